@@ -1,0 +1,89 @@
+/**
+ * The closed list of refusals. Each is named after the broken condition, the same string stands on
+ * the wire, and each has a message in eight languages (`locales/messages/<locale>/refusal.json`).
+ * The order inside the market group is the order in which they are checked (rules 4).
+ */
+
+export const refusalStatus = {
+  // Market commands, first match wins (rules 4).
+  NOT_LOGGED_IN: 401,
+  NOT_A_MERCHANT: 403,
+  MERCHANT_IN_REVIEW: 403,
+  MERCHANT_BLOCKED: 403,
+  BIDDING_STOPPED: 403,
+  TERMS_NOT_ACCEPTED: 403,
+  OWN_AD: 403,
+  AUCTION_NOT_STARTED: 409,
+  AUCTION_ENDED: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  BARRED_FROM_AUCTION: 403,
+  AGENT_NEEDS_OWN_BID: 422,
+  AGENT_LIMIT_TOO_LOW: 422,
+  AGENT_LIMIT_TOO_HIGH: 422,
+  BID_TOO_LOW: 422,
+  BID_TOO_HIGH: 422,
+  // Everything after the hammer (rules 6 and 7).
+  ACTION_NOT_POSSIBLE_NOW: 409,
+  NOT_AVAILABLE_YET: 409,
+  NOT_YOUR_TURN: 409,
+  PRICE_CHANGED: 409,
+  BUY_NOW_NOT_OFFERED: 409,
+  NO_COUNTERS_LEFT: 409,
+  COUNTER_OUT_OF_RANGE: 422,
+  OFFER_OUT_OF_RANGE: 422,
+  LATE_OFFER_TOO_LOW: 422,
+  ACCEPT_THE_BID_INSTEAD: 409,
+  TOO_MANY_ROUNDS: 409,
+  // Calls in general.
+  NOT_FOUND: 404,
+  FORBIDDEN: 403,
+  VALIDATION_FAILED: 422,
+  IDEMPOTENCY_KEY_MISSING: 400,
+  MALFORMED_REQUEST: 400,
+  CSRF_TOKEN_INVALID: 403,
+  TOO_MANY_REQUESTS: 429,
+  REQUEST_TOO_LARGE: 413,
+  INTERNAL_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+  // Accounts.
+  LOGIN_FAILED: 401,
+  LOGIN_LOCKED: 423,
+  LINK_INVALID: 410,
+  SESSION_EXPIRED: 401,
+  EMAIL_NOT_VERIFIED: 409,
+  PROFILE_INCOMPLETE: 409,
+  PROFILE_LOCKED: 409,
+  // Ads.
+  AD_NOT_EDITABLE: 409,
+  AD_INCOMPLETE: 409,
+  AD_CHANGED_ELSEWHERE: 409,
+  CONSENT_MISSING: 409,
+  DOCUMENT_MISSING: 409,
+  LOGIN_TO_CONTINUE: 401,
+  REVIEW_INCOMPLETE: 409,
+  PICTURE_UNREADABLE: 422,
+  PICTURE_TOO_LARGE: 413,
+  PICTURE_LIMIT_REACHED: 409,
+  DOCUMENT_UNREADABLE: 422,
+} as const satisfies Record<string, number>
+
+export type RefusalCode = keyof typeof refusalStatus
+
+export type RefusalFacts = Readonly<Record<string, string | number | boolean>>
+
+export type Refusal = {
+  readonly code: RefusalCode
+  /** What the caller needs to do better: minimum, instant, name of what is missing. */
+  readonly facts: RefusalFacts
+}
+
+export type Allowed = { readonly isAllowed: true }
+export type Refused = { readonly isAllowed: false; readonly refusal: Refusal }
+/** The answer of every `may…`: allowed, or the refusal the server would answer with. */
+export type Permission = Allowed | Refused
+
+export const allowed: Allowed = { isAllowed: true }
+
+export function refused(code: RefusalCode, facts: RefusalFacts = {}): Refused {
+  return { isAllowed: false, refusal: { code, facts } }
+}
