@@ -1,0 +1,100 @@
+-- Customers, merchants, sessions and everything that proves who somebody is (rules 11).
+
+create table customers (
+  customer_id bigint generated always as identity primary key,
+  email text not null unique check (email = lower(email)),
+  password_hash text,
+  role text not null default 'customer' check (role in ('customer', 'admin')),
+  segmentation text not null default 'customer',
+  email_verified_at timestamptz,
+  profile_type text not null default 'PRIVATE' check (profile_type in ('PRIVATE', 'COMMERCIAL', 'MERCHANT')),
+  -- Fields of the profile forms; their rules stand in domain/account.
+  profile jsonb not null default '{}',
+  language_setting text not null default 'de',
+  deactivated_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table merchants (
+  merchant_id bigint generated always as identity primary key,
+  customer_id bigint not null unique references customers,
+  admission text not null default 'in_review' check (admission in ('in_review', 'needs_more', 'accepted', 'refused')),
+  admission_remarks text not null default '',
+  submitted_at timestamptz not null default now(),
+  decided_at timestamptz,
+  blocked_at timestamptz,
+  bidding_stopped_at timestamptz,
+  -- State of the VAT id check: unchecked, valid, invalid, unverified or confirmed by the operator.
+  vat_id_state text not null default 'unchecked',
+  void_count int not null default 0,
+  notification_locale text not null default 'de'
+);
+
+create table merchant_documents (
+  document_id bigint generated always as identity primary key,
+  merchant_id bigint not null references merchants,
+  kind text not null check (kind in ('trade_licence', 'register_extract')),
+  storage_key text not null,
+  file_name text not null,
+  content_type text not null,
+  size_bytes int not null,
+  uploaded_at timestamptz not null default now()
+);
+
+create table terms_acceptances (
+  customer_id bigint not null references customers,
+  version text not null,
+  locale text not null,
+  accepted_at timestamptz not null default now(),
+  primary key (customer_id, version)
+);
+
+create table sessions (
+  session_id uuid primary key,
+  customer_id bigint not null references customers,
+  refresh_hash bytea not null unique,
+  -- The token before the last rotation: accepted for seconds (two tabs), a theft afterwards.
+  previous_refresh_hash bytea unique,
+  rotated_at timestamptz not null default now(),
+  device text not null default '',
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  ended_at timestamptz,
+  end_reason text
+);
+create index on sessions (customer_id) where ended_at is null;
+
+create table known_devices (
+  customer_id bigint not null references customers,
+  device_hash bytea not null,
+  last_login_at timestamptz not null default now(),
+  primary key (customer_id, device_hash)
+);
+
+create table login_failures (
+  -- An account's id or an address, so that both are counted (rules 11).
+  subject text primary key,
+  failure_count int not null default 0,
+  first_failed_at timestamptz not null default now(),
+  locked_until timestamptz
+);
+
+create table account_links (
+  token_hash bytea primary key,
+  customer_id bigint references customers,
+  kind text not null check (kind in ('verify_email', 'reset_password', 'unlock', 'hand_over', 'share')),
+  facts jsonb not null default '{}',
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+
+create table operator_actions (
+  action_id bigint generated always as identity primary key,
+  operator_id bigint not null references customers,
+  action text not null,
+  subject text not null,
+  facts jsonb not null default '{}',
+  acted_at timestamptz not null default now()
+);
