@@ -26,6 +26,8 @@ export type EndpointDeclaration = {
   readonly refusals?: readonly RefusalCode[]
   /** Market commands carry an Idempotency-Key header; the server refuses them without one. */
   readonly isIdempotent?: true
+  /** How the body travels when it is not JSON both ways: a file in, a file out, an event stream. */
+  readonly transfer?: 'upload' | 'download' | 'stream'
   /** Calls a minute from one address; without it the general limit holds. */
   readonly callsPerMinute?: number
 }

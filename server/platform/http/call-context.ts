@@ -1,0 +1,38 @@
+/** Who calls, as the session says; what he may do with an object is asked of the domain. */
+export type Viewer = {
+  readonly customerId: number | null
+  readonly sessionId: string | null
+  readonly isOperator: boolean
+}
+
+export const visitor: Viewer = { customerId: null, sessionId: null, isOperator: false }
+
+export type CookieOptions = {
+  readonly maxAgeSeconds?: number
+  readonly isReadableByScripts?: boolean
+  /** For the hand-over between our own hosts; everything else is lax. */
+  readonly sameSite?: 'lax' | 'strict'
+}
+
+/** Everything about a call besides its declared input. */
+export type CallContext = {
+  readonly viewer: Viewer
+  readonly locale: string
+  readonly requestId: string
+  /** The session id header of the specification (7), for the log only. */
+  readonly browserSessionId: string | null
+  readonly address: string
+  readonly userAgent: string
+  readonly host: string
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly setCookie: (name: string, value: string, options?: CookieOptions) => void
+  readonly clearCookie: (name: string) => void
+  /** Present exactly on calls whose endpoint is idempotent. */
+  readonly idempotencyKey: string
+}
+
+/** A caller who is logged in; private endpoints are refused before the handler otherwise. */
+export function customerIdOf(context: CallContext): number {
+  if (context.viewer.customerId === null) throw new Error('A private call without a customer')
+  return context.viewer.customerId
+}

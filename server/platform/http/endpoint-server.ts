@@ -1,0 +1,144 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Transport, TransportRequest } from '#contract/client.ts'
+import type { EndpointDeclaration, HandlerInput, Output } from '#contract/endpoint.ts'
+import type { CallContext } from './call-context.ts'
+import { refuseCall } from './refused-call.ts'
+import { parsePart } from './validate.ts'
+
+/**
+ * The only door to the use cases: an endpoint object and its handler. HTTP and the pages rendered
+ * in the same process run the same access check, validation and handler.
+ */
+
+export type Handler<E extends EndpointDeclaration> = (
+  input: HandlerInput<E>,
+  context: CallContext,
+) => Promise<Output<E>>
+
+/** For files and streams: the handler answers by itself. */
+export type RawHandler<E extends EndpointDeclaration> = (
+  input: HandlerInput<E>,
+  context: CallContext,
+  http: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+) => Promise<unknown>
+
+export type RawParts = {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: unknown
+  readonly body: unknown
+}
+
+export type MountedEndpoint = {
+  readonly declared: EndpointDeclaration
+  readonly handle: RawHandler<EndpointDeclaration>
+}
+
+export class EndpointServer {
+  readonly mounted: MountedEndpoint[] = []
+  readonly #checksAnswers: boolean
+
+  constructor(options: { readonly checksAnswers: boolean }) {
+    this.#checksAnswers = options.checksAnswers
+  }
+
+  /** Binds an endpoint to its use case. */
+  on<E extends EndpointDeclaration>(declared: E, handle: Handler<E>): void {
+    this.onRaw(declared, (input, context) => handle(input, context))
+  }
+
+  onRaw<E extends EndpointDeclaration>(declared: E, handle: RawHandler<E>): void {
+    // The list holds many endpoints' handlers; each is only ever called with its own parsed input.
+    this.mounted.push({ declared, handle: handle as unknown as RawHandler<EndpointDeclaration> })
+  }
+
+  /** Access, validation, handler. Throws RefusedCall for expected refusals. */
+  async execute(
+    endpoint: MountedEndpoint,
+    parts: RawParts,
+    context: CallContext,
+    http?: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  ): Promise<unknown> {
+    const { declared } = endpoint
+    checkAccess(declared, context)
+    const input = {
+      params: declared.params && parsePart(declared.params, parts.params),
+      query: declared.query && parsePart(declared.query, parts.query),
+      body: declared.body && parsePart(declared.body, parts.body ?? {}),
+    }
+    if (declared.isIdempotent && !isUsableKey(context.idempotencyKey)) {
+      throw refuseCall('IDEMPOTENCY_KEY_MISSING')
+    }
+    const answer = await endpoint.handle(
+      input as HandlerInput<EndpointDeclaration>, // Parsed by this endpoint's own schemas.
+      context,
+      http as { request: FastifyRequest; reply: FastifyReply }, // Only raw handlers read it, and those come over HTTP.
+    )
+    if (this.#checksAnswers && !declared.transfer) declared.output.parse(answer)
+    return answer
+  }
+
+  /** A transport for pages rendered in this process: no network, the same checks. */
+  transportFor(
+    context: (request: TransportRequest) => Promise<CallContext>,
+    answerRefusal: (error: unknown, context: CallContext) => { status: number; body: unknown },
+  ): Transport {
+    return async (request) => {
+      const [path, search = ''] = request.path.split('?')
+      const found = this.#find(request.method, path ?? '')
+      if (!found) throw new Error(`No endpoint is mounted at ${request.method} ${path}`)
+      const callContext = await context(request)
+      try {
+        const query = parseQuery(new URLSearchParams(search))
+        const parts = { params: found.params, query, body: request.body }
+        return { status: 200, body: await this.execute(found.endpoint, parts, callContext) }
+      } catch (error) {
+        return answerRefusal(error, callContext)
+      }
+    }
+  }
+
+  #find(method: string, path: string) {
+    for (const endpoint of this.mounted) {
+      if (endpoint.declared.method !== method) continue
+      const params = matchPath(endpoint.declared.path, path)
+      if (params) return { endpoint, params }
+    }
+    return undefined
+  }
+}
+
+function checkAccess(declared: EndpointDeclaration, { viewer }: CallContext): void {
+  if (declared.access === 'public') return
+  if (viewer.customerId === null) throw refuseCall('NOT_LOGGED_IN')
+  // Operators' calls do not exist for anybody else (rules 1).
+  if (declared.access === 'operator' && !viewer.isOperator) throw refuseCall('NOT_FOUND')
+}
+
+/** Keys are 8 to 80 visible ASCII characters. */
+function isUsableKey(key: string): boolean {
+  return /^[\x21-\x7e]{8,80}$/.test(key)
+}
+
+/** Parameters of a path, or undefined when it does not match the pattern. */
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (part.startsWith('{')) params[part.slice(1, -1)] = decodeURIComponent(value)
+    else if (part !== value) return undefined
+  }
+  return params
+}
+
+/** Repeated names become lists, as in `country=DE&country=NL`. */
+export function parseQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {}
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name)
+    query[name] = values.length > 1 ? values : (values[0] ?? '')
+  }
+  return query
+}
