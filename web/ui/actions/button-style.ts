@@ -1,0 +1,27 @@
+import { classNames } from '../class-names.ts'
+import styles from './button.module.css'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-solid'
+export type ButtonSize = 'dense' | 'normal' | 'large'
+
+export type ButtonShape = {
+  look?: ButtonLook | undefined
+  size?: ButtonSize | undefined
+  wide?: boolean | undefined
+  className?: string | undefined
+}
+
+export function buttonClassName({
+  look = 'secondary',
+  size = 'normal',
+  wide,
+  className,
+}: ButtonShape) {
+  return classNames(
+    styles.button,
+    look === 'danger-solid' ? styles.dangerSolid : styles[look],
+    size !== 'normal' && styles[size],
+    wide && styles.wide,
+    className,
+  )
+}

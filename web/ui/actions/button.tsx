@@ -1,0 +1,100 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import { Link, type LinkProps } from '../link.tsx'
+import { useUiWords } from '../words.ts'
+import styles from './button.module.css'
+import { type ButtonShape, buttonClassName } from './button-style.ts'
+
+type Content = {
+  icon?: LucideIcon | undefined
+  iconAfter?: LucideIcon | undefined
+  children: ReactNode
+}
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> &
+  ButtonShape &
+  Content & {
+    /** Shows a turning ring, keeps the width and ignores presses until it is over. */
+    busy?: boolean
+    /** Why the button cannot be pressed. It stays in the tab order, so everyone can read the reason. */
+    disabledReason?: string | undefined
+  }
+
+export function Button(props: ButtonProps) {
+  const {
+    look,
+    size,
+    wide,
+    className,
+    icon,
+    iconAfter,
+    busy = false,
+    disabledReason,
+    ...rest
+  } = props
+  const { children, onClick, type = 'button', ...attributes } = rest
+  const words = useUiWords()
+  const reasonId = useId()
+  const refused = disabledReason !== undefined
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // A busy or refused button may keep the focus; it must not submit its form either.
+    if (busy || refused) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  const button = (
+    <button
+      {...attributes}
+      type={type}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={refused || undefined}
+      aria-describedby={refused ? reasonId : attributes['aria-describedby']}
+      className={buttonClassName({ look, size, wide, className })}
+    >
+      <span className={classNames(styles.label, busy && styles.hiddenLabel)}>
+        {icon && <Icon icon={icon} />}
+        {children}
+        {iconAfter && <Icon icon={iconAfter} />}
+      </span>
+      {busy && <span className={styles.ring} aria-hidden="true" />}
+      {busy && <span className="visually-hidden">{words.busy}</span>}
+    </button>
+  )
+  if (!refused) return button
+  return (
+    <span className={classNames(styles.withReason, wide && styles.wide)}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  )
+}
+
+export type LinkButtonProps = Omit<LinkProps, 'className' | 'children'> & ButtonShape & Content
+
+/** Looks like a button and goes somewhere, so it is a link. */
+export function LinkButton({
+  look,
+  size,
+  wide,
+  className,
+  icon,
+  iconAfter,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonClassName({ look, size, wide, className })}>
+      <span className={styles.label}>
+        {icon && <Icon icon={icon} />}
+        {children}
+        {iconAfter && <Icon icon={iconAfter} />}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import styles from './status-chip.module.css'
+
+export type StatusTone = 'neutral' | 'good' | 'bad' | 'warn' | 'late' | 'brand'
+
+export type StatusChipProps = {
+  tone?: StatusTone
+  icon?: LucideIcon
+  onPicture?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A state in one or two words. Colour never stands alone: the word is always there. */
+export function StatusChip({
+  tone = 'neutral',
+  icon,
+  onPicture,
+  className,
+  children,
+}: StatusChipProps) {
+  return (
+    <span
+      className={classNames(styles.chip, styles[tone], onPicture && styles.onPicture, className)}
+    >
+      {icon && <Icon icon={icon} size={16} />}
+      <span>{children}</span>
+    </span>
+  )
+}

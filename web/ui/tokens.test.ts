@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+
+function token(name: string): string {
+  const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1]
+  if (value === undefined) throw new Error(`tokens.css has no colour --${name}`)
+  return value
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(front: string, back: string): number {
+  const [light = 0, dark = 0] = [luminance(token(front)), luminance(token(back))].sort(
+    (a, b) => b - a,
+  )
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const textPairs = [
+  ...['ink', 'ink-2', 'brand-strong', 'brand-deep', 'good', 'bad', 'warn', 'late', 'admin'].flatMap(
+    (front) => [
+      [front, 'card'],
+      [front, 'page'],
+    ],
+  ),
+  ['ink', 'brand-tint'],
+  ['ink', 'good-tint'],
+  ['ink', 'bad-tint'],
+  ['ink', 'warn-tint'],
+  ['ink-2', 'brand-tint'],
+  ['ink-2', 'good-tint'],
+  ['ink-2', 'bad-tint'],
+  ['ink-2', 'warn-tint'],
+  ['ink-2', 'late-tint'],
+  ['brand-strong', 'brand-tint'],
+  ['brand-deep', 'brand-tint'],
+  ['good', 'good-tint'],
+  ['bad', 'bad-tint'],
+  ['warn', 'warn-tint'],
+  ['late', 'late-tint'],
+  ['card', 'brand-strong'],
+  ['card', 'brand-deep'],
+  ['card', 'ink'],
+  ['card', 'good'],
+  ['card', 'bad'],
+  ['card', 'bad-deep'],
+  ['card', 'warn'],
+  ['card', 'late'],
+  ['card', 'admin'],
+  ['line', 'ink'],
+  ['on-ink-2', 'ink'],
+]
+
+const graphicPairs = [
+  ['brand', 'card'],
+  ['brand', 'page'],
+  ['line-strong', 'card'],
+  ['line-strong', 'page'],
+  ['lamp-red', 'ink'],
+  ['lamp-yellow', 'ink'],
+  ['lamp-green', 'ink'],
+]
+
+describe('the colours of the design system', () => {
+  test.each(textPairs)('%s on %s is readable as text, at least 4.5:1', (front, back) => {
+    expect(contrast(`${front}`, `${back}`)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(graphicPairs)('%s on %s is visible as a mark, at least 3:1', (front, back) => {
+    expect(contrast(`${front}`, `${back}`)).toBeGreaterThanOrEqual(3)
+  })
+})

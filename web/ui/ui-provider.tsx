@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { type LinkComponent, LinkContext } from './link.tsx'
+import { SnackbarProvider } from './status/snackbar.tsx'
+import { type UiWords, UiWordsContext } from './words.ts'
+
+export type UiProviderProps = {
+  /** A BCP 47 tag such as `de-DE`; numbers, dates and months follow it. */
+  locale: string
+  words: UiWords
+  link?: LinkComponent
+  children: ReactNode
+}
+
+/** Wraps an application once: locale, shared words, link component and snackbars. */
+export function UiProvider({ locale, words, link, children }: UiProviderProps) {
+  const content = <SnackbarProvider>{children}</SnackbarProvider>
+  return (
+    <I18nProvider locale={locale}>
+      <UiWordsContext value={words}>
+        {link ? <LinkContext value={link}>{content}</LinkContext> : content}
+      </UiWordsContext>
+    </I18nProvider>
+  )
+}
