@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Logger } from 'pino'
 import type { CallContext, CookieOptions, Viewer } from './call-context.ts'
 import { csrfCookie, csrfHeader, isCsrfTokenValid } from './csrf.ts'
@@ -38,7 +43,7 @@ const maxUploadBytes = 26 * 1024 * 1024
 /** A Fastify with cookies, limits, ids, security headers and problem answers; no routes yet. */
 export async function createHttpServer(services: HttpServices): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: services.log,
+    loggerInstance: services.log as FastifyBaseLogger, // pino is what Fastify's logger type describes.
     disableRequestLogging: true,
     bodyLimit: services.maxBodyBytes,
     trustProxy: 'loopback',

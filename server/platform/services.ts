@@ -1,0 +1,14 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Keys } from './secrets/keys.ts'
+
+/** What every area's use cases may need; built once in app.ts and handed in as first argument. */
+export type Services = {
+  readonly config: Config
+  readonly pool: Pool
+  readonly log: Logger
+  readonly keys: Keys
+  /** Real time: tokens, locks, links. Market time is read in the database (two clocks). */
+  readonly now: () => Date
+}
