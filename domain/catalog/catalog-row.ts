@@ -1,0 +1,37 @@
+import type { Instant } from '../calendar/instant.ts'
+import type { VehicleKind } from '../vehicle/attribute.ts'
+
+/**
+ * One ad as the catalogue filters, counts and sorts it. The flat numbers and codes are made for a
+ * columnar index: no nesting, `null` where the seller gave no answer.
+ */
+export type CatalogRow = {
+  readonly entityId: number
+  readonly auctionId: number
+  readonly kind: VehicleKind
+  /** An option of `make` or `trailer_make`; both spell a brand the same way. */
+  readonly make: string
+  readonly model: string
+  readonly bodyType: string
+  readonly firstRegistrationYear: number
+  readonly firstRegistrationMonth: number
+  readonly mileageKm: number | null
+  readonly lengthMm: number
+  readonly licensedWeightKg: number
+  readonly beds: number
+  readonly seatsWithBelt: number | null
+  readonly gearbox: string | null
+  readonly emissionClass: string | null
+  readonly powerKw: number | null
+  readonly country: string
+  /** The status as those who are not concerned see it (rules 1). */
+  readonly status: string
+  readonly isPrivateAuction: boolean
+  readonly isVatReportable: boolean
+  readonly startPriceEur: number | null
+  readonly buyNowPriceEur: number | null
+  /** For accepted dealers and operators only; never part of an answer to anybody else. */
+  readonly currentBidEur: number | null
+  readonly publishedAt: Instant
+  readonly endsAt: Instant
+}

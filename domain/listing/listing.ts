@@ -1,0 +1,89 @@
+import type { CustomerId } from '../account/customer.ts'
+import type { Instant } from '../calendar/instant.ts'
+import type { VehicleKind } from '../vehicle/attribute.ts'
+import type { VehicleValues } from '../vehicle/values.ts'
+
+/**
+ * A listing is one vehicle on offer: what is said and shown of it, and how far its entry has come.
+ * The market's statuses after the release belong to the auction; the listing only has to know
+ * whether it may still be written.
+ */
+
+export type EntityId = number
+
+export const listingStatuses = ['editing', 'under_review', 'released', 'inactive'] as const
+export type ListingStatus = (typeof listingStatuses)[number]
+
+export type ListingOwner = {
+  /** Absent while a visitor writes an ad without an account. */
+  readonly customerId?: CustomerId
+  /** A prospect has left an address at most; he writes by his visitor key until he registers. */
+  readonly segmentation: 'prospect' | 'registered'
+}
+
+export type Picture = {
+  /** Where the picture lies in the picture store; an empty value marks an unused place. */
+  readonly value: string
+  readonly position: number
+  /** An option of `image_kind`; absent while nobody has said what the picture shows. */
+  readonly kind?: string
+}
+
+export type Damage = {
+  /** Consecutive from 0. */
+  readonly sortOrder: number
+  /** The attributes of the set `damage`. */
+  readonly values: VehicleValues
+  readonly pictures: readonly Picture[]
+}
+
+export const officialDocumentTypes = [
+  'registration_part_1',
+  'inspection_report',
+  'conformity_certificate',
+] as const
+export type OfficialDocumentType = (typeof officialDocumentTypes)[number]
+
+export type OfficialDocument = {
+  readonly documentType: OfficialDocumentType
+  readonly fileName: string
+  /** Where the file lies in the document store. */
+  readonly value: string
+}
+
+/** What the seller agreed to, by the version of the sentence he saw (rules 10). */
+export type Consent = {
+  readonly sentenceVersion: string
+  readonly locale: string
+  readonly givenAt: Instant
+}
+
+export type Listing = {
+  readonly entityId: EntityId
+  readonly kind: VehicleKind
+  readonly status: ListingStatus
+  /** Rises with every save; a save against an older version is refused (AD_CHANGED_ELSEWHERE). */
+  readonly version: number
+  readonly owner: ListingOwner
+  readonly values: VehicleValues
+  readonly damages: readonly Damage[]
+  readonly gallery: readonly Picture[]
+  readonly documents: readonly OfficialDocument[]
+  readonly consent?: Consent
+  readonly review?: Review
+}
+
+/** What the operator needs on file before a listing can be released (rules 2 and 10). */
+export const vatRegimes = ['private', 'reportable', 'margin_scheme'] as const
+export type VatRegime = (typeof vatRegimes)[number]
+
+export type Review = {
+  readonly vatRegime?: VatRegime
+  /** VAT rate of the seller's country, in basis points; only where VAT is reportable. */
+  readonly vatRateBasisPoints?: number
+  readonly isNewVehicle?: boolean
+  readonly startPriceEur?: number
+  /** What the operator asked the seller to change, shown while the ad is back in editing. */
+  readonly remarks?: string
+  readonly refusalReason?: string
+}

@@ -1,0 +1,213 @@
+import {
+  date,
+  flag,
+  forBoth,
+  forMotorhomes,
+  integer,
+  line,
+  multipleSelect,
+  select,
+} from '../define.ts'
+
+/** Price, availability and place: the step "auction". What the auction itself computes is no attribute. */
+
+const auction = {
+  attributeSetName: 'auction',
+  attributeGroupName: 'auction',
+} as const
+
+const price = {
+  attributeSetName: 'auction',
+  attributeGroupName: 'price',
+} as const
+
+const availability = {
+  attributeSetName: 'auction',
+  attributeGroupName: 'availability',
+} as const
+
+const location = {
+  attributeSetName: 'auction',
+  attributeGroupName: 'location',
+} as const
+
+export const auctionAttributes = [
+  select(
+    400,
+    'sale_mode',
+    { auction: 400001, offer_collection: 400002 },
+    { ...auction, requirement: 'always', appliesTo: forBoth, visibility: 'public' },
+  ),
+  flag(401, 'private_auction', {
+    ...auction,
+    requirement: 'optional',
+    appliesTo: forBoth,
+    visibility: 'public',
+  }),
+  integer(410, 'target_price', {
+    ...price,
+    requirement: 'always',
+    appliesTo: forBoth,
+    visibility: 'owner',
+    range: { min: 0, max: 9_999_999 },
+    unit: 'EUR',
+  }),
+  integer(411, 'start_price', {
+    ...price,
+    requirement: 'optional',
+    appliesTo: forBoth,
+    visibility: 'public',
+    range: { min: 0, max: 9_999_999 },
+    unit: 'EUR',
+  }),
+  flag(412, 'buy_now_enabled', {
+    ...price,
+    requirement: 'optional',
+    appliesTo: forBoth,
+    visibility: 'public',
+  }),
+  integer(413, 'buy_now_price', {
+    ...price,
+    requirement: 'conditional',
+    appliesTo: forBoth,
+    visibility: 'public',
+    range: { min: 0, max: 9_999_999 },
+    unit: 'EUR',
+  }),
+  flag(414, 'vat_reportable', {
+    ...price,
+    requirement: 'conditional',
+    appliesTo: forBoth,
+    visibility: 'public',
+  }),
+  select(
+    420,
+    'availability',
+    { now: 420001, later: 420002 },
+    { ...availability, requirement: 'always', appliesTo: forBoth, visibility: 'public' },
+  ),
+  date(421, 'available_from', {
+    ...availability,
+    requirement: 'conditional',
+    appliesTo: forBoth,
+    visibility: 'public',
+    dateIs: 'future',
+  }),
+  integer(422, 'expected_mileage_at_pickup', {
+    ...availability,
+    requirement: 'conditional',
+    appliesTo: forMotorhomes,
+    visibility: 'public',
+    range: { min: 0, max: 9_999_999 },
+    unit: 'km',
+  }),
+  select(
+    423,
+    'planned_sale_date',
+    {
+      immediately: 423001,
+      within_4_weeks: 423002,
+      within_3_months: 423003,
+      later: 423004,
+      only_value: 423005,
+    },
+    { ...availability, requirement: 'always', appliesTo: forBoth, visibility: 'owner' },
+  ),
+  select(
+    430,
+    'location_country',
+    {
+      DE: 430001,
+      NL: 430002,
+      BE: 430003,
+      FR: 430004,
+      IT: 430005,
+      AT: 430006,
+      CH: 430007,
+      LU: 430008,
+      DK: 430009,
+      CZ: 430010,
+      PL: 430011,
+      ES: 430012,
+      HR: 430013,
+      SI: 430014,
+      SK: 430015,
+      HU: 430016,
+      SE: 430017,
+      NO: 430018,
+      FI: 430019,
+      PT: 430020,
+      GR: 430021,
+    },
+    { ...location, requirement: 'always', appliesTo: forBoth, visibility: 'public' },
+  ),
+  line(431, 'location_zip', {
+    ...location,
+    requirement: 'always',
+    appliesTo: forBoth,
+    visibility: 'dealer',
+    maxLength: 10,
+    dealersSeePrefixOnly: true,
+  }),
+  line(432, 'location_city', {
+    ...location,
+    requirement: 'always',
+    appliesTo: forBoth,
+    visibility: 'owner',
+    maxLength: 60,
+  }),
+  flag(433, 'pickup_differs', {
+    ...location,
+    requirement: 'optional',
+    appliesTo: forBoth,
+    visibility: 'owner',
+  }),
+  select(
+    434,
+    'pickup_country',
+    {
+      DE: 434001,
+      NL: 434002,
+      BE: 434003,
+      FR: 434004,
+      IT: 434005,
+      AT: 434006,
+      CH: 434007,
+      LU: 434008,
+      DK: 434009,
+      CZ: 434010,
+      PL: 434011,
+      ES: 434012,
+      HR: 434013,
+      SI: 434014,
+      SK: 434015,
+      HU: 434016,
+      SE: 434017,
+      NO: 434018,
+      FI: 434019,
+      PT: 434020,
+      GR: 434021,
+    },
+    { ...location, requirement: 'conditional', appliesTo: forBoth, visibility: 'owner' },
+  ),
+  line(435, 'pickup_zip', {
+    ...location,
+    requirement: 'conditional',
+    appliesTo: forBoth,
+    visibility: 'owner',
+    maxLength: 10,
+  }),
+  line(436, 'pickup_city', {
+    ...location,
+    requirement: 'conditional',
+    appliesTo: forBoth,
+    visibility: 'owner',
+    maxLength: 60,
+  }),
+  multipleSelect(
+    437,
+    'pickup_help',
+    { loading_possible: 437001, not_driveable: 437002, by_appointment: 437003 },
+    { ...location, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
+  ),
+] as const
