@@ -1,0 +1,226 @@
+import type { Instant } from '../calendar/instant.ts'
+import type { Refusal, RefusalCode } from '../refusal/refusal.ts'
+import type { BidCause, Light } from './events.ts'
+import type {
+  AfterDecline,
+  AuctionMode,
+  AuctionStatus,
+  DeclineReason,
+  LateOfferStatus,
+  SaleCause,
+} from './state.ts'
+
+/**
+ * What one viewer is told of one auction. A field is null when the table in `field-table.ts` keeps
+ * it from this viewer in this status, or when there is nothing to tell: the two look alike on
+ * purpose.
+ */
+export type AuctionView = {
+  readonly auctionId: number
+  readonly entityId: number
+  readonly round: number
+  readonly mode: AuctionMode
+  readonly viewer: ViewerRole
+  /** As this viewer sees it (rules 1). */
+  readonly status: AuctionStatus
+  readonly startPriceEur: number | null
+  readonly buyNowPriceEur: number | null
+  readonly startsAt: Instant | null
+  readonly endsAt: Instant | null
+  readonly plannedEndsAt: Instant | null
+  readonly latestEndsAt: Instant | null
+  readonly currentBidEur: number | null
+  readonly light: Light | null
+  readonly bidCount: number | null
+  readonly bidderCount: number | null
+  /** "Bidder 3": the highest bidder's number. */
+  readonly leaderPseudonym: number | null
+  readonly history: readonly BidHistoryEntry[] | null
+  readonly context: readonly BidderContext[] | null
+  readonly priceColour: PriceColour
+  readonly own: OwnBidding | null
+  readonly bindsUntil: Instant | null
+  readonly targetPriceEur: number | null
+  readonly hammerPriceEur: number | null
+  readonly soldAt: Instant | null
+  readonly saleCause: SaleCause | null
+  /** Merchant who bought: for the owner, the buyer himself and the operator. */
+  readonly buyerMerchantId: number | null
+  readonly renegotiation: RenegotiationView | null
+  readonly reservation: ReservationView | null
+  readonly lateOffers: readonly LateOfferView[] | null
+  readonly ownLateOffer: LateOfferView | null
+  readonly actions: AuctionActions
+  readonly sequence: number | null
+  readonly headHash: string | null
+  readonly version: number
+}
+
+export const viewerRoles = [
+  'visitor',
+  'seller',
+  'merchant_in_review',
+  'dealer',
+  'bidder',
+  'owner',
+  'operator',
+] as const
+/** A bidder is an accepted dealer with a bid or a late offer in this very auction. */
+export type ViewerRole = (typeof viewerRoles)[number]
+
+/** The specification's contexts of a bidder (spec 4). */
+export const bidderContexts = [
+  'holding_highest_bid',
+  'overbid',
+  'first_bid_too_low',
+  'bidding_agent_limit_too_low',
+  'late_offer_pending',
+  'late_offer_declined',
+  'late_offer_too_low',
+  'offer_declined',
+] as const
+export type BidderContext = (typeof bidderContexts)[number]
+
+export type PriceColour = 'red' | 'green' | 'neutral' | 'tertiary'
+
+export type BidHistoryEntry = {
+  readonly sequence: number
+  readonly pseudonym: number
+  readonly amountEur: number
+  readonly cause: BidCause
+  readonly at: Instant
+  readonly isOwn: boolean
+}
+
+/** Shown to nobody but the bidder himself. */
+export type OwnBidding = {
+  readonly pseudonym: number | null
+  readonly standingBidEur: number | null
+  readonly isHighest: boolean
+  readonly isBarred: boolean
+  readonly isAskMeThen: boolean
+  readonly agent: OwnAgent | null
+  readonly lastRefusal: OwnRefusal | null
+}
+
+export type OwnAgent = {
+  readonly limitEur: number
+  readonly setAt: Instant
+  /** The current bid has reached or passed the limit. */
+  readonly isExhausted: boolean
+}
+
+export type OwnRefusal = {
+  readonly code: RefusalCode
+  readonly amountEur: number
+  readonly at: Instant
+}
+
+export type RenegotiationView = {
+  readonly perspective: 'owner' | 'buyer' | 'operator'
+  readonly archivedBidEur: number
+  readonly buyerPseudonym: number
+  readonly bindsUntil: Instant
+  readonly isExtended: boolean
+  readonly turn: 'owner' | 'buyer'
+  readonly isYourTurn: boolean
+  readonly turnEndsAt: Instant
+  readonly standingOfferEur: number | null
+  readonly lastCounterEur: number | null
+  readonly countersMade: number
+  readonly countersLeft: number
+  readonly offersMade: number
+  readonly offersLeft: number
+  readonly hasBuyerLeft: boolean
+  /** Oldest first, starting with the archived bid. */
+  readonly steps: readonly RenegotiationStepView[]
+}
+
+export type RenegotiationStepView = {
+  readonly by: 'owner' | 'buyer'
+  readonly kind: 'archived_bid' | 'counter' | 'offer' | 'raise'
+  readonly amountEur: number
+  readonly at: Instant
+}
+
+export type ReservationView = {
+  readonly amountEur: number
+  readonly buyerPseudonym: number | null
+  readonly bindsUntil: Instant
+}
+
+export type LateOfferView = {
+  readonly lateOfferId: number
+  readonly amountEur: number
+  readonly status: LateOfferStatus
+  readonly madeAt: Instant
+  readonly lapsesAt: Instant
+}
+
+/** Allowed with what the viewer needs to act, or the refusal the server would answer with. */
+export type Action<ActionFacts> =
+  | { readonly isAllowed: true; readonly facts: ActionFacts }
+  | { readonly isAllowed: false; readonly refusal: Refusal }
+
+export type NoFacts = Readonly<Record<never, never>>
+
+export type AuctionActions = {
+  readonly bid: Action<BidFacts>
+  readonly setAgent: Action<AgentFacts>
+  readonly withdrawAgent: Action<NoFacts>
+  readonly buyNow: Action<{ readonly priceEur: number }>
+  readonly lateOffer: Action<{ readonly minimumEur: number }>
+  readonly askQuestion: Action<NoFacts>
+  readonly renegotiationAccept: Action<{ readonly amountEur: number }>
+  readonly renegotiationCounter: Action<CounterFacts>
+  readonly renegotiationDecline: Action<DeclineFacts>
+  readonly renegotiationOffer: Action<OfferFacts>
+  readonly renegotiationRaise: Action<RaiseFacts>
+  readonly renegotiationLeave: Action<NoFacts>
+  readonly reservationConfirm: Action<{ readonly amountEur: number }>
+  readonly reservationDecline: Action<NoFacts>
+  readonly restart: Action<NoFacts>
+  readonly stop: Action<NoFacts>
+  readonly pause: Action<NoFacts>
+  readonly resume: Action<NoFacts>
+  /** The owner's before the start, the operator's afterwards. */
+  readonly withdraw: Action<NoFacts>
+}
+
+export type ActionName = keyof AuctionActions
+
+export type BidFacts = {
+  readonly minimumEur: number
+  /** What the buttons +1, +2 and +3 would bid. */
+  readonly nextAmountsEur: readonly [number, number, number]
+  /** Above this the page asks once more (rules 4). */
+  readonly askAgainAboveEur: number
+  readonly maximumEur: number
+}
+
+export type AgentFacts = {
+  readonly minimumEur: number
+  readonly askAgainAboveEur: number
+  readonly maximumEur: number
+  /** A limit at or above the secret target would jump there at once; the page says so first. */
+  readonly mayJumpToTarget: boolean
+}
+
+export type CounterFacts = {
+  readonly minimumEur: number
+  readonly maximumEur: number
+  readonly countersLeft: number
+}
+
+export type DeclineFacts = {
+  readonly reasons: readonly DeclineReason[]
+  readonly then: readonly AfterDecline[]
+}
+
+export type OfferFacts = {
+  readonly minimumEur: number
+  readonly maximumEur: number
+  readonly offersLeft: number
+}
+
+export type RaiseFacts = { readonly minimumEur: number; readonly maximumEur: number }

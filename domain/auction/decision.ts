@@ -1,0 +1,27 @@
+import type { Refusal, RefusalCode, RefusalFacts } from '../refusal/refusal.ts'
+import type { AuctionEvent } from './events.ts'
+
+/**
+ * The answer of `decide`. Both kinds may carry events to store: an accepted command everything that
+ * happened, a refused one at most the memory of the refusal (rules 4). A repeat of a known key is
+ * accepted without events; its answer is rebuilt from the state.
+ */
+export type Decision =
+  | {
+      readonly isAccepted: true
+      readonly events: readonly AuctionEvent[]
+      readonly isRepeat: boolean
+    }
+  | {
+      readonly isAccepted: false
+      readonly refusal: Refusal
+      readonly events: readonly AuctionEvent[]
+    }
+
+export function accept(...events: readonly AuctionEvent[]): Decision {
+  return { isAccepted: true, events, isRepeat: false }
+}
+
+export function refuse(code: RefusalCode, facts: RefusalFacts = {}): Decision {
+  return { isAccepted: false, refusal: { code, facts }, events: [] }
+}

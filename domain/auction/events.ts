@@ -1,0 +1,193 @@
+import type { Instant } from '../calendar/instant.ts'
+import type { RefusalCode } from '../refusal/refusal.ts'
+import type { WithdrawalReason } from './commands.ts'
+import type { MarketSettings } from './settings.ts'
+import type { AfterDecline, AuctionMode, AuctionStatus, DeclineReason, SaleCause } from './state.ts'
+
+/**
+ * What happened, in plain JSON: enough to evolve the state, to write the journal, to tell the
+ * listeners and to choose the letters. What stands under `secrets` is encrypted in the log.
+ */
+export type AuctionEvent = { readonly at: Instant } & EventBody
+
+export type EventType = EventBody['type']
+export type EventOf<Type extends EventType> = Extract<AuctionEvent, { readonly type: Type }>
+
+export type EventBody =
+  | ReviewEvent
+  | ClockEvent
+  | BiddingEvent
+  | SettlementEvent
+  | RenegotiationEvent
+  | AfterwardsEvent
+
+export type ReviewEvent =
+  | { readonly type: 'ad_submitted'; readonly consentVersion: string }
+  | { readonly type: 'ad_sent_back'; readonly remarks: string }
+  | { readonly type: 'ad_refused'; readonly reason: string }
+  | {
+      readonly type: 'ad_approved'
+      readonly mode: AuctionMode
+      readonly startPriceEur: number
+      readonly buyNowPriceEur: number | null
+      readonly startsAt: Instant
+      readonly endsAt: Instant
+      readonly latestEndsAt: Instant
+      readonly settings: MarketSettings
+      readonly secrets: {
+        readonly targetPriceEur: number
+        readonly targetSalt: string
+        readonly yellowFromPercent: number
+        readonly yellowSalt: string
+      }
+    }
+  | { readonly type: 'ad_withdrawn' }
+
+export type ClockEvent =
+  | { readonly type: 'auction_started' }
+  | { readonly type: 'closing_phase_entered' }
+  | { readonly type: 'end_extended'; readonly endsAt: Instant }
+  | {
+      readonly type: 'end_moved'
+      readonly plannedEndsAt: Instant
+      readonly endsAt: Instant
+      readonly latestEndsAt: Instant
+      readonly status: AuctionStatus
+    }
+  | { readonly type: 'auction_ended'; readonly endedAt: Instant }
+
+/** What made a bid: its owner by hand, his agent's smallest raise, or the jump to the target. */
+export type BidCause = 'manual' | 'agent' | 'agent_jump'
+
+export type Light = 'none' | 'red' | 'yellow' | 'green'
+
+export type BiddingEvent =
+  | {
+      readonly type: 'bid_placed'
+      readonly merchantId: number
+      readonly pseudonym: number
+      readonly amountEur: number
+      readonly cause: BidCause
+      /** False when an older limit of the same amount keeps the lead. */
+      readonly isLeading: boolean
+      readonly light: Light
+      readonly sequence: number
+      /** Null where the bid brings no new answer: agents' bids keep what their owner chose. */
+      readonly isAskMeThen: boolean | null
+      readonly consentVersion: string | null
+    }
+  | {
+      readonly type: 'agent_set'
+      readonly merchantId: number
+      readonly pseudonym: number
+      readonly change: 'set' | 'raised' | 'lowered' | 'kept'
+      readonly place: number
+      readonly sequence: number
+      readonly consentVersion: string | null
+      readonly secrets: { readonly limitEur: number; readonly salt: string }
+    }
+  | {
+      readonly type: 'agent_ended'
+      readonly merchantId: number
+      readonly pseudonym: number
+      readonly cause: 'withdrawn' | 'bidding_stopped'
+      readonly sequence: number
+    }
+  | {
+      readonly type: 'refusal_remembered'
+      readonly merchantId: number
+      readonly code: RefusalCode
+      readonly secrets: { readonly amountEur: number }
+    }
+
+export type SettlementEvent =
+  | {
+      readonly type: 'auction_sold'
+      readonly merchantId: number
+      readonly hammerPriceEur: number
+      readonly cause: SaleCause
+    }
+  | {
+      readonly type: 'reservation_opened'
+      readonly merchantId: number
+      readonly amountEur: number
+      readonly lateOfferId: number | null
+      readonly bindsUntil: Instant
+    }
+  | {
+      readonly type: 'renegotiation_opened'
+      readonly merchantId: number
+      readonly archivedBidEur: number
+      readonly bindsUntil: Instant
+      readonly remindersAt: readonly Instant[]
+    }
+  | {
+      readonly type: 'auction_failed'
+      readonly cause: 'no_bid' | 'declined' | 'lapsed' | 'sale_canceled' | 'late_offers_over'
+      readonly isRestartDue: boolean
+    }
+  | {
+      readonly type: 'highest_bid_deleted'
+      readonly merchantId: number
+      readonly amountEur: number
+    }
+
+export type RenegotiationEvent =
+  | {
+      readonly type: 'counter_offered'
+      readonly amountEur: number
+      readonly isReduced: boolean
+      readonly turnEndsAt: Instant
+      readonly bindsUntil: Instant
+    }
+  | {
+      readonly type: 'buyer_offered'
+      readonly amountEur: number
+      readonly turnEndsAt: Instant
+      readonly remindersAt: readonly Instant[]
+    }
+  | { readonly type: 'buyer_raised'; readonly amountEur: number }
+  | {
+      readonly type: 'buyer_left'
+      readonly isSilent: boolean
+      readonly turnEndsAt: Instant
+      readonly remindersAt: readonly Instant[]
+    }
+  | { readonly type: 'owner_reminded'; readonly remindersLeft: number }
+  | {
+      readonly type: 'renegotiation_declined'
+      readonly reason: DeclineReason
+      readonly then: AfterDecline
+      readonly status: 'failed' | 'failed_na' | 'inactive'
+    }
+  | { readonly type: 'renegotiation_canceled'; readonly reason: string }
+  | { readonly type: 'reservation_declined' }
+  | { readonly type: 'bid_archived_for_follow_up'; readonly bindsUntil: Instant }
+  | { readonly type: 'follow_up_lapsed' }
+
+export type AfterwardsEvent =
+  | { readonly type: 'late_offers_opened' }
+  | {
+      readonly type: 'late_offer_made'
+      readonly lateOfferId: number
+      readonly merchantId: number
+      readonly amountEur: number
+    }
+  | { readonly type: 'late_offer_declined'; readonly lateOfferId: number }
+  | { readonly type: 'late_offer_accepted'; readonly lateOfferId: number }
+  | { readonly type: 'late_offer_lapsed'; readonly lateOfferId: number }
+  | { readonly type: 'late_offer_status_derived'; readonly status: AuctionStatus }
+  | {
+      readonly type: 'round_restarted'
+      readonly reducedTargetPriceEur: number | null
+    }
+  | { readonly type: 'ad_stopped' }
+  | { readonly type: 'ad_paused' }
+  | { readonly type: 'ad_resumed' }
+  | {
+      readonly type: 'auction_withdrawn'
+      readonly reason: WithdrawalReason
+      readonly operatorCustomerId: number
+      readonly confirmedByCustomerId: number | null
+    }
+  | { readonly type: 'bids_voided'; readonly merchantId: number; readonly fromSequence: number }

@@ -1,0 +1,63 @@
+import type { Instant } from '../calendar/instant.ts'
+
+/**
+ * What the shell loads beside the state before it asks the domain: nothing here can be known from
+ * the auction's own events. Chance is handed in as draws; identities come from the database.
+ */
+export type Facts = {
+  /** Of the acting merchant; null for everybody else. */
+  readonly bidder: BidderFacts | null
+  /** What the Idempotency-Key says: unknown, known with this body, or known with another one. */
+  readonly idempotencyKey: 'unknown' | 'same_body' | 'other_body'
+  /** Needed by `approve` (all four) and `set_agent` (`limitSalt`). */
+  readonly draws: Draws | null
+  /** Needed by `submit` and `approve`. */
+  readonly listing: ListingFacts | null
+  /** Needed by `approve`: how many auctions end in each slot already; absent slots are empty. */
+  readonly slotLoads: readonly SlotLoad[]
+  /** Needed by `late_offer`: the identity the new offer will have. */
+  readonly nextLateOfferId: number | null
+  /** Whether this dealer still waits for an answer on this ad; needed by `ask_question`. */
+  readonly hasOpenQuestion: boolean
+}
+
+export type BidderFacts = {
+  readonly admission: 'accepted' | 'in_review' | 'refused'
+  readonly isBlocked: boolean
+  readonly isBiddingStopped: boolean
+  /** The version in force now was accepted (spec 9.5). */
+  readonly hasAcceptedTerms: boolean
+  /** Own ad, own company's, or linked by the operator (rules 1). */
+  readonly isOwnOrLinkedAd: boolean
+}
+
+export type Draws = {
+  /** From 0 to below 1; the domain turns it into the whole percent where yellow begins. */
+  readonly yellowFraction: number
+  /** 256 bits each, as 64 hex digits. */
+  readonly targetSalt: string
+  readonly yellowSalt: string
+  readonly limitSalt: string
+}
+
+export type ListingFacts = {
+  readonly isComplete: boolean
+  readonly hasOfficialDocument: boolean
+  readonly isEmailVerified: boolean
+  readonly isProfileComplete: boolean
+  readonly hasVatRegime: boolean
+  readonly hasVin: boolean
+}
+
+export type SlotLoad = { readonly endsAt: Instant; readonly auctions: number }
+
+/** For commands that need nothing from outside: the clock's and most of the owner's. */
+export const noFacts: Facts = {
+  bidder: null,
+  idempotencyKey: 'unknown',
+  draws: null,
+  listing: null,
+  slotLoads: [],
+  nextLateOfferId: null,
+  hasOpenQuestion: false,
+}

@@ -1,0 +1,53 @@
+import type { Instant } from '../calendar/instant.ts'
+
+/** The letters of the auction, each named for what its reader learns (spec 4). */
+export const letterCodes = [
+  'ad_approved',
+  'ad_sent_back',
+  'ad_refused',
+  'ad_withdrawn_by_operator',
+  'auction_started',
+  'bid_received',
+  'agent_active',
+  'agent_ended',
+  'you_were_outbid',
+  'auction_moved',
+  'auction_withdrawn',
+  'auction_sold_seller',
+  'auction_sold_dealer',
+  'auction_lost',
+  'auction_failed_owner',
+  'auction_failed_dealer',
+  'renegotiation_started_owner',
+  'renegotiation_started_dealer',
+  'renegotiation_reminder_owner',
+  'counter_offer_received',
+  'offer_received',
+  'offer_raised',
+  'buyer_left_owner',
+  'offer_declined_dealer',
+  'renegotiation_lapsed_owner',
+  'renegotiation_lapsed_dealer',
+  'reservation_waiting_owner',
+  'reservation_waiting_dealer',
+  'late_offer_received',
+  'late_offer_declined_dealer',
+  'late_offer_lapsed_dealer',
+  'journal_final_head',
+] as const
+
+export type LetterCode = (typeof letterCodes)[number]
+
+export type LetterRecipient =
+  | { readonly kind: 'owner'; readonly customerId: number }
+  | { readonly kind: 'merchant'; readonly merchantId: number }
+  | { readonly kind: 'watchers' }
+
+/** What the shell sends: it adds the ad's title, the names and the recipient's language. */
+export type Letter = {
+  readonly code: LetterCode
+  readonly to: LetterRecipient
+  readonly auctionId: number
+  readonly entityId: number
+  readonly facts: Readonly<Record<string, string | number | boolean | Instant>>
+}

@@ -1,0 +1,207 @@
+import type { Instant } from '../calendar/instant.ts'
+import type { RefusalCode } from '../refusal/refusal.ts'
+import type { MarketSettings } from './settings.ts'
+
+/**
+ * Everything one auction (one round of one ad) needs to decide its next command: plain JSON, no
+ * history. The log of events is the history and is handed to those who show it. What must be
+ * encrypted at rest stands under the one key `secrets`, here as in commands and events.
+ */
+
+export const auctionStatuses = [
+  'editing',
+  'under_review',
+  'published',
+  'running',
+  'hotbidding',
+  'ended',
+  'sold',
+  'failed',
+  'failed_na',
+  'renegotiation',
+  'anr_offer_above_targetprice',
+  'acpt_late_offer',
+  'recd_late_offer',
+  'recd_late_offer_owner',
+  'declined_late_offer',
+  'inactive',
+] as const
+
+export type AuctionStatus = (typeof auctionStatuses)[number]
+
+/** In an offer collection the target is a price expectation and nothing sells by itself (rules 7). */
+export type AuctionMode = 'auction' | 'offer_collection'
+
+export type AuctionState = {
+  readonly auctionId: number
+  readonly entityId: number
+  readonly ownerCustomerId: number
+  readonly ownerMerchantId: number | null
+  readonly round: number
+  /** First hammer of round 1, for the count of rounds in 60 days; null until it fell. */
+  readonly firstRoundEndedAt: Instant | null
+  readonly mode: AuctionMode
+  readonly status: AuctionStatus
+  readonly statusSince: Instant
+  readonly settings: MarketSettings
+  readonly startPriceEur: number | null
+  readonly buyNowPriceEur: number | null
+  readonly clock: AuctionClock | null
+  /** In the order of their first bid: index + 1 is the pseudonym's number. */
+  readonly bidders: readonly Bidder[]
+  readonly highest: HighestBid | null
+  readonly bidCount: number
+  readonly renegotiation: Renegotiation | null
+  readonly reservation: Reservation | null
+  /** The archived bid of the round before, binding on through this one (rules 6). */
+  readonly followUp: FollowUp | null
+  readonly lateOffers: readonly LateOffer[]
+  readonly sale: SaleFacts | null
+  readonly failure: Failure | null
+  /** Number of the last public journal entry: gapless, the order of all bids (rules 4, 9). */
+  readonly sequence: number
+  /** Hash of that entry, 64 hex digits; of nothing while the journal is empty. */
+  readonly headHash: string
+  /** Number of events so far, the private ones included: what live listeners go by. */
+  readonly version: number
+  /** Instant of the last event: market time never runs behind it. */
+  readonly lastEventAt: Instant
+  readonly secrets: AuctionSecrets
+}
+
+export type AuctionClock = {
+  readonly approvedAt: Instant
+  readonly startsAt: Instant
+  /** The slot, or what an outage made of it: extension counts from here. */
+  readonly plannedEndsAt: Instant
+  readonly endsAt: Instant
+  /** 17:00 of the day or planned end + 30 min, the earlier (rules 3). */
+  readonly latestEndsAt: Instant
+}
+
+export type Bidder = {
+  readonly merchantId: number
+  readonly pseudonym: number
+  readonly standingBidEur: number
+  readonly standingSequence: number
+  readonly standingAt: Instant
+  /** Wants to be asked when the first sale comes to nothing (rules 10, second chance). */
+  readonly isAskMeThen: boolean
+  readonly isBarred: boolean
+}
+
+export type HighestBid = {
+  readonly merchantId: number
+  readonly pseudonym: number
+  readonly amountEur: number
+  readonly sequence: number
+  readonly at: Instant
+  /** False once it was deleted: kept in the log, shown to nobody (rules 4). */
+  readonly isBinding: boolean
+}
+
+export type Renegotiation = {
+  readonly merchantId: number
+  readonly startedAt: Instant
+  readonly archivedBidEur: number
+  readonly bindsUntil: Instant
+  readonly isExtended: boolean
+  readonly turn: 'owner' | 'buyer'
+  readonly turnEndsAt: Instant
+  /** The owner's counter-offers in order; every further one is lower. */
+  readonly counters: readonly NegotiationStep[]
+  /** The buyer's offers and raises in order; every further one is higher. */
+  readonly offers: readonly BuyerStep[]
+  /** The buyer's latest offer or raise while unanswered; an owner's counter answers it. */
+  readonly standingOfferEur: number | null
+  readonly hasBuyerLeft: boolean
+  /** Still to be sent to the owner, already moved into the hours of the day. */
+  readonly remindersAt: readonly Instant[]
+}
+
+export type NegotiationStep = { readonly amountEur: number; readonly at: Instant }
+export type BuyerStep = NegotiationStep & { readonly kind: 'offer' | 'raise' }
+
+export type Reservation = {
+  readonly merchantId: number
+  readonly amountEur: number
+  readonly lateOfferId: number | null
+  readonly bindsUntil: Instant
+}
+
+export type FollowUp = {
+  readonly merchantId: number
+  readonly amountEur: number
+  readonly bindsUntil: Instant
+  /** Set when the round ended without a valid bid: until then the owner may take it. */
+  readonly acceptUntil: Instant | null
+}
+
+export type LateOfferStatus = 'pending' | 'accepted' | 'declined' | 'lapsed'
+
+export type LateOffer = {
+  readonly lateOfferId: number
+  readonly merchantId: number
+  readonly amountEur: number
+  readonly madeAt: Instant
+  readonly status: LateOfferStatus
+  readonly answeredAt: Instant | null
+}
+
+export type SaleCause =
+  | 'target_reached'
+  | 'archived_bid_accepted'
+  | 'offer_accepted'
+  | 'counter_accepted'
+  | 'raise_reached'
+  | 'reservation_confirmed'
+  | 'buy_now'
+  | 'late_offer_accepted'
+  | 'follow_up_accepted'
+  | 'second_chance'
+
+export type SaleFacts = {
+  readonly merchantId: number
+  readonly hammerPriceEur: number
+  readonly soldAt: Instant
+  readonly cause: SaleCause
+}
+
+export type DeclineReason = 'not_available' | 'price_too_low'
+/** What follows a decline for "price too low" (spec 4). */
+export type AfterDecline = 'restart' | 'pause' | 'neither'
+
+export type Failure = {
+  readonly cause: 'no_bid' | 'declined' | 'lapsed' | 'sale_canceled' | 'late_offers_over'
+  readonly at: Instant
+  /** The owner chose to restart when he declined: restart is open to him at once. */
+  readonly isRestartDue: boolean
+}
+
+export type LastRefusal = {
+  readonly merchantId: number
+  readonly code: RefusalCode
+  readonly amountEur: number
+  readonly at: Instant
+}
+
+export type Agent = {
+  readonly merchantId: number
+  readonly limitEur: number
+  /** Counts settings and raises of all agents: among equal limits the smaller place leads. */
+  readonly place: number
+  readonly setAt: Instant
+  readonly salt: string
+}
+
+/** Encrypted at rest as one blob (rules 5, 9): nothing else in the state may repeat these values. */
+export type AuctionSecrets = {
+  readonly targetPriceEur: number | null
+  readonly targetSalt: string
+  readonly yellowFromPercent: number
+  readonly yellowSalt: string
+  readonly agents: readonly Agent[]
+  readonly nextPlace: number
+  /** The last refusal of each bidder until his next accepted command (rules 4). */
+  readonly lastRefusals: readonly LastRefusal[]
+}
