@@ -14,8 +14,7 @@ create table auctions (
   current_bid_eur int,
   leader_merchant_id bigint,
   bid_count int not null default 0,
-  sequence int not null default 0,
-  head_hash text not null default '',
+  version int not null default 0,
   -- When the clock has to act next; null when nothing is due.
   due_at timestamptz,
   state jsonb not null,
@@ -27,6 +26,8 @@ create index on auctions (due_at) where due_at is not null;
 create index on auctions (status, ends_at);
 create index on auctions (owner_customer_id);
 create index on auctions (ends_at);
+create index on auctions (updated_at);
+create index on auctions (leader_merchant_id);
 
 -- Who has a part in which auction, for purchases, "my bids" and letters.
 create table auction_bidders (
@@ -38,30 +39,34 @@ create table auction_bidders (
 );
 create index on auction_bidders (merchant_id);
 
--- What happened, in one gapless order per auction. No row is ever updated or deleted.
+-- What happened, in one gapless order per auction. No row is ever updated or deleted. `version`
+-- counts all events, `sequence` the entries of the public journal alone (rules 4, 9).
 create table auction_events (
   auction_id bigint not null references auctions,
-  sequence int not null,
+  version int not null,
   kind text not null,
   occurred_at timestamptz not null,
   event jsonb not null,
-  -- The public journal's entry and its hash, null for events that are not part of it (rules 9).
+  secrets bytea,
+  sequence int,
   entry jsonb,
-  hash text not null,
-  primary key (auction_id, sequence)
+  entry_hash text,
+  primary key (auction_id, version)
 );
+create unique index on auction_events (auction_id, sequence) where sequence is not null;
 
--- The private command log: the source of replay. Limits inside are encrypted.
+-- The private command log: the source of replay. What stands under `secrets` is encrypted.
 create table auction_commands (
   auction_id bigint not null references auctions,
   command_number bigint generated always as identity,
   kind text not null,
-  actor text not null,
-  decided_at timestamptz not null,
   command jsonb not null,
   secrets bytea,
-  first_sequence int,
-  last_sequence int,
+  decided_at timestamptz not null,
+  -- Null when the command was refused but its refusal is remembered.
+  refusal_code text,
+  version_before int not null,
+  version_after int not null,
   primary key (auction_id, command_number)
 );
 
@@ -70,7 +75,6 @@ create table market_keys (
   customer_id bigint not null,
   idempotency_key text not null,
   fingerprint bytea not null,
-  sequence int not null,
   created_at timestamptz not null default now(),
   primary key (auction_id, customer_id, idempotency_key)
 );
@@ -79,11 +83,9 @@ create table outbox (
   outbox_id bigint generated always as identity primary key,
   topic text not null,
   subject_id bigint not null,
-  sequence int,
-  payload jsonb not null default '{}',
+  facts jsonb not null default '{}',
   created_at timestamptz not null default clock_timestamp()
 );
-create index on outbox (created_at);
 
 create table market_clock (
   is_the_row boolean primary key default true check (is_the_row),
