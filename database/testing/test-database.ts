@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { createPool, type DatabasePool } from '#server/platform/database/pool.ts'
+import { templateName } from './template-name.ts'
+
+export type TestDatabase = {
+  readonly connection: { readonly host: string; readonly user: string; readonly database: string }
+  /** Ended after the last test of the file. */
+  readonly pool: DatabasePool
+}
+
+const poolSize = 8
+
+/**
+ * A database of its own with the current schema and no rows, for one test file or one test:
+ * `const { pool } = await testDatabase()` at the top of a `*.db.test.ts`. Nobody drops it, the whole
+ * cluster goes at the end of the run.
+ */
+export async function testDatabase(options: { isEmpty?: true } = {}): Promise<TestDatabase> {
+  const server = { host: inject('databaseHost'), user: inject('databaseUser') }
+  const database = `test_${randomBytes(8).toString('hex')}`
+  const client = new pg.Client({ ...server, database: 'postgres' })
+  await client.connect()
+  const template = options.isEmpty ? 'template0' : templateName
+  await client.query(`create database ${database} template ${template}`)
+  await client.end()
+  const connection = { ...server, database }
+  const pool = createPool(connection, { size: poolSize })
+  afterAll(() => pool.end())
+  return { connection, pool }
+}

@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+/** A socket folder or host with a role, or one address as operators write it. */
+export type DatabaseConnection =
+  | { readonly host: string; readonly user: string; readonly database: string }
+  | { readonly connectionString: string }
+
+export type DatabasePool = pg.Pool
+export type DatabaseClient = pg.PoolClient
+
+const bigintType = 20
+const bigintArrayType = 1016
+const dateType = 1082
+const defaultPoolSize = 20
+const statementLimitMs = 30_000
+const connectLimitMs = 10_000
+
+/**
+ * A pool whose values fit the project's types: whole numbers of any size are numbers, a calendar day
+ * is `YYYY-MM-DD` and not an instant. Points in time come as Date.
+ */
+export function createPool(
+  connection: DatabaseConnection,
+  options: { size?: number } = {},
+): DatabasePool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.size ?? defaultPoolSize,
+    types: { getTypeParser: parserOf },
+    application_name: 'cm24',
+    statement_timeout: statementLimitMs,
+    connectionTimeoutMillis: connectLimitMs,
+  })
+  // Connections break when the database restarts. Their statements are refused and the pool makes
+  // new ones; but without listeners, for the idle and for those in use, the process would end.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** A query builder over the same pool. It does not own the pool: ending the pool ends both. */
+export function createKysely<Tables>(pool: DatabasePool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+const parserOf: typeof pg.types.getTypeParser = (type, format) => {
+  if (format === 'binary') return pg.types.getTypeParser(type, format)
+  const oid: number = type
+  if (oid === bigintType) return wholeNumber
+  if (oid === bigintArrayType) return (text: string) => pg.types.arrayParser(text, wholeNumber)
+  if (oid === dateType) return String
+  return pg.types.getTypeParser(type, format)
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} is too large for a number`)
+  return value
+}
