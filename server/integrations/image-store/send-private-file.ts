@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify'
+import type { ImageStore } from './port.ts'
+
+/**
+ * Hands out a private paper. The caller has decided that this reader may have it. Always as an
+ * attachment and never kept by caches: a PDF must not run in our origin, and the next reader at the
+ * same machine must ask again. Answers false, with nothing sent, when the file does not exist.
+ */
+export async function sendPrivateFile(
+  reply: FastifyReply,
+  store: ImageStore,
+  key: string,
+  file: { readonly fileName: string; readonly contentType: string },
+): Promise<boolean> {
+  const opened = await store.openStream(key)
+  if (opened === undefined) return false
+  reply.headers({
+    'content-type': file.contentType,
+    'content-length': opened.sizeBytes,
+    'content-disposition': attachmentNamed(file.fileName),
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  await reply.send(opened.stream)
+  return true
+}
+
+/** Plain name for old readers, the true one after RFC 6266. */
+function attachmentNamed(fileName: string): string {
+  const plain = fileName.replaceAll(/[^\w. -]/g, '_')
+  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (character) => {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+  })
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
