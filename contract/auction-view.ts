@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import {
+  bidderContexts,
+  type AuctionView as DomainAuctionView,
+  viewerRoles,
+} from '#domain/auction/auction-view.ts'
+import { auctionStatuses } from '#domain/auction/state.ts'
+import { type RefusalCode, refusalStatus } from '#domain/refusal/refusal.ts'
+import { type OnTheWire, wireInstant } from './wire.ts'
+
+/** What one viewer is told of one auction; null is what he is not told or what is not there. */
+
+const refusalCodes = Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]] // The keys of the closed list.
+const euros = z.int()
+const eurosOrNull = euros.nullable()
+const instantOrNull = wireInstant.nullable()
+const nothing = z.object({})
+
+const refusal = z.object({
+  code: z.enum(refusalCodes),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+})
+
+function action<Facts extends z.ZodType>(facts: Facts) {
+  return z.discriminatedUnion('isAllowed', [
+    z.object({ isAllowed: z.literal(true), facts }),
+    z.object({ isAllowed: z.literal(false), refusal }),
+  ])
+}
+
+const amount = z.object({ amountEur: euros })
+
+const actions = z.object({
+  bid: action(
+    z.object({
+      minimumEur: euros,
+      nextAmountsEur: z.tuple([euros, euros, euros]),
+      askAgainAboveEur: euros,
+      maximumEur: euros,
+    }),
+  ),
+  setAgent: action(
+    z.object({
+      minimumEur: euros,
+      askAgainAboveEur: euros,
+      maximumEur: euros,
+      mayJumpToTarget: z.boolean(),
+    }),
+  ),
+  withdrawAgent: action(nothing),
+  buyNow: action(z.object({ priceEur: euros })),
+  lateOffer: action(z.object({ minimumEur: euros })),
+  askQuestion: action(nothing),
+  renegotiationAccept: action(amount),
+  renegotiationCounter: action(
+    z.object({ minimumEur: euros, maximumEur: euros, countersLeft: z.int() }),
+  ),
+  renegotiationDecline: action(
+    z.object({
+      reasons: z.array(z.enum(['not_available', 'price_too_low'])),
+      then: z.array(z.enum(['restart', 'pause', 'neither'])),
+    }),
+  ),
+  renegotiationOffer: action(
+    z.object({ minimumEur: euros, maximumEur: euros, offersLeft: z.int() }),
+  ),
+  renegotiationRaise: action(z.object({ minimumEur: euros, maximumEur: euros })),
+  renegotiationLeave: action(nothing),
+  reservationConfirm: action(amount),
+  reservationDecline: action(nothing),
+  restart: action(nothing),
+  stop: action(nothing),
+  pause: action(nothing),
+  resume: action(nothing),
+  withdraw: action(nothing),
+})
+
+const bidCause = z.enum(['manual', 'agent', 'agent_jump'])
+
+const history = z.array(
+  z.object({
+    sequence: z.int(),
+    pseudonym: z.int(),
+    amountEur: euros,
+    cause: bidCause,
+    at: wireInstant,
+    isOwn: z.boolean(),
+  }),
+)
+
+const own = z.object({
+  pseudonym: z.int().nullable(),
+  standingBidEur: eurosOrNull,
+  isHighest: z.boolean(),
+  isBarred: z.boolean(),
+  isAskMeThen: z.boolean(),
+  agent: z.object({ limitEur: euros, setAt: wireInstant, isExhausted: z.boolean() }).nullable(),
+  lastRefusal: z
+    .object({ code: z.enum(refusalCodes), amountEur: euros, at: wireInstant })
+    .nullable(),
+})
+
+const renegotiation = z.object({
+  perspective: z.enum(['owner', 'buyer', 'operator']),
+  archivedBidEur: euros,
+  buyerPseudonym: z.int(),
+  bindsUntil: wireInstant,
+  isExtended: z.boolean(),
+  turn: z.enum(['owner', 'buyer']),
+  isYourTurn: z.boolean(),
+  turnEndsAt: wireInstant,
+  standingOfferEur: eurosOrNull,
+  lastCounterEur: eurosOrNull,
+  countersMade: z.int(),
+  countersLeft: z.int(),
+  offersMade: z.int(),
+  offersLeft: z.int(),
+  hasBuyerLeft: z.boolean(),
+  steps: z.array(
+    z.object({
+      by: z.enum(['owner', 'buyer']),
+      kind: z.enum(['archived_bid', 'counter', 'offer', 'raise']),
+      amountEur: euros,
+      at: wireInstant,
+    }),
+  ),
+})
+
+const lateOffer = z.object({
+  lateOfferId: z.int(),
+  amountEur: euros,
+  status: z.enum(['pending', 'accepted', 'declined', 'lapsed']),
+  madeAt: wireInstant,
+  lapsesAt: wireInstant,
+})
+
+export const auctionView = z.object({
+  auctionId: z.int(),
+  entityId: z.int(),
+  round: z.int(),
+  mode: z.enum(['auction', 'offer_collection']),
+  viewer: z.enum(viewerRoles),
+  status: z.enum(auctionStatuses),
+  startPriceEur: eurosOrNull,
+  buyNowPriceEur: eurosOrNull,
+  startsAt: instantOrNull,
+  endsAt: instantOrNull,
+  plannedEndsAt: instantOrNull,
+  latestEndsAt: instantOrNull,
+  currentBidEur: eurosOrNull,
+  light: z.enum(['none', 'red', 'yellow', 'green']).nullable(),
+  bidCount: z.int().nullable(),
+  bidderCount: z.int().nullable(),
+  leaderPseudonym: z.int().nullable(),
+  history: history.nullable(),
+  context: z.array(z.enum(bidderContexts)).nullable(),
+  priceColour: z.enum(['red', 'green', 'neutral', 'tertiary']),
+  own: own.nullable(),
+  bindsUntil: instantOrNull,
+  targetPriceEur: eurosOrNull,
+  hammerPriceEur: eurosOrNull,
+  soldAt: instantOrNull,
+  saleCause: z.string().nullable(),
+  buyerMerchantId: z.int().nullable(),
+  renegotiation: renegotiation.nullable(),
+  reservation: z
+    .object({ amountEur: euros, buyerPseudonym: z.int().nullable(), bindsUntil: wireInstant })
+    .nullable(),
+  lateOffers: z.array(lateOffer).nullable(),
+  ownLateOffer: lateOffer.nullable(),
+  actions,
+  sequence: z.int().nullable(),
+  headHash: z.string().nullable(),
+  version: z.int(),
+})
+
+export type AuctionView = z.infer<typeof auctionView>
+
+/** Fails to compile when the domain's view and the wire's drift apart. */
+export function wireAuctionView(view: OnTheWire<DomainAuctionView>): AuctionView {
+  return view
+}

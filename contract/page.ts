@@ -1,0 +1,59 @@
+import type { Transport } from './client.ts'
+
+/**
+ * The one function by which the server and the rendered storefront know each other: the server
+ * hands over a visit, the storefront answers a page that can be piped into the response.
+ */
+
+/** Addresses of built files, read from the bundler's manifest. */
+export type PageAssets = {
+  /** Script that starts the page in the browser. */
+  readonly entryScript: string
+  readonly entryStyles: readonly string[]
+  /** Scripts that the entry imports at once. */
+  readonly entryPreloads: readonly string[]
+  /** By the screen's place, for example `auction/product`. */
+  readonly screens: Readonly<
+    Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
+  >
+  /** The catalogue of texts, by locale. */
+  readonly messages: Readonly<Record<string, string>>
+  readonly fonts: readonly string[]
+}
+
+export type PageVisit = {
+  readonly locale: string
+  /** The full address as the visitor typed it. */
+  readonly url: string
+  readonly hosts: { readonly storefrontPattern: string; readonly consoleHost: string }
+  /** Allows the few inline scripts of a streamed page under the content security policy. */
+  readonly nonce: string
+  readonly assets: PageAssets
+  /** Calls the endpoints in this process with the visitor's own rights. */
+  readonly transport: Transport
+  /** Market time in milliseconds; the page counts down from it. */
+  readonly now: number
+  /** Names the build, so that an open page notices a newer one. */
+  readonly version: string
+  /** Shows what only a demo or a developer may see, such as the gallery of building blocks. */
+  readonly isDemo: boolean
+  readonly signal: AbortSignal
+  readonly onError: (error: unknown) => void
+}
+
+export type RenderedPage =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'page'
+      readonly status: number
+      /** Starts writing; the destination is the server's writable stream. */
+      readonly pipe: (destination: unknown) => void
+      readonly abort: (reason: unknown) => void
+    }
+
+export type RenderPage = (visit: PageVisit) => Promise<RenderedPage>
+
+type AbortSignal = {
+  readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void
+}
