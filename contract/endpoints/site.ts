@@ -1,24 +1,113 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { Done, Email, Instant, LinkToken, LocaleCode } from './account-fields.ts'
 
-/** Calls that every page may need, whoever looks at it (spec 7.7). */
+/** Settings, time, directory and what the site counts (spec 7.7). */
+
+export const DirectoryEntry = z.object({
+  merchantId: z.number().int(),
+  companyName: z.string(),
+  zipCodePrefix: z.string(),
+  city: z.string(),
+  country: z.string(),
+})
+
+/** Values of a log entry; what does not fit is dropped, never answered with an error. */
+const loose = z.string().max(500).optional().catch(undefined)
 
 export const findSetting = endpoint({
   method: 'GET',
   path: '/api/public/settings/{key}',
   access: 'public',
-  summary: 'The value of one public setting, for example the text of the system bar.',
+  summary: 'A public setting, for example system_bar',
   params: z.object({ key: z.string().max(80) }),
-  output: z.object({
-    value: z.string().nullable(),
-    description: z.string().nullable(),
-  }),
+  output: z.object({ value: z.string().nullable(), description: z.string().nullable() }),
 })
 
 export const readTime = endpoint({
   method: 'POST',
   path: '/api/public/time',
   access: 'public',
-  summary: 'The market time of the server, from which pages count down.',
-  output: z.object({ time: z.string() }),
+  summary: 'The market’s time, from which pages count down, and the server’s',
+  output: z.object({
+    time: Instant,
+    serverTime: Instant,
+    marketOffsetMilliseconds: z.number().int(),
+  }),
 })
+
+export const siteEndpoints = {
+  findSetting,
+  saveSetting: endpoint({
+    method: 'PUT',
+    path: '/api/operator/settings/{key}',
+    access: 'operator',
+    summary: 'Changes a public setting',
+    params: z.object({ key: z.string().max(60) }),
+    body: z.object({
+      value: z.string().trim().max(2000),
+      description: z.string().trim().max(2000).default(''),
+    }),
+    output: Done,
+    refusals: ['NOT_FOUND'],
+  }),
+  readTime,
+  collectAccessLog: endpoint({
+    method: 'POST',
+    path: '/api/access-logs/collect',
+    access: 'public',
+    summary: 'Counts a page view; keeps the path and the referring host, nothing else',
+    body: z.object({ url: z.string().max(2000), referer: loose }),
+    output: Done,
+  }),
+  collectUserAction: endpoint({
+    method: 'POST',
+    path: '/api/public/user-action-log/collect',
+    access: 'public',
+    summary: 'Notes what somebody did on which screen; never fails the page',
+    body: z.object({
+      action: z.string().min(1).max(100),
+      context: z.string().max(500).default(''),
+      uuid: z.uuid().optional().catch(undefined),
+      product_entity_id: z.coerce.number().int().positive().optional().catch(undefined),
+    }),
+    output: Done,
+  }),
+  signUpForNewsletter: endpoint({
+    method: 'POST',
+    path: '/api/public/newsletter',
+    access: 'public',
+    summary: 'Asks by mail whether the newsletter is wanted; answers the same for every address',
+    body: z.object({ email: Email, language: LocaleCode }),
+    output: Done,
+    callsPerMinute: 5,
+  }),
+  confirmNewsletter: endpoint({
+    method: 'POST',
+    path: '/api/public/newsletter/confirm',
+    access: 'public',
+    summary: 'Confirms the newsletter by the mailed link',
+    body: z.object({ token: LinkToken }),
+    output: Done,
+    refusals: ['LINK_INVALID'],
+    callsPerMinute: 20,
+  }),
+  listMerchantDirectory: endpoint({
+    method: 'GET',
+    path: '/api/public/merchants/get',
+    access: 'public',
+    summary: 'The merchant directory',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      itemsPerPage: z.coerce.number().int().min(1).max(100).default(24),
+      search: z.string().trim().max(100).optional(),
+      country: z.string().length(2).optional(),
+    }),
+    output: z.object({
+      data: z.array(DirectoryEntry),
+      total: z.number().int(),
+      pages: z.number().int(),
+      page: z.number().int(),
+    }),
+  }),
+} as const

@@ -5,7 +5,8 @@ create table customers (
   email text not null unique check (email = lower(email)),
   password_hash text,
   role text not null default 'customer' check (role in ('customer', 'admin')),
-  segmentation text not null default 'customer',
+  -- A prospect came by a funnel and has no password yet (spec 3).
+  segmentation text not null default 'registered' check (segmentation in ('prospect', 'registered')),
   email_verified_at timestamptz,
   profile_type text not null default 'PRIVATE' check (profile_type in ('PRIVATE', 'COMMERCIAL', 'MERCHANT')),
   -- Fields of the profile forms; their rules stand in domain/account.
@@ -20,6 +21,8 @@ create table merchants (
   merchant_id bigint generated always as identity primary key,
   customer_id bigint not null unique references customers,
   admission text not null default 'in_review' check (admission in ('in_review', 'needs_more', 'accepted', 'refused')),
+  -- People of one company share it: they cannot bid on each other's ads (rules 1).
+  company_key text,
   admission_remarks text not null default '',
   submitted_at timestamptz not null default now(),
   decided_at timestamptz,
@@ -52,6 +55,8 @@ create table terms_acceptances (
 
 create table sessions (
   session_id uuid primary key,
+  -- Cookies end at each host: a language hand-over starts a session of the same login there.
+  login_id uuid not null,
   customer_id bigint not null references customers,
   refresh_hash bytea not null unique,
   -- The token before the last rotation: accepted for seconds (two tabs), a theft afterwards.
@@ -65,6 +70,7 @@ create table sessions (
   end_reason text
 );
 create index on sessions (customer_id) where ended_at is null;
+create index on sessions (login_id) where ended_at is null;
 
 create table known_devices (
   customer_id bigint not null references customers,
@@ -74,7 +80,8 @@ create table known_devices (
 );
 
 create table login_failures (
-  -- An account's id or an address, so that both are counted (rules 11).
+  -- Keyed hash of an account's mail address, a device or an address of the net: all are counted
+  -- (rules 11), and an account that does not exist is counted and locked like any other.
   subject text primary key,
   failure_count int not null default 0,
   first_failed_at timestamptz not null default now(),
@@ -82,12 +89,24 @@ create table login_failures (
 );
 
 create table account_links (
-  token_hash bytea primary key,
+  -- The link's token is this id and its MAC under a key of ours: who reads the table, or a queued
+  -- mail, cannot make it.
+  link_id uuid primary key,
   customer_id bigint references customers,
-  kind text not null check (kind in ('verify_email', 'reset_password', 'unlock', 'hand_over', 'share')),
+  kind text not null check (
+    kind in ('verify_email', 'reset_password', 'unlock', 'login', 'hand_over', 'newsletter', 'share')
+  ),
   facts jsonb not null default '{}',
   expires_at timestamptz not null,
   used_at timestamptz
+);
+create index on account_links (customer_id);
+
+create table read_popups (
+  customer_id bigint not null references customers,
+  popup_id text not null,
+  read_at timestamptz not null default now(),
+  primary key (customer_id, popup_id)
 );
 
 create table operator_actions (
@@ -98,3 +117,4 @@ create table operator_actions (
   facts jsonb not null default '{}',
   acted_at timestamptz not null default now()
 );
+create index on operator_actions (subject, action_id desc);

@@ -1,0 +1,254 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Done, Id, Instant, LocaleCode, ProfileTypeCode } from './account-fields.ts'
+
+/** Who the customer is and what is still missing (spec 3, 7.2). */
+
+const text = z.string().trim().max(200)
+
+export const AddressView = z.object({
+  street: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+})
+
+export const CustomerView = AddressView.extend({
+  customerId: z.number().int(),
+  entityId: z.number().int(),
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  phone: z.string(),
+  companyName: z.string(),
+  managingDirector: z.string(),
+  vatRegNo: z.string(),
+  languageSetting: z.string(),
+  emailVerified: z.boolean(),
+  privateProfileCompleted: z.boolean(),
+  commercialProfileCompleted: z.boolean(),
+  merchantProfileCompleted: z.boolean(),
+  merchantBlocked: z.boolean(),
+  tacAcceptedAt: Instant.nullable(),
+  commercialCustomerContactName: z.string(),
+  commercialCustomerContactSurname: z.string(),
+  commercialCustomerContactPhone: z.string(),
+  segmentation: z.enum(['prospect', 'registered']),
+  roles: z.array(z.string()),
+})
+
+export const MerchantView = AddressView.extend({
+  merchantId: z.number().int(),
+  /** Null while in review (spec 4). */
+  acceptedByCm24: z.boolean().nullable(),
+  admission: z.enum(['in_review', 'needs_more', 'accepted', 'refused']),
+  admissionRemarks: z.string(),
+  contactName: z.string(),
+  contactSurname: z.string(),
+  phone: z.string(),
+  isBiddingStopped: z.boolean(),
+  vatIdState: z.string(),
+  readNotificationPopupIds: z.array(z.string()),
+  documents: z.array(
+    z.object({
+      documentId: z.number().int(),
+      kind: z.string(),
+      fileName: z.string(),
+      uploadedAt: Instant,
+    }),
+  ),
+})
+
+export const CustomerWrapper = z.object({
+  customer: CustomerView.nullable(),
+  customerAddress: AddressView.nullable(),
+  merchant: MerchantView.nullable(),
+  merchantAddress: AddressView.extend({ notificationLocale: z.string() }).nullable(),
+  submittedProfileDataType: ProfileTypeCode,
+  hasCompletedProfileData: z.boolean(),
+  hasAnyAds: z.boolean(),
+  /** Whether an ad waits to be finished. */
+  editing: z.boolean(),
+  /** Names of the profile's fields that are still needed. */
+  missingFields: z.array(z.string()),
+  /** Whether the terms popup has to be shown (spec 9.5). */
+  mustAcceptTerms: z.boolean(),
+})
+export type CustomerWrapper = z.infer<typeof CustomerWrapper>
+
+const PersonFields = z.object({
+  name: text.optional(),
+  surname: text.optional(),
+  phone: text.optional(),
+  street: text.optional(),
+  zipCode: text.optional(),
+  city: text.optional(),
+  country: text.optional(),
+})
+
+const CompanyFields = PersonFields.extend({
+  companyName: text.optional(),
+  vatRegNo: text.optional(),
+  managingDirector: text.optional(),
+  commercialCustomerContactName: text.optional(),
+  commercialCustomerContactSurname: text.optional(),
+  commercialCustomerContactPhone: text.optional(),
+})
+
+/** Null: there is nothing to report yet. */
+const ResultCode = z.object({
+  code: z
+    .enum([
+      'MERCHANT_COMPLETE_AND_EMAIL_VERIFIED',
+      'COMMERCIAL_COMPLETE_AND_EMAIL_VERIFIED',
+      'PRIVATE_COMPLETE_AND_EMAIL_VERIFIED',
+      'EMAIL_NOT_VERIFIED',
+      'PROFILE_INCOMPLETE',
+    ])
+    .describe('One of the …_COMPLETE_AND_EMAIL_VERIFIED codes, or what is still missing'),
+})
+
+function resultCall(path: `/${string}`, summary: string) {
+  return endpoint({ method: 'PUT', path, access: 'private', summary, output: ResultCode })
+}
+
+const verifiedSummary = 'Whether the address is verified and the profile complete'
+const completeSummary = 'Acknowledges the profile once it is complete'
+
+export const profileEndpoints = {
+  getCustomer: endpoint({
+    method: 'GET',
+    path: '/api/public/customer/get',
+    access: 'public',
+    summary: 'The customer who is logged in, or nobody',
+    output: CustomerWrapper,
+  }),
+  getOwnCustomer: endpoint({
+    method: 'GET',
+    path: '/api/private/customer/get',
+    access: 'private',
+    summary: 'The customer who is logged in',
+    output: CustomerWrapper,
+  }),
+  getCustomerById: endpoint({
+    method: 'GET',
+    path: '/api/private/customer/get/{id}',
+    access: 'operator',
+    summary: 'Any customer, for the operator; each look is logged',
+    params: z.object({ id: Id }),
+    output: CustomerWrapper,
+    refusals: ['NOT_FOUND'],
+  }),
+  getOwner: endpoint({
+    method: 'GET',
+    path: '/api/public/customer/get-owner/{id}',
+    access: 'public',
+    summary: 'The owner of an ad, answered to himself and the operator only',
+    params: z.object({ id: Id }),
+    output: CustomerWrapper,
+    refusals: ['NOT_FOUND'],
+  }),
+  getOwnerSegmentation: endpoint({
+    method: 'GET',
+    path: '/api/public/customer/get-owner-segmentation/{entityId}',
+    access: 'public',
+    summary: 'Whether an ad’s owner is still a prospect without a login',
+    params: z.object({ entityId: Id }),
+    output: z.object({ segmentation: z.enum(['prospect', 'registered']) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  updatePrivateProfile: endpoint({
+    method: 'PUT',
+    path: '/api/private/customer/update',
+    access: 'private',
+    summary: 'Saves the private seller’s profile',
+    body: PersonFields,
+    output: CustomerWrapper,
+    refusals: ['PROFILE_LOCKED'],
+  }),
+  updateCommercialProfile: endpoint({
+    method: 'PUT',
+    path: '/api/private/customer/commercial/update',
+    access: 'private',
+    summary: 'Saves the commercial seller’s profile',
+    body: CompanyFields,
+    output: CustomerWrapper,
+    refusals: ['PROFILE_LOCKED'],
+  }),
+  updateMerchantProfile: endpoint({
+    method: 'PUT',
+    path: '/api/private/merchant/update',
+    access: 'private',
+    summary: 'Saves the dealer’s profile; when it is complete the operator reviews it',
+    body: CompanyFields,
+    output: CustomerWrapper,
+    refusals: ['PROFILE_LOCKED', 'FORBIDDEN'],
+  }),
+  uploadMerchantDocument: endpoint({
+    method: 'POST',
+    path: '/api/private/merchant/document/{kind}',
+    access: 'private',
+    summary: 'Takes the trade licence or register extract as PDF or picture',
+    params: z.object({ kind: z.enum(['trade_licence', 'register_extract']) }),
+    output: z.object({ documentId: z.number().int(), fileName: z.string() }),
+    refusals: ['DOCUMENT_UNREADABLE', 'REQUEST_TOO_LARGE', 'PROFILE_LOCKED', 'FORBIDDEN'],
+    transfer: 'upload',
+    callsPerMinute: 20,
+  }),
+  updateLanguageSetting: endpoint({
+    method: 'PUT',
+    path: '/api/private/customer/update-language-setting',
+    access: 'private',
+    summary: 'Saves the language for mails and the storefront after login',
+    body: z.object({ attributeCode: z.literal('language_setting').optional(), value: LocaleCode }),
+    output: Done,
+  }),
+  acceptTerms: endpoint({
+    method: 'POST',
+    path: '/api/private/customer/accept-tac',
+    access: 'private',
+    summary: 'Accepts the terms in force in the caller’s language',
+    output: z.object({ tacAcceptedAt: Instant }),
+  }),
+  markPopupAsRead: endpoint({
+    method: 'PUT',
+    path: '/api/private/merchant/mark-popup-as-read/{id}',
+    access: 'private',
+    summary: 'Marks a merchant popup as read',
+    params: z.object({ id: z.string().min(1).max(80) }),
+    output: Done,
+  }),
+  checkMerchantEmailVerified: resultCall(
+    '/api/private/merchant/check-email-verified',
+    verifiedSummary,
+  ),
+  checkCommercialEmailVerified: resultCall(
+    '/api/private/customer/commercial/check-email-verified',
+    verifiedSummary,
+  ),
+  checkPrivateEmailVerified: resultCall(
+    '/api/private/customer/check-email-verified',
+    verifiedSummary,
+  ),
+  ackMerchantComplete: resultCall('/api/private/merchant/ack-if-account-complete', completeSummary),
+  ackCommercialComplete: resultCall(
+    '/api/private/customer/commercial/ack-if-account-complete',
+    completeSummary,
+  ),
+  ackPrivateComplete: resultCall('/api/private/customer/ack-if-account-complete', completeSummary),
+  visitorCookie: endpoint({
+    method: 'POST',
+    path: '/api/public/customer/cookie/get',
+    access: 'public',
+    summary: 'The visitor’s id; sets the cookie for a year when there is none',
+    output: z.object({ uuid: z.uuid() }),
+  }),
+  merchantCookie: endpoint({
+    method: 'GET',
+    path: '/api/public/customer/merchant/cookie/get',
+    access: 'public',
+    summary: 'Marks the browser of a dealer, so that links lead him to running auctions',
+    query: z.object({ mc: z.string().max(200).optional() }),
+    output: z.object({ merchantCookie: z.string().nullable() }),
+  }),
+} as const

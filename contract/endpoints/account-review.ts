@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Done, Id, Instant, Page } from './account-fields.ts'
+import { CustomerWrapper } from './account-profile.ts'
+
+/** The operator's side of accounts: admission of merchants (rules 11). */
+
+export const MerchantRow = z.object({
+  merchantId: z.number().int(),
+  customerId: z.number().int(),
+  companyName: z.string(),
+  city: z.string(),
+  country: z.string(),
+  email: z.string(),
+  admission: z.enum(['in_review', 'needs_more', 'accepted', 'refused']),
+  isBlocked: z.boolean(),
+  isBiddingStopped: z.boolean(),
+  vatIdState: z.string(),
+  voidCount: z.number().int(),
+  submittedAt: Instant,
+  /** Whole hours since the profile was handed in. */
+  ageHours: z.number().int(),
+})
+export type MerchantRow = z.infer<typeof MerchantRow>
+
+export const OperatorAction = z.object({
+  action: z.string(),
+  operatorEmail: z.string(),
+  actedAt: Instant,
+  facts: z.record(z.string(), z.unknown()),
+})
+
+export const vatIdStates = ['unchecked', 'valid', 'invalid', 'unverified', 'confirmed'] as const
+
+const merchantId = z.object({ merchantId: Id })
+const reason = z.string().trim().min(3).max(2000)
+
+export const merchantReviewEndpoints = {
+  listMerchants: endpoint({
+    method: 'GET',
+    path: '/api/operator/merchants',
+    access: 'operator',
+    summary: 'Merchants by state of admission, the longest waiting first',
+    query: Page.extend({
+      admission: z.enum(['in_review', 'needs_more', 'accepted', 'refused', 'blocked']).optional(),
+      search: z.string().trim().max(100).optional(),
+    }),
+    output: z.object({
+      data: z.array(MerchantRow),
+      total: z.number().int(),
+      page: z.number().int(),
+      pages: z.number().int(),
+    }),
+  }),
+  getMerchant: endpoint({
+    method: 'GET',
+    path: '/api/operator/merchants/{merchantId}',
+    access: 'operator',
+    summary: 'One merchant with profile, papers and history; the look is logged',
+    params: merchantId,
+    output: z.object({
+      row: MerchantRow,
+      profile: CustomerWrapper,
+      history: z.array(OperatorAction),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  getMerchantDocument: endpoint({
+    method: 'GET',
+    path: '/api/operator/merchants/{merchantId}/documents/{documentId}',
+    access: 'operator',
+    summary: 'A merchant’s paper as attachment; the look is logged',
+    params: z.object({ merchantId: Id, documentId: Id }),
+    output: z.unknown(),
+    refusals: ['NOT_FOUND'],
+    transfer: 'download',
+  }),
+  acceptMerchant: endpoint({
+    method: 'POST',
+    path: '/api/operator/merchants/{merchantId}/accept',
+    access: 'operator',
+    summary: 'Admits the merchant to the auctions',
+    params: merchantId,
+    output: Done,
+    refusals: [
+      'NOT_FOUND',
+      'ACTION_NOT_POSSIBLE_NOW',
+      'PROFILE_INCOMPLETE',
+      'EMAIL_NOT_VERIFIED',
+      'DOCUMENT_MISSING',
+    ],
+  }),
+  refuseMerchant: endpoint({
+    method: 'POST',
+    path: '/api/operator/merchants/{merchantId}/refuse',
+    access: 'operator',
+    summary: 'Refuses admission with a reason that the merchant is told',
+    params: merchantId,
+    body: z.object({ reason }),
+    output: Done,
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+  askMerchantForMore: endpoint({
+    method: 'POST',
+    path: '/api/operator/merchants/{merchantId}/ask-for-more',
+    access: 'operator',
+    summary: 'Asks the merchant for what is missing',
+    params: merchantId,
+    body: z.object({ reason }),
+    output: Done,
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+  blockMerchant: endpoint({
+    method: 'POST',
+    path: '/api/operator/merchants/{merchantId}/block',
+    access: 'operator',
+    summary: 'Stops new bids and shows the banner; standing bids stay binding',
+    params: merchantId,
+    body: z.object({ reason }),
+    output: Done,
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+  unblockMerchant: endpoint({
+    method: 'POST',
+    path: '/api/operator/merchants/{merchantId}/unblock',
+    access: 'operator',
+    summary: 'Lifts the block',
+    params: merchantId,
+    output: Done,
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+  setVatIdState: endpoint({
+    method: 'PUT',
+    path: '/api/operator/merchants/{merchantId}/vat-id-state',
+    access: 'operator',
+    summary: 'Records the outcome of the VAT id check',
+    params: merchantId,
+    body: z.object({ state: z.enum(vatIdStates) }),
+    output: Done,
+    refusals: ['NOT_FOUND'],
+  }),
+} as const

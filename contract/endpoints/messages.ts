@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Done, Instant, LocaleCode } from './account-fields.ts'
+
+/** What happened, told in the account (spec 3, 7.6). */
+
+export const Message = z.object({
+  messageId: z.number().int(),
+  /** All messages of one subject share it; it is the slug of the thread's address. */
+  groupKey: z.string(),
+  /** Name of the letter; the live events of specification 4 carry the same. */
+  letter: z.string(),
+  subject: z.string(),
+  title: z.string(),
+  text: z.string(),
+  createdAt: Instant,
+  read: z.boolean(),
+  callToActionTypeCode: z.string().nullable(),
+  /** Set once the reader has done what was asked. */
+  callToActionResponseTypeCode: z.string().nullable(),
+  auctionId: z.number().int().nullable(),
+  entityId: z.number().int().nullable(),
+})
+export type Message = z.infer<typeof Message>
+
+export const MessageSubject = z.object({
+  groupKey: z.string(),
+  title: z.string(),
+  lastMessageAt: Instant,
+  messageCount: z.number().int(),
+  unRead: z.number().int(),
+  openCtas: z.number().int(),
+})
+export type MessageSubject = z.infer<typeof MessageSubject>
+
+export const automations = [
+  'VALUATION_REPORT_REMINDER',
+  'COMPLETE_AD_REMINDER',
+  'FAILED_AUCTION_REMINDER',
+] as const
+
+const AutomationSetting = z.object({ type: z.enum(automations), isActive: z.boolean() })
+
+/** From the foot of a mail: the address and its hash; without them the login counts. */
+const AutomationReader = z.object({
+  e: z.string().trim().toLowerCase().max(254).optional(),
+  h: z.string().max(100).optional(),
+})
+
+export const messagesEndpoints = {
+  listNotifications: endpoint({
+    method: 'GET',
+    path: '/api/private/notifications/pages/get',
+    access: 'private',
+    summary: 'Messages, newest first; with a group key those of one subject',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      storeCode: LocaleCode.optional(),
+      groupKey: z.string().max(120).optional(),
+    }),
+    output: z.object({
+      notifications: z.array(Message),
+      subjects: z.array(MessageSubject),
+      unRead: z.number().int(),
+      openCtas: z.number().int(),
+      openReadMes: z.number().int(),
+      total: z.number().int(),
+      page: z.number().int(),
+    }),
+  }),
+  readThread: endpoint({
+    method: 'PUT',
+    path: '/api/private/messages/read-by-slug/{slug}',
+    access: 'private',
+    summary: 'Marks all messages of a subject as read',
+    params: z.object({ slug: z.string().min(1).max(120) }),
+    output: Done,
+  }),
+  listEmailAutomations: endpoint({
+    method: 'GET',
+    path: '/api/public/email-automation/all/get',
+    access: 'public',
+    summary: 'Which reminder mails the reader gets',
+    query: AutomationReader,
+    output: z.object({ automations: z.array(AutomationSetting) }),
+    refusals: ['LINK_INVALID'],
+  }),
+  saveEmailAutomation: endpoint({
+    method: 'PUT',
+    path: '/api/public/email-automation/{type}',
+    access: 'public',
+    summary: 'Switches one kind of reminder mail on or off',
+    params: z.object({ type: z.enum(automations) }),
+    query: AutomationReader,
+    body: z.object({ isActive: z.boolean() }),
+    output: Done,
+    refusals: ['LINK_INVALID'],
+  }),
+} as const
