@@ -33,6 +33,15 @@ function isShown(text: ReactNode): boolean {
   return text !== undefined && text !== null && text !== false && text !== ''
 }
 
+export function ErrorLine({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.error}>
+      <Icon icon={CircleAlert} size={16} />
+      <span>{children}</span>
+    </span>
+  )
+}
+
 export function FieldMessage({
   id,
   help,
@@ -45,10 +54,7 @@ export function FieldMessage({
   return (
     <div id={id} aria-live="polite">
       {isShown(error) ? (
-        <p className={styles.error}>
-          <Icon icon={CircleAlert} size={16} />
-          <span>{error}</span>
-        </p>
+        <ErrorLine>{error}</ErrorLine>
       ) : (
         isShown(help) && <p className={styles.help}>{help}</p>
       )}

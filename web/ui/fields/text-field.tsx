@@ -12,6 +12,8 @@ export type TextFieldProps = FieldTexts &
     onChange?: ((value: string) => void) | undefined
     unit?: ReactNode
     dense?: boolean | undefined
+    /** Figures of one width. */
+    numeric?: boolean | undefined
     before?: ReactNode
     after?: ReactNode
     ref?: Ref<HTMLInputElement> | undefined
