@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './price.module.css'
+
+export type PriceProps = {
+  /** Formatted in the locale's form: "41.250 €". */
+  amount: string
+  /** "net 34.664 €, VAT shown", below. */
+  note?: ReactNode
+  size?: 'small' | 'normal' | 'large' | 'huge'
+  /** Read aloud before the amount: "current bid". */
+  label?: string
+  className?: string
+}
+
+/** Rolls when the amount changes under the reader's eyes, never when it first appears. */
+export function Price({ amount, note, size = 'normal', label, className }: PriceProps) {
+  const [shown, setShown] = useState({ amount, changes: 0 })
+  if (shown.amount !== amount) setShown({ amount, changes: shown.changes + 1 })
+  const changed = shown.changes > 0
+  return (
+    <span className={classNames(styles.price, styles[size], className)}>
+      {label && <span className="visually-hidden">{label} </span>}
+      <span key={shown.changes} className={classNames(styles.figure, changed && styles.changed)}>
+        <span className={classNames(changed && styles.roll)}>{amount}</span>
+      </span>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  )
+}
