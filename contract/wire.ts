@@ -12,8 +12,8 @@ export const wholeEuros = z.int().min(1).max(10_000_000)
  * The domain's instants are numbers under `at` or names that end in `At` or `Until`; on the wire they are
  * ISO texts. This is that change of shape, for the compiler.
  */
-export type OnTheWire<T> = T extends readonly (infer Element)[]
-  ? OnTheWire<Element>[]
+export type OnTheWire<T> = T extends readonly unknown[]
+  ? { -readonly [Index in keyof T]: OnTheWire<T[Index]> }
   : T extends object
     ? {
         [Key in keyof T]: Key extends 'at' | `${string}At` | `${string}Until`

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { product, productCard } from '../product.ts'
+import { entityId } from '../wire.ts'
+
+/** Search, product page, watchlist and purchases (spec 7.3). */
+
+const many = z.union([z.string().max(60), z.array(z.string().max(60)).max(120)]).optional()
+const figure = z.coerce.number().int().min(0).max(100_000_000).optional()
+
+export const catalogQuery = z.object({
+  storeCode: z.string().max(5).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  itemsPerPage: z.coerce.number().int().min(1).max(60).default(24),
+  sort: z.enum(['ending', 'newest', 'price_low', 'price_high', 'mileage']).default('ending'),
+  text: z.string().max(80).optional(),
+  product_type: many,
+  make: many,
+  body_type: many,
+  country: many,
+  gearbox: many,
+  emission_class: many,
+  weight_class: many,
+  beds: many,
+  seats_with_belt: many,
+  status: many,
+  price_from: figure,
+  price_to: figure,
+  first_registration_from: figure,
+  first_registration_to: figure,
+  mileage_from: figure,
+  mileage_to: figure,
+  length_from: figure,
+  length_to: figure,
+})
+
+export const filterAttribute = z.object({
+  code: z.string(),
+  options: z.array(z.object({ code: z.string(), count: z.int() })),
+})
+
+export const watchedPage = z.object({
+  products: z.array(productCard),
+  pages: z.int(),
+  total: z.int(),
+})
+
+const paging = z.object({
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  itemsPerPage: z.coerce.number().int().min(1).max(50).default(20),
+  storeCode: z.string().max(5).optional(),
+})
+
+export const catalogEndpoints = {
+  search: endpoint({
+    method: 'GET',
+    path: '/api/public/catalog/search',
+    access: 'public',
+    summary: 'Search the catalog; prices are those the caller may see',
+    query: catalogQuery,
+    output: z.object({
+      products: z.array(productCard),
+      filterAttributes: z.array(filterAttribute),
+      page: z.int(),
+      pages: z.int(),
+      total: z.int(),
+      endingToday: z.int(),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/public/catalog/get/{entityId}',
+    access: 'public',
+    summary: 'One ad for display',
+    params: z.object({ entityId }),
+    query: z.object({ storeCode: z.string().max(5).optional() }),
+    output: product,
+    refusals: ['NOT_FOUND'],
+  }),
+  checkedGet: endpoint({
+    method: 'GET',
+    path: '/api/public/catalog/checked-get/{entityId}',
+    access: 'public',
+    summary: 'One ad if its price is no longer the one the caller has',
+    params: z.object({ entityId }),
+    query: z.object({ currentPrice: figure, storeCode: z.string().max(5).optional() }),
+    output: z.object({ product: product.nullable() }),
+    refusals: ['NOT_FOUND'],
+  }),
+  watchlist: endpoint({
+    method: 'GET',
+    path: '/api/private/customer/watchlist/get',
+    access: 'private',
+    summary: 'Watched ads of an accepted dealer',
+    query: paging,
+    output: watchedPage,
+    refusals: ['NOT_A_MERCHANT'],
+  }),
+  watch: endpoint({
+    method: 'PUT',
+    path: '/api/private/customer/watchlist/{entityId}',
+    access: 'private',
+    summary: 'Watch an ad',
+    params: z.object({ entityId }),
+    output: z.object({ isWatched: z.boolean() }),
+    refusals: ['NOT_A_MERCHANT', 'NOT_FOUND'],
+  }),
+  unwatch: endpoint({
+    method: 'DELETE',
+    path: '/api/private/customer/watchlist/{entityId}',
+    access: 'private',
+    summary: 'Stop watching an ad',
+    params: z.object({ entityId }),
+    output: z.object({ isWatched: z.boolean() }),
+    refusals: ['NOT_A_MERCHANT'],
+  }),
+  myBids: endpoint({
+    method: 'GET',
+    path: '/api/private/customer/my-bids/get',
+    access: 'private',
+    summary: 'Auctions the dealer has a part in, what needs him first',
+    query: paging,
+    output: watchedPage,
+    refusals: ['NOT_A_MERCHANT'],
+  }),
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { productCard } from '../product.ts'
+import { entityId, wireInstant } from '../wire.ts'
+
+/** What follows a sale (rules 10). Amounts are cents; the hammer price is gross whole euros. */
+
+export const party = z.object({
+  name: z.string(),
+  company: z.string().nullable(),
+  street: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  email: z.string(),
+})
+
+export const orderDocument = z.object({
+  documentId: z.int(),
+  kind: z.enum(['contract', 'commission_invoice', 'reversal_invoice']),
+  number: z.string().nullable(),
+  fileName: z.string(),
+})
+
+export const order = z.object({
+  orderId: z.int(),
+  auctionId: z.int(),
+  status: z.enum(['pending', 'paid', 'cancellation_requested_by_dealer', 'canceled']),
+  perspective: z.enum(['seller', 'buyer', 'operator']),
+  hammerPriceEur: z.int(),
+  soldAt: wireInstant,
+  /** The dealer's side only. */
+  commission: z
+    .object({ netCents: z.int(), vatCents: z.int(), grossCents: z.int(), dueOn: z.string() })
+    .nullable(),
+  seller: party.nullable(),
+  buyer: party.nullable(),
+  documents: z.array(orderDocument),
+  product: productCard,
+})
+export type Order = z.infer<typeof order>
+
+const paging = z.object({
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  itemsPerPage: z.coerce.number().int().min(1).max(50).default(20),
+  storeCode: z.string().max(5).optional(),
+})
+
+const orders = z.object({ orders: z.array(order), pages: z.int(), total: z.int() })
+
+export const orderEndpoints = {
+  purchases: endpoint({
+    method: 'GET',
+    path: '/api/private/customer/my-purchases/get',
+    access: 'private',
+    summary: 'What the dealer bought, with papers and the seller’s contact',
+    query: paging,
+    output: orders,
+    refusals: ['NOT_A_MERCHANT'],
+  }),
+  sales: endpoint({
+    method: 'GET',
+    path: '/api/private/customer/my-sales/get',
+    access: 'private',
+    summary: 'What the seller sold, with papers and the buyer’s contact',
+    query: paging,
+    output: orders,
+  }),
+  document: endpoint({
+    method: 'GET',
+    path: '/api/private/order/{orderId}/document/{documentId}',
+    access: 'private',
+    transfer: 'download',
+    summary: 'A paper of the sale, for those entitled to it',
+    params: z.object({ orderId: entityId, documentId: entityId }),
+    output: z.unknown(),
+  }),
+  requestCancellation: endpoint({
+    method: 'POST',
+    path: '/api/private/order/{orderId}/request-cancellation',
+    access: 'private',
+    summary: 'The dealer asks the operator to cancel, with a reason',
+    params: z.object({ orderId: entityId }),
+    body: z.object({ reason: z.string().trim().min(10).max(2000) }),
+    output: order,
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+  listAsOperator: endpoint({
+    method: 'GET',
+    path: '/api/operator/orders',
+    access: 'operator',
+    summary: 'All orders, newest first',
+    query: paging.extend({
+      status: z
+        .enum(['pending', 'paid', 'cancellation_requested_by_dealer', 'canceled'])
+        .optional(),
+    }),
+    output: orders,
+  }),
+  markPaid: endpoint({
+    method: 'POST',
+    path: '/api/operator/orders/{orderId}/paid',
+    access: 'operator',
+    summary: 'The commission invoice is paid',
+    params: z.object({ orderId: entityId }),
+    output: order,
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { auctionStatuses } from '#domain/auction/state.ts'
+import { vatRegimes } from '#domain/listing/listing.ts'
+import { auctionView } from '../auction-view.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldFault, product, productCard } from '../product.ts'
+import { entityId, wholeEuros, wireInstant } from '../wire.ts'
+
+/** The operator's desk: ads under review with their 24-hour clock, and running auctions. */
+
+const byProduct = z.object({ entityId })
+
+const queued = z.object({
+  product: productCard,
+  submittedAt: wireInstant,
+  dueAt: wireInstant,
+  isOverdue: z.boolean(),
+  sellerType: z.string(),
+  flags: z.int(),
+})
+
+export const reviewed = z.object({
+  product,
+  seller: z.object({
+    customerId: z.int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    city: z.string(),
+    profileType: z.string(),
+  }),
+  submittedAt: wireInstant.nullable(),
+  dueAt: wireInstant.nullable(),
+  vin: z.string().nullable(),
+  targetPriceEur: z.int().nullable(),
+  vatRegime: z.enum(vatRegimes).nullable(),
+  suggestedVatRegime: z.enum(vatRegimes),
+  startPriceEur: z.int().nullable(),
+  suggestedStartPriceEur: z.int().nullable(),
+  /** Comparable sales the suggestion rests on; none means the operator decides freely. */
+  comparableSales: z.int(),
+  isNewVehicle: z.boolean(),
+  /** Answers worth a second look (spec: confirmation flags, plausibility). */
+  flags: z.array(fieldFault),
+  earlierListings: z.array(z.int()),
+  nextSlotEndsAt: wireInstant,
+})
+
+export const reviewEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/operator/reviews',
+    access: 'operator',
+    summary: 'Ads under review, the oldest first',
+    output: z.object({
+      queue: z.array(queued),
+      overdue: z.int(),
+      dueSoon: z.int(),
+      /** Ads by hours waited: 0-4, 4-8, 8-12, 12-16, 16-20, 20-24, over 24. */
+      ages: z.array(z.int()).length(7),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/operator/reviews/{entityId}',
+    access: 'operator',
+    summary: 'One ad with everything the review needs; the look is logged',
+    params: byProduct,
+    output: reviewed,
+    refusals: ['NOT_FOUND'],
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/operator/reviews/{entityId}/approve',
+    access: 'operator',
+    summary: 'Approve: takes the first free slot and publishes',
+    params: byProduct,
+    body: z.object({
+      vatRegime: z.enum(vatRegimes),
+      vin: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-HJ-NPR-Z0-9]{11,17}$/),
+      startPriceEur: wholeEuros,
+      isNewVehicle: z.boolean(),
+    }),
+    output: auctionView,
+    refusals: ['NOT_FOUND', 'REVIEW_INCOMPLETE', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+  sendBack: endpoint({
+    method: 'POST',
+    path: '/api/operator/reviews/{entityId}/send-back',
+    access: 'operator',
+    summary: 'Send back to the seller with remarks',
+    params: byProduct,
+    body: z.object({ remarks: z.string().trim().min(5).max(2000) }),
+    output: z.object({}),
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/api/operator/reviews/{entityId}/refuse',
+    access: 'operator',
+    summary: 'Refuse for good, with the reason',
+    params: byProduct,
+    body: z.object({ reason: z.string().trim().min(5).max(2000) }),
+    output: z.object({}),
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+  auctions: endpoint({
+    method: 'GET',
+    path: '/api/operator/auctions',
+    access: 'operator',
+    summary: 'Auctions by status, the next to end first',
+    query: z.object({
+      status: z.enum(auctionStatuses).optional(),
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+      itemsPerPage: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    output: z.object({
+      products: z.array(productCard),
+      total: z.int(),
+      pages: z.int(),
+      counts: z.record(z.string(), z.int()),
+      /** Bids of the last 24 hours by hour of day in Berlin, and of the 24 before. */
+      bidsPerHour: z.object({ today: z.array(z.int()), yesterday: z.array(z.int()) }),
+    }),
+  }),
+}

@@ -1,0 +1,28 @@
+import type { AuctionView } from './auction-view.ts'
+
+/**
+ * What the stream sends. Every event carries a number of this stream, rising by one: a gap means
+ * something was missed, and the browser loads its pages' data again.
+ */
+
+export type LiveEvent =
+  | { readonly type: 'hello'; readonly number: number; readonly streamId: string }
+  | {
+      readonly type: 'auction'
+      readonly number: number
+      /** The auction as this viewer may see it now, without its history. */
+      readonly auction: AuctionView
+      /** Bids since the last event, for those who may see the history. */
+      readonly newHistory: NonNullable<AuctionView['history']>
+    }
+  | {
+      readonly type: 'message'
+      readonly number: number
+      readonly messageId: number
+      readonly callToActionTypeCode: string | null
+      readonly auctionId: number | null
+    }
+  /** The market's clock was moved or the profile changed: load again. */
+  | { readonly type: 'reload'; readonly number: number; readonly subject: 'clock' | 'customer' }
+
+export const liveVersion = 1
