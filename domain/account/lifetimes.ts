@@ -1,0 +1,24 @@
+/** How long sessions, links and keys live (rules 11, 13). */
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+export const accountLifetimes = {
+  accessTokenMs: 15 * minuteMs,
+  /** Slides with each use, up to a year. */
+  refreshTokenMs: 365 * dayMs,
+  /** A device unused for so long has to log in again. */
+  idleSessionMs: 90 * dayMs,
+  unlockLinkMs: 30 * minuteMs,
+  verifyEmailLinkMs: 48 * hourMs,
+  resetPasswordLinkMs: hourMs,
+  passwordlessLinkMs: 30 * minuteMs,
+  /** Carries a session from one storefront's host to another's. */
+  hostHandOverMs: 30_000,
+  streamTicketMs: 60_000,
+  visitorKeyMs: 365 * dayMs,
+  referralMs: 30 * dayMs,
+  /** Drafts nobody came back to are removed with their documents. */
+  abandonedDraftMs: 180 * dayMs,
+} as const

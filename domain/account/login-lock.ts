@@ -1,0 +1,43 @@
+import type { Instant } from '../calendar/instant.ts'
+import type { Permission } from '../refusal/refusal.ts'
+import { allowed, refused } from '../refusal/refusal.ts'
+
+/**
+ * Guessing passwords is slowed down without giving rivals a lever: a lock holds for devices the
+ * account does not know, and whoever is logged in stays so (rules 11). The same count is kept for
+ * each account and for each network address.
+ */
+
+export const wrongLoginsBeforeLock = 5
+export const loginLockMs = 15 * 60_000
+
+export type LoginAttempts = {
+  readonly wrongInARow: number
+  readonly lockedUntil?: Instant
+}
+
+export const noLoginAttempts: LoginAttempts = { wrongInARow: 0 }
+
+export function mayLogin(
+  attempts: LoginAttempts,
+  { isKnownDevice, now }: { readonly isKnownDevice: boolean; readonly now: Instant },
+): Permission {
+  const { lockedUntil } = attempts
+  if (isKnownDevice || lockedUntil === undefined || now >= lockedUntil) return allowed
+  return refused('LOGIN_LOCKED', { until: lockedUntil })
+}
+
+/** `isLockedNow` is true for the attempt that locks: then the unlock link is sent, once. */
+export function afterWrongLogin(
+  attempts: LoginAttempts,
+  now: Instant,
+): { readonly attempts: LoginAttempts; readonly isLockedNow: boolean } {
+  const isStillLocked = attempts.lockedUntil !== undefined && now < attempts.lockedUntil
+  if (isStillLocked) return { attempts, isLockedNow: false }
+  const before = attempts.lockedUntil === undefined ? attempts.wrongInARow : 0
+  const wrongInARow = before + 1
+  if (wrongInARow < wrongLoginsBeforeLock) {
+    return { attempts: { wrongInARow }, isLockedNow: false }
+  }
+  return { attempts: { wrongInARow, lockedUntil: now + loginLockMs }, isLockedNow: true }
+}

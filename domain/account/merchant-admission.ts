@@ -1,0 +1,61 @@
+import type { Permission } from '../refusal/refusal.ts'
+import { allowed, refused } from '../refusal/refusal.ts'
+import type { Customer, Merchant, MerchantAdmission } from './customer.ts'
+
+/** How a dealer is admitted, and what he may do while he is not (rules 1, 4, 11). */
+
+export const admissionCommands = ['apply', 'accept', 'refuse', 'ask_for_more'] as const
+export type AdmissionCommand = (typeof admissionCommands)[number]
+
+const next: Readonly<
+  Record<MerchantAdmission, Partial<Record<AdmissionCommand, Exclude<MerchantAdmission, 'none'>>>>
+> = {
+  none: { apply: 'in_review' },
+  in_review: { accept: 'accepted', refuse: 'refused', ask_for_more: 'needs_more' },
+  needs_more: { apply: 'in_review', refuse: 'refused' },
+  // A refusal is not for ever: papers expire and are renewed.
+  refused: { apply: 'in_review' },
+  accepted: {},
+}
+
+/** Nothing where the command has no meaning in this state. */
+export function admissionAfter(admission: MerchantAdmission, command: AdmissionCommand) {
+  return next[admission][command]
+}
+
+export function admissionOf(customer: Pick<Customer, 'merchant'>): MerchantAdmission {
+  return customer.merchant?.admission ?? 'none'
+}
+
+/** The specification's flag: true accepted, false refused, null while the operator decides. */
+export function acceptedByCm24(admission: MerchantAdmission): boolean | null {
+  if (admission === 'accepted') return true
+  return admission === 'refused' ? false : null
+}
+
+export type DealerFacts = {
+  readonly merchant: Merchant | undefined
+  readonly mustAcceptTerms: boolean
+}
+
+/** What stands between a logged-in customer and a bid, whatever the auction; first match wins. */
+export function mayTrade({ merchant, mustAcceptTerms }: DealerFacts): Permission {
+  if (!merchant || merchant.admission === 'refused') return refused('NOT_A_MERCHANT')
+  if (merchant.admission !== 'accepted') return refused('MERCHANT_IN_REVIEW')
+  if (merchant.isBlocked) return refused('MERCHANT_BLOCKED')
+  if (merchant.isBiddingStopped) return refused('BIDDING_STOPPED')
+  return mustAcceptTerms ? refused('TERMS_NOT_ACCEPTED') : allowed
+}
+
+/** Whoever decides about dealers is none, at any time (rules 1). */
+export function mayApplyAsMerchant(customer: Pick<Customer, 'roles' | 'merchant'>): Permission {
+  if (customer.roles.includes('admin')) return refused('FORBIDDEN')
+  return admissionAfter(admissionOf(customer), 'apply')
+    ? allowed
+    : refused('ACTION_NOT_POSSIBLE_NOW')
+}
+
+/** The vehicles' menu entry is for those who are no dealers, the dealer's entries for the others. */
+export function isMerchantInReviewOrAccepted(customer: Pick<Customer, 'merchant'>): boolean {
+  return ['in_review', 'needs_more', 'accepted'].includes(admissionOf(customer))
+}

@@ -1,0 +1,28 @@
+/** What may be typed to import a vehicle: a plate of the Dutch registry, a link or number of an ad. */
+
+/** Only capital letters, hyphens and digits (spec 5.2, dutchLicensePlate). */
+export function isDutchLicensePlate(value: string): boolean {
+  return /^[A-Z0-9-]+$/.test(value)
+}
+
+const portalHosts = ['mobile.de', 'caraworld.de', 'caraworld.com']
+
+/** A link of a known portal, or any text with digits in it: an ad's number (spec 5.2, importer_link). */
+export function isImporterLink(value: string): boolean {
+  const text = value.trim()
+  const host = hostOf(text)
+  if (host === undefined) return /\d/.test(text)
+  return portalHosts.some((portal) => host === portal || host.endsWith(`.${portal}`))
+}
+
+/** The first path segment made of digits alone (spec 5.2). */
+export function entityIdFromUrl(url: string): number | undefined {
+  const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '')
+  const segment = path.split('/').find((part) => /^\d+$/.test(part))
+  const entityId = segment === undefined ? Number.NaN : Number(segment)
+  return Number.isSafeInteger(entityId) ? entityId : undefined
+}
+
+function hostOf(text: string): string | undefined {
+  return /^(?:https?:\/\/)([^/?#:@]+)/i.exec(text)?.[1]?.toLowerCase()
+}

@@ -1,0 +1,140 @@
+import type { Instant } from '../calendar/instant.ts'
+import { isPostcode, postcodeRuleOf } from './postcode.ts'
+import type { FieldFault, VehicleValues } from './values.ts'
+import { flagOf, numberOf, textOf } from './values.ts'
+
+/** Rules between two answers, and those that go by a number of the market. */
+
+export const defaultMinTargetPriceEur = 1000
+/** A vehicle may be handed over this much later, a direct sale sooner (spec 5.4). */
+export const availableWithinMonths = 3
+export const directSaleWithinWeeks = 6
+
+/** Chassis numbers have had 17 characters since this model year. */
+const standardVinSinceYear = 1981
+
+export function crossFieldFaults(
+  values: VehicleValues,
+  facts: { readonly now: Instant; readonly minTargetPriceEur?: number },
+): readonly FieldFault[] {
+  return [
+    ...priceFaults(values, facts.minTargetPriceEur ?? defaultMinTargetPriceEur),
+    ...availabilityFaults(values, facts.now),
+    ...inspectionFaults(values, facts.now),
+    ...measureFaults(values),
+    ...placeFaults(values),
+    ...paperFaults(values),
+  ]
+}
+
+function priceFaults(values: VehicleValues, min: number): readonly FieldFault[] {
+  const target = numberOf(values, 'target_price')
+  if (target === undefined) return []
+  const start = numberOf(values, 'start_price')
+  const buyNow = flagOf(values, 'buy_now_enabled') ? numberOf(values, 'buy_now_price') : undefined
+  const faults: FieldFault[] = []
+  if (target < min)
+    faults.push({ field: 'target_price', rule: 'min_target_price', params: { min } })
+  if (start !== undefined && start > target) {
+    faults.push({ field: 'start_price', rule: 'max', params: { max: target } })
+  }
+  if (buyNow !== undefined && buyNow < target) {
+    faults.push({ field: 'buy_now_price', rule: 'min', params: { min: target } })
+  }
+  return faults
+}
+
+function availabilityFaults(values: VehicleValues, now: Instant): readonly FieldFault[] {
+  if (textOf(values, 'availability') !== 'later') return []
+  const field = 'available_from'
+  const from = numberOf(values, field)
+  const faults: FieldFault[] = []
+  if (from !== undefined && flagOf(values, 'buy_now_enabled')) {
+    const weeks = directSaleWithinWeeks
+    if (from > now + weeks * 7 * dayMs) {
+      faults.push({ field, rule: 'available_within_weeks', params: { weeks } })
+    }
+  } else if (from !== undefined && from > monthsLater(now, availableWithinMonths)) {
+    const months = availableWithinMonths
+    faults.push({ field, rule: 'available_within_months', params: { months } })
+  }
+  const mileage = numberOf(values, 'mileage')
+  const expected = numberOf(values, 'expected_mileage_at_pickup')
+  if (mileage !== undefined && expected !== undefined && expected < mileage) {
+    faults.push({ field: 'expected_mileage_at_pickup', rule: 'min', params: { min: mileage } })
+  }
+  return faults
+}
+
+/** An inspection is valid to the end of the month that is stamped. */
+function inspectionFaults(values: VehicleValues, now: Instant): readonly FieldFault[] {
+  const isValid = [textOf(values, 'hu_expired'), textOf(values, 'trailer_hu_expired')].includes(
+    'no',
+  )
+  const until = numberOf(values, 'hu_valid_until')
+  if (!isValid || until === undefined || monthOf(until) >= monthOf(now)) return []
+  return [{ field: 'hu_valid_until', rule: 'date_future' }]
+}
+
+function measureFaults(values: VehicleValues): readonly FieldFault[] {
+  const licensed = numberOf(values, 'licensed_weight')
+  const faults: FieldFault[] = []
+  if (licensed !== undefined) {
+    const kerb = numberOf(values, 'kerb_weight')
+    if (kerb !== undefined && kerb >= licensed) {
+      faults.push({ field: 'kerb_weight', rule: 'max', params: { max: licensed - 1 } })
+    }
+    const technical = numberOf(values, 'technical_max_weight')
+    if (technical !== undefined && technical < licensed) {
+      faults.push({ field: 'technical_max_weight', rule: 'min', params: { min: licensed } })
+    }
+  }
+  if (textOf(values, 'product_type') === 'motorhome' && textOf(values, 'axles') === '1') {
+    faults.push({ field: 'axles', rule: 'min', params: { min: 2 } })
+  }
+  return faults
+}
+
+function placeFaults(values: VehicleValues): readonly FieldFault[] {
+  const places = [
+    { zip: 'location_zip', country: 'location_country' },
+    { zip: 'pickup_zip', country: 'pickup_country' },
+  ] as const
+  return places.flatMap(({ zip, country }) => {
+    const value = textOf(values, zip)
+    const rule = postcodeRuleOf(textOf(values, country))
+    return value === undefined || isPostcode(value, rule) ? [] : [{ field: zip, rule }]
+  })
+}
+
+function paperFaults(values: VehicleValues): readonly FieldFault[] {
+  const faults: FieldFault[] = []
+  const plate = textOf(values, 'license_plate')
+  if (plate !== undefined && !/^[\p{L}\d][\p{L}\d .-]*$/u.test(plate)) {
+    faults.push({ field: 'license_plate', rule: 'regex' })
+  }
+  const vin = textOf(values, 'vin')
+  if (vin === undefined) return faults
+  const year = numberOf(values, 'first_registration_year') ?? standardVinSinceYear
+  if (!/^[A-HJ-NPR-Z0-9]+$/.test(vin)) faults.push({ field: 'vin', rule: 'regex' })
+  else if (vin.length !== 17 && year >= standardVinSinceYear) {
+    faults.push({ field: 'vin', rule: 'length', params: { length: 17 } })
+  }
+  return faults
+}
+
+const dayMs = 86_400_000
+
+function monthOf(instant: Instant): number {
+  const date = new Date(instant)
+  return date.getUTCFullYear() * 12 + date.getUTCMonth()
+}
+
+/** The same day of the month, or its last day: 30 November and three months is 28 February. */
+function monthsLater(instant: Instant, months: number): Instant {
+  const date = new Date(instant)
+  const month = date.getUTCMonth() + months
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  const day = Math.min(date.getUTCDate(), lastDay)
+  return Date.UTC(date.getUTCFullYear(), month, day) + (instant % dayMs)
+}

@@ -1,0 +1,109 @@
+import type { Instant } from '../calendar/instant.ts'
+import type { AttributeDefinition, RangeLimit, VehicleKind } from './attribute.ts'
+import { appliesTo, optionOf, rangeOf } from './attribute.ts'
+import { findContactData } from './contact-data.ts'
+import { crossFieldFaults } from './validate-together.ts'
+import type { AttributeValue, FieldFault, VehicleValues } from './values.ts'
+
+/**
+ * Whether the answers given can be true at all. What is missing is no fault here: an ad is saved
+ * half done, and `required.ts` counts what it still needs. What is possible but odd is left to
+ * `plausibility.ts`.
+ */
+
+export type ValidationFacts = {
+  readonly now: Instant
+  /** Below it no target is accepted; a setting of the market (rules 12). */
+  readonly minTargetPriceEur?: number
+}
+
+export function validateValues(
+  definitions: readonly AttributeDefinition[],
+  values: VehicleValues,
+  facts: ValidationFacts,
+): readonly FieldFault[] {
+  const kind: VehicleKind = values.product_type === 'trailer' ? 'trailer' : 'motorhome'
+  const known = new Map(definitions.map((each) => [each.attributeCode, each]))
+  const faults = Object.entries(values).flatMap(([code, value]) => {
+    const definition = known.get(code)
+    if (!definition || !appliesTo(definition, kind)) return [{ field: code, rule: 'included' }]
+    const fault = faultOf(definition, value, { kind, now: facts.now })
+    return fault ? [{ field: code, ...fault }] : []
+  })
+  const broken = new Set(faults.map((fault) => fault.field))
+  const together = crossFieldFaults(values, facts).filter((fault) => !broken.has(fault.field))
+  return [...faults, ...together]
+}
+
+type Context = { readonly kind: VehicleKind; readonly now: Instant }
+type Fault = Omit<FieldFault, 'field'>
+
+function faultOf(
+  definition: AttributeDefinition,
+  value: AttributeValue,
+  context: Context,
+): Fault | undefined {
+  if (definition.frontendInput === 'select') return optionFault(definition, [value])
+  if (definition.frontendInput === 'multipleselect') {
+    return Array.isArray(value) ? optionFault(definition, value) : { rule: 'included' }
+  }
+  switch (definition.backendType) {
+    case 'int':
+    case 'decimal':
+      return numberFault(definition, value, context)
+    case 'datetime':
+      return dateFault(definition, value, context)
+    case 'boolean':
+      return typeof value === 'boolean' ? undefined : { rule: 'required_boolean' }
+    case 'varchar':
+    case 'text':
+      return textFault(definition, value)
+  }
+}
+
+function optionFault(definition: AttributeDefinition, codes: readonly AttributeValue[]) {
+  const isKnown = codes.every(
+    (code) => typeof code === 'string' && optionOf(definition, code) !== undefined,
+  )
+  return isKnown ? undefined : { rule: 'included' }
+}
+
+function numberFault(
+  definition: AttributeDefinition,
+  value: AttributeValue,
+  { kind, now }: Context,
+): Fault | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { rule: 'numeric' }
+  if (definition.backendType === 'int' && !Number.isSafeInteger(value)) return { rule: 'integer' }
+  const range = rangeOf(definition, kind)
+  if (!range) return undefined
+  const { min } = range
+  const max = limitOf(range.max, now)
+  return value < min || value > max ? { rule: 'between', params: { min, max } } : undefined
+}
+
+function limitOf(limit: RangeLimit, now: Instant): number {
+  if (typeof limit === 'number') return limit
+  const year = new Date(now).getUTCFullYear()
+  return limit === 'this_year' ? year : year + 1
+}
+
+function dateFault(
+  definition: AttributeDefinition,
+  value: AttributeValue,
+  { now }: Context,
+): Fault | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { rule: 'date' }
+  if (definition.dateIs === 'past' && value > now) return { rule: 'date_past' }
+  if (definition.dateIs === 'future' && value <= now) return { rule: 'date_future' }
+  return undefined
+}
+
+function textFault(definition: AttributeDefinition, value: AttributeValue): Fault | undefined {
+  if (typeof value !== 'string') return { rule: 'regex' }
+  const max = definition.maxLength
+  if (max !== undefined && value.length > max) return { rule: 'max', params: { max } }
+  if (!definition.refusesContactData) return undefined
+  const found = findContactData(value)
+  return found ? { rule: 'contact_data', params: { found } } : undefined
+}

@@ -1,0 +1,180 @@
+import type { AttributeDefinition } from './attribute.ts'
+import { optionById, optionOf } from './attribute.ts'
+import type { AttributeValue, FieldFault, VehicleValues } from './values.ts'
+
+/**
+ * The typed lists of the specification (spec 3: "values are held per type lists") and the way to
+ * and from the plain shape. On the wire choices are option ids and dates ISO strings.
+ */
+
+export type WireEntry<Value> = {
+  readonly attributeCode: string
+  readonly attributeId: number
+  /** Empty templates carry every key with nothing in it. */
+  readonly value: Value | null
+}
+
+export type WireValues = {
+  readonly selects: readonly WireEntry<number>[]
+  readonly multipleselects: readonly WireEntry<readonly number[]>[]
+  readonly ints: readonly WireEntry<number>[]
+  readonly decimals: readonly WireEntry<number>[]
+  readonly datetimes: readonly WireEntry<string>[]
+  readonly booleans: readonly WireEntry<boolean>[]
+  readonly others: readonly WireEntry<string>[]
+}
+
+export const wireListNames = [
+  'selects',
+  'multipleselects',
+  'ints',
+  'decimals',
+  'datetimes',
+  'booleans',
+  'others',
+] as const
+export type WireListName = (typeof wireListNames)[number]
+
+export function wireListOf(definition: AttributeDefinition): WireListName {
+  if (definition.frontendInput === 'select') return 'selects'
+  if (definition.frontendInput === 'multipleselect') return 'multipleselects'
+  switch (definition.backendType) {
+    case 'int':
+      return 'ints'
+    case 'decimal':
+      return 'decimals'
+    case 'datetime':
+      return 'datetimes'
+    case 'boolean':
+      return 'booleans'
+    case 'varchar':
+    case 'text':
+      return 'others'
+  }
+}
+
+export function toWireValues(
+  definitions: readonly AttributeDefinition[],
+  values: VehicleValues,
+): WireValues {
+  const lists = emptyLists()
+  for (const definition of definitions) {
+    const value = values[definition.attributeCode]
+    if (value !== undefined) push(lists, definition, toWire(definition, value))
+  }
+  return lists
+}
+
+/** Every key with nothing in it (spec 7.4, the empty templates). */
+export function emptyWireValues(definitions: readonly AttributeDefinition[]): WireValues {
+  const lists = emptyLists()
+  for (const definition of definitions) push(lists, definition, null)
+  return lists
+}
+
+/** Accepts parts of the lists; what cannot be read is named, and the rest is still read. */
+export function fromWireValues(
+  definitions: readonly AttributeDefinition[],
+  wire: Partial<Record<WireListName, readonly WireEntry<unknown>[]>>,
+): { readonly values: VehicleValues; readonly faults: readonly FieldFault[] } {
+  const known = new Map(definitions.map((each) => [each.attributeCode, each]))
+  const values: Record<string, AttributeValue> = {}
+  const faults: FieldFault[] = []
+  for (const name of wireListNames) {
+    for (const entry of wire[name] ?? []) {
+      const definition = known.get(entry.attributeCode)
+      if (!definition) {
+        faults.push({ field: entry.attributeCode, rule: 'included' })
+        continue
+      }
+      const read = fromWire(definition, entry.value)
+      if (read.fault) faults.push({ field: definition.attributeCode, rule: read.fault })
+      else if (read.value !== undefined) values[definition.attributeCode] = read.value
+    }
+  }
+  return { values, faults }
+}
+
+type Lists = { [Name in WireListName]: WireEntry<never>[] }
+
+function emptyLists(): Lists {
+  return {
+    selects: [],
+    multipleselects: [],
+    ints: [],
+    decimals: [],
+    datetimes: [],
+    booleans: [],
+    others: [],
+  }
+}
+
+function push(lists: Lists, definition: AttributeDefinition, value: unknown) {
+  // The list's name and the value follow from the same definition, which the compiler cannot see.
+  const typed = value as never
+  const { attributeCode, attributeId } = definition
+  lists[wireListOf(definition)].push({ attributeCode, attributeId, value: typed })
+}
+
+function toWire(definition: AttributeDefinition, value: AttributeValue) {
+  if (definition.frontendInput === 'multipleselect') {
+    const codes = Array.isArray(value) ? value : []
+    return codes.flatMap((code) => optionOf(definition, code)?.optionId ?? [])
+  }
+  if (definition.frontendInput === 'select') {
+    return optionOf(definition, String(value))?.optionId ?? null
+  }
+  if (definition.backendType === 'datetime') return new Date(Number(value)).toISOString()
+  return value
+}
+
+type Read = { readonly value?: AttributeValue; readonly fault?: string }
+
+function fromWire(definition: AttributeDefinition, value: unknown): Read {
+  if (value === null || value === undefined || value === '') return {}
+  if (definition.frontendInput === 'select') return readOption(definition, value)
+  if (definition.frontendInput === 'multipleselect') return readOptions(definition, value)
+  switch (definition.backendType) {
+    case 'int':
+    case 'decimal':
+      return readNumber(value)
+    case 'datetime':
+      return readInstant(value)
+    case 'boolean':
+      return readFlag(value)
+    case 'varchar':
+    case 'text':
+      return typeof value === 'string' ? { value: value.trim() } : { fault: 'regex' }
+  }
+}
+
+function readOption(definition: AttributeDefinition, value: unknown): Read {
+  const option = optionById(definition, Number(value))
+  return option ? { value: option.code } : { fault: 'included' }
+}
+
+function readOptions(definition: AttributeDefinition, value: unknown): Read {
+  if (!Array.isArray(value)) return { fault: 'included' }
+  const options = value.map((optionId) => optionById(definition, Number(optionId)))
+  const codes = options.flatMap((option) => option?.code ?? [])
+  return codes.length === value.length ? { value: [...new Set(codes)] } : { fault: 'included' }
+}
+
+/** Numbers that are not numeric are dropped, not refused (spec 5.4). */
+function readNumber(value: unknown): Read {
+  if (typeof value !== 'number' && typeof value !== 'string') return {}
+  const number = Number(value)
+  return Number.isFinite(number) ? { value: number } : {}
+}
+
+function readInstant(value: unknown): Read {
+  const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(instant) ? { fault: 'date' } : { value: instant }
+}
+
+/** Booleans set from text become true for yes or ja (spec 5.4). */
+function readFlag(value: unknown): Read {
+  if (typeof value === 'boolean') return { value }
+  if (typeof value !== 'string') return { fault: 'required_boolean' }
+  return { value: ['yes', 'ja', 'true'].includes(value.trim().toLowerCase()) }
+}
