@@ -1,0 +1,91 @@
+/**
+ * Starts CM24 the way its users do, on a free port with a data folder of its own, and tells the
+ * journeys where it is. Everything is gone at the end of the run.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { findBrowser } from './find-browser.ts'
+import { freePort } from './free-port.ts'
+import { answersHttp } from './http-probe.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Port of the server under test; the storefronts are `http://<locale>.localhost:<port>`. */
+    port: number
+    chromiumPath: string
+    chromiumArguments: readonly string[]
+  }
+}
+
+const projectFolder = path.resolve(import.meta.dirname, '../..')
+const startLimitMs = 120_000
+const pollMs = 100
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const browser = await findBrowser()
+  if (browser === undefined) throw new Error('There is no Chromium for the journeys.')
+  Object.assign(process.env, browser.environment)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cm24-journeys-'))
+  chmodSync(dataDir, 0o711)
+  const port = await freePort()
+  const server = startServer({ port, dataDir })
+  try {
+    await waitUntilUp(server, port)
+  } catch (error) {
+    await end(server.child)
+    rmSync(dataDir, { recursive: true, force: true })
+    throw error
+  }
+  project.provide('port', port)
+  project.provide('chromiumPath', browser.executablePath)
+  project.provide('chromiumArguments', argumentsOf(browser.arguments))
+  return async () => {
+    await end(server.child)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** A browser that was named by the caller may come with arguments of its own. */
+function argumentsOf(found: readonly string[]): readonly string[] {
+  const named = process.env.CHROMIUM_ARGUMENTS
+  return named === undefined ? found : (JSON.parse(named) as string[]) // Written by our own runner.
+}
+
+type Server = { readonly child: ChildProcess; log(): string }
+
+function startServer(options: { port: number; dataDir: string }): Server {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: projectFolder,
+    env: { ...process.env, PORT: String(options.port), DATA_DIR: options.dataDir, DEMO: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      lines.push(chunk.toString())
+      lines.splice(0, lines.length - 200)
+    })
+  }
+  return { child, log: () => lines.join('') }
+}
+
+async function waitUntilUp(server: Server, port: number): Promise<void> {
+  const giveUpAt = Date.now() + startLimitMs
+  while (!(await answersHttp(port))) {
+    const hasEnded = server.child.exitCode !== null || server.child.signalCode !== null
+    if (hasEnded || Date.now() > giveUpAt) {
+      throw new Error(`The server under test does not answer:\n${server.log()}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}

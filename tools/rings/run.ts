@@ -1,0 +1,117 @@
+/**
+ * Runs every ring of checks and tests, the quick ones first, and counts over all of them. The last
+ * line is always `N passed, N failed`; the exit code is 0 only if nothing failed.
+ */
+import { parseArgs } from 'node:util'
+import { checkProject } from '../check.ts'
+import { browserEnvironment } from './browser.ts'
+import { type Ring, type RingResult, sumResults } from './ring.ts'
+import { endRunning, runAsOne } from './run-command.ts'
+import { vitestRing } from './vitest-ring.ts'
+
+const quickLimitSeconds = 120
+const testLimitSeconds = 240
+const journeyLimitSeconds = 400
+
+const rings: readonly Ring[] = [
+  { name: 'types', run: runTypes },
+  {
+    name: 'lint',
+    run: () =>
+      runAsOne({
+        program: 'biome',
+        arguments: ['check', '--max-diagnostics=50', '.'],
+        limitSeconds: quickLimitSeconds,
+      }),
+  },
+  { name: 'rules', run: checkProject },
+  vitestRing({
+    name: 'unit',
+    arguments: ['--project', 'unit'],
+    limitSeconds: testLimitSeconds,
+  }),
+  vitestRing({
+    name: 'database',
+    arguments: ['--project', 'database'],
+    limitSeconds: testLimitSeconds,
+  }),
+  { name: 'journeys', run: runJourneys },
+]
+
+let isStopping = false
+
+async function runTypes(): Promise<RingResult> {
+  const results: RingResult[] = []
+  for (const config of ['domain', 'contract', 'server', 'web']) {
+    results.push(
+      await runAsOne({
+        program: 'tsc',
+        arguments: ['-p', `tsconfig.${config}.json`],
+        limitSeconds: quickLimitSeconds,
+      }),
+    )
+  }
+  return sumResults(results)
+}
+
+async function runJourneys(): Promise<RingResult> {
+  const browser = await browserEnvironment()
+  if (browser === undefined) {
+    return { passed: 0, failed: 1, report: 'No browser was found and none could be installed.' }
+  }
+  return vitestRing({
+    name: 'journeys',
+    arguments: ['--config', 'vitest.e2e.config.ts'],
+    limitSeconds: journeyLimitSeconds,
+    environment: browser,
+  }).run()
+}
+
+function chooseRings(): readonly Ring[] {
+  const { values } = parseArgs({
+    options: { 'without-journeys': { type: 'boolean' }, only: { type: 'string', multiple: true } },
+  })
+  const names = values.only
+  const unknown = names?.find((name) => !rings.some((ring) => ring.name === name))
+  if (unknown) throw new Error(`There is no ring ${unknown}.`)
+  return rings.filter(
+    ({ name }) =>
+      !(values['without-journeys'] && name === 'journeys') && (names?.includes(name) ?? true),
+  )
+}
+
+async function runAll(): Promise<number> {
+  const results: RingResult[] = []
+  for (const ring of chooseRings()) {
+    const startedAt = performance.now()
+    const result = await ring.run().catch(
+      (error: Error): RingResult => ({
+        passed: 0,
+        failed: 1,
+        report: error.stack ?? error.message,
+      }),
+    )
+    if (isStopping) return 130
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    if (result.report !== '') console.log(`\n--- ${ring.name}\n${result.report}\n`)
+    console.log(
+      `${ring.name.padEnd(9)} ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
+    )
+    results.push(result)
+  }
+  const { passed, failed } = sumResults(results)
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+function stop(): void {
+  isStopping = true
+  endRunning()
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+// The process that started us is gone.
+process.on('disconnect', stop)
+
+process.exitCode = await runAll()
+if (process.connected) process.disconnect?.()

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { countReport, type VitestReport } from './vitest-ring.ts'
+
+function report(statuses: readonly string[], fileStatus = 'passed'): VitestReport {
+  return {
+    numTotalTests: statuses.length,
+    numPassedTests: statuses.filter((status) => status === 'passed').length,
+    testResults: [
+      { name: 'a', status: fileStatus, assertionResults: statuses.map((status) => ({ status })) },
+    ],
+  }
+}
+
+test('counts what passed and what failed', () => {
+  const result = countReport(report(['passed', 'failed', 'passed'], 'failed'), {
+    isSuccess: false,
+    output: 'why',
+  })
+  expect(result).toEqual({ passed: 2, failed: 1, report: 'why' })
+})
+
+test('counts a skipped test as failed, so that nothing is left out silently', () => {
+  const result = countReport(report(['passed', 'skipped']), { isSuccess: true, output: '' })
+  expect(result).toMatchObject({ passed: 1, failed: 1 })
+})
+
+test('counts a file that could not be read as one failure', () => {
+  const result = countReport(report([], 'failed'), { isSuccess: false, output: '' })
+  expect(result).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('counts an error outside of all tests as one failure', () => {
+  const result = countReport(report(['passed']), { isSuccess: false, output: '' })
+  expect(result).toMatchObject({ passed: 1, failed: 1 })
+})
+
+test('fails a run that found no test and one that left no report', () => {
+  const empty = { numTotalTests: 0, numPassedTests: 0, testResults: [] }
+  expect(countReport(empty, { isSuccess: true, output: '' }).failed).toBe(1)
+  expect(countReport(undefined, { isSuccess: true, output: '' }).failed).toBe(1)
+})

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Plugin } from 'vite'
+
+/**
+ * The browser needs only method and path of each call. This module computes them from the endpoint
+ * objects while building, so that no schema, and no validation library, reaches a browser.
+ */
+const moduleId = 'virtual:contract-routes'
+const resolvedId = `\0${moduleId}`
+
+export function contractRoutes(root: string): Plugin {
+  return {
+    name: 'cm24-contract-routes',
+    resolveId: (id) => (id === moduleId ? resolvedId : null),
+    async load(id) {
+      if (id !== resolvedId) return null
+      this.addWatchFile(join(root, 'contract/endpoints.ts'))
+      return `export const routes = ${await computeRoutes(root)}`
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(join(root, 'contract/'))) return undefined
+      const changed = this.environment.moduleGraph.getModuleById(resolvedId)
+      return changed ? [changed] : undefined
+    },
+  }
+}
+
+/** In a process of its own: the endpoint files are read afresh each time one of them changes. */
+async function computeRoutes(root: string): Promise<string> {
+  const program = `
+    import { routeTable } from '#contract/client.ts'
+    import { endpointGroups } from '#contract/endpoints.ts'
+    process.stdout.write(JSON.stringify(routeTable(endpointGroups)))`
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    { cwd: root, maxBuffer: 16 * 1024 * 1024 },
+  )
+  return stdout
+}
