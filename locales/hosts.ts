@@ -19,10 +19,24 @@ export const productionHosts: HostSettings = {
   consoleHost: 'console.cm24.de',
 }
 
-export function localHosts(port: number): HostSettings {
+/**
+ * Hosts of an installation: none configured means the country domains, otherwise the pattern. The
+ * console sits where a locale would stand: `{locale}.localhost` gives `console.localhost`.
+ */
+export function hostSettings(installation: {
+  readonly baseHosts: string | null
+  readonly port?: number
+}): HostSettings {
+  const { baseHosts, port } = installation
+  if (baseHosts === null) return productionHosts
+  const isLocal = !/^https:|:\d+$/.test(baseHosts)
+  const storefrontPattern = isLocal && port !== undefined ? `${baseHosts}:${port}` : baseHosts
   return {
-    storefrontPattern: `http://{locale}.localhost:${port}`,
-    consoleHost: `console.localhost:${port}`,
+    storefrontPattern,
+    consoleHost: storefrontPattern
+      .replace(/^https?:\/\//, '')
+      .replace('{locale}', 'console')
+      .replace(/cm24\.\{ending\}/, 'console.cm24.de'),
   }
 }
 

@@ -48,7 +48,7 @@ export type PlainRouteName = {
   [Name in RouteName]: Record<never, never> extends PathParams<Name> ? Name : never
 }[RouteName]
 
-type LinkArguments<Name extends RouteName> = Name extends PlainRouteName
+export type LinkArguments<Name extends RouteName> = Name extends PlainRouteName
   ? [params?: PathParams<Name>, query?: QueryValues]
   : [params: PathParams<Name>, query?: QueryValues]
 
@@ -114,11 +114,7 @@ export function pathsInAllLocales(
 
 /** The step more-information belongs to motorhomes only (spec 2). */
 export function isPossible(name: RouteName, params: LooseParams): boolean {
-  return !(
-    name === 'adEdit' &&
-    params.kind === 'trailer' &&
-    params.step === 'more-information'
-  )
+  return !(name === 'adEdit' && params.kind === 'trailer' && params.step === 'more-information')
 }
 
 export type PathSlot = {
