@@ -2,14 +2,14 @@
  * One PostgreSQL for a whole test run, in a folder of its own that is deleted at the end, with a
  * template that holds the current schema. Never the data folder of `npm start`.
  */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { createPool } from '#server/platform/database/pool.ts'
 import { startDatabase } from '#server/platform/embedded-postgres/start.ts'
+import { temporaryDataFolder } from './data-folder.ts'
 import { templateName } from './template-name.ts'
 
 declare module 'vitest' {
@@ -22,16 +22,14 @@ declare module 'vitest' {
 const migrationsFolder = path.resolve(import.meta.dirname, '../migrations')
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'cm24-test-'))
-  // PostgreSQL may run as another user, who has to pass through.
-  chmodSync(dataDir, 0o711)
-  const database = await startDatabase({ dataDir, maxConnections: 100 })
+  const folder = temporaryDataFolder('test')
+  const database = await startDatabase({ dataDir: folder.path, maxConnections: 100 })
   await createTemplate(database.connection)
   project.provide('databaseHost', database.connection.host)
   project.provide('databaseUser', database.connection.user)
   return async () => {
     await database.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    folder.remove()
   }
 }
 

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What runs for one data folder: who names it, was told of it, or works inside it. */
+export function processesOf(folder: string): { pid: number; command: string }[] {
+  if (!existsSync('/proc/self'))
+    return listedByPs().filter(({ command }) => command.includes(folder))
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .map((name) => ({ pid: Number(name), command: read(`/proc/${name}/cmdline`) }))
+    .filter(({ pid, command }) => {
+      const isAlive = command !== ''
+      const isNamed = command.includes(folder) || read(`/proc/${pid}/environ`).includes(folder)
+      return isAlive && (isNamed || workingFolder(pid).startsWith(folder))
+    })
+}
+
+/** Waits until nothing runs for the folder; answers what is left when the patience ends. */
+export async function remainingProcesses(
+  folder: string,
+  options: { patienceMs: number },
+): Promise<string[]> {
+  const giveUpAt = Date.now() + options.patienceMs
+  for (;;) {
+    const left = processesOf(folder).map(({ command }) => command)
+    if (left.length === 0 || Date.now() > giveUpAt) return left
+    await wait(50)
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replaceAll('\0', ' ').trim()
+  } catch {
+    return ''
+  }
+}
+
+function workingFolder(pid: number): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return ''
+  }
+}
+
+function listedByPs(): { pid: number; command: string }[] {
+  const lines = spawnSync('ps', ['-axEww', '-o', 'pid=,command=']).stdout.toString().split('\n')
+  return lines.map((line) => {
+    const [pid = '', ...words] = line.trim().split(' ')
+    return { pid: Number(pid), command: words.join(' ') }
+  })
+}
