@@ -1,4 +1,110 @@
-import type { ReactNode } from 'react'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '../actions/button.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import { useUiWords } from '../words.ts'
+import styles from './snackbar.module.css'
+
+export type SnackbarMessage = {
+  text: ReactNode
+  tone?: 'neutral' | 'good' | 'bad'
+  /** "Undo" where that is possible. */
+  action?: { label: string; onPress: () => void }
+  /** Ten seconds unless told otherwise (spec, constants). */
+  timeoutMs?: number
+}
+
+type Queued = SnackbarMessage & { id: number }
+type ShowSnackbar = (message: SnackbarMessage) => void
+
+const defaultTimeoutMs = 10_000
+const SnackbarContext = createContext<ShowSnackbar>(() => {})
+
+/** Shows a message at the foot of the page; several wait for each other. */
+export function useSnackbar(): ShowSnackbar {
+  return useContext(SnackbarContext)
+}
+
+function SnackbarView({ message, onClose }: { message: Queued; onClose: () => void }) {
+  const words = useUiWords()
+  const { text, tone = 'neutral', action, timeoutMs = defaultTimeoutMs } = message
+  // Whoever is reading or about to press keeps the message: the clock starts anew afterwards.
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(onClose, timeoutMs)
+    return () => clearTimeout(timer)
+  }, [held, onClose, timeoutMs])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock.
+    <div
+      className={classNames(styles.snackbar, tone !== 'neutral' && styles[tone])}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={styles.text}>
+        {tone === 'good' && <Icon icon={CircleCheck} />}
+        {tone === 'bad' && <Icon icon={CircleAlert} />}
+        <span>{text}</span>
+      </div>
+      <div className={styles.ends}>
+        {action && (
+          <Button
+            look="quiet"
+            className={styles.action}
+            onClick={() => {
+              action.onPress()
+              onClose()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton icon={X} label={words.close} onClick={onClose} className={styles.close} />
+      </div>
+    </div>
+  )
+}
+
 export function SnackbarProvider({ children }: { children: ReactNode }) {
-  return <>{children}</>
+  const [queue, setQueue] = useState<readonly Queued[]>([])
+  const lastId = useRef(0)
+
+  const show = useCallback<ShowSnackbar>((message) => {
+    lastId.current += 1
+    const queued = { ...message, id: lastId.current }
+    setQueue((waiting) => [...waiting, queued])
+  }, [])
+  const closeFirst = useCallback(() => setQueue((waiting) => waiting.slice(1)), [])
+  const first = queue[0]
+
+  const region = useMemo(
+    () => (
+      <div role="status" aria-live="polite" className={styles.region}>
+        {first && <SnackbarView key={first.id} message={first} onClose={closeFirst} />}
+      </div>
+    ),
+    [first, closeFirst],
+  )
+  return (
+    <SnackbarContext value={show}>
+      {children}
+      {region}
+    </SnackbarContext>
+  )
 }

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './page.module.css'
+
+export type PageProps = {
+  /** content 1240 px, reading 720 px, full without a limit. */
+  width?: 'content' | 'reading' | 'full'
+  as?: 'div' | 'main' | 'section'
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** Holds the content's width and the gutters beside it. */
+export function Page({
+  width = 'content',
+  as: Element = 'div',
+  id,
+  className,
+  children,
+}: PageProps) {
+  return (
+    <Element
+      id={id}
+      tabIndex={Element === 'main' ? -1 : undefined}
+      className={classNames(styles.page, width !== 'content' && styles[width], className)}
+    >
+      {children}
+    </Element>
+  )
+}
+
+export type PageHeadProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode }
+
+export function PageHead({ title, lead, actions }: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.titles}>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions}
+    </header>
+  )
+}
+
+export type SectionProps = {
+  title?: ReactNode
+  actions?: ReactNode
+  id?: string
+  children: ReactNode
+}
+
+/** A part of a page under its own heading; hairlines lie between neighbours. */
+export function Section({ title, actions, id, children }: SectionProps) {
+  return (
+    <section id={id} className={styles.section}>
+      {(title || actions) && (
+        <div className={styles.sectionHead}>
+          {title && <h2>{title}</h2>}
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+export type ColumnsProps = {
+  /** The narrow column: 256, 360 or 400 px; below 959 px it lies under or over the main one. */
+  aside: ReactNode
+  asideLabel?: string
+  side?: 'left' | 'right'
+  asideWidth?: 'narrow' | 'normal' | 'wide'
+  /** Stays in sight while the main column scrolls. */
+  sticky?: boolean
+  children: ReactNode
+}
+
+export function Columns(props: ColumnsProps) {
+  const { aside, asideLabel, side = 'right', asideWidth = 'normal', sticky, children } = props
+  const column = (
+    <aside aria-label={asideLabel} className={classNames(sticky && styles.sticky)}>
+      {aside}
+    </aside>
+  )
+  return (
+    <div
+      className={classNames(
+        styles.columns,
+        side === 'left' && styles.left,
+        asideWidth !== 'normal' && styles[`${asideWidth}Aside`],
+      )}
+    >
+      {side === 'left' && column}
+      <div>{children}</div>
+      {side === 'right' && column}
+    </div>
+  )
+}

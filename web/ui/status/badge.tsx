@@ -1,0 +1,18 @@
+import { classNames } from '../class-names.ts'
+import styles from './badge.module.css'
+
+export type BadgeProps = {
+  count: number | string
+  /** Read aloud in place of the bare figure: "2 unread". */
+  label: string
+  tone?: 'brand' | 'bad'
+}
+
+export function Badge({ count, label, tone = 'brand' }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, tone === 'bad' && styles.bad)}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import {
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Info,
+  type LucideIcon,
+  TriangleAlert,
+  X,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../actions/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import { useUiWords } from '../words.ts'
+import styles from './banner.module.css'
+
+export type BannerTone = 'info' | 'good' | 'warn' | 'bad' | 'late'
+
+export type BannerProps = {
+  tone?: BannerTone
+  title?: ReactNode
+  children?: ReactNode
+  icon?: LucideIcon
+  /** Buttons that settle the matter. */
+  actions?: ReactNode
+  onClose?: () => void
+  /** alert interrupts the reader, status waits; none for what was there from the beginning. */
+  role?: 'alert' | 'status'
+  id?: string
+}
+
+const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert, late: Clock }
+
+/** Says what is the matter inside a page. */
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  icon,
+  actions,
+  onClose,
+  role,
+  id,
+}: BannerProps) {
+  const words = useUiWords()
+  return (
+    <div id={id} role={role} className={classNames(styles.banner, styles[tone])}>
+      <Icon icon={icon ?? icons[tone]} className={styles.icon} />
+      <div>
+        {title && <span className={styles.title}>{title}</span>} {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onClose && (
+        <IconButton icon={X} label={words.close} onClick={onClose} className={styles.close} />
+      )}
+    </div>
+  )
+}
+
+export type SystemBarProps = { tone?: 'system' | 'admin'; children: ReactNode }
+
+/** Across the whole page: the system bar in red, the operator's bar in the secondary colour. */
+export function SystemBar({ tone = 'system', children }: SystemBarProps) {
+  return (
+    <div
+      role={tone === 'system' ? 'status' : undefined}
+      className={classNames(styles.bar, tone === 'admin' && styles.admin)}
+    >
+      <div className={styles.barContent}>
+        {tone === 'system' && <Icon icon={CircleAlert} />}
+        {children}
+      </div>
+    </div>
+  )
+}

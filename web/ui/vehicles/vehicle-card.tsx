@@ -1,0 +1,95 @@
+import { Heart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import { Card } from '../layout/card.tsx'
+import { Link } from '../link.tsx'
+import { Price } from '../status/price.tsx'
+import styles from './vehicle-card.module.css'
+
+export type VehicleOffer = {
+  href: string
+  /** Make and model. */
+  title: string
+  /** Body, place and distance in one line. */
+  subtitle?: ReactNode
+  /** The five facts that decide, formatted: registration, mileage, length, weight, beds. */
+  facts: readonly string[]
+  factsLabel: string
+  /** An img, picture or svg; it is cut to 4:3. */
+  picture: ReactNode
+  /** "Current bid · 14 bids", "Start price". */
+  priceLabel: ReactNode
+  price: string
+  /** A TrafficLight, or nothing for visitors. */
+  light?: ReactNode
+  /** A Countdown or a word. */
+  time?: ReactNode
+}
+
+export type WatchToggle = { label: string; watched: boolean; onToggle: () => void }
+
+export type VehicleCardProps = VehicleOffer & {
+  /** StatusChips with onPicture, top left. */
+  tags?: ReactNode
+  watch?: WatchToggle | undefined
+  headingLevel?: 2 | 3
+  /** A line of actions below, above the card's own link. */
+  extra?: ReactNode
+}
+
+export function WatchButton({ label, watched, onToggle }: WatchToggle) {
+  return (
+    <button
+      type="button"
+      className={styles.watch}
+      aria-label={label}
+      title={label}
+      aria-pressed={watched}
+      onClick={onToggle}
+    >
+      <Icon icon={Heart} />
+    </button>
+  )
+}
+
+export function VehicleCard(props: VehicleCardProps) {
+  const { href, title, subtitle, facts, factsLabel, picture, priceLabel, price, light, time } =
+    props
+  const { tags, watch, headingLevel = 3, extra } = props
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <Card as="article" padded={false} className={styles.card}>
+      <div className={styles.picture}>
+        {picture}
+        {tags && <div className={styles.tags}>{tags}</div>}
+      </div>
+      {watch && <WatchButton {...watch} />}
+      <div className={styles.body}>
+        <div>
+          <Heading className={styles.title}>
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          </Heading>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        <ul className={styles.facts} aria-label={factsLabel}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <div className={styles.money}>
+            <span className={styles.label}>{priceLabel}</span>
+            <Price amount={price} />
+          </div>
+          <div className={styles.state}>
+            {light}
+            {time}
+          </div>
+        </div>
+        {extra && <div className={styles.extra}>{extra}</div>}
+      </div>
+    </Card>
+  )
+}
