@@ -23,7 +23,7 @@ let isWatchingParent = false
  * which decides how it ends: a terminal, npm and this process may all send the same Ctrl-C, so that
  * it can arrive three times.
  */
-export function runToEnd(command, commandArguments, options = {}) {
+export function runToEnd(command, commandArguments, options = {}, onStart = () => {}) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArguments, {
       cwd: projectFolder,
@@ -31,6 +31,7 @@ export function runToEnd(command, commandArguments, options = {}) {
       ...options,
     })
     runningChild = child
+    onStart(child)
     child.on('error', (error) => {
       runningChild = undefined
       console.error(`${command} could not be started: ${error.message}`)
@@ -94,25 +95,41 @@ function watchParent() {
   timer.unref()
 }
 
-/** Installs exactly what the lock says, unless that was done before. Ends the process on failure. */
+/**
+ * Installs exactly what the lock says, unless that was done before. Ends the process on failure.
+ * `npm ci` refuses a lock that lacks optional packages of foreign platforms, which happens when the
+ * registry had none of them; `npm install` takes the same versions from the same lock then.
+ */
 export async function ensureInstalled() {
   if (existsSync(ownNode) && isInstalledAsLocked()) return
   console.log('Installing packages, this takes a moment …')
+  let log = ''
+  for (const words of [['ci'], ['install', '--no-save']]) {
+    const { code, output } = await runNpm(words)
+    if (isStopping()) process.exit(stopCode())
+    if (code === 0 && existsSync(ownNode)) return
+    log += output
+  }
+  console.error(
+    `${log}\nThe packages could not be installed for ${process.platform} ${process.arch}.`,
+  )
+  process.exit(1)
+}
+
+async function runNpm(words) {
   const [command, ...before] = npmCommand()
+  const options = ['--include=dev', '--include=optional', '--loglevel=error', '--no-progress']
+  let output = ''
   const code = await runToEnd(
     command,
-    [...before, 'ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress'],
-    { env: cleanEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] },
+    [...before, ...words, ...options],
+    { env: cleanEnvironment(), stdio: ['ignore', 'ignore', 'pipe'] },
+    (child) =>
+      child.stderr?.on('data', (chunk) => {
+        output += chunk
+      }),
   )
-  if (isStopping()) process.exit(stopCode())
-  if (code !== 0) {
-    console.error('The packages could not be installed (npm ci failed, see above).')
-    process.exit(1)
-  }
-  if (!existsSync(ownNode)) {
-    console.error(`There is no Node for ${process.platform} ${process.arch} among the packages.`)
-    process.exit(1)
-  }
+  return { code, output }
 }
 
 /**
