@@ -84,7 +84,10 @@ export type AfterwardsCommand =
   | { readonly type: 'late_offer'; readonly amountEur: number }
   | { readonly type: 'late_offer_accept'; readonly lateOfferId: number }
   | { readonly type: 'late_offer_decline'; readonly lateOfferId: number }
-  | { readonly type: 'restart'; readonly reducedTargetPriceEur: number | null }
+  | {
+      readonly type: 'restart'
+      readonly secrets: { readonly reducedTargetPriceEur: number | null }
+    }
   | { readonly type: 'stop' }
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }

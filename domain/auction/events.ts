@@ -54,7 +54,14 @@ export type ClockEvent =
       readonly latestEndsAt: Instant
       readonly status: AuctionStatus
     }
-  | { readonly type: 'auction_ended'; readonly endedAt: Instant }
+  | {
+      /** The journal's last entry: the next event in the same transaction settles (rules 2, 9). */
+      readonly type: 'auction_ended'
+      readonly endedAt: Instant
+      readonly outcome: SettlementOutcome
+    }
+
+export type SettlementOutcome = 'sold' | 'bought_now' | 'reservation' | 'renegotiation' | 'failed'
 
 /** What made a bid: its owner by hand, his agent's smallest raise, or the jump to the target. */
 export type BidCause = 'manual' | 'agent' | 'agent_jump'
@@ -63,13 +70,15 @@ export type Light = 'none' | 'red' | 'yellow' | 'green'
 
 export type BiddingEvent =
   | {
+      /**
+       * Every bid takes the lead when it is placed, also an older limit's answer at the very amount
+       * of its rival (rules 5).
+       */
       readonly type: 'bid_placed'
       readonly merchantId: number
       readonly pseudonym: number
       readonly amountEur: number
       readonly cause: BidCause
-      /** False when an older limit of the same amount keeps the lead. */
-      readonly isLeading: boolean
       readonly light: Light
       readonly sequence: number
       /** Null where the bid brings no new answer: agents' bids keep what their owner chose. */
@@ -179,7 +188,7 @@ export type AfterwardsEvent =
   | { readonly type: 'late_offer_status_derived'; readonly status: AuctionStatus }
   | {
       readonly type: 'round_restarted'
-      readonly reducedTargetPriceEur: number | null
+      readonly secrets: { readonly reducedTargetPriceEur: number | null }
     }
   | { readonly type: 'ad_stopped' }
   | { readonly type: 'ad_paused' }

@@ -58,6 +58,8 @@ export type AuctionState = {
   readonly lateOffers: readonly LateOffer[]
   readonly sale: SaleFacts | null
   readonly failure: Failure | null
+  /** A later round of the same ad exists: nothing happens to this one any more. */
+  readonly hasNextRound: boolean
   /** Number of the last public journal entry: gapless, the order of all bids (rules 4, 9). */
   readonly sequence: number
   /** Hash of that entry, 64 hex digits; of nothing while the journal is empty. */

@@ -1,0 +1,38 @@
+import type { CommandOf } from '../commands.ts'
+import { accept, type Decision, refuse } from '../decision.ts'
+import type { Facts } from '../facts.ts'
+import { mayBidNow } from '../may-bid.ts'
+import type { AuctionState } from '../state.ts'
+import { currentBidEur } from './current-bid.ts'
+
+/**
+ * Buy now sells at once, also in an offer collection; the first commit wins (rules 7). The price is
+ * sent along so that nobody buys at another one than he saw.
+ */
+export function decideBuyNow(
+  state: AuctionState,
+  command: CommandOf<'buy_now'>,
+  facts: Facts,
+): Decision {
+  const { actor, at } = command
+  const may = mayBidNow(state, actor, { ...facts, at })
+  if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
+  const priceEur = buyNowOfferedEur(state)
+  if (priceEur === null || state.clock === null) return refuse('BUY_NOW_NOT_OFFERED')
+  if (command.priceEur !== priceEur) return refuse('PRICE_CHANGED', { priceEur })
+  if (actor.kind !== 'merchant') throw new Error('Only merchants buy.')
+  const { merchantId } = actor
+  return accept(
+    { type: 'auction_ended', at, endedAt: at, outcome: 'bought_now' },
+    { type: 'auction_sold', at, merchantId, hammerPriceEur: priceEur, cause: 'buy_now' },
+  )
+}
+
+/** Off in the closing phase and once the bid has come to 95% of it (rules 7). */
+export function buyNowOfferedEur(state: AuctionState): number | null {
+  const priceEur = state.buyNowPriceEur
+  if (priceEur === null || state.status !== 'running') return null
+  const isTooClose =
+    (currentBidEur(state) ?? 0) * 100 >= priceEur * state.settings.buyNowOffAtPercent
+  return isTooClose ? null : priceEur
+}

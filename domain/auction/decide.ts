@@ -1,0 +1,150 @@
+import { type Actor, isOwner } from './actor.ts'
+import {
+  decideBid,
+  decideSetAgent,
+  decideWithdrawAgent,
+  endAgent,
+} from './bidding/decide-bidding.ts'
+import { decideBuyNow } from './bidding/decide-buy-now.ts'
+import type { AuctionCommand } from './commands.ts'
+import { decideAfterwards } from './decide-afterwards.ts'
+import { decideClock, decideEnd, decideMoveEnd } from './decide-clock.ts'
+import { decideReview } from './decide-review.ts'
+import { decideWithdraw } from './decide-withdraw.ts'
+import { type Decision, refuse } from './decision.ts'
+import type { Facts } from './facts.ts'
+import { mayTakePart } from './may-bid.ts'
+import { type TransitionActor, transitionsFor } from './process.ts'
+import { decideRenegotiation } from './renegotiation/decide-renegotiation.ts'
+import { decideReservation } from './renegotiation/decide-reservation.ts'
+import type { AuctionState } from './state.ts'
+
+/**
+ * The one decision of the auction house: what follows from a command, or why it is refused. Pure:
+ * time, chance and whatever the state does not hold are handed in. A repeat of a known key answers
+ * before everything else (rules 4).
+ */
+export function decide(state: AuctionState, command: AuctionCommand, facts: Facts): Decision {
+  if (facts.idempotencyKey === 'same_body') return { isAccepted: true, events: [], isRepeat: true }
+  // Bidding has refusals of its own for the wrong actor and the wrong moment, in a fixed order.
+  switch (command.type) {
+    case 'bid':
+      return decideBid(state, command, facts)
+    case 'set_agent':
+      return decideSetAgent(state, command, facts)
+    case 'withdraw_agent':
+      return decideWithdrawAgent(state, command, facts)
+    case 'buy_now':
+      return decideBuyNow(state, command, facts)
+    default:
+      return decideByTable(state, command, facts)
+  }
+}
+
+type TableCommand = Exclude<
+  AuctionCommand,
+  { readonly type: 'bid' | 'set_agent' | 'withdraw_agent' | 'buy_now' }
+>
+
+/** Everything else: the table says where and by whom, the rule behind it whether and how. */
+function decideByTable(state: AuctionState, command: TableCommand, facts: Facts): Decision {
+  const refusal = refusalByTable(state, command, facts)
+  if (refusal !== null) return refusal
+  if (facts.idempotencyKey === 'other_body') return refuse('IDEMPOTENCY_KEY_REUSED')
+  switch (command.type) {
+    case 'submit':
+    case 'send_back':
+    case 'refuse_ad':
+    case 'approve':
+    case 'withdraw_ad':
+      return decideReview(state, command, facts)
+    case 'end':
+      return decideEnd(state, command)
+    case 'start':
+    case 'enter_closing_phase':
+      return decideClock(state, command)
+    case 'move_end':
+      return decideMoveEnd(state, command)
+    case 'end_agents_of':
+      return endAgent(state, command, {
+        merchantId: command.merchantId,
+        cause: 'bidding_stopped',
+      })
+    case 'renegotiation_accept':
+    case 'renegotiation_counter':
+    case 'renegotiation_decline':
+    case 'renegotiation_offer':
+    case 'renegotiation_raise':
+    case 'renegotiation_leave':
+    case 'remind_owner':
+    case 'pass_turn':
+    case 'cancel_renegotiation':
+      return decideRenegotiation(state, command)
+    case 'lapse':
+      return state.status === 'renegotiation'
+        ? decideRenegotiation(state, command)
+        : decideReservation(state, command)
+    case 'reservation_confirm':
+    case 'reservation_decline':
+      return decideReservation(state, command)
+    case 'withdraw':
+      return decideWithdraw(state, command)
+    case 'ask_question':
+    case 'follow_up_accept':
+    case 'lapse_follow_up':
+    case 'stop':
+    case 'pause':
+    case 'resume':
+    case 'open_late_offers':
+    case 'late_offer':
+    case 'late_offer_accept':
+    case 'late_offer_decline':
+    case 'settle_late_offers':
+      return decideAfterwards(state, command, facts)
+    case 'restart':
+    case 'second_chance_accept':
+    case 'take_back_bid':
+    case 'void_bids':
+    case 'cancel_sale':
+      return refuse('NOT_AVAILABLE_YET')
+  }
+}
+
+/** The wrong person learns nothing of the status; the right one learns that it is too late. */
+function refusalByTable(state: AuctionState, command: TableCommand, facts: Facts): Decision | null {
+  const { actor } = command
+  if (actor.kind === 'visitor') return refuse('NOT_LOGGED_IN')
+  const roles = rolesOf(state, actor)
+  const isOwnersOrBuyers = !roles.includes('operator') && !roles.includes('clock')
+  if (isOwnersOrBuyers && (command.type === 'late_offer' || command.type === 'ask_question')) {
+    const may = mayTakePart(state, actor, facts.bidder)
+    if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
+  }
+  const rows = transitionsFor(state.status, command.type)
+  if (rows.some((row) => row.actors.some((allowed) => roles.includes(allowed)))) {
+    return state.hasNextRound ? refuse('ACTION_NOT_POSSIBLE_NOW', { status: state.status }) : null
+  }
+  const isConcerned = roles.some((role) => role !== 'dealer' && role !== 'visitor')
+  if (!isConcerned && command.type !== 'late_offer') return refuse('NOT_FOUND')
+  if (rows.length > 0) return refuse('FORBIDDEN')
+  return refuse('ACTION_NOT_POSSIBLE_NOW', { status: state.status })
+}
+
+/** What an actor is to this auction, in the words of the table. */
+export function rolesOf(state: AuctionState, actor: Actor): readonly TransitionActor[] {
+  switch (actor.kind) {
+    case 'visitor':
+      return ['visitor']
+    case 'operator':
+      return ['operator']
+    case 'clock':
+      return ['clock']
+    case 'customer':
+      return isOwner(state, actor) ? ['owner'] : ['visitor']
+    case 'merchant': {
+      if (isOwner(state, actor)) return ['owner']
+      const isPartner = state.renegotiation?.merchantId === actor.merchantId
+      return isPartner ? ['dealer', 'highest_bidder'] : ['dealer']
+    }
+  }
+}

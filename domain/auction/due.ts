@@ -1,0 +1,90 @@
+import type { Instant } from '../calendar/instant.ts'
+import { clock } from './actor.ts'
+import type { AuctionCommand, ClockCommand } from './commands.ts'
+import { followUpLapsesAt, lateOffersOpenAt } from './decide-afterwards.ts'
+import { clockOf, closingPhaseFrom } from './decide-clock.ts'
+import {
+  declineShownUntil,
+  lateOfferLapsesAt,
+  lateOffersCloseAt,
+  pendingLateOffers,
+} from './late-offers/late-offer-rules.ts'
+import type { AuctionState, Renegotiation } from './state.ts'
+
+/**
+ * When the clock must next act on an auction, and with which command. What was due while the process
+ * was down runs one by one, each at its own instant (rules 3): call it until it answers null.
+ */
+export function dueAt(state: AuctionState): Instant | null {
+  return next(state)?.at ?? null
+}
+
+export function dueCommand(state: AuctionState, now: Instant): AuctionCommand | null {
+  const due = next(state)
+  if (due === null || now < due.at) return null
+  // Never before the auction's last entry.
+  return { actor: clock, at: Math.max(due.at, state.lastEventAt), type: due.type }
+}
+
+type Due = { readonly at: Instant; readonly type: ClockCommand['type'] }
+
+function next(state: AuctionState): Due | null {
+  if (state.hasNextRound) return null
+  switch (state.status) {
+    case 'published':
+      return { at: clockOf(state).startsAt, type: 'start' }
+    case 'running':
+      return { at: closingPhaseFrom(state, clockOf(state)), type: 'enter_closing_phase' }
+    case 'hotbidding':
+      return { at: clockOf(state).endsAt, type: 'end' }
+    case 'renegotiation':
+      return state.renegotiation === null ? null : nextOfTalk(state.renegotiation)
+    case 'anr_offer_above_targetprice':
+      return state.reservation === null ? null : { at: state.reservation.bindsUntil, type: 'lapse' }
+    case 'failed':
+      return nextAfterFailure(state)
+    case 'acpt_late_offer':
+    case 'recd_late_offer':
+    case 'declined_late_offer':
+      return nextOfLateOffers(state)
+    case 'editing':
+    case 'under_review':
+    case 'ended':
+    case 'sold':
+    case 'failed_na':
+    case 'recd_late_offer_owner':
+    case 'inactive':
+      return null
+  }
+}
+
+/** The buyer's silence hands the turn back, the owner's ends it all (rules 6). */
+function nextOfTalk(talk: Renegotiation): Due {
+  if (talk.turn === 'buyer' && talk.turnEndsAt < talk.bindsUntil) {
+    return { at: talk.turnEndsAt, type: 'pass_turn' }
+  }
+  const end: Due = { at: talk.turnEndsAt, type: 'lapse' }
+  const [reminder] = talk.remindersAt
+  if (talk.turn !== 'owner' || reminder === undefined || reminder >= end.at) return end
+  return { at: reminder, type: 'remind_owner' }
+}
+
+function nextAfterFailure(state: AuctionState): Due | null {
+  const lapse = followUpLapsesAt(state)
+  const opening = lateOffersOpenAt(state)
+  if (lapse !== null && (opening === null || lapse <= opening)) {
+    return { at: lapse, type: 'lapse_follow_up' }
+  }
+  return opening === null ? null : { at: opening, type: 'open_late_offers' }
+}
+
+function nextOfLateOffers(state: AuctionState): Due {
+  const pending = pendingLateOffers(state)
+  const ends = pending.map((offer) => lateOfferLapsesAt(state, offer))
+  if (state.status === 'declined_late_offer') {
+    const declines = state.lateOffers.filter((offer) => offer.status === 'declined')
+    ends.push(Math.max(...declines.map((offer) => declineShownUntil(state, offer))))
+  }
+  if (pending.length === 0) ends.push(lateOffersCloseAt(state))
+  return { at: Math.min(...ends), type: 'settle_late_offers' }
+}

@@ -1,0 +1,201 @@
+import { hourMs } from '../calendar/instant.ts'
+import { evolveBidding } from './bidding/evolve-bidding.ts'
+import type { AuctionEvent, ClockEvent, EventOf, ReviewEvent, SettlementEvent } from './events.ts'
+import { evolveAfterwards } from './late-offers/evolve-afterwards.ts'
+import { evolveRenegotiation } from './renegotiation/evolve-renegotiation.ts'
+import type { AuctionState } from './state.ts'
+
+/**
+ * One event into the state: the only function that writes a status. It copies what changes and
+ * shares the rest, because it runs for every bid.
+ */
+export function evolve(state: AuctionState, event: AuctionEvent): AuctionState {
+  const next = applied(state, event)
+  return {
+    ...next,
+    statusSince: next.status === state.status ? state.statusSince : event.at,
+    version: state.version + 1,
+    sequence: state.sequence + (isJournaled(state, event) ? 1 : 0),
+    lastEventAt: Math.max(state.lastEventAt, event.at),
+  }
+}
+
+/** What the public journal tells: from release to settling (rules 9). */
+export function isJournaled(state: AuctionState, event: AuctionEvent): boolean {
+  switch (event.type) {
+    case 'ad_approved':
+    case 'bid_placed':
+    case 'agent_set':
+    case 'agent_ended':
+    case 'end_extended':
+    case 'end_moved':
+    case 'bids_voided':
+    case 'auction_ended':
+      return true
+    case 'auction_withdrawn':
+      return ['published', 'running', 'hotbidding'].includes(state.status)
+    default:
+      return false
+  }
+}
+
+function applied(state: AuctionState, event: AuctionEvent): AuctionState {
+  switch (event.type) {
+    case 'bid_placed':
+    case 'agent_set':
+    case 'agent_ended':
+    case 'refusal_remembered':
+      return evolveBidding(state, event)
+    case 'ad_submitted':
+    case 'ad_sent_back':
+    case 'ad_refused':
+    case 'ad_approved':
+    case 'ad_withdrawn':
+      return evolveReview(state, event)
+    case 'auction_started':
+    case 'closing_phase_entered':
+    case 'end_extended':
+    case 'end_moved':
+    case 'auction_ended':
+      return evolveClock(state, event)
+    case 'auction_sold':
+    case 'reservation_opened':
+    case 'renegotiation_opened':
+    case 'auction_failed':
+    case 'highest_bid_deleted':
+      return evolveSettlement(state, event)
+    case 'counter_offered':
+    case 'buyer_offered':
+    case 'buyer_raised':
+    case 'buyer_left':
+    case 'owner_reminded':
+    case 'renegotiation_declined':
+    case 'renegotiation_canceled':
+    case 'reservation_declined':
+    case 'bid_archived_for_follow_up':
+    case 'follow_up_lapsed':
+      return evolveRenegotiation(state, event)
+    default:
+      return evolveAfterwards(state, event)
+  }
+}
+
+function evolveReview(
+  state: AuctionState,
+  event: Extract<AuctionEvent, ReviewEvent>,
+): AuctionState {
+  switch (event.type) {
+    case 'ad_submitted':
+      return { ...state, status: 'under_review' }
+    case 'ad_sent_back':
+      return { ...state, status: 'editing' }
+    case 'ad_refused':
+    case 'ad_withdrawn':
+      return { ...state, status: 'inactive' }
+    case 'ad_approved':
+      return {
+        ...state,
+        status: 'published',
+        mode: event.mode,
+        startPriceEur: event.startPriceEur,
+        buyNowPriceEur: event.buyNowPriceEur,
+        settings: event.settings,
+        clock: {
+          approvedAt: event.at,
+          startsAt: event.startsAt,
+          plannedEndsAt: event.endsAt,
+          endsAt: event.endsAt,
+          latestEndsAt: event.latestEndsAt,
+        },
+        secrets: { ...state.secrets, ...event.secrets },
+      }
+  }
+}
+
+function evolveClock(state: AuctionState, event: Extract<AuctionEvent, ClockEvent>): AuctionState {
+  switch (event.type) {
+    case 'auction_started':
+      return { ...state, status: 'running' }
+    case 'closing_phase_entered':
+      return { ...state, status: 'hotbidding' }
+    case 'end_extended':
+      return withClock(state, { endsAt: event.endsAt })
+    case 'end_moved': {
+      const { plannedEndsAt, endsAt, latestEndsAt } = event
+      return {
+        ...withClock(state, { plannedEndsAt, endsAt, latestEndsAt }),
+        status: event.status,
+      }
+    }
+    case 'auction_ended':
+      return withHammer(state, event)
+  }
+}
+
+function withClock(
+  state: AuctionState,
+  change: Partial<NonNullable<AuctionState['clock']>>,
+): AuctionState {
+  if (state.clock === null) throw new Error('An auction without a clock cannot change its end.')
+  return { ...state, clock: { ...state.clock, ...change } }
+}
+
+/** A valid bid frees the archived bid of the round before; without one it may be taken (rules 6). */
+function withHammer(state: AuctionState, event: EventOf<'auction_ended'>): AuctionState {
+  const { followUp } = state
+  const acceptUntil = event.endedAt + state.settings.followUp.acceptHours * hourMs
+  return {
+    ...state,
+    status: 'ended',
+    firstRoundEndedAt: state.firstRoundEndedAt ?? event.endedAt,
+    followUp: followUp !== null && event.outcome === 'failed' ? { ...followUp, acceptUntil } : null,
+  }
+}
+
+function evolveSettlement(
+  state: AuctionState,
+  event: Extract<AuctionEvent, SettlementEvent>,
+): AuctionState {
+  switch (event.type) {
+    case 'auction_sold': {
+      const { merchantId, hammerPriceEur, cause } = event
+      const sale = { merchantId, hammerPriceEur, cause, soldAt: event.at }
+      return { ...state, status: 'sold', sale, reservation: null }
+    }
+    case 'reservation_opened': {
+      const { merchantId, amountEur, lateOfferId, bindsUntil } = event
+      const reservation = { merchantId, amountEur, lateOfferId, bindsUntil }
+      return { ...state, status: 'anr_offer_above_targetprice', reservation }
+    }
+    case 'renegotiation_opened': {
+      const { merchantId, archivedBidEur, bindsUntil, remindersAt } = event
+      return {
+        ...state,
+        status: 'renegotiation',
+        renegotiation: {
+          merchantId,
+          startedAt: event.at,
+          archivedBidEur,
+          bindsUntil,
+          isExtended: false,
+          turn: 'owner',
+          turnEndsAt: bindsUntil,
+          counters: [],
+          offers: [],
+          standingOfferEur: null,
+          hasBuyerLeft: false,
+          remindersAt,
+        },
+      }
+    }
+    case 'auction_failed': {
+      const { cause, at, isRestartDue } = event
+      const failure = { cause, at, isRestartDue }
+      return { ...state, status: 'failed', failure, reservation: null }
+    }
+    case 'highest_bid_deleted':
+      return state.highest === null
+        ? state
+        : { ...state, highest: { ...state.highest, isBinding: false } }
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * One value, one text: keys sorted, no spaces, whole numbers only. Whoever re-reckons the journal's
+ * hashes in another language needs no more than this rule (rules 9).
+ */
+export type CanonicalValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly CanonicalValue[]
+  | { readonly [key: string]: CanonicalValue }
+
+export function canonicalJson(value: CanonicalValue): string {
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) {
+    throw new Error('The journal holds whole numbers only.')
+  }
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`
+  const members = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key] ?? null)}`)
+  return `{${members.join(',')}}`
+}
+
+function isList(value: object): value is readonly CanonicalValue[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,49 @@
+import type { AfterwardsEvent, AuctionEvent } from '../events.ts'
+import type { AuctionState, LateOfferStatus } from '../state.ts'
+
+/** Late offers, the owner's choices and the operator's hand into the state (rules 2 and 7). */
+export function evolveAfterwards(
+  state: AuctionState,
+  event: Extract<AuctionEvent, AfterwardsEvent>,
+): AuctionState {
+  switch (event.type) {
+    case 'late_offers_opened':
+      return { ...state, status: 'acpt_late_offer' }
+    case 'late_offer_made': {
+      const { lateOfferId, merchantId, amountEur, at } = event
+      const made = { lateOfferId, merchantId, amountEur, madeAt: at }
+      const lateOffer = { ...made, status: 'pending', answeredAt: null } as const
+      return { ...state, lateOffers: [...state.lateOffers, lateOffer] }
+    }
+    case 'late_offer_declined':
+      return answered(state, event, 'declined')
+    case 'late_offer_accepted':
+      return answered(state, event, 'accepted')
+    case 'late_offer_lapsed':
+      return answered(state, event, 'lapsed')
+    case 'late_offer_status_derived':
+      return { ...state, status: event.status, reservation: null }
+    case 'round_restarted':
+      return { ...state, hasNextRound: true }
+    case 'ad_stopped':
+      return { ...state, status: 'failed_na' }
+    case 'ad_paused':
+    case 'auction_withdrawn':
+      return { ...state, status: 'inactive', reservation: null }
+    case 'ad_resumed':
+      return { ...state, status: 'editing', clock: null }
+    case 'bids_voided':
+      throw new Error('Voiding bids is not available yet.')
+  }
+}
+
+function answered(
+  state: AuctionState,
+  event: { readonly lateOfferId: number; readonly at: number },
+  status: LateOfferStatus,
+): AuctionState {
+  const lateOffers = state.lateOffers.map((offer) =>
+    offer.lateOfferId === event.lateOfferId ? { ...offer, status, answeredAt: event.at } : offer,
+  )
+  return { ...state, lateOffers }
+}

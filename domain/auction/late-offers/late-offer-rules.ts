@@ -1,0 +1,75 @@
+import { dayMs, hourMs, type Instant } from '../../calendar/instant.ts'
+import { bidStepEur } from '../bidding/bid-steps.ts'
+import type { AuctionEvent } from '../events.ts'
+import type { AuctionState, AuctionStatus, LateOffer } from '../state.ts'
+
+/** What late offers need beside the commands: minimum, deadlines, the status they make (rules 7). */
+
+/** The last round's highest bid, without one the start price, and a step above his declined one. */
+export function minimumLateOfferEur(state: AuctionState, merchantId: number): number {
+  const floor = state.highest?.amountEur ?? state.startPriceEur ?? 0
+  const declined = state.lateOffers
+    .filter((offer) => offer.merchantId === merchantId && offer.status === 'declined')
+    .map((offer) => offer.amountEur + bidStepEur(state.settings.bidSteps, offer.amountEur))
+  return Math.max(floor, ...declined)
+}
+
+export function pendingLateOffers(state: AuctionState): readonly LateOffer[] {
+  return state.lateOffers.filter((offer) => offer.status === 'pending')
+}
+
+export function lateOfferLapsesAt(state: AuctionState, offer: LateOffer): Instant {
+  return offer.madeAt + state.settings.lateOffers.pendingHours * hourMs
+}
+
+/** Late offers are taken until 14 days after the end. */
+export function lateOffersCloseAt(state: AuctionState): Instant {
+  return (state.clock?.endsAt ?? 0) + state.settings.lateOffers.openDays * dayMs
+}
+
+/** The owner sees the best three, among equals the earlier one first. */
+export function bestLateOffers(state: AuctionState): readonly LateOffer[] {
+  return [...pendingLateOffers(state)]
+    .sort((one, other) => other.amountEur - one.amountEur || one.madeAt - other.madeAt)
+    .slice(0, state.settings.lateOffers.shownToOwner)
+}
+
+/** Accepting, stop, pause and restart lapse the rest, with notice. */
+export function lapsedLateOffers(
+  state: AuctionState,
+  at: Instant,
+  exceptLateOfferId: number | null = null,
+): readonly AuctionEvent[] {
+  return pendingLateOffers(state)
+    .filter((offer) => offer.lateOfferId !== exceptLateOfferId)
+    .map((offer) => ({ type: 'late_offer_lapsed', at, lateOfferId: offer.lateOfferId }))
+}
+
+/** The event by which the status follows from the offers that stand; null when it fits already. */
+export function derivedStatus(state: AuctionState, at: Instant): AuctionEvent | null {
+  const [best] = bestLateOffers(state)
+  const target = state.secrets.targetPriceEur
+  if (best !== undefined && target !== null && best.amountEur >= target) {
+    return {
+      type: 'reservation_opened',
+      at,
+      merchantId: best.merchantId,
+      amountEur: best.amountEur,
+      lateOfferId: best.lateOfferId,
+      bindsUntil: lateOfferLapsesAt(state, best),
+    }
+  }
+  const status = best === undefined ? statusWithoutPending(state, at) : 'recd_late_offer'
+  return status === state.status ? null : { type: 'late_offer_status_derived', at, status }
+}
+
+function statusWithoutPending(state: AuctionState, at: Instant): AuctionStatus {
+  const isDeclinedLately = state.lateOffers.some(
+    (offer) => offer.status === 'declined' && at < declineShownUntil(state, offer),
+  )
+  return isDeclinedLately ? 'declined_late_offer' : 'acpt_late_offer'
+}
+
+export function declineShownUntil(state: AuctionState, offer: LateOffer): Instant {
+  return (offer.answeredAt ?? 0) + state.settings.lateOffers.declinedShownHours * hourMs
+}

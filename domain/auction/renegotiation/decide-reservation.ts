@@ -1,0 +1,60 @@
+import type { CommandOf } from '../commands.ts'
+import { accept, type Decision, refuse } from '../decision.ts'
+import type { AuctionEvent } from '../events.ts'
+import { lapsedLateOffers } from '../late-offers/late-offer-rules.ts'
+import type { AuctionState } from '../state.ts'
+import { deletedBid, failedWithBidDeleted } from './decide-renegotiation.ts'
+
+/**
+ * An offer at or above the price expectation, or a late offer at or above the target, waits for the
+ * owner: confirm, decline, or silence until it no longer binds (rules 2 and 7).
+ */
+export function decideReservation(
+  state: AuctionState,
+  command: CommandOf<'reservation_confirm' | 'reservation_decline' | 'lapse'>,
+): Decision {
+  const { reservation } = state
+  if (reservation === null) throw new Error('The status is a reservation, but there is none.')
+  const { at } = command
+  const { bindsUntil, lateOfferId, merchantId, amountEur } = reservation
+  if (command.type === 'lapse') {
+    if (at < bindsUntil) return refuse('ACTION_NOT_POSSIBLE_NOW', { dueAt: bindsUntil })
+    if (lateOfferId === null) return accept(...failedWithBidDeleted(state, at, 'lapsed'))
+    return accept(...lapsedLateOffers(state, at), failed(at, 'lapsed'))
+  }
+  if (at >= bindsUntil) return refuse('ACTION_NOT_POSSIBLE_NOW', { endedAt: bindsUntil })
+  if (command.type === 'reservation_confirm') {
+    const cause = 'reservation_confirmed'
+    const sale: AuctionEvent = {
+      type: 'auction_sold',
+      at,
+      merchantId,
+      hammerPriceEur: amountEur,
+      cause,
+    }
+    return accept(...acceptedLateOffer(state, at, lateOfferId), sale)
+  }
+  const declined: AuctionEvent[] = [{ type: 'reservation_declined', at }]
+  if (lateOfferId === null) declined.push(...deletedBid(state, at))
+  else {
+    declined.push({ type: 'late_offer_declined', at, lateOfferId })
+    declined.push(...lapsedLateOffers(state, at, lateOfferId))
+  }
+  return accept(...declined, failed(at, 'declined'))
+}
+
+function acceptedLateOffer(
+  state: AuctionState,
+  at: number,
+  lateOfferId: number | null,
+): readonly AuctionEvent[] {
+  if (lateOfferId === null) return []
+  return [
+    { type: 'late_offer_accepted', at, lateOfferId },
+    ...lapsedLateOffers(state, at, lateOfferId),
+  ]
+}
+
+function failed(at: number, cause: 'lapsed' | 'declined'): AuctionEvent {
+  return { type: 'auction_failed', at, cause, isRestartDue: false }
+}

@@ -1,0 +1,87 @@
+import type { AuctionEvent, RenegotiationEvent } from '../events.ts'
+import type { AuctionState, Renegotiation } from '../state.ts'
+
+/** Turns, offers and the end of a renegotiation into the state (rules 6). */
+export function evolveRenegotiation(
+  state: AuctionState,
+  event: Extract<AuctionEvent, RenegotiationEvent>,
+): AuctionState {
+  switch (event.type) {
+    case 'counter_offered':
+      return withTalk(state, (talk) => ({
+        ...talk,
+        counters: [...talk.counters, { amountEur: event.amountEur, at: event.at }],
+        standingOfferEur: null,
+        hasBuyerLeft: false,
+        turn: 'buyer',
+        turnEndsAt: event.turnEndsAt,
+        bindsUntil: event.bindsUntil,
+        isExtended: true,
+        remindersAt: [],
+      }))
+    case 'buyer_offered':
+      return withTalk(state, (talk) => ({
+        ...talk,
+        offers: [...talk.offers, { amountEur: event.amountEur, at: event.at, kind: 'offer' }],
+        standingOfferEur: event.amountEur,
+        turn: 'owner',
+        turnEndsAt: event.turnEndsAt,
+        remindersAt: event.remindersAt,
+      }))
+    case 'buyer_raised':
+      return withTalk(state, (talk) => ({
+        ...talk,
+        offers: [...talk.offers, { amountEur: event.amountEur, at: event.at, kind: 'raise' }],
+        standingOfferEur: event.amountEur,
+        hasBuyerLeft: false,
+      }))
+    case 'buyer_left':
+      return withTalk(state, (talk) => ({
+        ...talk,
+        hasBuyerLeft: true,
+        turn: 'owner',
+        turnEndsAt: event.turnEndsAt,
+        remindersAt: event.remindersAt,
+      }))
+    case 'owner_reminded':
+      return withTalk(state, (talk) => ({
+        ...talk,
+        remindersAt: talk.remindersAt.slice(talk.remindersAt.length - event.remindersLeft),
+      }))
+    case 'renegotiation_declined':
+      return {
+        ...state,
+        status: event.status,
+        failure: {
+          cause: 'declined',
+          at: event.at,
+          isRestartDue: event.status === 'failed' && event.then === 'restart',
+        },
+      }
+    case 'renegotiation_canceled':
+    case 'reservation_declined':
+      return state
+    case 'bid_archived_for_follow_up':
+      return state.highest === null
+        ? state
+        : {
+            ...state,
+            followUp: {
+              merchantId: state.highest.merchantId,
+              amountEur: state.highest.amountEur,
+              bindsUntil: event.bindsUntil,
+              acceptUntil: null,
+            },
+          }
+    case 'follow_up_lapsed':
+      return { ...state, followUp: null }
+  }
+}
+
+function withTalk(
+  state: AuctionState,
+  change: (talk: Renegotiation) => Renegotiation,
+): AuctionState {
+  if (state.renegotiation === null) throw new Error('There is no renegotiation to change.')
+  return { ...state, renegotiation: change(state.renegotiation) }
+}

@@ -1,0 +1,162 @@
+import { hourMs, type Instant } from '../../calendar/instant.ts'
+import type { Refusal, RefusalCode, RefusalFacts } from '../../refusal/refusal.ts'
+import { type Actor, isOwner } from '../actor.ts'
+import type {
+  Action,
+  CounterFacts,
+  DeclineFacts,
+  NoFacts,
+  OfferFacts,
+  RaiseFacts,
+} from '../auction-view.ts'
+import { bidStepEur } from '../bidding/bid-steps.ts'
+import type { AuctionState, Renegotiation } from '../state.ts'
+
+/**
+ * What each side of a renegotiation may do now and between which amounts (rules 6). The commands
+ * ask here, and so do the views: a button never knows more, or less, than the server.
+ */
+
+export type Talk = { readonly state: AuctionState; readonly talk: Renegotiation }
+
+export function mayAccept(
+  state: AuctionState,
+  actor: Actor,
+  at: Instant,
+): Action<{ readonly amountEur: number }> {
+  const side = sideOf(state, actor)
+  const talk = openTalk(state, at)
+  if (side === null || talk === null) return notNow(state, side)
+  if (talk.turn !== side) return no('NOT_YOUR_TURN', { turnEndsAt: talk.turnEndsAt })
+  if (side === 'owner') return yes({ amountEur: acceptableEur(talk) })
+  const counter = lastCounterEur(talk)
+  return counter === null ? no('ACTION_NOT_POSSIBLE_NOW') : yes({ amountEur: counter })
+}
+
+/** Above the buyer's best, not above the target, every further one lower; three a side. */
+export function mayCounter(state: AuctionState, actor: Actor, at: Instant): Action<CounterFacts> {
+  const side = sideOf(state, actor)
+  const talk = openTalk(state, at)
+  if (side !== 'owner' || talk === null) return notNow(state, side === 'owner' ? side : null)
+  if (talk.turn !== 'owner') return no('NOT_YOUR_TURN', { turnEndsAt: talk.turnEndsAt })
+  const countersLeft = countersLeftOf(state, talk)
+  const minimumEur = buyersBestEur(talk) + 1
+  const last = lastCounterEur(talk)
+  const targetEur = state.secrets.targetPriceEur ?? 0
+  const maximumEur = last === null ? targetEur : last - 1
+  if (countersLeft === 0 || minimumEur > maximumEur) return no('NO_COUNTERS_LEFT')
+  return yes({ minimumEur, maximumEur, countersLeft })
+}
+
+/** A decline is also how the owner cancels, so he may send it in either turn. */
+export function mayDecline(state: AuctionState, actor: Actor, at: Instant): Action<DeclineFacts> {
+  const side = sideOf(state, actor)
+  const talk = openTalk(state, at)
+  if (side !== 'owner' || talk === null) return notNow(state, side === 'owner' ? side : null)
+  return yes({
+    reasons: ['not_available', 'price_too_low'],
+    then: ['restart', 'pause', 'neither'],
+  })
+}
+
+/** At least a step above his best so far and below the counter. */
+export function mayOffer(state: AuctionState, actor: Actor, at: Instant): Action<OfferFacts> {
+  const buyer = buyersTurn(state, actor, at)
+  if (!buyer.isAllowed) return buyer
+  const talk = buyer.facts
+  const counter = lastCounterEur(talk)
+  if (counter === null) return no('ACTION_NOT_POSSIBLE_NOW')
+  const offersLeft = offersLeftOf(state, talk)
+  const minimumEur = nextOfferEur(state, talk)
+  const maximumEur = counter - 1
+  if (offersLeft === 0 || minimumEur > maximumEur) return no('NO_COUNTERS_LEFT')
+  return yes({ minimumEur, maximumEur, offersLeft })
+}
+
+/** In either turn; reaching the counter or the target sells at once. */
+export function mayRaise(state: AuctionState, actor: Actor, at: Instant): Action<RaiseFacts> {
+  const side = sideOf(state, actor)
+  const talk = openTalk(state, at)
+  if (side !== 'buyer' || talk === null) return notNow(state, side === 'buyer' ? side : null)
+  const best = buyersBestEur(talk)
+  const minimumEur = nextOfferEur(state, talk)
+  const counter = lastCounterEur(talk)
+  // Without a counter the guard against typing errors of a bid holds (rules 4).
+  const guardEur = Math.floor((best * state.settings.typingErrors.bidMaxPercent) / 100)
+  const maximumEur = counter ?? guardEur
+  return yes({ minimumEur: Math.min(minimumEur, maximumEur), maximumEur })
+}
+
+export function mayLeave(state: AuctionState, actor: Actor, at: Instant): Action<NoFacts> {
+  const buyer = buyersTurn(state, actor, at)
+  return buyer.isAllowed ? yes({}) : buyer
+}
+
+/** The owner takes the buyer's latest offer while it stands, else the archived bid. */
+export function acceptableEur(talk: Renegotiation): number {
+  return talk.standingOfferEur ?? talk.archivedBidEur
+}
+
+export function buyersBestEur(talk: Renegotiation): number {
+  return talk.offers.at(-1)?.amountEur ?? talk.archivedBidEur
+}
+
+export function lastCounterEur(talk: Renegotiation): number | null {
+  return talk.counters.at(-1)?.amountEur ?? null
+}
+
+export function countersLeftOf(state: AuctionState, talk: Renegotiation): number {
+  return Math.max(0, state.settings.renegotiation.maxCountersPerSide - talk.counters.length)
+}
+
+/** Raises count as no counter (rules 6). */
+export function offersLeftOf(state: AuctionState, talk: Renegotiation): number {
+  const made = talk.offers.filter((step) => step.kind === 'offer').length
+  return Math.max(0, state.settings.renegotiation.maxCountersPerSide - made)
+}
+
+/** Every turn after the owner's first lasts 24 h, never past the binding time. */
+export function turnEnd(state: AuctionState, from: Instant, bindsUntil: Instant): Instant {
+  return Math.min(from + state.settings.renegotiation.turnHours * hourMs, bindsUntil)
+}
+
+/** The talk while its time runs; what is over by the clock is over before the clock has acted. */
+export function openTalk(state: AuctionState, at: Instant): Renegotiation | null {
+  const talk = state.renegotiation
+  if (state.status !== 'renegotiation' || talk === null || at >= talk.bindsUntil) return null
+  return talk
+}
+
+function sideOf(state: AuctionState, actor: Actor): 'owner' | 'buyer' | null {
+  if (isOwner(state, actor)) return 'owner'
+  const isBuyer = actor.kind === 'merchant' && actor.merchantId === state.renegotiation?.merchantId
+  return isBuyer ? 'buyer' : null
+}
+
+function buyersTurn(state: AuctionState, actor: Actor, at: Instant): Action<Renegotiation> {
+  const side = sideOf(state, actor)
+  const talk = openTalk(state, at)
+  if (side !== 'buyer' || talk === null) return notNow(state, side === 'buyer' ? side : null)
+  if (talk.turn !== 'buyer') return no('NOT_YOUR_TURN', { turnEndsAt: talk.turnEndsAt })
+  return yes(talk)
+}
+
+function nextOfferEur(state: AuctionState, talk: Renegotiation): number {
+  const best = buyersBestEur(talk)
+  return best + bidStepEur(state.settings.bidSteps, best)
+}
+
+function notNow(state: AuctionState, side: 'owner' | 'buyer' | null): Refused {
+  if (side === null) return no('NOT_FOUND')
+  return no('ACTION_NOT_POSSIBLE_NOW', { status: state.status })
+}
+
+type Refused = { readonly isAllowed: false; readonly refusal: Refusal }
+
+function no(code: RefusalCode, facts: RefusalFacts = {}): Refused {
+  return { isAllowed: false, refusal: { code, facts } }
+}
+
+function yes<ActionFacts>(facts: ActionFacts): Action<ActionFacts> {
+  return { isAllowed: true, facts }
+}
