@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageAssets, RenderPage } from '#contract/page.ts'
+import { type Manifest, readPageAssets } from './page-assets.ts'
+
+/** Where pages come from: the built files, or the development server that transforms sources. */
+export type PageSource = {
+  readonly isDevelopment: boolean
+  /** Names the build; an open page that meets another one loads itself anew. */
+  readonly version: string
+  /** Loaded anew for each visit in development, kept in production. */
+  readonly storefront: () => Promise<{ readonly render: RenderPage; readonly assets: PageAssets }>
+  readonly console: () => Promise<PageAssets>
+  /** Folder of the files that browsers fetch, absent in development. */
+  readonly clientFolder: string | undefined
+}
+
+const storefrontEntry = 'web/storefront/entry-browser.tsx'
+const consoleEntry = 'web/console/entry-browser.tsx'
+
+/** Reads what `npm run build` wrote below the folder `.build`. */
+export async function builtPages(buildFolder: string): Promise<PageSource> {
+  const read = (file: string) => JSON.parse(readFileSync(join(buildFolder, file), 'utf8'))
+  const entry = pathToFileURL(join(buildFolder, 'server/entry-server.js')).href
+  const { renderPage } = (await import(entry)) as { renderPage: RenderPage } // The entry's only export.
+  const storefront = {
+    render: renderPage,
+    assets: readPageAssets(read('client/storefront-manifest.json') as Manifest, storefrontEntry),
+  }
+  const console = readPageAssets(read('client/console-manifest.json') as Manifest, consoleEntry)
+  return {
+    isDevelopment: false,
+    version: (read('version.json') as { tag: string }).tag,
+    storefront: async () => storefront,
+    console: async () => console,
+    clientFolder: join(buildFolder, 'client'),
+  }
+}
+
+/** The part of Vite's development server that pages need; the server itself never imports Vite. */
+export type DevelopmentServer = {
+  readonly ssrLoadModule: (url: string) => Promise<Record<string, unknown>>
+}
+
+export function developmentPages(vite: DevelopmentServer): PageSource {
+  const assets = (entry: string): PageAssets => ({
+    entryScript: `/${entry}`,
+    entryStyles: [],
+    entryPreloads: [],
+    screens: {},
+    messages: {},
+    fonts: [],
+  })
+  return {
+    isDevelopment: true,
+    version: 'development',
+    storefront: async () => {
+      const module = await vite.ssrLoadModule('/web/storefront/entry-server.tsx')
+      const render = module.renderPage as RenderPage // The entry's only export.
+      return { render, assets: assets('web/storefront/entry-development.tsx') }
+    },
+    console: async () => assets('web/console/entry-development.tsx'),
+    clientFolder: undefined,
+  }
+}

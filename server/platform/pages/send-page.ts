@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { createGzip, constants as zlib } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderedPage } from '#contract/page.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { PageOptions } from './register-pages.ts'
+
+/** A page that is not done by then is given up, so that a slow call cannot hold memory for ever. */
+const renderMilliseconds = 15_000
+const localeCookieSeconds = 31_536_000
+
+/** Renders one page of a storefront into the response. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { options, locale }: { options: PageOptions; locale: string },
+): Promise<FastifyReply> {
+  const { render, assets } = await options.source.storefront()
+  const nonce = randomBytes(16).toString('base64')
+  const leaving = new AbortController()
+  const abort = () => leaving.abort()
+  request.raw.socket.once('close', abort)
+  const timer = setTimeout(abort, renderMilliseconds)
+  const finish = () => {
+    clearTimeout(timer)
+    request.raw.socket.off('close', abort)
+  }
+  let page: RenderedPage
+  try {
+    page = await render({
+      locale,
+      url: `${options.isSecure ? 'https' : request.protocol}://${request.headers.host}${request.url}`,
+      hosts: options.hosts.settings,
+      nonce,
+      assets,
+      transport: await options.transportFor(request, reply),
+      now: options.now(),
+      version: options.source.version,
+      isDemo: options.isDemo,
+      signal: leaving.signal,
+      onError: (error) => reportFault(request, error, leaving.signal),
+    })
+  } catch (error) {
+    finish()
+    throw error
+  }
+  reply.header('cache-control', 'private, no-cache')
+  reply.header('vary', 'Cookie, Accept-Encoding')
+  if (page.kind === 'redirect') {
+    finish()
+    return reply.redirect(page.location, page.status)
+  }
+  reply.code(page.status)
+  reply.header('content-type', 'text/html; charset=utf-8')
+  reply.header(
+    'content-security-policy',
+    contentSecurityPolicy({ nonce, isDevelopment: options.source.isDevelopment }),
+  )
+  keepLocale(request, reply, { locale, isSecure: options.isSecure })
+  if (request.method === 'HEAD') {
+    finish()
+    page.abort('HEAD needs no body')
+    return reply.send()
+  }
+  return reply.send(bodyOf(request, reply, { page, signal: leaving.signal, finish }))
+}
+
+type Body = {
+  readonly page: Extract<RenderedPage, { kind: 'page' }>
+  readonly signal: AbortSignal
+  readonly finish: () => void
+}
+
+function bodyOf(request: FastifyRequest, reply: FastifyReply, { page, signal, finish }: Body) {
+  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  // The renderer flushes a compressing stream by itself whenever a part is complete.
+  const body = takesGzip ? createGzip({ level: 5, flush: zlib.Z_NO_FLUSH }) : new PassThrough()
+  if (takesGzip) reply.header('content-encoding', 'gzip')
+  const giveUp = () => page.abort('The visitor has left')
+  signal.addEventListener('abort', giveUp, { once: true })
+  body.once('close', () => {
+    finish()
+    signal.removeEventListener('abort', giveUp)
+  })
+  page.pipe(body)
+  return body
+}
+
+/** Leaving is no fault; what else goes wrong while rendering is logged with the request's id. */
+function reportFault(request: FastifyRequest, error: unknown, signal: AbortSignal): void {
+  if (signal.aborted || request.method === 'HEAD') return
+  request.log.error({ err: error, requestId: request.id }, 'page failed')
+}
+
+/** The console, on a host of its own, opens in the language last seen on it (spec 9). */
+function keepLocale(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { locale, isSecure }: { locale: string; isSecure: boolean },
+): void {
+  if (request.cookies['cm24-locale'] === locale) return
+  reply.setCookie('cm24-locale', locale, {
+    path: '/',
+    maxAge: localeCookieSeconds,
+    sameSite: 'lax',
+    secure: isSecure,
+  })
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contractRoutes } from './tools/vite/contract-routes.ts'
+import { messages } from './tools/vite/messages.ts'
+
+/** Shared by the development server and both builds; tools/build-web.ts adds inputs and outputs. */
+const root = import.meta.dirname
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  appType: 'custom',
+  publicDir: false,
+  cacheDir: join(root, '.build/vite-cache'),
+  plugins: [react(), contractRoutes(root), messages(root)],
+  resolve: {
+    alias: {
+      // Texts are compiled while building, so the page needs only the formatter.
+      'use-intl/format-message': 'use-intl/format-message/format-only',
+    },
+  },
+  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  ssr: {
+    // One self-contained file in production: React in its production form whatever NODE_ENV says.
+    noExternal: isSsrBuild ? true : ['use-intl'],
+  },
+}))

@@ -1,0 +1,46 @@
+import { routes } from 'virtual:contract-routes'
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext } from 'react'
+import { type Client, createClient, type Transport } from '#contract/client.ts'
+import type { endpointGroups } from '#contract/endpoints.ts'
+import { type ApiQueries, createQueries } from './queries.ts'
+
+/**
+ * One way to data for every screen: the typed client, and a query option for each reading call. On
+ * the server the transport calls the endpoint in the same process, in the browser it fetches.
+ */
+
+export type ApiClient = Client<typeof endpointGroups>
+
+export type Api = {
+  readonly client: ApiClient
+  readonly query: ApiQueries
+  readonly queryClient: QueryClient
+}
+
+export function createApi(transport: Transport, queryClient: QueryClient): Api {
+  const client = createClient<typeof endpointGroups>(routes, transport)
+  return { client, query: createQueries(client), queryClient }
+}
+
+const ApiContext = createContext<Api | undefined>(undefined)
+
+export function ApiProvider({ api, children }: { api: Api; children: ReactNode }) {
+  return <ApiContext value={api}>{children}</ApiContext>
+}
+
+/** The typed client: `await useApi().auction.placeBid({ params, body, idempotencyKey })`. */
+export function useApi(): ApiClient {
+  return useWholeApi().client
+}
+
+/** Query options of the reading calls: `useSuspenseQuery(useApiQueries().catalog.search({ query }))`. */
+export function useApiQueries(): ApiQueries {
+  return useWholeApi().query
+}
+
+export function useWholeApi(): Api {
+  const api = useContext(ApiContext)
+  if (!api) throw new Error('useApi needs an ApiProvider around it')
+  return api
+}

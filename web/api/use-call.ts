@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ApiClient, useWholeApi } from './api.tsx'
+
+type AnyCall = (input: never, signal?: never) => Promise<unknown>
+
+export type CallOptions<Call extends AnyCall> = {
+  /** Keys, or beginnings of keys, that are asked again after a success. */
+  readonly refreshes?: readonly (readonly unknown[])[]
+  readonly onSuccess?: (answer: Awaited<ReturnType<Call>>, input: Parameters<Call>[0]) => unknown
+  readonly onError?: (error: Error, input: Parameters<Call>[0]) => unknown
+}
+
+/**
+ * A changing call with its state for the button: `const bid = useCall((api) => api.auction.placeBid)`,
+ * then `bid.mutate({ params, body, idempotencyKey: newIdempotencyKey() })`. Errors are CallRefused
+ * with the server's problem, or NetworkFailed.
+ */
+export function useCall<Call extends AnyCall>(
+  choose: (api: ApiClient) => Call,
+  { refreshes = [], onSuccess, onError }: CallOptions<Call> = {},
+) {
+  const { client, queryClient } = useWholeApi()
+  const call = choose(client)
+  return useMutation<Awaited<ReturnType<Call>>, Error, Parameters<Call>[0]>({
+    mutationFn: call as (input: Parameters<Call>[0]) => Promise<Awaited<ReturnType<Call>>>, // The call's own answer, as the compiler cannot see for a generic one.
+    onSuccess: async (answer, input) => {
+      await onSuccess?.(answer, input)
+      await Promise.all(
+        refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
+      )
+    },
+    ...(onError && { onError: (error, input) => onError(error, input) }),
+  })
+}

@@ -1,0 +1,89 @@
+import '#web/ui/base.css'
+import { hydrate } from '@tanstack/react-query'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { formatFor } from '#locales/format.ts'
+import { defaultLocale, isLocale } from '#locales/locales.ts'
+import { createApi } from '#web/api/api.tsx'
+import { createBrowserTransport } from '#web/api/browser-transport.ts'
+import { createQueryClient } from '#web/api/query-client.ts'
+import { createServerClock } from '#web/api/server-clock.tsx'
+import { type PageContext, pageContextKey } from './page-context.ts'
+import { ServerPageContext } from './server-page.tsx'
+import { App } from './shell/app.tsx'
+import { demoRoutes } from './shell/demo-routes.tsx'
+import { reloadOnLostChunk } from './shell/lost-chunk.ts'
+import { type PageState, readState, stateElementId } from './shell/page-state.ts'
+import { buildRouteTable } from './shell/route-table.tsx'
+import { createTexts, loadMessages } from './texts.ts'
+
+const arrivedAt = performance.now()
+
+reloadOnLostChunk()
+void start()
+
+async function start(): Promise<void> {
+  const stateText = document.getElementById(stateElementId)?.textContent ?? ''
+  const state = readState(stateText)
+  const locale = isLocale(state.locale) ? state.locale : defaultLocale
+  const routes = buildRouteTable(locale, state.isDemo ? demoRoutes : [])
+  const [messages] = await Promise.all([loadMessages(locale), loadShownScreen(routes)])
+
+  const queryClient = createQueryClient('browser')
+  hydrate(queryClient, state.queries)
+  const page: PageContext = {
+    locale,
+    api: createApi(createBrowserTransport(), queryClient),
+    texts: createTexts(locale, messages),
+    format: formatFor(locale),
+    hosts: state.hosts,
+    origin: location.origin,
+    version: state.version,
+    isDemo: state.isDemo,
+  }
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydrationData(state),
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(pageContextKey, page)
+      return context
+    },
+  })
+  const serverPage = { stateText, nonce: undefined, announce: () => undefined }
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <ServerPageContext value={serverPage}>
+          <App page={page} messages={messages} clock={createServerClock(state.now, arrivedAt)}>
+            <RouterProvider router={router} />
+          </App>
+        </ServerPageContext>
+      </StrictMode>,
+    )
+  })
+}
+
+/** The screen on display must be there before hydration, or React would find an empty place. */
+async function loadShownScreen(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const loaded = await route.lazy()
+      Object.assign(route, loaded, { lazy: undefined })
+    }),
+  )
+}
+
+/** Errors arrive as plain objects; the router recognises them by their shape. */
+function hydrationData(state: PageState) {
+  return state.router
+}

@@ -1,0 +1,172 @@
+import '#web/ui/base.css'
+import { dehydrate } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { preinit, preload, preloadModule } from 'react-dom'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import type { PageAssets, PageVisit, RenderedPage } from '#contract/page.ts'
+import { formatFor } from '#locales/format.ts'
+import { isLocale, type Locale } from '#locales/locales.ts'
+import type { Messages } from '#locales/messages.generated.ts'
+import { createApi } from '#web/api/api.tsx'
+import { createQueryClient } from '#web/api/query-client.ts'
+import { createStandingClock } from '#web/api/server-clock.tsx'
+import { type PageContext, pageContextKey } from './page-context.ts'
+import { screens } from './routes.tsx'
+import { type ServerPage, ServerPageContext } from './server-page.tsx'
+import { App } from './shell/app.tsx'
+import { demoRoutes } from './shell/demo-routes.tsx'
+import { type PageState, writeState } from './shell/page-state.ts'
+import { buildRouteTable, type RouteHandle } from './shell/route-table.tsx'
+import { createTexts, loadMessages } from './texts.ts'
+
+/** Renders one visit: data first, then the page in one stream. Exports `renderPage` (contract). */
+
+export async function renderPage(visit: PageVisit): Promise<RenderedPage> {
+  if (!isLocale(visit.locale)) throw new Error(`No storefront speaks ${visit.locale}`)
+  const { locale } = visit
+  const messages = await loadMessages(locale)
+  const page = contextOf(visit, locale, messages)
+  const requestContext = new RouterContextProvider()
+  requestContext.set(pageContextKey, page)
+  const handler = handlerOf(locale, visit.isDemo)
+  const abort = new AbortController()
+  visit.signal.addEventListener('abort', () => abort.abort(), { once: true })
+  const request = new Request(visit.url, { signal: abort.signal })
+  const result = await handler.query(request, { requestContext })
+  if (result instanceof Response) {
+    const location = result.headers.get('location') ?? '/'
+    return { kind: 'redirect', status: result.status, location }
+  }
+  logFaults(result, visit)
+  return stream({ visit, page, messages, handler, result })
+}
+
+const handlers = new Map<string, StaticHandler>()
+
+/** One table per storefront, kept: building it costs more than rendering a page. */
+function handlerOf(locale: Locale, isDemo: boolean): StaticHandler {
+  const key = `${locale} ${isDemo}`
+  const known = handlers.get(key)
+  if (known) return known
+  const made = createStaticHandler(buildRouteTable(locale, isDemo ? demoRoutes : []))
+  handlers.set(key, made)
+  return made
+}
+
+function contextOf(visit: PageVisit, locale: Locale, messages: Messages): PageContext {
+  return {
+    locale,
+    api: createApi(visit.transport, createQueryClient('server')),
+    texts: createTexts(locale, messages),
+    format: formatFor(locale),
+    hosts: visit.hosts,
+    origin: new URL(visit.url).origin,
+    version: visit.version,
+    isDemo: visit.isDemo,
+  }
+}
+
+type Rendering = {
+  readonly visit: PageVisit
+  readonly page: PageContext
+  readonly messages: Messages
+  readonly handler: StaticHandler
+  readonly result: StaticHandlerContext
+}
+
+function stream({ visit, page, messages, handler, result }: Rendering): Promise<RenderedPage> {
+  const router = createStaticRouter(handler.dataRoutes, result)
+  const serverPage: ServerPage = {
+    stateText: writeState(stateOf(visit, page, result)),
+    nonce: visit.nonce,
+    announce: () => announceAssets(visit.assets, page.locale, folderOf(result)),
+  }
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <StrictMode>
+        <ServerPageContext value={serverPage}>
+          <App page={page} messages={messages} clock={createStandingClock(visit.now)}>
+            <StaticRouterProvider router={router} context={result} hydrate={false} />
+          </App>
+        </ServerPageContext>
+      </StrictMode>,
+      {
+        nonce: visit.nonce,
+        bootstrapModules: [visit.assets.entryScript],
+        onShellReady: () =>
+          resolve({
+            kind: 'page',
+            status: result.statusCode,
+            pipe: (destination) => void pipe(destination as never), // A Node stream, which the web's types do not know.
+            abort,
+          }),
+        onShellError: reject,
+        onError: visit.onError,
+      },
+    )
+  })
+}
+
+function stateOf(visit: PageVisit, page: PageContext, result: StaticHandlerContext): PageState {
+  return {
+    locale: page.locale,
+    hosts: page.hosts,
+    now: visit.now,
+    version: visit.version,
+    isDemo: visit.isDemo,
+    queries: dehydrate(page.api.queryClient),
+    router: { loaderData: result.loaderData, errors: serializableErrors(result.errors) },
+  }
+}
+
+/** A visitor learns the status of a fault and nothing else about it. */
+function serializableErrors(errors: StaticHandlerContext['errors']) {
+  if (!errors) return null
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const status = statusOf(error)
+      return [id, { status, statusText: '', internal: true, data: '' }]
+    }),
+  )
+}
+
+function statusOf(error: unknown): number {
+  return (error as { status?: number } | undefined)?.status ?? 500 // A thrown Response has one.
+}
+
+function logFaults(result: StaticHandlerContext, visit: PageVisit): void {
+  for (const error of Object.values(result.errors ?? {})) {
+    if (statusOf(error) >= 500) visit.onError(error)
+  }
+}
+
+function folderOf(result: StaticHandlerContext): string | undefined {
+  const handle = result.matches.at(-1)?.route.handle as RouteHandle | undefined // Set by the route table.
+  return handle ? screens[handle.name].folder : undefined
+}
+
+function announceAssets(assets: PageAssets, locale: Locale, folder: string | undefined): void {
+  const screen = folder === undefined ? undefined : assets.screens[folder]
+  for (const font of assets.fonts) {
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  }
+  for (const style of [...assets.entryStyles, ...(screen?.styles ?? [])]) {
+    preinit(style, { as: 'style', precedence: 'page' })
+  }
+  const texts = assets.messages[locale]
+  for (const script of [
+    ...assets.entryPreloads,
+    ...(texts ? [texts] : []),
+    ...(screen?.scripts ?? []),
+  ]) {
+    preloadModule(script)
+  }
+}

@@ -1,0 +1,28 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Format } from '#locales/format.ts'
+import type { Locale } from '#locales/locales.ts'
+import type { Api } from '#web/api/api.tsx'
+import type { Texts } from './texts.ts'
+
+/**
+ * What loaders and screens share for the length of a page: the visitor's language with its texts
+ * and figures, and the one way to data. The server makes one for each request, the browser one.
+ */
+export type PageContext = {
+  readonly locale: Locale
+  readonly api: Api
+  readonly texts: Texts
+  readonly format: Format
+  readonly hosts: { readonly storefrontPattern: string; readonly consoleHost: string }
+  /** The origin of this storefront with its port. */
+  readonly origin: string
+  readonly version: string
+  readonly isDemo: boolean
+}
+
+/** Where the router hands the page's context to the loaders. */
+export const pageContextKey = createContext<PageContext>()
+
+export function pageContextOf(context: Readonly<RouterContextProvider>): PageContext {
+  return context.get(pageContextKey)
+}

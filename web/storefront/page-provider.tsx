@@ -1,0 +1,81 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { IntlProvider } from 'use-intl/react'
+import type { Format } from '#locales/format.ts'
+import type { Locale } from '#locales/locales.ts'
+import type { Messages } from '#locales/messages.generated.ts'
+import {
+  type LinkArguments,
+  matchPath,
+  pathTo,
+  type RouteName,
+  type ScreenParams,
+} from '#locales/paths.ts'
+import { ApiProvider } from '#web/api/api.tsx'
+import type { PageContext } from './page-context.ts'
+import { timeZone } from './texts.ts'
+
+const Page = createContext<PageContext | undefined>(undefined)
+
+/** Gives every screen its language, its figures and its way to data. */
+export function PageProvider(props: {
+  page: PageContext
+  messages: Messages
+  children: ReactNode
+}) {
+  const { page, messages, children } = props
+  return (
+    <Page value={page}>
+      <QueryClientProvider client={page.api.queryClient}>
+        <ApiProvider api={page.api}>
+          <IntlProvider locale={page.locale} messages={messages} timeZone={timeZone}>
+            {children}
+          </IntlProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </Page>
+  )
+}
+
+export function usePage(): PageContext {
+  const page = useContext(Page)
+  if (!page) throw new Error('usePage needs a PageProvider around it')
+  return page
+}
+
+export function useLocale(): Locale {
+  return usePage().locale
+}
+
+/** Money, dates and units in the visitor's form. */
+export function useFormat(): Format {
+  return usePage().format
+}
+
+/** Paths of this storefront: `const path = usePath(); path('product', { id })`. */
+export function usePath() {
+  const locale = useLocale()
+  return useCallback(
+    <Name extends RouteName>(name: Name, ...rest: LinkArguments<Name>): string =>
+      pathTo(name, locale, ...rest),
+    [locale],
+  )
+}
+
+/** The parameters of the screen's own route, as loaders get them. */
+export function useScreenParams<Name extends RouteName>(): ScreenParams<Name> {
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  return useMemo(
+    () => (matchPath(locale, pathname)?.params ?? {}) as ScreenParams<Name>, // The router chose this screen by the same table.
+    [locale, pathname],
+  )
+}
+
+/** Route and parameters of the address shown, undefined on pages that do not exist. */
+export function useCurrentRoute() {
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  return useMemo(() => matchPath(locale, pathname), [locale, pathname])
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { RouteName, ScreenParams } from '#locales/paths.ts'
+import type { ApiClient } from '#web/api/api.tsx'
+import type { PageContext } from './page-context.ts'
+
+/**
+ * What a screen's folder offers: `screens/<area>/<screen>/screen.tsx` exports `Screen` and, as it
+ * needs them, `load`, `title`, `description` and `robots`.
+ */
+export type ScreenModule = {
+  readonly Screen: ComponentType
+  readonly load?: Load
+  readonly title?: Title
+  readonly description?: Title
+  /** `noindex` for what search engines should leave out. Account screens are left out anyway. */
+  readonly robots?: 'noindex'
+}
+
+export type LoadContext<Name extends RouteName = RouteName> = Omit<PageContext, 'api'> & {
+  readonly client: ApiClient
+  readonly query: PageContext['api']['query']
+  readonly queryClient: PageContext['api']['queryClient']
+  readonly params: ScreenParams<Name>
+  readonly search: URLSearchParams
+  readonly signal: AbortSignal
+}
+
+/**
+ * Runs before the screen is shown, on the server and at each navigation:
+ * `export const load: Load<'product'> = ({ queryClient, query, params }) =>
+ *   queryClient.ensureQueryData(query.catalog.get({ params }))`.
+ * What it answers is not used; the screen reads the query. A refusal becomes the error page.
+ */
+// The bivariant method form lets a screen name its own route's parameters.
+export type Load<Name extends RouteName = RouteName> = {
+  bivarianceHack(context: LoadContext<Name>): Promise<unknown>
+}['bivarianceHack']
+
+/** The words before the product's name in the browser's tab; it may read what `load` fetched. */
+export type Title<Name extends RouteName = RouteName> = {
+  bivarianceHack(context: Omit<LoadContext<Name>, 'signal'>): string
+}['bivarianceHack']

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { Messages } from '#locales/messages.generated.ts'
+import { ServerClockProvider } from '#web/api/server-clock.tsx'
+import type { PageContext } from '../page-context.ts'
+import { PageProvider } from '../page-provider.tsx'
+
+type AppProps = {
+  readonly page: PageContext
+  readonly messages: Messages
+  readonly clock: ComponentProps<typeof ServerClockProvider>['clock']
+  readonly children: ReactNode
+}
+
+/** The providers around the router, the same on the server and in the browser. */
+export function App({ page, messages, clock, children }: AppProps) {
+  return (
+    <PageProvider page={page} messages={messages}>
+      <ServerClockProvider clock={clock}>{children}</ServerClockProvider>
+    </PageProvider>
+  )
+}

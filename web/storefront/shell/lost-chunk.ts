@@ -1,0 +1,21 @@
+const storageKey = 'cm24-reloaded-at'
+/** At most one reload in this time, so that a broken build cannot loop (spec 8.1, 9.3). */
+const guardMilliseconds = 60_000
+
+/**
+ * After a deployment an open page asks for files that are gone; loading it anew cures that. The
+ * bundler's own loader reports each such failure.
+ */
+export function reloadOnLostChunk(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!mayReload()) return
+    event.preventDefault()
+    sessionStorage.setItem(storageKey, String(Date.now()))
+    location.reload()
+  })
+}
+
+function mayReload(): boolean {
+  const reloadedAt = Number(sessionStorage.getItem(storageKey) ?? 0)
+  return Date.now() - reloadedAt > guardMilliseconds
+}

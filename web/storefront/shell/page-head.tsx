@@ -1,0 +1,79 @@
+import { useLocation, useMatches } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { createHosts } from '#locales/hosts.ts'
+import { localeFacts, locales } from '#locales/locales.ts'
+import { pathsInAllLocales } from '#locales/paths.ts'
+import { useCurrentRoute, usePage } from '../page-provider.tsx'
+import { screens } from '../routes.tsx'
+import type { LoadContext } from '../screen.ts'
+import { defaultTitleKey } from './default-titles.ts'
+import type { RouteHandle } from './route-table.tsx'
+
+/** Title, description, canonical address and the same screen in the other languages. */
+export function PageHead() {
+  const page = usePage()
+  const t = useTranslations('shell')
+  const route = useCurrentRoute()
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined // Set by the route table.
+  const { pathname, search } = useLocation()
+  const screen = handle?.screen
+  if (!route || !screen) {
+    return (
+      <>
+        <title>{`${t('notFound.title')} · ${t('brand')}`}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    )
+  }
+  const { api, ...rest } = page
+  const context: Omit<LoadContext, 'signal'> = {
+    ...rest,
+    ...api,
+    params: route.params as LoadContext['params'], // Read by this route's own template.
+    search: new URLSearchParams(search),
+  }
+  const title = screen.title?.(context) ?? t(`titles.${defaultTitleKey(route.name)}`)
+  const description = screen.description?.(context) ?? t('description')
+  const isPrivate = (screens[route.name].audience ?? 'everyone') !== 'everyone'
+  return (
+    <>
+      <title>{`${title} · ${t('brand')}`}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <link rel="canonical" href={page.origin + pathname} />
+      {isPrivate || screen.robots ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Alternates name={route.name} params={route.params} />
+      )}
+    </>
+  )
+}
+
+function Alternates(props: Parameters<typeof useAlternates>[0]) {
+  const alternates = useAlternates(props)
+  return (
+    <>
+      {alternates.map(({ tag, address }) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={address} />
+      ))}
+    </>
+  )
+}
+
+function useAlternates(route: {
+  name: RouteHandle['name']
+  params: Record<string, string> | Readonly<Record<string, string>>
+}) {
+  const { hosts, origin } = usePage()
+  const { host } = new URL(origin)
+  const all = createHosts(hosts)
+  const paths = pathsInAllLocales(route.name, route.params)
+  const alternates = locales.map((locale) => ({
+    tag: localeFacts[locale].tag,
+    address: all.origin(locale, host) + paths[locale],
+  }))
+  const fallback = alternates[0]
+  return fallback ? [...alternates, { tag: 'x-default', address: fallback.address }] : alternates
+}

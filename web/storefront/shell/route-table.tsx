@@ -1,0 +1,108 @@
+import { Outlet, type RouteObject } from 'react-router'
+import type { Locale } from '#locales/locales.ts'
+import type { RouteName } from '#locales/path-table.ts'
+import { slotsOf, templateOf, wordsOf, writeValue } from '#locales/paths.ts'
+import { screens } from '../routes.tsx'
+import type { ScreenModule } from '../screen.ts'
+import { Document } from './document.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { Frame } from './frame.tsx'
+import { loadScreen } from './load-screen.ts'
+import { loadShell } from './load-shell.ts'
+
+/**
+ * The router's table of one storefront. Each route carries its name, so that the shell knows the
+ * screen it frames; the screen itself arrives as a chunk of its own.
+ */
+
+const modules = import.meta.glob<ScreenModule>('../screens/*/*/screen.tsx')
+
+export type RouteHandle = {
+  readonly name: RouteName
+  /** Set when the screen's chunk has arrived. */
+  readonly screen?: ScreenModule
+}
+
+/** Name of the screen's source file, by which the bundler's manifest lists its chunk. */
+export function screenFile(folder: string): string {
+  return `../screens/${folder}/screen.tsx`
+}
+
+export function buildRouteTable(locale: Locale, extra: readonly RouteObject[] = []): RouteObject[] {
+  const routes = Object.keys(screens).flatMap((name) => routesOf(name as RouteName, locale))
+  return [
+    {
+      id: 'document',
+      Component: Document,
+      ErrorBoundary: DocumentError,
+      loader: loadShell,
+      // The visitor and the bars stay as they are while he walks about; calls refresh them by key.
+      shouldRevalidate: () => false,
+      children: [
+        {
+          id: 'frame',
+          Component: Frame,
+          children: [
+            {
+              id: 'screens',
+              Component: Outlet,
+              ErrorBoundary: ErrorPage,
+              children: [...routes, ...extra, { id: 'not-found', path: '*', loader: notFound }],
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+/** Even the shell's own failure is shown inside a document. */
+function DocumentError() {
+  return (
+    <Document>
+      <ErrorPage />
+    </Document>
+  )
+}
+
+function notFound(): never {
+  throw new Response(null, { status: 404 })
+}
+
+/** One route per spelling: known words become fixed segments, so that no two routes can collide. */
+function routesOf(name: RouteName, locale: Locale): RouteObject[] {
+  const place = screens[name]
+  const load = modules[screenFile(place.folder)]
+  if (!load) return []
+  return spellings(name, locale).map((path) => ({
+    id: `${name}:${path}`,
+    path: path === '/' ? '/' : path.slice(1),
+    caseSensitive: true,
+    handle: { name } satisfies RouteHandle,
+    lazy: async () => {
+      const screen = await load()
+      return {
+        Component: screen.Screen,
+        loader: loadScreen({ name, locale, screen, audience: place.audience ?? 'everyone' }),
+        handle: { name, screen } satisfies RouteHandle,
+      }
+    },
+  }))
+}
+
+/** The router's patterns of a route: `/inserat/bearbeiten/wohnmobil/bilder/:id?` and so on. */
+export function spellings(name: RouteName, locale: Locale): string[] {
+  const template = templateOf(name, locale)
+  let patterns: string[] = [template]
+  for (const { key, kind, isOptional } of slotsOf(template)) {
+    const written = `{${key}${kind === 'text' ? '' : `:${kind}`}${isOptional ? '?' : ''}}`
+    const values =
+      kind === 'rest'
+        ? ['*']
+        : kind === 'text' || kind === 'number'
+          ? [`:${key}${isOptional ? '?' : ''}`]
+          : Object.keys(wordsOf(kind)).map((value) => writeValue(kind, value, locale))
+    patterns = patterns.flatMap((pattern) => values.map((value) => pattern.replace(written, value)))
+  }
+  return patterns
+}
