@@ -1,0 +1,49 @@
+import { letterCodes } from '#domain/auction/letters.ts'
+
+/**
+ * Letters of accounts, ads and orders; the auction's own are listed in the domain. Each has a text
+ * in `content/<locale>/mail/<letter>.md`, and each is also the message shown in the account.
+ */
+export const accountLetters = [
+  'verify_email',
+  'account_exists',
+  'login_link',
+  'unlock_account',
+  'reset_password',
+  'password_changed',
+  'merchant_submitted',
+  'merchant_accepted',
+  'merchant_refused',
+  'merchant_needs_more',
+  'ad_submitted',
+  'ad_review_delayed',
+  'question_received',
+  'question_answered',
+  'order_documents_seller',
+  'order_documents_dealer',
+  'invoice_reminder',
+  'complete_ad_reminder',
+  'valuation_report_reminder',
+  'failed_auction_reminder',
+] as const
+
+export const letters = [...letterCodes, ...accountLetters] as const
+export type LetterName = (typeof letters)[number]
+
+/** Letters about an account name no vehicle; all others are useless without its title. */
+const withoutVehicle: ReadonlySet<LetterName> = new Set<LetterName>([
+  'verify_email',
+  'account_exists',
+  'login_link',
+  'unlock_account',
+  'reset_password',
+  'password_changed',
+  'merchant_submitted',
+  'merchant_accepted',
+  'merchant_refused',
+  'merchant_needs_more',
+])
+
+export function namesVehicle(letter: LetterName): boolean {
+  return !withoutVehicle.has(letter)
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { letters } from '#content/letters/letter-catalogue.ts'
+import { factNames } from '#content/letters/letter-facts.ts'
+import { letterTemplate, parseLetter } from '#content/letters/letter-template.ts'
+import { renderLetter, renderLetterMessage } from '#content/letters/render-letter.ts'
+import { locales } from '../locales.ts'
+import { textsOf } from '../texts.ts'
+
+const values = {
+  ...{
+    vehicle: 'Hymer B 578 <Solar> & Łóżko',
+    name: 'Zdeněk Müller',
+    url: 'https://cm24.example/a?b=1&c=2',
+  },
+  ...{ minutes: 30, percent: 80, currentBidEur: 41_250, endsAt: Date.UTC(2026, 10, 20, 13, 2) },
+}
+
+describe.each(locales)('letters in %s', (locale) => {
+  it.each(letters)('say %s with every value in its place', (letter) => {
+    const { subject, text, html } = renderLetter({ letter, locale, values })
+    expect(subject).not.toMatch(/[{}\n]/)
+    expect(text).not.toMatch(/[{}*!\uE000]|undefined/)
+    expect(html).not.toMatch(/[{}\uE000]|undefined|<Solar>/)
+    expect(text).toContain('Zdeněk Müller')
+    expect(html).toContain('https://cm24.example/a?b=1&amp;c=2')
+  })
+
+  it('ask for the same values as the German letters', () => {
+    for (const letter of letters) {
+      expect(placeholders(letterTemplate(letter, locale)), letter).toEqual(
+        placeholders(letterTemplate(letter, 'de')),
+      )
+    }
+  })
+
+  it('have a word for every value they can show', () => {
+    const texts = textsOf(locale, 'letters')
+    for (const name of factNames) expect(texts.has(`label.${name}`), name).toBe(true)
+  })
+})
+
+describe('a letter', () => {
+  it('writes money, instants and bidders as its reader does', () => {
+    const request = {
+      letter: 'you_were_outbid',
+      values: { ...values, leader: 3, reason: 'price_too_low' },
+    } as const
+    const german = renderLetter({ ...request, locale: 'de' }).text
+    expect(german).toContain('Aktuelles Gebot: 41.250\u00a0€')
+    expect(german).toContain('Ende: Fr 20.11.2026, 14:02\u00a0MEZ')
+    expect(german).toContain('Es führt: Bieter 3')
+    expect(german).toContain('Grund: Der Preis ist dem Verkäufer zu niedrig')
+    expect(renderLetter({ ...request, locale: 'en' }).text).toContain('Current bid: €41,250')
+  })
+
+  it('chooses the plural of its language', () => {
+    const linkLasting = (minutes: number) =>
+      renderLetter({ letter: 'login_link', locale: 'pl', values: { ...values, minutes } }).text
+    expect(linkLasting(1)).toContain('1 minutę')
+    expect(linkLasting(3)).toContain('3 minuty')
+    expect(linkLasting(30)).toContain('30 minut ')
+  })
+
+  it('shows no value that has no label', () => {
+    const { facts } = renderLetterMessage({
+      letter: 'bid_received',
+      locale: 'en',
+      values: { ...values, merchantId: 4711 },
+    })
+    expect(facts.map(({ label }) => label)).toEqual(['Current bid', 'Ends'])
+  })
+
+  it('is not sent with a hole', () => {
+    const without = (name: string) => ({ ...values, [name]: '' })
+    const attempt = (request: Parameters<typeof renderLetter>[0]) => () => renderLetter(request)
+    expect(attempt({ letter: 'bid_received', locale: 'de', values: without('vehicle') })).toThrow(
+      'vehicle',
+    )
+    expect(attempt({ letter: 'bid_received', locale: 'de', values: without('url') })).toThrow()
+    const { minutes: _, ...rest } = values
+    expect(attempt({ letter: 'reset_password', locale: 'de', values: rest })).toThrow('minutes')
+  })
+
+  it('keeps asterisks of a value and turns those of its text into weight', () => {
+    expect(parseLetter('---\nsubject: A: B\n---\n\nOne **two**\nthree.\n\nFour.\n', 'x')).toEqual({
+      subject: 'A: B',
+      action: null,
+      paragraphs: ['One **two** three.', 'Four.'],
+    })
+    const { subject } = renderLetter({
+      letter: 'bid_received',
+      locale: 'en',
+      values: { ...values, vehicle: 'B **578**' },
+    })
+    expect(subject).toContain('B **578**')
+  })
+})
+
+function placeholders(template: { subject: string; paragraphs: readonly string[] }): string[] {
+  const words = [template.subject, ...template.paragraphs].join(' ')
+  return [...new Set([...words.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? ''))].sort()
+}
