@@ -1,8 +1,6 @@
-/** How long sessions, links and keys live (rules 11, 13). */
+import { dayMs, hourMs, minuteMs } from '../calendar/instant.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+/** How long sessions, links and keys live (rules 11, 13). */
 
 export const accountLifetimes = {
   accessTokenMs: 15 * minuteMs,

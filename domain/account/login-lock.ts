@@ -1,4 +1,4 @@
-import type { Instant } from '../calendar/instant.ts'
+import { type Instant, minuteMs } from '../calendar/instant.ts'
 import type { Permission } from '../refusal/refusal.ts'
 import { allowed, refused } from '../refusal/refusal.ts'
 
@@ -9,7 +9,7 @@ import { allowed, refused } from '../refusal/refusal.ts'
  */
 
 export const wrongLoginsBeforeLock = 5
-export const loginLockMs = 15 * 60_000
+export const loginLockMs = 15 * minuteMs
 
 export type LoginAttempts = {
   readonly wrongInARow: number

@@ -33,18 +33,13 @@ export function acceptedByCm24(admission: MerchantAdmission): boolean | null {
   return admission === 'refused' ? false : null
 }
 
-export type DealerFacts = {
-  readonly merchant: Merchant | undefined
-  readonly mustAcceptTerms: boolean
-}
-
-/** What stands between a logged-in customer and a bid, whatever the auction; first match wins. */
-export function mayTrade({ merchant, mustAcceptTerms }: DealerFacts): Permission {
+/**
+ * Watchlist, saved searches and what only dealers see. Whether he may bid as well depends on the
+ * auction and is asked there.
+ */
+export function mayUseDealerTools(merchant: Merchant | undefined): Permission {
   if (!merchant || merchant.admission === 'refused') return refused('NOT_A_MERCHANT')
-  if (merchant.admission !== 'accepted') return refused('MERCHANT_IN_REVIEW')
-  if (merchant.isBlocked) return refused('MERCHANT_BLOCKED')
-  if (merchant.isBiddingStopped) return refused('BIDDING_STOPPED')
-  return mustAcceptTerms ? refused('TERMS_NOT_ACCEPTED') : allowed
+  return merchant.admission === 'accepted' ? allowed : refused('MERCHANT_IN_REVIEW')
 }
 
 /** Whoever decides about dealers is none, at any time (rules 1). */

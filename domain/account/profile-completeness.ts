@@ -59,7 +59,7 @@ export function profileFaults(profile: Profile): readonly FieldFault[] {
     faults.push({ field: 'zipCode', rule })
   }
   if (!isEmpty(profile.vatRegNo) && !isVatId(profile.vatRegNo ?? '')) {
-    faults.push({ field: 'vatRegNo', rule: 'regex' })
+    faults.push({ field: 'vatRegNo', rule: 'vat_reg_no' })
   }
   return faults
 }

@@ -11,6 +11,8 @@ export type CatalogRow = {
   readonly kind: VehicleKind
   /** An option of `make` or `trailer_make`; both spell a brand the same way. */
   readonly make: string
+  /** As it is written, for search and sorting. */
+  readonly makeName: string
   readonly model: string
   readonly bodyType: string
   readonly firstRegistrationYear: number
@@ -22,7 +24,7 @@ export type CatalogRow = {
   readonly seatsWithBelt: number | null
   readonly gearbox: string | null
   readonly emissionClass: string | null
-  readonly powerKw: number | null
+  readonly axles: number | null
   readonly country: string
   /** The status as those who are not concerned see it (rules 1). */
   readonly status: string

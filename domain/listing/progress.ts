@@ -26,7 +26,6 @@ export type SetProgress = Progress & {
 
 export type ListingProgress = {
   readonly sets: Readonly<Record<AttributeSetName, SetProgress>>
-  readonly damages: Progress
   readonly documents: Progress
   readonly personalData: Progress
 }
@@ -41,7 +40,6 @@ export function requiredProgress(facts: ProgressFacts): ListingProgress {
   const sets = attributeSetNames.map((name) => [name, setProgress(name, facts)] as const)
   return {
     sets: Object.fromEntries(sets) as ListingProgress['sets'], // One entry for each name.
-    damages: damagesProgress(facts),
     documents: progressOf(['official_document'], facts.documents.length > 0 ? [] : undefined),
     personalData: personalProgress(facts),
   }
@@ -51,6 +49,10 @@ function setProgress(name: AttributeSetName, facts: ProgressFacts): SetProgress 
   if (name === 'product_images') {
     const images = progressOf(['gallery'], facts.gallery.some(isUsed) ? [] : undefined)
     return { ...images, groups: { images } }
+  }
+  if (name === 'damage') {
+    const damage = damagesProgress(facts)
+    return { ...damage, groups: { damage } }
   }
   const kind = vehicleKindOf(facts.values) ?? 'motorhome'
   const required = requiredAttributes(facts.values, facts).filter(
@@ -103,6 +105,26 @@ function progressOf(names: readonly string[], missing: readonly string[] = names
 
 export function percentOf(done: number, required: number): number {
   return required === 0 ? 100 : Math.floor((done / required) * 100)
+}
+
+export type ProgressRow = Omit<Progress, 'missing'> & {
+  readonly attributeSetName: AttributeSetName
+  readonly attributeGroupName: AttributeGroupName | null
+}
+
+/** One row for each set and each of its groups, as the specification's wire has them. */
+export function progressRows({ sets }: Pick<ListingProgress, 'sets'>): readonly ProgressRow[] {
+  return attributeSetNames.flatMap((attributeSetName) => {
+    const { groups, ...whole } = sets[attributeSetName]
+    const rows = [[null, whole], ...Object.entries(groups)] as const
+    return rows.map(([group, { required, requiredDone, requiredPercent }]) => ({
+      attributeSetName,
+      attributeGroupName: group as AttributeGroupName | null, // The keys of `groups`.
+      required,
+      requiredDone,
+      requiredPercent,
+    }))
+  })
 }
 
 /** Sums what was counted apart; its percent is reckoned from the sums, not from the percents. */

@@ -32,7 +32,7 @@ export function stepProgress(
 
 function partsOf(
   step: ListingStep,
-  { sets, damages, documents, personalData }: ListingProgress,
+  { sets, documents, personalData }: ListingProgress,
   kind: VehicleKind,
 ): readonly Progress[] {
   switch (step) {
@@ -41,7 +41,7 @@ function partsOf(
     case 'equipment':
       return [sets.product_equipment]
     case 'defects':
-      return [sets.product_description, damages]
+      return [sets.product_description, sets.damage]
     case 'images':
       return [sets.product_images]
     case 'auction':

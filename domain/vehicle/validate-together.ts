@@ -1,4 +1,4 @@
-import type { Instant } from '../calendar/instant.ts'
+import { dayMs, type Instant } from '../calendar/instant.ts'
 import { isPostcode, postcodeRuleOf } from './postcode.ts'
 import type { FieldFault, VehicleValues } from './values.ts'
 import { flagOf, numberOf, textOf } from './values.ts'
@@ -34,12 +34,12 @@ function priceFaults(values: VehicleValues, min: number): readonly FieldFault[] 
   const buyNow = flagOf(values, 'buy_now_enabled') ? numberOf(values, 'buy_now_price') : undefined
   const faults: FieldFault[] = []
   if (target < min)
-    faults.push({ field: 'target_price', rule: 'min_target_price', params: { min } })
+    faults.push({ field: 'target_price', rule: 'min_target_price', params: { minimumEur: min } })
   if (start !== undefined && start > target) {
-    faults.push({ field: 'start_price', rule: 'max', params: { max: target } })
+    faults.push({ field: 'start_price', rule: 'max_value', params: { max: target } })
   }
   if (buyNow !== undefined && buyNow < target) {
-    faults.push({ field: 'buy_now_price', rule: 'min', params: { min: target } })
+    faults.push({ field: 'buy_now_price', rule: 'min_value', params: { min: target } })
   }
   return faults
 }
@@ -52,16 +52,20 @@ function availabilityFaults(values: VehicleValues, now: Instant): readonly Field
   if (from !== undefined && flagOf(values, 'buy_now_enabled')) {
     const weeks = directSaleWithinWeeks
     if (from > now + weeks * 7 * dayMs) {
-      faults.push({ field, rule: 'available_within_weeks', params: { weeks } })
+      faults.push({ field, rule: 'date_too_late_direct_sale', params: { weeks } })
     }
   } else if (from !== undefined && from > monthsLater(now, availableWithinMonths)) {
     const months = availableWithinMonths
-    faults.push({ field, rule: 'available_within_months', params: { months } })
+    faults.push({ field, rule: 'date_too_late', params: { months } })
   }
   const mileage = numberOf(values, 'mileage')
   const expected = numberOf(values, 'expected_mileage_at_pickup')
   if (mileage !== undefined && expected !== undefined && expected < mileage) {
-    faults.push({ field: 'expected_mileage_at_pickup', rule: 'min', params: { min: mileage } })
+    faults.push({
+      field: 'expected_mileage_at_pickup',
+      rule: 'min_value',
+      params: { min: mileage },
+    })
   }
   return faults
 }
@@ -73,7 +77,7 @@ function inspectionFaults(values: VehicleValues, now: Instant): readonly FieldFa
   )
   const until = numberOf(values, 'hu_valid_until')
   if (!isValid || until === undefined || monthOf(until) >= monthOf(now)) return []
-  return [{ field: 'hu_valid_until', rule: 'date_future' }]
+  return [{ field: 'hu_valid_until', rule: 'future_date' }]
 }
 
 function measureFaults(values: VehicleValues): readonly FieldFault[] {
@@ -82,15 +86,15 @@ function measureFaults(values: VehicleValues): readonly FieldFault[] {
   if (licensed !== undefined) {
     const kerb = numberOf(values, 'kerb_weight')
     if (kerb !== undefined && kerb >= licensed) {
-      faults.push({ field: 'kerb_weight', rule: 'max', params: { max: licensed - 1 } })
+      faults.push({ field: 'kerb_weight', rule: 'max_value', params: { max: licensed - 1 } })
     }
     const technical = numberOf(values, 'technical_max_weight')
     if (technical !== undefined && technical < licensed) {
-      faults.push({ field: 'technical_max_weight', rule: 'min', params: { min: licensed } })
+      faults.push({ field: 'technical_max_weight', rule: 'min_value', params: { min: licensed } })
     }
   }
   if (textOf(values, 'product_type') === 'motorhome' && textOf(values, 'axles') === '1') {
-    faults.push({ field: 'axles', rule: 'min', params: { min: 2 } })
+    faults.push({ field: 'axles', rule: 'min_value', params: { min: 2 } })
   }
   return faults
 }
@@ -116,14 +120,10 @@ function paperFaults(values: VehicleValues): readonly FieldFault[] {
   const vin = textOf(values, 'vin')
   if (vin === undefined) return faults
   const year = numberOf(values, 'first_registration_year') ?? standardVinSinceYear
-  if (!/^[A-HJ-NPR-Z0-9]+$/.test(vin)) faults.push({ field: 'vin', rule: 'regex' })
-  else if (vin.length !== 17 && year >= standardVinSinceYear) {
-    faults.push({ field: 'vin', rule: 'length', params: { length: 17 } })
-  }
+  const isShort = vin.length !== 17 && year >= standardVinSinceYear
+  if (isShort || !/^[A-HJ-NPR-Z0-9]{5,17}$/.test(vin)) faults.push({ field: 'vin', rule: 'vin' })
   return faults
 }
-
-const dayMs = 86_400_000
 
 function monthOf(instant: Instant): number {
   const date = new Date(instant)

@@ -26,7 +26,7 @@ export function validateValues(
   const known = new Map(definitions.map((each) => [each.attributeCode, each]))
   const faults = Object.entries(values).flatMap(([code, value]) => {
     const definition = known.get(code)
-    if (!definition || !appliesTo(definition, kind)) return [{ field: code, rule: 'included' }]
+    if (!definition || !appliesTo(definition, kind)) return [{ field: code, rule: 'option' }]
     const fault = faultOf(definition, value, { kind, now: facts.now })
     return fault ? [{ field: code, ...fault }] : []
   })
@@ -45,7 +45,7 @@ function faultOf(
 ): Fault | undefined {
   if (definition.frontendInput === 'select') return optionFault(definition, [value])
   if (definition.frontendInput === 'multipleselect') {
-    return Array.isArray(value) ? optionFault(definition, value) : { rule: 'included' }
+    return Array.isArray(value) ? optionFault(definition, value) : { rule: 'option' }
   }
   switch (definition.backendType) {
     case 'int':
@@ -65,7 +65,7 @@ function optionFault(definition: AttributeDefinition, codes: readonly AttributeV
   const isKnown = codes.every(
     (code) => typeof code === 'string' && optionOf(definition, code) !== undefined,
   )
-  return isKnown ? undefined : { rule: 'included' }
+  return isKnown ? undefined : { rule: 'option' }
 }
 
 function numberFault(
@@ -94,16 +94,16 @@ function dateFault(
   { now }: Context,
 ): Fault | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { rule: 'date' }
-  if (definition.dateIs === 'past' && value > now) return { rule: 'date_past' }
-  if (definition.dateIs === 'future' && value <= now) return { rule: 'date_future' }
+  if (definition.dateIs === 'past' && value > now) return { rule: 'past_date' }
+  if (definition.dateIs === 'future' && value <= now) return { rule: 'future_date' }
   return undefined
 }
 
 function textFault(definition: AttributeDefinition, value: AttributeValue): Fault | undefined {
   if (typeof value !== 'string') return { rule: 'regex' }
   const max = definition.maxLength
-  if (max !== undefined && value.length > max) return { rule: 'max', params: { max } }
+  if (max !== undefined && value.length > max) return { rule: 'max_length', params: { max } }
   if (!definition.refusesContactData) return undefined
   const found = findContactData(value)
-  return found ? { rule: 'contact_data', params: { found } } : undefined
+  return found ? { rule: 'contact_not_allowed', params: { found } } : undefined
 }

@@ -75,24 +75,49 @@ export function emptyWireValues(definitions: readonly AttributeDefinition[]): Wi
 /** Accepts parts of the lists; what cannot be read is named, and the rest is still read. */
 export function fromWireValues(
   definitions: readonly AttributeDefinition[],
-  wire: Partial<Record<WireListName, readonly WireEntry<unknown>[]>>,
-): { readonly values: VehicleValues; readonly faults: readonly FieldFault[] } {
+  wire: WireInput,
+): ReadValues {
   const known = new Map(definitions.map((each) => [each.attributeCode, each]))
   const values: Record<string, AttributeValue> = {}
+  const cleared: string[] = []
   const faults: FieldFault[] = []
   for (const name of wireListNames) {
     for (const entry of wire[name] ?? []) {
       const definition = known.get(entry.attributeCode)
       if (!definition) {
-        faults.push({ field: entry.attributeCode, rule: 'included' })
+        faults.push({ field: entry.attributeCode, rule: 'option' })
         continue
       }
       const read = fromWire(definition, entry.value)
       if (read.fault) faults.push({ field: definition.attributeCode, rule: read.fault })
-      else if (read.value !== undefined) values[definition.attributeCode] = read.value
+      else if (read.value === undefined) cleared.push(definition.attributeCode)
+      else values[definition.attributeCode] = read.value
     }
   }
-  return { values, faults }
+  return { values, cleared, faults }
+}
+
+/** What a caller hands in: some of the lists, ids optional, values yet to be read. */
+export type WireInput = {
+  readonly [Name in WireListName]?:
+    | readonly { readonly attributeCode: string; readonly value?: unknown }[]
+    | undefined
+}
+
+export type ReadValues = {
+  readonly values: VehicleValues
+  /** Sent with nothing in it: an answer taken back. */
+  readonly cleared: readonly string[]
+  readonly faults: readonly FieldFault[]
+}
+
+/** A save holds what changed; what it does not name stays as it was. */
+export function withChanges(
+  values: VehicleValues,
+  { values: changed, cleared }: Pick<ReadValues, 'values' | 'cleared'>,
+): VehicleValues {
+  const merged = Object.entries({ ...values, ...changed })
+  return Object.fromEntries(merged.filter(([code]) => !cleared.includes(code)))
 }
 
 type Lists = { [Name in WireListName]: WireEntry<never>[] }
@@ -150,14 +175,14 @@ function fromWire(definition: AttributeDefinition, value: unknown): Read {
 
 function readOption(definition: AttributeDefinition, value: unknown): Read {
   const option = optionById(definition, Number(value))
-  return option ? { value: option.code } : { fault: 'included' }
+  return option ? { value: option.code } : { fault: 'option' }
 }
 
 function readOptions(definition: AttributeDefinition, value: unknown): Read {
-  if (!Array.isArray(value)) return { fault: 'included' }
+  if (!Array.isArray(value)) return { fault: 'option' }
   const options = value.map((optionId) => optionById(definition, Number(optionId)))
   const codes = options.flatMap((option) => option?.code ?? [])
-  return codes.length === value.length ? { value: [...new Set(codes)] } : { fault: 'included' }
+  return codes.length === value.length ? { value: [...new Set(codes)] } : { fault: 'option' }
 }
 
 /** Numbers that are not numeric are dropped, not refused (spec 5.4). */

@@ -1,0 +1,125 @@
+import { weightClassOf } from '../listing/describe-listing.ts'
+import type { CatalogRow } from './catalog-row.ts'
+
+/**
+ * What the catalogue can be narrowed by (attributes, section 8). Each filter reads one field of a
+ * row; prices are those the viewer may know, in filters and counts as in answers (rules 1).
+ */
+
+/** `dealer` stands for accepted dealers and operators, `public` for everybody else. */
+export type CatalogViewer = 'dealer' | 'public'
+
+export const optionFilterCodes = [
+  'product_type',
+  'make',
+  'body_type',
+  'country',
+  'gearbox',
+  'emission_class',
+  'weight_class',
+  'beds',
+  'seats_with_belt',
+  'vat_reportable',
+  'private_auction',
+  'status',
+] as const
+export type OptionFilterCode = (typeof optionFilterCodes)[number]
+
+export const rangeFilterCodes = ['price', 'first_registration', 'mileage', 'length'] as const
+export type RangeFilterCode = (typeof rangeFilterCodes)[number]
+
+/** Shown only while there is something to choose (spec 5.4). */
+export const hiddenWhenEmpty: readonly OptionFilterCode[] = ['private_auction']
+
+export type NumberRange = { readonly from?: number; readonly to?: number }
+
+/** Several options of one filter widen it, several filters narrow the result. */
+export type CatalogFilter = {
+  readonly options: Readonly<Partial<Record<OptionFilterCode, readonly string[]>>>
+  readonly ranges: Readonly<Partial<Record<RangeFilterCode, NumberRange>>>
+  /** Words that all have to occur in make or model. */
+  readonly text?: string
+}
+
+export const emptyFilter: CatalogFilter = { options: {}, ranges: {} }
+
+const optionIn: Readonly<Record<OptionFilterCode, (row: CatalogRow) => string | null>> = {
+  product_type: (row) => row.kind,
+  make: (row) => row.make,
+  body_type: (row) => row.bodyType,
+  country: (row) => row.country,
+  gearbox: (row) => row.gearbox,
+  emission_class: (row) => row.emissionClass,
+  weight_class: (row) => weightClassOf(row.licensedWeightKg),
+  beds: (row) => String(row.beds),
+  seats_with_belt: (row) => (row.seatsWithBelt === null ? null : String(row.seatsWithBelt)),
+  vat_reportable: (row) => (row.isVatReportable ? 'yes' : null),
+  private_auction: (row) => (row.isPrivateAuction ? 'yes' : null),
+  status: (row) => row.status,
+}
+
+const numbersIn: Readonly<
+  Record<RangeFilterCode, (row: CatalogRow, viewer: CatalogViewer) => readonly (number | null)[]>
+> = {
+  price: (row, viewer) => [priceOf(row, viewer), row.buyNowPriceEur],
+  first_registration: (row) => [row.firstRegistrationYear],
+  mileage: (row) => [row.mileageKm],
+  length: (row) => [row.lengthMm],
+}
+
+/** What the vehicle would cost next: the bid for those who see bids, else where bidding starts. */
+export function priceOf(row: CatalogRow, viewer: CatalogViewer): number | null {
+  return viewer === 'dealer' ? (row.currentBidEur ?? row.startPriceEur) : row.startPriceEur
+}
+
+export function optionOfRow(row: CatalogRow, code: OptionFilterCode): string | null {
+  return optionIn[code](row)
+}
+
+export function matches(filter: CatalogFilter, row: CatalogRow, viewer: CatalogViewer): boolean {
+  return (
+    optionFilterCodes.every((code) => matchesOption(filter, row, code)) &&
+    rangeFilterCodes.every((code) => {
+      const range = filter.ranges[code]
+      return !range || numbersIn[code](row, viewer).some((value) => isWithin(value, range))
+    }) &&
+    matchesText(filter.text, row)
+  )
+}
+
+export function matchesOption(
+  filter: CatalogFilter,
+  row: CatalogRow,
+  code: OptionFilterCode,
+): boolean {
+  const wanted = filter.options[code]
+  if (!wanted || wanted.length === 0) return true
+  const option = optionIn[code](row)
+  return option !== null && wanted.includes(option)
+}
+
+function isWithin(value: number | null, { from, to }: NumberRange): boolean {
+  if (value === null) return false
+  return (from === undefined || value >= from) && (to === undefined || value <= to)
+}
+
+function matchesText(text: string | undefined, row: CatalogRow): boolean {
+  const words = plain(text ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (words.length === 0) return true
+  const name = plain(`${row.makeName} ${row.model}`)
+  return words.every((word) => name.includes(word))
+}
+
+/** "Buerstner" is looked for as "Bürstner", "Bürstner" and "Burstner". */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ä|ae/g, 'a')
+    .replace(/ö|oe/g, 'o')
+    .replace(/ü|ue/g, 'u')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+}

@@ -1,0 +1,44 @@
+import type { CatalogRow } from './catalog-row.ts'
+import type { CatalogViewer } from './filters.ts'
+import { priceOf } from './filters.ts'
+
+export const catalogSorts = ['ending', 'newest', 'price_low', 'price_high', 'mileage'] as const
+export type CatalogSort = (typeof catalogSorts)[number]
+export const defaultCatalogSort: CatalogSort = 'ending'
+
+/** What is still running comes before what has ended, whatever else the order goes by. */
+const openStatuses: readonly string[] = ['published', 'running', 'hotbidding']
+
+export function sortedRows(
+  rows: readonly CatalogRow[],
+  { sort, viewer }: { readonly sort: CatalogSort; readonly viewer: CatalogViewer },
+): readonly CatalogRow[] {
+  const keyOf = (row: CatalogRow) => sortKey(row, sort, viewer)
+  return [...rows].sort((first, second) => {
+    const open = Number(isOpen(second)) - Number(isOpen(first))
+    // The id decides between equals, so that pages neither repeat nor lose an ad.
+    return open || keyOf(first) - keyOf(second) || first.entityId - second.entityId
+  })
+}
+
+/** Smaller comes first; ads without the figure come last. */
+function sortKey(row: CatalogRow, sort: CatalogSort, viewer: CatalogViewer): number {
+  const last = Number.MAX_SAFE_INTEGER
+  switch (sort) {
+    case 'ending':
+      // Of the ended ones the latest is the most interesting.
+      return isOpen(row) ? row.endsAt : -row.endsAt
+    case 'newest':
+      return -row.publishedAt
+    case 'price_low':
+      return priceOf(row, viewer) ?? last
+    case 'price_high':
+      return -(priceOf(row, viewer) ?? -last)
+    case 'mileage':
+      return row.mileageKm ?? last
+  }
+}
+
+function isOpen(row: CatalogRow): boolean {
+  return openStatuses.includes(row.status)
+}

@@ -1,0 +1,82 @@
+import type { LetterCode } from '../auction/letters.ts'
+
+/**
+ * What a message asks of its reader. Some ask somebody else, and the reader only waits; some are
+ * reminders that never count; all others are open until he has answered (spec 4).
+ */
+
+export const waitingCallsToAction = [
+  'waiting_for_operator_to_review_account',
+  'waiting_for_operator_to_review_ad',
+  'waiting_for_owner_to_answer_question',
+  'read_me',
+  'accept_offer_sent',
+  'waiting_for_owner_to_accept_offer',
+  'waiting_for_owner_to_accept_counteroffer',
+  'waiting_for_owner_to_decline_offer',
+  'late_offer_waiting',
+  'owner_waiting_for_buyer_to_accept_counteroffer',
+] as const
+
+export const ignoredCallsToAction = [
+  'bid_again_or_decline_or_submit_reminder',
+  '{hash}',
+  'submit_ad_with_reduced_price_or_decline_to_submit_again',
+  'owner_waiting_for_buyer_to_pick_up_vehicle',
+] as const
+
+export const openCallsToAction = [
+  'improve_ad_and_submit_again',
+  'answer_question',
+  'accept_offer_or_counter_or_decline',
+  'accept_counteroffer_or_offer_or_leave',
+  'confirm_or_decline_reservation',
+  'accept_or_decline_late_offer',
+  'restart_or_stop_auction',
+  'accept_second_chance',
+  'complete_profile',
+  'verify_email',
+] as const
+
+export type CallToAction =
+  | (typeof waitingCallsToAction)[number]
+  | (typeof ignoredCallsToAction)[number]
+  | (typeof openCallsToAction)[number]
+
+export type CallToActionStanding = 'waiting' | 'ignored' | 'open'
+
+/** Codes nobody knows are open: better asked once too often than forgotten. */
+export function standingOf(callToAction: string): CallToActionStanding {
+  if (includes(waitingCallsToAction, callToAction)) return 'waiting'
+  return includes(ignoredCallsToAction, callToAction) ? 'ignored' : 'open'
+}
+
+const byLetter: Readonly<Partial<Record<LetterCode, CallToAction>>> = {
+  ad_sent_back: 'improve_ad_and_submit_again',
+  ad_approved: 'read_me',
+  ad_refused: 'read_me',
+  ad_withdrawn_by_operator: 'read_me',
+  auction_withdrawn: 'read_me',
+  auction_moved: 'read_me',
+  auction_sold_seller: 'owner_waiting_for_buyer_to_pick_up_vehicle',
+  auction_sold_dealer: 'read_me',
+  auction_failed_owner: 'restart_or_stop_auction',
+  renegotiation_started_owner: 'accept_offer_or_counter_or_decline',
+  renegotiation_started_dealer: 'waiting_for_owner_to_accept_offer',
+  renegotiation_reminder_owner: 'accept_offer_or_counter_or_decline',
+  counter_offer_received: 'accept_counteroffer_or_offer_or_leave',
+  offer_received: 'accept_offer_or_counter_or_decline',
+  offer_raised: 'accept_offer_or_counter_or_decline',
+  buyer_left_owner: 'accept_offer_or_counter_or_decline',
+  reservation_waiting_owner: 'confirm_or_decline_reservation',
+  reservation_waiting_dealer: 'waiting_for_owner_to_accept_offer',
+  late_offer_received: 'accept_or_decline_late_offer',
+}
+
+export function callToActionOf(letter: LetterCode): CallToAction | null {
+  return byLetter[letter] ?? null
+}
+
+function includes(codes: readonly string[], code: string): boolean {
+  return codes.includes(code)
+}

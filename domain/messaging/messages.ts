@@ -1,0 +1,85 @@
+import type { Instant } from '../calendar/instant.ts'
+import { standingOf } from './call-to-action.ts'
+
+/** Messages in the account, their subjects, and the figure at the bell (spec 4, 9.3). */
+
+export type Message = {
+  readonly messageId: number
+  /** All messages of one subject share it; it is the slug of the thread's address. */
+  readonly groupKey: string
+  readonly letter: string
+  readonly createdAt: Instant
+  readonly isRead: boolean
+  readonly callToAction: string | null
+  readonly callToActionDoneAt: Instant | null
+}
+
+/** Told for the record; they ask for nothing and never light the bell (spec 4). */
+export const confirmationLetters: readonly string[] = ['bid_received', 'agent_active']
+
+export type MessageCounts = {
+  readonly unRead: number
+  /** Open calls to action: what the reader himself has to do. */
+  readonly openCtas: number
+  /** Notices that wait to be read. */
+  readonly openReadMes: number
+}
+
+export function messageCounts(messages: readonly Message[]): MessageCounts {
+  const pending = messages.filter(
+    (each) => each.callToAction !== null && each.callToActionDoneAt === null,
+  )
+  return {
+    unRead: messages.filter(countsAsUnread).length,
+    openCtas: pending.filter((each) => standingOf(each.callToAction ?? '') === 'open').length,
+    openReadMes: pending.filter((each) => each.callToAction === 'read_me' && !each.isRead).length,
+  }
+}
+
+export function countsAsUnread(message: Pick<Message, 'isRead' | 'letter'>): boolean {
+  return !message.isRead && !confirmationLetters.includes(message.letter)
+}
+
+/** Two digits need more room beside the bell (spec 9.3). */
+export function badgeOffset({ openReadMes }: Pick<MessageCounts, 'openReadMes'>): 15 | 20 {
+  return openReadMes >= 10 ? 20 : 15
+}
+
+export type Subject = MessageCounts & {
+  readonly groupKey: string
+  readonly lastMessageAt: Instant
+  readonly messageCount: number
+}
+
+/** One subject per group key, the one that spoke last on top. */
+export function subjectsOf(messages: readonly Message[]): readonly Subject[] {
+  const groups = Map.groupBy(messages, (message) => message.groupKey)
+  const subjects = [...groups].map(([groupKey, members]) => ({
+    groupKey,
+    lastMessageAt: Math.max(...members.map((message) => message.createdAt)),
+    messageCount: members.length,
+    ...messageCounts(members),
+  }))
+  return subjects.sort((first, second) => second.lastMessageAt - first.lastMessageAt)
+}
+
+/** Opening a thread marks all its messages read; the counter drops by those that were not. */
+export function withThreadRead(
+  messages: readonly Message[],
+  groupKey: string,
+): { readonly messages: readonly Message[]; readonly unReadDrop: number } {
+  const unReadDrop = messages.filter(
+    (message) => message.groupKey === groupKey && countsAsUnread(message),
+  ).length
+  return {
+    messages: messages.map((message) =>
+      message.groupKey === groupKey ? { ...message, isRead: true } : message,
+    ),
+    unReadDrop,
+  }
+}
+
+/** The subject a message belongs to: the ad it is about, else the account. */
+export function groupKeyOf(about: { readonly entityId: number | null }): string {
+  return about.entityId === null ? 'account' : `ad-${about.entityId}`
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { findContactData } from './contact-data.ts'
+import { fieldRules } from './field-rules.ts'
+import { entityIdFromUrl, isDutchLicensePlate, isImporterLink } from './import-rules.ts'
+import { isBlacklistedMake } from './make-blacklist.ts'
+import { isPostcode, normalisePostcode, postcodePrefix } from './postcode.ts'
+
+describe('postcodes (spec 5.2)', () => {
+  it.each([
+    ['zip_code', '1234', true],
+    ['zip_code', '12345', true],
+    ['zip_code', '1234AB', true],
+    ['zip_code', '123', false],
+    ['zip_code', '123456', false],
+    ['zip_code_de', '24103', true],
+    ['zip_code_de', '2410', false],
+    ['zip_code_nl', '1012 AB', true],
+    ['zip_code_nl', '1012', false],
+  ] as const)('%s accepts %s: %s', (rule, value, expected) => {
+    expect(isPostcode(value, rule)).toBe(expected)
+  })
+
+  it('are kept without prefix, blank and hyphen', () => {
+    expect(normalisePostcode(' d-24103 ')).toBe('24103')
+    expect(normalisePostcode('00-950')).toBe('00950')
+    expect(normalisePostcode('1012 ab')).toBe('1012AB')
+    expect(normalisePostcode('1000-205', 'PT')).toBe('1000')
+    expect(postcodePrefix('D-24103')).toBe('24')
+  })
+})
+
+describe('what may be imported (spec 5.2)', () => {
+  it.each([
+    ['AB-123-C', true],
+    ['ab-123-c', false],
+    ['AB 123', false],
+    ['', false],
+  ])('dutchLicensePlate accepts "%s": %s', (value, expected) => {
+    expect(isDutchLicensePlate(value)).toBe(expected)
+  })
+
+  it.each([
+    ['https://suchen.mobile.de/fahrzeuge/details.html?id=123', true],
+    ['https://www.caraworld.de/angebot/77', true],
+    ['https://notmobile.de/12', false],
+    ['https://mobile.de.evil.example/12', false],
+    ['ad 4711', true],
+    ['no number', false],
+  ])('importer_link accepts %s: %s', (value, expected) => {
+    expect(isImporterLink(value)).toBe(expected)
+  })
+
+  it.each([
+    ['/caravan/42', 42],
+    ['https://cm24.example:3001/ad/edit/7/profile/8?x=9', 7],
+    ['/catalog/product/', undefined],
+  ])('an entity id is read from %s: %s', (url, expected) => {
+    expect(entityIdFromUrl(url)).toBe(expected)
+  })
+})
+
+describe('contact data in texts (rules 8)', () => {
+  it.each([
+    ['Schreiben Sie an max@example.org', 'email'],
+    ['max (at) web (punkt) de', 'email'],
+    ['Alles auf www.mein-camper.info', 'link'],
+    ['Siehe camper-meier.de', 'link'],
+    ['Rufen Sie an: 0171 2345678', 'phone'],
+    ['+49 (0)431 98 76 54', 'phone'],
+    ['Bel 06-12345678', 'phone'],
+    ['Tlf. 12 34 56 78', 'phone'],
+    ['601 234 567', 'phone'],
+    ['WhatsApp 612345678', 'phone'],
+  ])('are found in "%s": %s', (text, expected) => {
+    expect(findContactData(text)).toBe(expected)
+  })
+
+  it.each([
+    'Zahnriemen bei 98.000 km am 01.05.2023 gemacht, Kosten 1.250 Euro.',
+    'Maße 6990 x 2320 x 2790 mm, 3500 kg, 103 kW, Euro 6d-Temp, 140 PS.',
+    'Reifen DOT 0522, Batterie 2 x 95 Ah, Solar 200 W, Baujahr 2019.',
+    'What did the tyres cost? 4 x 225/75 R16 from 2022.',
+    'Gas test 05/2027, leak test 14-04-2026, service 03/2024.',
+    'Höhe inkl. Sat-Anlage 2,95 m. Fahrgestell Alko.',
+  ])('are not found in "%s"', (text) => {
+    expect(findContactData(text)).toBeUndefined()
+  })
+})
+
+describe('the black-list of makes (spec 5.3)', () => {
+  it.each([
+    ['Fiat', 'motorhome', true],
+    ['FORD/Reimo', 'motorhome', true],
+    ['Hymer', 'motorhome', false],
+    ['Sun Living', 'trailer', true],
+    ['sun_living', 'trailer', true],
+    ['Chausson', 'motorhome', false],
+    ['', 'motorhome', false],
+  ] as const)('holds %s for a %s: %s', (make, kind, expected) => {
+    expect(isBlacklistedMake(make, { kind })).toBe(expected)
+  })
+})
+
+describe('generic field rules (spec 5.1)', () => {
+  it.each([null, undefined, '', '  ', [], false])('required fails on %j', (value) => {
+    expect(fieldRules.required(value)).toBe(false)
+  })
+
+  it.each([0, 'x', [0], true])('required is met by %j', (value) => {
+    expect(fieldRules.required(value)).toBe(true)
+  })
+
+  it('counts characters of strings and values of numbers', () => {
+    expect(fieldRules.max('Müller', 6)).toBe(true)
+    expect(fieldRules.max(7, 6)).toBe(false)
+    expect(fieldRules.min('ab', 3)).toBe(false)
+    expect(fieldRules.min(3, 3)).toBe(true)
+  })
+
+  it.each([
+    [fieldRules.alpha('Łódź'), true],
+    [fieldRules.alpha('A1'), false],
+    [fieldRules.alpha_num('A1'), true],
+    [fieldRules.alpha_dash('a-b_c'), true],
+    [fieldRules.alpha_spaces('La Strada'), true],
+    [fieldRules.digits('1234', 4), true],
+    [fieldRules.digits('123a', 4), false],
+    [fieldRules.integer('12'), true],
+    [fieldRules.integer('1.5'), false],
+    [fieldRules.numeric('1.5'), true],
+    [fieldRules.numeric('1,5'), false],
+    [fieldRules.between(5, { min: 5, max: 6 }), true],
+    [fieldRules.confirmed('a', 'b'), false],
+    [fieldRules.length('abcd', 4), true],
+    [fieldRules.min_target_price('999', 1000), false],
+    [fieldRules.min_target_price(1000, 1000), true],
+    [fieldRules.min_target_price('a lot', 1000), false],
+  ])('row %#: %s', (actual, expected) => {
+    expect(actual).toBe(expected)
+  })
+})
