@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest'
+import type { Permission } from '../refusal/refusal.ts'
+import {
+  isEmail,
+  isFreeEmailProvider,
+  isPersonalTelephone,
+  isTelephone,
+  isVatId,
+  sanitisedEmail,
+} from './contact-rules.ts'
+import type { Merchant, MerchantAdmission } from './customer.ts'
+import type { LoginAttempts } from './login-lock.ts'
+import { afterWrongLogin, mayLogin, noLoginAttempts } from './login-lock.ts'
+import {
+  acceptedByCm24,
+  admissionAfter,
+  mayApplyAsMerchant,
+  mayUseDealerTools,
+} from './merchant-admission.ts'
+import { companyKeyOf, isOwnOrLinkedAd } from './own-ad.ts'
+import { passwordFaults } from './password.ts'
+import {
+  accountCheckCode,
+  isCompleteAndVerified,
+  profileCompleteness,
+} from './profile-completeness.ts'
+import { mustAcceptTerms } from './terms.ts'
+
+const codeOf = (permission: Permission) =>
+  permission.isAllowed ? 'allowed' : permission.refusal.code
+
+describe('addresses and numbers (spec 5.1, 5.2)', () => {
+  it.each([
+    ['uwe@example.org', true],
+    [' Uwe@Example.ORG ', true],
+    ['müller@bücher.example', true],
+    ['uwe@example', false],
+    ['uwe@@example.org', false],
+    ['u we@example.org', false],
+    ['uwe.@example.org', false],
+    ['uwe@-example.org', false],
+    ['', false],
+  ])('email accepts "%s": %s', (value, expected) => {
+    expect(isEmail(value)).toBe(expected)
+  })
+
+  it('keeps one mailbox one account', () => {
+    expect(sanitisedEmail(' Uwe@Example.ORG ')).toBe('uwe@example.org')
+  })
+
+  it.each([
+    ['uwe@web.de', true],
+    ['uwe@gmial.com', false],
+  ])('free_email_provider knows %s: %s', (value, expected) => {
+    expect(isFreeEmailProvider(value)).toBe(expected)
+  })
+
+  it.each([
+    ['0431 987654', true],
+    ['+49 (431) 98-76.54', true],
+    ['0049431987654', true],
+    ['431987654', false],
+    ['+0431', false],
+    ['01234', false],
+    ['0431 98a654', false],
+    [`0${'1'.repeat(33)}`, true],
+    [`0${'1'.repeat(34)}`, false],
+  ])('telephone_personal_data accepts %s: %s', (value, expected) => {
+    expect(isPersonalTelephone(value)).toBe(expected)
+  })
+
+  it.each([
+    ['+49 431 987654', true],
+    ['0431 987654', false],
+    ['+49-431', false],
+    ['+', false],
+  ])('telephone accepts %s: %s', (value, expected) => {
+    expect(isTelephone(value)).toBe(expected)
+  })
+
+  it.each([
+    ['DE 123 456 789', true],
+    ['DE12345678', false],
+    ['NL123456789B01', true],
+    ['ATU12345678', true],
+    ['PL1234567890', true],
+    ['123456789', false],
+  ])('a VAT id is %s: %s', (value, expected) => {
+    expect(isVatId(value)).toBe(expected)
+  })
+
+  it.each([
+    ['Abcdefg1', []],
+    ['Abcdef1', ['min_length']],
+    ['abcdefg1', ['password']],
+    ['ABCDEFG1', ['password']],
+    ['Abcdefgh', ['password']],
+    [`Aa1${'x'.repeat(198)}`, ['max_length']],
+  ])('a password %s breaks %j (rules 11)', (password, rules) => {
+    expect(passwordFaults(password).map((fault) => fault.rule)).toEqual(rules)
+  })
+})
+
+const person = { name: 'Uwe', surname: 'Petersen', phone: '0431 987654' }
+const address = { street: 'Kai 1', zipCode: '24103', city: 'Kiel', country: 'DE' }
+const firm = {
+  companyName: 'Petersen GmbH',
+  managingDirector: 'Uwe Petersen',
+  vatRegNo: 'DE123456789',
+}
+const contact = {
+  commercialCustomerContactName: 'Ute',
+  commercialCustomerContactSurname: 'Petersen',
+  commercialCustomerContactPhone: '0431 987655',
+}
+
+describe('what completes an account (spec 4, 7.2; rules 11)', () => {
+  it.each([
+    ['PRIVATE', { ...person, ...address }, []],
+    ['PRIVATE', { ...person, ...address, zipCode: '2410' }, ['zipCode']],
+    ['PRIVATE', { ...person, ...address, phone: '987654', city: ' ' }, ['phone', 'city']],
+    ['COMMERCIAL', { ...firm, ...address, ...contact }, []],
+    ['COMMERCIAL', { ...firm, ...address }, Object.keys(contact)],
+    ['MERCHANT', { ...firm, ...person, ...address }, ['tradeRegistrationFile']],
+    [
+      'MERCHANT',
+      { ...firm, ...person, ...address, tradeRegistrationFile: 'd/9', vatRegNo: 'DE1' },
+      ['vatRegNo'],
+    ],
+  ] as const)('a %s profile lacks what it lacks', (profileType, profile, missing) => {
+    const completeness = profileCompleteness(profile, profileType)
+    expect(completeness.missing).toEqual(missing)
+    expect(completeness.isComplete).toBe(missing.length === 0)
+  })
+
+  it.each([
+    [true, true, 'MERCHANT_COMPLETE_AND_EMAIL_VERIFIED', true],
+    [true, false, 'MERCHANT_COMPLETE_EMAIL_NOT_VERIFIED', false],
+    [false, true, 'MERCHANT_NOT_COMPLETE', false],
+  ])('answers complete %s, verified %s with %s', (isComplete, isEmailVerified, code, isDone) => {
+    const answer = accountCheckCode({ profileType: 'MERCHANT', isComplete }, { isEmailVerified })
+    expect(answer).toBe(code)
+    expect(isCompleteAndVerified(answer)).toBe(isDone)
+  })
+})
+
+describe('the login lock (rules 11)', () => {
+  const now = 1_000_000
+  const failing = (times: number): LoginAttempts =>
+    Array.from({ length: times }).reduce<LoginAttempts>(
+      (attempts) => afterWrongLogin(attempts, now).attempts,
+      noLoginAttempts,
+    )
+  const unknown = { isKnownDevice: false }
+
+  it('lets four wrong passwords pass and locks at the fifth, once', () => {
+    expect(codeOf(mayLogin(failing(4), { ...unknown, now }))).toBe('allowed')
+    expect(afterWrongLogin(failing(4), now).isLockedNow).toBe(true)
+    expect(codeOf(mayLogin(failing(5), { ...unknown, now }))).toBe('LOGIN_LOCKED')
+    expect(afterWrongLogin(failing(5), now + 1).isLockedNow).toBe(false)
+  })
+
+  it('opens after 15 minutes to the millisecond and counts anew', () => {
+    const locked = failing(5)
+    expect(codeOf(mayLogin(locked, { ...unknown, now: now + 899_999 }))).toBe('LOGIN_LOCKED')
+    expect(codeOf(mayLogin(locked, { ...unknown, now: now + 900_000 }))).toBe('allowed')
+    expect(afterWrongLogin(locked, now + 900_000)).toEqual({
+      attempts: { wrongInARow: 1 },
+      isLockedNow: false,
+    })
+  })
+
+  it('never locks out a known device, so that nobody can lock out a rival', () => {
+    expect(codeOf(mayLogin(failing(9), { isKnownDevice: true, now }))).toBe('allowed')
+  })
+})
+
+describe('the admission of merchants (rules 11)', () => {
+  it.each([
+    ['none', 'apply', 'in_review'],
+    ['in_review', 'accept', 'accepted'],
+    ['in_review', 'ask_for_more', 'needs_more'],
+    ['needs_more', 'apply', 'in_review'],
+    ['needs_more', 'accept', undefined],
+    ['refused', 'apply', 'in_review'],
+    ['accepted', 'refuse', undefined],
+    ['none', 'accept', undefined],
+  ] as const)('from %s, %s leads to %s', (admission, command, expected) => {
+    expect(admissionAfter(admission, command)).toBe(expected)
+  })
+
+  it.each([
+    ['accepted', true, 'allowed'],
+    ['in_review', null, 'MERCHANT_IN_REVIEW'],
+    ['needs_more', null, 'MERCHANT_IN_REVIEW'],
+    ['refused', false, 'NOT_A_MERCHANT'],
+    ['none', null, 'NOT_A_MERCHANT'],
+  ] as const)('%s is %s on the wire and %s at the watchlist', (admission, flag, expected) => {
+    expect(acceptedByCm24(admission)).toBe(flag)
+    expect(codeOf(mayUseDealerTools(merchantWith(admission)))).toBe(expected)
+  })
+
+  it('is never asked for by an operator (rules 1)', () => {
+    expect(codeOf(mayApplyAsMerchant({ roles: ['admin'] }))).toBe('FORBIDDEN')
+    expect(codeOf(mayApplyAsMerchant({ roles: [] }))).toBe('allowed')
+  })
+})
+
+function merchantWith(admission: MerchantAdmission): Merchant | undefined {
+  if (admission === 'none') return undefined
+  return { merchantId: 5, admission, isBlocked: false, isBiddingStopped: false }
+}
+
+describe('the terms popup (spec 9.5)', () => {
+  const day = 86_400_000
+  const today = 100 * day
+  it.each([
+    ['never accepted', { acceptedAt: undefined }, true],
+    ['accepted since they are valid', { acceptedAt: 95 * day, validFrom: 90 * day }, false],
+    ['accepted before they were valid', { acceptedAt: 80 * day, validFrom: 90 * day }, true],
+    [
+      'announced for later, accepted yesterday',
+      { acceptedAt: 99 * day, validFrom: 110 * day },
+      true,
+    ],
+    ['announced for later, accepted today', { acceptedAt: today + 1, validFrom: 110 * day }, false],
+    ['of no merchant', { acceptedAt: undefined, isCompletedMerchant: false }, false],
+  ])('for terms %s', (_case, change, expected) => {
+    const facts = { isCompletedMerchant: true, validFrom: 0, startOfToday: today }
+    expect(mustAcceptTerms({ ...facts, ...change })).toBe(expected)
+  })
+})
+
+describe('own and linked ads (rules 1)', () => {
+  it.each([
+    ['himself', { customerId: 1 }, { customerId: 1 }, [], true],
+    ['a stranger', { customerId: 1 }, { customerId: 2 }, [], false],
+    [
+      'a colleague',
+      { customerId: 1, companyKey: 'DE1' },
+      { customerId: 2, companyKey: 'DE1' },
+      [],
+      true,
+    ],
+    [
+      'another company',
+      { customerId: 1, companyKey: 'DE1' },
+      { customerId: 2, companyKey: 'DE2' },
+      [],
+      false,
+    ],
+    ['a linked account', { customerId: 1 }, { customerId: 2 }, [[2, 1]], true],
+    ['an account linked to a third', { customerId: 1 }, { customerId: 2 }, [[2, 3]], false],
+  ] as const)('belong to %s', (_case, owner, bidder, links, expected) => {
+    expect(isOwnOrLinkedAd({ owner, bidder, links })).toBe(expected)
+  })
+
+  it('compare companies by their VAT id, however it was typed', () => {
+    expect(companyKeyOf('de 123.456-789')).toBe('DE123456789')
+    expect(companyKeyOf(' ')).toBeUndefined()
+    expect(companyKeyOf(undefined)).toBeUndefined()
+  })
+})

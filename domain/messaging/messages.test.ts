@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { letterCodes } from '../auction/letters.ts'
+import { callToActionOf, standingOf } from './call-to-action.ts'
+import type { Message } from './messages.ts'
+import { badgeOffset, groupKeyOf, messageCounts, subjectsOf, withThreadRead } from './messages.ts'
+
+let lastId = 0
+function message(change: Partial<Message>): Message {
+  lastId += 1
+  return {
+    messageId: lastId,
+    groupKey: 'ad-1',
+    letter: 'you_were_outbid',
+    createdAt: lastId,
+    isRead: false,
+    callToAction: null,
+    callToActionDoneAt: null,
+    ...change,
+  }
+}
+
+describe('calls to action (spec 4)', () => {
+  it.each([
+    ['read_me', 'waiting'],
+    ['accept_offer_sent', 'waiting'],
+    ['late_offer_waiting', 'waiting'],
+    ['bid_again_or_decline_or_submit_reminder', 'ignored'],
+    ['{hash}', 'ignored'],
+    ['owner_waiting_for_buyer_to_pick_up_vehicle', 'ignored'],
+    ['accept_or_decline_late_offer', 'open'],
+    ['a_code_of_next_year', 'open'],
+  ])('%s is %s', (code, standing) => {
+    expect(standingOf(code)).toBe(standing)
+  })
+
+  it('ask the owner to act where it is his turn', () => {
+    const open = letterCodes.filter(
+      (code) => standingOf(callToActionOf(code) ?? 'read_me') === 'open',
+    )
+    expect(open).toContain('renegotiation_started_owner')
+    expect(open).toContain('counter_offer_received')
+    expect(open).not.toContain('renegotiation_started_dealer')
+  })
+})
+
+describe('counting messages (spec 4, 9.3)', () => {
+  it('leaves confirmations out of the unread', () => {
+    const messages = [
+      message({}),
+      message({ isRead: true }),
+      message({ letter: 'bid_received' }),
+      message({ letter: 'agent_active' }),
+    ]
+    expect(messageCounts(messages).unRead).toBe(1)
+  })
+
+  it('counts open calls to action until they are answered', () => {
+    const messages = [
+      message({ callToAction: 'answer_question' }),
+      message({ callToAction: 'answer_question', callToActionDoneAt: 5 }),
+      message({ callToAction: 'read_me' }),
+      message({ callToAction: 'read_me', isRead: true }),
+      message({ callToAction: '{hash}' }),
+    ]
+    expect(messageCounts(messages)).toEqual({ unRead: 4, openCtas: 1, openReadMes: 1 })
+  })
+
+  it.each([
+    [0, 15],
+    [9, 15],
+    [10, 20],
+    [11, 20],
+  ])('moves the badge at %i notices to %i', (openReadMes, offset) => {
+    expect(badgeOffset({ openReadMes })).toBe(offset)
+  })
+})
+
+describe('subjects (spec 4)', () => {
+  const messages = [
+    message({ groupKey: 'ad-1', createdAt: 10 }),
+    message({ groupKey: 'ad-2', createdAt: 20 }),
+    message({ groupKey: 'ad-1', createdAt: 30, letter: 'bid_received' }),
+  ]
+
+  it('come with the one that spoke last on top', () => {
+    expect(subjectsOf(messages).map((each) => [each.groupKey, each.messageCount])).toEqual([
+      ['ad-1', 2],
+      ['ad-2', 1],
+    ])
+  })
+
+  it('are read as a whole, and the counter drops by what counted', () => {
+    const opened = withThreadRead(messages, 'ad-1')
+    expect(opened.unReadDrop).toBe(1)
+    expect(opened.messages.map((each) => each.isRead)).toEqual([true, false, true])
+    expect(withThreadRead(opened.messages, 'ad-1').unReadDrop).toBe(0)
+  })
+
+  it('are the ad, or the account', () => {
+    expect(groupKeyOf({ entityId: 12 })).toBe('ad-12')
+    expect(groupKeyOf({ entityId: null })).toBe('account')
+  })
+})
