@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { profileTypes } from '#domain/account/customer.ts'
+import type { AccountCheckCode } from '#domain/account/profile-completeness.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, LocaleCode, ProfileTypeCode } from './account-fields.ts'
 
@@ -95,18 +97,13 @@ const CompanyFields = PersonFields.extend({
   commercialCustomerContactPhone: text.optional(),
 })
 
-/** Null: there is nothing to report yet. */
-const ResultCode = z.object({
-  code: z
-    .enum([
-      'MERCHANT_COMPLETE_AND_EMAIL_VERIFIED',
-      'COMMERCIAL_COMPLETE_AND_EMAIL_VERIFIED',
-      'PRIVATE_COMPLETE_AND_EMAIL_VERIFIED',
-      'EMAIL_NOT_VERIFIED',
-      'PROFILE_INCOMPLETE',
-    ])
-    .describe('One of the …_COMPLETE_AND_EMAIL_VERIFIED codes, or what is still missing'),
-})
+const checkCodes = profileTypes.flatMap((type): AccountCheckCode[] => [
+  `${type}_COMPLETE_AND_EMAIL_VERIFIED`,
+  `${type}_COMPLETE_EMAIL_NOT_VERIFIED`,
+  `${type}_NOT_COMPLETE`,
+])
+
+const ResultCode = z.object({ code: z.enum(checkCodes) })
 
 function resultCall(path: `/${string}`, summary: string) {
   return endpoint({ method: 'PUT', path, access: 'private', summary, output: ResultCode })

@@ -11,6 +11,8 @@ create table customers (
   profile_type text not null default 'PRIVATE' check (profile_type in ('PRIVATE', 'COMMERCIAL', 'MERCHANT')),
   -- Fields of the profile forms; their rules stand in domain/account.
   profile jsonb not null default '{}',
+  -- People of one company share it: they cannot bid on each other's ads (rules 1).
+  company_key text,
   language_setting text not null default 'de',
   deactivated_at timestamptz,
   created_at timestamptz not null default now(),
@@ -21,10 +23,9 @@ create table merchants (
   merchant_id bigint generated always as identity primary key,
   customer_id bigint not null unique references customers,
   admission text not null default 'in_review' check (admission in ('in_review', 'needs_more', 'accepted', 'refused')),
-  -- People of one company share it: they cannot bid on each other's ads (rules 1).
-  company_key text,
   admission_remarks text not null default '',
-  submitted_at timestamptz not null default now(),
+  -- When the profile was complete and the address verified for the first time: the review begins.
+  submitted_at timestamptz,
   decided_at timestamptz,
   blocked_at timestamptz,
   bidding_stopped_at timestamptz,
@@ -33,6 +34,8 @@ create table merchants (
   void_count int not null default 0,
   notification_locale text not null default 'de'
 );
+
+create index on customers (company_key) where company_key is not null;
 
 create table merchant_documents (
   document_id bigint generated always as identity primary key,
@@ -58,9 +61,9 @@ create table sessions (
   -- Cookies end at each host: a language hand-over starts a session of the same login there.
   login_id uuid not null,
   customer_id bigint not null references customers,
-  refresh_hash bytea not null unique,
-  -- The token before the last rotation: accepted for seconds (two tabs), a theft afterwards.
-  previous_refresh_hash bytea unique,
+  -- Counts rotations. The refresh token is session, generation and a MAC over both; the one before
+  -- the last rotation is accepted for seconds (two tabs), an older one is a theft.
+  generation int not null default 1,
   rotated_at timestamptz not null default now(),
   device text not null default '',
   created_at timestamptz not null default now(),

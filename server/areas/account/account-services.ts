@@ -1,0 +1,35 @@
+import type { Hosts } from '#locales/hosts.ts'
+import type { ImageStore } from '#server/integrations/image-store/port.ts'
+import type { DatabaseClient } from '#server/platform/database/pool.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
+import type { Services } from '#server/platform/services.ts'
+
+/** Enough to ask the database one thing: a pool, or the client of a transaction. */
+export type Queryable = Pick<DatabaseClient, 'query'>
+
+/** What the account area needs beside the platform; app.ts hands it in. */
+export type AccountServices = Services & {
+  readonly hosts: Hosts
+  readonly images: ImageStore
+  /** The terms in force in a language; prose belongs to the content area. */
+  readonly termsInForce: (
+    locale: string,
+    now: Date,
+  ) => { readonly version: string; readonly validFrom: Date }
+  readonly listings: AccountListings
+}
+
+/** Use cases of the listing area that accounts rely on. */
+export type AccountListings = {
+  /** Gives a visitor's unfinished ads to the customer he has become (rules 11). */
+  readonly claimVisitorAds: (
+    client: DatabaseClient,
+    claim: { readonly customerId: number; readonly cookies: CallContext['cookies'] },
+  ) => Promise<void>
+  readonly summariseAds: (
+    db: Queryable,
+    customerId: number,
+  ) => Promise<{ readonly hasAny: boolean; readonly hasInEditing: boolean }>
+  /** Null: a visitor's ad, which has no customer yet. Undefined: no such ad. */
+  readonly findOwnerId: (db: Queryable, listingId: number) => Promise<number | null | undefined>
+}

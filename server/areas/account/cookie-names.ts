@@ -1,0 +1,9 @@
+/** Cookies of an account; all but the visitor's id are closed to scripts. */
+export const accessCookie = 'cm24-access'
+export const refreshCookie = 'cm24-refresh'
+/** Proves a browser from which the account was entered before: a lock does not hold it off. */
+export const deviceCookie = 'cm24-device'
+/** An id, not a key (rules 11): the right to edit an ad is a cookie of the listing area. */
+export const visitorCookie = 'cm24-uuid'
+export const afterLoginCookie = 'cm24-after-login'
+export const merchantCookie = 'cm24-mc'

@@ -1,0 +1,32 @@
+import { type Viewer, visitor } from '#server/platform/http/call-context.ts'
+import type { HttpServices } from '#server/platform/http/http-server.ts'
+import type { Services } from '#server/platform/services.ts'
+import { readAccessToken } from './access-token.ts'
+import { accessCookie, refreshCookie } from './cookie-names.ts'
+import { rotateSession, setSessionCookies } from './sessions.ts'
+
+/**
+ * Who calls. A valid access token costs no look into the database. A browser whose access cookie has
+ * run out is renewed on the way, so that pages rendered on the server stay logged in.
+ */
+export function createIdentify(services: Services): HttpServices['identify'] {
+  return async ({ cookies, authorization, setCookie }): Promise<Viewer> => {
+    // A program that brings a token means that token and no cookie; it renews by itself.
+    if (authorization !== undefined) {
+      const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
+      return (await readAccessToken(services, token)) ?? visitor
+    }
+    const viewer = await readAccessToken(services, cookies[accessCookie])
+    if (viewer) return viewer
+    const refreshToken = cookies[refreshCookie]
+    if (!refreshToken) return visitor
+    const session = await rotateSession(services, refreshToken)
+    if (!session) {
+      for (const name of [accessCookie, refreshCookie]) setCookie(name, '', { maxAgeSeconds: 0 })
+      return visitor
+    }
+    setSessionCookies(services, setCookie, session)
+    const { customerId, sessionId, isOperator } = session
+    return { customerId, sessionId, isOperator }
+  }
+}
