@@ -1,5 +1,64 @@
 // Written by tools/declare-messages.ts from the German texts. Do not edit.
 export type Messages = {
+  readonly letters: {
+    readonly greetingNamed: "Guten Tag {name},"
+    readonly greeting: "Guten Tag,"
+    readonly closing: "Freundliche Grüße"
+    readonly signature: "Ihr CM24-Team"
+    readonly footer: "Sie erhalten diese Nachricht, weil Sie ein Konto bei CM24 haben oder unseren Dienst nutzen."
+    readonly stop: "Erinnerungen abbestellen"
+    readonly bidder: "Bieter {number}"
+    readonly label: {
+      readonly highestBidEur: "Höchstgebot"
+      readonly currentBidEur: "Aktuelles Gebot"
+      readonly amountEur: "Betrag"
+      readonly bidEur: "Ihr Gebot"
+      readonly counterEur: "Gegenangebot"
+      readonly offerEur: "Angebot"
+      readonly archivedBidEur: "Höchstgebot"
+      readonly hammerPriceEur: "Verkaufspreis"
+      readonly limitEur: "Ihr Limit"
+      readonly startPriceEur: "Startpreis"
+      readonly buyNowPriceEur: "Sofortkaufpreis"
+      readonly minimumEur: "Nächstes Gebot ab"
+      readonly leader: "Es führt"
+      readonly pseudonym: "Gebot von"
+      readonly bidCount: "Gebote"
+      readonly startsAt: "Beginn"
+      readonly endsAt: "Ende"
+      readonly endedAt: "Beendet"
+      readonly turnEndsAt: "Antwort bis"
+      readonly bindsUntil: "Verbindlich bis"
+      readonly lapsesAt: "Verfällt"
+      readonly question: "Frage"
+      readonly answer: "Antwort"
+      readonly reason: "Grund"
+      readonly remarks: "Unsere Hinweise"
+      readonly orderNumber: "Auftrag"
+      readonly invoiceNumber: "Rechnung"
+      readonly totalCents: "Rechnungsbetrag"
+      readonly dueOn: "Zahlbar bis"
+      readonly partnerCompany: "Firma"
+      readonly partnerName: "Ansprechpartner"
+      readonly partnerAddress: "Adresse"
+      readonly partnerPhone: "Telefon"
+      readonly partnerEmail: "E-Mail"
+      readonly sequence: "Letzter Eintrag"
+      readonly headHash: "Prüfsumme"
+      readonly device: "Gerät"
+      readonly occurredAt: "Zeitpunkt"
+    }
+    readonly reason: {
+      readonly description_wrong: "Die Beschreibung ist in wesentlichen Punkten falsch"
+      readonly vehicle_gone: "Das Fahrzeug ist nicht mehr verfügbar"
+      readonly owner_unreachable: "Der Verkäufer ist nicht erreichbar"
+      readonly suspected_fraud: "Es besteht Verdacht auf Missbrauch"
+      readonly legal_order: "Eine Behörde oder ein Gericht verlangt es"
+      readonly technical_fault: "Technische Störung"
+      readonly not_available: "Das Fahrzeug ist nicht mehr verfügbar"
+      readonly price_too_low: "Der Preis ist dem Verkäufer zu niedrig"
+    }
+  }
   readonly refusal: {
     readonly NOT_LOGGED_IN: {
       readonly title: "Bitte melden Sie sich an"
@@ -287,6 +346,8 @@ export type Messages = {
       readonly hours: "Telefon: Montag bis Freitag, 9 bis 17 Uhr"
       readonly times: "Alle Zeiten in {zone}"
       readonly copyright: "© {year} CM24.{ending}"
+      readonly contactUs: "Kontakt"
+      readonly guide: "Ratgeber"
     }
     readonly newsletter: {
       readonly title: "Newsletter"

@@ -19,8 +19,7 @@ const modules = import.meta.glob<ScreenModule>('../screens/*/*/screen.tsx')
 
 export type RouteHandle = {
   readonly name: RouteName
-  /** Set when the screen's chunk has arrived. */
-  readonly screen?: ScreenModule
+  readonly screen: ScreenModule
 }
 
 /** Name of the screen's source file, by which the bundler's manifest lists its chunk. */
@@ -78,7 +77,6 @@ function routesOf(name: RouteName, locale: Locale): RouteObject[] {
     id: `${name}:${path}`,
     path: path === '/' ? '/' : path.slice(1),
     caseSensitive: true,
-    handle: { name } satisfies RouteHandle,
     lazy: async () => {
       const screen = await load()
       return {

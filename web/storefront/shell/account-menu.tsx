@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { createHosts } from '#locales/hosts.ts'
+import type { PlainRouteName } from '#locales/paths.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useCall } from '#web/api/use-call.ts'
+import { Button, LinkButton } from '#web/ui/actions/button.tsx'
+import { LinkMenu } from '#web/ui/overlays/link-menu.tsx'
+import { Avatar } from '#web/ui/status/avatar.tsx'
+import { Badge } from '#web/ui/status/badge.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useCurrentRoute, usePage, usePath } from '../page-provider.tsx'
+import styles from './account-menu.module.css'
+import { unreadQuery } from './load-shell.ts'
+import { loginPath } from './login-path.ts'
+import { useVisitor } from './use-visitor.ts'
+import { isMerchant, type Visitor } from './visitor.ts'
+
+/** A login button for visitors, the account menu for everybody else (spec 2, top bar). */
+export function AccountMenu() {
+  const visitor = useVisitor()
+  const { locale } = usePage()
+  const t = useTranslations('shell.account')
+  const route = useCurrentRoute()
+  if (visitor.kind !== 'visitor') return <LoggedInMenu visitor={visitor} />
+  const comesBack = route && route.name !== 'login' && route.name !== 'home'
+  return (
+    <LinkButton href={loginPath(locale, comesBack ? route : undefined)}>{t('login')}</LinkButton>
+  )
+}
+
+type EntryKey =
+  | 'account'
+  | 'messages'
+  | 'myVehicles'
+  | 'watchlist'
+  | 'purchases'
+  | 'searches'
+  | 'ads'
+  | 'integrations'
+  | 'guidelines'
+  | 'news'
+  | 'settings'
+
+type Entry = readonly [EntryKey, PlainRouteName]
+
+const merchantEntries: readonly Entry[] = [
+  ['watchlist', 'merchantWatchlist'],
+  ['purchases', 'merchantPurchases'],
+  ['searches', 'merchantSearches'],
+  ['ads', 'merchantAds'],
+  ['integrations', 'merchantIntegrations'],
+  ['guidelines', 'merchantGuidelines'],
+  ['news', 'merchantNews'],
+]
+
+/** Order and conditions are the specification's (2, account menu entries). */
+export function accountEntries(visitor: Visitor): readonly Entry[] {
+  return [
+    ['account', 'account'],
+    ['messages', 'messages'],
+    ...(isMerchant(visitor) ? merchantEntries : ([['myVehicles', 'myVehicles']] as const)),
+    ['settings', 'accountSettings'],
+  ]
+}
+
+function LoggedInMenu({ visitor }: { visitor: Visitor }) {
+  const t = useTranslations('shell.account')
+  const path = usePath()
+  const { hosts, origin } = usePage()
+  const current = useCurrentRoute()?.name
+  const { data: unread } = useQuery(unreadQuery(useApiQueries()))
+  const open = unread?.openCtas ?? 0
+  const entries = accountEntries(visitor).map(([key, name]) => ({
+    href: path(name),
+    label: t(key),
+    current: name === current,
+    ...(key === 'messages' &&
+      open > 0 && { badge: <Badge count={open} label={t('open', { count: open })} tone="bad" /> }),
+  }))
+  const console = createHosts(hosts).consoleOrigin(new URL(origin).host)
+  return (
+    <LinkMenu
+      label={t('menuOf', { name: visitor.name })}
+      trigger={
+        <span className={styles.trigger}>
+          <Avatar name={visitor.name} />
+          {open > 0 && (
+            <span className={styles.badge}>
+              <Badge count={open} label={t('open', { count: open })} tone="bad" />
+            </span>
+          )}
+        </span>
+      }
+      header={visitor.name}
+      entries={
+        visitor.kind === 'operator' ? [...entries, { href: console, label: t('console') }] : entries
+      }
+      footer={<LogOutButton />}
+    />
+  )
+}
+
+/** Everything the visitor could see is forgotten with the login (spec 2: back to the home page). */
+function LogOutButton() {
+  const t = useTranslations('shell')
+  const path = usePath()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const show = useSnackbar()
+  const logOut = useCall((api) => api.account.logOutByAction, {
+    onSuccess: async () => {
+      queryClient.clear()
+      await navigate(path('home'))
+      show({ text: t('snackbar.loggedOut') })
+    },
+    onError: () => show({ text: t('snackbar.failed'), tone: 'bad' }),
+  })
+  return (
+    <Button
+      look="quiet"
+      wide
+      icon={LogOut}
+      busy={logOut.isPending}
+      onClick={() => logOut.mutate({})}
+    >
+      {t('account.logout')}
+    </Button>
+  )
+}

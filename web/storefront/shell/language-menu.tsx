@@ -1,0 +1,68 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { createHosts } from '#locales/hosts.ts'
+import { type Locale, localeFacts, locales } from '#locales/locales.ts'
+import { pathsInAllLocales, pathTo } from '#locales/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Link } from '#web/ui/link.tsx'
+import { LinkMenu } from '#web/ui/overlays/link-menu.tsx'
+import { useCurrentRoute, usePage } from '../page-provider.tsx'
+import styles from './language-menu.module.css'
+
+/** The same screen with the same parameters and query in each of the eight storefronts. */
+function useLanguageEntries() {
+  const { locale: current, hosts, origin } = usePage()
+  const { search } = useLocation()
+  const route = useCurrentRoute()
+  const all = createHosts(hosts)
+  const { host } = new URL(origin)
+  const paths = route && pathsInAllLocales(route.name, route.params)
+  return locales.map((locale) => ({
+    href: all.origin(locale, host) + (paths ? paths[locale] + search : pathTo('home', locale)),
+    label: localeFacts[locale].name,
+    lang: localeFacts[locale].tag,
+    current: locale === current,
+  }))
+}
+
+/** Behind a button in the top bar. */
+export function LanguageMenu() {
+  const t = useTranslations('shell.language')
+  const { locale } = usePage()
+  return (
+    <LinkMenu
+      label={t('current', { name: localeFacts[locale].name })}
+      trigger={<Code locale={locale} />}
+      entries={useLanguageEntries()}
+      className={classNames(styles.menu)}
+    />
+  )
+}
+
+function Code({ locale }: { locale: Locale }) {
+  return <span className={styles.code}>{locale.toUpperCase()}</span>
+}
+
+/** All eight side by side, in the drawer of narrow screens. */
+export function LanguageList() {
+  const t = useTranslations('shell.language')
+  return (
+    <nav aria-label={t('menu')}>
+      <ul className={styles.list}>
+        {useLanguageEntries().map(({ href, label, lang, current }) => (
+          <li key={lang}>
+            <Link
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={current ? 'true' : undefined}
+              className={styles.entry}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
