@@ -1,0 +1,160 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import { Link } from '../link.tsx'
+import styles from './table.module.css'
+
+export type TableSort = { column: string; direction: 'ascending' | 'descending' }
+
+export type TableColumn<Row> = {
+  id: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  align?: 'left' | 'right'
+  sortable?: boolean
+  /** Never breaks: prices, times. */
+  keep?: boolean
+  /** The header is for screen readers only: pictures, actions. */
+  headerHidden?: boolean
+}
+
+export type TableProps<Row> = {
+  label: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** The first column becomes the row's link and the whole row a target. */
+  rowHref?: (row: Row) => string
+  rowLook?: (row: Row) => 'own' | 'late' | 'selected' | undefined
+  sort?: TableSort
+  onSort?: (sort: TableSort) => void
+  /** What stands there without rows. */
+  empty?: ReactNode
+  caption?: ReactNode
+  dense?: boolean
+  /** On a phone: stack shows each row as a list, scroll keeps the table. */
+  phone?: 'stack' | 'scroll'
+}
+
+/** j and k (or the arrows) walk from row to row; Enter follows, as with any link. */
+function walkRows(event: KeyboardEvent<HTMLElement>) {
+  const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key]
+  const typing =
+    event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
+  if (step === undefined || typing || event.ctrlKey || event.metaKey || event.altKey) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
+  const here = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement))
+  const next = links[here + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function HeadCell<Row>(
+  props: { column: TableColumn<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>,
+) {
+  const { column, sort, onSort } = props
+  const direction = sort?.column === column.id ? sort.direction : undefined
+  const arrow = direction === 'ascending' ? ArrowUp : ArrowDown
+  const next = direction === 'ascending' ? 'descending' : 'ascending'
+  return (
+    <th
+      scope="col"
+      aria-sort={column.sortable ? (direction ?? 'none') : undefined}
+      className={classNames(styles.head, column.align === 'right' && styles.right)}
+    >
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => onSort({ column: column.id, direction: next })}
+        >
+          {column.header}
+          <Icon icon={direction ? arrow : ChevronsUpDown} size={16} />
+        </button>
+      ) : (
+        <span className={classNames(column.headerHidden && 'visually-hidden')}>
+          {column.header}
+        </span>
+      )}
+    </th>
+  )
+}
+
+function BodyRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
+  const { columns, rowHref, rowLook } = table
+  const look = rowLook?.(row)
+  return (
+    <tr
+      aria-current={look === 'selected' || undefined}
+      className={classNames(styles.row, rowHref && styles.linked, look && styles[look])}
+    >
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          className={classNames(
+            styles.cell,
+            column.align === 'right' && styles.right,
+            column.keep && styles.keep,
+          )}
+        >
+          {!column.headerHidden && (
+            <span className={styles.label} aria-hidden="true">
+              {column.header}
+            </span>
+          )}
+          {index === 0 && rowHref ? (
+            <Link href={rowHref(row)} className={styles.rowLink} data-row-link="">
+              {column.cell(row)}
+            </Link>
+          ) : (
+            <span>{column.cell(row)}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+export function Table<Row>(props: TableProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    empty,
+    caption,
+    dense,
+    phone = 'stack',
+  } = props
+  const sorting = { ...(sort && { sort }), ...(onSort && { onSort }) }
+  return (
+    <section className={styles.frame} aria-label={label} onKeyDown={walkRows}>
+      <table
+        className={classNames(
+          styles.table,
+          dense && styles.dense,
+          phone === 'stack' && styles.stacking,
+        )}
+      >
+        {caption && <caption className={styles.caption}>{caption}</caption>}
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} {...sorting} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <BodyRow key={rowKey(row)} row={row} table={props} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { buttonClassName } from '../actions/button-style.ts'
+import { LinkIconButton } from '../actions/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { Link } from '../link.tsx'
+import { useUiWords } from '../words.ts'
+import { listPageNumbers } from './page-numbers.ts'
+import styles from './pagination.module.css'
+
+export type PaginationProps = {
+  label: string
+  page: number
+  pageCount: number
+  hrefOf: (page: number) => string
+  /** "1 to 12 of 248". */
+  summary?: string
+}
+
+export function Pagination({ label, page, pageCount, hrefOf, summary }: PaginationProps) {
+  const words = useUiWords()
+  if (pageCount <= 1) return summary ? <p className={styles.summary}>{summary}</p> : null
+  const numbers = listPageNumbers({ page, pageCount })
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      <span className={styles.summary}>{summary}</span>
+      <div className={styles.pages}>
+        {page > 1 && (
+          <LinkIconButton
+            icon={ChevronLeft}
+            label={words.previousPage}
+            href={hrefOf(page - 1)}
+            look="secondary"
+            rel="prev"
+          />
+        )}
+        {numbers.map((number, index) =>
+          number === 'gap' ? (
+            <span
+              key={`gap-${index < 3 ? 'before' : 'after'}`}
+              className={styles.gap}
+              aria-hidden="true"
+            >
+              …
+            </span>
+          ) : (
+            <Link
+              key={number}
+              href={hrefOf(number)}
+              aria-current={number === page ? 'page' : undefined}
+              className={buttonClassName({
+                look: 'quiet',
+                className: classNames(
+                  styles.page,
+                  Math.abs(number - page) > 1 && number > 1 && number < pageCount && styles.far,
+                ),
+              })}
+            >
+              {number}
+            </Link>
+          ),
+        )}
+        {page < pageCount && (
+          <LinkIconButton
+            icon={ChevronRight}
+            label={words.nextPage}
+            href={hrefOf(page + 1)}
+            look="secondary"
+            rel="next"
+          />
+        )}
+      </div>
+    </nav>
+  )
+}
