@@ -1,5 +1,6 @@
 import type { Instant } from '../calendar/instant.ts'
-import type { Refusal, RefusalCode } from '../refusal/refusal.ts'
+import type { RefusalCode } from '../refusal/refusal.ts'
+import type { Action, NoFacts } from './action.ts'
 import type { BidCause, Light } from './events.ts'
 import type {
   AfterDecline,
@@ -53,7 +54,8 @@ export type AuctionView = {
   readonly actions: AuctionActions
   readonly sequence: number | null
   readonly headHash: string | null
-  readonly version: number
+  /** Counts private events too: for those who may know how many there were. */
+  readonly version: number | null
 }
 
 export const viewerRoles = [
@@ -157,28 +159,25 @@ export type LateOfferView = {
   readonly lapsesAt: Instant
 }
 
-/** Allowed with what the viewer needs to act, or the refusal the server would answer with. */
-export type Action<ActionFacts> =
-  | { readonly isAllowed: true; readonly facts: ActionFacts }
-  | { readonly isAllowed: false; readonly refusal: Refusal }
-
-export type NoFacts = Readonly<Record<never, never>>
-
 export type AuctionActions = {
   readonly bid: Action<BidFacts>
   readonly setAgent: Action<AgentFacts>
   readonly withdrawAgent: Action<NoFacts>
-  readonly buyNow: Action<{ readonly priceEur: number }>
-  readonly lateOffer: Action<{ readonly minimumEur: number }>
+  readonly buyNow: Action<PriceFacts>
+  readonly lateOffer: Action<LateOfferFacts>
   readonly askQuestion: Action<NoFacts>
-  readonly renegotiationAccept: Action<{ readonly amountEur: number }>
+  readonly renegotiationAccept: Action<AmountFacts>
   readonly renegotiationCounter: Action<CounterFacts>
   readonly renegotiationDecline: Action<DeclineFacts>
   readonly renegotiationOffer: Action<OfferFacts>
   readonly renegotiationRaise: Action<RaiseFacts>
   readonly renegotiationLeave: Action<NoFacts>
-  readonly reservationConfirm: Action<{ readonly amountEur: number }>
+  readonly reservationConfirm: Action<AmountFacts>
   readonly reservationDecline: Action<NoFacts>
+  readonly followUpAccept: Action<AmountFacts>
+  readonly openLateOffers: Action<NoFacts>
+  /** Accepting and declining the late offers that stand. */
+  readonly answerLateOffers: Action<NoFacts>
   readonly restart: Action<NoFacts>
   readonly stop: Action<NoFacts>
   readonly pause: Action<NoFacts>
@@ -205,6 +204,12 @@ export type AgentFacts = {
   /** A limit at or above the secret target would jump there at once; the page says so first. */
   readonly mayJumpToTarget: boolean
 }
+
+export type PriceFacts = { readonly priceEur: number }
+
+export type AmountFacts = { readonly amountEur: number }
+
+export type LateOfferFacts = { readonly minimumEur: number; readonly maximumEur: number }
 
 export type CounterFacts = {
   readonly minimumEur: number

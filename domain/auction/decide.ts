@@ -1,4 +1,3 @@
-import { type Actor, isOwner } from './actor.ts'
 import {
   decideBid,
   decideSetAgent,
@@ -13,8 +12,7 @@ import { decideReview } from './decide-review.ts'
 import { decideWithdraw } from './decide-withdraw.ts'
 import { type Decision, refuse } from './decision.ts'
 import type { Facts } from './facts.ts'
-import { mayTakePart } from './may-bid.ts'
-import { type TransitionActor, transitionsFor } from './process.ts'
+import { mayByTable } from './may-by-table.ts'
 import { decideRenegotiation } from './renegotiation/decide-renegotiation.ts'
 import { decideReservation } from './renegotiation/decide-reservation.ts'
 import type { AuctionState } from './state.ts'
@@ -48,8 +46,8 @@ type TableCommand = Exclude<
 
 /** Everything else: the table says where and by whom, the rule behind it whether and how. */
 function decideByTable(state: AuctionState, command: TableCommand, facts: Facts): Decision {
-  const refusal = refusalByTable(state, command, facts)
-  if (refusal !== null) return refusal
+  const may = mayByTable(state, command.actor, { type: command.type, bidder: facts.bidder })
+  if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
   if (facts.idempotencyKey === 'other_body') return refuse('IDEMPOTENCY_KEY_REUSED')
   switch (command.type) {
     case 'submit':
@@ -107,44 +105,5 @@ function decideByTable(state: AuctionState, command: TableCommand, facts: Facts)
     case 'void_bids':
     case 'cancel_sale':
       return refuse('NOT_AVAILABLE_YET')
-  }
-}
-
-/** The wrong person learns nothing of the status; the right one learns that it is too late. */
-function refusalByTable(state: AuctionState, command: TableCommand, facts: Facts): Decision | null {
-  const { actor } = command
-  if (actor.kind === 'visitor') return refuse('NOT_LOGGED_IN')
-  const roles = rolesOf(state, actor)
-  const isOwnersOrBuyers = !roles.includes('operator') && !roles.includes('clock')
-  if (isOwnersOrBuyers && (command.type === 'late_offer' || command.type === 'ask_question')) {
-    const may = mayTakePart(state, actor, facts.bidder)
-    if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
-  }
-  const rows = transitionsFor(state.status, command.type)
-  if (rows.some((row) => row.actors.some((allowed) => roles.includes(allowed)))) {
-    return state.hasNextRound ? refuse('ACTION_NOT_POSSIBLE_NOW', { status: state.status }) : null
-  }
-  const isConcerned = roles.some((role) => role !== 'dealer' && role !== 'visitor')
-  if (!isConcerned && command.type !== 'late_offer') return refuse('NOT_FOUND')
-  if (rows.length > 0) return refuse('FORBIDDEN')
-  return refuse('ACTION_NOT_POSSIBLE_NOW', { status: state.status })
-}
-
-/** What an actor is to this auction, in the words of the table. */
-export function rolesOf(state: AuctionState, actor: Actor): readonly TransitionActor[] {
-  switch (actor.kind) {
-    case 'visitor':
-      return ['visitor']
-    case 'operator':
-      return ['operator']
-    case 'clock':
-      return ['clock']
-    case 'customer':
-      return isOwner(state, actor) ? ['owner'] : ['visitor']
-    case 'merchant': {
-      if (isOwner(state, actor)) return ['owner']
-      const isPartner = state.renegotiation?.merchantId === actor.merchantId
-      return isPartner ? ['dealer', 'highest_bidder'] : ['dealer']
-    }
   }
 }

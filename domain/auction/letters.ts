@@ -1,5 +1,3 @@
-import type { Instant } from '../calendar/instant.ts'
-
 /** The letters of the auction, each named for what its reader learns (spec 4). */
 export const letterCodes = [
   'ad_approved',
@@ -49,5 +47,5 @@ export type Letter = {
   readonly to: LetterRecipient
   readonly auctionId: number
   readonly entityId: number
-  readonly facts: Readonly<Record<string, string | number | boolean | Instant>>
+  readonly facts: Readonly<Record<string, string | number | boolean>>
 }

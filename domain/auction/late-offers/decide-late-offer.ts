@@ -11,6 +11,7 @@ import {
   lapsedLateOffers,
   lateOfferLapsesAt,
   lateOffersCloseAt,
+  maximumLateOfferEur,
   minimumLateOfferEur,
   pendingLateOffers,
 } from './late-offer-rules.ts'
@@ -58,7 +59,7 @@ function decideMaking(
       events: [{ type: 'refusal_remembered', at, merchantId, code, secrets: { amountEur } }],
     }
   }
-  const maximumEur = Math.floor((minimumEur * state.settings.typingErrors.bidMaxPercent) / 100)
+  const maximumEur = maximumLateOfferEur(state, minimumEur)
   if (amountEur > maximumEur) return refuse('BID_TOO_HIGH', { minimumEur, maximumEur })
   const { nextLateOfferId: lateOfferId } = facts
   if (lateOfferId === null) throw new Error('A late offer was made without an identity for it.')

@@ -14,6 +14,11 @@ export function minimumLateOfferEur(state: AuctionState, merchantId: number): nu
   return Math.max(floor, ...declined)
 }
 
+/** The guard against typing errors of a bid, measured by the minimum (rules 4). */
+export function maximumLateOfferEur(state: AuctionState, minimumEur: number): number {
+  return Math.floor((minimumEur * state.settings.typingErrors.bidMaxPercent) / 100)
+}
+
 export function pendingLateOffers(state: AuctionState): readonly LateOffer[] {
   return state.lateOffers.filter((offer) => offer.status === 'pending')
 }

@@ -1,16 +1,17 @@
 import { reminderInstants } from '../../calendar/berlin.ts'
-import { dayMs, hourMs, type Instant } from '../../calendar/instant.ts'
+import { hourMs, type Instant } from '../../calendar/instant.ts'
 import type { Refusal } from '../../refusal/refusal.ts'
 import { isOwner } from '../actor.ts'
 import type { CommandOf } from '../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
 import type { AuctionState, Renegotiation, SaleCause } from '../state.ts'
+import { decideDecline } from './decide-decline.ts'
+import { failedWithBidDeleted } from './deleted-bid.ts'
 import {
   lastCounterEur,
   mayAccept,
   mayCounter,
-  mayDecline,
   mayLeave,
   mayOffer,
   mayRaise,
@@ -127,35 +128,6 @@ function extendedBinding(state: AuctionState): Instant {
   return (state.clock?.endsAt ?? 0) + state.settings.renegotiation.extendedBindingHours * hourMs
 }
 
-/** Final: the bid is deleted, unless the ad starts again for a price too low (rules 6). */
-function decideDecline(state: AuctionState, command: CommandOf<'renegotiation_decline'>): Decision {
-  const { at, reason } = command
-  const may = mayDecline(state, command.actor, at)
-  if (!may.isAllowed) return refusedBy(may.refusal)
-  const then = reason === 'not_available' ? 'neither' : command.then
-  const declined: AuctionEvent = {
-    type: 'renegotiation_declined',
-    at,
-    reason,
-    then,
-    status: statusAfterDecline(reason, then),
-  }
-  if (then === 'restart') {
-    const firstEnd = state.firstRoundEndedAt ?? at
-    const bindsUntil = firstEnd + state.settings.followUp.bindsDays * dayMs
-    return accept({ type: 'bid_archived_for_follow_up', at, bindsUntil }, declined)
-  }
-  return accept(...deletedBid(state, at), declined)
-}
-
-function statusAfterDecline(
-  reason: 'not_available' | 'price_too_low',
-  then: 'restart' | 'pause' | 'neither',
-): 'failed' | 'failed_na' | 'inactive' {
-  if (reason === 'not_available') return 'failed_na'
-  return then === 'pause' ? 'inactive' : 'failed'
-}
-
 function decideOffer(
   state: AuctionState,
   command: CommandOf<'renegotiation_offer'>,
@@ -231,22 +203,6 @@ function ownersTurn(
     toHour: reminderToHour,
   })
   return { at, turnEndsAt, remindersAt }
-}
-
-/** Deleting the highest bid marks it no longer binding and hides it; the log keeps it (rules 4). */
-export function deletedBid(state: AuctionState, at: Instant): readonly AuctionEvent[] {
-  const { highest } = state
-  if (highest === null || !highest.isBinding) return []
-  const { merchantId, amountEur } = highest
-  return [{ type: 'highest_bid_deleted', at, merchantId, amountEur }]
-}
-
-export function failedWithBidDeleted(
-  state: AuctionState,
-  at: Instant,
-  cause: 'lapsed' | 'declined',
-): readonly AuctionEvent[] {
-  return [...deletedBid(state, at), { type: 'auction_failed', at, cause, isRestartDue: false }]
 }
 
 function sold(

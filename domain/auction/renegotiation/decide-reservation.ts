@@ -3,7 +3,7 @@ import { accept, type Decision, refuse } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
 import { lapsedLateOffers } from '../late-offers/late-offer-rules.ts'
 import type { AuctionState } from '../state.ts'
-import { deletedBid, failedWithBidDeleted } from './decide-renegotiation.ts'
+import { deletedBid, failedWithBidDeleted } from './deleted-bid.ts'
 
 /**
  * An offer at or above the price expectation, or a late offer at or above the target, waits for the

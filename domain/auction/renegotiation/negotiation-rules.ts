@@ -1,11 +1,10 @@
 import { hourMs, type Instant } from '../../calendar/instant.ts'
-import type { Refusal, RefusalCode, RefusalFacts } from '../../refusal/refusal.ts'
+import { type Action, type NoFacts, no, type RefusedAction, yes } from '../action.ts'
 import { type Actor, isOwner } from '../actor.ts'
 import type {
-  Action,
+  AmountFacts,
   CounterFacts,
   DeclineFacts,
-  NoFacts,
   OfferFacts,
   RaiseFacts,
 } from '../auction-view.ts'
@@ -17,16 +16,10 @@ import type { AuctionState, Renegotiation } from '../state.ts'
  * ask here, and so do the views: a button never knows more, or less, than the server.
  */
 
-export type Talk = { readonly state: AuctionState; readonly talk: Renegotiation }
-
-export function mayAccept(
-  state: AuctionState,
-  actor: Actor,
-  at: Instant,
-): Action<{ readonly amountEur: number }> {
+export function mayAccept(state: AuctionState, actor: Actor, at: Instant): Action<AmountFacts> {
   const side = sideOf(state, actor)
   const talk = openTalk(state, at)
-  if (side === null || talk === null) return notNow(state, side)
+  if (side === null || talk === null) return notNow(side)
   if (talk.turn !== side) return no('NOT_YOUR_TURN', { turnEndsAt: talk.turnEndsAt })
   if (side === 'owner') return yes({ amountEur: acceptableEur(talk) })
   const counter = lastCounterEur(talk)
@@ -37,7 +30,7 @@ export function mayAccept(
 export function mayCounter(state: AuctionState, actor: Actor, at: Instant): Action<CounterFacts> {
   const side = sideOf(state, actor)
   const talk = openTalk(state, at)
-  if (side !== 'owner' || talk === null) return notNow(state, side === 'owner' ? side : null)
+  if (side !== 'owner' || talk === null) return notNow(side === 'owner' ? side : null)
   if (talk.turn !== 'owner') return no('NOT_YOUR_TURN', { turnEndsAt: talk.turnEndsAt })
   const countersLeft = countersLeftOf(state, talk)
   const minimumEur = buyersBestEur(talk) + 1
@@ -52,7 +45,7 @@ export function mayCounter(state: AuctionState, actor: Actor, at: Instant): Acti
 export function mayDecline(state: AuctionState, actor: Actor, at: Instant): Action<DeclineFacts> {
   const side = sideOf(state, actor)
   const talk = openTalk(state, at)
-  if (side !== 'owner' || talk === null) return notNow(state, side === 'owner' ? side : null)
+  if (side !== 'owner' || talk === null) return notNow(side === 'owner' ? side : null)
   return yes({
     reasons: ['not_available', 'price_too_low'],
     then: ['restart', 'pause', 'neither'],
@@ -77,7 +70,7 @@ export function mayOffer(state: AuctionState, actor: Actor, at: Instant): Action
 export function mayRaise(state: AuctionState, actor: Actor, at: Instant): Action<RaiseFacts> {
   const side = sideOf(state, actor)
   const talk = openTalk(state, at)
-  if (side !== 'buyer' || talk === null) return notNow(state, side === 'buyer' ? side : null)
+  if (side !== 'buyer' || talk === null) return notNow(side === 'buyer' ? side : null)
   const best = buyersBestEur(talk)
   const minimumEur = nextOfferEur(state, talk)
   const counter = lastCounterEur(talk)
@@ -136,7 +129,7 @@ function sideOf(state: AuctionState, actor: Actor): 'owner' | 'buyer' | null {
 function buyersTurn(state: AuctionState, actor: Actor, at: Instant): Action<Renegotiation> {
   const side = sideOf(state, actor)
   const talk = openTalk(state, at)
-  if (side !== 'buyer' || talk === null) return notNow(state, side === 'buyer' ? side : null)
+  if (side !== 'buyer' || talk === null) return notNow(side === 'buyer' ? side : null)
   if (talk.turn !== 'buyer') return no('NOT_YOUR_TURN', { turnEndsAt: talk.turnEndsAt })
   return yes(talk)
 }
@@ -146,17 +139,7 @@ function nextOfferEur(state: AuctionState, talk: Renegotiation): number {
   return best + bidStepEur(state.settings.bidSteps, best)
 }
 
-function notNow(state: AuctionState, side: 'owner' | 'buyer' | null): Refused {
+function notNow(side: 'owner' | 'buyer' | null): RefusedAction {
   if (side === null) return no('NOT_FOUND')
-  return no('ACTION_NOT_POSSIBLE_NOW', { status: state.status })
-}
-
-type Refused = { readonly isAllowed: false; readonly refusal: Refusal }
-
-function no(code: RefusalCode, facts: RefusalFacts = {}): Refused {
-  return { isAllowed: false, refusal: { code, facts } }
-}
-
-function yes<ActionFacts>(facts: ActionFacts): Action<ActionFacts> {
-  return { isAllowed: true, facts }
+  return no('ACTION_NOT_POSSIBLE_NOW')
 }

@@ -1,0 +1,17 @@
+import type { Refusal, RefusalCode, RefusalFacts } from '../refusal/refusal.ts'
+
+/** Allowed with what the viewer needs to act, or the refusal the server would answer with. */
+export type Action<ActionFacts> = AllowedAction<ActionFacts> | RefusedAction
+
+export type AllowedAction<ActionFacts> = { readonly isAllowed: true; readonly facts: ActionFacts }
+export type RefusedAction = { readonly isAllowed: false; readonly refusal: Refusal }
+
+export type NoFacts = Readonly<Record<never, never>>
+
+export function yes<ActionFacts>(facts: ActionFacts): AllowedAction<ActionFacts> {
+  return { isAllowed: true, facts }
+}
+
+export function no(code: RefusalCode, facts: RefusalFacts = {}): RefusedAction {
+  return { isAllowed: false, refusal: { code, facts } }
+}

@@ -1,0 +1,195 @@
+import type { Instant } from '../calendar/instant.ts'
+import type { Permission } from '../refusal/refusal.ts'
+import { type Action, type NoFacts, no, yes } from './action.ts'
+import type { Actor } from './actor.ts'
+import type { AmountFacts, AuctionActions, LateOfferFacts, PriceFacts } from './auction-view.ts'
+import {
+  askAgainAboveEur,
+  bidderOf,
+  maximumBidEur,
+  maximumLimitEur,
+  minimumBidEur,
+  minimumLimitEur,
+  nextBidsEur,
+} from './bidding/current-bid.ts'
+import { buyNowOfferedEur } from './bidding/decide-buy-now.ts'
+import { lightOf } from './bidding/light.ts'
+import type { CommandType } from './commands.ts'
+import { followUpLapsesAt, questionsUntil } from './decide-afterwards.ts'
+import type { BidderFacts } from './facts.ts'
+import {
+  lateOffersCloseAt,
+  maximumLateOfferEur,
+  minimumLateOfferEur,
+  pendingLateOffers,
+} from './late-offers/late-offer-rules.ts'
+import { mayBidNow } from './may-bid.ts'
+import { mayByTable } from './may-by-table.ts'
+import {
+  mayAccept,
+  mayCounter,
+  mayDecline,
+  mayLeave,
+  mayOffer,
+  mayRaise,
+} from './renegotiation/negotiation-rules.ts'
+import type { AuctionState } from './state.ts'
+
+/**
+ * Every action with what its button needs, or with the refusal the server would answer: asked of the
+ * same rules as the commands, so that no button knows more than they do (rules 13).
+ */
+export type Asking = {
+  readonly state: AuctionState
+  readonly actor: Actor
+  readonly bidder: BidderFacts | null
+  readonly hasOpenQuestion: boolean
+  readonly at: Instant
+}
+
+export function auctionActions(asking: Asking): AuctionActions {
+  const { state, actor, at } = asking
+  return {
+    bid: bidAction(asking),
+    setAgent: agentAction(asking),
+    withdrawAgent: withdrawAgentAction(asking),
+    buyNow: buyNowAction(asking),
+    lateOffer: lateOfferAction(asking),
+    askQuestion: questionAction(asking),
+    renegotiationAccept: mayAccept(state, actor, at),
+    renegotiationCounter: mayCounter(state, actor, at),
+    renegotiationDecline: mayDecline(state, actor, at),
+    renegotiationOffer: mayOffer(state, actor, at),
+    renegotiationRaise: mayRaise(state, actor, at),
+    renegotiationLeave: mayLeave(state, actor, at),
+    reservationConfirm: reservationAction(asking, 'reservation_confirm'),
+    reservationDecline: reservationAction(asking, 'reservation_decline'),
+    followUpAccept: followUpAction(asking),
+    openLateOffers: openLateOffersAction(asking),
+    answerLateOffers: tableAction(asking, 'late_offer_accept'),
+    restart: notYet(tableAction(asking, 'restart')),
+    stop: tableAction(asking, 'stop'),
+    pause: tableAction(asking, 'pause'),
+    resume: resumeAction(asking),
+    withdraw: tableAction(asking, actor.kind === 'operator' ? 'withdraw' : 'withdraw_ad'),
+  }
+}
+
+function bidAction(asking: Asking): AuctionActions['bid'] {
+  const { state } = asking
+  return granted(mayBid(asking), () => ({
+    minimumEur: minimumBidEur(state),
+    nextAmountsEur: nextBidsEur(state),
+    askAgainAboveEur: askAgainAboveEur(state),
+    maximumEur: maximumBidEur(state),
+  }))
+}
+
+/** The page warns of the jump while the light is not green: it must not know for which limits. */
+function agentAction(asking: Asking): AuctionActions['setAgent'] {
+  const { state, actor } = asking
+  const may = mayBid(asking)
+  if (!may.isAllowed) return may
+  const bidder = actor.kind === 'merchant' ? bidderOf(state, actor.merchantId) : null
+  if (bidder === null) return no('AGENT_NEEDS_OWN_BID')
+  const light = lightOf(state.secrets, state.highest?.amountEur ?? null)
+  const minimumEur = minimumLimitEur(state, bidder)
+  return yes({
+    minimumEur,
+    askAgainAboveEur: askAgainAboveEur(state),
+    maximumEur: Math.max(maximumLimitEur(state), minimumEur),
+    mayJumpToTarget: state.mode === 'auction' && light !== 'green',
+  })
+}
+
+function withdrawAgentAction(asking: Asking): Action<NoFacts> {
+  const { state, actor } = asking
+  const may = mayBid(asking)
+  if (!may.isAllowed) return may
+  const hasAgent =
+    actor.kind === 'merchant' &&
+    state.secrets.agents.some((agent) => agent.merchantId === actor.merchantId)
+  return hasAgent ? yes({}) : no('ACTION_NOT_POSSIBLE_NOW')
+}
+
+function buyNowAction(asking: Asking): Action<PriceFacts> {
+  const may = mayBid(asking)
+  if (!may.isAllowed) return may
+  const priceEur = buyNowOfferedEur(asking.state)
+  return priceEur === null ? no('BUY_NOW_NOT_OFFERED') : yes({ priceEur })
+}
+
+function lateOfferAction(asking: Asking): Action<LateOfferFacts> {
+  const { state, actor, at } = asking
+  const may = tableAction(asking, 'late_offer')
+  if (!may.isAllowed) return may
+  if (actor.kind !== 'merchant') return no('NOT_A_MERCHANT')
+  const { merchantId } = actor
+  if (bidderOf(state, merchantId)?.isBarred === true) return no('BARRED_FROM_AUCTION')
+  const hasPending = pendingLateOffers(state).some((offer) => offer.merchantId === merchantId)
+  if (hasPending || at >= lateOffersCloseAt(state)) return no('ACTION_NOT_POSSIBLE_NOW')
+  const minimumEur = minimumLateOfferEur(state, merchantId)
+  return yes({ minimumEur, maximumEur: maximumLateOfferEur(state, minimumEur) })
+}
+
+function questionAction(asking: Asking): Action<NoFacts> {
+  const may = tableAction(asking, 'ask_question')
+  if (!may.isAllowed) return may
+  const isOpen = !asking.hasOpenQuestion && asking.at < questionsUntil(asking.state)
+  return isOpen ? may : no('ACTION_NOT_POSSIBLE_NOW')
+}
+
+function reservationAction(
+  asking: Asking,
+  type: 'reservation_confirm' | 'reservation_decline',
+): Action<AmountFacts> {
+  const may = tableAction(asking, type)
+  if (!may.isAllowed) return may
+  const { reservation } = asking.state
+  if (reservation === null || asking.at >= reservation.bindsUntil) {
+    return no('ACTION_NOT_POSSIBLE_NOW')
+  }
+  return yes({ amountEur: reservation.amountEur })
+}
+
+function followUpAction(asking: Asking): Action<AmountFacts> {
+  const may = tableAction(asking, 'follow_up_accept')
+  if (!may.isAllowed) return may
+  const { followUp } = asking.state
+  const until = followUpLapsesAt(asking.state)
+  if (followUp === null || followUp.acceptUntil === null || until === null || asking.at >= until) {
+    return no('ACTION_NOT_POSSIBLE_NOW')
+  }
+  return yes({ amountEur: followUp.amountEur })
+}
+
+function openLateOffersAction(asking: Asking): Action<NoFacts> {
+  const may = tableAction(asking, 'open_late_offers')
+  if (!may.isAllowed) return may
+  return asking.at < lateOffersCloseAt(asking.state) ? may : no('ACTION_NOT_POSSIBLE_NOW')
+}
+
+function resumeAction(asking: Asking): Action<NoFacts> {
+  const may = tableAction(asking, 'resume')
+  const { state } = asking
+  const hasRun = state.firstRoundEndedAt !== null || state.bidCount > 0
+  return hasRun ? notYet(may) : may
+}
+
+function mayBid(asking: Asking): Permission {
+  const { state, actor, at, bidder } = asking
+  return mayBidNow(state, actor, { at, bidder, idempotencyKey: 'unknown' })
+}
+
+function tableAction(asking: Asking, type: CommandType): Action<NoFacts> {
+  const { state, actor, bidder } = asking
+  return granted(mayByTable(state, actor, { type, bidder }), () => ({}))
+}
+
+function granted<ActionFacts>(may: Permission, facts: () => ActionFacts): Action<ActionFacts> {
+  return may.isAllowed ? yes(facts()) : may
+}
+
+function notYet(may: Action<NoFacts>): Action<NoFacts> {
+  return may.isAllowed ? no('NOT_AVAILABLE_YET') : may
+}

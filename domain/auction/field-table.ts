@@ -1,0 +1,124 @@
+import type { AuctionView, ViewerRole } from './auction-view.ts'
+import { type AuctionStatus, auctionStatuses } from './state.ts'
+
+/**
+ * Who is told what, when: viewer x status x field as data (rules 1). Rows are fields, columns are
+ * viewers, cells are the statuses, the true ones, in which the field is told. A field that is not
+ * told is null, however it is reckoned. Whether the whole ad is there for a viewer, and which status
+ * he is told, stands in `status-seen.ts`.
+ */
+
+export type ViewField = keyof AuctionView
+export type FieldTable = Readonly<
+  Record<ViewField, Readonly<Record<ViewerRole, readonly AuctionStatus[]>>>
+>
+
+const always: readonly AuctionStatus[] = auctionStatuses
+const never: readonly AuctionStatus[] = []
+const unlisted: readonly AuctionStatus[] = ['editing', 'under_review', 'inactive']
+const listed = auctionStatuses.filter((status) => !unlisted.includes(status))
+const fromStart = listed.filter((status) => status !== 'published')
+const fromEnd = fromStart.filter((status) => status !== 'running' && status !== 'hotbidding')
+const sold: readonly AuctionStatus[] = ['sold']
+const reserved: readonly AuctionStatus[] = ['anr_offer_above_targetprice']
+const talked: readonly AuctionStatus[] = [
+  'renegotiation',
+  'sold',
+  'failed',
+  'failed_na',
+  'inactive',
+  'acpt_late_offer',
+  'recd_late_offer',
+  'declined_late_offer',
+]
+const offered: readonly AuctionStatus[] = [
+  'acpt_late_offer',
+  'recd_late_offer',
+  'declined_late_offer',
+  'anr_offer_above_targetprice',
+]
+
+/** What the page of the ad tells everybody. */
+const open = {
+  visitor: listed,
+  seller: listed,
+  merchant_in_review: listed,
+  dealer: listed,
+  bidder: listed,
+  owner: always,
+  operator: always,
+}
+/** Nobody but those named after it. */
+const closed = {
+  visitor: never,
+  seller: never,
+  merchant_in_review: never,
+  dealer: never,
+  bidder: never,
+  owner: never,
+  operator: never,
+}
+const bidFigures = {
+  ...closed,
+  dealer: fromStart,
+  bidder: fromStart,
+  owner: fromStart,
+  operator: always,
+}
+/** Pseudonyms and the journal: to dealers at once, to the owner after the end. */
+const bidding = { ...bidFigures, owner: fromEnd }
+const ownOnly = { ...closed, dealer: listed, bidder: listed }
+const saleParties = { ...closed, bidder: sold, owner: sold, operator: sold }
+
+export const fieldTable: FieldTable = {
+  auctionId: open,
+  entityId: open,
+  round: open,
+  mode: open,
+  viewer: open,
+  status: open,
+  startPriceEur: open,
+  buyNowPriceEur: open,
+  startsAt: open,
+  endsAt: open,
+  plannedEndsAt: open,
+  latestEndsAt: open,
+  actions: open,
+  currentBidEur: bidFigures,
+  light: bidFigures,
+  bidCount: bidFigures,
+  bidderCount: bidFigures,
+  leaderPseudonym: bidding,
+  history: bidding,
+  context: ownOnly,
+  priceColour: ownOnly,
+  own: ownOnly,
+  bindsUntil: {
+    ...closed,
+    bidder: [...reserved, 'renegotiation'],
+    owner: [...reserved, 'renegotiation'],
+    operator: [...reserved, 'renegotiation'],
+  },
+  targetPriceEur: { ...closed, owner: always, operator: always },
+  hammerPriceEur: saleParties,
+  soldAt: saleParties,
+  saleCause: saleParties,
+  buyerMerchantId: saleParties,
+  renegotiation: { ...closed, bidder: talked, owner: talked, operator: talked },
+  reservation: { ...closed, bidder: reserved, owner: reserved, operator: reserved },
+  lateOffers: { ...closed, owner: offered, operator: offered },
+  ownLateOffer: { ...closed, bidder: fromEnd },
+  sequence: bidding,
+  headHash: bidding,
+  version: { ...bidding, owner: always, dealer: listed, bidder: listed },
+}
+
+const told = new Map<string, ReadonlySet<AuctionStatus>>(
+  Object.entries(fieldTable).flatMap(([field, row]) =>
+    Object.entries(row).map(([viewer, statuses]) => [`${field} ${viewer}`, new Set(statuses)]),
+  ),
+)
+
+export function isTold(field: ViewField, viewer: ViewerRole, status: AuctionStatus): boolean {
+  return told.get(`${field} ${viewer}`)?.has(status) === true
+}

@@ -1,0 +1,51 @@
+import { allowed, type Permission, refused } from '../refusal/refusal.ts'
+import { type Actor, isOwner } from './actor.ts'
+import type { CommandType } from './commands.ts'
+import type { BidderFacts } from './facts.ts'
+import { mayTakePart } from './may-bid.ts'
+import { type TransitionActor, transitionsFor } from './process.ts'
+import type { AuctionState } from './state.ts'
+
+/**
+ * Whether the process table knows a way for this actor in this status. Somebody it does not concern
+ * learns nothing of the status: for him there is no such thing (rules 1).
+ */
+export function mayByTable(
+  state: AuctionState,
+  actor: Actor,
+  command: { readonly type: CommandType; readonly bidder: BidderFacts | null },
+): Permission {
+  if (actor.kind === 'visitor') return refused('NOT_LOGGED_IN')
+  const isForDealers = command.type === 'late_offer' || command.type === 'ask_question'
+  if (isForDealers) {
+    const may = mayTakePart(state, actor, command.bidder)
+    if (!may.isAllowed) return may
+  }
+  const roles = rolesOf(state, actor)
+  const rows = transitionsFor(state.status, command.type)
+  if (rows.some((row) => row.actors.some((role) => roles.includes(role)))) {
+    return state.hasNextRound ? refused('ACTION_NOT_POSSIBLE_NOW') : allowed
+  }
+  const isConcerned = roles.some((role) => role !== 'dealer' && role !== 'visitor')
+  if (!isConcerned && !isForDealers) return refused('NOT_FOUND')
+  return refused(rows.length > 0 ? 'FORBIDDEN' : 'ACTION_NOT_POSSIBLE_NOW')
+}
+
+/** What an actor is to this auction, in the words of the table. */
+export function rolesOf(state: AuctionState, actor: Actor): readonly TransitionActor[] {
+  switch (actor.kind) {
+    case 'visitor':
+      return ['visitor']
+    case 'operator':
+      return ['operator']
+    case 'clock':
+      return ['clock']
+    case 'customer':
+      return isOwner(state, actor) ? ['owner'] : ['visitor']
+    case 'merchant': {
+      if (isOwner(state, actor)) return ['owner']
+      const isPartner = state.renegotiation?.merchantId === actor.merchantId
+      return isPartner ? ['dealer', 'highest_bidder'] : ['dealer']
+    }
+  }
+}

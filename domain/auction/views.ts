@@ -1,0 +1,218 @@
+import type { Instant } from '../calendar/instant.ts'
+import { auctionActions } from './actions.ts'
+import type { Actor } from './actor.ts'
+import type {
+  AuctionView,
+  BidHistoryEntry,
+  LateOfferView,
+  OwnBidding,
+  ReservationView,
+  ViewerRole,
+} from './auction-view.ts'
+import { bidderContext, priceColour } from './bidder-context.ts'
+import { bidderOf, currentBidEur } from './bidding/current-bid.ts'
+import { lightOf } from './bidding/light.ts'
+import type { BidCause, EventOf } from './events.ts'
+import { isTold, type ViewField } from './field-table.ts'
+import { bestLateOffers, lateOfferLapsesAt } from './late-offers/late-offer-rules.ts'
+import { renegotiationView } from './renegotiation/renegotiation-view.ts'
+import type { AuctionState, AuctionStatus, LateOffer } from './state.ts'
+import { lastLateOfferOf, statusSeen, viewerRole } from './status-seen.ts'
+import type { Viewer } from './viewer.ts'
+
+/**
+ * What one viewer is told of one auction, built field by field: each is asked for in the table
+ * first, nothing is ever spread in. Null answers 404: for this viewer there is no such ad.
+ */
+export function auctionView(
+  state: AuctionState,
+  look: {
+    readonly viewer: Viewer
+    readonly at: Instant
+    /** The auction's bids from the log, oldest first; may be empty where no history is shown. */
+    readonly history: readonly BidRecord[]
+  },
+): AuctionView | null {
+  const { viewer } = look
+  const status = statusSeen(state, viewer)
+  if (status === null) return null
+  const role = viewerRole(state, viewer)
+  const merchantId = viewer.kind === 'merchant' && role !== 'owner' ? viewer.merchantId : null
+  const told = teller(role, state.status)
+  const ofBidder = <Value>(field: ViewField, reckon: (id: number) => Value): Value | null =>
+    merchantId === null ? null : told(field, () => reckon(merchantId))
+  const sale = role === 'bidder' && state.sale?.merchantId !== merchantId ? null : state.sale
+  return {
+    auctionId: state.auctionId,
+    entityId: state.entityId,
+    round: state.round,
+    mode: state.mode,
+    viewer: role,
+    status,
+    startPriceEur: told('startPriceEur', () => state.startPriceEur),
+    buyNowPriceEur: told('buyNowPriceEur', () => state.buyNowPriceEur),
+    startsAt: told('startsAt', () => state.clock?.startsAt ?? null),
+    endsAt: told('endsAt', () => state.clock?.endsAt ?? null),
+    plannedEndsAt: told('plannedEndsAt', () => state.clock?.plannedEndsAt ?? null),
+    latestEndsAt: told('latestEndsAt', () => state.clock?.latestEndsAt ?? null),
+    currentBidEur: told('currentBidEur', () => currentBidEur(state)),
+    light: told('light', () => lightOf(state.secrets, currentBidEur(state))),
+    bidCount: told('bidCount', () => state.bidCount),
+    bidderCount: told('bidderCount', () => state.bidders.length),
+    leaderPseudonym: told('leaderPseudonym', () => leaderPseudonym(state)),
+    history: told('history', () => shownHistory(state, look.history, merchantId)),
+    context: ofBidder('context', (id) => bidderContext(state, id)),
+    priceColour: ofBidder('priceColour', (id) => priceColour(state, id, status)) ?? 'neutral',
+    own: ofBidder('own', (id) => ownBidding(state, id)),
+    bindsUntil: told('bindsUntil', () => bindsUntil(state, role, merchantId)),
+    targetPriceEur: told('targetPriceEur', () => state.secrets.targetPriceEur),
+    hammerPriceEur: told('hammerPriceEur', () => sale?.hammerPriceEur ?? null),
+    soldAt: told('soldAt', () => sale?.soldAt ?? null),
+    saleCause: told('saleCause', () => sale?.cause ?? null),
+    buyerMerchantId: told('buyerMerchantId', () => sale?.merchantId ?? null),
+    renegotiation: told('renegotiation', () => renegotiationView(state, role, merchantId)),
+    reservation: told('reservation', () => reservationView(state, role, merchantId)),
+    lateOffers: told('lateOffers', () =>
+      bestLateOffers(state).map((offer) => lateOfferView(state, offer)),
+    ),
+    ownLateOffer: ofBidder('ownLateOffer', (id) => ownLateOffer(state, id)),
+    actions: auctionActions({
+      state,
+      actor: actorOf(viewer),
+      bidder: viewer.kind === 'merchant' ? viewer.facts : null,
+      hasOpenQuestion: viewer.kind === 'merchant' && viewer.hasOpenQuestion,
+      at: look.at,
+    }),
+    sequence: told('sequence', () => state.sequence),
+    headHash: told('headHash', () => state.headHash),
+    version: told('version', () => state.version),
+  }
+}
+
+/** One bid as the log has it; what the shell keeps for the history. */
+export type BidRecord = {
+  readonly sequence: number
+  readonly pseudonym: number
+  readonly amountEur: number
+  readonly cause: BidCause
+  readonly at: Instant
+}
+
+export function bidRecord(event: EventOf<'bid_placed'>): BidRecord {
+  const { sequence, pseudonym, amountEur, cause, at } = event
+  return { sequence, pseudonym, amountEur, cause, at }
+}
+
+function teller(role: ViewerRole, status: AuctionStatus) {
+  return <Value>(field: ViewField, reckon: () => Value): Value | null =>
+    isTold(field, role, status) ? reckon() : null
+}
+
+function actorOf(viewer: Viewer): Actor {
+  switch (viewer.kind) {
+    case 'visitor':
+      return { kind: 'visitor' }
+    case 'customer':
+      return { kind: 'customer', customerId: viewer.customerId }
+    case 'operator':
+      return { kind: 'operator', customerId: viewer.customerId }
+    case 'merchant': {
+      const { customerId, merchantId } = viewer
+      return { kind: 'merchant', customerId, merchantId }
+    }
+  }
+}
+
+function leaderPseudonym(state: AuctionState): number | null {
+  return state.highest?.isBinding === true ? state.highest.pseudonym : null
+}
+
+/** A deleted highest bid is hidden from the history too (rules 4). */
+function shownHistory(
+  state: AuctionState,
+  history: readonly BidRecord[],
+  merchantId: number | null,
+): readonly BidHistoryEntry[] {
+  const own = merchantId === null ? null : (bidderOf(state, merchantId)?.pseudonym ?? null)
+  const hidden = state.highest?.isBinding === false ? state.highest.sequence : null
+  return history
+    .filter((bid) => bid.sequence !== hidden)
+    .map((bid) => ({
+      sequence: bid.sequence,
+      pseudonym: bid.pseudonym,
+      amountEur: bid.amountEur,
+      cause: bid.cause,
+      at: bid.at,
+      isOwn: bid.pseudonym === own,
+    }))
+}
+
+function ownBidding(state: AuctionState, merchantId: number): OwnBidding {
+  const bidder = bidderOf(state, merchantId)
+  const agent = state.secrets.agents.find((one) => one.merchantId === merchantId) ?? null
+  const refusal = state.secrets.lastRefusals.find((one) => one.merchantId === merchantId) ?? null
+  const current = currentBidEur(state) ?? 0
+  return {
+    pseudonym: bidder?.pseudonym ?? null,
+    standingBidEur: bidder?.standingBidEur ?? null,
+    isHighest: state.highest?.isBinding === true && state.highest.merchantId === merchantId,
+    isBarred: bidder?.isBarred ?? false,
+    isAskMeThen: bidder?.isAskMeThen ?? false,
+    agent:
+      agent === null
+        ? null
+        : {
+            limitEur: agent.limitEur,
+            setAt: agent.setAt,
+            isExhausted: agent.limitEur <= current,
+          },
+    lastRefusal:
+      refusal === null
+        ? null
+        : { code: refusal.code, amountEur: refusal.amountEur, at: refusal.at },
+  }
+}
+
+function bindsUntil(
+  state: AuctionState,
+  role: ViewerRole,
+  merchantId: number | null,
+): Instant | null {
+  const talk = state.status === 'renegotiation' ? state.renegotiation : null
+  if (talk !== null) {
+    return role === 'bidder' && talk.merchantId !== merchantId ? null : talk.bindsUntil
+  }
+  return reservationView(state, role, merchantId)?.bindsUntil ?? null
+}
+
+/** A reserved late offer looks to its maker like any other: he is told of no reservation. */
+function reservationView(
+  state: AuctionState,
+  role: ViewerRole,
+  merchantId: number | null,
+): ReservationView | null {
+  const { reservation } = state
+  if (reservation === null) return null
+  const isOwn = reservation.merchantId === merchantId && reservation.lateOfferId === null
+  if (role === 'bidder' && !isOwn) return null
+  return {
+    amountEur: reservation.amountEur,
+    buyerPseudonym: bidderOf(state, reservation.merchantId)?.pseudonym ?? null,
+    bindsUntil: reservation.bindsUntil,
+  }
+}
+
+function ownLateOffer(state: AuctionState, merchantId: number): LateOfferView | null {
+  const offer = lastLateOfferOf(state, merchantId)
+  return offer === null ? null : lateOfferView(state, offer)
+}
+
+function lateOfferView(state: AuctionState, offer: LateOffer): LateOfferView {
+  return {
+    lateOfferId: offer.lateOfferId,
+    amountEur: offer.amountEur,
+    status: offer.status,
+    madeAt: offer.madeAt,
+    lapsesAt: lateOfferLapsesAt(state, offer),
+  }
+}
