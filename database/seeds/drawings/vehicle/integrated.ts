@@ -165,20 +165,20 @@ function drawSide(vehicle: Coach, paint: Paint, { height, rearAxle, radius }: Me
   const shared = [
     dinette.width > 40 ? drawWindow(paint, dinette) : '',
     drawWindow(paint, bed),
+    isLiner || side === 'kerb' ? drawWindow(paint, bath) : '',
     ...lockers.map((box) => drawFlap(paint, box)),
     drawLamp({ x: front - 236, y: 53, width: 8, height: 4 }, '#e09a3e'),
   ]
   if (side === 'driver') {
     return [
       ...shared,
-      drawVents(paint, rearAxle + 6, 122),
+      drawVents(paint, rearAxle + (isLiner ? 84 : 6), 122),
       drawFlap(paint, { x: doorX, y: 62, width: 58, height: 60 }),
     ].join('')
   }
   const awningWidth = Math.min(360, front - 200 - doorX)
   return [
     ...shared,
-    drawWindow(paint, bath),
     drawDoor(paint, { x: doorX, bottom: isLiner ? 74 : 60, top: isLiner ? 284 : 252 }),
     vehicle.hasAwning ? drawAwning(paint, doorX - 100, height - 36, awningWidth) : '',
   ].join('')

@@ -35,11 +35,10 @@ function spokes(radius: number, metal: string): string {
   }).join('')
 }
 
-/** The dark hollow the wheel turns in, a little larger than the tyre. */
+/** The dark hollow the wheel turns in, around the same centre and a little larger than the tyre. */
 export function wheelArch({ x, radius }: Pick<Wheel, 'x' | 'radius'>, fill = '#1b2429'): string {
   const reach = radius + 3
-  const top = radius * 0.72
-  const outline = trace`M${x - reach} 30V${top}A${reach} ${reach} 0 0 0 ${x + reach} ${top}V30Z`
+  const outline = trace`M${x - reach} 30V${radius}A${reach} ${reach} 0 0 0 ${x + reach} ${radius}V30Z`
   return path(outline, fill)
 }
 
