@@ -1,3 +1,5 @@
+import { shareOf } from '../money/rounding.ts'
+
 export type CommissionSettings = {
   readonly rateBasisPoints: number
   readonly minCents: number
@@ -9,4 +11,10 @@ export const defaultCommissionSettings: CommissionSettings = {
   rateBasisPoints: 175,
   minCents: 39_900,
   maxCents: 350_000,
+}
+
+/** The dealer's commission, net, half-up to the cent (rules 10). */
+export function commissionCents(netHammerCents: number, settings: CommissionSettings): number {
+  const share = shareOf(netHammerCents, settings.rateBasisPoints)
+  return Math.min(Math.max(share, settings.minCents), settings.maxCents)
 }

@@ -1,0 +1,18 @@
+import { berlinTime } from './berlin.ts'
+import type { Instant } from './instant.ts'
+
+/**
+ * Days of the calendar, not times 24 h: a payment due "in 14 days" is due at the end of that day in
+ * Berlin, whatever the clocks did in between (rules 10).
+ */
+export function endOfBerlinDay(from: Instant, days: number): Instant {
+  const nextDay = berlinTime(from)
+    .toPlainDate()
+    .add({ days: days + 1 })
+  return nextDay.toZonedDateTime('Europe/Berlin').epochMilliseconds - 1
+}
+
+/** "YYYY-MM-DD" in Berlin: the date an invoice or a contract bears. */
+export function berlinDate(instant: Instant): string {
+  return berlinTime(instant).toPlainDate().toString()
+}
