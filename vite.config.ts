@@ -25,6 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // React, router and the accessible widgets arrive together on every page.
+    chunkSizeWarningLimit: 800,
   },
   ssr: {
     // One self-contained file in production: React in its production form whatever NODE_ENV says.

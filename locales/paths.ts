@@ -1,5 +1,5 @@
-import { type Locale, locales } from './locales.ts'
-import { type PathTemplate, pathTable, type RouteName, routeNames } from './path-table.ts'
+import { isLocale, type Locale, locales } from './locales.ts'
+import { movedPaths, type PathTemplate, pathTable, type RouteName } from './path-table.ts'
 import { type PathWord, type PathWordValue, pathWords } from './path-words.ts'
 
 /**
@@ -85,20 +85,12 @@ export function pathToLoose(
   return (path === '' ? '/' : path) + queryText(query)
 }
 
-export type MatchedPath = {
-  readonly name: RouteName
-  readonly params: Readonly<Record<string, string>>
-}
-
-/** The screen behind a path, or none. Paths are case sensitive and carry no trailing slash. */
-export function matchPath(locale: Locale, pathname: string): MatchedPath | undefined {
-  for (const { name, expression, slots } of matchersOf(locale)) {
-    const found = expression.exec(pathname)
-    if (!found) continue
-    const params = readParams(slots, found, locale)
-    if (params && isPossible(name, params)) return { name, params }
-  }
-  return undefined
+/** Where an address that stands for a screen, but is not its own, has moved for good. */
+export function movedAddress(locale: string, path: string): string | undefined {
+  const name = movedPaths[path as PathTemplate] // Any other text finds nothing.
+  if (!name || !isLocale(locale)) return undefined
+  const target = pathToLoose(name, locale, {})
+  return target === path ? undefined : target
 }
 
 /** The same screen in all eight storefronts, as paths (`hreflang`, language menu, sitemap). */
@@ -136,80 +128,6 @@ export function templateOf(name: RouteName, locale: Locale): PathTemplate {
   return pathTable[name][locale]
 }
 
-type Matcher = {
-  readonly name: RouteName
-  readonly expression: RegExp
-  readonly slots: readonly PathSlot[]
-}
-
-const matchers = new Map<Locale, readonly Matcher[]>()
-
-function matchersOf(locale: Locale): readonly Matcher[] {
-  const known = matchers.get(locale)
-  if (known) return known
-  const made = routeNames
-    .map((name) => ({
-      name,
-      expression: expressionOf(pathTable[name][locale], locale),
-      slots: slotsOf(pathTable[name][locale]),
-    }))
-    .sort((one, other) => looseness(one.slots) - looseness(other.slots))
-  matchers.set(locale, made)
-  return made
-}
-
-/** Fixed words go before known words, these before free text, and the rest of a path comes last. */
-function looseness(slots: readonly PathSlot[]): number {
-  const weights = { text: 100, number: 10, rest: 1000 } as const
-  return slots.reduce(
-    (sum, { kind, isOptional }) =>
-      sum + (kind in weights ? weights[kind as keyof typeof weights] : 1) + (isOptional ? 5 : 0),
-    0,
-  )
-}
-
-function expressionOf(template: PathTemplate, locale: Locale): RegExp {
-  const source = template
-    .replace(/[.]/g, '\\.')
-    .replace(/(\/?)\{(?:\w+)(?::(\w+))?(\?)?\}/g, (_, slash: string, kind = 'text', optional) =>
-      optional
-        ? `(?:${slash}(${valuePattern(kind, locale)}))?`
-        : `${slash}(${valuePattern(kind, locale)})`,
-    )
-  return new RegExp(`^${source}$`)
-}
-
-function valuePattern(kind: string, locale: Locale): string {
-  if (kind === 'number') return '\\d{1,15}'
-  if (kind === 'rest') return '.+'
-  if (kind === 'text') return '[^/]+'
-  return Object.values(wordsOf(kind))
-    .map((word) => word[locale])
-    .join('|')
-}
-
-function readParams(
-  slots: readonly PathSlot[],
-  found: RegExpExecArray,
-  locale: Locale,
-): Record<string, string> | undefined {
-  const params: Record<string, string> = {}
-  for (const [index, { key, kind }] of slots.entries()) {
-    const text = found[index + 1]
-    if (text === undefined) continue
-    const value = readValue(kind, text, locale)
-    if (value === undefined) return undefined
-    params[key] = value
-  }
-  return params
-}
-
-function readValue(kind: string, text: string, locale: Locale): string | undefined {
-  if (kind === 'number') return text
-  if (kind === 'text' || kind === 'rest') return decode(text)
-  return Object.entries(wordsOf(kind)).find(([, word]) => word[locale] === text)?.[0]
-}
-
 export function writeValue(kind: string, value: string, locale: Locale): string {
   if (kind === 'text' || kind === 'number') return encodeURIComponent(value)
   if (kind === 'rest') return value.split('/').map(encodeURIComponent).join('/')
@@ -220,14 +138,6 @@ export function writeValue(kind: string, value: string, locale: Locale): string 
 
 export function wordsOf(kind: string): Readonly<Record<string, Readonly<Record<Locale, string>>>> {
   return pathWords[kind as PathWord] ?? {} // An unknown kind has no words and matches nothing.
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
 
 function queryText(query: QueryValues): string {

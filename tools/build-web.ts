@@ -14,29 +14,32 @@ import { declareMessages } from './declare-messages.ts'
 const root = join(import.meta.dirname, '..')
 export const buildFolder = join(root, '.build')
 
+type Application = 'storefront' | 'console'
+
 const compressible = /\.(js|css|svg|json)$/
 
-export async function buildWeb(): Promise<{ readonly version: string }> {
+/** Builds into `.build`, or into another folder for a test. */
+export async function buildWeb(folder = buildFolder): Promise<{ readonly version: string }> {
   declareMessages()
-  rmSync(join(buildFolder, 'client'), { recursive: true, force: true })
-  rmSync(join(buildFolder, 'server'), { recursive: true, force: true })
-  mkdirSync(buildFolder, { recursive: true })
-  await build(clientBuild('storefront'))
-  await build(clientBuild('console'))
-  await build(serverBuild())
-  const version = versionOf(['storefront', 'console'])
-  writeFileSync(join(buildFolder, 'version.json'), `${JSON.stringify({ tag: version })}\n`)
-  await compressAssets()
+  rmSync(join(folder, 'client'), { recursive: true, force: true })
+  rmSync(join(folder, 'server'), { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  await build(clientBuild('storefront', folder))
+  await build(clientBuild('console', folder))
+  await build(serverBuild(folder))
+  const version = versionOf(folder)
+  writeFileSync(join(folder, 'version.json'), `${JSON.stringify({ tag: version })}\n`)
+  await compressAssets(folder)
   return { version }
 }
 
-function clientBuild(application: 'storefront' | 'console'): InlineConfig {
+function clientBuild(application: Application, folder: string): InlineConfig {
   return {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     mode: 'production',
     build: {
-      outDir: join(buildFolder, 'client'),
+      outDir: join(folder, 'client'),
       emptyOutDir: false,
       assetsDir: `assets/${application}`,
       manifest: `${application}-manifest.json`,
@@ -45,14 +48,15 @@ function clientBuild(application: 'storefront' | 'console'): InlineConfig {
   }
 }
 
-function serverBuild(): InlineConfig {
+function serverBuild(folder: string): InlineConfig {
   return {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     mode: 'production',
     build: {
       ssr: join(root, 'web/storefront/entry-server.tsx'),
-      outDir: join(buildFolder, 'server'),
+      outDir: join(folder, 'server'),
+      emptyOutDir: true,
       minify: false,
       // Named as in the client's build, so that an image rendered by the server is the client's.
       assetsDir: 'assets/storefront',
@@ -62,17 +66,17 @@ function serverBuild(): InlineConfig {
 }
 
 /** The manifests name every file by its content, so their hash names the build. */
-function versionOf(applications: readonly string[]): string {
+function versionOf(folder: string): string {
   const hash = createHash('sha256')
-  for (const application of applications) {
-    hash.update(readFileSync(join(buildFolder, `client/${application}-manifest.json`)))
+  for (const application of ['storefront', 'console']) {
+    hash.update(readFileSync(join(folder, `client/${application}-manifest.json`)))
   }
   return hash.digest('hex').slice(0, 12)
 }
 
 /** Compressed once here instead of at every visit. */
-async function compressAssets(): Promise<void> {
-  const folder = join(buildFolder, 'client/assets')
+async function compressAssets(buildInto: string): Promise<void> {
+  const folder = join(buildInto, 'client/assets')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   await Promise.all(
     files

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale } from '#locales/locales.ts'
-import { areasOf, type MessageTree, readTree } from './vite/messages.ts'
+import { type MessageTree, pageAreasOf, readTree } from './vite/messages.ts'
 
 /**
  * Writes the German texts as a type, so that the compiler knows every key and every argument of
@@ -13,7 +13,7 @@ const target = join(root, 'locales/messages.generated.ts')
 /** Answers whether the file had to change. */
 export function declareMessages(): boolean {
   const folder = join(root, 'locales/messages', defaultLocale)
-  const areas = areasOf(folder).map(
+  const areas = pageAreasOf(folder).map(
     (area) => `  readonly ${quoted(area)}: ${typeOf(readTree(join(folder, `${area}.json`)), 2)}`,
   )
   const text = [

@@ -26,13 +26,11 @@ export function messages(root: string): Plugin {
       const locale = id.slice(prefix.length + 1)
       if (!isLocale(locale)) throw new Error(`There is no locale ${locale}`)
       const tree = Object.fromEntries(
-        areasOf(join(folder, locale))
-          .filter((area) => !serverAreas.test(area))
-          .map((area) => {
-            const file = join(folder, locale, `${area}.json`)
-            this.addWatchFile(file)
-            return [area, compileTree(readTree(file), `${locale}/${area}`)]
-          }),
+        pageAreasOf(join(folder, locale)).map((area) => {
+          const file = join(folder, locale, `${area}.json`)
+          this.addWatchFile(file)
+          return [area, compileTree(readTree(file), `${locale}/${area}`)]
+        }),
       )
       // Engines parse JSON several times faster than the same object written as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(tree))})`
@@ -46,10 +44,12 @@ export function messages(root: string): Plugin {
   }
 }
 
-export function areasOf(folder: string): readonly string[] {
+/** Names of the areas whose texts pages may show. */
+export function pageAreasOf(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'))
+    .filter((area) => !serverAreas.test(area))
     .sort()
 }
 

@@ -4,14 +4,9 @@ import { useLocation } from 'react-router'
 import { IntlProvider } from 'use-intl/react'
 import type { Format } from '#locales/format.ts'
 import type { Locale } from '#locales/locales.ts'
+import { matchPath } from '#locales/match-path.ts'
 import type { Messages } from '#locales/messages.generated.ts'
-import {
-  type LinkArguments,
-  matchPath,
-  pathTo,
-  type RouteName,
-  type ScreenParams,
-} from '#locales/paths.ts'
+import { type LinkArguments, pathTo, type RouteName, type ScreenParams } from '#locales/paths.ts'
 import { ApiProvider } from '#web/api/api.tsx'
 import type { PageContext } from './page-context.ts'
 import { timeZone } from './texts.ts'

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { localeFacts } from '#locales/locales.ts'
 import { useLocale } from '../page-provider.tsx'
 import { useServerPage } from '../server-page.tsx'
+import icon from './favicon.svg'
 import { PageHead } from './page-head.tsx'
 import { stateElementId } from './page-state.ts'
 
@@ -16,6 +17,7 @@ export function Document({ children }: { children?: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <PageHead />
       </head>
       <body>

@@ -1,7 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router'
 import type { Locale } from '#locales/locales.ts'
 import type { RouteName } from '#locales/path-table.ts'
-import { slotsOf, templateOf, wordsOf, writeValue } from '#locales/paths.ts'
 import { screens } from '../routes.tsx'
 import type { ScreenModule } from '../screen.ts'
 import { Document } from './document.tsx'
@@ -9,6 +8,7 @@ import { ErrorPage } from './error-page.tsx'
 import { Frame } from './frame.tsx'
 import { loadScreen } from './load-screen.ts'
 import { loadShell } from './load-shell.ts'
+import { spellings } from './spellings.ts'
 
 /**
  * The router's table of one storefront. Each route carries its name, so that the shell knows the
@@ -46,7 +46,11 @@ export function buildRouteTable(locale: Locale, extra: readonly RouteObject[] = 
               id: 'screens',
               Component: Outlet,
               ErrorBoundary: ErrorPage,
-              children: [...routes, ...extra, { id: 'not-found', path: '*', loader: notFound }],
+              children: [
+                ...routes,
+                ...extra,
+                { id: 'not-found', path: '*', loader: notFound, Component: Outlet },
+              ],
             },
           ],
         },
@@ -86,21 +90,4 @@ function routesOf(name: RouteName, locale: Locale): RouteObject[] {
       }
     },
   }))
-}
-
-/** The router's patterns of a route: `/inserat/bearbeiten/wohnmobil/bilder/:id?` and so on. */
-export function spellings(name: RouteName, locale: Locale): string[] {
-  const template = templateOf(name, locale)
-  let patterns: string[] = [template]
-  for (const { key, kind, isOptional } of slotsOf(template)) {
-    const written = `{${key}${kind === 'text' ? '' : `:${kind}`}${isOptional ? '?' : ''}}`
-    const values =
-      kind === 'rest'
-        ? ['*']
-        : kind === 'text' || kind === 'number'
-          ? [`:${key}${isOptional ? '?' : ''}`]
-          : Object.keys(wordsOf(kind)).map((value) => writeValue(kind, value, locale))
-    patterns = patterns.flatMap((pattern) => values.map((value) => pattern.replace(written, value)))
-  }
-  return patterns
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { createHosts } from '#locales/hosts.ts'
-import { matchPath } from '#locales/paths.ts'
+import { matchPath } from '#locales/match-path.ts'
 import { useApi } from '#web/api/api.tsx'
 import type { LinkProps } from '#web/ui/link.tsx'
 import { usePage } from '../page-provider.tsx'

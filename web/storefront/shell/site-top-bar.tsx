@@ -27,7 +27,7 @@ export function SiteTopBar() {
       }
       items={items}
       navLabel={t('nav.label')}
-      menuLabel={t('nav.open')}
+      menuLabel={t('nav.menu')}
       skipTo={{ href: '#main', label: t('skip') }}
       end={
         <>

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { formatFor } from './format.ts'
+import { locales } from './locales.ts'
+
+/** Columns: locale, whole euros, kilometres, metres, summer instant with zone. */
+const table = [
+  ['de', '41.250 €', '71.450 km', '6,99 m', 'Mo 20.07.2026, 14:02 MESZ'],
+  ['en', '€41,250', '71,450 km', '6.99 m', 'Mon 20/07/2026, 14:02 CEST'],
+  ['nl', '€ 41.250', '71.450 km', '6,99 m', 'ma 20-07-2026, 14:02 CEST'],
+  ['sv', '41 250 €', '71 450 km', '6,99 m', 'mån 2026-07-20, 14:02 CEST'],
+  ['da', '41.250 €', '71.450 km', '6,99 m', 'man 20.07.2026, 14.02 CEST'],
+  ['pl', '41 250 €', '71 450 km', '6,99 m', 'pon 20.07.2026, 14:02 CEST'],
+  ['es', '41.250 €', '71.450 km', '6,99 m', 'lun 20/07/2026, 14:02 CEST'],
+  ['cs', '41 250 €', '71 450 km', '6,99 m', 'po 20. 07. 2026, 14:02 SELČ'],
+] as const
+
+/** No-break spaces are meant, but unreadable in a table. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test.each(table)('%s writes figures as its readers do', (locale, money, km, metres, moment) => {
+  const format = formatFor(locale)
+  expect(plain(format.money(41_250))).toBe(money)
+  expect(plain(format.kilometres(71_450))).toBe(km)
+  expect(plain(format.metres(6990))).toBe(metres)
+  expect(plain(format.dateTimeWithZone('2026-07-20T12:02:00Z'))).toBe(moment)
+})
+
+test('four digits are grouped in every language, so that columns align', () => {
+  for (const locale of locales) expect(plain(formatFor(locale).number(4125))).toMatch(/^4\D125$/)
+})
+
+test('no text holds a narrow space that servers and browsers write differently', () => {
+  for (const locale of locales) {
+    const { money, date, kilometres, relative } = formatFor(locale)
+    expect(money(1_234_567) + date(0) + kilometres(99_999) + relative(0, 9e7)).not.toContain(
+      '\u202f',
+    )
+  }
+})
+
+describe('in German', () => {
+  const format = formatFor('de')
+
+  test('winter is told in MEZ', () => {
+    expect(plain(format.timeWithZone('2026-11-20T13:02:00Z'))).toBe('14:02 MEZ')
+  })
+
+  test('the hour that a change of the clock repeats has two names', () => {
+    expect(plain(format.timeWithZone('2026-10-25T00:30:00Z'))).toBe('02:30 MESZ')
+    expect(plain(format.timeWithZone('2026-10-25T01:30:00Z'))).toBe('02:30 MEZ')
+  })
+
+  test('power is kilowatts with PS = kW x 1.35962, rounded (spec 9.1)', () => {
+    expect(plain(format.power(103))).toBe('103 kW (140 PS)')
+  })
+
+  test('invoice amounts keep their cents', () => {
+    expect(plain(format.moneyCents(123_456))).toBe('1.234,56 €')
+  })
+
+  test('a rate in basis points becomes percent', () => {
+    expect(plain(format.percent(175))).toBe('1,75 %')
+  })
+
+  test('weights are tonnes with the decimals they need', () => {
+    expect(plain(format.tonnes(3500))).toBe('3,5 t')
+    expect(plain(format.tonnes(1600))).toBe('1,6 t')
+  })
+
+  test('the remaining time counts down and never below zero', () => {
+    expect(plain(format.remaining(50 * 3_600_000))).toBe('2 Tg. 2h')
+    expect(format.remaining(3_600_000)).toBe('1:00:00')
+    expect(format.remaining(164_999)).toBe('2:44')
+    expect(format.remaining(-5)).toBe('0:00')
+  })
+
+  test('relative time names the largest unit', () => {
+    expect(format.relative(0, 3 * 3_600_000)).toBe('vor 3 Stunden')
+    expect(format.relative(90_000, 0)).toBe('in 1 Minute')
+  })
+})

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TransportAnswer, TransportRequest } from '#contract/client.ts'
+import { createHosts, fallbackAddress, hostSettings } from '#locales/hosts.ts'
+import { localeFacts, locales } from '#locales/locales.ts'
+import { movedAddress } from '#locales/paths.ts'
+import { buildWeb } from '#tools/build-web.ts'
+import { builtPages } from './page-source.ts'
+import { registerPages } from './register-pages.ts'
+
+/** The real build, rendered by the real server; only the answers of the calls are written here. */
+
+const nobody = {
+  customer: null,
+  customerAddress: null,
+  merchant: null,
+  merchantAddress: null,
+  submittedProfileDataType: 'PRIVATE',
+  hasCompletedProfileData: false,
+  hasAnyAds: false,
+  editing: false,
+  missingFields: [],
+  mustAcceptTerms: false,
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'cm24-pages-'))
+const hosts = createHosts(hostSettings({ baseHosts: '{locale}.localhost', port: 3000 }))
+let app: FastifyInstance
+let answer: (request: TransportRequest) => TransportAnswer | Promise<TransportAnswer>
+
+function answerAsVisitor(request: TransportRequest): TransportAnswer {
+  if (request.path === '/api/public/customer/get') return { status: 200, body: nobody }
+  if (request.path.startsWith('/api/public/settings/')) {
+    return { status: 200, body: { value: '</script><b>', description: null } }
+  }
+  return { status: 404, body: { code: 'NOT_FOUND', status: 404 } }
+}
+
+beforeAll(async () => {
+  await buildWeb(folder)
+  app = fastify()
+  await app.register(cookie)
+  await registerPages(app, {
+    source: await builtPages(folder),
+    hosts,
+    fallbackAddress: (host, path) => fallbackAddress(hosts, host, path),
+    transportFor: () => async (request) => answer(request),
+    movedTo: movedAddress,
+    now: () => Date.parse('2026-11-20T13:02:00Z'),
+    isDemo: false,
+    isSecure: false,
+  })
+  answer = answerAsVisitor
+}, 120_000)
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function get(host: string, url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers: { host, ...headers } })
+}
+
+describe.each(locales)('the home page in %s', (locale) => {
+  test('is rendered in its language, names the others, and shows no key in place of a text', async () => {
+    const page = await get(`${locale}.localhost:3000`, '/')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(`<html lang="${localeFacts[locale].tag}">`)
+    for (const other of locales) {
+      const address = hosts.origin(other, 'x:3000')
+      expect(page.body).toContain(
+        `<link rel="alternate" hrefLang="${localeFacts[other].tag}" href="${address}/"/>`,
+      )
+    }
+    const visible = page.body.replace(/<script[\s\S]*?<\/script>/g, '')
+    expect(visible).not.toMatch(/\b(shell|home|refusal)\.[a-z]\w+/)
+    expect(visible).not.toMatch(/\{\w+[,}]/)
+  })
+
+  test('links its style sheet and fetches only the texts of this language ahead', async () => {
+    const { body } = await get(`${locale}.localhost:3000`, '/')
+    expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/storefront\/[\w-]+\.css"/)
+    const texts = [...body.matchAll(/modulepreload" href="\/assets\/storefront\/(\w\w)-/g)]
+    expect(texts.map((found) => found[1])).toEqual([locale])
+  })
+})
+
+test('what the state holds cannot leave its element', async () => {
+  const { body } = await get('de.localhost', '/')
+  expect(body).toContain('\\u003c/script>')
+  expect(body).not.toContain('</script><b>')
+})
+
+test('inline scripts run only with the nonce of this very answer', async () => {
+  const [one, two] = await Promise.all([get('de.localhost', '/'), get('de.localhost', '/')])
+  const policy = String(one.headers['content-security-policy'])
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(one.body).toContain(`nonce="${nonce}"`)
+  expect(String(two.headers['content-security-policy'])).not.toContain(nonce)
+})
+
+test('an unknown address answers 404 with the page that says so', async () => {
+  const page = await get('de.localhost', '/gibt-es-nicht')
+  expect(page.statusCode).toBe(404)
+  expect(page.body).toContain('Diese Seite wurde nicht gefunden')
+})
+
+test('an unknown call answers no page', async () => {
+  const page = await get('de.localhost', '/api/public/nothing')
+  expect(page.statusCode).toBe(404)
+  expect(page.headers['content-type']).toContain('application/json')
+})
+
+test.each([
+  ['/preise/', '/preise'],
+  ['/preise/?page=2', '/preise?page=2'],
+  ['//evil.example/', '/evil.example'],
+])('%s is redirected to the one address of the page', async (url, target) => {
+  const page = await get('de.localhost', url)
+  expect([page.statusCode, page.headers.location]).toEqual([308, target])
+})
+
+test('another reading of a path leads to the screen for good', async () => {
+  const page = await get('en.localhost', '/agb')
+  expect([page.statusCode, page.headers.location]).toEqual([301, '/tac'])
+})
+
+test('an unknown host is led to the same path of the German storefront', async () => {
+  const page = await get('localhost:3000', '/preise?a=1')
+  expect([page.statusCode, page.headers.location]).toEqual([
+    302,
+    'http://de.localhost:3000/preise?a=1',
+  ])
+})
+
+test('HEAD answers the status and headers of the page without its body', async () => {
+  const page = await app.inject({ method: 'HEAD', url: '/', headers: { host: 'de.localhost' } })
+  expect([page.statusCode, page.body]).toEqual([200, ''])
+  expect(page.headers['content-type']).toContain('text/html')
+})
+
+test('a page whose bars could not be filled is shown all the same (spec 8.2)', async () => {
+  answer = () => ({ status: 503, body: { code: 'SERVICE_UNAVAILABLE', status: 503 } })
+  const page = await get('de.localhost', '/')
+  answer = answerAsVisitor
+  expect(page.statusCode).toBe(200)
+})
+
+test('built files are kept by browsers for a year and sent compressed', async () => {
+  const { body } = await get('de.localhost', '/')
+  const script = /<script type="module" src="([^"]+)"/.exec(body)?.[1] ?? ''
+  const file = await get('de.localhost', script, { 'accept-encoding': 'br' })
+  expect(file.statusCode).toBe(200)
+  expect(file.headers['content-encoding']).toBe('br')
+  expect(file.headers['cache-control']).toContain('immutable')
+})
+
+test('the manifest of the build is not served', async () => {
+  const file = await get('de.localhost', '/assets/storefront-manifest.json')
+  expect(file.statusCode).toBe(404)
+})
+
+test('the version is the same as the page carries', async () => {
+  const { tag } = (await get('de.localhost', '/version.json')).json()
+  expect((await get('de.localhost', '/')).body).toContain(`"version":"${tag}"`)
+})
+
+test('the console has a page of its own, in no search engine', async () => {
+  const page = await get('console.localhost:3000', '/merchants')
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('noindex')
+  expect(page.body).toContain('/assets/console/')
+})
