@@ -1,0 +1,54 @@
+import styles from './chart.module.css'
+
+export type Bar = {
+  label: string
+  value: number
+  valueText: string
+  tone?: 'warn' | 'bad' | 'good'
+}
+
+export type BarChartProps = {
+  description: string
+  title?: string
+  note?: string
+  bars: readonly Bar[]
+}
+
+/** A handful of figures side by side, each with its value above and its name below. */
+export function BarChart({ description, title, note, bars }: BarChartProps) {
+  const highest = Math.max(...bars.map((bar) => bar.value), 1)
+  return (
+    <figure role="img" aria-label={description} className={styles.chart}>
+      {(title || note) && (
+        <div className={styles.caption} aria-hidden="true">
+          <span className={styles.title}>{title}</span>
+          <span className={styles.note}>{note}</span>
+        </div>
+      )}
+      <div className={styles.bars} aria-hidden="true">
+        {bars.map(({ label, value, valueText, tone }) => {
+          // The upper fifth stays free for the figure above the tallest bar.
+          const height = (value / highest) * 80
+          return (
+            <div key={label} className={styles.column}>
+              <svg className={styles.bar} aria-hidden="true">
+                <rect
+                  x="12%"
+                  width="76%"
+                  y={`${100 - height}%`}
+                  height={`${height}%`}
+                  rx="3"
+                  data-tone={tone}
+                />
+                <text x="50%" y={`${100 - height}%`} dy="-0.4em">
+                  {valueText}
+                </text>
+              </svg>
+              <span className={styles.name}>{label}</span>
+            </div>
+          )
+        })}
+      </div>
+    </figure>
+  )
+}
