@@ -171,7 +171,7 @@ export const auctionView = z.object({
   actions,
   sequence: z.int().nullable(),
   headHash: z.string().nullable(),
-  version: z.int(),
+  version: z.int().nullable(),
 })
 
 export type AuctionView = z.infer<typeof auctionView>

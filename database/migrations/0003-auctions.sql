@@ -39,8 +39,7 @@ create table auction_bidders (
 );
 create index on auction_bidders (merchant_id);
 
--- What happened, in one gapless order per auction. No row is ever updated or deleted. `version`
--- counts all events, `sequence` the entries of the public journal alone (rules 4, 9).
+-- What happened, in one gapless order per auction. No row is ever updated or deleted (rules 4).
 create table auction_events (
   auction_id bigint not null references auctions,
   version int not null,
@@ -48,12 +47,20 @@ create table auction_events (
   occurred_at timestamptz not null,
   event jsonb not null,
   secrets bytea,
-  sequence int,
-  entry jsonb,
-  entry_hash text,
   primary key (auction_id, version)
 );
-create unique index on auction_events (auction_id, sequence) where sequence is not null;
+
+-- The public bidding journal: gapless, each entry hashed over itself and its predecessor's hash.
+create table auction_journal (
+  auction_id bigint not null references auctions,
+  sequence int not null,
+  entered_at timestamptz not null,
+  kind text not null,
+  payload jsonb not null,
+  previous_hash text not null,
+  hash text not null,
+  primary key (auction_id, sequence)
+);
 
 -- The private command log: the source of replay. What stands under `secrets` is encrypted.
 create table auction_commands (

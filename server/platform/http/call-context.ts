@@ -27,6 +27,8 @@ export type CallContext = {
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly setCookie: (name: string, value: string, options?: CookieOptions) => void
   readonly clearCookie: (name: string) => void
+  /** The cookies as the browser will have them after this answer. */
+  readonly newCookies: () => CallContext['cookies']
   /** Present exactly on calls whose endpoint is idempotent. */
   readonly idempotencyKey: string
 }

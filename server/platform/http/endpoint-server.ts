@@ -97,13 +97,16 @@ export class EndpointServer {
     }
   }
 
+  /** The plainest match: `/get/empty` before `/get/{entityId}`, as in the router. */
   #find(method: string, path: string) {
-    for (const endpoint of this.mounted) {
-      if (endpoint.declared.method !== method) continue
-      const params = matchPath(endpoint.declared.path, path)
-      if (params) return { endpoint, params }
-    }
-    return undefined
+    const matches = this.mounted.flatMap((endpoint) => {
+      const isMethod = endpoint.declared.method === method
+      const params = isMethod ? matchPath(endpoint.declared.path, path) : undefined
+      return params ? [{ endpoint, params }] : []
+    })
+    return matches.sort(
+      (left, right) => Object.keys(left.params).length - Object.keys(right.params).length,
+    )[0]
   }
 }
 

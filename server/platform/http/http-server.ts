@@ -132,14 +132,17 @@ export async function callContextOf(
   services: HttpServices,
 ): Promise<CallContext> {
   if (request.callContext) return request.callContext
-  const setCookie = (name: string, value: string, options: CookieOptions = {}) =>
-    void reply.setCookie(name, value, {
+  const newCookies: Record<string, string | undefined> = { ...request.cookies }
+  const setCookie = (name: string, value: string, options: CookieOptions = {}) => {
+    newCookies[name] = value
+    reply.setCookie(name, value, {
       path: '/',
       httpOnly: options.isReadableByScripts !== true,
       secure: services.isSecure,
       sameSite: options.sameSite ?? 'lax',
       ...(options.maxAgeSeconds !== undefined && { maxAge: options.maxAgeSeconds }),
     })
+  }
   const query = request.query as Record<string, string | undefined> // Strings by the router.
   const cookies = request.cookies
   request.callContext = {
@@ -156,7 +159,11 @@ export async function callContextOf(
     host: request.host,
     cookies,
     setCookie,
-    clearCookie: (name) => void reply.clearCookie(name, { path: '/' }),
+    clearCookie: (name) => {
+      delete newCookies[name]
+      reply.clearCookie(name, { path: '/' })
+    },
+    newCookies: () => newCookies,
     idempotencyKey: singleHeader(request.headers['idempotency-key']) ?? '',
   }
   return request.callContext

@@ -1,0 +1,92 @@
+import type { Queryable } from './auction-store.ts'
+
+/** Which auctions belong on a list; their states are loaded by id afterwards. */
+
+export type IdPage = { readonly ids: readonly number[]; readonly total: number }
+
+/** Market time in milliseconds: the database's clock plus the demo offset. */
+export async function findMarketNow(db: Queryable): Promise<number> {
+  const { rows } = await db.query({ name: 'market-now', text: 'select market_now() as now' })
+  return rows[0].now.getTime()
+}
+
+/** Listings whose auctions a dealer has a part in: what still runs first, the next to end first. */
+export async function listAuctionsOfBidder(
+  db: Queryable,
+  query: { readonly merchantId: number; readonly limit: number; readonly offset: number },
+): Promise<IdPage> {
+  const { rows } = await db.query(
+    `select a.listing_id, count(*) over ()::int as total
+     from auction_bidders b join auctions a using (auction_id)
+     where b.merchant_id = $1
+       and a.round = (select max(round) from auctions n where n.listing_id = a.listing_id)
+     order by a.status in ('running', 'hotbidding', 'renegotiation') desc, a.ends_at, a.auction_id
+     limit $2 offset $3`,
+    [query.merchantId, query.limit, query.offset],
+  )
+  return { ids: rows.map((row) => row.listing_id), total: rows[0]?.total ?? 0 }
+}
+
+/** Listings whose newest auction has one of the statuses. */
+export async function listListingIdsByStatus(
+  db: Queryable,
+  query: {
+    readonly statuses: readonly string[] | null
+    readonly limit: number
+    readonly offset: number
+  },
+): Promise<IdPage> {
+  const { rows } = await db.query(
+    `select listing_id, count(*) over ()::int as total from auctions a
+     where ($1::text[] is null or status = any($1::text[]))
+       and round = (select max(round) from auctions n where n.listing_id = a.listing_id)
+     order by ends_at nulls last, auction_id limit $2 offset $3`,
+    [query.statuses, query.limit, query.offset],
+  )
+  return { ids: rows.map((row) => row.listing_id), total: rows[0]?.total ?? 0 }
+}
+
+export async function countByStatus(db: Queryable): Promise<Record<string, number>> {
+  const { rows } = await db.query(
+    'select status, count(*)::int as count from auctions group by status',
+  )
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]))
+}
+
+/** Bids by hour of day in Berlin over the last 24 hours and the 24 before them. */
+export async function countBidsPerHour(
+  db: Queryable,
+): Promise<{ today: number[]; yesterday: number[] }> {
+  const { rows } = await db.query(
+    `select extract(hour from occurred_at at time zone 'Europe/Berlin')::int as hour,
+       occurred_at > market_now() - interval '24 hours' as is_today, count(*)::int as bids
+     from auction_events
+     where kind = 'bid_placed' and occurred_at > market_now() - interval '48 hours'
+     group by 1, 2`,
+  )
+  const hours = (isToday: boolean) =>
+    Array.from({ length: 24 }, (_, hour) => {
+      return rows.find((row) => row.hour === hour && row.is_today === isToday)?.bids ?? 0
+    })
+  return { today: hours(true), yesterday: hours(false) }
+}
+
+/** The listings that anybody may find, for the catalog's start. */
+export async function listPublicListingIds(db: Queryable): Promise<number[]> {
+  const { rows } = await db.query(
+    `select distinct listing_id from auctions
+     where status not in ('editing', 'under_review', 'inactive')`,
+  )
+  return rows.map((row) => row.listing_id)
+}
+
+export async function listListingIdsOf(
+  db: Queryable,
+  auctionIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await db.query(
+    'select distinct listing_id from auctions where auction_id = any($1::bigint[])',
+    [auctionIds],
+  )
+  return rows.map((row) => row.listing_id)
+}

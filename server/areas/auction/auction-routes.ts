@@ -1,0 +1,162 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+import { auctionEndpoints } from '#contract/endpoints/auction.ts'
+import type { CommandBody } from '#domain/auction/commands.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
+import { findMarketViewer } from '../account/market-viewer.ts'
+import { actorTowards } from './actor-towards.ts'
+import type { AuctionServices } from './auction-services.ts'
+import { findAuction, listJournal } from './auction-store.ts'
+import { executeCommand } from './execute-command.ts'
+import { loadPresented } from './present-auction.ts'
+
+/** Binds the market's calls: each is one command through the executor, answered by the new view. */
+export function registerAuctionRoutes(endpoints: EndpointServer, services: AuctionServices): void {
+  const run = (context: CallContext, auctionId: number, body: CommandBody) =>
+    runForCaller(services, context, { auctionId, body })
+
+  endpoints.on(auctionEndpoints.get, ({ params }, context) =>
+    showAuction(services, context, params.auctionId),
+  )
+  endpoints.on(auctionEndpoints.placeBid, ({ params, body }, context) =>
+    run(context, params.auctionId, {
+      type: 'bid',
+      amountEur: body.amountEur,
+      isAskMeThen: body.askMeThen ?? false,
+      consentVersion: body.consentVersion ?? null,
+    }),
+  )
+  endpoints.on(auctionEndpoints.setAgent, ({ params, body }, context) =>
+    run(context, params.auctionId, {
+      type: 'set_agent',
+      consentVersion: body.consentVersion ?? null,
+      secrets: { limitEur: body.limitEur },
+    }),
+  )
+  endpoints.on(auctionEndpoints.withdrawAgent, ({ params }, context) =>
+    run(context, params.auctionId, { type: 'withdraw_agent' }),
+  )
+  endpoints.on(auctionEndpoints.buyNow, ({ params, body }, context) =>
+    run(context, params.auctionId, {
+      type: 'buy_now',
+      priceEur: body.priceEur,
+      consentVersion: body.consentVersion ?? null,
+    }),
+  )
+  registerNegotiation(endpoints, run)
+  registerAfterwards(endpoints, run)
+  endpoints.on(auctionEndpoints.journal, ({ params }, context) =>
+    showJournal(services, context, params.auctionId),
+  )
+}
+
+type Run = (context: CallContext, auctionId: number, body: CommandBody) => Promise<AuctionView>
+
+function registerNegotiation(endpoints: EndpointServer, run: Run): void {
+  endpoints.on(auctionEndpoints.acceptInRenegotiation, ({ params, body }, context) =>
+    run(context, params.auctionId, {
+      type: 'renegotiation_accept',
+      amountEur: body.amountEur ?? null,
+    }),
+  )
+  endpoints.on(auctionEndpoints.counter, ({ params, body }, context) =>
+    run(context, params.auctionId, { type: 'renegotiation_counter', ...body }),
+  )
+  endpoints.on(auctionEndpoints.declineInRenegotiation, ({ params, body }, context) =>
+    run(context, params.auctionId, { type: 'renegotiation_decline', ...body }),
+  )
+  endpoints.on(auctionEndpoints.offer, ({ params, body }, context) =>
+    run(context, params.auctionId, { type: 'renegotiation_offer', ...body }),
+  )
+  endpoints.on(auctionEndpoints.raise, ({ params, body }, context) =>
+    run(context, params.auctionId, { type: 'renegotiation_raise', ...body }),
+  )
+  endpoints.on(auctionEndpoints.leave, ({ params }, context) =>
+    run(context, params.auctionId, { type: 'renegotiation_leave' }),
+  )
+  endpoints.on(auctionEndpoints.answerReservation, ({ params }, context) =>
+    run(context, params.auctionId, {
+      type: params.answer === 'confirm' ? 'reservation_confirm' : 'reservation_decline',
+    }),
+  )
+}
+
+function registerAfterwards(endpoints: EndpointServer, run: Run): void {
+  endpoints.on(auctionEndpoints.makeLateOffer, ({ params, body }, context) =>
+    run(context, params.auctionId, { type: 'late_offer', ...body }),
+  )
+  endpoints.on(auctionEndpoints.answerLateOffer, ({ params }, context) =>
+    run(context, params.auctionId, {
+      type: params.answer === 'accept' ? 'late_offer_accept' : 'late_offer_decline',
+      lateOfferId: params.lateOfferId,
+    }),
+  )
+  endpoints.on(auctionEndpoints.restart, ({ params, body }, context) =>
+    run(context, params.auctionId, {
+      type: 'restart',
+      secrets: { reducedTargetPriceEur: body.reducedTargetPriceEur ?? null },
+    }),
+  )
+  endpoints.on(auctionEndpoints.stop, ({ params }, context) =>
+    run(context, params.auctionId, { type: 'stop' }),
+  )
+  endpoints.on(auctionEndpoints.pause, ({ params }, context) =>
+    run(context, params.auctionId, { type: 'pause' }),
+  )
+  endpoints.on(auctionEndpoints.resume, ({ params }, context) =>
+    run(context, params.auctionId, { type: 'resume' }),
+  )
+  endpoints.on(auctionEndpoints.withdraw, ({ params }, context) =>
+    run(context, params.auctionId, { type: 'withdraw_ad' }),
+  )
+}
+
+/** Runs a command as the caller and answers the auction as he sees it afterwards. */
+async function runForCaller(
+  services: AuctionServices,
+  context: CallContext,
+  command: { readonly auctionId: number; readonly body: CommandBody },
+): Promise<AuctionView> {
+  const before = await findAuction(services.pool, command.auctionId, services.keys.auctionSecrets)
+  if (!before) throw refuseCall('NOT_FOUND')
+  const viewer = await viewerOf(services, context, before.ownerCustomerId)
+  const actor = actorTowards(viewer.towards(before.ownerCustomerId))
+  const { state } = await executeCommand(services, {
+    ...command,
+    actor,
+    idempotencyKey: context.idempotencyKey,
+  })
+  return loadPresented(services.pool, state, viewer)
+}
+
+async function showAuction(
+  services: AuctionServices,
+  context: CallContext,
+  auctionId: number,
+): Promise<AuctionView> {
+  const state = await findAuction(services.pool, auctionId, services.keys.auctionSecrets)
+  if (!state) throw refuseCall('NOT_FOUND')
+  const viewer = await viewerOf(services, context, state.ownerCustomerId)
+  return loadPresented(services.pool, state, viewer)
+}
+
+function viewerOf(services: AuctionServices, context: CallContext, ownerCustomerId: number) {
+  return findMarketViewer(services.pool, context.viewer, {
+    ownerCustomerIds: [ownerCustomerId],
+    termsValidFrom: services.termsValidFrom,
+    now: services.now(),
+  })
+}
+
+/** The public journal, for those who took part, the owner and the operator (rules 9). */
+async function showJournal(services: AuctionServices, context: CallContext, auctionId: number) {
+  const view = await showAuction(services, context, auctionId)
+  if (!['bidder', 'owner', 'operator'].includes(view.viewer)) throw refuseCall('NOT_FOUND')
+  const entries = await listJournal(services.pool, auctionId)
+  return {
+    auctionId,
+    headHash: entries.at(-1)?.hash ?? '',
+    entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
+  }
+}

@@ -1,0 +1,7 @@
+import type { Services } from '../../platform/services.ts'
+import type { CommandExecutor } from './command-executor.ts'
+
+export type AuctionServices = Services & {
+  readonly executor: CommandExecutor
+  readonly termsValidFrom: Date
+}

@@ -1,0 +1,151 @@
+import type { AuctionEvent } from '#domain/auction/events.ts'
+import type { JournalEntry } from '#domain/auction/journal/journal.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
+import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
+import { seal, unseal } from '../../platform/secrets/keys.ts'
+
+/**
+ * The only SQL for auctions outside the command executor's write. What stands under `secrets` is
+ * sealed before it reaches the database and opened after it was read (rules 5).
+ */
+
+export type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
+
+type StateRow = { readonly state: Omit<AuctionState, 'secrets'>; readonly secrets: Buffer }
+
+export function openState(row: StateRow, key: Buffer): AuctionState {
+  return { ...row.state, secrets: JSON.parse(unseal(row.secrets, key)) } as AuctionState // Written by `sealedState` alone.
+}
+
+export function sealedState(state: AuctionState, key: Buffer): { state: string; secrets: Buffer } {
+  const { secrets, ...open } = state
+  return { state: JSON.stringify(open), secrets: seal(JSON.stringify(secrets), key) }
+}
+
+export async function findAuction(
+  db: Queryable,
+  auctionId: number,
+  key: Buffer,
+): Promise<AuctionState | undefined> {
+  const [found] = await listAuctions(db, [auctionId], key)
+  return found
+}
+
+/** The auctions that exist of the given ids, in no order. */
+export async function listAuctions(
+  db: Queryable,
+  auctionIds: readonly number[],
+  key: Buffer,
+): Promise<AuctionState[]> {
+  const { rows } = await db.query({
+    name: 'auctions-by-id',
+    text: 'select state, secrets from auctions where auction_id = any($1::bigint[])',
+    values: [auctionIds],
+  })
+  return rows.map((row) => openState(row, key))
+}
+
+/** The newest round of each listing. */
+export async function listNewestAuctions(
+  db: Queryable,
+  listingIds: readonly number[],
+  key: Buffer,
+): Promise<AuctionState[]> {
+  const { rows } = await db.query({
+    name: 'newest-auctions',
+    text: `select distinct on (listing_id) state, secrets from auctions
+           where listing_id = any($1::bigint[]) order by listing_id, round desc`,
+    values: [listingIds],
+  })
+  return rows.map((row) => openState(row, key))
+}
+
+/** Creates the row of a new round from a state without identity, and answers its id. */
+export async function insertAuction(
+  db: Queryable,
+  build: (auctionId: number) => AuctionState,
+  key: Buffer,
+): Promise<number> {
+  const { rows } = await db.query(
+    `select nextval(pg_get_serial_sequence('auctions', 'auction_id')) as auction_id`,
+  )
+  const auctionId = Number(rows[0].auction_id)
+  const state = build(auctionId)
+  const sealed = sealedState(state, key)
+  await db.query(
+    `insert into auctions (auction_id, listing_id, round, owner_customer_id, status, state, secrets)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      auctionId,
+      state.entityId,
+      state.round,
+      state.ownerCustomerId,
+      state.status,
+      sealed.state,
+      sealed.secrets,
+    ],
+  )
+  return auctionId
+}
+
+/** The events of the given kinds after a version, oldest first: the bid history, the journal. */
+export async function listEvents(
+  db: Queryable,
+  query: { readonly auctionId: number; readonly kinds: readonly AuctionEvent['type'][] },
+): Promise<AuctionEvent[]> {
+  const { rows } = await db.query({
+    name: 'auction-events',
+    text: `select event from auction_events
+           where auction_id = $1 and kind = any($2::text[]) order by version`,
+    values: [query.auctionId, query.kinds],
+  })
+  return rows.map((row) => row.event)
+}
+
+export async function listJournal(db: Queryable, auctionId: number): Promise<JournalEntry[]> {
+  const { rows } = await db.query(
+    `select sequence, previous_hash as "previousHash", hash, kind, payload,
+       (extract(epoch from entered_at) * 1000)::bigint as at
+     from auction_journal where auction_id = $1 order by sequence`,
+    [auctionId],
+  )
+  return rows
+}
+
+/** Auctions whose clock has to act, the earliest first. */
+export async function listDue(
+  db: Queryable,
+  limit: number,
+): Promise<{ readonly auctionId: number; readonly dueAt: Date }[]> {
+  const { rows } = await db.query({
+    name: 'auctions-due',
+    text: `select auction_id as "auctionId", due_at as "dueAt" from auctions
+           where due_at <= market_now() order by due_at, auction_id limit $1`,
+    values: [limit],
+  })
+  return rows
+}
+
+/** How long until the clock has to act next, in milliseconds; null when nothing is planned. */
+export async function findNextDueInMs(db: Queryable): Promise<number | null> {
+  const { rows } = await db.query({
+    name: 'auctions-next-due',
+    text: `select extract(epoch from min(due_at) - market_now()) * 1000 as milliseconds
+           from auctions where due_at is not null`,
+  })
+  return rows[0].milliseconds === null ? null : Number(rows[0].milliseconds)
+}
+
+/** How many auctions end in each slot from an instant on (rules 3). */
+export async function listSlotLoads(
+  db: Queryable,
+  from: Date,
+): Promise<{ readonly endsAt: number; readonly auctions: number }[]> {
+  const { rows } = await db.query(
+    `select ends_at, count(*)::int as auctions from auctions
+     where ends_at >= $1 and status in ('published', 'running', 'hotbidding')
+     group by ends_at`,
+    [from],
+  )
+  return rows.map((row) => ({ endsAt: row.ends_at.getTime(), auctions: row.auctions }))
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '#domain/auction/actor.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+import type { Queryable } from './auction-store.ts'
+import type { MarketRequest, Outcome } from './market-request.ts'
+
+/** What other areas may ask of the auction area. */
+export type AuctionUseCases = {
+  /** One command through the executor; throws RefusedCall when the domain refuses. */
+  readonly execute: (request: MarketRequest) => Promise<Outcome>
+  /** The newest round of each listing. */
+  readonly listNewest: (db: Queryable, listingIds: readonly number[]) => Promise<AuctionState[]>
+  /** Opens the round of a listing for editing where there is none, inside the caller's transaction. */
+  readonly ensureRound: (
+    client: DatabaseClient,
+    listing: {
+      readonly listingId: number
+      readonly ownerCustomerId: number
+      readonly ownerMerchantId: number | null
+    },
+  ) => Promise<AuctionState>
+  readonly listSlotLoads: (
+    db: Queryable,
+    from: Date,
+  ) => Promise<{ readonly endsAt: number; readonly auctions: number }[]>
+}
+
+export function operatorActor(customerId: number): Actor {
+  return { kind: 'operator', customerId }
+}

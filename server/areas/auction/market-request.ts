@@ -1,0 +1,39 @@
+import type { Actor } from '#domain/auction/actor.ts'
+import type { CommandBody } from '#domain/auction/commands.ts'
+import type { Decision } from '#domain/auction/decision.ts'
+import type { Facts } from '#domain/auction/facts.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+
+/** Somebody asks something of an auction. */
+export type MarketRequest = {
+  readonly auctionId: number
+  readonly actor: Actor
+  readonly body: CommandBody
+  /** Null for the clock and for operators, whose commands are made once by their own locks. */
+  readonly idempotencyKey: string | null
+  /** Facts only the caller can load, for example the listing's at its approval. */
+  readonly facts?: Partial<Facts>
+  /** Writes of other areas that stand or fall with this command: run before the commit. */
+  readonly alongside?: (client: DatabaseClient, outcome: Outcome) => Promise<void>
+}
+
+/** The clock's visit: whatever is due at this auction runs, each at its own instant. */
+export type DueRequest = { readonly auctionId: number; readonly isDue: true }
+
+export type Outcome = {
+  readonly decision: Decision
+  /** After the command; the row as it was committed. */
+  readonly state: AuctionState
+  readonly now: number
+}
+
+export type WaitingRequest = {
+  readonly request: MarketRequest | DueRequest
+  readonly resolve: (outcome: Outcome) => void
+  readonly reject: (error: unknown) => void
+}
+
+export function isDueRequest(request: MarketRequest | DueRequest): request is DueRequest {
+  return 'isDue' in request
+}

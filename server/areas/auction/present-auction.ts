@@ -1,0 +1,63 @@
+import { type AuctionView, wireAuctionView } from '#contract/auction-view.ts'
+import { onTheWire } from '#contract/wire.ts'
+import type { AuctionEvent } from '#domain/auction/events.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
+import { auctionView, type BidRecord, bidRecord } from '#domain/auction/views.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
+import type { MarketViewer } from '../account/market-viewer.ts'
+import { findMarketNow } from './auction-lists.ts'
+import { listEvents, type Queryable } from './auction-store.ts'
+
+/** Auctions as one viewer may see them, ready for the wire; an auction he may not know is left out. */
+export async function presentAuctions(
+  db: Queryable,
+  states: readonly AuctionState[],
+  viewer: MarketViewer,
+): Promise<AuctionView[]> {
+  if (states.length === 0) return []
+  const at = await findMarketNow(db)
+  return states.flatMap((state) => presentState(state, { viewer, at, history: [] }) ?? [])
+}
+
+/** One auction with its bid history; null when the viewer may not know of it. */
+export async function presentAuction(
+  db: Queryable,
+  state: AuctionState,
+  viewer: MarketViewer,
+): Promise<AuctionView | null> {
+  const [at, history] = await Promise.all([findMarketNow(db), listBids(db, state.auctionId)])
+  return presentState(state, { viewer, at, history })
+}
+
+export async function loadPresented(
+  db: Queryable,
+  state: AuctionState,
+  viewer: MarketViewer,
+): Promise<AuctionView> {
+  const view = await presentAuction(db, state, viewer)
+  if (!view) throw refuseCall('NOT_FOUND')
+  return view
+}
+
+export function presentState(
+  state: AuctionState,
+  look: {
+    readonly viewer: MarketViewer
+    readonly at: number
+    readonly history: readonly BidRecord[]
+  },
+): AuctionView | null {
+  const viewer = look.viewer.towards(state.ownerCustomerId)
+  const view = auctionView(state, { viewer, at: look.at, history: look.history })
+  return view && wireAuctionView(onTheWire(view))
+}
+
+/** The bids of an auction, oldest first. */
+export async function listBids(db: Queryable, auctionId: number): Promise<BidRecord[]> {
+  const events = await listEvents(db, { auctionId, kinds: ['bid_placed'] })
+  return bidRecords(events)
+}
+
+export function bidRecords(events: readonly AuctionEvent[]): BidRecord[] {
+  return events.flatMap((event) => (event.type === 'bid_placed' ? [bidRecord(event)] : []))
+}

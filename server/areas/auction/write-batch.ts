@@ -1,0 +1,222 @@
+import type { AuctionCommand } from '#domain/auction/commands.ts'
+import type { AuctionEvent } from '#domain/auction/events.ts'
+import type { JournalEntry } from '#domain/auction/journal/journal.ts'
+import type { AuctionState, Bidder } from '#domain/auction/state.ts'
+import type { Instant } from '#domain/calendar/instant.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+import { seal } from '../../platform/secrets/keys.ts'
+import { sealedState } from './auction-store.ts'
+
+/** One write per table for a whole batch: arrays in, `unnest` in the database. */
+
+export type RecordedEvent = {
+  readonly auctionId: number
+  readonly version: number
+  readonly event: AuctionEvent
+}
+
+export type RecordedEntry = { readonly auctionId: number; readonly entry: JournalEntry }
+
+export type RecordedCommand = {
+  readonly auctionId: number
+  readonly command: AuctionCommand
+  readonly refusalCode: string | null
+  readonly versionBefore: number
+  readonly versionAfter: number
+}
+
+export type RecordedKey = {
+  readonly auctionId: number
+  readonly customerId: number
+  readonly idempotencyKey: string
+  readonly fingerprint: Buffer
+}
+
+export type ChangedAuction = {
+  readonly before: AuctionState
+  readonly after: AuctionState
+  readonly dueAt: Instant | null
+}
+
+export type BatchWrites = {
+  readonly auctions: readonly ChangedAuction[]
+  readonly events: readonly RecordedEvent[]
+  readonly entries: readonly RecordedEntry[]
+  readonly commands: readonly RecordedCommand[]
+  readonly keys: readonly RecordedKey[]
+}
+
+export async function writeBatch(
+  client: DatabaseClient,
+  writes: BatchWrites,
+  key: Buffer,
+): Promise<void> {
+  if (writes.auctions.length > 0) await updateAuctions(client, writes.auctions, key)
+  if (writes.events.length > 0) await insertEvents(client, writes.events, key)
+  if (writes.entries.length > 0) await insertEntries(client, writes.entries)
+  if (writes.commands.length > 0) await insertCommands(client, writes.commands, key)
+  if (writes.keys.length > 0) await insertKeys(client, writes.keys)
+  const bidders = writes.auctions.flatMap(changedBidders)
+  if (bidders.length > 0) await upsertBidders(client, bidders)
+}
+
+async function updateAuctions(
+  client: DatabaseClient,
+  changed: readonly ChangedAuction[],
+  key: Buffer,
+): Promise<void> {
+  const states = changed.map(({ after }) => after)
+  const sealed = states.map((state) => sealedState(state, key))
+  await client.query({
+    name: 'batch-auctions',
+    text: `update auctions set status = n.status, starts_at = n.starts_at, ends_at = n.ends_at,
+             start_price_eur = n.start_price_eur, buy_now_price_eur = n.buy_now_price_eur,
+             current_bid_eur = n.current_bid_eur, leader_merchant_id = n.leader_merchant_id,
+             bid_count = n.bid_count, version = n.version, due_at = n.due_at, state = n.state,
+             secrets = n.secrets, updated_at = clock_timestamp()
+           from unnest($1::bigint[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::int[],
+             $6::int[], $7::int[], $8::bigint[], $9::int[], $10::int[], $11::timestamptz[],
+             $12::jsonb[], $13::bytea[])
+             as n(auction_id, status, starts_at, ends_at, start_price_eur, buy_now_price_eur,
+               current_bid_eur, leader_merchant_id, bid_count, version, due_at, state, secrets)
+           where auctions.auction_id = n.auction_id`,
+    values: [
+      states.map((state) => state.auctionId),
+      states.map((state) => state.status),
+      states.map((state) => timestamp(state.clock?.startsAt ?? null)),
+      states.map((state) => timestamp(state.clock?.endsAt ?? null)),
+      states.map((state) => state.startPriceEur),
+      states.map((state) => state.buyNowPriceEur),
+      states.map((state) => state.highest?.amountEur ?? null),
+      states.map((state) => (state.highest?.isBinding ? state.highest.merchantId : null)),
+      states.map((state) => state.bidCount),
+      states.map((state) => state.version),
+      changed.map(({ dueAt }) => timestamp(dueAt)),
+      sealed.map(({ state }) => state),
+      sealed.map(({ secrets }) => secrets),
+    ],
+  })
+}
+
+async function insertEvents(
+  client: DatabaseClient,
+  events: readonly RecordedEvent[],
+  key: Buffer,
+): Promise<void> {
+  const parted = events.map(({ event }) => partSecrets(event, key))
+  await client.query({
+    name: 'batch-events',
+    text: `insert into auction_events
+             (auction_id, version, kind, occurred_at, event, secrets)
+           select * from unnest($1::bigint[], $2::int[], $3::text[], $4::timestamptz[], $5::jsonb[],
+             $6::bytea[])`,
+    values: [
+      events.map(({ auctionId }) => auctionId),
+      events.map(({ version }) => version),
+      events.map(({ event }) => event.type),
+      events.map(({ event }) => timestamp(event.at)),
+      parted.map(({ open }) => open),
+      parted.map(({ sealed }) => sealed),
+    ],
+  })
+}
+
+async function insertEntries(
+  client: DatabaseClient,
+  rows: readonly RecordedEntry[],
+): Promise<void> {
+  const entries = rows.map(({ entry }) => entry)
+  await client.query({
+    name: 'batch-journal',
+    text: `insert into auction_journal
+             (auction_id, sequence, entered_at, kind, payload, previous_hash, hash)
+           select * from unnest($1::bigint[], $2::int[], $3::timestamptz[], $4::text[], $5::jsonb[],
+             $6::text[], $7::text[])`,
+    values: [
+      rows.map(({ auctionId }) => auctionId),
+      entries.map(({ sequence }) => sequence),
+      entries.map(({ at }) => timestamp(at)),
+      entries.map(({ kind }) => kind),
+      entries.map(({ payload }) => JSON.stringify(payload)),
+      entries.map(({ previousHash }) => previousHash),
+      entries.map(({ hash }) => hash),
+    ],
+  })
+}
+
+async function insertCommands(
+  client: DatabaseClient,
+  commands: readonly RecordedCommand[],
+  key: Buffer,
+): Promise<void> {
+  const parted = commands.map(({ command }) => partSecrets(command, key))
+  await client.query({
+    name: 'batch-commands',
+    text: `insert into auction_commands (auction_id, kind, command, secrets, decided_at,
+             refusal_code, version_before, version_after)
+           select * from unnest($1::bigint[], $2::text[], $3::jsonb[], $4::bytea[],
+             $5::timestamptz[], $6::text[], $7::int[], $8::int[])`,
+    values: [
+      commands.map(({ auctionId }) => auctionId),
+      commands.map(({ command }) => command.type),
+      parted.map(({ open }) => open),
+      parted.map(({ sealed }) => sealed),
+      commands.map(({ command }) => timestamp(command.at)),
+      commands.map(({ refusalCode }) => refusalCode),
+      commands.map(({ versionBefore }) => versionBefore),
+      commands.map(({ versionAfter }) => versionAfter),
+    ],
+  })
+}
+
+async function insertKeys(client: DatabaseClient, keys: readonly RecordedKey[]): Promise<void> {
+  await client.query({
+    name: 'batch-keys',
+    text: `insert into market_keys (auction_id, customer_id, idempotency_key, fingerprint)
+           select * from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bytea[])`,
+    values: [
+      keys.map(({ auctionId }) => auctionId),
+      keys.map(({ customerId }) => customerId),
+      keys.map(({ idempotencyKey }) => idempotencyKey),
+      keys.map(({ fingerprint }) => fingerprint),
+    ],
+  })
+}
+
+type BidderRow = { readonly auctionId: number; readonly bidder: Bidder }
+
+function changedBidders({ before, after }: ChangedAuction): BidderRow[] {
+  return after.bidders.flatMap((bidder, index) =>
+    before.bidders[index] === bidder ? [] : [{ auctionId: after.auctionId, bidder }],
+  )
+}
+
+async function upsertBidders(client: DatabaseClient, rows: readonly BidderRow[]): Promise<void> {
+  await client.query({
+    name: 'batch-bidders',
+    text: `insert into auction_bidders (auction_id, merchant_id, pseudonym, standing_bid_eur)
+           select * from unnest($1::bigint[], $2::bigint[], $3::int[], $4::int[])
+           on conflict (auction_id, merchant_id)
+           do update set standing_bid_eur = excluded.standing_bid_eur`,
+    values: [
+      rows.map(({ auctionId }) => auctionId),
+      rows.map(({ bidder }) => bidder.merchantId),
+      rows.map(({ bidder }) => bidder.pseudonym),
+      rows.map(({ bidder }) => bidder.standingBidEur),
+    ],
+  })
+}
+
+/** What stands under `secrets` never reaches a jsonb column. */
+function partSecrets(
+  value: AuctionEvent | AuctionCommand,
+  key: Buffer,
+): { open: string; sealed: Buffer | null } {
+  if (!('secrets' in value)) return { open: JSON.stringify(value), sealed: null }
+  const { secrets, ...open } = value
+  return { open: JSON.stringify(open), sealed: seal(JSON.stringify(secrets), key) }
+}
+
+function timestamp(instant: Instant | null): Date | null {
+  return instant === null ? null : new Date(instant)
+}

@@ -1,0 +1,124 @@
+import { catalogEndpoints } from '#contract/endpoints/catalog.ts'
+import { facetCounts } from '#domain/catalog/facets.ts'
+import { filterOfQuery } from '#domain/catalog/filter-query.ts'
+import { type CatalogViewer, matches, priceOf } from '#domain/catalog/filters.ts'
+import { sortedRows } from '#domain/catalog/sorting.ts'
+import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
+import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
+import { findMarketViewer, type MarketViewer } from '../account/market-viewer.ts'
+import { findMarketNow, listAuctionsOfBidder } from '../auction/auction-lists.ts'
+import { listWatchedIds, saveWatched } from '../listing/listing-lists.ts'
+import type { ListingServices } from '../listing/listing-services.ts'
+import { presentCards } from '../listing/present-card.ts'
+import { showProduct } from '../listing/show-product.ts'
+import type { CatalogIndex } from './catalog-index.ts'
+
+type CatalogServices = ListingServices & { readonly catalog: CatalogIndex }
+
+const dayMs = 86_400_000
+
+/** Binds search, product page, watchlist and the dealer's own auctions. */
+export function registerCatalogRoutes(endpoints: EndpointServer, services: CatalogServices): void {
+  endpoints.on(catalogEndpoints.search, async ({ query }, context) => {
+    const { viewer, cards } = await viewing(services, context)
+    const sees: CatalogViewer = viewer.isOperator || viewer.isAcceptedDealer ? 'dealer' : 'public'
+    const all = services.catalog.rows()
+    const filter = filterOfQuery(query)
+    const found = sortedRows(
+      all.filter((row) => matches(filter, row, sees)),
+      { sort: query.sort, viewer: sees },
+    )
+    const { offset, limit } = pageOf(query)
+    const now = await findMarketNow(services.pool)
+    const ids = found.slice(offset, offset + limit).map(({ entityId }) => entityId)
+    return {
+      products: await cards(ids),
+      filterAttributes: facetCounts(all, filter, sees).map(({ code, options }) => ({
+        code,
+        options: [...options],
+      })),
+      page: query.page,
+      pages: Math.ceil(found.length / limit),
+      total: found.length,
+      endingToday: found.filter((row) => row.endsAt > now && row.endsAt < now + dayMs).length,
+    }
+  })
+  endpoints.on(catalogEndpoints.get, ({ params }, context) =>
+    showProduct(services, context, params.entityId),
+  )
+  endpoints.on(catalogEndpoints.checkedGet, async ({ params, query }, context) => {
+    const product = await showProduct(services, context, params.entityId)
+    const row = services.catalog.rows().find(({ entityId }) => entityId === params.entityId)
+    const price = product.auction?.currentBidEur ?? (row && priceOf(row, 'public'))
+    return { product: price === query.currentPrice ? null : product }
+  })
+  registerOwnLists(endpoints, services)
+}
+
+function registerOwnLists(endpoints: EndpointServer, services: CatalogServices): void {
+  endpoints.on(catalogEndpoints.watchlist, async ({ query }, context) => {
+    const { cards } = await viewingAsDealer(services, context)
+    const page = await listWatchedIds(services.pool, {
+      customerId: customerIdOf(context),
+      ...pageOf(query),
+    })
+    return {
+      products: await cards(page.ids),
+      pages: Math.ceil(page.total / query.itemsPerPage),
+      total: page.total,
+    }
+  })
+  const watch = async (listingId: number, isWatched: boolean, context: CallContext) => {
+    await viewingAsDealer(services, context)
+    if (!services.catalog.rows().some(({ entityId }) => entityId === listingId)) {
+      throw refuseCall('NOT_FOUND')
+    }
+    await saveWatched(services.pool, { customerId: customerIdOf(context), listingId, isWatched })
+    return { isWatched }
+  }
+  endpoints.on(catalogEndpoints.watch, ({ params }, context) =>
+    watch(params.entityId, true, context),
+  )
+  endpoints.on(catalogEndpoints.unwatch, ({ params }, context) =>
+    watch(params.entityId, false, context),
+  )
+  endpoints.on(catalogEndpoints.myBids, async ({ query }, context) => {
+    const { viewer, cards } = await viewingAsDealer(services, context)
+    const page = await listAuctionsOfBidder(services.pool, {
+      merchantId: viewer.merchantId ?? 0,
+      ...pageOf(query),
+    })
+    return {
+      products: await cards(page.ids),
+      pages: Math.ceil(page.total / query.itemsPerPage),
+      total: page.total,
+    }
+  })
+}
+
+function pageOf(query: { readonly page: number; readonly itemsPerPage: number }) {
+  return { limit: query.itemsPerPage, offset: (query.page - 1) * query.itemsPerPage }
+}
+
+/** The caller as the market knows him, and cards cut for him. */
+async function viewing(services: CatalogServices, context: CallContext) {
+  const viewer = await findMarketViewer(services.pool, context.viewer, {
+    ownerCustomerIds: [],
+    termsValidFrom: services.termsValidFrom,
+    now: services.now(),
+  })
+  return { viewer, cards: (ids: readonly number[]) => presentCards(services, ids, viewer) }
+}
+
+async function viewingAsDealer(
+  services: CatalogServices,
+  context: CallContext,
+): Promise<{
+  viewer: MarketViewer
+  cards: (ids: readonly number[]) => ReturnType<typeof presentCards>
+}> {
+  const seen = await viewing(services, context)
+  if (seen.viewer.merchantId === null) throw refuseCall('NOT_A_MERCHANT')
+  return seen
+}

@@ -1,0 +1,108 @@
+import type { Queryable } from './listing-store.ts'
+
+/** Which ads belong on a list; their contents are loaded by id afterwards. */
+
+export type IdPage = { readonly ids: readonly number[]; readonly total: number }
+
+export async function listOwnIds(
+  db: Queryable,
+  query: {
+    readonly customerId: number
+    readonly status: 'editing' | 'under_review' | undefined
+    readonly limit: number
+    readonly offset: number
+  },
+): Promise<IdPage> {
+  const { rows } = await db.query(
+    `select listing_id, count(*) over ()::int as total from listings
+     where customer_id = $1 and ($2::text is null or status = $2)
+     order by updated_at desc, listing_id desc limit $3 offset $4`,
+    [query.customerId, query.status ?? null, query.limit, query.offset],
+  )
+  return { ids: rows.map((row) => row.listing_id), total: rows[0]?.total ?? 0 }
+}
+
+export async function listVisitorIds(db: Queryable, editKeyHash: Buffer): Promise<number[]> {
+  const { rows } = await db.query(
+    `select listing_id from listings where edit_key_hash = $1 and customer_id is null
+       and status = 'editing' order by updated_at desc limit 20`,
+    [editKeyHash],
+  )
+  return rows.map((row) => row.listing_id)
+}
+
+export async function countSubmitted(db: Queryable): Promise<number> {
+  const { rows } = await db.query(
+    'select count(*)::int as count from listings where submitted_at is not null',
+  )
+  return rows[0].count
+}
+
+/** Oldest first: what waits longest is due first (rules 12). */
+export async function listUnderReview(
+  db: Queryable,
+): Promise<{ readonly listingId: number; readonly submittedAt: Date }[]> {
+  const { rows } = await db.query(
+    `select listing_id as "listingId", submitted_at as "submittedAt" from listings
+     where status = 'under_review' order by submitted_at limit 500`,
+  )
+  return rows
+}
+
+/** Other ads of the same vehicle, by its identification number or plate (rules 2). */
+export async function listEarlierIds(db: Queryable, listingId: number): Promise<number[]> {
+  const { rows } = await db.query(
+    `select o.listing_id from listings l join listings o on o.listing_id <> l.listing_id
+       and (o.vin = l.vin or o.plate = l.plate)
+     where l.listing_id = $1 order by o.listing_id desc limit 20`,
+    [listingId],
+  )
+  return rows.map((row) => row.listing_id)
+}
+
+export async function summariseOwn(
+  db: Queryable,
+  customerId: number,
+): Promise<{ readonly hasAny: boolean; readonly hasInEditing: boolean }> {
+  const { rows } = await db.query(
+    `select count(*) > 0 as "hasAny", count(*) filter (where status = 'editing') > 0 as "hasInEditing"
+     from listings where customer_id = $1`,
+    [customerId],
+  )
+  return rows[0]
+}
+
+export async function listWatchedIds(
+  db: Queryable,
+  query: { readonly customerId: number; readonly limit: number; readonly offset: number },
+): Promise<IdPage> {
+  const { rows } = await db.query(
+    `select listing_id, count(*) over ()::int as total from watched_listings
+     where customer_id = $1 order by watched_at desc limit $2 offset $3`,
+    [query.customerId, query.limit, query.offset],
+  )
+  return { ids: rows.map((row) => row.listing_id), total: rows[0]?.total ?? 0 }
+}
+
+export async function listWatchedAmong(
+  db: Queryable,
+  query: { readonly customerId: number; readonly listingIds: readonly number[] },
+): Promise<Set<number>> {
+  const { rows } = await db.query({
+    name: 'watched-among',
+    text: `select listing_id from watched_listings
+           where customer_id = $1 and listing_id = any($2::bigint[])`,
+    values: [query.customerId, query.listingIds],
+  })
+  return new Set(rows.map((row) => row.listing_id))
+}
+
+export async function saveWatched(
+  db: Queryable,
+  watch: { readonly customerId: number; readonly listingId: number; readonly isWatched: boolean },
+): Promise<void> {
+  const text = watch.isWatched
+    ? `insert into watched_listings (customer_id, listing_id) values ($1, $2) on conflict do nothing`
+    : 'delete from watched_listings where customer_id = $1 and listing_id = $2'
+  await db.query(text, [watch.customerId, watch.listingId])
+}

@@ -1,0 +1,169 @@
+import { listingEndpoints } from '#contract/endpoints/listing.ts'
+import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import { appliesTo } from '#domain/vehicle/attribute.ts'
+import { attribute, listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
+import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
+import { conditionallyRequiredCodes } from '#domain/vehicle/required.ts'
+import { emptyWireValues, fromWireValues } from '#domain/vehicle/wire-values.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
+import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { TaskQueue } from '../../platform/pictures/task-queue.ts'
+import { findMarketViewer } from '../account/market-viewer.ts'
+import { attributeDefinitions } from './attribute-definitions.ts'
+import { claimVisitorAds } from './claim-listings.ts'
+import { createListing } from './create-listing.ts'
+import { loadEditable } from './edit-guard.ts'
+import { editKeyHashOf } from './editor.ts'
+import { countSubmitted, listOwnIds, listVisitorIds } from './listing-lists.ts'
+import type { ListingServices } from './listing-services.ts'
+import { saveTracking } from './listing-store.ts'
+import { presentCards } from './present-card.ts'
+import { type ProductInput, saveListing } from './save-listing.ts'
+import { showProduct } from './show-product.ts'
+import { submitListing } from './submit-listing.ts'
+import { removeDocument, sendDocument, uploadDocument } from './upload-document.ts'
+import { uploadPicture } from './upload-picture.ts'
+
+export type ListingRouteServices = ListingServices & {
+  readonly pictureQueue: TaskQueue
+  /** The consent sentence in the seller's language (content, rules 10). */
+  readonly consentSentence: (locale: string) => string
+}
+
+/** Binds the calls of ads (spec 7.4); visitors and customers share the use cases. */
+export function registerListingRoutes(
+  endpoints: EndpointServer,
+  services: ListingRouteServices,
+): void {
+  registerShowing(endpoints, services)
+  registerSaving(endpoints, services)
+  registerFiles(endpoints, services)
+  registerDefinitions(endpoints, services)
+}
+
+function registerShowing(endpoints: EndpointServer, services: ListingRouteServices): void {
+  for (const declared of [listingEndpoints.getOwn, listingEndpoints.getAsVisitor]) {
+    endpoints.on(declared, ({ params }, context) => showProduct(services, context, params.entityId))
+  }
+  endpoints.on(listingEndpoints.listMine, async ({ query }, context) => {
+    const page = await listOwnIds(services.pool, {
+      customerId: customerIdOf(context),
+      status: query.status,
+      limit: query.itemsPerPage,
+      offset: (query.page - 1) * query.itemsPerPage,
+    })
+    return {
+      products: await cardsFor(services, context, page.ids),
+      page: query.page,
+      pages: Math.ceil(page.total / query.itemsPerPage),
+      total: page.total,
+    }
+  })
+  endpoints.on(listingEndpoints.listInEditingForVisitor, async (_input, context) => {
+    const held = editKeyHashOf(services, context)
+    const ids = held ? await listVisitorIds(services.pool, held) : []
+    return { products: await cardsFor(services, context, ids) }
+  })
+  endpoints.on(listingEndpoints.submittedCount, async () => ({
+    count: await countSubmitted(services.pool),
+  }))
+}
+
+function registerSaving(endpoints: EndpointServer, services: ListingRouteServices): void {
+  for (const declared of [listingEndpoints.create, listingEndpoints.createAsVisitor]) {
+    endpoints.on(declared, async ({ body }, context) => {
+      const { productType: kind, ...input } = body
+      const entityId = await createListing(services, context, { kind, input })
+      return showProduct(services, withNewKey(services, context), entityId)
+    })
+  }
+  const save = async (context: CallContext, entityId: number, input: ProductInput) => {
+    await saveListing(services, context, { entityId, input, source: 'form' })
+    return showProduct(services, context, entityId)
+  }
+  for (const declared of [listingEndpoints.update, listingEndpoints.updateAsVisitor]) {
+    endpoints.on(declared, ({ params, body }, context) => save(context, params.entityId, body))
+  }
+  endpoints.on(listingEndpoints.submit, async ({ params, body }, context) => {
+    await submitListing(services, context, { entityId: params.entityId, ...body })
+    return showProduct(services, context, params.entityId)
+  })
+  endpoints.on(listingEndpoints.consent, async ({ params }, context) => {
+    await loadEditable(services, context, params.entityId)
+    return { version: consentSentenceVersion, sentence: services.consentSentence(context.locale) }
+  })
+  endpoints.on(listingEndpoints.claim, async (_input, context) => ({
+    entityIds: await transaction(services.pool, (client) =>
+      claimVisitorAds(services, client, {
+        customerId: customerIdOf(context),
+        cookies: context.cookies,
+      }),
+    ),
+  }))
+  endpoints.on(listingEndpoints.track, async ({ params, body }, context) => {
+    await loadEditable(services, context, params.entityId)
+    await saveTracking(services.pool, params.entityId, body)
+    return {}
+  })
+}
+
+function registerFiles(endpoints: EndpointServer, services: ListingRouteServices): void {
+  endpoints.onRaw(listingEndpoints.uploadPicture, ({ params }, context, { request }) =>
+    uploadPicture(services, context, { entityId: params.entityId, request }),
+  )
+  endpoints.onRaw(listingEndpoints.uploadDocument, ({ params }, context, { request }) =>
+    uploadDocument(services, context, { ...params, request }),
+  )
+  endpoints.on(listingEndpoints.deleteDocument, ({ params }, context) =>
+    removeDocument(services, context, params),
+  )
+  endpoints.onRaw(listingEndpoints.downloadDocument, ({ params }, context, { reply }) =>
+    sendDocument(services, context, { ...params, reply }),
+  )
+}
+
+function registerDefinitions(endpoints: EndpointServer, services: ListingRouteServices): void {
+  endpoints.on(listingEndpoints.attributes, async ({ params }) => ({
+    attributes: attributeDefinitions(params.locale, services.now()),
+  }))
+  endpoints.on(listingEndpoints.requiredAttributes, async ({ body }) => {
+    const { values } = fromWireValues(listingAttributes, body.attributes)
+    return {
+      attributeCodes: [...conditionallyRequiredCodes(values, { sellerIsCommercial: false })],
+    }
+  })
+  endpoints.on(listingEndpoints.productTypes, async () => {
+    const definitions = attributeDefinitions('de', services.now())
+    const { attributeId } = attribute('product_type')
+    const options = definitions.find((each) => each.attributeId === attributeId)?.options ?? []
+    return { options: options.map(({ optionId, label }) => ({ optionId, label })) }
+  })
+  endpoints.on(listingEndpoints.empty, async ({ query }) => {
+    const asked = listingAttributes.filter((each) => appliesTo(each, query.productType))
+    return { attributes: structuredClone(emptyWireValues(asked)) as never } // The same lists, mutable.
+  })
+  endpoints.on(listingEndpoints.emptyDamage, async () => ({
+    sortOrder: 0,
+    attributes: structuredClone(emptyWireValues(damageAttributes)) as never, // The same lists, mutable.
+    images: [],
+  }))
+}
+
+async function cardsFor(
+  services: ListingRouteServices,
+  context: CallContext,
+  ids: readonly number[],
+) {
+  const viewer = await findMarketViewer(services.pool, context.viewer, {
+    ownerCustomerIds: [],
+    termsValidFrom: services.termsValidFrom,
+    now: services.now(),
+  })
+  return presentCards(services, ids, viewer)
+}
+
+/** The visitor's key is set on this very answer; the answer is already written as its holder. */
+function withNewKey(services: ListingRouteServices, context: CallContext): CallContext {
+  return editKeyHashOf(services, context) ? context : { ...context, cookies: context.newCookies() }
+}

@@ -1,0 +1,28 @@
+import type { Profile, ProfileType } from '#domain/account/customer.ts'
+import type { ImageStore } from '../../integrations/image-store/port.ts'
+import type { Services } from '../../platform/services.ts'
+import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
+import type { Queryable } from './listing-store.ts'
+
+/** What the listing area needs beside the platform; app.ts hands it in. */
+export type ListingServices = Services & {
+  readonly images: ImageStore
+  readonly auctions: AuctionUseCases
+  readonly sellers: Sellers
+  readonly termsValidFrom: Date
+}
+
+/** The account area's word on who sells. */
+export type Sellers = {
+  readonly find: (db: Queryable, customerId: number) => Promise<Seller | undefined>
+}
+
+export type Seller = {
+  readonly customerId: number
+  readonly merchantId: number | null
+  readonly email: string
+  readonly isEmailVerified: boolean
+  readonly profileType: ProfileType
+  readonly profile: Profile
+  readonly languageSetting: string
+}

@@ -1,0 +1,251 @@
+import type { Listing, OfficialDocument } from '#domain/listing/listing.ts'
+import type { VehicleKind } from '#domain/vehicle/attribute.ts'
+import { textOf } from '#domain/vehicle/values.ts'
+import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
+
+/** The only SQL for ads, their pictures and papers. The wire's entityId is the listing's id. */
+
+export type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
+
+/** A listing with what the shell needs beside the domain's facts. */
+export type StoredListing = Omit<Listing, 'documents'> & {
+  readonly visitorUuid: string | null
+  readonly editKeyHash: Buffer | null
+  readonly documents: readonly StoredDocument[]
+  readonly submittedAt: Date | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export type StoredDocument = OfficialDocument & {
+  readonly documentId: number
+  readonly contentType: string
+}
+
+const columns = `listing_id, customer_id, visitor_uuid, edit_key_hash, product_type, status,
+  vehicle_values, damages, gallery, review, consent, version, submitted_at, created_at, updated_at,
+  (select coalesce(json_agg(json_build_object('documentId', document_id, 'documentType', kind,
+      'fileName', file_name, 'value', storage_key, 'contentType', content_type)
+      order by document_id), '[]')
+    from listing_documents d where d.listing_id = listings.listing_id) as documents`
+
+export async function findListing(
+  db: Queryable,
+  listingId: number,
+): Promise<StoredListing | undefined> {
+  const { rows } = await db.query<Row>(`select ${columns} from listings where listing_id = $1`, [
+    listingId,
+  ])
+  return rows[0] && fromRow(rows[0])
+}
+
+/** Locks the row, so that two saves of one ad come one after the other. */
+export async function lockListing(
+  client: DatabaseClient,
+  listingId: number,
+): Promise<StoredListing | undefined> {
+  await client.query('select from listings where listing_id = $1 for update', [listingId])
+  return findListing(client, listingId)
+}
+
+export async function listListings(
+  db: Queryable,
+  listingIds: readonly number[],
+): Promise<StoredListing[]> {
+  const { rows } = await db.query<Row>({
+    name: 'listings-by-id',
+    text: `select ${columns} from listings where listing_id = any($1::bigint[])`,
+    values: [listingIds],
+  })
+  return rows.map(fromRow)
+}
+
+export async function insertListing(
+  db: Queryable,
+  listing: {
+    readonly customerId: number | null
+    readonly visitorUuid: string | null
+    readonly editKeyHash: Buffer | null
+    readonly kind: VehicleKind
+  },
+): Promise<number> {
+  const { rows } = await db.query(
+    `insert into listings (customer_id, visitor_uuid, edit_key_hash, product_type, vehicle_values)
+     values ($1, $2, $3, $4, jsonb_build_object('product_type', $4::text)) returning listing_id`,
+    [listing.customerId, listing.visitorUuid, listing.editKeyHash, listing.kind],
+  )
+  return rows[0].listing_id
+}
+
+export type ListingContent = Pick<Listing, 'values' | 'damages' | 'gallery'>
+
+export async function saveContent(
+  db: Queryable,
+  listingId: number,
+  content: ListingContent,
+): Promise<void> {
+  await db.query(
+    `update listings set vehicle_values = $2, damages = $3, gallery = $4, vin = $5, plate = $6,
+       version = version + 1, updated_at = now() where listing_id = $1`,
+    [
+      listingId,
+      JSON.stringify(content.values),
+      JSON.stringify(content.damages),
+      JSON.stringify(content.gallery),
+      textOf(content.values, 'vin') ?? null,
+      textOf(content.values, 'license_plate') ?? null,
+    ],
+  )
+}
+
+export async function saveStatus(
+  db: Queryable,
+  listingId: number,
+  change: {
+    readonly status: Listing['status']
+    readonly review?: Listing['review']
+    readonly consent?: Listing['consent']
+    readonly submittedAt?: Date
+  },
+): Promise<void> {
+  await db.query(
+    `update listings set status = $2, review = coalesce($3, review),
+       consent = coalesce($4, consent), submitted_at = coalesce($5, submitted_at),
+       reviewed_at = case when $2 = 'under_review' then null else now() end,
+       version = version + 1, updated_at = now() where listing_id = $1`,
+    [
+      listingId,
+      change.status,
+      change.review ? JSON.stringify(change.review) : null,
+      change.consent ? JSON.stringify(change.consent) : null,
+      change.submittedAt ?? null,
+    ],
+  )
+}
+
+/** What changed and where it came from (spec 3, updateLoggingPayload). */
+export async function insertChanges(
+  db: Queryable,
+  listingId: number,
+  changes: readonly {
+    readonly source: string
+    readonly attributeCode: string
+    readonly value: string
+  }[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await db.query(
+    `insert into listing_changes (listing_id, source, attribute_code, value)
+     select $1, * from unnest($2::text[], $3::text[], $4::text[])`,
+    [
+      listingId,
+      changes.map(({ source }) => source),
+      changes.map(({ attributeCode }) => attributeCode),
+      changes.map(({ value }) => value.slice(0, 500)),
+    ],
+  )
+}
+
+export async function insertDocument(
+  db: Queryable,
+  document: {
+    readonly listingId: number
+    readonly kind: string
+    readonly storageKey: string
+    readonly fileName: string
+    readonly contentType: string
+    readonly sizeBytes: number
+  },
+): Promise<number> {
+  const { rows } = await db.query(
+    `insert into listing_documents (listing_id, kind, storage_key, file_name, content_type, size_bytes)
+     values ($1, $2, $3, $4, $5, $6) returning document_id`,
+    [
+      document.listingId,
+      document.kind,
+      document.storageKey,
+      document.fileName,
+      document.contentType,
+      document.sizeBytes,
+    ],
+  )
+  return rows[0].document_id
+}
+
+export async function deleteDocument(
+  db: Queryable,
+  document: { readonly listingId: number; readonly documentId: number },
+): Promise<void> {
+  await db.query('delete from listing_documents where listing_id = $1 and document_id = $2', [
+    document.listingId,
+    document.documentId,
+  ])
+}
+
+export async function saveTracking(
+  db: Queryable,
+  listingId: number,
+  tracking: Readonly<Record<string, string>>,
+): Promise<void> {
+  await db.query('update listings set tracking = $2 where listing_id = $1', [
+    listingId,
+    JSON.stringify(tracking),
+  ])
+}
+
+/** Gives a visitor's ads to a customer: those whose edit key he holds and nobody owns yet. */
+export async function claimListings(
+  db: Queryable,
+  claim: { readonly customerId: number; readonly editKeyHash: Buffer },
+): Promise<number[]> {
+  const { rows } = await db.query(
+    `update listings set customer_id = $1, visitor_uuid = null, edit_key_hash = null,
+       version = version + 1, updated_at = now()
+     where edit_key_hash = $2 and customer_id is null returning listing_id`,
+    [claim.customerId, claim.editKeyHash],
+  )
+  return rows.map((row) => row.listing_id)
+}
+
+type Row = {
+  readonly listing_id: number
+  readonly customer_id: number | null
+  readonly visitor_uuid: string | null
+  readonly edit_key_hash: Buffer | null
+  readonly product_type: VehicleKind
+  readonly status: Listing['status']
+  readonly vehicle_values: Listing['values']
+  readonly damages: Listing['damages']
+  readonly gallery: Listing['gallery']
+  readonly review: NonNullable<Listing['review']>
+  readonly consent: NonNullable<Listing['consent']> | null
+  readonly version: number
+  readonly documents: readonly StoredDocument[]
+  readonly submitted_at: Date | null
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+function fromRow(row: Row): StoredListing {
+  return {
+    entityId: row.listing_id,
+    kind: row.product_type,
+    status: row.status,
+    version: row.version,
+    owner: {
+      segmentation: row.customer_id === null ? 'prospect' : 'registered',
+      ...(row.customer_id !== null && { customerId: row.customer_id }),
+    },
+    values: row.vehicle_values,
+    damages: row.damages,
+    gallery: row.gallery,
+    documents: row.documents,
+    ...(row.consent !== null && { consent: row.consent }),
+    review: row.review,
+    visitorUuid: row.visitor_uuid,
+    editKeyHash: row.edit_key_hash,
+    submittedAt: row.submitted_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

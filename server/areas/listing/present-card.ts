@@ -1,0 +1,103 @@
+import type { ProductCard } from '#contract/product.ts'
+import { makeNameOf } from '#domain/listing/describe-listing.ts'
+import { mainPictureOf } from '#domain/listing/gallery.ts'
+import { postcodePrefix } from '#domain/vehicle/postcode.ts'
+import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
+import type { MarketViewer } from '../account/market-viewer.ts'
+import { presentAuctions } from '../auction/present-auction.ts'
+import { listWatchedAmong } from './listing-lists.ts'
+import type { ListingServices } from './listing-services.ts'
+import { listListings, type StoredListing } from './listing-store.ts'
+import { type KnownPictures, listPictures } from './picture-store.ts'
+import { readiness } from './show-product.ts'
+
+/** Cards in the order of the ids; ads that are gone are left out. */
+export async function presentCards(
+  services: ListingServices,
+  ids: readonly number[],
+  viewer: MarketViewer,
+): Promise<ProductCard[]> {
+  const listings = new Map(
+    (await listListings(services.pool, ids)).map((listing) => [listing.entityId, listing]),
+  )
+  const states = await services.auctions.listNewest(services.pool, ids)
+  const views = await presentAuctions(services.pool, states, viewer)
+  const viewByListing = new Map(views.map((view) => [view.entityId, view]))
+  const pictures = await listPictures(services.pool, mainPictureKeys([...listings.values()]))
+  const watched = await watchedAmong(services, ids, viewer)
+  return ids.flatMap((id) => {
+    const listing = listings.get(id)
+    if (!listing) return []
+    return cardOf(listing, {
+      auction: viewByListing.get(id) ?? null,
+      pictures,
+      isWatched: watched.has(id),
+      isOwn: viewer.customerId !== null && listing.owner.customerId === viewer.customerId,
+      seesProgress: viewer.isOperator || listing.owner.customerId === viewer.customerId,
+    })
+  })
+}
+
+function mainPictureKeys(listings: readonly StoredListing[]): string[] {
+  return listings.flatMap((listing) => mainPictureOf(listing.gallery)?.value ?? [])
+}
+
+async function watchedAmong(
+  services: ListingServices,
+  listingIds: readonly number[],
+  viewer: MarketViewer,
+): Promise<ReadonlySet<number>> {
+  const { customerId } = viewer
+  if (customerId === null || viewer.merchantId === null) return new Set()
+  return listWatchedAmong(services.pool, { customerId, listingIds })
+}
+
+export function cardOf(
+  listing: StoredListing,
+  parts: {
+    readonly auction: ProductCard['auction']
+    readonly pictures: KnownPictures
+    readonly isWatched: boolean
+    readonly isOwn: boolean
+    readonly seesProgress: boolean
+  },
+): ProductCard {
+  const { values } = listing
+  const main = mainPictureOf(listing.gallery)
+  const picture = main && parts.pictures.get(main.value)
+  return {
+    entityId: listing.entityId,
+    productType: listing.kind,
+    make: makeNameOf(values),
+    model: [textOf(values, 'model'), textOf(values, 'model_series')].filter(Boolean).join(' '),
+    bodyType: textOf(values, 'body_type') ?? textOf(values, 'trailer_body_type') ?? '',
+    firstRegistration: firstRegistrationOf(values),
+    mileageKm: numberOf(values, 'mileage') ?? null,
+    lengthMm: numberOf(values, 'length') ?? null,
+    licensedWeightKg: numberOf(values, 'licensed_weight') ?? null,
+    beds: codeAsNumber(textOf(values, 'beds')),
+    axles: codeAsNumber(textOf(values, 'axles')),
+    country: textOf(values, 'location_country') ?? '',
+    zipPrefix: postcodePrefix(textOf(values, 'location_zip') ?? ''),
+    image: picture ? { value: picture.pictureKey, thumbhash: picture.thumbhash } : null,
+    isWatched: parts.isWatched,
+    isOwn: parts.isOwn,
+    status: parts.auction?.status ?? 'editing',
+    auction: parts.auction,
+    updatedAt: listing.updatedAt.toISOString(),
+    requiredPercent: parts.seesProgress ? readiness(listing, undefined).requiredPercent : null,
+  }
+}
+
+/** `YYYY-MM`, or the year alone. */
+function firstRegistrationOf(values: VehicleValues): string | null {
+  const year = numberOf(values, 'first_registration_year')
+  if (year === undefined) return null
+  const month = codeAsNumber(textOf(values, 'first_registration_month'))
+  return month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+}
+
+function codeAsNumber(code: string | undefined): number | null {
+  const digits = code?.match(/^\d+/)?.[0]
+  return digits === undefined ? null : Number(digits)
+}

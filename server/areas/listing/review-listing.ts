@@ -1,0 +1,190 @@
+import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
+import type { Review, VatRegime } from '#domain/listing/listing.ts'
+import { mayApprove, mayRefuse, maySendBack } from '#domain/listing/review.ts'
+import type { Permission } from '#domain/refusal/refusal.ts'
+import { flagOf, numberOf, textOf } from '#domain/vehicle/values.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
+import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
+import { recordOperatorAction } from '../account/record-operator-action.ts'
+import { operatorActor } from '../auction/auction-use-cases.ts'
+import type { ListingServices } from './listing-services.ts'
+import { lockListing, type StoredListing, saveContent, saveStatus } from './listing-store.ts'
+
+/** The operator's verdict on an ad (rules 2); each is logged with who gave it. */
+
+export type ApprovalInput = {
+  readonly vatRegime: VatRegime
+  readonly vin: string
+  readonly startPriceEur: number
+  readonly isNewVehicle: boolean
+}
+
+/** Standard VAT of the seller's country in basis points; the rate that a reportable price holds. */
+const vatRateBasisPoints: Readonly<Record<string, number>> = {
+  DE: 1900,
+  NL: 2100,
+  BE: 2100,
+  FR: 2000,
+  IT: 2200,
+  AT: 2000,
+  CH: 810,
+  LU: 1700,
+  DK: 2500,
+  CZ: 2100,
+  PL: 2300,
+  ES: 2100,
+  HR: 2500,
+  SI: 2200,
+  SK: 2300,
+  HU: 2700,
+  SE: 2500,
+  NO: 2500,
+  FI: 2550,
+  PT: 2300,
+  GR: 2400,
+}
+
+export async function approveListing(
+  services: ListingServices,
+  context: CallContext,
+  approval: { readonly entityId: number; readonly input: ApprovalInput },
+): Promise<AuctionState> {
+  const { entityId, input } = approval
+  const listing = await recordReview(services, entityId, input)
+  check(mayApprove(listing))
+  const auction = await loadAuction(services, entityId)
+  const { values } = listing
+  const outcome = await services.auctions.execute({
+    auctionId: auction.auctionId,
+    actor: operatorActor(customerIdOf(context)),
+    body: {
+      type: 'approve',
+      mode: textOf(values, 'sale_mode') === 'offer_collection' ? 'offer_collection' : 'auction',
+      startPriceEur: input.startPriceEur,
+      buyNowPriceEur:
+        flagOf(values, 'buy_now_enabled') === true
+          ? (numberOf(values, 'buy_now_price') ?? null)
+          : null,
+      settings: defaultMarketSettings,
+      secrets: { targetPriceEur: numberOf(values, 'target_price') ?? 0 },
+    },
+    idempotencyKey: null,
+    facts: {
+      listing: {
+        isComplete: true,
+        hasOfficialDocument: true,
+        isEmailVerified: true,
+        isProfileComplete: true,
+        hasVatRegime: true,
+        hasVin: true,
+      },
+      slotLoads: await services.auctions.listSlotLoads(services.pool, services.now()),
+    },
+    alongside: async (client) => {
+      await saveStatus(client, entityId, { status: 'released' })
+      await recordOperatorAction(client, context, {
+        action: 'approve_ad',
+        subject: `product/${entityId}`,
+      })
+    },
+  })
+  return outcome.state
+}
+
+/** Regime, number and price are kept even if the release is refused: they are the review's work. */
+async function recordReview(
+  services: ListingServices,
+  entityId: number,
+  input: ApprovalInput,
+): Promise<StoredListing> {
+  return transaction(services.pool, async (client) => {
+    const listing = await lockListing(client, entityId)
+    if (!listing) throw refuseCall('NOT_FOUND')
+    if (listing.status !== 'under_review') throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
+    const country = textOf(listing.values, 'location_country')?.toUpperCase() ?? 'DE'
+    const review: Review = {
+      ...listing.review,
+      vatRegime: input.vatRegime,
+      vatRateBasisPoints: vatRateBasisPoints[country] ?? 1900,
+      isNewVehicle: input.isNewVehicle,
+      startPriceEur: input.startPriceEur,
+    }
+    const values = { ...listing.values, vin: input.vin }
+    await saveContent(client, entityId, { ...listing, values })
+    await saveStatus(client, entityId, { status: 'under_review', review })
+    return { ...listing, values, review }
+  })
+}
+
+export function sendBackListing(
+  services: ListingServices,
+  context: CallContext,
+  verdict: { readonly entityId: number; readonly remarks: string },
+): Promise<void> {
+  return giveVerdict(services, context, {
+    entityId: verdict.entityId,
+    may: (listing) => maySendBack(listing, verdict.remarks),
+    body: { type: 'send_back', remarks: verdict.remarks },
+    status: 'editing',
+    review: { remarks: verdict.remarks },
+  })
+}
+
+export function refuseListing(
+  services: ListingServices,
+  context: CallContext,
+  verdict: { readonly entityId: number; readonly reason: string },
+): Promise<void> {
+  return giveVerdict(services, context, {
+    entityId: verdict.entityId,
+    may: (listing) => mayRefuse(listing, verdict.reason),
+    body: { type: 'refuse_ad', reason: verdict.reason },
+    status: 'inactive',
+    review: { refusalReason: verdict.reason },
+  })
+}
+
+async function giveVerdict(
+  services: ListingServices,
+  context: CallContext,
+  verdict: {
+    readonly entityId: number
+    readonly may: (listing: StoredListing) => Permission
+    readonly body:
+      | { readonly type: 'send_back'; readonly remarks: string }
+      | { readonly type: 'refuse_ad'; readonly reason: string }
+    readonly status: 'editing' | 'inactive'
+    readonly review: Review
+  },
+): Promise<void> {
+  const auction = await loadAuction(services, verdict.entityId)
+  await services.auctions.execute({
+    auctionId: auction.auctionId,
+    actor: operatorActor(customerIdOf(context)),
+    body: verdict.body,
+    idempotencyKey: null,
+    alongside: async (client) => {
+      const listing = await lockListing(client, verdict.entityId)
+      if (!listing) throw refuseCall('NOT_FOUND')
+      check(verdict.may(listing))
+      const review = { ...listing.review, ...verdict.review }
+      await saveStatus(client, verdict.entityId, { status: verdict.status, review })
+      await recordOperatorAction(client, context, {
+        action: verdict.body.type,
+        subject: `product/${verdict.entityId}`,
+      })
+    },
+  })
+}
+
+async function loadAuction(services: ListingServices, entityId: number): Promise<AuctionState> {
+  const [auction] = await services.auctions.listNewest(services.pool, [entityId])
+  if (!auction) throw refuseCall('NOT_FOUND')
+  return auction
+}
+
+function check(permission: Permission): void {
+  if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
+}

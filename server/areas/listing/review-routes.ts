@@ -1,0 +1,58 @@
+import { reviewEndpoints } from '#contract/endpoints/review.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import { findMarketViewer } from '../account/market-viewer.ts'
+import {
+  countBidsPerHour,
+  countByStatus,
+  listListingIdsByStatus,
+} from '../auction/auction-lists.ts'
+import { loadPresented } from '../auction/present-auction.ts'
+import type { ListingServices } from './listing-services.ts'
+import { presentCards } from './present-card.ts'
+import { approveListing, refuseListing, sendBackListing } from './review-listing.ts'
+import { showReview, showReviewQueue } from './show-review.ts'
+
+/** Binds the operator's desk. */
+export function registerReviewRoutes(endpoints: EndpointServer, services: ListingServices): void {
+  endpoints.on(reviewEndpoints.list, (_input, context) => showReviewQueue(services, context))
+  endpoints.on(reviewEndpoints.get, ({ params }, context) =>
+    showReview(services, context, params.entityId),
+  )
+  endpoints.on(reviewEndpoints.approve, async ({ params, body }, context) => {
+    const { entityId } = params
+    const state = await approveListing(services, context, { entityId, input: body })
+    return loadPresented(services.pool, state, await viewerOf(services, context))
+  })
+  endpoints.on(reviewEndpoints.sendBack, async ({ params, body }, context) => {
+    await sendBackListing(services, context, { entityId: params.entityId, ...body })
+    return {}
+  })
+  endpoints.on(reviewEndpoints.refuse, async ({ params, body }, context) => {
+    await refuseListing(services, context, { entityId: params.entityId, ...body })
+    return {}
+  })
+  endpoints.on(reviewEndpoints.auctions, async ({ query }, context) => {
+    const page = await listListingIdsByStatus(services.pool, {
+      statuses: query.status ? [query.status] : null,
+      limit: query.itemsPerPage,
+      offset: (query.page - 1) * query.itemsPerPage,
+    })
+    const viewer = await viewerOf(services, context)
+    return {
+      products: await presentCards(services, page.ids, viewer),
+      total: page.total,
+      pages: Math.ceil(page.total / query.itemsPerPage),
+      counts: await countByStatus(services.pool),
+      bidsPerHour: await countBidsPerHour(services.pool),
+    }
+  })
+}
+
+function viewerOf(services: ListingServices, context: CallContext) {
+  return findMarketViewer(services.pool, context.viewer, {
+    ownerCustomerIds: [],
+    termsValidFrom: services.termsValidFrom,
+    now: services.now(),
+  })
+}

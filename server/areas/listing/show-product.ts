@@ -1,0 +1,158 @@
+import type { Product } from '#contract/product.ts'
+import { profileCompleteness } from '#domain/account/profile-completeness.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
+import { mayEdit } from '#domain/listing/may.ts'
+import { progressRows, requiredProgress } from '#domain/listing/progress.ts'
+import { missingByStep, stepProgress, totalProgress } from '#domain/listing/steps.ts'
+import { type ListingViewer, visibleValues } from '#domain/listing/visible-values.ts'
+import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
+import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
+import { toWireValues } from '#domain/vehicle/wire-values.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
+import { findMarketViewer, type MarketViewer } from '../account/market-viewer.ts'
+import { presentAuction } from '../auction/present-auction.ts'
+import { editorOf } from './editor.ts'
+import { listWatchedAmong } from './listing-lists.ts'
+import type { ListingServices, Seller } from './listing-services.ts'
+import { findListing, type StoredListing } from './listing-store.ts'
+import { galleryEntries, type KnownPictures, listPictures } from './picture-store.ts'
+import { publicDocument } from './upload-document.ts'
+
+/** Seen by owner and operator alone; for everybody else the ad does not exist (rules 1). */
+const hiddenStatuses = ['editing', 'under_review', 'inactive']
+
+/** One ad as this caller may see it, with its auction and the bid history where he may see that. */
+export async function showProduct(
+  services: ListingServices,
+  context: CallContext,
+  entityId: number,
+): Promise<Product> {
+  const listing = await findListing(services.pool, entityId)
+  if (!listing) throw refuseCall('NOT_FOUND')
+  const [auction] = await services.auctions.listNewest(services.pool, [entityId])
+  const editor = editorOf(services, context, listing)
+  const isOwn =
+    editor.kind === 'customer'
+      ? listing.owner.customerId === editor.customerId
+      : editor.kind === 'visitor' && editor.holdsVisitorKey
+  const status = auction?.status ?? 'editing'
+  if (hiddenStatuses.includes(status) && !isOwn && editor.kind !== 'operator') {
+    throw refuseCall('NOT_FOUND')
+  }
+  const viewer = await findMarketViewer(services.pool, context.viewer, {
+    ownerCustomerIds: auction ? [auction.ownerCustomerId] : [],
+    termsValidFrom: services.termsValidFrom,
+    now: services.now(),
+  })
+  const keys = [...listing.gallery, ...listing.damages.flatMap(({ pictures }) => pictures)]
+  const seller =
+    isOwn && listing.owner.customerId !== undefined
+      ? await services.sellers.find(services.pool, listing.owner.customerId)
+      : undefined
+  return presentProduct(listing, {
+    viewer: listingViewerOf(viewer, isOwn),
+    isOwn,
+    isEditable: mayEdit(listing, { editor }).isAllowed,
+    auction: auction && (await presentAuction(services.pool, auction, viewer)),
+    auctionStatus: auction?.status,
+    pictures: await listPictures(
+      services.pool,
+      keys.map(({ value }) => value),
+    ),
+    isWatched: await isWatched(services, viewer, entityId),
+    seller,
+  })
+}
+
+export function listingViewerOf(viewer: MarketViewer, isOwn: boolean): ListingViewer {
+  if (viewer.isOperator) return 'operator'
+  if (isOwn) return 'owner'
+  return viewer.isAcceptedDealer ? 'dealer' : 'public'
+}
+
+async function isWatched(
+  services: ListingServices,
+  viewer: MarketViewer,
+  listingId: number,
+): Promise<boolean> {
+  if (viewer.merchantId === null || viewer.customerId === null) return false
+  const { customerId } = viewer
+  return (await listWatchedAmong(services.pool, { customerId, listingIds: [listingId] })).size > 0
+}
+
+function presentProduct(
+  listing: StoredListing,
+  parts: {
+    readonly viewer: ListingViewer
+    readonly isOwn: boolean
+    readonly isEditable: boolean
+    readonly auction: Product['auction'] | undefined
+    readonly auctionStatus: AuctionState['status'] | undefined
+    readonly pictures: KnownPictures
+    readonly isWatched: boolean
+    readonly seller: Seller | undefined
+  },
+): Product {
+  const seesEverything = parts.isOwn || parts.viewer === 'operator'
+  return {
+    entityId: listing.entityId,
+    productType: listing.kind,
+    status: parts.auction?.status ?? 'editing',
+    version: listing.version,
+    isOwn: parts.isOwn,
+    isEditable: parts.isEditable,
+    attributes: mutable(
+      toWireValues(
+        listingAttributes,
+        visibleValues(listingAttributes, listing.values, parts.viewer),
+      ),
+    ),
+    damages: listing.damages.map((damage) => ({
+      sortOrder: damage.sortOrder,
+      attributes: mutable(
+        toWireValues(
+          damageAttributes,
+          visibleValues(damageAttributes, damage.values, parts.viewer),
+        ),
+      ),
+      images: galleryEntries(damage.pictures, parts.pictures),
+    })),
+    gallery: galleryEntries(listing.gallery, parts.pictures),
+    documents: seesEverything ? listing.documents.map(publicDocument) : [],
+    readyToSubmitForReview: seesEverything ? readiness(listing, parts.seller) : null,
+    reviewRemarks: seesEverything ? (listing.review?.remarks ?? null) : null,
+    isWatched: parts.isWatched,
+    submittedAt: seesEverything ? (listing.submittedAt?.toISOString() ?? null) : null,
+    updatedAt: listing.updatedAt.toISOString(),
+    auction: parts.auction ?? null,
+  }
+}
+
+/** Percents and what is missing (spec 3); computed here, shown as it is. */
+export function readiness(listing: StoredListing, seller: Seller | undefined) {
+  const progress = requiredProgress({
+    ...listing,
+    sellerIsCommercial: seller !== undefined && seller.profileType !== 'PRIVATE',
+    ...(seller && { profile: profileCompleteness(seller.profile, seller.profileType) }),
+  })
+  const steps = stepProgress(progress, listing.kind)
+  return {
+    requiredPercent: totalProgress(steps).requiredPercent,
+    progress: [...progressRows(progress)],
+    missing: missingByStep(steps).flatMap(({ step, missing }) =>
+      missing.map((attributeCode) => ({ step, attributeCode })),
+    ),
+  }
+}
+
+type Mutable<T> = T extends readonly (infer Element)[]
+  ? Mutable<Element>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Mutable<T[Key]> }
+    : T
+
+/** The contract's types are mutable where the domain's are not; the value is the same. */
+function mutable<T>(value: T): Mutable<T> {
+  return value as Mutable<T>
+}

@@ -1,0 +1,167 @@
+import type { z } from 'zod'
+import type { reviewEndpoints, reviewed } from '#contract/endpoints/review.ts'
+import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import { chosenSlot } from '#domain/calendar/slots.ts'
+import type { VatRegime } from '#domain/listing/listing.ts'
+import { isNewVehicle, reviewWithinHours } from '#domain/listing/review.ts'
+import { confirmationsNeeded } from '#domain/vehicle/confirmations.ts'
+import { doubtsAbout } from '#domain/vehicle/plausibility.ts'
+import { numberOf, textOf } from '#domain/vehicle/values.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
+import { findMarketViewer } from '../account/market-viewer.ts'
+import { recordOperatorAction } from '../account/record-operator-action.ts'
+import { findMarketNow } from '../auction/auction-lists.ts'
+import { listEarlierIds, listUnderReview } from './listing-lists.ts'
+import type { ListingServices, Seller } from './listing-services.ts'
+import { findListing, listListings, type StoredListing } from './listing-store.ts'
+import { presentCards } from './present-card.ts'
+import { showProduct } from './show-product.ts'
+
+const hourMs = 3_600_000
+const soonHours = 3
+const ageBucketHours = 4
+const ageBuckets = 7
+
+type Queue = z.infer<typeof reviewEndpoints.list.output>
+
+/** The queue of ads under review with its 24-hour clock, the oldest first (rules 12). */
+export async function showReviewQueue(
+  services: ListingServices,
+  context: CallContext,
+): Promise<Queue> {
+  const waiting = await listUnderReview(services.pool)
+  const ids = waiting.map(({ listingId }) => listingId)
+  const viewer = await findMarketViewer(services.pool, context.viewer, {
+    ownerCustomerIds: [],
+    termsValidFrom: services.termsValidFrom,
+    now: services.now(),
+  })
+  const cards = new Map(
+    (await presentCards(services, ids, viewer)).map((card) => [card.entityId, card]),
+  )
+  const listings = new Map(
+    (await listListings(services.pool, ids)).map((listing) => [listing.entityId, listing]),
+  )
+  const now = services.now().getTime()
+  const ages = Array.from({ length: ageBuckets }, () => 0)
+  const queue: Queue['queue'] = []
+  for (const { listingId, submittedAt } of waiting) {
+    const card = cards.get(listingId)
+    const listing = listings.get(listingId)
+    if (!card || !listing) continue
+    const seller = await findSeller(services, listing)
+    const dueAt = submittedAt.getTime() + reviewWithinHours * hourMs
+    const hours = (now - submittedAt.getTime()) / hourMs
+    const bucket = Math.min(ageBuckets - 1, Math.floor(hours / ageBucketHours))
+    ages[bucket] = (ages[bucket] ?? 0) + 1
+    queue.push({
+      product: card,
+      submittedAt: submittedAt.toISOString(),
+      dueAt: new Date(dueAt).toISOString(),
+      isOverdue: now > dueAt,
+      sellerType: seller?.profileType ?? '',
+      flags: flagsOf(listing, now).length,
+    })
+  }
+  return {
+    queue,
+    overdue: queue.filter(({ isOverdue }) => isOverdue).length,
+    dueSoon: queue.filter(({ dueAt, isOverdue }) => {
+      return !isOverdue && Date.parse(dueAt) < now + soonHours * hourMs
+    }).length,
+    ages,
+  }
+}
+
+/** One ad with everything the review needs; that the operator looked is logged (rules 11). */
+export async function showReview(
+  services: ListingServices,
+  context: CallContext,
+  entityId: number,
+): Promise<z.infer<typeof reviewed>> {
+  const listing = await findListing(services.pool, entityId)
+  const seller = listing && (await findSeller(services, listing))
+  if (!listing || !seller) throw refuseCall('NOT_FOUND')
+  await recordOperatorAction(services.pool, context, {
+    action: 'view_review',
+    subject: `product/${entityId}`,
+  })
+  const now = services.now().getTime()
+  const slot = chosenSlot({
+    approvedAt: await findMarketNow(services.pool),
+    settings: defaultMarketSettings.slots,
+    loads: await services.auctions.listSlotLoads(services.pool, services.now()),
+  })
+  const submitted = listing.submittedAt
+  const review = listing.review ?? {}
+  return {
+    product: await showProduct(services, context, entityId),
+    seller: sellerOf(seller),
+    submittedAt: submitted?.toISOString() ?? null,
+    dueAt: submitted
+      ? new Date(submitted.getTime() + reviewWithinHours * hourMs).toISOString()
+      : null,
+    vin: textOf(listing.values, 'vin') ?? null,
+    targetPriceEur: numberOf(listing.values, 'target_price') ?? null,
+    vatRegime: review.vatRegime ?? null,
+    suggestedVatRegime: suggestedRegime(listing, seller),
+    startPriceEur: review.startPriceEur ?? numberOf(listing.values, 'start_price') ?? null,
+    // A share of the target would give the target away (rules 4); without sales none is suggested.
+    suggestedStartPriceEur: null,
+    comparableSales: 0,
+    isNewVehicle: review.isNewVehicle ?? looksNew(listing, now),
+    flags: flagsOf(listing, now),
+    earlierListings: await listEarlierIds(services.pool, entityId),
+    nextSlotEndsAt: new Date(slot.endsAt).toISOString(),
+  }
+}
+
+function sellerOf({ profile, ...seller }: Seller) {
+  const person = [profile.name, profile.surname].filter(Boolean).join(' ')
+  return {
+    customerId: seller.customerId,
+    name: profile.companyName ?? person,
+    email: seller.email,
+    phone: profile.phone ?? profile.commercialCustomerContactPhone ?? '',
+    city: profile.city ?? '',
+    profileType: seller.profileType,
+  }
+}
+
+async function findSeller(
+  services: ListingServices,
+  listing: StoredListing,
+): Promise<Seller | undefined> {
+  const { customerId } = listing.owner
+  return customerId === undefined ? undefined : services.sellers.find(services.pool, customerId)
+}
+
+/** VAT can be shown only by commercial sellers (spec 5.4). */
+function suggestedRegime(listing: StoredListing, seller: Seller): VatRegime {
+  if (seller.profileType === 'PRIVATE') return 'private'
+  return listing.values.vat_reportable === true ? 'reportable' : 'margin_scheme'
+}
+
+function looksNew(listing: StoredListing, now: number): boolean {
+  const year = numberOf(listing.values, 'first_registration_year') ?? 0
+  const month = Number(textOf(listing.values, 'first_registration_month') ?? 1)
+  const date = new Date(now)
+  const ageMonths = (date.getUTCFullYear() - year) * 12 + date.getUTCMonth() + 1 - month
+  const mileageKm = numberOf(listing.values, 'mileage') ?? Number.MAX_SAFE_INTEGER
+  return isNewVehicle({ isMotorDriven: listing.kind === 'motorhome', mileageKm, ageMonths })
+}
+
+/** Answers worth a second look: what is odd, and what the seller had to confirm (spec, catalogue). */
+function flagsOf(listing: StoredListing, now: number) {
+  const doubts = doubtsAbout(listing.values, now).map((doubt) => ({
+    field: doubt.field,
+    rule: doubt.doubt,
+    params: { ...doubt.params },
+  }))
+  const confirmed = confirmationsNeeded(listing.values).map((confirmation) => ({
+    field: confirmation.attributeCode,
+    rule: 'confirmed_answer',
+  }))
+  return [...doubts, ...confirmed]
+}

@@ -1,0 +1,99 @@
+import { profileCompleteness } from '#domain/account/profile-completeness.ts'
+import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import { maySubmit } from '#domain/listing/may.ts'
+import { requiredProgress } from '#domain/listing/progress.ts'
+import { stepProgress } from '#domain/listing/steps.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
+import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
+import { editorOf } from './editor.ts'
+import type { ListingServices, Seller } from './listing-services.ts'
+import { lockListing, type StoredListing, saveStatus } from './listing-store.ts'
+
+/**
+ * Submits an ad for review (rules 2). The consent sentence is stored with version, language and
+ * instant before the market's own command runs; both stand or fall together.
+ */
+export async function submitListing(
+  services: ListingServices,
+  context: CallContext,
+  submit: { readonly entityId: number; readonly consentVersion: string },
+): Promise<void> {
+  const prepared = await transaction(services.pool, async (client) => {
+    const listing = await loadForSubmit(client, services, { context, ...submit })
+    const seller = await services.sellers.find(client, customerIdOf(context))
+    if (!seller) throw refuseCall('NOT_FOUND')
+    checkSubmit(listing, seller, { services, context })
+    const auction = await services.auctions.ensureRound(client, {
+      listingId: listing.entityId,
+      ownerCustomerId: seller.customerId,
+      ownerMerchantId: seller.merchantId,
+    })
+    return { auction, listing }
+  })
+  const { consent } = prepared.listing
+  await services.auctions.execute({
+    auctionId: prepared.auction.auctionId,
+    actor: { kind: 'customer', customerId: customerIdOf(context) },
+    body: { type: 'submit', consentVersion: submit.consentVersion },
+    idempotencyKey: null,
+    facts: { listing: completeListing },
+    alongside: (client) =>
+      saveStatus(client, submit.entityId, {
+        status: 'under_review',
+        consent,
+        submittedAt: services.now(),
+      }),
+  })
+}
+
+/** `checkSubmit` has found all of this under the listing's lock. */
+const completeListing = {
+  isComplete: true,
+  hasOfficialDocument: true,
+  isEmailVerified: true,
+  isProfileComplete: true,
+  hasVatRegime: false,
+  hasVin: false,
+}
+
+async function loadForSubmit(
+  client: DatabaseClient,
+  services: ListingServices,
+  submit: {
+    readonly context: CallContext
+    readonly entityId: number
+    readonly consentVersion: string
+  },
+): Promise<StoredListing> {
+  const listing = await lockListing(client, submit.entityId)
+  if (!listing) throw refuseCall('NOT_FOUND')
+  const consent = {
+    sentenceVersion: submit.consentVersion,
+    locale: submit.context.locale,
+    givenAt: services.now().getTime(),
+  }
+  return { ...listing, consent }
+}
+
+function checkSubmit(
+  listing: StoredListing,
+  seller: Seller,
+  call: { readonly services: ListingServices; readonly context: CallContext },
+): void {
+  const profile = profileCompleteness(seller.profile, seller.profileType)
+  const progress = requiredProgress({
+    ...listing,
+    sellerIsCommercial: seller.profileType !== 'PRIVATE',
+    profile,
+  })
+  const permission = maySubmit(listing, {
+    editor: editorOf(call.services, call.context, listing),
+    steps: stepProgress(progress, listing.kind),
+    isEmailVerified: seller.isEmailVerified,
+    isProfileComplete: profile.isComplete,
+    consentSentenceVersion,
+  })
+  if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
+}

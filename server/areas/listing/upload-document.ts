@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OfficialDocumentType } from '#domain/listing/listing.ts'
+import { sendPrivateFile } from '../../integrations/image-store/send-private-file.ts'
+import { createDocumentKey } from '../../integrations/image-store/storage-keys.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
+import { checkDocument, maxDocumentBytes } from '../../platform/pictures/check-document.ts'
+import { readLimited } from '../../platform/pictures/read-limited.ts'
+import { loadEditable } from './edit-guard.ts'
+import type { ListingServices } from './listing-services.ts'
+import { deleteDocument, findListing, insertDocument } from './listing-store.ts'
+
+/** Official papers (spec 5.4): private, kept as sent, seen by owner and operator alone. */
+
+const fileNameLimit = 80
+
+export async function uploadDocument(
+  services: ListingServices,
+  context: CallContext,
+  upload: {
+    readonly entityId: number
+    readonly documentType: OfficialDocumentType
+    readonly request: FastifyRequest
+  },
+) {
+  const listing = await loadEditable(services, context, upload.entityId)
+  const file = await upload.request.file()
+  if (!file) throw refuseCall('DOCUMENT_UNREADABLE', { reason: 'format' })
+  const bytes = await readLimited(file.file, maxDocumentBytes)
+  if (!bytes) throw refuseCall('DOCUMENT_UNREADABLE', { reason: 'tooLarge' })
+  const outcome = await checkDocument(bytes)
+  if (!outcome.isAllowed) throw new RefusedCall(outcome.refusal)
+  const storageKey = createDocumentKey()
+  await services.images.put(storageKey, bytes)
+  const fileName = file.filename.slice(-fileNameLimit)
+  const documentId = await insertDocument(services.pool, {
+    listingId: listing.entityId,
+    kind: upload.documentType,
+    storageKey,
+    fileName,
+    contentType: outcome.document.contentType,
+    sizeBytes: bytes.byteLength,
+  })
+  return { documentId, documentType: upload.documentType, fileName }
+}
+
+export async function removeDocument(
+  services: ListingServices,
+  context: CallContext,
+  place: { readonly entityId: number; readonly documentId: number },
+) {
+  const listing = await loadEditable(services, context, place.entityId)
+  const document = listing.documents.find(({ documentId }) => documentId === place.documentId)
+  if (document) {
+    await deleteDocument(services.pool, {
+      listingId: place.entityId,
+      documentId: place.documentId,
+    })
+    await services.images.delete(document.value)
+  }
+  const left = listing.documents.filter(({ documentId }) => documentId !== place.documentId)
+  return { documents: left.map(publicDocument) }
+}
+
+export function publicDocument(document: {
+  readonly documentId: number
+  readonly documentType: OfficialDocumentType
+  readonly fileName: string
+}) {
+  const { documentId, documentType, fileName } = document
+  return { documentId, documentType, fileName }
+}
+
+/** The file itself, as an attachment; NOT_FOUND for everybody but owner and operator. */
+export async function sendDocument(
+  services: ListingServices,
+  context: CallContext,
+  place: { readonly entityId: number; readonly documentId: number; readonly reply: FastifyReply },
+) {
+  const listing = await findListing(services.pool, place.entityId)
+  const isOwner = listing?.owner.customerId === context.viewer.customerId
+  const document = listing?.documents.find(({ documentId }) => documentId === place.documentId)
+  if (!document || !(isOwner || context.viewer.isOperator)) throw refuseCall('NOT_FOUND')
+  const isSent = await sendPrivateFile(place.reply, services.images, document.value, {
+    fileName: document.fileName,
+    contentType: document.contentType,
+  })
+  if (!isSent) throw refuseCall('NOT_FOUND')
+  return place.reply
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { createPool, type DatabaseConnection } from './platform/database/pool.ts'
+import { startDatabase } from './platform/embedded-postgres/start.ts'
+import { createLog } from './platform/log/log.ts'
+
+/**
+ * One process in one or more roles: takes or starts the database, migrates it, serves, prints where.
+ * Ends in order on a signal, on the end of its launcher, and when the database is gone for good.
+ */
+const config = readConfig(process.env)
+const log = createLog({ level: config.logLevel })
+const embedded = config.databaseUrl
+  ? null
+  : await startDatabase({ dataDir: config.dataDir, maxConnections: 60 })
+const connection: DatabaseConnection = embedded
+  ? embedded.connection
+  : { connectionString: config.databaseUrl ?? '' }
+
+const pool = createPool(connection, { size: config.poolSize })
+await migrate(pool, join(import.meta.dirname, '../database/migrations'))
+const app = await createApp({ config, pool, log, connection })
+await app.start()
+console.log(app.welcome())
+
+let stopping: Promise<void> | undefined
+const stop = (exitCode: number): Promise<void> => {
+  stopping ??= endInOrder().then(() => process.exit(exitCode))
+  return stopping
+}
+
+async function endInOrder(): Promise<void> {
+  await app.stop()
+  await pool.end()
+  await embedded?.stop()
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  // A terminal and npm may both send it, so a second one means the same as the first.
+  process.on(signal, () => void stop(0))
+}
+process.on('disconnect', () => void stop(0))
+embedded?.onExit((reason) => {
+  log.fatal({ reason }, 'the database ended')
+  void stop(1)
+})
