@@ -1,5 +1,6 @@
 import type { Locale } from './locales.ts'
-import { type PathTemplate, pathTable, type RouteName, routeNames } from './path-table.ts'
+import type { PathTemplate } from './path-row.ts'
+import { pathTable, type RouteName, routeNames } from './path-table.ts'
 import { isPossible, type PathSlot, slotsOf, wordsOf } from './paths.ts'
 
 /**

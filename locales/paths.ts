@@ -1,5 +1,6 @@
 import { isLocale, type Locale, locales } from './locales.ts'
-import { movedPaths, type PathTemplate, pathTable, type RouteName } from './path-table.ts'
+import type { PathTemplate } from './path-row.ts'
+import { movedPaths, pathTable, type RouteName } from './path-table.ts'
 import { type PathWord, type PathWordValue, pathWords } from './path-words.ts'
 
 /**
