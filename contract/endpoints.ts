@@ -2,15 +2,25 @@ import { accountEndpoints } from './endpoints/account.ts'
 import { demoLoginEndpoints } from './endpoints/account-demo.ts'
 import { merchantReviewEndpoints } from './endpoints/account-review.ts'
 import { auctionEndpoints } from './endpoints/auction.ts'
+import { catalogEndpoints } from './endpoints/catalog.ts'
+import { listingEndpoints } from './endpoints/listing.ts'
+import { liveEndpoints } from './endpoints/live.ts'
 import { messagesEndpoints } from './endpoints/messages.ts'
+import { orderEndpoints } from './endpoints/order.ts'
+import { reviewEndpoints } from './endpoints/review.ts'
 import { siteEndpoints } from './endpoints/site.ts'
 
 /** Every call there is, by area; client, server and documentation are derived from this. */
 export const endpointGroups = {
   account: accountEndpoints,
   auction: auctionEndpoints,
+  catalog: catalogEndpoints,
   demoLogin: demoLoginEndpoints,
+  listing: listingEndpoints,
+  live: liveEndpoints,
   merchantReview: merchantReviewEndpoints,
   messages: messagesEndpoints,
+  order: orderEndpoints,
+  review: reviewEndpoints,
   site: siteEndpoints,
 } as const

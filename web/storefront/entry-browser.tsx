@@ -15,6 +15,7 @@ import { createApi } from '#web/api/api.tsx'
 import { createBrowserTransport } from '#web/api/browser-transport.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { createServerClock } from '#web/api/server-clock.tsx'
+import { createTexts, loadMessages } from '#web/language/texts.ts'
 import { type PageContext, pageContextKey } from './page-context.ts'
 import { ServerPageContext } from './server-page.tsx'
 import { App } from './shell/app.tsx'
@@ -22,7 +23,6 @@ import { demoRoutes } from './shell/demo-routes.tsx'
 import { reloadOnLostChunk } from './shell/lost-chunk.ts'
 import { type PageState, readState, stateElementId } from './shell/page-state.ts'
 import { buildRouteTable } from './shell/route-table.tsx'
-import { createTexts, loadMessages } from './texts.ts'
 
 const arrivedAt = performance.now()
 

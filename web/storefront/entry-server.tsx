@@ -18,6 +18,7 @@ import type { Messages } from '#locales/messages.generated.ts'
 import { createApi } from '#web/api/api.tsx'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { createStandingClock } from '#web/api/server-clock.tsx'
+import { createTexts, loadMessages } from '#web/language/texts.ts'
 import { type PageContext, pageContextKey } from './page-context.ts'
 import { screens } from './routes.tsx'
 import { type ServerPage, ServerPageContext } from './server-page.tsx'
@@ -25,7 +26,6 @@ import { App } from './shell/app.tsx'
 import { demoRoutes } from './shell/demo-routes.tsx'
 import { type PageState, writeState } from './shell/page-state.ts'
 import { buildRouteTable, type RouteHandle } from './shell/route-table.tsx'
-import { createTexts, loadMessages } from './texts.ts'
 
 /** Renders one visit: data first, then the page in one stream. Exports `renderPage` (contract). */
 

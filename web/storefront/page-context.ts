@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Format } from '#locales/format.ts'
 import type { Locale } from '#locales/locales.ts'
 import type { Api } from '#web/api/api.tsx'
-import type { Texts } from './texts.ts'
+import type { Texts } from '#web/language/texts.ts'
 
 /**
  * What loaders and screens share for the length of a page: the visitor's language with its texts

@@ -1,15 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { IntlProvider } from 'use-intl/react'
-import type { Format } from '#locales/format.ts'
-import type { Locale } from '#locales/locales.ts'
 import { matchPath } from '#locales/match-path.ts'
 import type { Messages } from '#locales/messages.generated.ts'
 import { type LinkArguments, pathTo, type RouteName, type ScreenParams } from '#locales/paths.ts'
 import { ApiProvider } from '#web/api/api.tsx'
+import { LanguageProvider, useLocale } from '#web/language/language-provider.tsx'
 import type { PageContext } from './page-context.ts'
-import { timeZone } from './texts.ts'
 
 const Page = createContext<PageContext | undefined>(undefined)
 
@@ -24,9 +21,9 @@ export function PageProvider(props: {
     <Page value={page}>
       <QueryClientProvider client={page.api.queryClient}>
         <ApiProvider api={page.api}>
-          <IntlProvider locale={page.locale} messages={messages} timeZone={timeZone}>
+          <LanguageProvider locale={page.locale} messages={messages}>
             {children}
-          </IntlProvider>
+          </LanguageProvider>
         </ApiProvider>
       </QueryClientProvider>
     </Page>
@@ -37,15 +34,6 @@ export function usePage(): PageContext {
   const page = useContext(Page)
   if (!page) throw new Error('usePage needs a PageProvider around it')
   return page
-}
-
-export function useLocale(): Locale {
-  return usePage().locale
-}
-
-/** Money, dates and units in the visitor's form. */
-export function useFormat(): Format {
-  return usePage().format
 }
 
 /** Paths of this storefront: `const path = usePath(); path('product', { id })`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { localeFacts } from '#locales/locales.ts'
-import { useLocale } from '../page-provider.tsx'
+import { useLocale } from '#web/language/language-provider.tsx'
 import { useServerPage } from '../server-page.tsx'
 import icon from './favicon.svg'
 import { PageHead } from './page-head.tsx'

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '#web/api/use-call.ts'
+import { useLocale } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { useLocale } from '../page-provider.tsx'
 import styles from './newsletter-form.module.css'
 
 /** Asks for an address; success or failure is told for ten seconds (spec 8.3). */

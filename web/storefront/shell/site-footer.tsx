@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl/react'
 import { localeFacts } from '#locales/locales.ts'
 import { useServerClock } from '#web/api/server-clock.tsx'
+import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { Footer, type FooterGroup } from '#web/ui/layout/footer.tsx'
 import { Logo } from '#web/ui/layout/logo.tsx'
-import { useFormat, useLocale, usePath } from '../page-provider.tsx'
+import { usePath } from '../page-provider.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Platform, company, contact and legal links, the newsletter, and the year (spec 2, footer). */

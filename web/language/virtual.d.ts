@@ -1,0 +1,6 @@
+declare module 'virtual:messages/*' {
+  import type { Messages } from '#locales/messages.generated.ts'
+
+  const messages: Messages
+  export default messages
+}
