@@ -6,11 +6,12 @@ import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/dat
 import { processesOf, remainingProcesses } from '#database/testing/processes.ts'
 import { freePort } from '#e2e/support/free-port.ts'
 import { answersHttp } from '#e2e/support/http-probe.ts'
+import { waitForServer } from '#e2e/support/wait-for-server.ts'
 
 /** `npm start` as its users type it: npm, the launcher, the server and the database below it. */
 
 const projectFolder = path.resolve(import.meta.dirname, '..')
-const startMs = 90_000
+const startMs = 60_000
 const goneMs = 15_000
 
 let folder: TemporaryFolder
@@ -45,16 +46,8 @@ beforeEach(async () => {
   await isUp()
 }, startMs)
 
-async function isUp(): Promise<void> {
-  await expect
-    .poll(
-      () => {
-        if (npm.exitCode !== null) throw new Error(`npm start ended:\n${output}`)
-        return answersHttp(port)
-      },
-      { timeout: startMs, interval: 100 },
-    )
-    .toBe(true)
+function isUp(): Promise<void> {
+  return waitForServer({ child: npm, port, limitMs: startMs, log: () => output })
 }
 
 function pidOf(part: string): number {

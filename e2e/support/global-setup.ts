@@ -10,7 +10,7 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from './find-browser.ts'
 import { freePort } from './free-port.ts'
-import { answersHttp } from './http-probe.ts'
+import { waitForServer } from './wait-for-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,6 @@ declare module 'vitest' {
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 const startLimitMs = 120_000
-const pollMs = 100
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const browser = await findBrowser()
@@ -34,7 +33,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const port = await freePort()
   const server = startServer({ port, dataDir })
   try {
-    await waitUntilUp(server, port)
+    await waitForServer({ ...server, port, limitMs: startLimitMs })
   } catch (error) {
     await end(server.child)
     rmSync(dataDir, { recursive: true, force: true })
@@ -71,17 +70,6 @@ function startServer(options: { port: number; dataDir: string }): Server {
     })
   }
   return { child, log: () => lines.join('') }
-}
-
-async function waitUntilUp(server: Server, port: number): Promise<void> {
-  const giveUpAt = Date.now() + startLimitMs
-  while (!(await answersHttp(port))) {
-    const hasEnded = server.child.exitCode !== null || server.child.signalCode !== null
-    if (hasEnded || Date.now() > giveUpAt) {
-      throw new Error(`The server under test does not answer:\n${server.log()}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
-  }
 }
 
 async function end(child: ChildProcess): Promise<void> {
