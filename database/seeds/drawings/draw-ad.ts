@@ -33,14 +33,19 @@ export function drawAd(seed: string | number, facts: VehicleFacts): AdPicture[] 
   const front = drawEndView('front', drawing)
   const rear = drawEndView('rear', drawing)
   const variant = hashOf(`${seed}|interior`) % interiorVariants
+  const kerbSide: AdPicture = { kind: 'kerbSide', svg: drawVehicle(drawing) }
+  const otherSide = drawVehicle({ ...drawing, side: 'driver' })
+  const driverSide: AdPicture = { kind: 'driverSide', svg: otherSide }
+  // Where a seller parked decides which side is photographed first.
+  const isTurned = hashOf(`${seed}|side`) % 5 === 0
   const pictures: (AdPicture | undefined)[] = [
-    { kind: 'kerbSide', svg: drawVehicle(drawing) },
+    isTurned ? driverSide : kerbSide,
     ...interiorsOf(facts.shape).map((kind) => {
       return { kind, svg: drawInterior(kind, { seed: variant }) }
     }),
     front === undefined ? undefined : { kind: 'front', svg: front },
     rear === undefined ? undefined : { kind: 'rear', svg: rear },
-    { kind: 'driverSide', svg: drawVehicle({ ...drawing, side: 'driver' }) },
+    isTurned ? kerbSide : driverSide,
     { kind: 'tyre', svg: drawCloseUp('tyre', surface) },
   ]
   const present = pictures.filter((picture) => picture !== undefined)

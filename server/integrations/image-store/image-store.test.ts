@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -70,6 +70,15 @@ describe('the local store', () => {
     )
     await expect(store.put(key, broken)).rejects.toThrow('connection lost')
     expect([await stored(key), await readdir(join(folder, 'incoming'))]).toEqual([undefined, []])
+  })
+
+  test('clears at its start what a crash left long ago, and nothing another process writes', async () => {
+    const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+    await writeFile(join(folder, 'incoming', 'fresh'), 'half')
+    await writeFile(join(folder, 'incoming', 'abandoned'), 'half')
+    await utimes(join(folder, 'incoming', 'abandoned'), longAgo, longAgo)
+    await createLocalImageStore(folder)
+    expect(await readdir(join(folder, 'incoming'))).toEqual(['fresh'])
   })
 
   test('knows no key that leaves its folder', async () => {

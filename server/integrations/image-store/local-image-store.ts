@@ -8,12 +8,12 @@ import { isPictureFileName, isPictureKey, parseStorageKey } from './storage-keys
 /**
  * The store as a folder of this machine. Files are written beside their place, flushed to the disk
  * and renamed into it, so neither a reader nor a crash ever meets half a file. What a crash leaves
- * behind lies in `incoming/` and is removed at the next start.
+ * behind lies in `incoming/` and is removed at a later start.
  */
 export async function createLocalImageStore(folder: string): Promise<ImageStore> {
   const incoming = join(folder, 'incoming')
-  await rm(incoming, { recursive: true, force: true })
   await mkdir(incoming, { recursive: true })
+  await removeAbandonedDrafts(incoming)
 
   // Two levels, because a folder with a million entries is slow to list and to back up.
   const pictureFolder = (pictureKey: string) => {
@@ -64,6 +64,19 @@ export async function createLocalImageStore(folder: string): Promise<ImageStore>
     async deletePicture(pictureKey) {
       await rm(pictureFolder(pictureKey), { recursive: true, force: true })
     },
+  }
+}
+
+/** Younger drafts may belong to another process that shares the folder. */
+const abandonedAfterMs = 60 * 60 * 1000
+
+async function removeAbandonedDrafts(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const draft = join(incoming, name)
+    const found = await stat(draft).catch(absentAs(undefined))
+    if (found !== undefined && found.mtimeMs < Date.now() - abandonedAfterMs) {
+      await rm(draft, { recursive: true, force: true })
+    }
   }
 }
 
