@@ -1,0 +1,121 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, it } from 'vitest'
+import { documentLanguages } from '#content/documents/document-language.ts'
+import { locales } from '#locales/locales.ts'
+import { commissionInvoice } from './commission-invoice.ts'
+import { purchaseContract } from './purchase-contract.ts'
+import { contractExample, invoiceExample } from './sale-example.ts'
+
+describe.each(locales)('the papers of a sale in %s', (locale) => {
+  const languages = documentLanguages(locale)
+  const { say, money, moneyCents } = languages.reader
+
+  it('contract names both sides, the vehicle, the defects, the price and its terms (rules 10)', async () => {
+    const { text, info } = await readBack(await purchaseContract(contractExample, languages))
+    for (const part of [
+      ...['Ingrid Jürgensen-Weiß', 'Kampery Łódź Sp. z o.o.', 'Zdzisław Wójcik-Żółty'],
+      ...['ul. Piękna 7', 'PL1234567890', 'ZFA25000001234567', 'OH-IJ 78', '103 kW (140 PS)'],
+      ...contractExample.knownDefects,
+      ...[money(41_250), say('contract.vat.private'), say('contract.clause.retention.text')],
+      ...['Eigentumsvorbehalt', say('contract.clause.warrantyPrivate.text')],
+      ...[contractExample.snapshotHash, say('contract.placeDate')],
+    ]) {
+      expect(text).toContain(squeezed(part))
+    }
+    expect(text).not.toContain(squeezed(say('contract.clause.warrantyBusiness.text')))
+    expect(info).toMatchObject({ Language: locale, PDFFormatVersion: '1.7' })
+  })
+
+  it('invoice shows the amounts it was given and why no VAT is due (rules 10)', async () => {
+    const { text } = await readBack(await commissionInvoice(invoiceExample, languages))
+    for (const part of [
+      ...['CM24-2026-000017', 'Kampery Łódź Sp. z o.o.', 'DE02 1203 0000 0000 2020 51'],
+      ...[moneyCents(72_188), moneyCents(4_125_000), moneyCents(39_900), moneyCents(350_000)],
+      ...[say('invoice.note.reverse_charge'), 'Steuerschuldnerschaft des Leistungsempfängers'],
+    ]) {
+      expect(text).toContain(squeezed(part))
+    }
+  })
+
+  it('say everything in words of their own', async () => {
+    const business = {
+      ...contractExample,
+      isSellerBusiness: true,
+      knownDefects: [],
+      vat: { case: 'domestic', rateBasisPoints: 1900, netCents: 3_466_387, vatCents: 658_613 },
+    } as const
+    const reversal = {
+      ...invoiceExample,
+      ...{ netCents: -72_188, grossCents: -72_188, vat: { case: 'outside_eu' } as const },
+      reverses: { number: 'CM24-2026-000017', issuedOn: '2026-11-20' },
+    }
+    const papers = [
+      await readBack(await purchaseContract(business, languages)),
+      await readBack(await commissionInvoice(reversal, languages)),
+    ]
+    for (const { text } of papers) expect(text).not.toMatch(/contract\.|invoice\.|[{}]|undefined/)
+    expect(papers[0]?.text).toContain(squeezed(moneyCents(658_613)))
+    expect(papers[1]?.text).toContain(squeezed(say('invoice.nothingToPay')))
+  })
+})
+
+describe('a paper', () => {
+  const languages = documentLanguages('de')
+
+  it('sets the letters of all eight languages, and a question mark for others', async () => {
+    const title = 'Příliš žluťoučký kůň Zażółć gęślą jaźń Ærø Öland ¿Qué? 漢'
+    const contract = { ...contractExample, vehicle: { ...contractExample.vehicle, title } }
+    const { text } = await readBack(await purchaseContract(contract, languages))
+    expect(text).toContain(squeezed(title.replace('漢', '?')))
+  })
+
+  it('turns the page for a long list and keeps every entry', async () => {
+    const knownDefects = Array.from({ length: 80 }, (_, index) => `Kratzer Nummer ${index + 1}.`)
+    const { text, pages } = await readBack(
+      await purchaseContract({ ...contractExample, knownDefects }, languages),
+    )
+    expect(pages).toBeGreaterThan(2)
+    for (const defect of knownDefects) expect(text).toContain(squeezed(defect))
+    expect(text).toContain(squeezed(`Seite ${pages}/${pages}`))
+  })
+
+  it('breaks a word that is longer than its line and text that is longer than a page', async () => {
+    const knownDefects = ['x'.repeat(400), 'Lack stumpf. '.repeat(700).trim()]
+    const { text, pages } = await readBack(
+      await purchaseContract({ ...contractExample, knownDefects }, languages),
+    )
+    expect(text).toContain('x'.repeat(400))
+    expect(text.split('stumpf.').length - 1).toBe(700)
+    expect(pages).toBeGreaterThan(3)
+  })
+
+  it('is an archive file with embedded fonts and carries the XML it was given', async () => {
+    const eInvoiceXml = new TextEncoder().encode('<rsm:CrossIndustryInvoice/>')
+    const bytes = await commissionInvoice({ ...invoiceExample, eInvoiceXml }, languages)
+    const raw = Buffer.from(bytes).toString('latin1')
+    expect(raw).toContain('<pdfaid:part>3</pdfaid:part>')
+    expect(raw).toContain('/AFRelationship /Alternative')
+    expect(raw).not.toContain('/Helvetica')
+    const { attachments } = await readBack(bytes)
+    expect(attachments).toEqual(['factur-x.xml'])
+  })
+})
+
+async function readBack(bytes: Uint8Array) {
+  const reader = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  let text = ''
+  for (let number = 1; number <= reader.numPages; number += 1) {
+    const page = await reader.getPage(number)
+    const { items } = await page.getTextContent()
+    text += items.map((item) => ('str' in item ? item.str : '')).join('')
+  }
+  const { info } = await reader.getMetadata()
+  const attached: unknown = await reader.getAttachments()
+  const attachments = attached instanceof Map ? [...attached.keys()] : Object.keys(attached ?? {})
+  return { text: squeezed(text), info, pages: reader.numPages, attachments }
+}
+
+/** Lines and runs part words wherever the paper needs it; the letters alone must be right. */
+function squeezed(text: string): string {
+  return text.replaceAll(/\s/g, '')
+}

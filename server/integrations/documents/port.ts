@@ -1,0 +1,138 @@
+/**
+ * The two papers that follow a sale (rules 10). What stands in them is decided elsewhere: amounts
+ * are reckoned by the domain's pricing, words and figures come in the reader's language. Here is
+ * only how they look on paper.
+ */
+
+/** A reader's words (`locales/messages/<locale>/documents.json`) and his way of writing figures. */
+export type DocumentLanguage = {
+  readonly locale: string
+  readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string
+  readonly money: (amountEur: number) => string
+  readonly moneyCents: (amountCents: number) => string
+  readonly percent: (basisPoints: number) => string
+  readonly kilometres: (value: number) => string
+  readonly date: (moment: number | string) => string
+  readonly dateTimeWithZone: (moment: number | string) => string
+  readonly country: (code: string) => string
+}
+
+export type DocumentLanguages = {
+  readonly reader: DocumentLanguage
+  /** German law governs the sale, so its terms stand beside the reader's where these differ. */
+  readonly german: DocumentLanguage
+}
+
+export type Party = {
+  readonly company?: string
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+  /** ISO 3166 alpha-2. */
+  readonly country: string
+  readonly phone?: string
+  readonly email?: string
+  readonly vatId?: string
+}
+
+export type LabelledValue = { readonly label: string; readonly value: string }
+
+/** How the vehicle's price stands towards VAT; each case has its own wording (rules 10). */
+export type VehicleVat =
+  | { readonly case: 'private' }
+  | { readonly case: 'margin_scheme' }
+  | {
+      readonly case: 'domestic'
+      readonly rateBasisPoints: number
+      readonly netCents: number
+      readonly vatCents: number
+    }
+  | { readonly case: 'intra_community'; readonly netCents: number }
+  | {
+      readonly case: 'export'
+      readonly rateBasisPoints: number
+      readonly netCents: number
+      readonly vatCents: number
+    }
+
+export type PurchaseContract = {
+  /** The number of the order, shown on every page. */
+  readonly number: string
+  readonly soldAt: number | string
+  readonly seller: Party
+  readonly buyer: Party
+  readonly isSellerBusiness: boolean
+  readonly vehicle: {
+    readonly title: string
+    readonly vin: string
+    readonly plate?: string
+    /** As shown in the ad when the hammer fell, in the reader's language. */
+    readonly facts: readonly LabelledValue[]
+  }
+  /** In the reader's language; empty when the seller declared that he knows of none. */
+  readonly knownDefects: readonly string[]
+  readonly hammerPriceEur: number
+  readonly vat: VehicleVat
+  readonly pickup: {
+    readonly place: string
+    readonly availableFrom?: number | string
+    readonly expectedMileageKm?: number
+  }
+  /** For example registration part I and II, service book, two keys; in the reader's language. */
+  readonly handedOver: readonly string[]
+  /** SHA-256 over the ad as it was at the sale, 64 hex digits. */
+  readonly snapshotHash: string
+}
+
+export type CommissionVat =
+  | { readonly case: 'domestic'; readonly rateBasisPoints: number }
+  | { readonly case: 'reverse_charge' }
+  | { readonly case: 'outside_eu' }
+
+export type InvoiceIssuer = {
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+  readonly country: string
+  readonly vatId: string
+  readonly registration: string
+  readonly managingDirector: string
+  readonly phone: string
+  readonly email: string
+  readonly bankName: string
+  readonly iban: string
+  readonly bic: string
+}
+
+export type CommissionInvoice = {
+  readonly number: string
+  readonly orderNumber: string
+  readonly customerNumber: string
+  readonly issuedOn: number | string
+  /** The day of the sale: when the service was rendered. */
+  readonly suppliedOn: number | string
+  readonly dueOn: number | string
+  readonly issuer: InvoiceIssuer
+  readonly dealer: Party
+  readonly vehicle: { readonly title: string; readonly vin: string }
+  readonly commission: {
+    readonly netHammerCents: number
+    readonly rateBasisPoints: number
+    readonly minCents: number
+    readonly maxCents: number
+  }
+  /** Negative in a reversal. */
+  readonly netCents: number
+  readonly vatCents: number
+  readonly grossCents: number
+  readonly vat: CommissionVat
+  /** Set in a reversal: the invoice that it takes back (rules 10). */
+  readonly reverses?: { readonly number: string; readonly issuedOn: number | string }
+  /**
+   * The same invoice as EN 16931 XML; it travels inside the PDF as `factur-x.xml`. Absent, the
+   * PDF stands alone.
+   */
+  readonly eInvoiceXml?: Uint8Array
+}
