@@ -1,5 +1,32 @@
 // Written by tools/declare-messages.ts from the German texts. Do not edit.
 export type Messages = {
+  readonly console: {
+    readonly name: "Konsole"
+    readonly toStart: "zur Übersicht"
+    readonly nav: {
+      readonly label: "Bereiche der Konsole"
+      readonly menu: "Menü"
+      readonly ads: "Prüfung"
+      readonly merchants: "Händler"
+      readonly auctions: "Auktionen"
+      readonly orders: "Aufträge"
+    }
+    readonly keys: {
+      readonly label: "Tastatur"
+      readonly all: "alle Tasten"
+      readonly goTo: "Bereich wechseln"
+      readonly then: "dann"
+    }
+    readonly login: {
+      readonly title: "Anmelden"
+      readonly text: "Die Konsole ist dem Betreiberteam vorbehalten. Jeder Schritt wird aufgezeichnet."
+      readonly email: "E-Mail-Adresse"
+      readonly password: "Passwort"
+      readonly submit: "Anmelden"
+      readonly notOperator: "Dieses Konto gehört nicht zum Betreiberteam."
+      readonly logout: "Abmelden"
+    }
+  }
   readonly refusal: {
     readonly NOT_LOGGED_IN: {
       readonly title: "Bitte melden Sie sich an"

@@ -5,13 +5,16 @@ import type { Plugin } from 'vite'
 import { isLocale } from '#locales/locales.ts'
 
 /**
- * `virtual:messages/<locale>`: all areas of one language as one module, each text already parsed.
- * The page then carries a formatter of under a kilobyte instead of the whole parser.
+ * `virtual:messages/<locale>` and `virtual:console-messages/<locale>`: the areas of one language as
+ * one module, each text already parsed. The page then carries a formatter of under a kilobyte
+ * instead of the whole parser.
  */
-const prefix = 'virtual:messages/'
+const addressPattern = /^\0?virtual:(console-)?messages\/(\w+)$/
 
 /** Written by the server alone; no page shows them. */
 const serverAreas = /^(letter|document|problem)/
+/** Shown by the console alone. */
+const consoleAreas = /^console/
 
 export type MessageTree = { readonly [key: string]: string | MessageTree }
 
@@ -19,18 +22,20 @@ export function messages(root: string): Plugin {
   const folder = join(root, 'locales/messages')
   return {
     name: 'cm24-messages',
-    // The address looks like a file, so that the manifest names the chunk of each locale.
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    resolveId: (id) => (addressPattern.test(id) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return null
-      const locale = id.slice(prefix.length + 1)
+      const [, console, locale] = addressPattern.exec(id) ?? []
+      if (locale === undefined) return null
       if (!isLocale(locale)) throw new Error(`There is no locale ${locale}`)
+      const areas = pageAreasOf(join(folder, locale))
       const tree = Object.fromEntries(
-        pageAreasOf(join(folder, locale)).map((area) => {
-          const file = join(folder, locale, `${area}.json`)
-          this.addWatchFile(file)
-          return [area, compileTree(readTree(file), `${locale}/${area}`)]
-        }),
+        areas
+          .filter((area) => console || !consoleAreas.test(area))
+          .map((area) => {
+            const file = join(folder, locale, `${area}.json`)
+            this.addWatchFile(file)
+            return [area, compileTree(readTree(file), `${locale}/${area}`)]
+          }),
       )
       // Engines parse JSON several times faster than the same object written as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(tree))})`
@@ -38,8 +43,11 @@ export function messages(root: string): Plugin {
     hotUpdate({ file }) {
       if (!file.startsWith(folder)) return undefined
       const locale = file.slice(folder.length + 1).split('/')[0]
-      const changed = this.environment.moduleGraph.getModuleById(`\0${prefix}${locale}`)
-      return changed ? [changed] : undefined
+      const { moduleGraph } = this.environment
+      return ['messages', 'console-messages'].flatMap((name) => {
+        const changed = moduleGraph.getModuleById(`\0virtual:${name}/${locale}`)
+        return changed ? [changed] : []
+      })
     },
   }
 }

@@ -4,3 +4,10 @@ declare module 'virtual:messages/*' {
   const messages: Messages
   export default messages
 }
+
+declare module 'virtual:console-messages/*' {
+  import type { Messages } from '#locales/messages.generated.ts'
+
+  const messages: Messages
+  export default messages
+}

@@ -17,7 +17,7 @@ export type ManifestChunk = {
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 const screenPattern = /^web\/\w+\/screens\/([\w-]+\/[\w-]+)\/screen\.tsx$/
-const messagesPattern = /virtual:messages\/(\w\w)$/
+const messagesPattern = /virtual:(?:console-)?messages\/(\w\w)$/
 
 /** The latin letters of the one typeface; the others follow by themselves where they are needed. */
 const fontPattern = /inter-latin-wght-normal-[^/]+\.woff2$/

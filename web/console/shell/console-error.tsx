@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { Button, LinkButton } from '#web/ui/actions/button.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { EmptyState } from '#web/ui/status/empty-state.tsx'
+
+export function ConsoleNotFound() {
+  const t = useTranslations()
+  return (
+    <Page as="main" id="main">
+      <EmptyState
+        title={t('shell.notFound.title')}
+        action={<LinkButton href="/">{t('console.toStart')}</LinkButton>}
+      />
+    </Page>
+  )
+}
+
+/** A fault inside one screen leaves the bar in place. */
+export function ConsoleError() {
+  const t = useTranslations('shell.error')
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 404) return <ConsoleNotFound />
+  return (
+    <Page as="main" id="main">
+      <EmptyState
+        title={t('title')}
+        action={
+          <Button look="primary" onClick={() => location.reload()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('text')}
+      </EmptyState>
+    </Page>
+  )
+}

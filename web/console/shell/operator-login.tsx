@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { isCallRefused } from '#contract/problem.ts'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import styles from './console.module.css'
+
+/** The console's own door: its host shares no cookie with the storefronts (rules 11). */
+export function OperatorLogin({ isWrongAccount }: { isWrongAccount: boolean }) {
+  const t = useTranslations('console.login')
+  const failed = useTranslations('shell.snackbar')('failed')
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const logIn = useCall((api) => api.account.logIn, { refreshes: [keysOf('account')] })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    logIn.mutate({ body: { email, password } })
+  }
+  const problem = isCallRefused(logIn.error) ? logIn.error.problem.detail : failed
+  return (
+    <main className={styles.login} id="main">
+      <div className={styles.loginHead}>
+        <h1>{t('title')}</h1>
+        <p className="muted">{t('text')}</p>
+        {isWrongAccount && <WrongAccount />}
+        {logIn.isError && (
+          <Banner tone="bad" role="alert">
+            {problem}
+          </Banner>
+        )}
+      </div>
+      <form onSubmit={submit}>
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" look="primary" wide busy={logIn.isPending}>
+          {t('submit')}
+        </Button>
+      </form>
+    </main>
+  )
+}
+
+function WrongAccount() {
+  const t = useTranslations('console.login')
+  const logOut = useCall((api) => api.account.logOutByAction, { refreshes: [keysOf('account')] })
+  return (
+    <Banner
+      tone="warn"
+      actions={
+        <Button busy={logOut.isPending} onClick={() => logOut.mutate({})}>
+          {t('logout')}
+        </Button>
+      }
+    >
+      {t('notOperator')}
+    </Banner>
+  )
+}

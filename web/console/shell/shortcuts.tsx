@@ -1,0 +1,109 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+
+/**
+ * One place that hears keys. Screens name what a key does while they are shown; the line at the
+ * foot of the page lists exactly these, so that help and truth cannot part.
+ */
+
+export type Shortcut = {
+  /** A `key` of the keyboard event, for example `j`, `Enter`, `/`, or two in a row: `g a`. */
+  readonly keys: string
+  readonly label: string
+  readonly run: () => void
+  /** Known by heart and left out of the line at the foot. */
+  readonly isQuiet?: boolean
+}
+
+type Registry = {
+  readonly register: (source: symbol, shortcuts: readonly Shortcut[]) => void
+  readonly remove: (source: symbol) => void
+}
+
+const RegistryContext = createContext<Registry | undefined>(undefined)
+const ShownContext = createContext<readonly Shortcut[]>([])
+
+/** Between two keys of a pair. */
+const pairMilliseconds = 1200
+
+export function ShortcutProvider({ children }: { children: ReactNode }) {
+  const [sources, setSources] = useState<ReadonlyMap<symbol, readonly Shortcut[]>>(new Map())
+  const registry = useMemo<Registry>(
+    () => ({
+      register: (source, shortcuts) => setSources((known) => new Map(known).set(source, shortcuts)),
+      remove: (source) =>
+        setSources((known) => {
+          const left = new Map(known)
+          left.delete(source)
+          return left
+        }),
+    }),
+    [],
+  )
+  const shortcuts = useMemo(() => [...sources.values()].flat(), [sources])
+  useKeys(shortcuts)
+  return (
+    <RegistryContext value={registry}>
+      <ShownContext value={shortcuts}>{children}</ShownContext>
+    </RegistryContext>
+  )
+}
+
+/** Names the keys of a screen while it is shown. What they do may change with every render. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const registry = useContext(RegistryContext)
+  const latest = useRef(shortcuts)
+  latest.current = shortcuts
+  const names = shortcuts.map(({ keys, label }) => `${keys} ${label}`).join('\n')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other names need a new entry.
+  useEffect(() => {
+    const source = Symbol('shortcuts')
+    const entries = latest.current.map((shortcut, index) => ({
+      ...shortcut,
+      run: () => latest.current[index]?.run(),
+    }))
+    registry?.register(source, entries)
+    return () => registry?.remove(source)
+  }, [registry, names])
+}
+
+export function useShownShortcuts(): readonly Shortcut[] {
+  return useContext(ShownContext)
+}
+
+function useKeys(shortcuts: readonly Shortcut[]): void {
+  useEffect(() => {
+    let first: { readonly key: string; readonly at: number } | undefined
+    function press(event: KeyboardEvent) {
+      if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
+      const isPair = first !== undefined && event.timeStamp - first.at < pairMilliseconds
+      const pair = isPair ? `${first?.key} ${event.key}` : undefined
+      first = { key: event.key, at: event.timeStamp }
+      const found = shortcuts.findLast(({ keys }) => keys === pair || keys === event.key)
+      if (!found) return
+      event.preventDefault()
+      first = undefined
+      found.run()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [shortcuts])
+}
+
+/** Letters belong to a field while it is being written in, and to an open dialog. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return (
+    target.isContentEditable ||
+    target.matches('input, textarea, select') ||
+    target.closest('[role="dialog"], [role="alertdialog"]') !== null
+  )
+}
