@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { isEmail } from '#domain/account/contact-rules.ts'
 import { profileTypes } from '#domain/account/customer.ts'
 
 /** Fields that several account calls share. */
 
 /** Trimmed and lowercased before it is looked at (spec 5.1). */
-export const Email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email())
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, { abort: true })
+  .refine(isEmail, { params: { rule: 'email' } })
 
 /** Whether it is one of the eight is checked on the server, which knows the storefronts. */
 export const LocaleCode = z.string().regex(/^[a-z]{2}$/)

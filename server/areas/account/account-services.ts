@@ -17,6 +17,8 @@ export type AccountServices = Services & {
     now: Date,
   ) => { readonly version: string; readonly validFrom: Date }
   readonly listings: AccountListings
+  /** Tells the customer's open pages to load him again (spec 4); committed with the change. */
+  readonly announceCustomer: (db: Queryable, customerId: number) => Promise<void>
 }
 
 /** Use cases of the listing area that accounts rely on. */
@@ -25,7 +27,7 @@ export type AccountListings = {
   readonly claimVisitorAds: (
     client: DatabaseClient,
     claim: { readonly customerId: number; readonly cookies: CallContext['cookies'] },
-  ) => Promise<void>
+  ) => Promise<unknown>
   readonly summariseAds: (
     db: Queryable,
     customerId: number,

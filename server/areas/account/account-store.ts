@@ -32,6 +32,16 @@ export const accountStore = {
     return findOne(db, 'm.merchant_id = $1', merchantId)
   },
 
+  /** Accounts in the order they came, for the demo's list of logins. */
+  async listFirst(db: Queryable, limit: number): Promise<AccountRow[]> {
+    const { rows } = await db.query<StoredAccount>(
+      `${selectAccount} where c.deactivated_at is null and c.segmentation = 'registered'
+       order by c.customer_id limit $1`,
+      [limit],
+    )
+    return rows.map(accountOf)
+  },
+
   async load(db: Queryable, customerId: number): Promise<AccountRow> {
     const account = await accountStore.find(db, customerId)
     if (!account) throw new Error(`Customer ${customerId} does not exist`)

@@ -3,7 +3,9 @@ export const accessCookie = 'cm24-access'
 export const refreshCookie = 'cm24-refresh'
 /** Proves a browser from which the account was entered before: a lock does not hold it off. */
 export const deviceCookie = 'cm24-device'
-/** An id, not a key (rules 11): the right to edit an ad is a cookie of the listing area. */
+/** An id, not a key (rules 11). */
 export const visitorCookie = 'cm24-uuid'
 export const afterLoginCookie = 'cm24-after-login'
 export const merchantCookie = 'cm24-mc'
+/** The visitor's right to edit his ads; made and read by the listing area. */
+export const editKeyCookie = 'cm24-edit'

@@ -1,7 +1,8 @@
 import type { LoggedIn } from '#contract/endpoints/account-session.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
-import { RefusedCall, refuseCall } from '#server/platform/http/refused-call.ts'
+import { type RefusedCall, refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from './account-services.ts'
 import { type AccountRow, accountStore } from './account-store.ts'
 import { finishLogin } from './finish-login.ts'
@@ -45,7 +46,7 @@ export function checkPassword(
           : null,
     }
     const permission = await checkLock(services, subjects)
-    if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
+    if (!permission.isAllowed) throw lockedLogin(services, permission.refusal)
     const isRight = await isPasswordRight(credentials.password, account?.passwordHash ?? null)
     if (!account || !isRight || account.isDeactivated) {
       await countFailure(services, { subjects, account })
@@ -55,6 +56,12 @@ export function checkPassword(
     await renewHash(services, { account, password: credentials.password })
     return account
   })
+}
+
+/** The reader is told how long, not until when: his clock may differ. */
+function lockedLogin(services: AccountServices, refusal: Refusal): RefusedCall {
+  const left = Number(refusal.facts.until) - services.now().getTime()
+  return refuseCall('LOGIN_LOCKED', { minutes: Math.max(1, Math.ceil(left / 60_000)) })
 }
 
 async function renewHash(

@@ -11,9 +11,8 @@ import type { Services } from '#server/platform/services.ts'
 import type { Queryable } from './account-services.ts'
 import { after } from './account-settings.ts'
 import type { AccountRow } from './account-store.ts'
-import { createLink } from './links.ts'
 import { loginAttemptStore } from './login-attempt-store.ts'
-import { queueLetter } from './queue-letter.ts'
+import { queueLinkLetter } from './queue-letter.ts'
 
 /**
  * Counts wrong passwords. Guesses from an unknown device count for the account and for the net
@@ -109,13 +108,11 @@ async function sendUnlockLink(
   db: Queryable,
   { customer }: AccountRow,
 ): Promise<void> {
-  const { customerId, languageSetting } = customer
-  const linkId = await createLink(services, db, { kind: 'unlock', customerId })
-  await queueLetter(db, {
+  await queueLinkLetter(services, db, {
     letter: 'unlock_account',
-    to: { customerId },
-    locale: languageSetting,
-    cause: `unlock_account:${linkId}`,
-    link: { linkId, screen: 'unlockAccount' },
+    kind: 'unlock',
+    screen: 'unlockAccount',
+    to: { customerId: customer.customerId },
+    locale: customer.languageSetting,
   })
 }

@@ -5,10 +5,16 @@ import { type CallContext, customerIdOf } from '../../platform/http/call-context
 export async function recordOperatorAction(
   db: Pick<DatabasePool | DatabaseClient, 'query'>,
   context: CallContext,
-  entry: { readonly action: string; readonly subject: string },
+  entry: {
+    /** Verb and object in snake case, for example `accept_merchant`. */
+    readonly action: string
+    /** Kind and id, for example `merchant:12`. */
+    readonly subject: string
+    readonly facts?: Readonly<Record<string, unknown>>
+  },
 ): Promise<void> {
   await db.query(
-    'insert into operator_actions (operator_id, action, subject) values ($1, $2, $3)',
-    [customerIdOf(context), entry.action, entry.subject],
+    'insert into operator_actions (operator_id, action, subject, facts) values ($1, $2, $3, $4)',
+    [customerIdOf(context), entry.action, entry.subject, JSON.stringify(entry.facts ?? {})],
   )
 }

@@ -1,0 +1,64 @@
+import { demoLoginEndpoints } from '#contract/endpoints/account-demo.ts'
+import { merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
+import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { AccountServices } from './account-services.ts'
+import { listDemoLogins, logInAsDemo } from './demo-logins.ts'
+import { lookAtMerchant, sendMerchantDocument } from './look-at-merchant.ts'
+import { registerProfileRoutes } from './profile-routes.ts'
+import { blockMerchant, decideAdmission, listMerchants, setVatIdState } from './review-merchants.ts'
+import { registerEntranceRoutes, registerSessionRoutes } from './session-routes.ts'
+
+const done = { isDone: true } as const
+
+/** All calls about accounts; the demo's logins exist in a demo only (rules 14). */
+export function registerAccountRoutes(endpoints: EndpointServer, services: AccountServices): void {
+  registerSessionRoutes(endpoints, services)
+  registerEntranceRoutes(endpoints, services)
+  registerProfileRoutes(endpoints, services)
+  registerReviewRoutes(endpoints, services)
+  if (services.config.isDemo) registerDemoRoutes(endpoints, services)
+}
+
+function registerReviewRoutes(endpoints: EndpointServer, services: AccountServices): void {
+  const calls = merchantReviewEndpoints
+  endpoints.on(calls.listMerchants, ({ query }) => listMerchants(services, query))
+  endpoints.on(calls.getMerchant, ({ params }, context) =>
+    lookAtMerchant(services, params.merchantId, context),
+  )
+  endpoints.onRaw(calls.getMerchantDocument, ({ params }, context, { reply }) =>
+    sendMerchantDocument(services, { ...params, reply }, context),
+  )
+  endpoints.on(calls.acceptMerchant, async ({ params }, context) => {
+    await decideAdmission(services, { ...params, command: 'accept' }, context)
+    return done
+  })
+  endpoints.on(calls.refuseMerchant, async ({ params, body }, context) => {
+    await decideAdmission(services, { ...params, ...body, command: 'refuse' }, context)
+    return done
+  })
+  endpoints.on(calls.askMerchantForMore, async ({ params, body }, context) => {
+    await decideAdmission(services, { ...params, ...body, command: 'ask_for_more' }, context)
+    return done
+  })
+  endpoints.on(calls.blockMerchant, async ({ params, body }, context) => {
+    await blockMerchant(services, { ...params, ...body, isBlocked: true }, context)
+    return done
+  })
+  endpoints.on(calls.unblockMerchant, async ({ params }, context) => {
+    await blockMerchant(services, { ...params, isBlocked: false }, context)
+    return done
+  })
+  endpoints.on(calls.setVatIdState, async ({ params, body }, context) => {
+    await setVatIdState(services, { ...params, ...body }, context)
+    return done
+  })
+}
+
+function registerDemoRoutes(endpoints: EndpointServer, services: AccountServices): void {
+  endpoints.on(demoLoginEndpoints.listDemoLogins, async () => ({
+    logins: await listDemoLogins(services),
+  }))
+  endpoints.on(demoLoginEndpoints.logInAsDemo, ({ body }, context) =>
+    logInAsDemo(services, body.email, context),
+  )
+}

@@ -1,0 +1,83 @@
+import type { FastifyReply } from 'fastify'
+import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { MerchantRow } from '#contract/endpoints/account-review.ts'
+import { sendPrivateFile } from '#server/integrations/image-store/send-private-file.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
+import { refuseCall } from '#server/platform/http/refused-call.ts'
+import type { AccountServices } from './account-services.ts'
+import { accountSettings } from './account-settings.ts'
+import { showCustomer } from './customer-view.ts'
+import { listOperatorActions } from './list-operator-actions.ts'
+import { merchantListStore } from './merchant-list-store.ts'
+import { merchantStore } from './merchant-store.ts'
+import { recordOperatorAction } from './record-operator-action.ts'
+import { merchantRow, subjectOf } from './review-merchants.ts'
+
+/** The operator looks at personal data; each look is logged before it is granted (rules 11). */
+
+export async function lookAtCustomer(
+  services: AccountServices,
+  customerId: number,
+  context: CallContext,
+): Promise<CustomerWrapper> {
+  const customer = await showCustomer(services, services.pool, customerId)
+  const subject = `customer:${customerId}`
+  await recordOperatorAction(services.pool, context, { action: 'look_at_customer', subject })
+  return customer
+}
+
+export async function lookAtMerchant(
+  services: AccountServices,
+  merchantId: number,
+  context: CallContext,
+): Promise<{
+  row: MerchantRow
+  profile: CustomerWrapper
+  history: {
+    action: string
+    operatorEmail: string
+    actedAt: string
+    facts: Record<string, unknown>
+  }[]
+}> {
+  const row = await merchantListStore.findForReview(services.pool, merchantId)
+  if (!row) throw refuseCall('NOT_FOUND')
+  const subject = subjectOf(merchantId)
+  const limit = accountSettings.maxHistoryListed
+  const history = await listOperatorActions(services.pool, { subject, limit })
+  const profile = await showCustomer(services, services.pool, row.customerId)
+  await recordOperatorAction(services.pool, context, { action: 'look_at_merchant', subject })
+  return {
+    row: merchantRow(row, services.now()),
+    profile,
+    history: history.map(({ action, operatorEmail, actedAt, facts }) => ({
+      action,
+      operatorEmail,
+      actedAt: actedAt.toISOString(),
+      facts: { ...facts },
+    })),
+  }
+}
+
+export async function sendMerchantDocument(
+  services: AccountServices,
+  place: { readonly merchantId: number; readonly documentId: number; readonly reply: FastifyReply },
+  context: CallContext,
+): Promise<FastifyReply> {
+  const { merchantId, documentId, reply } = place
+  const limit = accountSettings.maxMerchantDocuments
+  const documents = await merchantStore.listDocuments(services.pool, { merchantId, limit })
+  const document = documents.find((each) => each.documentId === documentId)
+  if (!document) throw refuseCall('NOT_FOUND')
+  await recordOperatorAction(services.pool, context, {
+    action: 'look_at_merchant_document',
+    subject: subjectOf(merchantId),
+    facts: { documentId },
+  })
+  const { fileName, contentType, storageKey } = document
+  const file = { fileName, contentType }
+  if (!(await sendPrivateFile(reply, services.images, storageKey, file))) {
+    throw refuseCall('NOT_FOUND')
+  }
+  return reply
+}

@@ -1,0 +1,122 @@
+import type { Merchant } from '#domain/account/customer.ts'
+import type { Queryable } from './account-services.ts'
+
+/** Merchants and their papers. */
+
+export type MerchantDocument = {
+  readonly documentId: number
+  readonly kind: string
+  readonly fileName: string
+  readonly contentType: string
+  readonly storageKey: string
+  readonly uploadedAt: Date
+}
+
+export const merchantStore = {
+  async add(db: Queryable, merchant: { customerId: number; language: string }): Promise<void> {
+    await db.query(
+      `insert into merchants (customer_id, notification_locale) values ($1, $2)
+       on conflict (customer_id) do nothing`,
+      [merchant.customerId, merchant.language],
+    )
+  },
+
+  async saveSubmitted(db: Queryable, change: { merchantId: number; now: Date }): Promise<void> {
+    await db.query(
+      `update merchants set admission = 'in_review', submitted_at = $2, decided_at = null
+       where merchant_id = $1`,
+      [change.merchantId, change.now],
+    )
+  },
+
+  async saveAdmission(
+    db: Queryable,
+    change: {
+      merchantId: number
+      admission: Merchant['admission']
+      remarks: string
+      now: Date
+    },
+  ): Promise<void> {
+    await db.query(
+      `update merchants set admission = $2, admission_remarks = $3, decided_at = $4
+       where merchant_id = $1`,
+      [change.merchantId, change.admission, change.remarks, change.now],
+    )
+  },
+
+  async saveBlocked(
+    db: Queryable,
+    change: { merchantId: number; blockedAt: Date | null },
+  ): Promise<void> {
+    await db.query('update merchants set blocked_at = $2 where merchant_id = $1', [
+      change.merchantId,
+      change.blockedAt,
+    ])
+  },
+
+  async saveBiddingStopped(
+    db: Queryable,
+    change: { merchantId: number; stoppedAt: Date | null },
+  ): Promise<void> {
+    await db.query('update merchants set bidding_stopped_at = $2 where merchant_id = $1', [
+      change.merchantId,
+      change.stoppedAt,
+    ])
+  },
+
+  async saveVatIdState(
+    db: Queryable,
+    change: { merchantId: number; state: string },
+  ): Promise<void> {
+    await db.query('update merchants set vat_id_state = $2 where merchant_id = $1', [
+      change.merchantId,
+      change.state,
+    ])
+  },
+
+  async addDocument(
+    db: Queryable,
+    document: {
+      merchantId: number
+      kind: string
+      storageKey: string
+      fileName: string
+      contentType: string
+      sizeBytes: number
+      now: Date
+    },
+  ): Promise<number> {
+    const { rows } = await db.query<{ document_id: number }>(
+      `insert into merchant_documents
+         (merchant_id, kind, storage_key, file_name, content_type, size_bytes, uploaded_at)
+       values ($1, $2, $3, $4, $5, $6, $7) returning document_id`,
+      [
+        document.merchantId,
+        document.kind,
+        document.storageKey,
+        document.fileName,
+        document.contentType,
+        document.sizeBytes,
+        document.now,
+      ],
+    )
+    const row = rows[0]
+    if (!row) throw new Error('A merchant document was not stored')
+    return row.document_id
+  },
+
+  /** The latest first. */
+  async listDocuments(
+    db: Queryable,
+    search: { merchantId: number; limit: number },
+  ): Promise<MerchantDocument[]> {
+    const { rows } = await db.query<MerchantDocument>(
+      `select document_id as "documentId", kind, file_name as "fileName",
+         content_type as "contentType", storage_key as "storageKey", uploaded_at as "uploadedAt"
+       from merchant_documents where merchant_id = $1 order by document_id desc limit $2`,
+      [search.merchantId, search.limit],
+    )
+    return rows
+  },
+}

@@ -1,0 +1,96 @@
+import type { LoggedIn } from '#contract/endpoints/account-session.ts'
+import type { DatabaseClient } from '#server/platform/database/pool.ts'
+import { transaction } from '#server/platform/database/transaction.ts'
+import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import type { AccountServices } from './account-services.ts'
+import { type AccountRow, accountStore } from './account-store.ts'
+import { finishLogin } from './finish-login.ts'
+import { forgetDevices } from './known-devices.ts'
+import { linkStore } from './link-store.ts'
+import { useAccountLink } from './links.ts'
+import { checkPassword } from './log-in.ts'
+import { loginAttemptStore } from './login-attempt-store.ts'
+import { accountSubject } from './login-lock.ts'
+import { hashPassword } from './password.ts'
+import { queueLetter, queueLinkLetter } from './queue-letter.ts'
+import { refuseWeakPassword } from './register-customer.ts'
+import { sessionStore } from './session-store.ts'
+
+/** A new password, by mailed link or with the old one. Every login ends with it (rules 11). */
+
+/** The answer is the same for every address; only an existing account gets a mail. */
+export async function requestPasswordReset(
+  services: AccountServices,
+  email: string,
+): Promise<void> {
+  await transaction(services.pool, async (client) => {
+    const account = await accountStore.findByEmail(client, email)
+    if (!account || account.isDeactivated) return
+    const { customerId, languageSetting } = account.customer
+    const now = services.now()
+    await linkStore.voidOlder(client, { customerId, kind: 'reset_password', now })
+    await queueLinkLetter(services, client, {
+      letter: 'reset_password',
+      kind: 'reset_password',
+      screen: 'resetPassword',
+      to: { customerId },
+      locale: languageSetting,
+    })
+  })
+}
+
+/** Who can read the mail owns the address: it counts as confirmed. */
+export async function resetPassword(
+  services: AccountServices,
+  reset: { readonly token: string; readonly password: string },
+): Promise<void> {
+  refuseWeakPassword(reset.password)
+  const passwordHash = await hashPassword(reset.password)
+  await transaction(services.pool, async (client) => {
+    const use = { token: reset.token, kind: 'reset_password' } as const
+    const { customerId } = await useAccountLink(services, client, use)
+    const account = await accountStore.load(client, customerId)
+    await accountStore.saveEmailVerified(client, { customerId, now: services.now() })
+    await savePassword(services, client, { account, passwordHash })
+  })
+}
+
+/** Ends all other logins and begins a new one here. */
+export async function changePassword(
+  services: AccountServices,
+  change: { readonly currentPassword: string; readonly password: string },
+  context: CallContext,
+): Promise<LoggedIn> {
+  refuseWeakPassword(change.password)
+  const { customer } = await accountStore.load(services.pool, customerIdOf(context))
+  const credentials = { email: customer.email, password: change.currentPassword }
+  const account = await checkPassword(services, credentials, context)
+  const passwordHash = await hashPassword(change.password)
+  return transaction(services.pool, async (client) => {
+    await savePassword(services, client, { account, passwordHash })
+    return finishLogin(services, client, { account, context })
+  })
+}
+
+async function savePassword(
+  services: AccountServices,
+  client: DatabaseClient,
+  { account, passwordHash }: { readonly account: AccountRow; readonly passwordHash: string },
+): Promise<void> {
+  const { customerId, email, languageSetting } = account.customer
+  const now = services.now()
+  await accountStore.savePassword(client, { customerId, passwordHash })
+  await sessionStore.endAll(client, { customerId, reason: 'password_changed', now })
+  await forgetDevices(client, customerId)
+  await loginAttemptStore.remove(client, accountSubject(services, email))
+  for (const kind of ['reset_password', 'unlock', 'login'] as const) {
+    await linkStore.voidOlder(client, { customerId, kind, now })
+  }
+  await queueLetter(client, {
+    letter: 'password_changed',
+    to: { customerId },
+    locale: languageSetting,
+    screen: 'accountSettings',
+    cause: `password_changed:${customerId}:${now.getTime()}`,
+  })
+}
