@@ -1,8 +1,15 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
+import { isDisplayP3 } from './display-p3.ts'
 import { createTaskQueue } from './task-queue.ts'
 
-export type HeicTask = { readonly bytes: Uint8Array; readonly maxPixels: number }
+export type HeicTask = {
+  readonly bytes: Uint8Array
+  readonly maxPixels: number
+  /** Its numbers are of Display P3 and must be converted. */
+  readonly isWideColour: boolean
+}
 
 export type HeicAnswer =
   | {
@@ -13,18 +20,29 @@ export type HeicAnswer =
     }
   | { readonly kind: 'broken' | 'tooManyPixels' | 'slow' }
 
+export type HeicPicture = {
+  readonly bytes: Uint8Array
+  readonly maxPixels: number
+  readonly timeoutSeconds: number
+}
+
 /** A large phone picture needs some 220 MB while it is decoded, therefore one at a time. */
 const oneAtATime = createTaskQueue({ concurrency: 1, maxWaiting: 500 })
 
 /** sharp's prebuilt library reads the HEIC container but not HEVC, so another decoder does. */
-export function decodeHeic(task: HeicTask & { timeoutSeconds: number }): Promise<HeicAnswer> {
-  return oneAtATime.run(() => decodeInWorker(task))
+export function decodeHeic(picture: HeicPicture): Promise<HeicAnswer> {
+  return oneAtATime.run(async () => {
+    const { bytes, maxPixels, timeoutSeconds } = picture
+    // The container is read by sharp, profile included; only the pixels are not.
+    const metadata = await sharp(bytes)
+      .metadata()
+      .catch(() => undefined)
+    const isWideColour = isDisplayP3(metadata?.icc)
+    return await decodeInWorker({ bytes, maxPixels, isWideColour }, timeoutSeconds)
+  })
 }
 
-async function decodeInWorker({
-  timeoutSeconds,
-  ...task
-}: HeicTask & { timeoutSeconds: number }): Promise<HeicAnswer> {
+async function decodeInWorker(task: HeicTask, timeoutSeconds: number): Promise<HeicAnswer> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
     workerData: task,
     // A worker needs no environment, and the decoder is the least trusted code we run.

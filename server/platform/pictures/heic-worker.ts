@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import decodeHeic from 'heic-decode'
 import type { HeicAnswer, HeicTask } from './decode-heic.ts'
+import { convertDisplayP3ToSrgb } from './display-p3.ts'
 
 /**
  * Runs in a thread of its own for one picture. The decoder is a WebAssembly program that works
  * synchronously and can neither be interrupted nor trusted: here it can be ended from outside.
  */
-async function decode({ bytes, maxPixels }: HeicTask): Promise<HeicAnswer> {
+async function decode({ bytes, maxPixels, isWideColour }: HeicTask): Promise<HeicAnswer> {
   const entries = await decodeHeic.all({ buffer: bytes })
   try {
     const entry = entries[0]
@@ -14,7 +15,9 @@ async function decode({ bytes, maxPixels }: HeicTask): Promise<HeicAnswer> {
     if (entry.width * entry.height > maxPixels) return { kind: 'tooManyPixels' }
     const { width, height, data } = await entry.decode()
     // Rotation and mirroring of the container are already applied by the decoder.
-    return { kind: 'decoded', width, height, rgba: new Uint8Array(data.buffer) }
+    const rgba = new Uint8Array(data.buffer)
+    if (isWideColour) convertDisplayP3ToSrgb(rgba)
+    return { kind: 'decoded', width, height, rgba }
   } finally {
     entries.dispose()
   }

@@ -166,6 +166,11 @@ describe('refused with its reason is', () => {
     expect(outcome).toMatchObject({ isAllowed: false, refusal: { facts: { limit: 'pixels' } } })
   })
 
+  test('an upload that the form parser has cut off at its own limit', async () => {
+    const cutOff = Object.assign(Readable.from([await noise(50, 50)]), { truncated: true })
+    expect(await refusal(cutOff)).toMatchObject({ ...large, facts: { limit: 'bytes' } })
+  })
+
   test('an upload of 80 MB, which is cut off at the limit', async () => {
     let sentMegabytes = 0
     const upload = Readable.from(

@@ -20,5 +20,7 @@ export async function readLimited(
     if (length > maxBytes) return undefined
     chunks.push(chunk)
   }
+  // A form parser with a limit of its own ends the stream early and says so only here.
+  if ('truncated' in source && source.truncated === true) return undefined
   return Buffer.concat(chunks, length)
 }
