@@ -24,7 +24,8 @@ export function mayLogin(
 ): Permission {
   const { lockedUntil } = attempts
   if (isKnownDevice || lockedUntil === undefined || now >= lockedUntil) return allowed
-  return refused('LOGIN_LOCKED', { until: lockedUntil })
+  const minutes = Math.ceil((lockedUntil - now) / minuteMs)
+  return refused('LOGIN_LOCKED', { minutes, until: lockedUntil })
 }
 
 /** `isLockedNow` is true for the attempt that locks: then the unlock link is sent, once. */
