@@ -57,7 +57,7 @@ async function start(): Promise<void> {
       return context
     },
   })
-  const serverPage = { stateText, nonce: undefined, announce: () => undefined }
+  const serverPage = { stateText, nonce: pageNonce(), announce: () => undefined }
   startTransition(() => {
     hydrateRoot(
       document,
@@ -70,6 +70,11 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
+}
+
+/** Browsers hide it from selectors, not from scripts. */
+function pageNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 }
 
 /** The screen on display must be there before hydration, or React would find an empty place. */

@@ -37,30 +37,3 @@ export async function builtPages(buildFolder: string): Promise<PageSource> {
     clientFolder: join(buildFolder, 'client'),
   }
 }
-
-/** The part of Vite's development server that pages need; the server itself never imports Vite. */
-export type DevelopmentServer = {
-  readonly ssrLoadModule: (url: string) => Promise<Record<string, unknown>>
-}
-
-export function developmentPages(vite: DevelopmentServer): PageSource {
-  const assets = (entry: string): PageAssets => ({
-    entryScript: `/${entry}`,
-    entryStyles: [],
-    entryPreloads: [],
-    screens: {},
-    messages: {},
-    fonts: [],
-  })
-  return {
-    isDevelopment: true,
-    version: 'development',
-    storefront: async () => {
-      const module = await vite.ssrLoadModule('/web/storefront/entry-server.tsx')
-      const render = module.renderPage as RenderPage // The entry's only export.
-      return { render, assets: assets('web/storefront/entry-development.tsx') }
-    },
-    console: async () => assets('web/console/entry-development.tsx'),
-    clientFolder: undefined,
-  }
-}

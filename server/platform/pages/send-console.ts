@@ -22,6 +22,7 @@ export async function sendConsole(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
     '<title>CM24</title>',
     ...assets.entryStyles.map((style) => `<link rel="stylesheet" href="${style}">`),
     ...assets.entryPreloads.map((script) => `<link rel="modulepreload" href="${script}">`),

@@ -10,13 +10,16 @@ import { stateElementId } from './page-state.ts'
 /** The whole page from `<html>` on; the browser hydrates exactly this. */
 export function Document({ children }: { children?: ReactNode }) {
   const locale = useLocale()
-  useServerPage().announce()
+  const { announce, nonce } = useServerPage()
+  announce()
   return (
     <html lang={localeFacts[locale].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
+        {/* Widgets that must add a style element of their own find their permission here. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <PageHead />
       </head>
