@@ -57,7 +57,7 @@ describe('the labels', () => {
   })
 
   test('at one and the same place are spread around it', () => {
-    expect(placeLabels([50, 50])).toEqual([7, 13])
+    expect(placeLabels([50, 50])).toEqual([17, 25])
   })
 
   test('never overlap, never leave the line and keep the order of their marks', () => {

@@ -6,9 +6,9 @@
 export type GapLineKind = 'bid' | 'offer' | 'draft' | 'counter' | 'target'
 export type GapLineAmount = { kind: GapLineKind; amountEur: number }
 
-/** Labels stand in a grid of 24 columns and take six each, so four fit on either side. */
-export const labelColumns = 24
-export const labelSpan = 6
+/** Labels stand in a grid of 48 columns and take eight each, so six fit on either side. */
+export const labelColumns = 48
+export const labelSpan = 8
 
 const firstPercent = 9
 const lastPercent = 91

@@ -1,13 +1,17 @@
 import { classNames } from '../class-names.ts'
 import styles from './gap-line.module.css'
-import type { GapLineProps } from './gap-line.tsx'
 import { findGap, rowSpacing } from './gap-line-layout.ts'
-import { GapLineDot, GapLineLabel } from './gap-line-mark.tsx'
+import { GapLineDot, GapLineLabel, type GapLineMark } from './gap-line-mark.tsx'
+
+type GapLineRowsProps = {
+  marks: readonly GapLineMark[]
+  gapWords: { label: string; amount: string } | undefined
+}
 
 type Zone = 'Buy' | 'Open' | 'High'
 
 /** The phone's form: the dearest on top, one label a row, so that nothing can collide. */
-export function GapLineRows({ marks, gap: gapWords }: Omit<GapLineProps, 'description'>) {
+export function GapLineRows({ marks, gapWords }: GapLineRowsProps) {
   const gap = findGap(marks)
   const low = marks.find((mark) => mark.kind === gap?.from)?.amountEur ?? Number.POSITIVE_INFINITY
   const high = low + (gap?.sizeEur ?? 0)

@@ -52,7 +52,7 @@ export function FieldMessage({
   error?: ReactNode
 }) {
   return (
-    <div id={id} aria-live="polite">
+    <div id={id} className={styles.message} aria-live="polite">
       {isShown(error) ? (
         <ErrorLine>{error}</ErrorLine>
       ) : (

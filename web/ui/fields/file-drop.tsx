@@ -57,7 +57,7 @@ function FileRow({
         <div className={styles.state} data-state={state}>
           {state === 'failed' && <Icon icon={CircleAlert} size={16} />}
           {state === 'done' && <Icon icon={CircleCheck} size={16} />}
-          {detail}
+          <span>{detail}</span>
         </div>
         {state === 'sending' && (
           <ProgressBar label={name} labelHidden percent={percent} className={styles.bar} />
@@ -130,7 +130,7 @@ export function FileDrop(props: FileDropProps) {
         <span className={styles.title}>{title}</span>
         {hint && <span className={styles.hint}>{hint}</span>}
       </label>
-      <div id={errorId} aria-live="polite">
+      <div id={errorId} className={styles.error} aria-live="polite">
         {error && <ErrorLine>{error}</ErrorLine>}
       </div>
       {items.length > 0 && (

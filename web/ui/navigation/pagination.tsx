@@ -37,7 +37,7 @@ export function Pagination({ label, page, pageCount, hrefOf, summary }: Paginati
           number === 'gap' ? (
             <span
               key={`gap-${index < 3 ? 'before' : 'after'}`}
-              className={styles.gap}
+              className={classNames(styles.gap, styles.far)}
               aria-hidden="true"
             >
               …
@@ -49,10 +49,7 @@ export function Pagination({ label, page, pageCount, hrefOf, summary }: Paginati
               aria-current={number === page ? 'page' : undefined}
               className={buttonClassName({
                 look: 'quiet',
-                className: classNames(
-                  styles.page,
-                  Math.abs(number - page) > 1 && number > 1 && number < pageCount && styles.far,
-                ),
+                className: classNames(styles.page, Math.abs(number - page) > 1 && styles.far),
               })}
             >
               {number}

@@ -79,12 +79,12 @@ export function VehicleCard(props: VehicleCardProps) {
           ))}
         </ul>
         <div className={styles.foot}>
-          <div className={styles.money}>
+          <div className={styles.line}>
             <span className={styles.label}>{priceLabel}</span>
-            <Price amount={price} />
-          </div>
-          <div className={styles.state}>
             {light}
+          </div>
+          <div className={styles.line}>
+            <Price amount={price} />
             {time}
           </div>
         </div>

@@ -5,7 +5,7 @@ import type { VehicleOffer } from './vehicle-card.tsx'
 import styles from './vehicle-row.module.css'
 
 export type VehicleRowProps = VehicleOffer & {
-  /** StatusChips below the title. */
+  /** StatusChips at the end of the line. */
   tags?: ReactNode
   /** One button or menu at the end. */
   action?: ReactNode
@@ -19,14 +19,13 @@ export function VehicleRow(props: VehicleRowProps) {
   return (
     <article className={styles.row}>
       <div className={styles.picture}>{picture}</div>
-      <div>
+      <div className={styles.main}>
         <h3 className={styles.title}>
           <Link href={href} className={styles.link}>
             {title}
           </Link>
         </h3>
         {subtitle && <p className={styles.muted}>{subtitle}</p>}
-        {tags && <div className={styles.tags}>{tags}</div>}
       </div>
       <ul className={styles.facts} aria-label={factsLabel}>
         {facts.map((fact) => (
@@ -41,7 +40,10 @@ export function VehicleRow(props: VehicleRowProps) {
         {light}
         {time}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      <div className={styles.end}>
+        {tags}
+        {action}
+      </div>
     </article>
   )
 }
