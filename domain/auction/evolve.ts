@@ -144,9 +144,12 @@ function withClock(
 function withHammer(state: AuctionState, event: EventOf<'auction_ended'>): AuctionState {
   const { followUp } = state
   const acceptUntil = event.endedAt + state.settings.followUp.acceptHours * hourMs
+  // Bought now, it ends before its time and is sold without a moment in between.
+  const isBoughtNow = event.outcome === 'bought_now'
+  const ended = isBoughtNow ? withClock(state, { endsAt: event.endedAt }) : state
   return {
-    ...state,
-    status: 'ended',
+    ...ended,
+    status: isBoughtNow ? state.status : 'ended',
     firstRoundEndedAt: state.firstRoundEndedAt ?? event.endedAt,
     followUp: followUp !== null && event.outcome === 'failed' ? { ...followUp, acceptUntil } : null,
   }

@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest'
+import { minuteMs } from '../../calendar/instant.ts'
+import type { RefusalCode } from '../../refusal/refusal.ts'
+import type { Actor } from '../actor.ts'
+import type { CommandBody } from '../commands.ts'
+import type { Facts } from '../facts.ts'
+import { applyEvents } from '../journal/journal.ts'
+import {
+  acceptedDealer,
+  berlin,
+  bid,
+  dealer,
+  endsAt,
+  goodFacts,
+  limit,
+  operator,
+  outcome,
+  owner,
+  played,
+  publishedAuction,
+  runningAuction,
+  sampleHash,
+  tried,
+} from '../sample-auction.ts'
+import type { AuctionState } from '../state.ts'
+import { bidStepEur, defaultBidSteps } from './bid-steps.ts'
+import { nextBidsEur } from './current-bid.ts'
+
+const during = berlin('2026-11-18 09:00')
+const anna = dealer(1)
+const bert = dealer(2)
+
+function refusalOf(
+  state: AuctionState,
+  actor: Actor,
+  body: CommandBody,
+  facts: Facts = goodFacts,
+  at = during,
+) {
+  const decision = tried(state, actor, at, body, facts)
+  return decision.isAccepted ? null : decision.refusal
+}
+
+describe('bid steps (rules 4)', () => {
+  test.each([
+    [0, 50],
+    [4_999, 50],
+    [5_000, 100],
+    [24_999, 100],
+    [25_000, 250],
+    [49_999, 250],
+    [50_000, 500],
+    [99_999, 500],
+    [100_000, 1_000],
+  ])('at %i the step is %i (rules 4)', (current, step) => {
+    expect(bidStepEur(defaultBidSteps, current)).toBe(step)
+  })
+
+  test('the buttons accumulate, each step by the amount it starts from (rules 4)', () => {
+    const state = played(runningAuction({ startPriceEur: 4_950 }), anna, during, bid(4_950))
+    expect(nextBidsEur(state)).toEqual([5_000, 5_100, 5_200])
+  })
+})
+
+describe('amounts (rules 4)', () => {
+  const fresh = runningAuction()
+  const led = played(fresh, anna, during, bid(10_000))
+
+  test.each([
+    ['the first bid below the start price', fresh, anna, 9_999, 'BID_TOO_LOW', 10_000],
+    ['less than a step above', led, bert, 10_099, 'BID_TOO_LOW', 10_100],
+    ['the leader below his own step', led, anna, 10_050, 'BID_TOO_LOW', 10_100],
+    ['a fraction of a euro', led, bert, 10_150.5, 'BID_TOO_LOW', 10_100],
+    ['above four start prices', fresh, anna, 40_001, 'BID_TOO_HIGH', 10_000],
+    ['above three current bids', led, bert, 30_001, 'BID_TOO_HIGH', 10_100],
+  ] as const)('%s is refused (rules 4)', (_says, state, actor, amount, code, minimumEur) => {
+    expect(refusalOf(state, actor, bid(amount))).toMatchObject({ code, facts: { minimumEur } })
+  })
+
+  test.each([
+    [fresh, anna, 10_000],
+    [fresh, anna, 40_000],
+    [led, bert, 10_100],
+    [led, bert, 30_000],
+    [led, anna, 10_100],
+  ])('at the bounds bids are taken (rules 4)', (state, actor, amount) => {
+    expect(played(state, actor, during, bid(amount)).highest?.amountEur).toBe(amount)
+  })
+
+  test('pseudonyms follow the order of first bids and stay (rules 4)', () => {
+    const state = [bid(10_100), bid(10_200), bid(10_300)].reduce(
+      (current, body, index) => played(current, index === 1 ? anna : bert, during, body),
+      led,
+    )
+    expect(state.bidders.map((one) => [one.merchantId, one.pseudonym])).toEqual([
+      [1, 1],
+      [2, 2],
+    ])
+    expect([state.bidCount, state.highest?.pseudonym]).toEqual([4, 2])
+  })
+})
+
+describe('limits of agents (rules 5)', () => {
+  const led = played(runningAuction(), anna, during, bid(10_000))
+  const both = played(led, bert, during, bid(10_100))
+
+  test.each([
+    ['without an own bid', led, bert, 15_000, 'AGENT_NEEDS_OWN_BID'],
+    ['below the own bid while leading', both, bert, 10_099, 'AGENT_LIMIT_TOO_LOW'],
+    ['less than a step above while not leading', both, anna, 10_199, 'AGENT_LIMIT_TOO_LOW'],
+    ['above five current bids', both, anna, 50_501, 'AGENT_LIMIT_TOO_HIGH'],
+  ] as const)('a limit %s is refused (rules 4 and 5)', (_says, state, actor, amount, code) => {
+    expect(refusalOf(state, actor, limit(amount))?.code).toBe(code)
+  })
+
+  test('a leader may set his limit at his own bid, and raising nothing bids nothing (rules 5)', () => {
+    const { events } = outcome(both, bert, during, limit(10_100))
+    expect(events.map((event) => event.type)).toEqual(['agent_set'])
+  })
+
+  test('lowering gives up the place in time, saving the same limit keeps it (rules 5)', () => {
+    const set = played(both, bert, during, limit(12_000))
+    const kept = played(set, bert, during, limit(12_000))
+    const lowered = played(set, bert, during, limit(11_000))
+    const places = [set, kept, lowered].map((state) => state.secrets.agents[0]?.place)
+    expect(places).toEqual([1, 1, 2])
+    const { events } = outcome(set, bert, during, limit(11_000))
+    expect(events[0]).toMatchObject({ type: 'agent_set', change: 'lowered' })
+  })
+
+  test('a withdrawn agent answers no more, its bids stay (rules 5)', () => {
+    const set = played(both, anna, during, limit(12_000))
+    const without = played(set, anna, during, { type: 'withdraw_agent' })
+    expect(without.highest).toMatchObject({ merchantId: 1, amountEur: 10_200 })
+    expect(played(without, bert, during, bid(10_300)).highest?.merchantId).toBe(2)
+  })
+
+  test('a block of its owner ends the agent at its standing bid (rules 5)', () => {
+    const set = played(both, anna, during, limit(12_000))
+    const ended = played(set, operator, during, { type: 'end_agents_of', merchantId: 1 })
+    expect([ended.secrets.agents, ended.highest?.amountEur]).toEqual([[], 10_200])
+  })
+
+  test('a limit at the target jumps there and turns the light green (rules 4 and 5)', () => {
+    const { events, state } = outcome(both, anna, during, limit(20_000))
+    expect(events[1]).toMatchObject({ type: 'bid_placed', cause: 'agent_jump', light: 'green' })
+    expect(state.highest?.amountEur).toBe(20_000)
+  })
+
+  test('in an offer collection agents do not jump (rules 5)', () => {
+    const fresh = runningAuction({ mode: 'offer_collection' })
+    const led = played(fresh, anna, during, bid(10_000))
+    expect(played(led, anna, during, limit(25_000)).highest?.amountEur).toBe(10_000)
+  })
+})
+
+describe('the order of refusals (rules 4)', () => {
+  const published = publishedAuction()
+  const led = played(runningAuction(), anna, during, bid(10_000))
+  const barred = {
+    ...led,
+    bidders: led.bidders.map((bidder) => ({ ...bidder, isBarred: true })),
+  }
+  // From the last to the first: each row breaks one more condition and hides all that came before.
+  const layers: readonly [RefusalCode, AuctionState, Actor, Partial<Facts>, number][] = [
+    ['BID_TOO_LOW', led, anna, {}, during],
+    ['BARRED_FROM_AUCTION', barred, anna, {}, during],
+    ['IDEMPOTENCY_KEY_REUSED', barred, anna, { idempotencyKey: 'other_body' }, during],
+    ['AUCTION_ENDED', barred, anna, { idempotencyKey: 'other_body' }, endsAt],
+    ['AUCTION_NOT_STARTED', published, anna, { idempotencyKey: 'other_body' }, during - 1e9],
+    ['OWN_AD', published, anna, { bidder: { ...acceptedDealer, isOwnOrLinkedAd: true } }, during],
+    [
+      'TERMS_NOT_ACCEPTED',
+      published,
+      anna,
+      { bidder: { ...acceptedDealer, isOwnOrLinkedAd: true, hasAcceptedTerms: false } },
+      during,
+    ],
+    [
+      'BIDDING_STOPPED',
+      published,
+      anna,
+      { bidder: { ...acceptedDealer, hasAcceptedTerms: false, isBiddingStopped: true } },
+      during,
+    ],
+    [
+      'MERCHANT_BLOCKED',
+      published,
+      anna,
+      { bidder: { ...acceptedDealer, isBiddingStopped: true, isBlocked: true } },
+      during,
+    ],
+    [
+      'MERCHANT_IN_REVIEW',
+      published,
+      anna,
+      { bidder: { ...acceptedDealer, isBlocked: true, admission: 'in_review' } },
+      during,
+    ],
+    ['NOT_A_MERCHANT', published, owner, {}, during],
+    ['NOT_LOGGED_IN', published, { kind: 'visitor' }, {}, during],
+  ]
+  test.each(layers)('%s comes before all above it (rules 4)', (code, state, actor, facts, at) => {
+    expect(refusalOf(state, actor, bid(1), { ...goodFacts, ...facts }, at)?.code).toBe(code)
+  })
+
+  test('an operator never bids (rules 1)', () => {
+    expect(refusalOf(led, operator, bid(11_000))?.code).toBe('NOT_A_MERCHANT')
+  })
+
+  test('a known key with the same body answers before everything, without effect (rules 4)', () => {
+    const facts: Facts = { ...goodFacts, idempotencyKey: 'same_body' }
+    expect(tried(barred, { kind: 'visitor' }, endsAt, bid(1), facts)).toEqual({
+      isAccepted: true,
+      isRepeat: true,
+      events: [],
+    })
+  })
+
+  test('the last refusal is kept until the next accepted command (rules 4)', () => {
+    const decision = tried(led, bert, during, bid(10_001))
+    expect(decision).toMatchObject({ isAccepted: false, events: [{ type: 'refusal_remembered' }] })
+    const remembered = applyEvents(led, decision.events, sampleHash).state
+    expect(remembered.secrets.lastRefusals).toEqual([
+      { merchantId: 2, code: 'BID_TOO_LOW', amountEur: 10_001, at: during },
+    ])
+    expect(remembered.sequence).toBe(led.sequence)
+    expect(played(remembered, bert, during, bid(10_100)).secrets.lastRefusals).toEqual([])
+  })
+})
+
+describe('the end of the auction (rules 3)', () => {
+  const led = played(runningAuction(), anna, during, bid(10_000))
+  const late = endsAt - 2 * minuteMs
+
+  test('a bid counts only before the end, to the millisecond (rules 3)', () => {
+    expect(tried(led, bert, endsAt - 1, bid(10_100)).isAccepted).toBe(true)
+    expect(refusalOf(led, bert, bid(10_100), goodFacts, endsAt)?.code).toBe('AUCTION_ENDED')
+  })
+
+  test('a change of leader in the last three minutes moves the end to three minutes from it (rules 3)', () => {
+    expect(played(led, bert, late, bid(10_100)).clock?.endsAt).toBe(late + 3 * minuteMs)
+    const early = endsAt - 3 * minuteMs
+    expect(played(led, bert, early, bid(10_100)).clock?.endsAt).toBe(endsAt)
+  })
+
+  test("an agent's answer to a rival moves the end though the leader stays (rules 3)", () => {
+    const backed = played(led, anna, during, limit(12_000))
+    expect(played(backed, bert, late, bid(10_100)).clock?.endsAt).toBe(late + 3 * minuteMs)
+  })
+
+  test.each([
+    ['raising the own bid', bid(10_100)],
+    ['a limit without effect on the price', limit(12_000)],
+    ['a jump without a rival', limit(20_000)],
+  ])('%s does not move the end (rules 3)', (_says, body) => {
+    expect(played(led, anna, late, body).clock?.endsAt).toBe(endsAt)
+  })
+
+  test('no extension passes the planned end + 30 min, and steps grow on the way (rules 3)', () => {
+    let state = led
+    let amount = 10_000
+    const steps = new Map<number, number>()
+    for (let turn = 0; turn < 60; turn += 1) {
+      const clock = state.clock
+      if (clock === null) throw new Error('The auction runs.')
+      const [next] = nextBidsEur(state)
+      steps.set((clock.endsAt - clock.plannedEndsAt) / minuteMs, next - amount)
+      amount = next
+      state = played(state, turn % 2 === 0 ? bert : anna, clock.endsAt - 1, bid(next))
+      if (state.clock?.endsAt === clock.endsAt) break
+    }
+    expect(state.clock?.endsAt).toBe(endsAt + 30 * minuteMs)
+    const seen = [...new Set([...steps.values()])]
+    expect(seen).toEqual([100, 200, 400])
+  })
+
+  test('no extension passes 17:00 of the day (rules 3)', () => {
+    const lateSlot = {
+      ...led,
+      clock: led.clock && { ...led.clock, latestEndsAt: endsAt + minuteMs / 2 },
+    }
+    expect(played(lateSlot, bert, endsAt - 1, bid(10_100)).clock?.endsAt).toBe(
+      endsAt + minuteMs / 2,
+    )
+  })
+})
+
+describe('the light (rules 4)', () => {
+  // Target 20,000; the middle draw puts yellow at 85% of it.
+  test.each([
+    [10_000, 'red'],
+    [16_999, 'red'],
+    [17_000, 'yellow'],
+    [19_999, 'yellow'],
+    [20_000, 'green'],
+  ])('a bid of %i shows %s (rules 4)', (amount, light) => {
+    const { events } = outcome(runningAuction(), anna, during, bid(amount))
+    expect(events[0]).toMatchObject({ light })
+  })
+})
+
+describe('buy now (rules 7)', () => {
+  const terms = { buyNowPriceEur: 24_000 }
+  const buy: CommandBody = { type: 'buy_now', priceEur: 24_000, consentVersion: 'de-1' }
+
+  test('it sells at once (rules 7)', () => {
+    const sold = played(runningAuction(terms), anna, during, buy)
+    expect(sold).toMatchObject({ status: 'sold', sale: { hammerPriceEur: 24_000, merchantId: 1 } })
+    expect(refusalOf(sold, bert, buy)?.code).toBe('AUCTION_ENDED')
+  })
+
+  test('it is off without a price, near its price, and at another price (rules 7)', () => {
+    expect(refusalOf(runningAuction(), anna, buy)?.code).toBe('BUY_NOW_NOT_OFFERED')
+    const near = played(runningAuction(terms), bert, during, bid(22_800))
+    expect(refusalOf(near, anna, buy)?.code).toBe('BUY_NOW_NOT_OFFERED')
+    const below = played(runningAuction(terms), bert, during, bid(22_799))
+    expect(refusalOf(below, anna, buy)).toBeNull()
+    expect(refusalOf(runningAuction(terms), anna, { ...buy, priceEur: 1 })?.code).toBe(
+      'PRICE_CHANGED',
+    )
+  })
+})

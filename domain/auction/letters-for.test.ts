@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from './actor.ts'
+import type { CommandBody } from './commands.ts'
+import { decide } from './decide.ts'
+import { dueCommand } from './due.ts'
+import { noFacts } from './facts.ts'
+import { applyEvents } from './journal/journal.ts'
+import { lettersFor } from './letters-for.ts'
+import {
+  atTime,
+  berlin,
+  bid,
+  dealer,
+  endsAt,
+  limit,
+  outcome,
+  owner,
+  played,
+  runningAuction,
+  sampleHash,
+} from './sample-auction.ts'
+import type { AuctionState } from './state.ts'
+
+const during = berlin('2026-11-18 09:00')
+
+function sent(before: AuctionState, actor: Actor, at: number, body: CommandBody) {
+  const { state: after, events } = outcome(before, actor, at, body)
+  return lettersFor({ before, after, events }).map((letter) => {
+    const to = letter.to.kind === 'merchant' ? letter.to.merchantId : letter.to.kind
+    return `${letter.code} to ${to}`
+  })
+}
+
+describe('letters (spec 4, rules 4 to 7)', () => {
+  const led = played(runningAuction(), dealer(1), during, bid(15_000))
+
+  test('a bid is confirmed, the outbid one is told (spec 4)', () => {
+    expect(sent(led, dealer(2), during, bid(15_100))).toEqual([
+      'bid_received to 2',
+      'you_were_outbid to 1',
+    ])
+  })
+
+  test('who is outbid by an agent at once gets his confirmation only (rules 5)', () => {
+    const backed = played(led, dealer(1), during, limit(18_000))
+    expect(sent(backed, dealer(2), during, bid(15_100))).toEqual(['bid_received to 2'])
+    expect(sent(led, dealer(1), during, limit(18_000))).toEqual(['agent_active to 1'])
+  })
+
+  test('the hammer opens a renegotiation: both sides and the final head (rules 6 and 9)', () => {
+    const before = atTime(led, endsAt - 1)
+    const due = dueCommand(before, endsAt)
+    if (due === null) throw new Error('The end is due.')
+    const { events } = decide(before, due, noFacts)
+    const after = applyEvents(before, events, sampleHash).state
+    expect(lettersFor({ before, after, events }).map((letter) => letter.code)).toEqual([
+      'journal_final_head',
+      'renegotiation_started_owner',
+      'renegotiation_started_dealer',
+    ])
+  })
+
+  test('the turns of a renegotiation (rules 6)', () => {
+    const opened = atTime(led, endsAt)
+    const counter: CommandBody = { type: 'renegotiation_counter', amountEur: 19_000 }
+    expect(sent(opened, owner, endsAt + 1, counter)).toEqual(['counter_offer_received to 1'])
+    const countered = played(opened, owner, endsAt + 1, counter)
+    const offer: CommandBody = { type: 'renegotiation_offer', amountEur: 17_000 }
+    expect(sent(countered, dealer(1), endsAt + 2, offer)).toEqual(['offer_received to owner'])
+    const leave: CommandBody = { type: 'renegotiation_leave' }
+    expect(sent(countered, dealer(1), endsAt + 2, leave)).toEqual(['buyer_left_owner to owner'])
+    const accept: CommandBody = { type: 'renegotiation_accept', amountEur: null }
+    expect(sent(countered, dealer(1), endsAt + 2, accept)).toEqual([
+      'auction_sold_seller to owner',
+      'auction_sold_dealer to 1',
+    ])
+  })
+})

@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest'
+import { hourMs, minuteMs } from '../../calendar/instant.ts'
+import { type Actor, clock } from '../actor.ts'
+import type { CommandBody } from '../commands.ts'
+import { dueAt } from '../due.ts'
+import {
+  atTime,
+  berlin,
+  bid,
+  dealer,
+  endsAt,
+  operator,
+  outcome,
+  owner,
+  played,
+  runningAuction,
+  tried,
+} from '../sample-auction.ts'
+import type { AuctionState } from '../state.ts'
+import { mayCounter, mayOffer, mayRaise } from './negotiation-rules.ts'
+
+const buyer = dealer(1)
+const rival = dealer(2)
+const at = endsAt + hourMs
+
+/** Ended at 15,000 with a target of 20,000: a renegotiation with dealer 1. */
+const opened = atTime(
+  played(runningAuction(), buyer, berlin('2026-11-18 09:00'), bid(15_000)),
+  endsAt,
+)
+
+const accept: CommandBody = { type: 'renegotiation_accept', amountEur: null }
+const leave: CommandBody = { type: 'renegotiation_leave' }
+const counter = (amountEur: number): CommandBody => ({ type: 'renegotiation_counter', amountEur })
+const offer = (amountEur: number): CommandBody => ({ type: 'renegotiation_offer', amountEur })
+const raise = (amountEur: number): CommandBody => ({ type: 'renegotiation_raise', amountEur })
+const decline = (
+  reason: 'not_available' | 'price_too_low',
+  then: 'restart' | 'pause' | 'neither' = 'neither',
+): CommandBody => ({ type: 'renegotiation_decline', reason, then })
+
+function codeOf(state: AuctionState, actor: Actor, when: number, body: CommandBody) {
+  const decision = tried(state, actor, when, body)
+  return decision.isAccepted ? null : decision.refusal.code
+}
+
+describe('binding and turns (rules 6)', () => {
+  test('the highest bid binds 48 h from the actual end, the first turn is the owner’s until then (spec 9.1, rules 6)', () => {
+    expect(opened.status).toBe('renegotiation')
+    expect(opened.renegotiation).toMatchObject({
+      archivedBidEur: 15_000,
+      bindsUntil: endsAt + 48 * hourMs,
+      turnEndsAt: endsAt + 48 * hourMs,
+      turn: 'owner',
+    })
+  })
+
+  test('a counter extends the binding once to 72 h and gives the buyer 24 h (rules 6)', () => {
+    const first = played(opened, owner, at, counter(19_000))
+    expect(first.renegotiation).toMatchObject({
+      turn: 'buyer',
+      turnEndsAt: at + 24 * hourMs,
+      bindsUntil: endsAt + 72 * hourMs,
+    })
+    const again = played(atTime(first, at + 24 * hourMs), owner, at + 25 * hourMs, counter(18_000))
+    expect(again.renegotiation?.bindsUntil).toBe(endsAt + 72 * hourMs)
+  })
+
+  test('no turn passes the binding time (rules 6)', () => {
+    const late = endsAt + 47 * hourMs
+    const countered = played(opened, owner, late, counter(19_000))
+    const offered = played(countered, buyer, endsAt + 70 * hourMs, offer(16_000))
+    expect(offered.renegotiation?.turnEndsAt).toBe(endsAt + 72 * hourMs)
+  })
+
+  test('reminders go to the owner after 4, 24 and 42 h, by day only (rules 6)', () => {
+    expect(opened.renegotiation?.remindersAt).toEqual([
+      berlin('2026-11-18 19:30'),
+      berlin('2026-11-19 15:30'),
+      berlin('2026-11-20 09:30'),
+    ])
+    expect(dueAt(opened)).toBe(berlin('2026-11-18 19:30'))
+    const reminded = atTime(opened, berlin('2026-11-19 15:30'))
+    expect(reminded.renegotiation?.remindersAt).toEqual([berlin('2026-11-20 09:30')])
+  })
+
+  test('the owner’s silence lapses everything: failed, bid deleted (rules 6)', () => {
+    const lapsed = atTime(opened, endsAt + 48 * hourMs)
+    expect(lapsed).toMatchObject({ status: 'failed', failure: { cause: 'lapsed' } })
+    expect(lapsed.highest?.isBinding).toBe(false)
+  })
+
+  test('nothing is accepted after the binding time, also before the clock has acted (rules 6)', () => {
+    expect(codeOf(opened, owner, endsAt + 48 * hourMs, accept)).toBe('ACTION_NOT_POSSIBLE_NOW')
+    expect(codeOf(opened, owner, endsAt + 48 * hourMs - 1, accept)).toBeNull()
+  })
+})
+
+describe('the owner (rules 6)', () => {
+  test('he accepts the archived bid, or the buyer’s latest offer (rules 6)', () => {
+    expect(played(opened, owner, at, accept).sale).toMatchObject({
+      hammerPriceEur: 15_000,
+      cause: 'archived_bid_accepted',
+    })
+    const countered = played(opened, owner, at, counter(19_000))
+    const offered = played(countered, buyer, at + 1, offer(17_000))
+    expect(played(offered, owner, at + 2, accept).sale).toMatchObject({
+      hammerPriceEur: 17_000,
+      cause: 'offer_accepted',
+    })
+  })
+
+  test('a price other than the one on the table is refused (rules 6)', () => {
+    const wrong: CommandBody = { type: 'renegotiation_accept', amountEur: 15_500 }
+    expect(codeOf(opened, owner, at, wrong)).toBe('PRICE_CHANGED')
+  })
+
+  test.each([
+    [15_000, 'COUNTER_OUT_OF_RANGE'],
+    [15_001, null],
+    [20_000, null],
+    [20_001, 'COUNTER_OUT_OF_RANGE'],
+  ])('a counter of %i above the bid and up to the target: %s (rules 6)', (amount, code) => {
+    expect(codeOf(opened, owner, at, counter(amount))).toBe(code)
+  })
+
+  test('each further counter is lower, and there are three (rules 6)', () => {
+    let state = opened
+    let when = at
+    for (const amount of [19_000, 18_000, 17_000]) {
+      const may = mayCounter(state, owner, when)
+      expect(may.isAllowed && may.facts.maximumEur).toBe(amount === 19_000 ? 20_000 : amount + 999)
+      state = played(played(state, owner, when, counter(amount)), buyer, when + 1, leave)
+      when += minuteMs
+    }
+    expect(codeOf(state, owner, when, counter(16_000))).toBe('NO_COUNTERS_LEFT')
+    expect(played(state, owner, when, accept).sale?.hammerPriceEur).toBe(15_000)
+  })
+
+  test.each([
+    ['not_available', 'neither', 'failed_na', false],
+    ['price_too_low', 'neither', 'failed', false],
+    ['price_too_low', 'pause', 'inactive', false],
+    ['price_too_low', 'restart', 'failed', true],
+  ] as const)(
+    'declining for %s, then %s: %s, bid kept: %s (rules 6)',
+    (reason, then, status, isKept) => {
+      const declined = played(opened, owner, at, decline(reason, then))
+      expect(declined.status).toBe(status)
+      expect(declined.highest?.isBinding).toBe(isKept)
+      expect(declined.followUp !== null).toBe(isKept)
+      expect(declined.failure?.isRestartDue).toBe(isKept)
+    },
+  )
+
+  test('he may decline in the buyer’s turn, but not accept or counter (rules 6)', () => {
+    const countered = played(opened, owner, at, counter(19_000))
+    expect(codeOf(countered, owner, at + 1, accept)).toBe('NOT_YOUR_TURN')
+    expect(codeOf(countered, owner, at + 1, counter(18_000))).toBe('NOT_YOUR_TURN')
+    expect(codeOf(countered, owner, at + 1, decline('price_too_low'))).toBeNull()
+  })
+})
+
+describe('the buyer (rules 6)', () => {
+  const countered = played(opened, owner, at, counter(19_000))
+
+  test('he accepts the counter: sold at it (rules 6)', () => {
+    const sold = played(countered, buyer, at + 1, accept)
+    expect(sold.sale).toMatchObject({ hammerPriceEur: 19_000, cause: 'counter_accepted' })
+  })
+
+  test.each([
+    [15_099, 'OFFER_OUT_OF_RANGE'],
+    [15_100, null],
+    [18_999, null],
+    [19_000, 'OFFER_OUT_OF_RANGE'],
+  ])(
+    'an offer of %i, a step above his best and below the counter: %s (rules 6)',
+    (amount, code) => {
+      expect(codeOf(countered, buyer, at + 1, offer(amount))).toBe(code)
+    },
+  )
+
+  test('an offer gives the owner 24 h and binds until answered (rules 6)', () => {
+    const offered = played(countered, buyer, at + 1, offer(17_000))
+    expect(offered.renegotiation).toMatchObject({ turn: 'owner', standingOfferEur: 17_000 })
+    const answered = played(offered, owner, at + 2, counter(18_000))
+    expect(answered.renegotiation?.standingOfferEur).toBeNull()
+    const silent = atTime(answered, at + 2 + 24 * hourMs)
+    expect(silent.renegotiation?.turn).toBe('owner')
+    expect(played(silent, owner, at + 2 + 25 * hourMs, accept).sale?.hammerPriceEur).toBe(15_000)
+  })
+
+  test('after three counters and three offers only accepting or declining is left (rules 6)', () => {
+    let state = opened
+    let when = at
+    for (const [mine, his] of [
+      [15_200, 19_900],
+      [15_400, 19_800],
+      [15_600, 19_700],
+    ] as const) {
+      state = played(state, owner, when, counter(his))
+      const may = mayOffer(state, buyer, when)
+      expect(may.isAllowed).toBe(true)
+      state = played(state, buyer, when + 1, offer(mine))
+      when += minuteMs
+    }
+    expect(codeOf(state, owner, when, counter(19_600))).toBe('NO_COUNTERS_LEFT')
+    expect(played(state, owner, when, accept).sale?.hammerPriceEur).toBe(15_600)
+  })
+
+  test('leaving and silence hand the turn back, the archived bid stays (rules 6)', () => {
+    for (const state of [
+      played(countered, buyer, at + 1, leave),
+      atTime(countered, at + 24 * hourMs),
+    ]) {
+      expect(state.renegotiation).toMatchObject({ turn: 'owner', hasBuyerLeft: true })
+      expect(state.highest?.isBinding).toBe(true)
+      expect(codeOf(state, owner, at + 24 * hourMs, counter(18_000))).toBeNull()
+    }
+  })
+
+  test('he may raise in either turn without changing a deadline (rules 6)', () => {
+    for (const state of [opened, countered]) {
+      const raised = played(state, buyer, at + 1, raise(16_000))
+      expect(raised.renegotiation).toMatchObject({
+        turn: state.renegotiation?.turn,
+        turnEndsAt: state.renegotiation?.turnEndsAt,
+        standingOfferEur: 16_000,
+      })
+      expect(raised.renegotiation?.counters.length).toBe(state.renegotiation?.counters.length)
+    }
+  })
+
+  test('a raise that reaches the counter or the target sells at once (rules 6)', () => {
+    expect(played(countered, buyer, at + 1, raise(19_000)).sale).toMatchObject({
+      hammerPriceEur: 19_000,
+      cause: 'raise_reached',
+    })
+    expect(played(opened, buyer, at, raise(20_000)).status).toBe('sold')
+    expect(played(opened, buyer, at, raise(19_999)).status).toBe('renegotiation')
+  })
+
+  test('a raise above the counter is refused: nobody pays more than was asked (rules 6)', () => {
+    expect(codeOf(countered, buyer, at + 1, raise(19_001))).toBe('OFFER_OUT_OF_RANGE')
+    const may = mayRaise(countered, buyer, at)
+    expect(may.isAllowed && may.facts).toEqual({ minimumEur: 15_100, maximumEur: 19_000 })
+  })
+})
+
+describe('others (rules 1 and 6)', () => {
+  test('for anybody else there is no renegotiation (rules 1)', () => {
+    expect(codeOf(opened, rival, at, raise(16_000))).toBe('NOT_FOUND')
+    expect(codeOf(opened, { kind: 'customer', customerId: 99 }, at, accept)).toBe('NOT_FOUND')
+    expect(codeOf(opened, { kind: 'visitor' }, at, accept)).toBe('NOT_LOGGED_IN')
+  })
+
+  test('the operator may cancel it with a reason: failed, bid deleted (rules 1)', () => {
+    const { state, events } = outcome(opened, operator, at, {
+      type: 'cancel_renegotiation',
+      reason: 'Fahrzeug gestohlen',
+    })
+    expect(events[0]?.type).toBe('renegotiation_canceled')
+    expect([state.status, state.highest?.isBinding]).toEqual(['failed', false])
+    expect(codeOf(opened, clock, at, { type: 'lapse' })).toBe('ACTION_NOT_POSSIBLE_NOW')
+  })
+})
