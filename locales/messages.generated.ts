@@ -1,5 +1,1191 @@
 // Written by tools/declare-messages.ts from the German texts. Do not edit.
 export type Messages = {
+  readonly attributes: {
+    readonly product_type: {
+      readonly label: "Fahrzeugart"
+      readonly options: {
+        readonly motorhome: "Wohnmobil"
+        readonly trailer: "Wohnwagen"
+      }
+    }
+    readonly make: {
+      readonly label: "Marke"
+      readonly help: "Die Marke des Aufbaus, nicht die des Fahrgestells."
+      readonly options: {
+        readonly self_built: "Eigenbau"
+        readonly other: "Andere Marke"
+      }
+    }
+    readonly trailer_make: {
+      readonly label: "Marke"
+      readonly options: {
+        readonly other: "Andere Marke"
+      }
+    }
+    readonly make_other: {
+      readonly label: "Name der Marke"
+    }
+    readonly model: {
+      readonly label: "Modell"
+      readonly help: "So, wie es am Fahrzeug oder im Kaufvertrag steht, zum Beispiel „Sky TI 650 MEG“."
+    }
+    readonly model_series: {
+      readonly label: "Baureihe oder Sondermodell"
+    }
+    readonly model_year: {
+      readonly label: "Modelljahr"
+      readonly help: "Kann vom Jahr der Erstzulassung abweichen."
+    }
+    readonly body_type: {
+      readonly label: "Aufbau"
+      readonly help: "Sehen Sie von außen die Motorhaube und die Türen des Basisfahrzeugs, ist es teilintegriert. Ist die Front ein Stück mit dem Aufbau, ist es integriert."
+      readonly options: {
+        readonly semi_integrated: "Teilintegriert"
+        readonly integrated: "Integriert"
+        readonly alcove: "Alkoven"
+        readonly panel_van: "Kastenwagen"
+        readonly camper_bus: "Campingbus"
+        readonly liner: "Liner"
+        readonly cabin_pickup: "Absetzkabine"
+        readonly expedition: "Expeditionsmobil"
+        readonly other: "Anderer Aufbau"
+      }
+    }
+    readonly trailer_body_type: {
+      readonly label: "Aufbau"
+      readonly options: {
+        readonly caravan: "Wohnwagen"
+        readonly compact_teardrop: "Kompakt oder Teardrop"
+        readonly folding_roof: "Hubdach oder Faltdach"
+        readonly tent_trailer: "Zeltanhänger"
+        readonly expedition_trailer: "Offroad-Wohnwagen"
+        readonly static: "Mobilheim"
+        readonly other: "Anderer Aufbau"
+      }
+    }
+    readonly chassis_make: {
+      readonly label: "Basisfahrzeug"
+      readonly help: "Steht in Feld D.1 des Fahrzeugscheins."
+      readonly options: {
+        readonly fiat: "Fiat"
+        readonly citroen: "Citroën"
+        readonly peugeot: "Peugeot"
+        readonly opel: "Opel"
+        readonly ford: "Ford"
+        readonly mercedes: "Mercedes-Benz"
+        readonly vw: "Volkswagen"
+        readonly man: "MAN"
+        readonly renault: "Renault"
+        readonly iveco: "Iveco"
+        readonly toyota: "Toyota"
+        readonly other: "Anderes"
+      }
+    }
+    readonly chassis_model: {
+      readonly label: "Modell des Basisfahrzeugs"
+      readonly help: "Zum Beispiel Ducato oder Sprinter."
+    }
+    readonly chassis_type: {
+      readonly label: "Fahrgestell"
+      readonly options: {
+        readonly original: "Originalchassis"
+        readonly alko: "AL-KO"
+        readonly sven_hansson: "Sven Hansson"
+        readonly other: "Anderes"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly first_registration_year: {
+      readonly label: "Jahr der Erstzulassung"
+      readonly help: "Steht in Feld B des Fahrzeugscheins."
+    }
+    readonly first_registration_month: {
+      readonly label: "Monat der Erstzulassung"
+      readonly options: {
+        readonly "1": "Januar"
+        readonly "2": "Februar"
+        readonly "3": "März"
+        readonly "4": "April"
+        readonly "5": "Mai"
+        readonly "6": "Juni"
+        readonly "7": "Juli"
+        readonly "8": "August"
+        readonly "9": "September"
+        readonly "10": "Oktober"
+        readonly "11": "November"
+        readonly "12": "Dezember"
+      }
+    }
+    readonly license_plate: {
+      readonly label: "Kennzeichen"
+      readonly help: "Nur für Sie und unser Team sichtbar."
+    }
+    readonly vin: {
+      readonly label: "Fahrgestellnummer"
+      readonly help: "17 Zeichen, Feld E des Fahrzeugscheins. Nur für Sie und unser Team sichtbar."
+    }
+    readonly registration_country: {
+      readonly label: "Zugelassen in"
+      readonly options: {
+        readonly DE: "Deutschland"
+        readonly NL: "Niederlande"
+        readonly BE: "Belgien"
+        readonly FR: "Frankreich"
+        readonly IT: "Italien"
+        readonly AT: "Österreich"
+        readonly CH: "Schweiz"
+        readonly LU: "Luxemburg"
+        readonly DK: "Dänemark"
+        readonly CZ: "Tschechien"
+        readonly PL: "Polen"
+        readonly ES: "Spanien"
+        readonly HR: "Kroatien"
+        readonly SI: "Slowenien"
+        readonly SK: "Slowakei"
+        readonly HU: "Ungarn"
+        readonly SE: "Schweden"
+        readonly NO: "Norwegen"
+        readonly FI: "Finnland"
+        readonly PT: "Portugal"
+        readonly GR: "Griechenland"
+        readonly other: "Anderes Land"
+      }
+    }
+    readonly previous_owners: {
+      readonly label: "Fahrzeughalter bisher"
+      readonly help: "Sie selbst zählen mit."
+      readonly options: {
+        readonly "1": "1"
+        readonly "2": "2"
+        readonly "3": "3"
+        readonly "4_or_more": "4 oder mehr"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly usage_type: {
+      readonly label: "Nutzung bisher"
+      readonly options: {
+        readonly private: "Privat"
+        readonly rental: "Vermietung"
+        readonly demo: "Vorführfahrzeug"
+        readonly company: "Firmenfahrzeug"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly mileage: {
+      readonly label: "Kilometerstand"
+    }
+    readonly mileage_is_estimated: {
+      readonly label: "Der Stand ist geschätzt"
+    }
+    readonly fuel: {
+      readonly label: "Kraftstoff"
+      readonly help: "Steht in Feld P.3 des Fahrzeugscheins."
+      readonly options: {
+        readonly diesel: "Diesel"
+        readonly gasoline: "Benzin"
+        readonly lpg: "Autogas (LPG)"
+        readonly cng: "Erdgas (CNG)"
+        readonly hybrid: "Hybrid"
+        readonly electric: "Elektro"
+        readonly other: "Anderer"
+      }
+      readonly confirm: "Fährt das Wohnmobil wirklich mit Benzin? Die meisten fahren mit Diesel."
+    }
+    readonly power_kw: {
+      readonly label: "Leistung"
+      readonly help: "Feld P.2 des Fahrzeugscheins, in Kilowatt."
+      readonly confirm: "Steht dieser Wert im Fahrzeugschein in Kilowatt? Oft werden kW und PS verwechselt."
+    }
+    readonly cubic_capacity: {
+      readonly label: "Hubraum"
+      readonly help: "Feld P.1 des Fahrzeugscheins."
+    }
+    readonly gearbox: {
+      readonly label: "Getriebe"
+      readonly options: {
+        readonly manual: "Schaltgetriebe"
+        readonly automatic: "Automatik"
+        readonly automated_manual: "Automatisiertes Schaltgetriebe"
+      }
+    }
+    readonly four_wheel_drive: {
+      readonly label: "Allradantrieb"
+      readonly confirm: "Hat das Fahrzeug wirklich Allradantrieb? Frontantrieb mit Traktionshilfe zählt nicht dazu."
+    }
+    readonly drive_axle: {
+      readonly label: "Antriebsachse"
+      readonly options: {
+        readonly front: "Frontantrieb"
+        readonly rear: "Heckantrieb"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly emission_class: {
+      readonly label: "Schadstoffklasse"
+      readonly help: "Steht in Feld 14 des Fahrzeugscheins."
+      readonly options: {
+        readonly euro1: "Euro 1"
+        readonly euro2: "Euro 2"
+        readonly euro3: "Euro 3"
+        readonly euro4: "Euro 4"
+        readonly euro5: "Euro 5"
+        readonly euro6: "Euro 6"
+        readonly euro6b: "Euro 6b"
+        readonly euro6c: "Euro 6c"
+        readonly euro6d_temp: "Euro 6d-TEMP"
+        readonly euro6d: "Euro 6d"
+        readonly none: "Keine"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly upgrade_particulate_filter: {
+      readonly label: "Partikelfilter nachgerüstet"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Wurde der Partikelfilter nachgerüstet und eingetragen?"
+    }
+    readonly length: {
+      readonly label: "Länge"
+      readonly help: "Beim Wohnwagen mit Deichsel."
+    }
+    readonly width: {
+      readonly label: "Breite"
+      readonly help: "Ohne Spiegel."
+    }
+    readonly height: {
+      readonly label: "Höhe"
+      readonly help: "Mit Dachaufbauten."
+    }
+    readonly inner_height: {
+      readonly label: "Stehhöhe"
+    }
+    readonly awning_perimeter: {
+      readonly label: "Umlaufmaß"
+      readonly help: "Maß für das Vorzelt."
+    }
+    readonly axles: {
+      readonly label: "Achsen"
+      readonly options: {
+        readonly "1": "1"
+        readonly "2": "2"
+        readonly "3": "3"
+      }
+    }
+    readonly licensed_weight: {
+      readonly label: "Zulässige Gesamtmasse"
+      readonly help: "Feld F.2 des Fahrzeugscheins."
+    }
+    readonly technical_max_weight: {
+      readonly label: "Technisch zulässige Gesamtmasse"
+      readonly help: "Feld F.1. Ist sie höher, lässt sich das Fahrzeug auflasten."
+    }
+    readonly kerb_weight: {
+      readonly label: "Masse in fahrbereitem Zustand"
+      readonly help: "Feld G des Fahrzeugscheins."
+    }
+    readonly payload: {
+      readonly label: "Zuladung"
+    }
+    readonly trailer_load_braked: {
+      readonly label: "Anhängelast gebremst"
+      readonly help: "Feld O.1 des Fahrzeugscheins."
+    }
+    readonly max_nose_weight: {
+      readonly label: "Stützlast"
+    }
+    readonly tempo_100: {
+      readonly label: "Tempo-100-Zulassung"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly beds: {
+      readonly label: "Schlafplätze"
+      readonly options: {
+        readonly "1": "1"
+        readonly "2": "2"
+        readonly "3": "3"
+        readonly "4": "4"
+        readonly "5": "5"
+        readonly "6": "6"
+        readonly "7": "7"
+        readonly "8": "8"
+        readonly "9": "9"
+      }
+    }
+    readonly bed_types: {
+      readonly label: "Betten"
+      readonly options: {
+        readonly single_beds: "Einzelbetten"
+        readonly queen: "Queensbett"
+        readonly french: "Französisches Bett"
+        readonly transverse_double: "Querbett im Heck"
+        readonly rear_double: "Doppelbett im Heck"
+        readonly bunk: "Stockbetten"
+        readonly pull_down: "Hubbett"
+        readonly alcove: "Alkovenbett"
+        readonly roof_pop_up: "Aufstelldach"
+        readonly dinette: "Umbaubare Sitzgruppe"
+        readonly other: "Andere"
+      }
+    }
+    readonly seats_with_belt: {
+      readonly label: "Sitzplätze mit Gurt"
+      readonly help: "Feld S.1 des Fahrzeugscheins."
+      readonly options: {
+        readonly "1": "1"
+        readonly "2": "2"
+        readonly "3": "3"
+        readonly "4": "4"
+        readonly "5": "5"
+        readonly "6": "6"
+        readonly "7": "7"
+        readonly "8": "8"
+        readonly "9": "9"
+      }
+    }
+    readonly seating_group: {
+      readonly label: "Sitzgruppe"
+      readonly options: {
+        readonly l_shape: "L-Sitzgruppe"
+        readonly half_dinette: "Halbdinette"
+        readonly middle: "Mittelsitzgruppe"
+        readonly round: "Rundsitzgruppe"
+        readonly side: "Längssitzgruppe"
+        readonly rear_lounge: "Hecksitzgruppe"
+        readonly swivel_seats: "Drehbare Fahrerhaussitze"
+      }
+    }
+    readonly bathroom_type: {
+      readonly label: "Bad"
+      readonly options: {
+        readonly separate_shower: "Separate Dusche"
+        readonly wet_room: "Nasszelle"
+        readonly room_bath: "Raumbad"
+        readonly rear_bath: "Heckbad"
+        readonly vario: "Variobad"
+        readonly none: "Kein Bad"
+      }
+    }
+    readonly toilet: {
+      readonly label: "Toilette"
+      readonly options: {
+        readonly cassette: "Kassettentoilette"
+        readonly ceramic_cassette: "Kassettentoilette mit Keramik"
+        readonly fixed_tank: "Fester Fäkalientank"
+        readonly dry_separating: "Trenntoilette"
+        readonly portable: "Tragbare Toilette"
+        readonly none: "Keine"
+      }
+    }
+    readonly rear_garage: {
+      readonly label: "Heckgarage"
+      readonly options: {
+        readonly large_two_doors: "Groß, zwei Türen"
+        readonly large_one_door: "Groß, eine Tür"
+        readonly small: "Klein"
+        readonly none: "Keine"
+      }
+    }
+    readonly exterior_color: {
+      readonly label: "Außenfarbe"
+      readonly options: {
+        readonly white: "Weiß"
+        readonly silver: "Silber"
+        readonly grey: "Grau"
+        readonly black: "Schwarz"
+        readonly beige: "Beige"
+        readonly brown: "Braun"
+        readonly blue: "Blau"
+        readonly red: "Rot"
+        readonly green: "Grün"
+        readonly yellow: "Gelb"
+        readonly orange: "Orange"
+        readonly multi: "Mehrfarbig"
+        readonly other: "Andere"
+      }
+    }
+    readonly upholstery: {
+      readonly label: "Polster"
+      readonly options: {
+        readonly fabric: "Stoff"
+        readonly part_leather: "Teilleder"
+        readonly leather: "Leder"
+        readonly alcantara: "Alcantara"
+        readonly imitation: "Kunstleder"
+        readonly other: "Anderes"
+      }
+    }
+    readonly body_material: {
+      readonly label: "Außenhaut"
+      readonly options: {
+        readonly aluminium_smooth: "Aluminium, glatt"
+        readonly aluminium_hammered: "Aluminium, Hammerschlag"
+        readonly gfk: "GFK"
+        readonly steel: "Stahlblech"
+        readonly mixed: "Gemischt"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly keys_car: {
+      readonly label: "Schlüssel"
+      readonly options: {
+        readonly "1": "1"
+        readonly "2": "2"
+        readonly "3_or_more": "3 oder mehr"
+      }
+      readonly confirm: "Gibt es wirklich nur einen Schlüssel? Fehlende Schlüssel senken den Preis."
+    }
+    readonly registration_document: {
+      readonly label: "Fahrzeugpapiere"
+      readonly help: "Zulassungsbescheinigung Teil I und Teil II."
+      readonly options: {
+        readonly complete: "Vollständig vorhanden"
+        readonly part_missing: "Ein Teil fehlt"
+        readonly at_bank: "Liegen bei der Bank"
+      }
+    }
+    readonly coc_available: {
+      readonly label: "COC-Papiere vorhanden"
+      readonly help: "Die EG-Übereinstimmungsbescheinigung des Herstellers."
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly financed: {
+      readonly label: "Noch finanziert"
+      readonly help: "Ein laufender Kredit muss vor der Übergabe abgelöst werden."
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+      }
+    }
+    readonly winterproof: {
+      readonly label: "Wintertauglich"
+      readonly help: "Frischwasser, Abwasser und Leitungen sind gegen Frost geschützt."
+      readonly confirm: "Sind Tanks und Leitungen gegen Frost geschützt? Nur dann gilt das Wohnmobil als wintertauglich."
+    }
+    readonly trailer_winterproof: {
+      readonly label: "Wintertauglich"
+      readonly help: "Tanks, Leitungen und Heizung sind für Frost ausgelegt."
+      readonly confirm: "Sind Tanks und Leitungen gegen Frost geschützt? Nur dann gilt der Wohnwagen als wintertauglich."
+    }
+    readonly smokers_car: {
+      readonly label: "Raucherfahrzeug"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Wurde im Fahrzeug geraucht? Händler rechnen dafür eine Reinigung ein."
+    }
+    readonly trailer_smokers_car: {
+      readonly label: "Raucherfahrzeug"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Wurde im Fahrzeug geraucht? Händler rechnen dafür eine Reinigung ein."
+    }
+    readonly pets_in_vehicle: {
+      readonly label: "Haustiere im Fahrzeug"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly heating_type: {
+      readonly label: "Heizung"
+      readonly options: {
+        readonly gas_blown_air: "Gas, Warmluft"
+        readonly gas_hydronic: "Gas, Warmwasser"
+        readonly diesel_air: "Diesel, Warmluft"
+        readonly diesel_hydronic: "Diesel, Warmwasser"
+        readonly gas_electric: "Gas und Strom"
+        readonly electric: "Strom"
+        readonly stove: "Ofen"
+        readonly none: "Keine"
+      }
+    }
+    readonly air_condition_cab: {
+      readonly label: "Klimaanlage im Fahrerhaus"
+      readonly options: {
+        readonly manual: "Manuell"
+        readonly automatic: "Klimaautomatik"
+        readonly none: "Keine"
+      }
+    }
+    readonly air_condition_independent: {
+      readonly label: "Klimaanlage im Wohnraum"
+      readonly help: "Läuft unabhängig vom Motor, meist auf dem Dach."
+      readonly confirm: "Hat der Wohnraum eine eigene Klimaanlage? Die Anlage im Fahrerhaus ist hier nicht gemeint."
+    }
+    readonly fridge_type: {
+      readonly label: "Kühlschrank"
+      readonly options: {
+        readonly absorber: "Absorber"
+        readonly compressor: "Kompressor"
+        readonly none: "Keiner"
+      }
+    }
+    readonly kitchen_equipment: {
+      readonly label: "Küche"
+      readonly options: {
+        readonly hob_2: "2-Flamm-Kocher"
+        readonly hob_3: "3-Flamm-Kocher"
+        readonly hob_4: "4-Flamm-Kocher"
+        readonly induction: "Induktion"
+        readonly oven: "Backofen"
+        readonly grill: "Grill"
+        readonly microwave: "Mikrowelle"
+        readonly extractor: "Dunstabzug"
+        readonly dishwasher: "Spülmaschine"
+        readonly coffee_machine: "Kaffeemaschine"
+        readonly outdoor_kitchen: "Außenküche"
+      }
+    }
+    readonly fresh_water: {
+      readonly label: "Frischwasser"
+      readonly help: "Inhalt des fest eingebauten Tanks."
+    }
+    readonly waste_water: {
+      readonly label: "Abwasser"
+    }
+    readonly solar_power: {
+      readonly label: "Solaranlage"
+      readonly help: "Leistung aller Module zusammen; 0, wenn keine da ist."
+    }
+    readonly board_battery_type: {
+      readonly label: "Bordbatterie"
+      readonly options: {
+        readonly lead_acid: "Blei-Säure"
+        readonly agm: "AGM"
+        readonly gel: "Gel"
+        readonly lithium: "Lithium"
+        readonly none: "Keine"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly board_battery_capacity: {
+      readonly label: "Kapazität der Bordbatterien"
+    }
+    readonly awning: {
+      readonly label: "Markise"
+      readonly options: {
+        readonly mechanical: "Mit Kurbel"
+        readonly electric: "Elektrisch"
+        readonly bag: "Sackmarkise"
+        readonly tent: "Vorzelt"
+        readonly none: "Keine"
+      }
+    }
+    readonly awning_length: {
+      readonly label: "Länge der Markise"
+    }
+    readonly bike_rack: {
+      readonly label: "Fahrradträger"
+      readonly options: {
+        readonly rear: "Am Heck"
+        readonly garage: "In der Garage"
+        readonly drawbar: "Auf der Deichsel"
+        readonly roof: "Auf dem Dach"
+        readonly none: "Keiner"
+      }
+    }
+    readonly tow_bar: {
+      readonly label: "Anhängerkupplung"
+      readonly options: {
+        readonly fixed: "Starr"
+        readonly removable: "Abnehmbar"
+        readonly swivel: "Schwenkbar"
+        readonly none: "Keine"
+      }
+    }
+    readonly levelling: {
+      readonly label: "Stützen"
+      readonly options: {
+        readonly hydraulic: "Hydraulisch"
+        readonly electric: "Elektrisch"
+        readonly manual_supports: "Kurbelstützen"
+        readonly none: "Keine"
+      }
+    }
+    readonly headlamps: {
+      readonly label: "Scheinwerfer"
+      readonly options: {
+        readonly halogen: "Halogen"
+        readonly xenon: "Xenon"
+        readonly led: "LED"
+        readonly full_led: "Voll-LED"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Sind es wirklich Xenon- oder Voll-LED-Scheinwerfer? Tagfahrlicht allein zählt nicht."
+    }
+    readonly suspension: {
+      readonly label: "Federung"
+      readonly options: {
+        readonly standard: "Serie"
+        readonly air_rear: "Luftfederung hinten"
+        readonly air_full: "Luftfederung rundum"
+        readonly reinforced: "Verstärkt"
+      }
+    }
+    readonly parking_aid: {
+      readonly label: "Einparkhilfe"
+      readonly options: {
+        readonly rear_sensors: "Sensoren hinten"
+        readonly front_sensors: "Sensoren vorn"
+        readonly rear_camera: "Rückfahrkamera"
+        readonly camera_360: "360°-Kamera"
+        readonly none: "Keine"
+      }
+    }
+    readonly driver_assist: {
+      readonly label: "Fahrhilfen"
+      readonly options: {
+        readonly abs: "ABS"
+        readonly esp: "ESP"
+        readonly cruise: "Tempomat"
+        readonly adaptive_cruise: "Abstandstempomat"
+        readonly lane_keep: "Spurhalteassistent"
+        readonly brake_assist: "Notbremsassistent"
+        readonly hill_start: "Berganfahrhilfe"
+        readonly blind_spot: "Totwinkelwarner"
+      }
+    }
+    readonly media: {
+      readonly label: "Multimedia"
+      readonly options: {
+        readonly radio: "Radio"
+        readonly dab: "DAB+"
+        readonly navigation: "Navigation"
+        readonly carplay: "Apple CarPlay"
+        readonly android_auto: "Android Auto"
+        readonly tv: "Fernseher"
+        readonly sat_automatic: "Sat-Anlage, automatisch"
+        readonly sat_manual: "Sat-Anlage, manuell"
+        readonly lte_router: "LTE-Router"
+      }
+    }
+    readonly mover: {
+      readonly label: "Rangierhilfe"
+      readonly help: "Auch Mover genannt."
+      readonly options: {
+        readonly single_axle: "Eine Achse"
+        readonly all_axles: "Alle Achsen"
+        readonly none: "Keine"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly anti_fling_coupling: {
+      readonly label: "Schlingerkupplung"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly electronic_stability: {
+      readonly label: "Elektronische Stabilisierung"
+      readonly help: "Zum Beispiel ATC, IDC oder ETC."
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly included_accessories: {
+      readonly label: "Mitgegebenes Zubehör"
+    }
+    readonly service_and_inspection: {
+      readonly label: "Wartung und Inspektion"
+      readonly options: {
+        readonly service_book_maintained: "Serviceheft gepflegt"
+        readonly partly: "Teilweise belegt"
+        readonly own_work: "Selbst gewartet"
+        readonly none: "Nicht gewartet"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Ist das Serviceheft lückenlos gepflegt? Der Händler wird es bei der Übergabe prüfen."
+    }
+    readonly last_service_date: {
+      readonly label: "Letzte Inspektion"
+    }
+    readonly yearly_leak_test: {
+      readonly label: "Dichtigkeitsprüfung"
+      readonly options: {
+        readonly carried_out_annually: "Jedes Jahr durchgeführt"
+        readonly irregular: "Unregelmäßig"
+        readonly never: "Nie"
+        readonly not_applicable: "Nicht nötig"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Wurde die Dichtigkeit jedes Jahr geprüft, und ist jede Prüfung belegt?"
+    }
+    readonly trailer_leak_test_yearly: {
+      readonly label: "Jährliche Dichtigkeitsprüfung"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly irregular: "Unregelmäßig"
+        readonly no: "Nein"
+        readonly not_applicable: "Nicht nötig"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Wurde die Dichtigkeit jedes Jahr geprüft, und ist jede Prüfung belegt?"
+    }
+    readonly last_leak_test_date: {
+      readonly label: "Letzte Dichtigkeitsprüfung"
+    }
+    readonly hu_expired: {
+      readonly label: "Hauptuntersuchung abgelaufen"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+      }
+      readonly confirm: "Ist die Hauptuntersuchung noch gültig? Das Datum steht auf der Plakette."
+    }
+    readonly trailer_hu_expired: {
+      readonly label: "Hauptuntersuchung abgelaufen"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+      }
+      readonly confirm: "Ist die Hauptuntersuchung noch gültig? Das Datum steht auf der Plakette."
+    }
+    readonly hu_valid_until: {
+      readonly label: "Hauptuntersuchung gültig bis"
+    }
+    readonly gas_test_valid_until: {
+      readonly label: "Gasprüfung gültig bis"
+      readonly help: "Prüfung nach G 607."
+    }
+    readonly tyres_year: {
+      readonly label: "Reifen aus dem Jahr"
+      readonly help: "Die letzten zwei Ziffern der DOT-Nummer; es zählt der älteste Reifen."
+    }
+    readonly description: {
+      readonly label: "Beschreibung"
+      readonly help: "Erzählen Sie, was das Fahrzeug besonders macht. Bitte ohne Telefonnummern, Adressen und Links."
+    }
+    readonly special_remarks: {
+      readonly label: "Besonderheiten"
+    }
+    readonly defects_exists: {
+      readonly label: "Gibt es Mängel?"
+      readonly help: "Auch kleine Kratzer und was nicht richtig funktioniert."
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+      }
+      readonly confirm: "Hat das Fahrzeug wirklich keine Mängel? Verschwiegene Mängel können den Verkauf rückgängig machen."
+    }
+    readonly damaged: {
+      readonly label: "Unfallschaden"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly repaired: "Repariert"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Sie wissen nicht, ob es einen Unfall gab. Steht vielleicht etwas im Kaufvertrag?"
+    }
+    readonly trailer_damaged: {
+      readonly label: "Unfallschaden"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly repaired: "Repariert"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Sie wissen nicht, ob es einen Unfall gab. Steht vielleicht etwas im Kaufvertrag?"
+    }
+    readonly water_damaged: {
+      readonly label: "Wasserschaden"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly repaired: "Repariert"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Sie wissen nicht, ob es einen Wasserschaden gab. Fühlen Sie Ecken und Boden auf weiche Stellen ab."
+    }
+    readonly trailer_water_damaged: {
+      readonly label: "Wasserschaden"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly repaired: "Repariert"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Sie wissen nicht, ob es einen Wasserschaden gab. Fühlen Sie Ecken und Boden auf weiche Stellen ab."
+    }
+    readonly hail_damaged: {
+      readonly label: "Hagelschaden"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly repaired: "Repariert"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Sie wissen nicht, ob es einen Hagelschaden gab. Ein Blick auf Dach und Haube genügt meist."
+    }
+    readonly trailer_hail_damaged: {
+      readonly label: "Hagelschaden"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly repaired: "Repariert"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+      readonly confirm: "Sie wissen nicht, ob es einen Hagelschaden gab. Ein Blick auf Dach und Haube genügt meist."
+    }
+    readonly floor_soft: {
+      readonly label: "Boden stellenweise weich"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly roadworthy: {
+      readonly label: "Fahrbereit und verkehrssicher"
+      readonly options: {
+        readonly yes: "Ja"
+        readonly no: "Nein"
+      }
+    }
+    readonly warning_lights: {
+      readonly label: "Warnleuchten"
+      readonly options: {
+        readonly none: "Keine leuchtet"
+        readonly engine: "Motorkontrollleuchte"
+        readonly other: "Andere"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly sale_mode: {
+      readonly label: "Art des Verkaufs"
+      readonly options: {
+        readonly auction: "Auktion"
+        readonly offer_collection: "Gebote sammeln"
+      }
+    }
+    readonly private_auction: {
+      readonly label: "Nur für eingeladene Händler"
+    }
+    readonly target_price: {
+      readonly label: "Ihr Mindestpreis"
+      readonly help: "Ab diesem Gebot wird verkauft. Händler sehen ihn nie."
+    }
+    readonly start_price: {
+      readonly label: "Startpreis"
+      readonly help: "Hier beginnen die Gebote. Ohne Ihre Angabe schlagen wir einen vor."
+    }
+    readonly buy_now_enabled: {
+      readonly label: "Sofortkauf anbieten"
+    }
+    readonly buy_now_price: {
+      readonly label: "Sofortkaufpreis"
+      readonly help: "Zu diesem Preis kann ein Händler gleich kaufen."
+    }
+    readonly vat_reportable: {
+      readonly label: "Mehrwertsteuer ausweisbar"
+      readonly help: "Nur bei gewerblichen Verkäufern."
+    }
+    readonly availability: {
+      readonly label: "Verfügbar"
+      readonly options: {
+        readonly now: "Sofort"
+        readonly later: "Später"
+      }
+    }
+    readonly available_from: {
+      readonly label: "Verfügbar ab"
+      readonly help: "Höchstens drei Monate voraus, bei Sofortkauf sechs Wochen."
+    }
+    readonly expected_mileage_at_pickup: {
+      readonly label: "Kilometerstand bei Abholung"
+    }
+    readonly planned_sale_date: {
+      readonly label: "Wann möchten Sie verkaufen?"
+      readonly options: {
+        readonly immediately: "Sofort"
+        readonly within_4_weeks: "In den nächsten 4 Wochen"
+        readonly within_3_months: "In den nächsten 3 Monaten"
+        readonly later: "Später"
+        readonly only_value: "Ich möchte nur den Wert wissen"
+      }
+    }
+    readonly location_country: {
+      readonly label: "Land"
+      readonly options: {
+        readonly DE: "Deutschland"
+        readonly NL: "Niederlande"
+        readonly BE: "Belgien"
+        readonly FR: "Frankreich"
+        readonly IT: "Italien"
+        readonly AT: "Österreich"
+        readonly CH: "Schweiz"
+        readonly LU: "Luxemburg"
+        readonly DK: "Dänemark"
+        readonly CZ: "Tschechien"
+        readonly PL: "Polen"
+        readonly ES: "Spanien"
+        readonly HR: "Kroatien"
+        readonly SI: "Slowenien"
+        readonly SK: "Slowakei"
+        readonly HU: "Ungarn"
+        readonly SE: "Schweden"
+        readonly NO: "Norwegen"
+        readonly FI: "Finnland"
+        readonly PT: "Portugal"
+        readonly GR: "Griechenland"
+      }
+    }
+    readonly location_zip: {
+      readonly label: "Postleitzahl"
+      readonly help: "Händler sehen nur die ersten zwei Ziffern."
+    }
+    readonly location_city: {
+      readonly label: "Ort"
+    }
+    readonly pickup_differs: {
+      readonly label: "Abholung an einem anderen Ort"
+    }
+    readonly pickup_country: {
+      readonly label: "Land der Abholung"
+      readonly options: {
+        readonly DE: "Deutschland"
+        readonly NL: "Niederlande"
+        readonly BE: "Belgien"
+        readonly FR: "Frankreich"
+        readonly IT: "Italien"
+        readonly AT: "Österreich"
+        readonly CH: "Schweiz"
+        readonly LU: "Luxemburg"
+        readonly DK: "Dänemark"
+        readonly CZ: "Tschechien"
+        readonly PL: "Polen"
+        readonly ES: "Spanien"
+        readonly HR: "Kroatien"
+        readonly SI: "Slowenien"
+        readonly SK: "Slowakei"
+        readonly HU: "Ungarn"
+        readonly SE: "Schweden"
+        readonly NO: "Norwegen"
+        readonly FI: "Finnland"
+        readonly PT: "Portugal"
+        readonly GR: "Griechenland"
+      }
+    }
+    readonly pickup_zip: {
+      readonly label: "Postleitzahl der Abholung"
+    }
+    readonly pickup_city: {
+      readonly label: "Ort der Abholung"
+    }
+    readonly pickup_help: {
+      readonly label: "Bei der Abholung"
+      readonly options: {
+        readonly loading_possible: "Verladen möglich"
+        readonly not_driveable: "Nicht fahrbereit"
+        readonly by_appointment: "Nur nach Terminabsprache"
+      }
+    }
+    readonly damage_area: {
+      readonly label: "Wo ist der Mangel?"
+      readonly options: {
+        readonly front: "Front"
+        readonly windscreen: "Frontscheibe"
+        readonly bonnet: "Motorhaube"
+        readonly left_side: "Linke Seite"
+        readonly right_side: "Rechte Seite"
+        readonly rear: "Heck"
+        readonly roof: "Dach"
+        readonly roof_hatch: "Dachhaube"
+        readonly window: "Fenster"
+        readonly entrance_door: "Aufbautür"
+        readonly garage_door: "Garagenklappe"
+        readonly awning: "Markise"
+        readonly underbody: "Unterboden"
+        readonly wheel_tyre: "Rad und Reifen"
+        readonly engine: "Motor"
+        readonly gearbox: "Getriebe"
+        readonly brakes: "Bremsen"
+        readonly exhaust: "Auspuff"
+        readonly electrics_vehicle: "Fahrzeugelektrik"
+        readonly cab_interior: "Fahrerhaus innen"
+        readonly living_interior: "Wohnraum innen"
+        readonly furniture: "Möbel"
+        readonly upholstery: "Polster"
+        readonly floor: "Boden"
+        readonly kitchen: "Küche"
+        readonly bathroom: "Bad"
+        readonly heating: "Heizung"
+        readonly fridge: "Kühlschrank"
+        readonly gas: "Gasanlage"
+        readonly water: "Wasseranlage"
+        readonly electrics_living: "Bordelektrik"
+        readonly battery_solar: "Batterie und Solar"
+        readonly heating_air: "Klimaanlage und Lüftung"
+        readonly other: "Anderes"
+      }
+    }
+    readonly trailer_damage_area: {
+      readonly label: "Wo ist der Mangel?"
+      readonly options: {
+        readonly front: "Front"
+        readonly left_side: "Linke Seite"
+        readonly right_side: "Rechte Seite"
+        readonly rear: "Heck"
+        readonly roof: "Dach"
+        readonly roof_hatch: "Dachhaube"
+        readonly window: "Fenster"
+        readonly entrance_door: "Aufbautür"
+        readonly service_flap: "Serviceklappe"
+        readonly drawbar_coupling: "Deichsel und Kupplung"
+        readonly axle_chassis: "Achse und Fahrgestell"
+        readonly wheel_tyre: "Rad und Reifen"
+        readonly brakes: "Bremsen"
+        readonly lights: "Beleuchtung"
+        readonly mover: "Rangierhilfe"
+        readonly awning: "Markise"
+        readonly underbody: "Unterboden"
+        readonly furniture: "Möbel"
+        readonly upholstery: "Polster"
+        readonly floor: "Boden"
+        readonly kitchen: "Küche"
+        readonly bathroom: "Bad"
+        readonly heating: "Heizung"
+        readonly fridge: "Kühlschrank"
+        readonly gas: "Gasanlage"
+        readonly water: "Wasseranlage"
+        readonly electrics: "Bordelektrik"
+        readonly tent: "Vorzelt"
+        readonly other: "Anderes"
+      }
+    }
+    readonly damage_kind: {
+      readonly label: "Was ist es?"
+      readonly options: {
+        readonly scratch: "Kratzer"
+        readonly dent: "Delle"
+        readonly crack: "Riss"
+        readonly hole: "Loch"
+        readonly paint: "Lackschaden"
+        readonly corrosion: "Rost"
+        readonly hail: "Hagel"
+        readonly delamination: "Delaminierung"
+        readonly leak: "Undicht"
+        readonly seal_open: "Dichtung offen"
+        readonly missing_part: "Teil fehlt"
+        readonly chip: "Steinschlag"
+        readonly blind: "Blind"
+        readonly lock_broken: "Verschluss defekt"
+        readonly blind_or_net_broken: "Rollo oder Fliegengitter defekt"
+        readonly oil_leak: "Ölverlust"
+        readonly worn: "Verschlissen"
+        readonly noise: "Geräusche"
+        readonly play: "Spiel"
+        readonly bent: "Verbogen"
+        readonly not_working: "Funktioniert nicht"
+        readonly age_over_6: "Älter als 6 Jahre"
+        readonly cracked: "Rissig"
+        readonly puncture: "Platt"
+        readonly rim_damage: "Felgenschaden"
+        readonly uneven: "Ungleich abgefahren"
+        readonly loss_of_power: "Leistungsverlust"
+        readonly warning_light: "Warnleuchte"
+        readonly clutch: "Kupplung rutscht"
+        readonly hard_shift: "Schaltet hart"
+        readonly smoke: "Qualmt"
+        readonly not_starting: "Startet nicht"
+        readonly stain: "Fleck"
+        readonly tear: "Riss im Stoff"
+        readonly broken: "Gebrochen"
+        readonly water_stain: "Wasserfleck"
+        readonly mould: "Schimmel"
+        readonly soft: "Weich"
+        readonly smell: "Geruch"
+        readonly partly_working: "Funktioniert teilweise"
+        readonly frost_damage: "Frostschaden"
+        readonly test_overdue: "Prüfung überfällig"
+      }
+    }
+    readonly damage_severity: {
+      readonly label: "Wie schlimm ist es?"
+      readonly options: {
+        readonly cosmetic: "Nur optisch"
+        readonly minor: "Leicht"
+        readonly functional: "Stört die Funktion"
+        readonly severe: "Schwer"
+        readonly unknown: "Weiß ich nicht"
+      }
+    }
+    readonly damage_size: {
+      readonly label: "Größe"
+    }
+    readonly damage_repaired: {
+      readonly label: "Schon repariert?"
+      readonly options: {
+        readonly no: "Nein"
+        readonly provisional: "Provisorisch"
+        readonly professional: "Fachgerecht"
+      }
+    }
+    readonly repair_cost_estimate: {
+      readonly label: "Geschätzte Reparaturkosten"
+    }
+    readonly damage_description: {
+      readonly label: "Beschreibung des Mangels"
+      readonly help: "Was sieht man, und seit wann ist es so?"
+    }
+    readonly gallery: {
+      readonly label: "Bilder"
+      readonly help: "Ein Bild genügt. Fünf von außen und fünf von innen verkaufen besser."
+    }
+    readonly image_kind: {
+      readonly label: "Was zeigt das Bild?"
+      readonly options: {
+        readonly exterior_front: "Außen vorn"
+        readonly exterior_rear: "Außen hinten"
+        readonly exterior_left: "Außen links"
+        readonly exterior_right: "Außen rechts"
+        readonly roof: "Dach"
+        readonly cab: "Fahrerhaus"
+        readonly living: "Wohnraum"
+        readonly kitchen: "Küche"
+        readonly bath: "Bad"
+        readonly bed: "Betten"
+        readonly garage: "Garage"
+        readonly engine: "Motor"
+        readonly tyre: "Reifen"
+        readonly dashboard_mileage: "Tacho mit Kilometerstand"
+        readonly floor_plan: "Grundriss"
+        readonly document_free: "Beleg"
+        readonly other: "Anderes"
+      }
+    }
+    readonly official_document_type: {
+      readonly label: "Amtliches Dokument"
+      readonly help: "Eines davon genügt."
+      readonly options: {
+        readonly registration_part_1: "Zulassungsbescheinigung Teil I"
+        readonly inspection_report: "Prüfbericht der Hauptuntersuchung"
+        readonly conformity_certificate: "Übereinstimmungsbescheinigung (COC)"
+      }
+    }
+  }
   readonly console: {
     readonly name: "Konsole"
     readonly toStart: "zur Übersicht"
@@ -285,6 +1471,7 @@ export type Messages = {
       readonly settings: "Einstellungen"
       readonly console: "Konsole"
       readonly open: "{count, plural, one {# offener Vorgang} other {# offene Vorgänge}}"
+      readonly operator: "Betreiber"
     }
     readonly language: {
       readonly menu: "Sprache wählen"
@@ -471,5 +1658,120 @@ export type Messages = {
     readonly contact_not_allowed: "Bitte ohne Telefonnummern, E-Mail-Adressen und Links."
     readonly price_question_not_allowed: "Bitte fragen Sie nicht nach dem Preis oder den Kontaktdaten."
     readonly invalid: "Diese Angabe stimmt noch nicht."
+  }
+  readonly vehicle: {
+    readonly group: {
+      readonly base: "Fahrzeug"
+      readonly registration: "Zulassung"
+      readonly engine: "Motor und Antrieb"
+      readonly dimensions: "Maße"
+      readonly weights: "Gewichte"
+      readonly layout: "Grundriss"
+      readonly look: "Aussehen"
+      readonly use: "Nutzung"
+      readonly papers: "Papiere und Schlüssel"
+      readonly climate: "Heizung und Klima"
+      readonly kitchen: "Küche"
+      readonly water: "Wasser"
+      readonly power: "Strom"
+      readonly outside: "Außen"
+      readonly chassis: "Fahrwerk und Assistenz"
+      readonly media: "Multimedia"
+      readonly trailer: "Wohnwagentechnik"
+      readonly accessories: "Zubehör"
+      readonly product_description_general: "Wartung und Prüfungen"
+      readonly damage_questions: "Fragen zu Schäden"
+      readonly images: "Bilder"
+      readonly auction: "Verkaufsart"
+      readonly price: "Preis"
+      readonly availability: "Verfügbarkeit"
+      readonly location: "Standort"
+      readonly documents: "Dokumente"
+      readonly damage: "Mängel"
+    }
+    readonly unit: {
+      readonly km: "km"
+      readonly "cm³": "cm³"
+      readonly kg: "kg"
+      readonly mm: "mm"
+      readonly cm: "cm"
+      readonly kW: "kW"
+      readonly l: "l"
+      readonly W: "W"
+      readonly Ah: "Ah"
+      readonly EUR: "€"
+      readonly horsepower: "PS"
+    }
+    readonly step: {
+      readonly profile: "Profil"
+      readonly equipment: "Ausstattung"
+      readonly defects: "Mängel"
+      readonly images: "Bilder"
+      readonly auction: "Auktion"
+      readonly "personal-data": "Persönliches"
+      readonly "last-step": "Absenden"
+      readonly description: "Beschreibung"
+      readonly "more-images": "Weitere Bilder"
+      readonly "more-information": "Weitere Angaben"
+    }
+    readonly damageAreaGroup: {
+      readonly shell: "Außenhaut"
+      readonly glass: "Scheiben und Fenster"
+      readonly running_gear: "Fahrwerk"
+      readonly wheel: "Räder"
+      readonly drive: "Antrieb"
+      readonly interior: "Innenraum"
+      readonly technology: "Technik"
+    }
+    readonly missing: {
+      readonly gallery: "Mindestens ein Bild"
+      readonly official_document: "Ein amtliches Dokument"
+      readonly account: "Anmeldung oder Registrierung"
+      readonly damage_area: "Mangel {number}: wo er ist"
+      readonly damage_kind: "Mangel {number}: was es ist"
+      readonly damage_severity: "Mangel {number}: wie schlimm er ist"
+    }
+    readonly fact: {
+      readonly first_registration: "Erstzulassung"
+      readonly mileage: "Kilometerstand"
+      readonly length: "Länge"
+      readonly weight_class: "Gewichtsklasse"
+      readonly beds: "Schlafplätze"
+      readonly estimated: "geschätzt"
+    }
+    readonly weightClass: {
+      readonly up_to_3500: "bis 3,5 t"
+      readonly up_to_4500: "bis 4,5 t"
+      readonly above_4500: "über 4,5 t"
+    }
+    readonly filter: {
+      readonly price: "Preis"
+      readonly first_registration: "Erstzulassung"
+      readonly mileage: "Kilometerstand"
+      readonly length: "Länge"
+      readonly weight_class: "Gewichtsklasse"
+      readonly country: "Standort"
+      readonly status: "Status"
+      readonly make: "Marke"
+      readonly body_type: "Aufbau"
+    }
+    readonly doubt: {
+      readonly mileage_out_of_bounds: "Stimmt der Kilometerstand? {mileage, number} km sind selten."
+      readonly mileage_unusual_for_age: "{mileage, number} km in {years, plural, one {# Jahr} other {# Jahren}}? Üblich wären rund {usualMin, number} bis {usualMax, number} km."
+      readonly power_in_horsepower: "{powerKw} kW wären {horsepower} PS. Meinten Sie vielleicht {powerKw} PS?"
+      readonly weights_do_not_add_up: "Gesamtmasse minus Leermasse ergibt {computed, number} kg Zuladung, nicht {payload, number} kg."
+      readonly payload_small: "So bleiben nur {computed, number} kg Zuladung. Stimmen beide Gewichte?"
+      readonly given_in_centimetres: "{value, number} mm sind sehr wenig. Ist das Maß in Zentimetern angegeben?"
+    }
+    readonly doubtAction: {
+      readonly accept: "{value} übernehmen"
+      readonly keep: "{value} stimmt"
+    }
+    readonly confirm: {
+      readonly title: "Bitte kurz bestätigen"
+      readonly yes: "Ja, das stimmt"
+      readonly change: "Ändern"
+      readonly delete_damage_pictures: "Möchten Sie die Bilder dieses Mangels löschen?"
+    }
   }
 }

@@ -26,7 +26,7 @@ import { type ServerPage, ServerPageContext } from './server-page.tsx'
 import { App } from './shell/app.tsx'
 import { demoRoutes } from './shell/demo-routes.tsx'
 import { type PageState, writeState } from './shell/page-state.ts'
-import { buildRouteTable, type RouteHandle } from './shell/route-table.tsx'
+import { buildRouteTable, documentRouteId, type RouteHandle } from './shell/route-table.tsx'
 
 /** Renders one visit: data first, then the page in one stream. Exports `renderPage` (contract). */
 
@@ -47,7 +47,18 @@ export async function renderPage(visit: PageVisit): Promise<RenderedPage> {
     return { kind: 'redirect', status: result.status, location }
   }
   logFaults(result, visit)
-  return stream({ visit, page, messages, handler, result })
+  const rendering = { visit, page, messages, handler, result }
+  try {
+    return await stream(rendering)
+  } catch (error) {
+    visit.onError(error)
+    return stream({ ...rendering, result: failed(result, error) })
+  }
+}
+
+/** On the server no boundary catches what a screen throws, so the error page is a second attempt. */
+function failed(result: StaticHandlerContext, error: unknown): StaticHandlerContext {
+  return { ...result, statusCode: 500, errors: { [documentRouteId]: error } }
 }
 
 const handlers = new Map<string, StaticHandler>()
@@ -90,6 +101,7 @@ function stream({ visit, page, messages, handler, result }: Rendering): Promise<
     nonce: visit.nonce,
     announce: () => announceAssets(visit.assets, page.locale, folderOf(result)),
   }
+  let isShellReady = false
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <StrictMode>
@@ -102,15 +114,20 @@ function stream({ visit, page, messages, handler, result }: Rendering): Promise<
       {
         nonce: visit.nonce,
         bootstrapModules: [visit.assets.entryScript],
-        onShellReady: () =>
+        onShellReady: () => {
+          isShellReady = true
           resolve({
             kind: 'page',
             status: result.statusCode,
             pipe: (destination) => void pipe(destination as never), // A Node stream, which the web's types do not know.
             abort,
-          }),
+          })
+        },
         onShellError: reject,
-        onError: visit.onError,
+        // A failed shell rejects and is told there.
+        onError: (error) => {
+          if (isShellReady) visit.onError(error)
+        },
       },
     )
   })

@@ -152,6 +152,23 @@ test('a page whose bars could not be filled is shown all the same (spec 8.2)', a
   expect(page.statusCode).toBe(200)
 })
 
+test('a fault while drawing answers 500 with the error page, and is reported', async () => {
+  // A text that is no text: React refuses to draw it.
+  answer = (request) =>
+    request.path.startsWith('/api/public/settings/')
+      ? { status: 200, body: { value: { broken: true }, description: null } }
+      : answerAsVisitor(request)
+  const page = await get('de.localhost', '/')
+  answer = answerAsVisitor
+  expect(page.statusCode).toBe(500)
+  expect(page.body).toContain('Da ist etwas schiefgegangen')
+  expect(page.body).not.toContain('Objects are not valid')
+})
+
+test('the gallery of building blocks exists in a demo only', async () => {
+  expect((await get('de.localhost', '/dev/ui')).statusCode).toBe(404)
+})
+
 test('built files are kept by browsers for a year and sent compressed', async () => {
   const { body } = await get('de.localhost', '/')
   const script = /<script type="module" src="([^"]+)"/.exec(body)?.[1] ?? ''

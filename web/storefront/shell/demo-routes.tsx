@@ -1,12 +1,21 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { useServerClock } from '#web/api/server-clock.tsx'
 
-const showcase = import.meta.glob<{ readonly Showcase: () => React.ReactNode }>(
-  '../../ui/showcase/showcase.tsx',
-)
+type Showcase = ComponentType<{ readonly nowMs?: number }>
+
+const modules = import.meta.glob<{ readonly Showcase: Showcase }>('../../ui/showcase/showcase.tsx')
 
 /** The gallery of building blocks, in a demo and in development only. */
-export const demoRoutes: readonly RouteObject[] = Object.values(showcase).map((load) => ({
+export const demoRoutes: readonly RouteObject[] = Object.values(modules).map((load) => ({
   id: 'showcase',
   path: 'dev/ui',
-  lazy: async () => ({ Component: (await load()).Showcase }),
+  lazy: async () => {
+    const { Showcase } = await load()
+    return { Component: () => <Gallery of={Showcase} /> }
+  },
 }))
+
+function Gallery({ of: Showcase }: { of: Showcase }) {
+  return <Showcase nowMs={useServerClock().renderedAt} />
+}

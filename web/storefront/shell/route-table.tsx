@@ -27,11 +27,13 @@ export function screenFile(folder: string): string {
   return `../screens/${folder}/screen.tsx`
 }
 
+export const documentRouteId = 'document'
+
 export function buildRouteTable(locale: Locale, extra: readonly RouteObject[] = []): RouteObject[] {
   const routes = Object.keys(screens).flatMap((name) => routesOf(name as RouteName, locale))
   return [
     {
-      id: 'document',
+      id: documentRouteId,
       Component: Document,
       ErrorBoundary: DocumentError,
       loader: loadShell,
@@ -54,6 +56,8 @@ export function buildRouteTable(locale: Locale, extra: readonly RouteObject[] = 
             },
           ],
         },
+        // Outside of the frame: these bring bars of their own.
+        ...extra,
       ],
     },
   ]

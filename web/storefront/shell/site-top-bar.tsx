@@ -22,7 +22,7 @@ export function SiteTopBar() {
           href={path('home')}
           label={`${t('brand')}, ${t('nav.home')}`}
           onColour={isOperator}
-          {...(isOperator && { suffix: t('account.console') })}
+          {...(isOperator && { suffix: t('account.operator') })}
         />
       }
       items={items}

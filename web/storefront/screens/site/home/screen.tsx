@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react'
+import { Page, PageHead } from '#web/ui/layout/page.tsx'
 
 /** Holds the place of the landing page. */
 export function Screen() {
   const t = useTranslations('shell')
   return (
-    <main id="main" tabIndex={-1}>
-      <h1>{t('titles.home')}</h1>
-      <p>{t('description')}</p>
-    </main>
+    <Page as="main" id="main">
+      <PageHead title={t('titles.home')} lead={t('description')} />
+    </Page>
   )
 }
