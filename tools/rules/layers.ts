@@ -1,0 +1,100 @@
+/** The rooms of the house and who may enter which: the table of docs/architecture.md as data. */
+
+export const layers = [
+  'domain',
+  'contract',
+  'locales',
+  'content',
+  'platform',
+  'port',
+  'integration',
+  'area',
+  'server root',
+  'ui',
+  'web api',
+  'storefront',
+  'console',
+  'web root',
+  'seeds',
+  'testing',
+  'e2e',
+  'simulator',
+  'benchmarks',
+  'tools',
+  'scripts',
+  'root',
+] as const
+
+export type Layer = (typeof layers)[number]
+
+/** First match wins. */
+const places: readonly (readonly [RegExp, Layer])[] = [
+  [/^domain\//, 'domain'],
+  [/^contract\//, 'contract'],
+  [/^locales\//, 'locales'],
+  [/^content\//, 'content'],
+  [/^server\/platform\//, 'platform'],
+  [/^server\/integrations\/[^/]+\/port\.ts$/, 'port'],
+  [/^server\/integrations\//, 'integration'],
+  [/^server\/areas\//, 'area'],
+  [/^server\//, 'server root'],
+  [/^web\/ui\//, 'ui'],
+  [/^web\/api\//, 'web api'],
+  [/^web\/storefront\//, 'storefront'],
+  [/^web\/console\//, 'console'],
+  [/^web\//, 'web root'],
+  [/^database\/testing\//, 'testing'],
+  [/^database\//, 'seeds'],
+  [/^e2e\//, 'e2e'],
+  [/^simulator\//, 'simulator'],
+  [/^benchmarks\//, 'benchmarks'],
+  [/^tools\//, 'tools'],
+  [/^scripts\//, 'scripts'],
+]
+
+export function layerOf(file: string): Layer {
+  return places.find(([pattern]) => pattern.test(file))?.[1] ?? 'root'
+}
+
+const server: readonly Layer[] = ['platform', 'port', 'integration', 'area', 'server root']
+
+export const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
+  domain: [],
+  contract: ['domain'],
+  locales: ['domain', 'content'],
+  content: ['domain', 'locales'],
+  platform: ['domain', 'contract', 'locales'],
+  port: ['domain', 'platform'],
+  integration: ['domain', 'platform', 'port'],
+  area: ['domain', 'contract', 'locales', 'content', 'platform', 'port'],
+  'server root': ['domain', 'contract', 'locales', 'content', ...server, 'seeds'],
+  ui: [],
+  'web api': ['domain', 'contract', 'ui', 'web root'],
+  storefront: ['domain', 'contract', 'locales', 'content', 'ui', 'web api', 'web root'],
+  console: ['domain', 'contract', 'locales', 'content', 'ui', 'web api', 'web root'],
+  'web root': ['domain', 'contract', 'locales', 'content', 'ui', 'web api'],
+  seeds: ['domain', 'contract', 'locales', 'content', ...server],
+  testing: ['domain', 'contract', 'locales', ...server, 'seeds'],
+  e2e: ['contract', 'locales', 'seeds', 'testing', 'domain'],
+  simulator: ['domain', 'contract', 'server root', 'platform', 'seeds', 'testing'],
+  benchmarks: ['domain', 'contract', 'server root', 'platform', 'seeds', 'testing'],
+  tools: ['domain', 'contract', 'locales', 'content', 'server root', 'e2e', 'platform', 'testing'],
+  scripts: ['platform', 'tools', 'server root', 'e2e'],
+  root: ['tools', 'locales', 'contract', 'domain'],
+}
+
+/** Areas of the domain; each may import those before it. */
+export const domainOrder: readonly string[] = [
+  'money',
+  'calendar',
+  'refusal',
+  'pricing',
+  'vehicle',
+  'account',
+  'listing',
+  'valuation',
+  'auction',
+  'order',
+  'messaging',
+  'catalog',
+]
