@@ -6,16 +6,18 @@ create table orders (
   listing_id bigint not null references listings,
   seller_customer_id bigint not null references customers,
   buyer_merchant_id bigint not null references merchants,
+  buyer_customer_id bigint not null references customers,
   status text not null default 'pending' check (status in ('pending', 'paid', 'cancellation_requested_by_dealer', 'canceled')),
   hammer_price_eur int not null,
   -- Amounts and VAT cases as reckoned at the sale; never changed in place.
   amounts jsonb not null,
   sold_at timestamptz not null,
-  invoice_due_on date,
+  invoice_due_on date not null,
   cancellation_reason text
 );
 create index on orders (seller_customer_id);
 create index on orders (buyer_merchant_id);
+create index on orders (buyer_customer_id);
 
 create table order_documents (
   document_id bigint generated always as identity primary key,

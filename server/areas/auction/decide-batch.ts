@@ -5,6 +5,7 @@ import type { Decision } from '#domain/auction/decision.ts'
 import { dueAt, dueCommand } from '#domain/auction/due.ts'
 import { type BidderFacts, type Facts, noFacts } from '#domain/auction/facts.ts'
 import { applyEvents } from '#domain/auction/journal/journal.ts'
+import { lettersFor } from '#domain/auction/letters-for.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import type { MarketRequest, Outcome } from './market-request.ts'
 import { sha256Hex } from './sha256.ts'
@@ -14,6 +15,7 @@ import type {
   RecordedEntry,
   RecordedEvent,
   RecordedKey,
+  RecordedLetters,
 } from './write-batch.ts'
 
 /**
@@ -42,6 +44,7 @@ export class BatchDecider {
   readonly #entries: RecordedEntry[] = []
   readonly #commands: RecordedCommand[] = []
   readonly #newKeys: RecordedKey[] = []
+  readonly #letters: RecordedLetters[] = []
 
   constructor(states: readonly AuctionState[], loaded: LoadedFacts, fingerprintKey: Buffer) {
     this.#before = new Map(states.map((state) => [state.auctionId, state]))
@@ -91,6 +94,7 @@ export class BatchDecider {
       entries: this.#entries,
       commands: this.#commands,
       keys: this.#newKeys,
+      letters: this.#letters,
     }
   }
 
@@ -113,6 +117,10 @@ export class BatchDecider {
         versionBefore: state.version,
         versionAfter: after.version,
       })
+      const letters = lettersFor({ before: state, after, events: decision.events })
+      if (letters.length > 0) {
+        this.#letters.push({ auctionId: state.auctionId, version: after.version, letters })
+      }
     }
     return { decision, state: after, now: this.#loaded.now }
   }

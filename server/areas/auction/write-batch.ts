@@ -1,9 +1,11 @@
 import type { AuctionCommand } from '#domain/auction/commands.ts'
 import type { AuctionEvent } from '#domain/auction/events.ts'
 import type { JournalEntry } from '#domain/auction/journal/journal.ts'
+import type { Letter } from '#domain/auction/letters.ts'
 import type { AuctionState, Bidder } from '#domain/auction/state.ts'
 import type { Instant } from '#domain/calendar/instant.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
+import { putIntoOutbox } from '../../platform/outbox/outbox.ts'
 import { seal } from '../../platform/secrets/keys.ts'
 import { sealedState } from './auction-store.ts'
 
@@ -32,6 +34,13 @@ export type RecordedKey = {
   readonly fingerprint: Buffer
 }
 
+/** Letters that follow from one command; `version` makes their causes unique. */
+export type RecordedLetters = {
+  readonly auctionId: number
+  readonly version: number
+  readonly letters: readonly Letter[]
+}
+
 export type ChangedAuction = {
   readonly before: AuctionState
   readonly after: AuctionState
@@ -44,6 +53,7 @@ export type BatchWrites = {
   readonly entries: readonly RecordedEntry[]
   readonly commands: readonly RecordedCommand[]
   readonly keys: readonly RecordedKey[]
+  readonly letters: readonly RecordedLetters[]
 }
 
 export async function writeBatch(
@@ -56,6 +66,13 @@ export async function writeBatch(
   if (writes.entries.length > 0) await insertEntries(client, writes.entries)
   if (writes.commands.length > 0) await insertCommands(client, writes.commands, key)
   if (writes.keys.length > 0) await insertKeys(client, writes.keys)
+  if (writes.letters.length > 0) {
+    await putIntoOutbox(
+      client,
+      'auction-letters',
+      writes.letters.map(({ auctionId, ...facts }) => ({ subjectId: auctionId, facts })),
+    )
+  }
   const bidders = writes.auctions.flatMap(changedBidders)
   if (bidders.length > 0) await upsertBidders(client, bidders)
 }

@@ -9,17 +9,18 @@ import type { StoredListing } from '../listing/listing-store.ts'
  * by the changes that the live reader announces; bids and closing never read it.
  */
 
+type Found = readonly { readonly listing: StoredListing; readonly auction: AuctionState }[]
+
 export type CatalogSource = {
-  /** Listings whose newest auction is public, and those of the given ids that are not any more. */
-  readonly load: (
-    listingIds: readonly number[] | 'all',
-  ) => Promise<readonly { readonly listing: StoredListing; readonly auction: AuctionState }[]>
+  readonly loadAll: () => Promise<Found>
+  /** The ads of these auctions, hidden ones included, so that they can be taken out. */
+  readonly loadOfAuctions: (auctionIds: readonly number[]) => Promise<Found>
 }
 
 export type CatalogIndex = {
   readonly rows: () => readonly CatalogRow[]
   readonly loadAll: () => Promise<void>
-  readonly refresh: (listingIds: readonly number[]) => Promise<void>
+  readonly refreshAuctions: (auctionIds: readonly number[]) => Promise<void>
 }
 
 const hiddenStatuses = ['editing', 'under_review', 'inactive']
@@ -28,7 +29,7 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
   const rows = new Map<number, CatalogRow>()
   let list: readonly CatalogRow[] | null = null
 
-  const put = (found: Awaited<ReturnType<CatalogSource['load']>>) => {
+  const put = (found: Found) => {
     for (const { listing, auction } of found) {
       if (hiddenStatuses.includes(auction.status)) rows.delete(listing.entityId)
       else rows.set(listing.entityId, rowOf(listing, auction))
@@ -41,8 +42,8 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
       list ??= [...rows.values()]
       return list
     },
-    loadAll: async () => put(await source.load('all')),
-    refresh: async (listingIds) => put(await source.load(listingIds)),
+    loadAll: async () => put(await source.loadAll()),
+    refreshAuctions: async (auctionIds) => put(await source.loadOfAuctions(auctionIds)),
   }
 }
 

@@ -106,3 +106,14 @@ export async function saveWatched(
     : 'delete from watched_listings where customer_id = $1 and listing_id = $2'
   await db.query(text, [watch.customerId, watch.listingId])
 }
+
+/** Null: a visitor's ad, which has no customer yet. Undefined: no such ad. */
+export async function findOwnerId(
+  db: Queryable,
+  listingId: number,
+): Promise<number | null | undefined> {
+  const { rows } = await db.query('select customer_id from listings where listing_id = $1', [
+    listingId,
+  ])
+  return rows[0]?.customer_id
+}

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino'
+import type { DatabasePool } from '../../platform/database/pool.ts'
+import { findNextDueInMs, listDue } from './auction-store.ts'
+import type { CommandExecutor } from './command-executor.ts'
+
+/**
+ * Sleeps until the next deadline of the market and sends what is due through the executor, the
+ * earliest first. Deciding happens under the row lock, so it does not matter how many processes
+ * wake for the same deadline: each deadline is acted on once.
+ */
+export type AuctionClock = {
+  /** Something changed that may be due earlier than was planned. */
+  readonly wake: () => void
+  /** Runs everything that is due now; resolves when it has run (time travel, start). */
+  readonly catchUp: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** Another process may have moved a deadline forward, so nobody sleeps longer than this. */
+const longestSleepMs = 1000
+const dueAtOnce = 512
+
+export function startAuctionClock(services: {
+  readonly pool: DatabasePool
+  readonly executor: CommandExecutor
+  readonly log: Logger
+}): AuctionClock {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let running: Promise<void> = Promise.resolve()
+
+  const visit = () => {
+    clearTimeout(timer)
+    running = running.then(async () => {
+      if (isStopped) return
+      let sleepMs = longestSleepMs
+      try {
+        await catchUp()
+        const nextMs = await findNextDueInMs(services.pool)
+        sleepMs = Math.max(0, Math.min(nextMs ?? longestSleepMs, longestSleepMs))
+      } catch (error) {
+        services.log.error({ err: error }, 'the market clock stumbled')
+      }
+      clearTimeout(timer)
+      if (!isStopped) timer = setTimeout(visit, sleepMs)
+    })
+  }
+
+  async function catchUp(): Promise<void> {
+    for (;;) {
+      const due = await listDue(services.pool, dueAtOnce)
+      if (due.length === 0) return
+      await Promise.all(due.map(({ auctionId }) => services.executor.runDue(auctionId)))
+    }
+  }
+
+  visit()
+  return {
+    wake: visit,
+    catchUp,
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Keys } from '../../platform/secrets/keys.ts'
+import { listNewestAuctions, listSlotLoads } from './auction-store.ts'
+import type { AuctionUseCases } from './auction-use-cases.ts'
+import type { CommandExecutor } from './command-executor.ts'
+import { ensureRound } from './ensure-round.ts'
+import { executeCommand } from './execute-command.ts'
+
+export function createAuctionUseCases(services: {
+  readonly executor: CommandExecutor
+  readonly keys: Keys
+}): AuctionUseCases {
+  const key = services.keys.auctionSecrets
+  return {
+    execute: (request) => executeCommand(services, request),
+    listNewest: (db, listingIds) => listNewestAuctions(db, listingIds, key),
+    ensureRound: (client, listing) => ensureRound(client, listing, key),
+    listSlotLoads,
+  }
+}

@@ -1,0 +1,21 @@
+import { listListingIdsOf, listPublicListingIds } from '../auction/auction-lists.ts'
+import type { ListingServices } from '../listing/listing-services.ts'
+import { listListings } from '../listing/listing-store.ts'
+import type { CatalogSource } from './catalog-index.ts'
+
+/** Ads with their newest auctions, through the other areas' use cases. */
+export function catalogSource(services: ListingServices): CatalogSource {
+  const load = async (listingIds: readonly number[]) => {
+    const listings = await listListings(services.pool, listingIds)
+    const auctions = await services.auctions.listNewest(services.pool, listingIds)
+    const byListing = new Map(auctions.map((auction) => [auction.entityId, auction]))
+    return listings.flatMap((listing) => {
+      const auction = byListing.get(listing.entityId)
+      return auction ? [{ listing, auction }] : []
+    })
+  }
+  return {
+    loadAll: async () => load(await listPublicListingIds(services.pool)),
+    loadOfAuctions: async (auctionIds) => load(await listListingIdsOf(services.pool, auctionIds)),
+  }
+}

@@ -1,0 +1,42 @@
+import { liveEndpoints } from '#contract/endpoints/live.ts'
+import type { Viewer } from '../../platform/http/call-context.ts'
+import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
+import type { StreamHub } from '../../platform/live/stream-hub.ts'
+import type { Tickets } from '../../platform/live/tickets.ts'
+import type { LiveAuctions } from './live-auctions.ts'
+
+/** Binds the live stream: ticket, stream, and what it follows. */
+export function registerLiveRoutes(
+  endpoints: EndpointServer,
+  services: {
+    readonly hub: StreamHub<Viewer>
+    readonly tickets: Tickets<Viewer>
+    readonly auctions: LiveAuctions
+  },
+): void {
+  endpoints.on(liveEndpoints.ticket, async (_input, context) => ({
+    ticket: services.tickets.issue(context.viewer),
+  }))
+  endpoints.onRaw(liveEndpoints.stream, async ({ query }, _context, { reply }) => {
+    const viewer = services.tickets.redeem(query.token)
+    if (!viewer) throw refuseCall('LINK_INVALID')
+    reply.hijack()
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    services.hub.open(reply.raw, viewer)
+    return reply
+  })
+  endpoints.on(liveEndpoints.follow, async ({ body }, context) => {
+    const stream = services.hub.find(body.streamId)
+    // The stream's id is a secret of its browser; the viewer is compared all the same.
+    if (!stream || stream.listener.customerId !== context.viewer.customerId) {
+      throw refuseCall('NOT_FOUND')
+    }
+    await services.auctions.follow(stream, body.auctionIds)
+    return {}
+  })
+}

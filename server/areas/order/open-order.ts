@@ -1,0 +1,108 @@
+import type { AuctionState, SaleFacts } from '#domain/auction/state.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { defaultOrderSettings, newOrder } from '#domain/order/order.ts'
+import { commissionCents } from '#domain/pricing/commission.ts'
+import { commissionVat, defaultCommissionVatSettings } from '#domain/pricing/commission-vat.ts'
+import { type VatRegime, vehicleVat } from '#domain/pricing/vehicle-vat.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+import { addJob } from '../../platform/jobs/jobs.ts'
+import type { Seller } from '../listing/listing-services.ts'
+import { findListing } from '../listing/listing-store.ts'
+import type { Buyer, OrderServices } from './order-services.ts'
+import { insertOrder, type OrderAmounts } from './order-store.ts'
+
+/**
+ * The order of a sale, in the sale's own transaction (rules 10). Amounts are reckoned now and never
+ * again; number, papers and mails are a job that runs after the commit, once per order.
+ */
+export async function openOrder(
+  services: Pick<OrderServices, 'sellers' | 'buyers'>,
+  client: DatabaseClient,
+  auction: AuctionState,
+): Promise<void> {
+  const { sale } = auction
+  if (!sale) throw new Error(`Auction ${auction.auctionId} was sold without a sale`)
+  const listing = await findListing(client, auction.entityId)
+  const seller = await services.sellers.find(client, auction.ownerCustomerId)
+  const buyer = await services.buyers.find(client, sale.merchantId)
+  if (!listing || !seller || !buyer) {
+    throw new Error(`A side of the sale of auction ${auction.auctionId} is missing`)
+  }
+  const order = newOrder(
+    {
+      orderId: 0,
+      auctionId: auction.auctionId,
+      merchantId: sale.merchantId,
+      soldAt: sale.soldAt,
+    },
+    defaultOrderSettings,
+  )
+  const orderId = await insertOrder(client, {
+    auctionId: auction.auctionId,
+    listingId: auction.entityId,
+    sellerCustomerId: seller.customerId,
+    buyerMerchantId: buyer.merchantId,
+    buyerCustomerId: buyer.customerId,
+    hammerPriceEur: sale.hammerPriceEur,
+    amounts: amountsOf(sale, { auction, review: listing.review ?? {}, seller, buyer }),
+    soldAt: new Date(sale.soldAt),
+    invoiceDueOn: berlinDay(order.invoiceDueAt),
+  })
+  await addJob(client, 'write-order-papers', { orderId }, { key: `order-papers:${orderId}` })
+}
+
+function amountsOf(
+  sale: SaleFacts,
+  sides: {
+    readonly auction: AuctionState
+    readonly review: NonNullable<Listing['review']>
+    readonly seller: Seller
+    readonly buyer: Buyer
+  },
+): OrderAmounts {
+  const { auction, review, seller, buyer } = sides
+  const buyerCountry = buyer.profile.country ?? 'DE'
+  const vehicle = vehicleVat({
+    hammerPriceEur: sale.hammerPriceEur,
+    regime: regimeOf(review, seller),
+    sellerCountry: seller.profile.country ?? 'DE',
+    buyerCountry,
+    buyerVatId: buyer.vatIdState,
+    isNewVehicle: review.isNewVehicle ?? false,
+  })
+  const commissionNetCents = commissionCents(vehicle.netHammerCents, auction.settings.commission)
+  const vat = commissionVat({
+    commissionCents: commissionNetCents,
+    buyerCountry,
+    buyerVatId: buyer.vatIdState,
+    soldAt: sale.soldAt,
+    at: sale.soldAt,
+    settings: defaultCommissionVatSettings,
+  })
+  return {
+    vehicleVatCase: vehicle.case,
+    vehicleRateBasisPoints: review.vatRateBasisPoints ?? 0,
+    netHammerCents: vehicle.netHammerCents,
+    shownVatCents: vehicle.shownVatCents,
+    payableCents: vehicle.payableCents,
+    commissionNetCents,
+    commissionVatCase: vat.case,
+    commissionRateBasisPoints: vat.rateBasisPoints,
+    commissionVatCents: vat.vatCents,
+  }
+}
+
+function regimeOf(review: NonNullable<Listing['review']>, seller: Seller): VatRegime {
+  if (review.vatRegime === 'margin_scheme') return { kind: 'margin_scheme' }
+  if (review.vatRegime !== 'reportable') return { kind: 'private' }
+  return {
+    kind: 'vat_reportable',
+    rateBasisPoints: review.vatRateBasisPoints ?? 0,
+    hasSellerVatId: (seller.profile.vatRegNo ?? '') !== '',
+  }
+}
+
+/** The calendar day in Germany, as it stands on the invoice. */
+function berlinDay(instant: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(instant)
+}

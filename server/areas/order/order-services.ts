@@ -1,0 +1,21 @@
+import type { Customer } from '#domain/account/customer.ts'
+import type { VatIdState } from '#domain/pricing/countries.ts'
+import type { ImageStore } from '../../integrations/image-store/port.ts'
+import type { ListingServices } from '../listing/listing-services.ts'
+import type { Queryable } from './order-store.ts'
+
+/** What the order area needs beside the platform; app.ts hands it in. */
+export type OrderServices = ListingServices & {
+  readonly images: ImageStore
+  readonly buyers: Buyers
+}
+
+/** The account area's word on who bought. */
+export type Buyers = {
+  readonly find: (db: Queryable, merchantId: number) => Promise<Buyer | undefined>
+}
+
+export type Buyer = Pick<Customer, 'customerId' | 'email' | 'profile' | 'languageSetting'> & {
+  readonly merchantId: number
+  readonly vatIdState: VatIdState
+}

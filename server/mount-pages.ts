@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Transport } from '#contract/client.ts'
+import { fallbackAddress, type Hosts } from '#locales/hosts.ts'
+import { movedAddress } from '#locales/paths.ts'
+import type { Config } from './config.ts'
+import type { EndpointServer } from './platform/http/endpoint-server.ts'
+import { answerRefusal, callContextOf, type HttpServices } from './platform/http/http-server.ts'
+import { developmentPages } from './platform/pages/development-pages.ts'
+import { builtPages, type PageSource } from './platform/pages/page-source.ts'
+import { registerPages } from './platform/pages/register-pages.ts'
+
+/** The storefronts and the console, rendered with the rights of whoever asks for the page. */
+export async function mountPages(
+  app: FastifyInstance,
+  services: {
+    readonly config: Config
+    readonly hosts: Hosts
+    readonly endpoints: EndpointServer
+    readonly httpServices: HttpServices
+    readonly now: () => number
+  },
+): Promise<void> {
+  const { config, hosts } = services
+  await registerPages(app, {
+    source: await pageSource(app, config),
+    hosts,
+    fallbackAddress: (hostHeader, path) => fallbackAddress(hosts, hostHeader, path),
+    transportFor: (request, reply) => transportFor(services, request, reply),
+    movedTo: movedAddress,
+    now: services.now,
+    isDemo: config.isDemo,
+    isSecure: services.httpServices.isSecure,
+  })
+}
+
+async function pageSource(app: FastifyInstance, config: Config): Promise<PageSource> {
+  const root = join(import.meta.dirname, '..')
+  return config.isDevelopment ? developmentPages(app, root) : builtPages(join(root, '.build'))
+}
+
+/** Calls of a page rendered here: same access check and validation, no network. */
+async function transportFor(
+  services: { readonly endpoints: EndpointServer; readonly httpServices: HttpServices },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Transport> {
+  const context = await callContextOf(request, reply, services.httpServices)
+  return services.endpoints.transportFor(
+    async () => context,
+    (error) =>
+      answerRefusal(error, {
+        locale: context.locale,
+        requestId: context.requestId,
+        services: services.httpServices,
+        log: request.log,
+      }),
+  )
+}

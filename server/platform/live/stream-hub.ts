@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+
+/**
+ * The open event streams of this process. It knows who listens and what they follow; what a viewer
+ * may be told is cut by whoever sends. Events are numbered per stream, so a browser sees a gap.
+ */
+
+export type Stream<Listener> = {
+  readonly streamId: string
+  readonly listener: Listener
+  readonly followed: Set<number>
+  /** What was last sent of each subject, so that nothing is sent twice. */
+  readonly sent: Map<number, string>
+  readonly send: (event: Readonly<Record<string, unknown>>) => void
+  readonly close: () => void
+}
+
+export type StreamHub<Listener> = {
+  readonly open: (response: ServerResponse, listener: Listener) => Stream<Listener>
+  readonly find: (streamId: string) => Stream<Listener> | undefined
+  readonly all: () => Iterable<Stream<Listener>>
+  readonly stop: () => void
+}
+
+const heartbeatMs = 25_000
+/** A browser that reads so slowly is cut off; it comes back and loads its pages again. */
+const unreadLimitBytes = 1_000_000
+
+export function createStreamHub<Listener>(): StreamHub<Listener> {
+  const streams = new Map<string, Stream<Listener>>()
+  const heartbeat = setInterval(() => {
+    for (const stream of streams.values()) stream.send({ type: 'heartbeat' })
+  }, heartbeatMs)
+  heartbeat.unref()
+
+  const open = (response: ServerResponse, listener: Listener): Stream<Listener> => {
+    const streamId = randomUUID()
+    let number = 0
+    const close = () => {
+      streams.delete(streamId)
+      response.end()
+    }
+    const stream: Stream<Listener> = {
+      streamId,
+      listener,
+      followed: new Set(),
+      sent: new Map(),
+      close,
+      send: (event) => {
+        if (event.type === 'heartbeat') {
+          response.write(': still here\n\n')
+          return
+        }
+        number += 1
+        const body = JSON.stringify({ ...event, number })
+        response.write(`id: ${number}\ndata: ${body}\n\n`)
+        if (response.writableLength > unreadLimitBytes) close()
+      },
+    }
+    streams.set(streamId, stream)
+    response.on('close', () => streams.delete(streamId))
+    stream.send({ type: 'hello', streamId })
+    return stream
+  }
+
+  return {
+    open,
+    find: (streamId) => streams.get(streamId),
+    all: () => streams.values(),
+    stop: () => {
+      clearInterval(heartbeat)
+      for (const stream of [...streams.values()]) stream.close()
+    },
+  }
+}

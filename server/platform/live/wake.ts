@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { DatabaseConnection } from '../database/pool.ts'
+
+/**
+ * Tells all processes on this database that something changed, after it was committed and on a
+ * connection of its own: a NOTIFY inside the bid's transaction would make all commits wait for each
+ * other. A wake can be lost, so whoever listens polls as well.
+ */
+
+export type WakeTopic = 'auctions' | 'customers' | 'clock'
+
+export type Wake = {
+  readonly announce: (topic: WakeTopic, ids: readonly number[]) => void
+  readonly listen: (topic: WakeTopic, hear: (ids: readonly number[]) => void) => void
+  readonly stop: () => Promise<void>
+}
+
+const channel = 'cm24_wake'
+const retryMs = 1000
+/** PostgreSQL takes 8,000 bytes; more ids than fit mean "look at everything". */
+const idsAtOnce = 500
+
+type Message = { readonly from: string; readonly topic: WakeTopic; readonly ids: readonly number[] }
+
+export async function startWake(options: {
+  readonly connection: DatabaseConnection
+  readonly log: Logger
+}): Promise<Wake> {
+  const self = randomUUID()
+  const listeners: { topic: WakeTopic; hear: (ids: readonly number[]) => void }[] = []
+  let client: pg.Client | null = null
+  let isStopped = false
+
+  const deliver = (topic: WakeTopic, ids: readonly number[]) => {
+    for (const listener of listeners) if (listener.topic === topic) listener.hear(ids)
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ ...options.connection, application_name: 'cm24 wake' })
+    next.on('error', () => undefined)
+    next.on('end', () => {
+      client = null
+      if (!isStopped) setTimeout(() => void connect().catch(() => undefined), retryMs)
+    })
+    next.on('notification', ({ payload }) => {
+      const message: Message = JSON.parse(payload ?? '{}')
+      if (message.from !== self) deliver(message.topic, message.ids)
+    })
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    client = next
+  }
+
+  const send = (message: Message) => {
+    // A lost wake costs the listeners a second at most; it must not fail what caused it.
+    client
+      ?.query('select pg_notify($1, $2)', [channel, JSON.stringify(message)])
+      .catch((error: unknown) => options.log.warn({ err: error }, 'a wake was lost'))
+  }
+
+  await connect()
+  return {
+    announce: (topic, ids) => {
+      deliver(topic, ids)
+      for (let start = 0; start < Math.max(ids.length, 1); start += idsAtOnce) {
+        send({ from: self, topic, ids: ids.slice(start, start + idsAtOnce) })
+      }
+    },
+    listen: (topic, hear) => void listeners.push({ topic, hear }),
+    stop: async () => {
+      isStopped = true
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { DatabaseClient, DatabasePool } from '../database/pool.ts'
+import { transaction } from '../database/transaction.ts'
+
+/**
+ * What has to follow from a transaction and must not slow it down: one cheap row in it, read
+ * afterwards by whoever is concerned. A row goes in the transaction that has handled it, so that it
+ * is handled at least once and, if the handling is repeatable, exactly once.
+ */
+
+export type OutboxRow = {
+  readonly outboxId: number
+  readonly subjectId: number
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+export async function putIntoOutbox(
+  client: Pick<DatabaseClient, 'query'>,
+  topic: string,
+  rows: readonly { readonly subjectId: number; readonly facts: object }[],
+): Promise<void> {
+  await client.query({
+    name: 'outbox-put',
+    text: `insert into outbox (topic, subject_id, facts)
+           select $1, * from unnest($2::bigint[], $3::jsonb[])`,
+    values: [
+      topic,
+      rows.map(({ subjectId }) => subjectId),
+      rows.map(({ facts }) => JSON.stringify(facts)),
+    ],
+  })
+}
+
+/** Hands the next rows of a topic to `handle`; answers how many there were. */
+export async function handleOutbox(
+  pool: DatabasePool,
+  topic: string,
+  handle: (client: DatabaseClient, rows: readonly OutboxRow[]) => Promise<void>,
+): Promise<number> {
+  return transaction(pool, async (client) => {
+    const { rows } = await client.query<OutboxRow>({
+      name: 'outbox-take',
+      text: `delete from outbox where outbox_id in (
+               select outbox_id from outbox where topic = $1
+               order by outbox_id limit 200 for update skip locked)
+             returning outbox_id as "outboxId", subject_id as "subjectId", facts`,
+      values: [topic],
+    })
+    if (rows.length > 0) {
+      await handle(
+        client,
+        rows.sort((left, right) => left.outboxId - right.outboxId),
+      )
+    }
+    return rows.length
+  })
+}
