@@ -11,8 +11,13 @@ export const Message = z.object({
   /** Name of the letter; the live events of specification 4 carry the same. */
   letter: z.string(),
   subject: z.string(),
+  /** The vehicle it is about, or empty. */
   title: z.string(),
-  text: z.string(),
+  paragraphs: z.array(z.string()),
+  /** Figures and names of the letter, already written in the reader's language. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** What the button says, where there is something to do. */
+  actionLabel: z.string().nullable(),
   createdAt: Instant,
   read: z.boolean(),
   callToActionTypeCode: z.string().nullable(),
@@ -25,6 +30,7 @@ export type Message = z.infer<typeof Message>
 
 export const MessageSubject = z.object({
   groupKey: z.string(),
+  /** The vehicle, or empty for the account itself. */
   title: z.string(),
   lastMessageAt: Instant,
   messageCount: z.number().int(),

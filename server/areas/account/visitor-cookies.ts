@@ -8,14 +8,19 @@ import { merchantCookie, visitorCookie } from './cookie-names.ts'
 
 /** The visitor's id (rules 11): made once, kept for a year. */
 export function ensureVisitorId(context: CallContext): string {
-  const known = context.cookies[visitorCookie]
-  if (known && /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(known)) return known
+  const known = visitorIdOf(context)
+  if (known) return known
   const uuid = randomUUID()
   context.setCookie(visitorCookie, uuid, {
     maxAgeSeconds: seconds(accountLifetimes.visitorKeyMs),
     isReadableByScripts: true,
   })
   return uuid
+}
+
+export function visitorIdOf(context: CallContext): string | null {
+  const known = context.cookies[visitorCookie]
+  return known && /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(known) ? known : null
 }
 
 /**

@@ -1,0 +1,92 @@
+import type { LetterValues } from '#content/letters/letter-facts.ts'
+import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
+import { pathToLoose } from '#locales/paths.ts'
+import { findSeller } from '../account/find-people.ts'
+import { linkToken } from '../account/links.ts'
+import { automationKey, automationOfLetter } from './automation-key.ts'
+import type { MessagingServices } from './messaging-services.ts'
+import type { SendLetter } from './send-letter.ts'
+
+/** To whom a letter goes, in which language, and what it says beside the event's own values. */
+export type LetterAddress = {
+  readonly email: string
+  readonly name: string
+  readonly locale: Locale
+  readonly values: LetterValues
+}
+
+/** Null when the reader is gone. */
+export async function addressLetter(
+  services: MessagingServices,
+  job: SendLetter,
+): Promise<LetterAddress | null> {
+  const reader = await findReader(services, job)
+  if (!reader) return null
+  const { email, name, locale } = reader
+  const { company } = services.config
+  const vehicle = await vehicleOf(services, job, locale)
+  return {
+    email,
+    name,
+    locale,
+    values: {
+      ...job.values,
+      ...(vehicle !== null && { vehicle }),
+      name,
+      url: urlOf(services, job, locale),
+      company: `${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
+      ...(automationOfLetter[job.letter] && { stopUrl: stopUrlOf(services, email, locale) }),
+    },
+  }
+}
+
+async function findReader(
+  services: MessagingServices,
+  job: SendLetter,
+): Promise<{ email: string; name: string; locale: Locale } | null> {
+  if (job.customerId === undefined) {
+    return job.email ? { email: job.email, name: '', locale: localeOf(job.locale) } : null
+  }
+  const customer = await findSeller(services.pool, job.customerId)
+  if (!customer) return null
+  const { name = '', surname = '' } = customer.profile
+  return {
+    email: customer.email,
+    name: [name, surname].filter(Boolean).join(' '),
+    locale: localeOf(customer.languageSetting),
+  }
+}
+
+/** Titles are written in the reader's language, so the listing area is asked and not the event. */
+async function vehicleOf(
+  services: MessagingServices,
+  job: SendLetter,
+  locale: Locale,
+): Promise<string | null> {
+  const given = job.values?.vehicle
+  if (job.entityId === undefined) return typeof given === 'string' ? given : null
+  const { entityId } = job
+  const described = await services.describeVehicle(services.pool, { entityId, locale })
+  return described ?? (typeof given === 'string' ? given : null)
+}
+
+function urlOf(services: MessagingServices, job: SendLetter, locale: Locale): string {
+  const screen =
+    job.screen ??
+    (job.entityId === undefined
+      ? { name: 'account' as const }
+      : { name: 'product' as const, params: { id: job.entityId } })
+  const query = job.linkId ? { token: linkToken(services, job.linkId) } : {}
+  return (
+    services.hosts.origin(locale) + pathToLoose(screen.name, locale, screen.params ?? {}, query)
+  )
+}
+
+function stopUrlOf(services: MessagingServices, email: string, locale: Locale): string {
+  const query = { e: email, h: automationKey(services, email) }
+  return services.hosts.origin(locale) + pathToLoose('accountEmailSettings', locale, {}, query)
+}
+
+function localeOf(locale: string | undefined): Locale {
+  return isLocale(locale) ? locale : defaultLocale
+}

@@ -1,0 +1,46 @@
+import { automations } from '#contract/endpoints/messages.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
+import { refuseCall } from '#server/platform/http/refused-call.ts'
+import { findSeller } from '../account/find-people.ts'
+import { type Automation, isAutomationKey } from './automation-key.ts'
+import { letterStore } from './letter-store.ts'
+import type { MessagingServices } from './messaging-services.ts'
+
+/** Which reminders an address gets; asked by its owner, or by whoever holds a mail's key. */
+
+type Reader = { readonly e?: string | undefined; readonly h?: string | undefined }
+
+export async function listEmailAutomations(
+  services: MessagingServices,
+  reader: Reader,
+  context: CallContext,
+): Promise<{ type: Automation; isActive: boolean }[]> {
+  const email = await emailOf(services, reader, context)
+  const stopped = await letterStore.listStoppedAutomations(services.pool, email)
+  return automations.map((type) => ({ type, isActive: !stopped.includes(type) }))
+}
+
+export async function saveEmailAutomation(
+  services: MessagingServices,
+  change: { readonly reader: Reader; readonly type: Automation; readonly isActive: boolean },
+  context: CallContext,
+): Promise<void> {
+  const email = await emailOf(services, change.reader, context)
+  const { type: automation, isActive } = change
+  await letterStore.saveAutomation(services.pool, { email, automation, isActive })
+}
+
+async function emailOf(
+  services: MessagingServices,
+  { e: email, h: key }: Reader,
+  { viewer }: CallContext,
+): Promise<string> {
+  if (email && key) {
+    if (!isAutomationKey(services, { email, key })) throw refuseCall('LINK_INVALID')
+    return email
+  }
+  const customer =
+    viewer.customerId === null ? undefined : await findSeller(services.pool, viewer.customerId)
+  if (!customer) throw refuseCall('NOT_LOGGED_IN')
+  return customer.email
+}

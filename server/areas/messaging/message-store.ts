@@ -1,0 +1,136 @@
+import type { Message } from '#domain/messaging/messages.ts'
+import type { Queryable } from './messaging-services.ts'
+
+/** Messages in the account. A cause is written once per reader, however often its job runs. */
+
+export type MessageFacts = Readonly<Record<string, string | number | boolean>>
+
+export type StoredMessage = Message & {
+  readonly facts: MessageFacts
+  readonly auctionId: number | null
+  readonly entityId: number | null
+}
+
+type Row = {
+  message_id: number
+  group_key: string
+  letter: string
+  facts: MessageFacts
+  call_to_action: string | null
+  call_to_action_done_at: Date | null
+  auction_id: number | null
+  listing_id: number | null
+  created_at: Date
+  read_at: Date | null
+}
+
+const columns = `message_id, group_key, letter, facts, call_to_action, call_to_action_done_at,
+  auction_id, listing_id, created_at, read_at`
+
+export const messageStore = {
+  /** The new message's id, or null when this cause was told before. Told in market time. */
+  async add(
+    db: Queryable,
+    message: {
+      customerId: number
+      groupKey: string
+      letter: string
+      facts: MessageFacts
+      callToAction: string | null
+      auctionId: number | null
+      entityId: number | null
+      cause: string
+      createdAt: Date | null
+    },
+  ): Promise<number | null> {
+    const { rows } = await db.query<{ message_id: number }>(
+      `insert into messages (customer_id, group_key, letter, facts, call_to_action, auction_id,
+         listing_id, cause, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, market_now()))
+       on conflict (customer_id, cause) do nothing returning message_id`,
+      [
+        message.customerId,
+        message.groupKey,
+        message.letter,
+        JSON.stringify(message.facts),
+        message.callToAction,
+        message.auctionId,
+        message.entityId,
+        message.cause,
+        message.createdAt,
+      ],
+    )
+    return rows[0]?.message_id ?? null
+  },
+
+  /** The newest first. */
+  async list(
+    db: Queryable,
+    search: { customerId: number; groupKey: string | null; limit: number; offset: number },
+  ): Promise<StoredMessage[]> {
+    const { rows } = await db.query<Row>(
+      `select ${columns} from messages
+       where customer_id = $1 and ($2::text is null or group_key = $2)
+       order by created_at desc, message_id desc limit $3 offset $4`,
+      [search.customerId, search.groupKey, search.limit, search.offset],
+    )
+    return rows.map(messageOf)
+  },
+
+  async count(
+    db: Queryable,
+    search: { customerId: number; groupKey: string | null },
+  ): Promise<number> {
+    const { rows } = await db.query<{ total: number }>(
+      `select count(*)::int as total from messages
+       where customer_id = $1 and ($2::text is null or group_key = $2)`,
+      [search.customerId, search.groupKey],
+    )
+    return rows[0]?.total ?? 0
+  },
+
+  async saveThreadRead(
+    db: Queryable,
+    read: { customerId: number; groupKey: string; now: Date },
+  ): Promise<void> {
+    await db.query(
+      `update messages set read_at = $3
+       where customer_id = $1 and group_key = $2 and read_at is null`,
+      [read.customerId, read.groupKey, read.now],
+    )
+  },
+
+  /** Answered, or no longer to be answered: the calls of one auction, for one reader or for all. */
+  async saveCallsDone(
+    db: Queryable,
+    done: {
+      auctionId: number
+      customerId: number | null
+      callsToAction: readonly string[] | null
+      now: Date
+    },
+  ): Promise<void> {
+    await db.query(
+      `update messages set call_to_action_done_at = $4
+       where auction_id = $1 and ($2::bigint is null or customer_id = $2)
+         and call_to_action is not null and call_to_action_done_at is null
+         and ($3::text[] is null or call_to_action = any($3))`,
+      [done.auctionId, done.customerId, done.callsToAction, done.now],
+    )
+  },
+}
+
+function messageOf(row: Row): StoredMessage {
+  return {
+    messageId: row.message_id,
+    groupKey: row.group_key,
+    letter: row.letter,
+    createdAt: row.created_at.getTime(),
+    isRead: row.read_at !== null,
+    callToAction: row.call_to_action,
+    callToActionDoneAt: row.call_to_action_done_at?.getTime() ?? null,
+    facts: row.facts,
+    auctionId: row.auction_id,
+    entityId: row.listing_id,
+  }
+}

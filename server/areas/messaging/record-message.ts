@@ -1,0 +1,63 @@
+import { groupKeyOf } from '#domain/messaging/messages.ts'
+import { type MessageFacts, messageStore } from './message-store.ts'
+import type { MessagingServices, Queryable } from './messaging-services.ts'
+
+export type NewMessage = {
+  readonly customerId: number
+  readonly letter: string
+  /** The letter's values; money, instants and names raw, as the letter takes them. */
+  readonly values: MessageFacts
+  /** Unique for what happened; the same cause is told once. */
+  readonly cause: string
+  readonly entityId?: number
+  readonly auctionId?: number
+  readonly callToAction?: string | null
+  /** Market time by default. */
+  readonly createdAt?: Date
+}
+
+/** Writes a message into the reader's account, in the transaction of what it tells about. */
+export async function recordMessage(
+  services: Pick<MessagingServices, 'announceMessage'>,
+  db: Queryable,
+  message: NewMessage,
+): Promise<void> {
+  const { customerId, letter, values, cause } = message
+  const callToAction = message.callToAction ?? null
+  const auctionId = message.auctionId ?? null
+  const entityId = message.entityId ?? null
+  const messageId = await messageStore.add(db, {
+    customerId,
+    groupKey: groupKeyOf({ entityId }),
+    letter,
+    facts: values,
+    callToAction,
+    auctionId,
+    entityId,
+    cause,
+    createdAt: message.createdAt ?? null,
+  })
+  if (messageId === null) return
+  await services.announceMessage(db, { customerId, messageId, letter, callToAction, auctionId })
+}
+
+/**
+ * What was asked has been done or is past: the badge stops counting it. Without a customer for all
+ * readers, without types for every call of the auction.
+ */
+export async function closeCallsToAction(
+  db: Queryable,
+  close: {
+    readonly auctionId: number
+    readonly customerId?: number
+    readonly callsToAction?: readonly string[]
+    readonly now: Date
+  },
+): Promise<void> {
+  await messageStore.saveCallsDone(db, {
+    auctionId: close.auctionId,
+    customerId: close.customerId ?? null,
+    callsToAction: close.callsToAction ?? null,
+    now: close.now,
+  })
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { renderLetter } from '#content/letters/render-letter.ts'
+import type { RouteName } from '#locales/paths.ts'
+import type { MailAttachment, MailFailure } from '#server/integrations/mail/port.ts'
+import { addressLetter, type LetterAddress } from './address-letter.ts'
+import { automationOfLetter } from './automation-key.ts'
+import { letterName } from './letter-name.ts'
+import { letterStore } from './letter-store.ts'
+import type { MessageFacts } from './message-store.ts'
+import type { MessagingServices } from './messaging-services.ts'
+import { recordMessage } from './record-message.ts'
+
+/** Payload of the job `send-letter`. */
+export type SendLetter = {
+  readonly letter: string
+  /** A customer is written to in his language; a bare address in the given one. */
+  readonly customerId?: number
+  readonly email?: string
+  readonly locale?: string
+  readonly values?: MessageFacts
+  /** Unique for what happened and for the reader. */
+  readonly cause: string
+  readonly entityId?: number
+  readonly auctionId?: number
+  /** Where the button leads; else to the ad, else to the account. */
+  readonly screen?: {
+    readonly name: RouteName
+    readonly params?: Readonly<Record<string, string | number>>
+  }
+  /** A single-use link of the account area; its token is made only now. */
+  readonly linkId?: string
+  readonly attachments?: readonly {
+    readonly storageKey: string
+    readonly fileName: string
+    readonly contentType: string
+  }[]
+}
+
+/** Letters that open a door or confirm an address are mail only and never lie in the account. */
+const mailOnly: ReadonlySet<string> = new Set([
+  'verify_email',
+  'account_exists',
+  'login_link',
+  'unlock_account',
+  'reset_password',
+  'newsletter_confirm',
+])
+
+/**
+ * The task `send-letter`: writes the letter in the reader's language, sends it, and remembers that.
+ * It may run again after a crash; the record by cause and the kept message id make that one letter.
+ */
+export function createSendLetter(services: MessagingServices) {
+  return async (job: SendLetter): Promise<void> => {
+    const address = await addressLetter(services, job)
+    if (!address) return
+    await tellInAccount(services, job, address)
+    const record = await letterStore.loadOrAdd(services.pool, {
+      cause: job.cause,
+      letter: job.letter,
+      recipient: address.email,
+      messageIdHeader: `<${randomUUID()}@${mailDomain(services)}>`,
+    })
+    if (record.isSettled) return
+    if (await isUnwanted(services, job, address)) {
+      const failure = 'stopped by the reader'
+      await letterStore.saveFailed(services.pool, {
+        cause: job.cause,
+        failure,
+        now: services.now(),
+      })
+      return
+    }
+    await send(services, { job, address, messageId: record.messageIdHeader })
+  }
+}
+
+async function send(
+  services: MessagingServices,
+  letter: { readonly job: SendLetter; readonly address: LetterAddress; readonly messageId: string },
+): Promise<void> {
+  const { job, address, messageId } = letter
+  const { cause } = job
+  const { locale, values } = address
+  const rendered = renderLetter({ letter: letterName(job.letter), locale, values })
+  try {
+    await services.mail.send({
+      to: { ...(address.name && { name: address.name }), address: address.email },
+      ...rendered,
+      messageId,
+      attachments: await readAttachments(services, job),
+    })
+    await letterStore.saveSent(services.pool, { cause, now: services.now() })
+  } catch (error) {
+    if (!isFinalFailure(error)) throw error
+    // The address does not exist; trying again would only harm our name with its mail server.
+    services.log.warn({ letter: job.letter, cause }, error.message)
+    const failure = error.message
+    await letterStore.saveFailed(services.pool, { cause, failure, now: services.now() })
+  }
+}
+
+/** Whoever queued the letter has usually told it already; the cause keeps it from being told twice. */
+async function tellInAccount(
+  services: MessagingServices,
+  job: SendLetter,
+  address: LetterAddress,
+): Promise<void> {
+  const { customerId, letter, cause, entityId, auctionId } = job
+  if (customerId === undefined || mailOnly.has(letter)) return
+  const vehicle = address.values.vehicle
+  await recordMessage(services, services.pool, {
+    customerId,
+    letter,
+    values: { ...job.values, ...(vehicle !== undefined && { vehicle }) },
+    cause,
+    ...(entityId !== undefined && { entityId }),
+    ...(auctionId !== undefined && { auctionId }),
+  })
+}
+
+async function isUnwanted(
+  services: MessagingServices,
+  job: SendLetter,
+  { email }: LetterAddress,
+): Promise<boolean> {
+  const automation = automationOfLetter[job.letter]
+  if (!automation) return false
+  return (await letterStore.listStoppedAutomations(services.pool, email)).includes(automation)
+}
+
+async function readAttachments(
+  services: MessagingServices,
+  job: SendLetter,
+): Promise<MailAttachment[]> {
+  const attachments: MailAttachment[] = []
+  for (const { storageKey, fileName, contentType } of job.attachments ?? []) {
+    const opened = await services.images.openStream(storageKey)
+    if (!opened) throw new Error(`The attachment ${fileName} of ${job.cause} does not exist`)
+    attachments.push({ fileName, contentType, content: await buffer(opened.stream) })
+  }
+  return attachments
+}
+
+function isFinalFailure(error: unknown): error is MailFailure {
+  return error instanceof Error && error.name === 'MailFailure' && 'kind' in error
+    ? error.kind === 'final'
+    : false
+}
+
+function mailDomain(services: MessagingServices): string {
+  return /@([\w.-]+)/.exec(services.config.mailFrom)?.[1] ?? 'localhost'
+}

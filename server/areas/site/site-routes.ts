@@ -1,0 +1,60 @@
+import { siteEndpoints } from '#contract/endpoints/site.ts'
+import { transaction } from '#server/platform/database/transaction.ts'
+import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import { refuseCall } from '#server/platform/http/refused-call.ts'
+import type { Services } from '#server/platform/services.ts'
+import { listMerchantDirectory } from '../account/list-merchant-directory.ts'
+import { recordOperatorAction } from '../account/record-operator-action.ts'
+import { checkedLocale } from '../account/register-customer.ts'
+import { collectAccess, collectUserAction } from './collect.ts'
+import { confirmNewsletter, signUpForNewsletter } from './newsletter.ts'
+import { siteStore } from './site-store.ts'
+
+const done = { isDone: true } as const
+
+export function registerSiteRoutes(endpoints: EndpointServer, services: Services): void {
+  const calls = siteEndpoints
+  endpoints.on(calls.findSetting, async ({ params }) => {
+    const setting = await siteStore.findSetting(services.pool, params.key)
+    return { value: setting?.value ?? null, description: setting?.description ?? null }
+  })
+  endpoints.on(calls.saveSetting, async ({ params, body }, context) => {
+    await transaction(services.pool, async (client) => {
+      const setting = { key: params.key, ...body, now: services.now() }
+      const isKnown = await siteStore.saveSetting(client, setting)
+      if (!isKnown) throw refuseCall('NOT_FOUND')
+      await recordOperatorAction(client, context, {
+        action: 'save_setting',
+        subject: `setting:${params.key}`,
+        facts: body,
+      })
+    })
+    return done
+  })
+  endpoints.on(calls.readTime, async () => {
+    const { now, offsetMs } = await siteStore.loadMarketTime(services.pool)
+    return {
+      time: now.toISOString(),
+      serverTime: services.now().toISOString(),
+      marketOffsetMilliseconds: offsetMs,
+    }
+  })
+  endpoints.on(calls.collectAccessLog, async ({ body }) => {
+    await collectAccess(services, body)
+    return done
+  })
+  endpoints.on(calls.collectUserAction, async ({ body }, context) => {
+    await collectUserAction(services, body, context)
+    return done
+  })
+  endpoints.on(calls.signUpForNewsletter, async ({ body }) => {
+    const locale = checkedLocale(body.language)
+    await signUpForNewsletter(services, { email: body.email, locale })
+    return done
+  })
+  endpoints.on(calls.confirmNewsletter, async ({ body }) => {
+    await confirmNewsletter(services, body.token)
+    return done
+  })
+  endpoints.on(calls.listMerchantDirectory, ({ query }) => listMerchantDirectory(services, query))
+}
