@@ -3,6 +3,7 @@ import { designTokens } from './rules/design-tokens.ts'
 import { fileNames } from './rules/file-names.ts'
 import { fileSize } from './rules/file-size.ts'
 import { forbiddenSyntax } from './rules/forbidden-syntax.ts'
+import { functionSize } from './rules/function-size.ts'
 import { importWalls } from './rules/import-walls.ts'
 import { jsxUnderWeb } from './rules/jsx-under-web.ts'
 import { lockHosts } from './rules/lock-hosts.ts'
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   importWalls,
   jsxUnderWeb,
   fileSize,
+  functionSize,
   forbiddenSyntax,
   fileNames,
   noBarrels,

@@ -74,6 +74,16 @@ const examples: readonly Example[] = [
     broken: [{ 'domain/a.ts': 'x\n'.repeat(401) }],
   },
   {
+    rule: 'function size',
+    kept: {
+      'domain/a.ts': `function a(b: { c: 1 }): { d: 1 } {\n${'x\n'.repeat(68)}}\n${'y\n'.repeat(90)}`,
+    },
+    broken: [
+      { 'domain/a.ts': `export function a(b: { c: 1 }): { d: 1 } {\n${'x\n'.repeat(69)}}` },
+      { 'domain/a.ts': `const a = (b: number): void => {\n${'x\n'.repeat(70)}}` },
+    ],
+  },
+  {
     rule: 'forbidden syntax',
     kept: {
       'domain/a.ts': 'const enumerated = a !== b && !c // any enum\nconst x = { default: 1 }',
