@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AuctionView } from '#contract/auction-view.ts'
+import type { LiveEvent } from '#contract/live.ts'
+
+type AuctionEvent = Extract<LiveEvent, { type: 'auction' }>
+
+/**
+ * Writes a live auction into every cached answer that holds it, whatever screen asked: cards, product
+ * page, own ads, the operator's lists. The rest of an answer stays the same object.
+ */
+export function applyAuction(queryClient: QueryClient, event: AuctionEvent): void {
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const before: unknown = query.state.data
+    const after = withAuction(before, event)
+    if (after !== before) queryClient.setQueryData(query.queryKey, after)
+  }
+}
+
+/** The same value with the auction replaced; the very same object when it does not hold it. */
+export function withAuction<T>(value: T, event: AuctionEvent): T {
+  return replaced(value, event) as T // Replaces an auction by an auction.
+}
+
+function replaced(value: unknown, event: AuctionEvent): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => replaced(item, event))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  if (typeof value !== 'object' || value === null) return value
+  if (isAuction(value, event.auction.auctionId)) return merged(value, event)
+  let copy: Record<string, unknown> | null = null
+  for (const [name, part] of Object.entries(value)) {
+    const next = replaced(part, event)
+    if (next === part) continue
+    copy = { ...(copy ?? value), [name]: next }
+    // A card repeats its auction's status.
+    if (name === 'auction' && 'status' in value) copy.status = event.auction.status
+  }
+  return copy ?? value
+}
+
+function isAuction(value: object, auctionId: number): value is AuctionView {
+  return 'auctionId' in value && value.auctionId === auctionId && 'actions' in value
+}
+
+/** The stream brings only the newest bids; those the page has stay before them. */
+function merged(known: AuctionView, { auction, newHistory }: AuctionEvent): AuctionView {
+  if (known.version !== null && auction.version !== null && auction.version < known.version) {
+    return known
+  }
+  if (known.history === null) return auction
+  const newest = known.history.at(-1)?.sequence ?? 0
+  const added = newHistory.filter(({ sequence }) => sequence > newest)
+  return { ...auction, history: [...known.history, ...added] }
+}

@@ -1,0 +1,101 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { LiveEvent } from '#contract/live.ts'
+import { useWholeApi } from '../api.tsx'
+import { keysOf } from '../queries.ts'
+import { applyAuction } from './apply-auction.ts'
+import { shareStream } from './shared-stream.ts'
+import type { LiveStream } from './stream.ts'
+
+/** Keeps what is on the page alive: events go into the query cache, screens just read it. */
+
+type Live = {
+  /** False while the connection is lost; the page says so and catches up by itself. */
+  readonly isOnline: boolean
+  readonly follow: (part: symbol, auctionIds: readonly number[]) => void
+  readonly unfollow: (part: symbol) => void
+}
+
+const LiveContext = createContext<Live>({
+  isOnline: true,
+  follow: () => undefined,
+  unfollow: () => undefined,
+})
+
+export function LiveProvider(props: {
+  children: ReactNode
+  /** Changes with the login: another person's stream is another stream. */
+  customerId: number | null
+}) {
+  const { children, customerId } = props
+  const { client, queryClient } = useWholeApi()
+  const [isOnline, setOnline] = useState(true)
+  const parts = useRef(new Map<symbol, readonly number[]>())
+  const stream = useRef<LiveStream | null>(null)
+
+  const followAll = useCallback(() => {
+    stream.current?.follow([...new Set([...parts.current.values()].flat())])
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the login changes whose stream it is.
+  useEffect(() => {
+    const hear = (event: LiveEvent) => {
+      if (event.type === 'auction') return applyAuction(queryClient, event)
+      if (event.type === 'message') {
+        void queryClient.invalidateQueries({ queryKey: [...keysOf('messages')] })
+      }
+      if (event.type === 'reload') void queryClient.invalidateQueries()
+    }
+    const opened = shareStream(client, {
+      hear,
+      resync: () => void queryClient.invalidateQueries(),
+      setOnline,
+    })
+    stream.current = opened
+    followAll()
+    return () => {
+      stream.current = null
+      opened.close()
+    }
+  }, [client, queryClient, customerId, followAll])
+
+  const live = useMemo<Live>(
+    () => ({
+      isOnline,
+      follow: (part, auctionIds) => {
+        parts.current.set(part, auctionIds)
+        followAll()
+      },
+      unfollow: (part) => {
+        parts.current.delete(part)
+        followAll()
+      },
+    }),
+    [isOnline, followAll],
+  )
+  return <LiveContext value={live}>{children}</LiveContext>
+}
+
+/** Follows these auctions while the calling component is on the page. */
+export function useFollowedAuctions(auctionIds: readonly (number | null | undefined)[]): void {
+  const { follow, unfollow } = useContext(LiveContext)
+  const ids = auctionIds.filter((id) => id !== null && id !== undefined)
+  const text = ids.join(',')
+  const [part] = useState(() => Symbol('followed auctions'))
+  useEffect(() => {
+    follow(part, text === '' ? [] : text.split(',').map(Number))
+    return () => unfollow(part)
+  }, [follow, unfollow, part, text])
+}
+
+export function useIsLive(): boolean {
+  return useContext(LiveContext).isOnline
+}
