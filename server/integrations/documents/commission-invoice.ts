@@ -110,7 +110,7 @@ function writePosition(paper: Paper, invoice: CommissionInvoice, { reader }: Doc
   paper.skip(6)
   writeRow(paper, {
     ...{ label: say('invoice.commission'), amount: moneyCents(invoice.netCents) },
-    ...{ labelStyle: styles.strong, amountStyle: styles.amount },
+    ...{ labelStyle: styles.strong, amountStyle: styles.body },
   })
   const explanation = say('invoice.explanation', {
     rate: percent(commission.rateBasisPoints),
@@ -127,7 +127,7 @@ function writePosition(paper: Paper, invoice: CommissionInvoice, { reader }: Doc
 function writeSums(paper: Paper, invoice: CommissionInvoice, { reader }: DocumentLanguages) {
   const { say, moneyCents, percent } = reader
   const rate = percent(invoice.vat.case === 'domestic' ? invoice.vat.rateBasisPoints : 0)
-  const plain = { labelStyle: styles.body, amountStyle: styles.amount }
+  const plain = { labelStyle: styles.body, amountStyle: styles.body }
   paper.decorate(() => hairlineAt(paper, paper.y))
   paper.skip(6)
   writeRow(paper, { label: say('invoice.net'), amount: moneyCents(invoice.netCents), ...plain })

@@ -4,7 +4,7 @@ import { lineHeight, textWidth } from './text-layout.ts'
 
 /** The parts that both papers are made of. */
 
-const columnGap = 24
+const columnGap = 20
 export const columnWidth = (contentWidth - columnGap) / 2
 export const secondColumnX = edges.left + columnWidth + columnGap
 
@@ -58,7 +58,7 @@ export function writeFacts(paper: Paper, facts: readonly LabelledValue[]): void 
       const x = column === 0 ? edges.left : secondColumnX
       paper.write({ text: fact.label, style: styles.label, x, width: labelWidth, y: y + 4 })
       paper.write({
-        ...{ text: fact.value, style: styles.amount, x: x + labelWidth + 6, y: y + 3.5 },
+        ...{ text: fact.value, style: styles.fact, x: x + labelWidth + 6, y: y + 3.5 },
         width: columnWidth - labelWidth - 6,
       })
     })
@@ -67,12 +67,12 @@ export function writeFacts(paper: Paper, facts: readonly LabelledValue[]): void 
   paper.decorate(() => hairlineAt(paper, paper.y))
 }
 
-const labelWidth = 82
+const labelWidth = 80
 
 function factHeight(paper: Paper, fact: LabelledValue): number {
   return Math.max(
     paper.heightOf(fact.label, styles.label, labelWidth),
-    paper.heightOf(fact.value, styles.amount, columnWidth - labelWidth - 6),
+    paper.heightOf(fact.value, styles.fact, columnWidth - labelWidth - 6),
   )
 }
 

@@ -29,16 +29,24 @@ export function registerFonts(document: PDFKit.PDFDocument): void {
   }
 }
 
-export type Run = { readonly text: string; readonly font: string }
+export type Run = { readonly text: string; readonly font: string; readonly isFigure: boolean }
 
-/** Cuts a line into runs. Letters that neither file has become a question mark. */
+/**
+ * Cuts a line into runs of one font. Figures are runs of their own, set in digits of one width, so
+ * that amounts and dates align and no point disappears beside a 1. Letters that neither file has
+ * become a question mark.
+ */
 export function runsOf(text: string, weight: Weight): Run[] {
-  const runs: { text: string; font: string }[] = []
-  for (const letter of printable(text)) {
-    const font = fontName(weight, isLatin(letter) ? 'latin' : 'latin-ext')
-    const last = runs.at(-1)
-    if (last?.font === font) last.text += letter
-    else runs.push({ text: letter, font })
+  const runs: { text: string; font: string; isFigure: boolean }[] = []
+  const parts = printable(text).split(/(\d(?:[\d.,]*\d)?)/)
+  for (const [index, part] of parts.entries()) {
+    const isFigure = index % 2 === 1
+    for (const letter of part) {
+      const font = fontName(weight, isLatin(letter) ? 'latin' : 'latin-ext')
+      const last = runs.at(-1)
+      if (last?.font === font && last.isFigure === isFigure) last.text += letter
+      else runs.push({ text: letter, font, isFigure })
+    }
   }
   return runs
 }

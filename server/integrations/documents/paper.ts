@@ -20,16 +20,16 @@ export const styles = {
   term: { size: 8.5, weight: 'regular', color: brandStrong, leading: 1.5 },
   body: { size: 9.5, weight: 'regular', color: ink, leading: 1.5 },
   strong: { size: 9.5, weight: 'bold', color: ink, leading: 1.5 },
-  label: { size: 8.5, weight: 'regular', color: secondaryInk, leading: 1.5 },
+  label: { size: 8, weight: 'regular', color: secondaryInk, leading: 1.5 },
   small: { size: 7.5, weight: 'regular', color: secondaryInk, leading: 1.5 },
-  price: { size: 20, weight: 'bold', color: ink, leading: 1.25, isTabular: true },
-  amount: { size: 9.5, weight: 'regular', color: ink, leading: 1.5, isTabular: true },
-  total: { size: 12, weight: 'bold', color: ink, leading: 1.45, isTabular: true },
+  price: { size: 20, weight: 'bold', color: ink, leading: 1.25 },
+  fact: { size: 9, weight: 'regular', color: ink, leading: 1.5 },
+  total: { size: 12, weight: 'bold', color: ink, leading: 1.45 },
 } as const satisfies Record<string, TextStyle>
 
 export const edges: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>> = {
-  left: 62,
-  right: 62,
+  left: 58,
+  right: 58,
   top: 56,
   bottom: 84,
 }

@@ -6,8 +6,6 @@ export type TextStyle = {
   readonly color: string
   /** Distance of base lines as a multiple of the size. */
   readonly leading: number
-  /** Figures of one width, so that amounts align in their columns. */
-  readonly isTabular?: boolean
 }
 
 export type TextPlace = {
@@ -61,7 +59,7 @@ export function drawLine(
   const runs = runsOf(line, style.weight)
   for (const [index, run] of runs.entries()) {
     document.font(run.font).fontSize(style.size).fillColor(style.color)
-    document.text(run.text, x, place.y, { ...optionsOf(style), lineBreak: false })
+    document.text(run.text, x, place.y, { ...optionsOf(run), lineBreak: false })
     if (index < runs.length - 1) x += runWidth(document, run, style)
   }
 }
@@ -75,10 +73,10 @@ const widthsPerDocument = new WeakMap<PDFKit.PDFDocument, Map<string, number>>()
 function runWidth(document: PDFKit.PDFDocument, run: Run, style: TextStyle): number {
   const widths = widthsPerDocument.get(document) ?? new Map<string, number>()
   widthsPerDocument.set(document, widths)
-  const key = `${run.font}/${style.isTabular ? 'tabular' : ''}/${run.text}`
+  const key = `${run.font}/${run.isFigure}/${run.text}`
   const known = widths.get(key)
   if (known !== undefined) return known * style.size
-  const width = document.font(run.font).fontSize(1000).widthOfString(run.text, optionsOf(style))
+  const width = document.font(run.font).fontSize(1000).widthOfString(run.text, optionsOf(run))
   widths.set(key, width / 1000)
   return (width / 1000) * style.size
 }
@@ -106,6 +104,6 @@ function pieces(
   return [...parts, part]
 }
 
-function optionsOf(style: TextStyle): PDFKit.Mixins.TextOptions {
-  return style.isTabular ? { features: ['tnum'] } : {}
+function optionsOf(run: Run): PDFKit.Mixins.TextOptions {
+  return run.isFigure ? { features: ['tnum'] } : {}
 }
