@@ -11,6 +11,7 @@ export type DatabaseClient = pg.PoolClient
 
 const bigintType = 20
 const bigintArrayType = 1016
+const textArrayType = 1009
 const dateType = 1082
 const defaultPoolSize = 20
 const statementLimitMs = 30_000
@@ -48,9 +49,16 @@ const parserOf: typeof pg.types.getTypeParser = (type, format) => {
   if (format === 'binary') return pg.types.getTypeParser(type, format)
   const oid: number = type
   if (oid === bigintType) return wholeNumber
-  if (oid === bigintArrayType) return (text: string) => pg.types.arrayParser(text, wholeNumber)
+  if (oid === bigintArrayType) return wholeNumbers
   if (oid === dateType) return String
   return pg.types.getTypeParser(type, format)
+}
+
+function wholeNumbers(text: string): (number | null)[] {
+  const oid: number = textArrayType
+  const parse = pg.types.getTypeParser(oid as Parameters<typeof parserOf>[0]) // The list of known types lacks text[].
+  const values: (string | null)[] = parse(text)
+  return values.map((value) => (value === null ? null : wholeNumber(value)))
 }
 
 function wholeNumber(text: string): number {

@@ -51,3 +51,9 @@ test('replaces a connection that was lost in the middle', async () => {
 test('refuses a whole number that JavaScript cannot hold instead of rounding it', async () => {
   await expect(pool.query('select 9007199254740993::bigint')).rejects.toThrow('too large')
 })
+
+test('gives whole numbers as numbers, alone and in lists, and days as text', async () => {
+  const sql =
+    "select 7::bigint as id, array[1, null, 3]::bigint[] as ids, '2026-03-29'::date as day"
+  expect((await pool.query(sql)).rows).toEqual([{ id: 7, ids: [1, null, 3], day: '2026-03-29' }])
+})
