@@ -22,6 +22,7 @@ import {
   maximumLateOfferEur,
   minimumLateOfferEur,
   pendingLateOffers,
+  takesLateOffers,
 } from './late-offers/late-offer-rules.ts'
 import { mayBidNow } from './may-bid.ts'
 import { mayByTable } from './may-by-table.ts'
@@ -127,7 +128,9 @@ function lateOfferAction(asking: Asking): Action<LateOfferFacts> {
   const { merchantId } = actor
   if (bidderOf(state, merchantId)?.isBarred === true) return no('BARRED_FROM_AUCTION')
   const hasPending = pendingLateOffers(state).some((offer) => offer.merchantId === merchantId)
-  if (hasPending || at >= lateOffersCloseAt(state)) return no('ACTION_NOT_POSSIBLE_NOW')
+  if (hasPending || !takesLateOffers(state) || at >= lateOffersCloseAt(state)) {
+    return no('ACTION_NOT_POSSIBLE_NOW')
+  }
   const minimumEur = minimumLateOfferEur(state, merchantId)
   return yes({ minimumEur, maximumEur: maximumLateOfferEur(state, minimumEur) })
 }

@@ -54,7 +54,7 @@ export type AuctionView = {
   readonly actions: AuctionActions
   readonly sequence: number | null
   readonly headHash: string | null
-  /** Counts private events too: for those who may know how many there were. */
+  /** Counts private events too, so it is the operator's alone. */
   readonly version: number | null
 }
 

@@ -190,6 +190,20 @@ describe('late offers (rules 7)', () => {
     expect([sold.sale?.hammerPriceEur, sold.lateOffers[0]?.status]).toEqual([20_000, 'accepted'])
   })
 
+  test('beside a reserved one others are taken as if nothing were, the best is reserved (rules 1 and 7)', () => {
+    const reserved = played(open, bert, opensAt + 1, offer(20_000))
+    const facts = { ...goodFacts, nextLateOfferId: 901 }
+    const lower = played(reserved, dealer(3), opensAt + 2, offer(16_000), facts)
+    expect(lower.reservation?.lateOfferId).toBe(900)
+    const better = played(reserved, dealer(3), opensAt + 2, offer(21_000), facts)
+    expect(better.reservation).toMatchObject({ lateOfferId: 901, amountEur: 21_000 })
+    const firstLapsed = atTime(better, opensAt + 1 + 48 * hourMs)
+    expect(firstLapsed.status).toBe('anr_offer_above_targetprice')
+    expect(firstLapsed.lateOffers.map((late) => late.status)).toEqual(['lapsed', 'pending'])
+    const silent = atTime(better, opensAt + 2 + 48 * hourMs)
+    expect(silent).toMatchObject({ status: 'failed', failure: { cause: 'lapsed' } })
+  })
+
   test('accepting one sells and lapses the rest; stopping and pausing lapse all (rules 7)', () => {
     const one = played(open, bert, opensAt + 1, offer(15_500))
     const two = played(one, dealer(3), opensAt + 2, offer(16_000), {

@@ -81,13 +81,29 @@ describe('the review (rules 2)', () => {
     })
   })
 
-  test('a follow-up round below the archived bid is refused (rules 6)', () => {
-    const bound = { merchantId: 1, amountEur: 20_000, bindsUntil: 1_000, acceptUntil: null }
-    const state = { ...underReview, followUp: bound }
-    expect(tried(state, operator, 2, approve)).toMatchObject({
-      refusal: { code: 'ACCEPT_THE_BID_INSTEAD', facts: { amountEur: 20_000 } },
-    })
-  })
+  // Target and start price of a round while a bid of 20,000 from the round before still binds.
+  test.each([
+    [20_000, 20_100, false],
+    [20_001, 20_099, false],
+    [20_001, 20_100, true],
+  ])(
+    'a follow-up round with target %i from %i is taken: %s (rules 6)',
+    (target, start, isTaken) => {
+      const bound = {
+        merchantId: 1,
+        amountEur: 20_000,
+        bindsUntil: approvedAt + 1,
+        acceptUntil: null,
+      }
+      const state = { ...underReview, followUp: bound }
+      const body = { ...approve, startPriceEur: start, secrets: { targetPriceEur: target } }
+      const decision = tried(state, operator, approvedAt, body)
+      expect(decision.isAccepted).toBe(isTaken)
+      if (!decision.isAccepted) expect(decision.refusal.code).toBe('ACCEPT_THE_BID_INSTEAD')
+      const free = { ...state, followUp: { ...bound, bindsUntil: approvedAt } }
+      expect(tried(free, operator, approvedAt, body).isAccepted).toBe(true)
+    },
+  )
 
   test('before the start the owner may take it back, and bring it again (rules 2)', () => {
     const inactive = played(publishedAuction(), owner, approvedAt + 1, { type: 'withdraw_ad' })

@@ -1,5 +1,6 @@
 import { chosenSlot, latestEnd } from '../calendar/slots.ts'
 import type { RefusalCode } from '../refusal/refusal.ts'
+import { bidStepEur } from './bidding/bid-steps.ts'
 import { drawnYellowPercent } from './bidding/light.ts'
 import type { AuctionCommand, CommandOf, ReviewCommand } from './commands.ts'
 import { accept, type Decision, refuse } from './decision.ts'
@@ -62,9 +63,12 @@ function decideApproval(
   if (buyNowPriceEur !== null && (!isPriceEur(buyNowPriceEur) || buyNowPriceEur < targetPriceEur)) {
     return refuse('REVIEW_INCOMPLETE', { missing: 'buyNowPriceEur' })
   }
-  const { followUp } = state
-  if (followUp !== null && followUp.bindsUntil > at && targetPriceEur <= followUp.amountEur) {
-    return refuse('ACCEPT_THE_BID_INSTEAD', { amountEur: followUp.amountEur })
+  const archivedEur = state.followUp?.amountEur ?? 0
+  if (state.followUp !== null && state.followUp.bindsUntil > at) {
+    const minimumEur = archivedEur + bidStepEur(settings.bidSteps, archivedEur)
+    if (targetPriceEur <= archivedEur || startPriceEur < minimumEur) {
+      return refuse('ACCEPT_THE_BID_INSTEAD', { amountEur: archivedEur, minimumEur })
+    }
   }
   const slot = chosenSlot({ approvedAt: at, settings: settings.slots, loads: facts.slotLoads })
   const { latestTime, maxExtensionMinutes } = settings.softClose

@@ -9,7 +9,7 @@ import {
   lateOffersCloseAt,
   pendingLateOffers,
 } from './late-offers/late-offer-rules.ts'
-import type { AuctionState, Renegotiation } from './state.ts'
+import type { AuctionState, Renegotiation, Reservation } from './state.ts'
 
 /**
  * When the clock must next act on an auction, and with which command. What was due while the process
@@ -40,7 +40,7 @@ function next(state: AuctionState): Due | null {
     case 'renegotiation':
       return state.renegotiation === null ? null : nextOfTalk(state.renegotiation)
     case 'anr_offer_above_targetprice':
-      return state.reservation === null ? null : { at: state.reservation.bindsUntil, type: 'lapse' }
+      return state.reservation === null ? null : nextOfReservation(state, state.reservation)
     case 'failed':
       return nextAfterFailure(state)
     case 'acpt_late_offer':
@@ -67,6 +67,17 @@ function nextOfTalk(talk: Renegotiation): Due {
   const [reminder] = talk.remindersAt
   if (talk.turn !== 'owner' || reminder === undefined || reminder >= end.at) return end
   return { at: reminder, type: 'remind_owner' }
+}
+
+/** Beside a reserved late offer others may stand and lapse before it. */
+function nextOfReservation(state: AuctionState, reservation: Reservation): Due {
+  const others = pendingLateOffers(state)
+    .filter((offer) => offer.lateOfferId !== reservation.lateOfferId)
+    .map((offer) => lateOfferLapsesAt(state, offer))
+  const first = Math.min(...others)
+  return first < reservation.bindsUntil
+    ? { at: first, type: 'settle_late_offers' }
+    : { at: reservation.bindsUntil, type: 'lapse' }
 }
 
 function nextAfterFailure(state: AuctionState): Due | null {

@@ -110,7 +110,8 @@ export const fieldTable: FieldTable = {
   ownLateOffer: { ...closed, bidder: fromEnd },
   sequence: bidding,
   headHash: bidding,
-  version: { ...bidding, owner: always, dealer: listed, bidder: listed },
+  // It counts what happened to others in private, refusals and limits included.
+  version: { ...closed, operator: always },
 }
 
 const told = new Map<string, ReadonlySet<AuctionStatus>>(

@@ -117,7 +117,8 @@ function lettersAfterEnd(state: AuctionState, event: AuctionEvent): readonly Let
       return [waiting, toMerchant(state, 'reservation_waiting_dealer', merchantId, facts)]
     }
     case 'late_offer_made':
-      if (state.status === 'anr_offer_above_targetprice') return []
+      // The reserved one has a letter of its own.
+      if (state.reservation?.lateOfferId === event.lateOfferId) return []
       return [toOwner('late_offer_received', { amountEur: event.amountEur })]
     case 'late_offer_declined':
       return lateOfferLetter(state, 'late_offer_declined_dealer', event.lateOfferId)

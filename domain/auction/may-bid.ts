@@ -52,7 +52,7 @@ export function mayBidNow(
 
 function isOpenForBids(state: AuctionState, at: Instant): Permission {
   const { clock, status } = state
-  if (clock === null || beforeStart.has(status) || at < clock.startsAt) {
+  if (clock === null || beforeStart.has(status)) {
     return refused('AUCTION_NOT_STARTED', clock === null ? {} : { startsAt: clock.startsAt })
   }
   const isOpen = (status === 'running' || status === 'hotbidding') && at < clock.endsAt

@@ -67,6 +67,7 @@ export type Transition = {
 
 const bidding = ['running', 'hotbidding'] as const
 const lateOffers = ['acpt_late_offer', 'recd_late_offer', 'declined_late_offer'] as const
+const reserved = 'anr_offer_above_targetprice'
 const unsold = ['failed', ...lateOffers] as const
 
 function transition(
@@ -145,7 +146,8 @@ export const transitions: readonly Transition[] = [
   transition(['failed'], 'open_late_offers', ['owner', 'clock'], 'within_late_offer_days', [
     'acpt_late_offer',
   ]),
-  transition(lateOffers, 'late_offer', ['dealer'], 'late_offer_allowed', ['same']),
+  // Also while one waits as a reservation: that it reached the target is for the owner alone.
+  transition([...lateOffers, reserved], 'late_offer', ['dealer'], 'late_offer_allowed', ['same']),
   transition(lateOffers, 'late_offer_decline', ['owner'], 'late_offer_stands', ['same']),
   transition(lateOffers, 'derive', ['dealer', 'owner', 'clock'], 'late_offers_as_they_stand', [
     'recd_late_offer',
@@ -158,6 +160,7 @@ export const transitions: readonly Transition[] = [
     'same',
     'failed',
   ]),
+  transition([reserved], 'settle_late_offers', ['clock'], 'late_offers_as_they_stand', ['same']),
   // After an auction without a sale.
   transition(unsold, 'restart', ['owner'], 'restart_allowed', ['under_review']),
   transition(unsold, 'stop', ['owner'], 'none', ['failed_na']),

@@ -1,5 +1,6 @@
 import { isOwner } from './actor.ts'
 import type { ViewerRole } from './auction-view.ts'
+import { takesLateOffers } from './late-offers/late-offer-rules.ts'
 import type { AuctionState, AuctionStatus, LateOffer } from './state.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -79,18 +80,6 @@ function seenFromOutside(status: AuctionStatus): AuctionStatus | null {
 /** Accepted dealers may make late offers, so they are told that these are taken. */
 function seenByDealer(state: AuctionState): AuctionStatus | null {
   return takesLateOffers(state) ? 'acpt_late_offer' : seenFromOutside(state.status)
-}
-
-function takesLateOffers(state: AuctionState): boolean {
-  const { status } = state
-  const isReservedLateOffer =
-    status === 'anr_offer_above_targetprice' && state.reservation?.lateOfferId != null
-  return (
-    isReservedLateOffer ||
-    status === 'acpt_late_offer' ||
-    status === 'recd_late_offer' ||
-    status === 'declined_late_offer'
-  )
 }
 
 /**

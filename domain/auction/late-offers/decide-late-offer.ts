@@ -14,6 +14,7 @@ import {
   maximumLateOfferEur,
   minimumLateOfferEur,
   pendingLateOffers,
+  takesLateOffers,
 } from './late-offer-rules.ts'
 
 /** Offers after a failed auction: made by any accepted dealer, one pending each (rules 7). */
@@ -49,7 +50,9 @@ function decideMaking(
   const { merchantId } = actor
   if (bidderOf(state, merchantId)?.isBarred === true) return refuse('BARRED_FROM_AUCTION')
   const hasPending = pendingLateOffers(state).some((offer) => offer.merchantId === merchantId)
-  if (hasPending || at >= lateOffersCloseAt(state)) return refuse('ACTION_NOT_POSSIBLE_NOW')
+  if (hasPending || !takesLateOffers(state) || at >= lateOffersCloseAt(state)) {
+    return refuse('ACTION_NOT_POSSIBLE_NOW')
+  }
   const minimumEur = minimumLateOfferEur(state, merchantId)
   if (!Number.isSafeInteger(amountEur) || amountEur < minimumEur) {
     const code = 'LATE_OFFER_TOO_LOW'

@@ -55,6 +55,7 @@ export function derivedStatus(state: AuctionState, at: Instant): AuctionEvent | 
   const [best] = bestLateOffers(state)
   const target = state.secrets.targetPriceEur
   if (best !== undefined && target !== null && best.amountEur >= target) {
+    if (state.reservation?.lateOfferId === best.lateOfferId) return null
     return {
       type: 'reservation_opened',
       at,
@@ -77,4 +78,18 @@ function statusWithoutPending(state: AuctionState, at: Instant): AuctionStatus {
 
 export function declineShownUntil(state: AuctionState, offer: LateOffer): Instant {
   return (offer.answeredAt ?? 0) + state.settings.lateOffers.declinedShownHours * hourMs
+}
+
+/** Dealers may make late offers while they are taken, also while one waits as a reservation. */
+export function takesLateOffers(state: AuctionState): boolean {
+  switch (state.status) {
+    case 'acpt_late_offer':
+    case 'recd_late_offer':
+    case 'declined_late_offer':
+      return true
+    case 'anr_offer_above_targetprice':
+      return state.reservation?.lateOfferId != null
+    default:
+      return false
+  }
 }
