@@ -16,6 +16,7 @@ import { useUiWords } from '../words.ts'
 import styles from './combobox.module.css'
 import fieldStyles from './field.module.css'
 import { ErrorLine, type FieldTexts } from './field.tsx'
+import { isFound } from './search-text.ts'
 
 export type ComboboxOption = { id: string; label: string; detail?: string; disabled?: boolean }
 
@@ -51,6 +52,7 @@ export function Combobox(props: ComboboxProps) {
       allowsCustomValue={allowsOwnText}
       allowsEmptyCollection={!allowsOwnText}
       menuTrigger="focus"
+      defaultFilter={isFound}
     >
       <Label className={labelHidden ? 'visually-hidden' : classNames(fieldStyles.label)}>
         <span>{label}</span>

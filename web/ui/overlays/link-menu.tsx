@@ -34,6 +34,8 @@ export type LinkMenuProps = {
   entries: readonly LinkMenuEntry[]
   /** Below the links: a form or button to sign out. */
   footer?: ReactNode
+  /** Which edge of the button the list keeps to; end where the button stands at the right. */
+  align?: 'start' | 'end'
   className?: string
 }
 
@@ -69,7 +71,7 @@ function useDisclosure() {
 
 /** Navigation behind a button: true links, there before any script, found by search engines. */
 export function LinkMenu(props: LinkMenuProps) {
-  const { label, trigger, icon, header, entries, footer, className } = props
+  const { label, trigger, icon, header, entries, footer, align = 'end', className } = props
   const { open, setOpen, root, button, keyDown, blur } = useDisclosure()
   const listId = useId()
   return (
@@ -100,7 +102,11 @@ export function LinkMenu(props: LinkMenuProps) {
           </>
         )}
       </button>
-      <div id={listId} hidden={!open} className={classNames(styles.popover, styles.below)}>
+      <div
+        id={listId}
+        hidden={!open}
+        className={classNames(styles.popover, styles.below, align === 'start' && styles.fromStart)}
+      >
         {header && <div className={styles.head}>{header}</div>}
         <ul className={styles.list}>
           {entries.map((entry) => (

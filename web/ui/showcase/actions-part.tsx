@@ -148,6 +148,7 @@ export function ActionsPart() {
           />
           <LinkMenu
             label="Deutsch"
+            align="start"
             entries={[
               { href: '#de', label: 'Deutsch', lang: 'de', current: true },
               { href: '#pl', label: 'Polski', lang: 'pl' },

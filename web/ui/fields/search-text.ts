@@ -1,0 +1,36 @@
+/**
+ * Finds names however they are typed: "possl" and "poessl" both find Pössl. The browser's own
+ * comparison cannot, because in German it reads ö as oe only.
+ */
+
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+}
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßłøæœđ]/gu, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+}
+
+function spellOut(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüåø]/gu, (letter) => spelledOut[letter] ?? letter)
+}
+
+/** Every typed word must begin or lie somewhere in the name, in any order. */
+export function isFound(name: string, typed: string): boolean {
+  const forms = [fold(name), fold(spellOut(name))]
+  const words = fold(typed).split(/\s+/u).filter(Boolean)
+  return words.every((word) => forms.some((form) => form.includes(word)))
+}
