@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
+
+/**
+ * Prose of the site: the legal pages and the questions often asked. Read into plain blocks, so that
+ * the pages need no Markdown in the browser and nothing but our own elements can appear.
+ */
+export const contentPages = ['terms', 'privacy', 'imprint', 'faq'] as const
+export type ContentPageName = (typeof contentPages)[number]
+
+export type ContentBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  /** One string per line: an address keeps its lines, other paragraphs have one. */
+  | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
+  | { readonly kind: 'list'; readonly entries: readonly string[] }
+
+export type ContentPage = {
+  readonly title: string
+  /** Of the terms: what an acceptance is stored with (rules 11). */
+  readonly version: string | null
+  /** ISO date from which the version holds (spec 9.5). */
+  readonly validFrom: string | null
+  readonly changes: string | null
+  readonly blocks: readonly ContentBlock[]
+}
+
+/** The operator of this installation, as the configuration names him. */
+export type CompanyFacts = {
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+  readonly vatId: string
+  readonly registration: string
+  readonly managingDirector: string
+  readonly phone: string
+  readonly email: string
+}
+
+const folders: Readonly<Record<ContentPageName, string>> = {
+  terms: 'legal',
+  privacy: 'legal',
+  imprint: 'legal',
+  faq: '.',
+}
+
+const sources = new Map<string, string>()
+
+export function contentPage({
+  page,
+  locale,
+  company,
+}: {
+  page: ContentPageName
+  locale: string
+  company: CompanyFacts
+}): ContentPage {
+  const source = sourceOf(page, isLocale(locale) ? locale : defaultLocale)
+  return parsePage(filled(source, company), page)
+}
+
+/** Version and first day of the terms in force; the same in all languages, and a test says so. */
+export function termsInForce(company: CompanyFacts): { version: string; validFrom: string } {
+  const { version, validFrom } = contentPage({ page: 'terms', locale: defaultLocale, company })
+  if (version === null || validFrom === null) throw new Error('the terms have no version')
+  return { version, validFrom }
+}
+
+function sourceOf(page: ContentPageName, locale: Locale): string {
+  const file = join(import.meta.dirname, '..', locale, folders[page], `${page}.md`)
+  const known = sources.get(file)
+  if (known !== undefined) return known
+  const source = readFileSync(file, 'utf8')
+  sources.set(file, source)
+  return source
+}
+
+/** `{companyName}` and its like; an unknown name is a mistake in our text and stops here. */
+function filled(source: string, company: CompanyFacts): string {
+  const values = new Map(
+    Object.entries(company).map(([name, value]) => [
+      `company${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      value,
+    ]),
+  )
+  return source.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values.get(name)
+    if (value === undefined) throw new Error(`no value for {${name}}`)
+    return String(value)
+  })
+}
+
+function parsePage(source: string, page: string): ContentPage {
+  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
+  if (!parts?.[1] || parts[2] === undefined) throw new Error(`page ${page} has no front matter`)
+  const front = new Map(
+    parts[1].split('\n').map((line) => {
+      const colon = line.indexOf(': ')
+      return [line.slice(0, colon), line.slice(colon + 2)] as const
+    }),
+  )
+  return {
+    title: front.get('title') ?? page,
+    version: front.get('version') ?? null,
+    validFrom: front.get('validFrom') ?? null,
+    changes: front.get('changes') ?? null,
+    blocks: parts[2]
+      .split(/\n{2,}/)
+      .map((block) => block.trim())
+      .filter((block) => block !== '')
+      .map(parseBlock),
+  }
+}
+
+function parseBlock(block: string): ContentBlock {
+  if (block.startsWith('## ')) return { kind: 'heading', text: block.slice(3) }
+  const lines = block.split('\n')
+  if (lines.every((line) => line.startsWith('- '))) {
+    return { kind: 'list', entries: lines.map((line) => line.slice(2)) }
+  }
+  return { kind: 'paragraph', lines }
+}
