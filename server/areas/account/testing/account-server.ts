@@ -1,0 +1,202 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { testDatabase } from '#database/testing/test-database.ts'
+import { createHosts } from '#locales/hosts.ts'
+import { readConfig } from '#server/config.ts'
+import { createLocalImageStore } from '#server/integrations/image-store/local-image-store.ts'
+import { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import {
+  createHttpServer,
+  type HttpServices,
+  mountEndpoints,
+} from '#server/platform/http/http-server.ts'
+import { prepareJobs } from '#server/platform/jobs/jobs.ts'
+import { deriveKeys } from '#server/platform/secrets/keys.ts'
+import { problemTexts } from '#server/problem-texts.ts'
+import { claimVisitorAds } from '../../listing/claim-listings.ts'
+import { registerAccountRoutes } from '../account-routes.ts'
+import type { AccountServices } from '../account-services.ts'
+import { createIdentify } from '../identify.ts'
+import { linkToken } from '../links.ts'
+
+/** The account area behind real HTTP and a real database, with a clock the test moves. */
+
+export type QueuedLetter = {
+  readonly letter: string
+  readonly customerId?: number
+  readonly email?: string
+  readonly linkId?: string
+}
+
+export type AccountServer = {
+  readonly app: FastifyInstance
+  readonly services: AccountServices
+  /** Moves real time, by which links, locks and sessions live. */
+  readonly passTime: (milliseconds: number) => void
+  /** Letters queued so far, in their order. */
+  readonly letters: () => Promise<QueuedLetter[]>
+  /** The token in the last letter of this name. */
+  readonly tokenOf: (letter: string) => Promise<string>
+  readonly browser: (options?: BrowserOptions) => Browser
+}
+
+type BrowserOptions = { readonly host?: string; readonly address?: string }
+
+export async function startAccountServer(
+  options: { isDemo?: boolean } = {},
+): Promise<AccountServer> {
+  const { pool } = await testDatabase()
+  const log = pino({ level: 'silent' })
+  await prepareJobs(pool, log)
+  const config = { ...readConfig({ APP_SECRET: 'x'.repeat(32) }), isDemo: options.isDemo ?? false }
+  const keys = deriveKeys(config.secret)
+  let now = Date.parse('2026-11-23T09:00:00Z')
+  const services: AccountServices = {
+    config,
+    pool,
+    log,
+    keys,
+    now: () => new Date(now),
+    hosts: createHosts({
+      storefrontPattern: 'http://{locale}.localhost:3000',
+      consoleHost: 'console.localhost:3000',
+    }),
+    images: await createLocalImageStore(mkdtempSync(join(tmpdir(), 'account-'))),
+    termsInForce: () => ({ version: '2026-01', validFrom: new Date('2026-01-01T00:00:00Z') }),
+    announceCustomer: async () => {},
+    listings: {
+      claimVisitorAds: (client, claim) => claimVisitorAds({ keys }, client, claim),
+      summariseAds: async () => ({ hasAny: false, hasInEditing: false }),
+      findOwnerId: async (_db, listingId) => (listingId < 1000 ? listingId : undefined),
+    },
+  }
+  const app = await serve(services)
+  const letters = () => listLetters(services)
+  return {
+    app,
+    services,
+    passTime: (milliseconds) => {
+      now += milliseconds
+    },
+    letters,
+    tokenOf: async (letter) => {
+      const found = (await letters()).findLast((each) => each.letter === letter)
+      if (!found?.linkId) throw new Error(`no letter ${letter} with a link was queued`)
+      return linkToken(services, found.linkId)
+    },
+    browser: (browser) => new Browser(app, browser),
+  }
+}
+
+async function serve(services: AccountServices): Promise<FastifyInstance> {
+  const endpoints = new EndpointServer({ checksAnswers: true })
+  registerAccountRoutes(endpoints, services)
+  const http: HttpServices = {
+    log: services.log,
+    csrfKey: services.keys.csrf,
+    isSecure: false,
+    texts: problemTexts,
+    maxBodyBytes: 1_000_000,
+    callsPerMinute: 10_000,
+    identify: createIdentify(services),
+    localeOf: ({ host }) => {
+      const resolved = services.hosts.resolve(host)
+      return resolved.kind === 'storefront' ? resolved.locale : 'de'
+    },
+  }
+  const app = await createHttpServer(http)
+  // The limits by address have tests of their own place; here many calls come from one address.
+  for (const endpoint of endpoints.mounted) {
+    Object.assign(endpoint, { declared: { ...endpoint.declared, callsPerMinute: 10_000 } })
+  }
+  mountEndpoints(app, endpoints, http)
+  return app
+}
+
+async function listLetters({ pool }: AccountServices): Promise<QueuedLetter[]> {
+  const { rows } = await pool.query<{ payload: QueuedLetter }>(
+    `select payload from graphile_worker._private_jobs order by id`,
+  )
+  return rows.map((row) => row.payload)
+}
+
+/** Keeps cookies and sends the CSRF token, as a page of ours does. */
+export class Browser {
+  readonly cookies = new Map<string, string>()
+  readonly #app: FastifyInstance
+  readonly #host: string
+  readonly #address: string
+
+  constructor(app: FastifyInstance, options: BrowserOptions = {}) {
+    this.#app = app
+    this.#host = options.host ?? 'de.localhost:3000'
+    this.#address = options.address ?? '203.0.113.7'
+  }
+
+  get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.send({ method: 'GET', url, headers })
+  }
+
+  async call(
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload: object = {},
+  ): Promise<LightMyRequestResponse> {
+    const { csrfToken } = (await this.get('/api/public/auth/csrf-token')).json()
+    return this.send({ method, url, payload, headers: { 'x-csrf-token': csrfToken } })
+  }
+
+  async send(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await this.#app.inject({
+      ...request,
+      remoteAddress: this.#address,
+      headers: { host: this.#host, ...(cookie && { cookie }), ...request.headers },
+    })
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (value === '' || maxAge === 0) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return answer
+  }
+
+  logIn(email: string, password: string): Promise<LightMyRequestResponse> {
+    return this.call('POST', '/api/public/customer/auth/login', { email, password })
+  }
+
+  register(email: string, change: object = {}): Promise<LightMyRequestResponse> {
+    return this.call('POST', '/api/public/customer/register', {
+      email,
+      password: goodPassword,
+      language: 'de',
+      acceptsTerms: true,
+      ...change,
+    })
+  }
+}
+
+export const goodPassword = 'Wohnmobil7'
+
+/** Registered, verified and logged in. */
+export async function enter(server: AccountServer, email: string, change: object = {}) {
+  const browser = server.browser()
+  await browser.register(email, change)
+  const token = await server.tokenOf('verify_email')
+  await browser.call('POST', '/api/public/customer/verify-email', { token })
+  const answer = await browser.logIn(email, goodPassword)
+  return { browser, customerId: Number(answer.json().customerId) }
+}
+
+/** The same with the operator's role, which only the database gives. */
+export async function enterAsOperator(server: AccountServer, email: string) {
+  const { customerId } = await enter(server, email)
+  await server.services.pool.query(`update customers set role = 'admin' where customer_id = $1`, [
+    customerId,
+  ])
+  const browser = server.browser()
+  await browser.logIn(email, goodPassword)
+  return { browser, customerId }
+}
