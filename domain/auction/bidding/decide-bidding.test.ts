@@ -24,7 +24,7 @@ import {
 } from '../sample-auction.ts'
 import type { AuctionState } from '../state.ts'
 import { bidStepEur, defaultBidSteps } from './bid-steps.ts'
-import { nextBidsEur } from './current-bid.ts'
+import { nextBidsEur, stepFactor } from './current-bid.ts'
 
 const during = berlin('2026-11-18 09:00')
 const anna = dealer(1)
@@ -273,6 +273,19 @@ describe('the end of the auction (rules 3)', () => {
     expect(state.clock?.endsAt).toBe(endsAt + 30 * minuteMs)
     const seen = [...new Set([...steps.values()])]
     expect(seen).toEqual([100, 200, 400])
+  })
+
+  // Extension so far, and by how much the step has grown.
+  test.each([
+    [0, 1],
+    [15 * minuteMs - 1, 1],
+    [15 * minuteMs, 2],
+    [25 * minuteMs - 1, 2],
+    [25 * minuteMs, 4],
+    [30 * minuteMs, 4],
+  ])('after %i ms of extension the step is %i-fold (rules 3)', (extensionMs, factor) => {
+    const longer = led.clock && { ...led.clock, endsAt: led.clock.plannedEndsAt + extensionMs }
+    expect(stepFactor({ ...led, clock: longer })).toBe(factor)
   })
 
   test('no extension passes 17:00 of the day (rules 3)', () => {

@@ -23,7 +23,7 @@ import { defaultMarketSettings } from '../settings.ts'
 import type { AuctionState } from '../state.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { limitCommitment, targetCommitment } from './commitments.ts'
-import { applyEvents, type JournalEntry } from './journal.ts'
+import { applyEvents, entryText, type JournalEntry } from './journal.ts'
 import { checkedChain } from './verify-chain.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -126,6 +126,19 @@ describe('the public journal (rules 9)', () => {
     expect(checkedChain({ entries, receipts, sha256 })).toMatchObject({
       wrongSequence: 5,
       reason: 'receipt',
+    })
+  })
+
+  test('an entry written anew changes every hash after it (rules 9)', () => {
+    const [release, bid, agent, ...rest] = entries
+    if (!release || !bid || !agent) throw new Error('The sample has these entries.')
+    const changed = { ...bid, payload: { ...bid.payload, amountEur: 10_500 } }
+    const rewritten = { ...changed, hash: sha256(entryText(changed)) }
+    const patched = { ...agent, previousHash: rewritten.hash }
+    const forged = [release, rewritten, patched, ...rest]
+    expect(checkedChain({ entries: forged, receipts: [], sha256 })).toMatchObject({
+      wrongSequence: 3,
+      reason: 'hash',
     })
   })
 
