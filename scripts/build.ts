@@ -14,6 +14,7 @@ const sources = [
   'domain',
   'content',
   'tools/build-web.ts',
+  'tools/vite',
   'vite.config.ts',
   'package-lock.json',
 ]
