@@ -17,7 +17,7 @@ export function watchSources(folders) {
     const absolute = path.join(projectFolder, folder)
     if (!existsSync(absolute)) continue
     watch(absolute, { recursive: true }, (_, name) => {
-      if (name === null || /\.test\.|~$|\.swp$/.test(name)) return
+      if (name === null || /\.test\.|\.generated\.|~$|\.swp$/.test(name)) return
       clearTimeout(timer)
       timer = setTimeout(announce, quietMs)
     })
