@@ -14,7 +14,10 @@ export type MatchedPath = {
 
 /** The screen behind a path, or none. Paths are case sensitive and carry no trailing slash. */
 export function matchPath(locale: Locale, pathname: string): MatchedPath | undefined {
-  for (const { name, expression, slots } of matchersOf(locale)) {
+  const { fixed, patterns } = matchersOf(locale)
+  const name = fixed.get(pathname)
+  if (name) return { name, params: {} }
+  for (const { name, expression, slots } of patterns) {
     const found = expression.exec(pathname)
     if (!found) continue
     const params = readParams(slots, found, locale)
@@ -23,24 +26,37 @@ export function matchPath(locale: Locale, pathname: string): MatchedPath | undef
   return undefined
 }
 
+/** Most links lead to screens without parameters, so these are found without any pattern. */
+type Matchers = {
+  readonly fixed: ReadonlyMap<string, RouteName>
+  readonly patterns: readonly Matcher[]
+}
+
 type Matcher = {
   readonly name: RouteName
   readonly expression: RegExp
   readonly slots: readonly PathSlot[]
 }
 
-const matchers = new Map<Locale, readonly Matcher[]>()
+const matchers = new Map<Locale, Matchers>()
 
-function matchersOf(locale: Locale): readonly Matcher[] {
+function matchersOf(locale: Locale): Matchers {
   const known = matchers.get(locale)
   if (known) return known
-  const made = routeNames
+  const withSlots = routeNames.filter((name) => slotsOf(pathTable[name][locale]).length > 0)
+  const patterns = withSlots
     .map((name) => ({
       name,
       expression: expressionOf(pathTable[name][locale], locale),
       slots: slotsOf(pathTable[name][locale]),
     }))
     .sort((one, other) => looseness(one.slots) - looseness(other.slots))
+  const fixed = new Map(
+    routeNames
+      .filter((name) => !withSlots.includes(name))
+      .map((name) => [pathTable[name][locale] as string, name]),
+  )
+  const made = { fixed, patterns }
   matchers.set(locale, made)
   return made
 }

@@ -22,7 +22,8 @@ export function useCall<Call extends AnyCall>(
   const { client, queryClient } = useWholeApi()
   const call = choose(client)
   return useMutation<Awaited<ReturnType<Call>>, Error, Parameters<Call>[0]>({
-    mutationFn: call as (input: Parameters<Call>[0]) => Promise<Awaited<ReturnType<Call>>>, // The call's own answer, as the compiler cannot see for a generic one.
+    // The library hands over a second argument, which the call would take for its signal.
+    mutationFn: (input) => call(input) as Promise<Awaited<ReturnType<Call>>>, // The call's own answer.
     onSuccess: async (answer, input) => {
       await onSuccess?.(answer, input)
       await Promise.all(

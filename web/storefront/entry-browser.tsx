@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { formatFor } from '#locales/format.ts'
+import { createHosts } from '#locales/hosts.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import { createApi } from '#web/api/api.tsx'
 import { createBrowserTransport } from '#web/api/browser-transport.ts'
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
     api: createApi(createBrowserTransport(), queryClient),
     texts: createTexts(locale, messages),
     format: formatFor(locale),
-    hosts: state.hosts,
+    hosts: createHosts(state.hosts),
     origin: location.origin,
     version: state.version,
     isDemo: state.isDemo,

@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import type { PageAssets, PageVisit, RenderedPage } from '#contract/page.ts'
 import { formatFor } from '#locales/format.ts'
+import { createHosts, type HostSettings, type Hosts } from '#locales/hosts.ts'
 import { isLocale, type Locale } from '#locales/locales.ts'
 import type { Messages } from '#locales/messages.generated.ts'
 import { createApi } from '#web/api/api.tsx'
@@ -79,11 +80,22 @@ function contextOf(visit: PageVisit, locale: Locale, messages: Messages): PageCo
     api: createApi(visit.transport, createQueryClient('server')),
     texts: createTexts(locale, messages),
     format: formatFor(locale),
-    hosts: visit.hosts,
+    hosts: hostsOf(visit.hosts),
     origin: new URL(visit.url).origin,
     version: visit.version,
     isDemo: visit.isDemo,
   }
+}
+
+const knownHosts = new Map<string, Hosts>()
+
+/** One installation has one pattern; it is taken apart once. */
+function hostsOf(settings: HostSettings): Hosts {
+  const known = knownHosts.get(settings.storefrontPattern)
+  if (known) return known
+  const made = createHosts(settings)
+  knownHosts.set(settings.storefrontPattern, made)
+  return made
 }
 
 type Rendering = {
@@ -136,7 +148,7 @@ function stream({ visit, page, messages, handler, result }: Rendering): Promise<
 function stateOf(visit: PageVisit, page: PageContext, result: StaticHandlerContext): PageState {
   return {
     locale: page.locale,
-    hosts: page.hosts,
+    hosts: visit.hosts,
     now: visit.now,
     version: visit.version,
     isDemo: visit.isDemo,

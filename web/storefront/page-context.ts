@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Format } from '#locales/format.ts'
+import type { Hosts } from '#locales/hosts.ts'
 import type { Locale } from '#locales/locales.ts'
 import type { Api } from '#web/api/api.tsx'
 import type { Texts } from '#web/language/texts.ts'
@@ -13,7 +14,7 @@ export type PageContext = {
   readonly api: Api
   readonly texts: Texts
   readonly format: Format
-  readonly hosts: { readonly storefrontPattern: string; readonly consoleHost: string }
+  readonly hosts: Hosts
   /** The origin of this storefront with its port. */
   readonly origin: string
   readonly version: string

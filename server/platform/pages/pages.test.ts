@@ -42,20 +42,25 @@ function answerAsVisitor(request: TransportRequest): TransportAnswer {
 
 beforeAll(async () => {
   await buildWeb(folder)
-  app = fastify()
-  await app.register(cookie)
-  await registerPages(app, {
+  app = await startPages({ isDemo: false })
+  answer = answerAsVisitor
+}, 120_000)
+
+async function startPages({ isDemo }: { isDemo: boolean }): Promise<FastifyInstance> {
+  const server = fastify()
+  await server.register(cookie)
+  await registerPages(server, {
     source: await builtPages(folder),
     hosts,
     fallbackAddress: (host, path) => fallbackAddress(hosts, host, path),
     transportFor: () => async (request) => answer(request),
     movedTo: movedAddress,
     now: () => Date.parse('2026-11-20T13:02:00Z'),
-    isDemo: false,
+    isDemo,
     isSecure: false,
   })
-  answer = answerAsVisitor
-}, 120_000)
+  return server
+}
 
 afterAll(async () => {
   await app.close()
@@ -167,6 +172,10 @@ test('a fault while drawing answers 500 with the error page, and is reported', a
 
 test('the gallery of building blocks exists in a demo only', async () => {
   expect((await get('de.localhost', '/dev/ui')).statusCode).toBe(404)
+  const demo = await startPages({ isDemo: true })
+  const gallery = await demo.inject({ url: '/dev/ui', headers: { host: 'de.localhost' } })
+  await demo.close()
+  expect(gallery.statusCode).toBe(200)
 })
 
 test('built files are kept by browsers for a year and sent compressed', async () => {

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
-import { createHosts } from '#locales/hosts.ts'
 import type { PlainRouteName } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useCall } from '#web/api/use-call.ts'
@@ -80,7 +79,7 @@ function LoggedInMenu({ visitor }: { visitor: Visitor }) {
     ...(key === 'messages' &&
       open > 0 && { badge: <Badge count={open} label={t('open', { count: open })} tone="bad" /> }),
   }))
-  const console = createHosts(hosts).consoleOrigin(new URL(origin).host)
+  const console = hosts.consoleOrigin(new URL(origin).host)
   return (
     <LinkMenu
       label={t('menuOf', { name: visitor.name })}

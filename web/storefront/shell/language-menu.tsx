@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
-import { createHosts } from '#locales/hosts.ts'
 import { type Locale, localeFacts, locales } from '#locales/locales.ts'
 import { pathsInAllLocales, pathTo } from '#locales/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -14,11 +13,10 @@ function useLanguageEntries() {
   const { locale: current, hosts, origin } = usePage()
   const { search } = useLocation()
   const route = useCurrentRoute()
-  const all = createHosts(hosts)
   const { host } = new URL(origin)
   const paths = route && pathsInAllLocales(route.name, route.params)
   return locales.map((locale) => ({
-    href: all.origin(locale, host) + (paths ? paths[locale] + search : pathTo('home', locale)),
+    href: hosts.origin(locale, host) + (paths ? paths[locale] + search : pathTo('home', locale)),
     label: localeFacts[locale].name,
     lang: localeFacts[locale].tag,
     current: locale === current,

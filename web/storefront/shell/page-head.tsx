@@ -1,6 +1,5 @@
 import { useLocation, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl/react'
-import { createHosts } from '#locales/hosts.ts'
 import { localeFacts, locales } from '#locales/locales.ts'
 import { pathsInAllLocales } from '#locales/paths.ts'
 import { useCurrentRoute, usePage } from '../page-provider.tsx'
@@ -68,11 +67,10 @@ function useAlternates(route: {
 }) {
   const { hosts, origin } = usePage()
   const { host } = new URL(origin)
-  const all = createHosts(hosts)
   const paths = pathsInAllLocales(route.name, route.params)
   const alternates = locales.map((locale) => ({
     tag: localeFacts[locale].tag,
-    address: all.origin(locale, host) + paths[locale],
+    address: hosts.origin(locale, host) + paths[locale],
   }))
   const fallback = alternates[0]
   return fallback ? [...alternates, { tag: 'x-default', address: fallback.address }] : alternates

@@ -50,7 +50,6 @@ export function buildRouteTable(locale: Locale, extra: readonly RouteObject[] = 
               ErrorBoundary: ErrorPage,
               children: [
                 ...routes,
-                ...extra,
                 { id: 'not-found', path: '*', loader: notFound, Component: Outlet },
               ],
             },

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { createHosts } from '#locales/hosts.ts'
+import type { Locale } from '#locales/locales.ts'
 import { matchPath } from '#locales/match-path.ts'
 import { useApi } from '#web/api/api.tsx'
 import type { LinkProps } from '#web/ui/link.tsx'
@@ -15,7 +15,7 @@ export function RouterLink({ href, ...rest }: LinkProps) {
   const { locale, hosts } = usePage()
   if (/^https?:/.test(href)) {
     const address = new URL(href)
-    const target = createHosts(hosts).resolve(address.host)
+    const target = hosts.resolve(address.host)
     return target.kind === 'storefront' ? (
       <StorefrontLink {...rest} href={href} targetLocale={target.locale} />
     ) : (
@@ -26,7 +26,7 @@ export function RouterLink({ href, ...rest }: LinkProps) {
   return matchPath(locale, pathname) ? <Link {...rest} to={href} /> : <a {...rest} href={href} />
 }
 
-type StorefrontLinkProps = LinkProps & { readonly targetLocale: string }
+type StorefrontLinkProps = LinkProps & { readonly targetLocale: Locale }
 
 /** Without a login, without scripts, or when the hand-over fails, the plain link still works. */
 function StorefrontLink({ targetLocale, href, onClick, ...rest }: StorefrontLinkProps) {
@@ -39,7 +39,7 @@ function StorefrontLink({ targetLocale, href, onClick, ...rest }: StorefrontLink
     event.preventDefault()
     const { pathname, search } = new URL(href)
     try {
-      const body = { locale: targetLocale as 'de', path: `${pathname}${search}` } // Resolved by the hosts.
+      const body = { locale: targetLocale, path: `${pathname}${search}` }
       const { address } = await account.handOverLanguage({ body })
       location.assign(address)
     } catch {
