@@ -1,12 +1,25 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { processesOf } from './processes.ts'
 
 export type TemporaryFolder = { readonly path: string; remove(): void }
 
+const prefix = 'cm24-temporary-'
+const abandonedMs = 60 * 60 * 1000
+
 /** A data folder for one test; PostgreSQL may run as another user, who has to pass through. */
 export function temporaryDataFolder(purpose: string): TemporaryFolder {
-  const folder = mkdtempSync(path.join(tmpdir(), `cm24-${purpose}-`))
+  const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${purpose}-`))
   chmodSync(folder, 0o711)
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** A run that was cut short cannot clean up; a later one does, when nobody works there any more. */
+export function removeAbandonedFolders(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const folder = path.join(tmpdir(), name)
+    if (!name.startsWith(prefix) || Date.now() - statSync(folder).mtimeMs < abandonedMs) continue
+    if (processesOf(folder).length === 0) rmSync(folder, { recursive: true, force: true })
+  }
 }

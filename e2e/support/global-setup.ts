@@ -4,10 +4,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { temporaryDataFolder } from '#database/testing/data-folder.ts'
 import { findBrowser } from './find-browser.ts'
 import { freePort } from './free-port.ts'
 import { waitForServer } from './wait-for-server.ts'
@@ -28,15 +27,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const browser = await findBrowser()
   if (browser === undefined) throw new Error('There is no Chromium for the journeys.')
   Object.assign(process.env, browser.environment)
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'cm24-journeys-'))
-  chmodSync(dataDir, 0o711)
+  const folder = temporaryDataFolder('journeys')
   const port = await freePort()
-  const server = startServer({ port, dataDir })
+  const server = startServer({ port, dataDir: folder.path })
   try {
     await waitForServer({ ...server, port, limitMs: startLimitMs })
   } catch (error) {
     await end(server.child)
-    rmSync(dataDir, { recursive: true, force: true })
+    folder.remove()
     throw error
   }
   project.provide('port', port)
@@ -44,7 +42,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('chromiumArguments', argumentsOf(browser.arguments))
   return async () => {
     await end(server.child)
-    rmSync(dataDir, { recursive: true, force: true })
+    folder.remove()
   }
 }
 
