@@ -1199,9 +1199,6 @@ export type Messages = {
     }
     readonly keys: {
       readonly label: "Tastatur"
-      readonly all: "alle Tasten"
-      readonly goTo: "Bereich wechseln"
-      readonly then: "dann"
     }
     readonly login: {
       readonly title: "Anmelden"
@@ -1292,7 +1289,7 @@ export type Messages = {
     }
     readonly PRICE_CHANGED: {
       readonly title: "Der Preis hat sich geändert"
-      readonly detail: "Während Sie bestätigt haben, galt bereits ein anderer Preis. Bitte prüfen Sie den neuen Preis und bestätigen Sie noch einmal."
+      readonly detail: "Während Sie bestätigt haben, galt bereits ein anderer Preis. Er beträgt jetzt {priceEur, number, ::currency/EUR precision-integer}. Bitte prüfen Sie ihn und bestätigen Sie noch einmal."
     }
     readonly BUY_NOW_NOT_OFFERED: {
       readonly title: "Sofortkauf nicht verfügbar"
@@ -1478,7 +1475,6 @@ export type Messages = {
       readonly current: "Sprache: {name}"
     }
     readonly footer: {
-      readonly label: "Weitere Seiten"
       readonly tagline: "Auktionen für gebrauchte Wohnmobile, Wohnwagen und Anhänger. Von Besitzern an Händler."
       readonly platform: "Plattform"
       readonly company: "Unternehmen"
@@ -1515,7 +1511,6 @@ export type Messages = {
       readonly blockedTitle: "Ihr Händlerkonto ist deaktiviert"
       readonly blockedText: "Neue Gebote sind nicht möglich. Bereits abgegebene Gebote bleiben bindend. Bitte melden Sie sich bei uns."
       readonly offline: "Keine Verbindung. Was Sie sehen, kann veraltet sein."
-      readonly online: "Wieder verbunden."
     }
     readonly notFound: {
       readonly title: "Diese Seite wurde nicht gefunden"

@@ -37,7 +37,7 @@ export async function sendPage(
       transport: await options.transportFor(request, reply),
       now: options.now(),
       version: options.source.version,
-      isDemo: options.isDemo,
+      isDemo: options.isDemo || options.source.isDevelopment,
       signal: leaving.signal,
       onError: (error) => reportFault(request, error, leaving.signal),
     })

@@ -17,7 +17,6 @@ export function Document({ children }: { children?: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#ffffff" />
         {/* Widgets that must add a style element of their own find their permission here. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href={icon} type="image/svg+xml" />
