@@ -19,7 +19,9 @@ export function temporaryDataFolder(purpose: string): TemporaryFolder {
 export function removeAbandonedFolders(): void {
   for (const name of readdirSync(tmpdir())) {
     const folder = path.join(tmpdir(), name)
-    if (!name.startsWith(prefix) || Date.now() - statSync(folder).mtimeMs < abandonedMs) continue
+    if (!name.startsWith(prefix)) continue
+    const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - changedAt < abandonedMs) continue
     if (processesOf(folder).length === 0) rmSync(folder, { recursive: true, force: true })
   }
 }
