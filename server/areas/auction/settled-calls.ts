@@ -1,0 +1,33 @@
+import type { LetterCode } from '#domain/auction/letters.ts'
+import type { CallToAction } from '#domain/messaging/call-to-action.ts'
+
+/**
+ * Which earlier calls an auction's letter shows to be answered or past, for all readers (spec 4). The
+ * bell counts what is still to be done, so an answer must put out the call it answers.
+ */
+
+const ownersTurn: readonly CallToAction[] = ['accept_offer_or_counter_or_decline']
+const buyersTurn: readonly CallToAction[] = [
+  'accept_counteroffer_or_offer_or_leave',
+  'waiting_for_owner_to_accept_offer',
+]
+
+const byLetter: Readonly<Partial<Record<LetterCode, readonly CallToAction[] | 'all'>>> = {
+  ad_approved: ['improve_ad_and_submit_again'],
+  ad_refused: ['improve_ad_and_submit_again'],
+  ad_withdrawn_by_operator: 'all',
+  auction_sold_seller: 'all',
+  auction_failed_owner: 'all',
+  renegotiation_reminder_owner: ownersTurn,
+  counter_offer_received: [...ownersTurn, ...buyersTurn],
+  offer_received: [...buyersTurn, ...ownersTurn],
+  offer_raised: ownersTurn,
+  buyer_left_owner: [...buyersTurn, ...ownersTurn],
+  offer_declined_dealer: 'all',
+  renegotiation_lapsed_owner: 'all',
+  late_offer_declined_dealer: ['accept_or_decline_late_offer'],
+}
+
+export function settledCalls(code: LetterCode): readonly CallToAction[] | 'all' {
+  return byLetter[code] ?? []
+}
