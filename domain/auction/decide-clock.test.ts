@@ -129,6 +129,22 @@ describe('an operator takes an auction out (rules 2)', () => {
   })
 })
 
+describe('a granted cancellation (rules 2 and 10)', () => {
+  const cancel: CommandBody = { type: 'cancel_sale', isJustified: true }
+
+  test('makes the ad unsold again and frees the buyer’s bid (rules 10)', () => {
+    const canceled = played(hammered({}, 20_000), operator, endsAt + hourMs, cancel)
+    expect(canceled).toMatchObject({ status: 'failed', failure: { cause: 'sale_canceled' } })
+    expect(canceled.highest?.isBinding).toBe(false)
+    expect(dueAt(canceled)).toBe(endsAt + 25 * hourMs)
+  })
+
+  test('there is nothing to cancel before a sale, nor for its owner (rules 2)', () => {
+    expect(tried(runningAuction(), operator, during, cancel).isAccepted).toBe(false)
+    expect(tried(hammered({}, 20_000), owner, endsAt + 1, cancel).isAccepted).toBe(false)
+  })
+})
+
 describe('late offers (rules 7)', () => {
   const failed = atTime(
     played(hammered({}, 15_000), owner, endsAt + 1, {

@@ -5,6 +5,7 @@ import type { CommandOf } from './commands.ts'
 import { accept, type Decision, refuse } from './decision.ts'
 import type { AuctionEvent } from './events.ts'
 import { lapsedLateOffers } from './late-offers/late-offer-rules.ts'
+import { deletedBid } from './renegotiation/deleted-bid.ts'
 import type { AuctionState } from './state.ts'
 
 /**
@@ -26,6 +27,21 @@ export function decideWithdraw(state: AuctionState, command: CommandOf<'withdraw
     confirmedByCustomerId,
   }
   return accept(...lapsedLateOffers(state, at), withdrawn)
+}
+
+/**
+ * A granted cancellation makes the sale void: the ad is unsold again, and the buyer's bid is no
+ * longer binding (rules 10). Whether it was justified decides the invoice, not the auction.
+ */
+export function decideCancelSale(state: AuctionState, command: CommandOf<'cancel_sale'>): Decision {
+  const { at } = command
+  const isBuyersBid = state.highest?.merchantId === state.sale?.merchantId
+  return accept(...(isBuyersBid ? deletedBid(state, at) : []), {
+    type: 'auction_failed',
+    at,
+    cause: 'sale_canceled',
+    isRestartDue: false,
+  })
 }
 
 export function needsSecondOperator(state: AuctionState, at: number): boolean {

@@ -9,7 +9,7 @@ import type { AuctionCommand } from './commands.ts'
 import { decideAfterwards } from './decide-afterwards.ts'
 import { decideClock, decideEnd, decideMoveEnd } from './decide-clock.ts'
 import { decideReview } from './decide-review.ts'
-import { decideWithdraw } from './decide-withdraw.ts'
+import { decideCancelSale, decideWithdraw } from './decide-withdraw.ts'
 import { type Decision, refuse } from './decision.ts'
 import type { Facts } from './facts.ts'
 import { mayByTable } from './may-by-table.ts'
@@ -87,6 +87,8 @@ function decideByTable(state: AuctionState, command: TableCommand, facts: Facts)
       return decideReservation(state, command)
     case 'withdraw':
       return decideWithdraw(state, command)
+    case 'cancel_sale':
+      return decideCancelSale(state, command)
     case 'ask_question':
     case 'follow_up_accept':
     case 'lapse_follow_up':
@@ -103,7 +105,6 @@ function decideByTable(state: AuctionState, command: TableCommand, facts: Facts)
     case 'second_chance_accept':
     case 'take_back_bid':
     case 'void_bids':
-    case 'cancel_sale':
       return refuse('NOT_AVAILABLE_YET')
   }
 }

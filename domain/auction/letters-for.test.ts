@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hourMs } from '../calendar/instant.ts'
 import type { Actor } from './actor.ts'
 import type { CommandBody } from './commands.ts'
 import { decide } from './decide.ts'
@@ -57,6 +58,29 @@ describe('letters (spec 4, rules 4 to 7)', () => {
       'journal_final_head',
       'renegotiation_started_owner',
       'renegotiation_started_dealer',
+    ])
+  })
+
+  test('a lapsed talk tells both its sides, and nobody else (rules 6)', () => {
+    const two = played(led, dealer(2), during, bid(15_100))
+    const before = atTime(two, endsAt + 48 * hourMs - 1)
+    const due = dueCommand(before, endsAt + 48 * hourMs)
+    if (due === null) throw new Error('The lapse is due.')
+    const { events } = decide(before, due, noFacts)
+    const after = applyEvents(before, events, sampleHash).state
+    const letters = lettersFor({ before, after, events })
+    expect(letters.map((letter) => [letter.code, letter.to])).toEqual([
+      ['renegotiation_lapsed_owner', { kind: 'owner', customerId: 1 }],
+      ['renegotiation_lapsed_dealer', { kind: 'merchant', merchantId: 2 }],
+    ])
+  })
+
+  test('a declined reservation is told to its bidder, once (rules 7)', () => {
+    const running = runningAuction({ mode: 'offer_collection', targetPriceEur: 15_000 })
+    const reserved = atTime(played(running, dealer(1), during, bid(15_000)), endsAt)
+    expect(sent(reserved, owner, endsAt + 1, { type: 'reservation_decline' })).toEqual([
+      'auction_failed_owner to owner',
+      'auction_failed_dealer to 1',
     ])
   })
 

@@ -13,7 +13,14 @@ export function lettersFor(change: {
   readonly events: readonly AuctionEvent[]
 }): readonly Letter[] {
   const outbid = outbidLetters(change.before, change.after)
-  return [...change.events.flatMap((event) => lettersOf(change.after, event)), ...outbid]
+  return [
+    ...change.events.flatMap((event) =>
+      event.type === 'auction_failed'
+        ? failedLetters(change.before, event)
+        : lettersOf(change.after, event),
+    ),
+    ...outbid,
+  ]
 }
 
 function lettersOf(state: AuctionState, event: AuctionEvent): readonly Letter[] {
@@ -65,8 +72,6 @@ function lettersOf(state: AuctionState, event: AuctionEvent): readonly Letter[] 
       })
     case 'auction_sold':
       return soldLetters(state, event)
-    case 'auction_failed':
-      return failedLetters(state, event)
     default:
       return lettersAfterEnd(state, event)
   }
@@ -141,17 +146,21 @@ function soldLetters(state: AuctionState, event: EventOf<'auction_sold'>): reado
   ]
 }
 
-function failedLetters(state: AuctionState, event: EventOf<'auction_failed'>): readonly Letter[] {
-  const owner: LetterRecipient = { kind: 'owner', customerId: state.ownerCustomerId }
-  const talk = state.renegotiation
+/** Whose bid was still being talked about is told; the others learned at the hammer who led. */
+function failedLetters(before: AuctionState, event: EventOf<'auction_failed'>): readonly Letter[] {
+  const owner: LetterRecipient = { kind: 'owner', customerId: before.ownerCustomerId }
+  const talk = before.status === 'renegotiation' ? before.renegotiation : null
   if (event.cause === 'lapsed' && talk !== null) {
     return [
-      letter(state, 'renegotiation_lapsed_owner', owner, {}),
-      toMerchant(state, 'renegotiation_lapsed_dealer', talk.merchantId),
+      letter(before, 'renegotiation_lapsed_owner', owner, {}),
+      toMerchant(before, 'renegotiation_lapsed_dealer', talk.merchantId),
     ]
   }
-  const failed = letter(state, 'auction_failed_owner', owner, { cause: event.cause })
-  return [failed, ...toBidders(state, 'auction_failed_dealer', {})]
+  const failed = letter(before, 'auction_failed_owner', owner, { cause: event.cause })
+  const reserved = before.reservation?.lateOfferId === null ? before.reservation : null
+  const merchantId = talk?.merchantId ?? reserved?.merchantId ?? null
+  if (merchantId === null) return [failed]
+  return [failed, toMerchant(before, 'auction_failed_dealer', merchantId)]
 }
 
 function outbidLetters(before: AuctionState, after: AuctionState): readonly Letter[] {

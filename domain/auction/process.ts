@@ -38,6 +38,7 @@ export type Guard =
   | 'bid_below_target'
   | 'no_valid_bid'
   | 'owners_turn'
+  | 'owners_turn_or_raise'
   | 'buyers_turn'
   | 'either_turn'
   | 'deadline_passed'
@@ -118,7 +119,9 @@ export const transitions: readonly Transition[] = [
   transition(['ended'], 'settle', ['clock'], 'bid_below_target', ['renegotiation']),
   transition(['ended'], 'settle', ['clock'], 'no_valid_bid', ['failed']),
   // Renegotiation.
-  transition(['renegotiation'], 'renegotiation_accept', ['owner'], 'owners_turn', ['sold']),
+  transition(['renegotiation'], 'renegotiation_accept', ['owner'], 'owners_turn_or_raise', [
+    'sold',
+  ]),
   transition(['renegotiation'], 'renegotiation_accept', ['highest_bidder'], 'buyers_turn', [
     'sold',
   ]),

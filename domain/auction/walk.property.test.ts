@@ -53,6 +53,7 @@ const bodies: readonly CommandBody[] = [
   { type: 'withdraw_ad' },
   { type: 'submit', consentVersion: 'de-1' },
   { type: 'cancel_renegotiation', reason: 'Betrug' },
+  { type: 'cancel_sale', isJustified: false },
   { type: 'end' },
   { type: 'lapse' },
   { type: 'pass_turn' },

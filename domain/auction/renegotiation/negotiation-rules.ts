@@ -20,7 +20,11 @@ export function mayAccept(state: AuctionState, actor: Actor, at: Instant): Actio
   const side = sideOf(state, actor)
   const talk = openTalk(state, at)
   if (side === null || talk === null) return notNow(side)
-  if (talk.turn !== side) return no('NOT_YOUR_TURN', { turnEndsAt: talk.turnEndsAt })
+  // A raise made in the buyer's own turn binds him, so the owner may take it at once.
+  const isTakingRaise = side === 'owner' && talk.standingOfferEur !== null
+  if (talk.turn !== side && !isTakingRaise) {
+    return no('NOT_YOUR_TURN', { turnEndsAt: talk.turnEndsAt })
+  }
   if (side === 'owner') return yes({ amountEur: acceptableEur(talk) })
   const counter = lastCounterEur(talk)
   return counter === null ? no('ACTION_NOT_POSSIBLE_NOW') : yes({ amountEur: counter })

@@ -232,6 +232,16 @@ describe('the buyer (rules 6)', () => {
     }
   })
 
+  test('a raise in his own turn binds him: the owner may take it without waiting (rules 6)', () => {
+    expect(codeOf(countered, owner, at + 1, accept)).toBe('NOT_YOUR_TURN')
+    const raised = played(countered, buyer, at + 1, raise(16_000))
+    expect(played(raised, owner, at + 2, accept).sale).toMatchObject({
+      hammerPriceEur: 16_000,
+      cause: 'offer_accepted',
+    })
+    expect(codeOf(raised, owner, at + 2, counter(18_000))).toBe('NOT_YOUR_TURN')
+  })
+
   test('a raise that reaches the counter or the target sells at once (rules 6)', () => {
     expect(played(countered, buyer, at + 1, raise(19_000)).sale).toMatchObject({
       hammerPriceEur: 19_000,
