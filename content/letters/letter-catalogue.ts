@@ -25,6 +25,7 @@ export const accountLetters = [
   'complete_ad_reminder',
   'valuation_report_reminder',
   'failed_auction_reminder',
+  'newsletter_confirm',
 ] as const
 
 export const letters = [...letterCodes, ...accountLetters] as const
@@ -42,6 +43,7 @@ const withoutVehicle: ReadonlySet<LetterName> = new Set<LetterName>([
   'merchant_accepted',
   'merchant_refused',
   'merchant_needs_more',
+  'newsletter_confirm',
 ])
 
 export function namesVehicle(letter: LetterName): boolean {

@@ -12,6 +12,7 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   COUNTER_OUT_OF_RANGE: ['minimumEur', 'maximumEur'],
   OFFER_OUT_OF_RANGE: ['minimumEur', 'maximumEur'],
   LATE_OFFER_TOO_LOW: ['minimumEur'],
+  PRICE_CHANGED: ['priceEur'],
   LOGIN_LOCKED: ['minutes'],
 }
 

@@ -126,7 +126,7 @@ function writePosition(paper: Paper, invoice: CommissionInvoice, { reader }: Doc
 
 function writeSums(paper: Paper, invoice: CommissionInvoice, { reader }: DocumentLanguages) {
   const { say, moneyCents, percent } = reader
-  const rate = percent(invoice.vat.case === 'domestic' ? invoice.vat.rateBasisPoints : 0)
+  const rate = percent(invoice.vat.rateBasisPoints)
   const plain = { labelStyle: styles.body, amountStyle: styles.body }
   paper.decorate(() => hairlineAt(paper, paper.y))
   paper.skip(6)
@@ -167,7 +167,7 @@ function writeTaxNote(
   { vat }: CommissionInvoice,
   { reader, german }: DocumentLanguages,
 ): void {
-  if (vat.case === 'domestic') return
+  if (vat.case !== 'reverse_charge' && vat.case !== 'not_taxable_here') return
   const key = `invoice.note.${vat.case}`
   paper.skip(14)
   paper.write({ text: reader.say(key), style: styles.body })

@@ -1,8 +1,10 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { documentLanguages } from '#content/documents/document-language.ts'
+import { vehicleVatCases } from '#domain/pricing/vehicle-vat.ts'
 import { locales } from '#locales/locales.ts'
 import { commissionInvoice } from './commission-invoice.ts'
+import type { CommissionInvoice, PurchaseContract } from './port.ts'
 import { purchaseContract } from './purchase-contract.ts'
 import { contractExample, invoiceExample } from './sale-example.ts'
 
@@ -16,7 +18,11 @@ describe.each(locales)('the papers of a sale in %s', (locale) => {
       ...['Ingrid Jürgensen-Weiß', 'Kampery Łódź Sp. z o.o.', 'Zdzisław Wójcik-Żółty'],
       ...['ul. Piękna 7', 'PL1234567890', 'ZFA25000001234567', 'OH-IJ 78', '103 kW (140 PS)'],
       ...contractExample.knownDefects,
-      ...[money(41_250), say('contract.vat.private'), say('contract.clause.retention.text')],
+      ...[
+        money(41_250),
+        say('contract.vat.private_without_vat'),
+        say('contract.clause.retention.text'),
+      ],
       ...['Eigentumsvorbehalt', say('contract.clause.warrantyPrivate.text')],
       ...[contractExample.snapshotHash, say('contract.placeDate')],
     ]) {
@@ -37,16 +43,32 @@ describe.each(locales)('the papers of a sale in %s', (locale) => {
     }
   })
 
+  it.each(vehicleVatCases)('have a wording for the VAT case %s (rules 10)', (vatCase) => {
+    const wording = say(`contract.vat.${vatCase}`, { rate: '19 %', vat: '7 €', net: '40 €' })
+    expect(wording).not.toMatch(/contract\.|[{}]/)
+    if (vatCase === 'domestic_with_vat' || vatCase === 'export_after_proof') {
+      expect(wording).toMatch(/19 %.*7 €.*40 €/)
+    }
+  })
+
   it('say everything in words of their own', async () => {
-    const business = {
+    const business: PurchaseContract = {
       ...contractExample,
       isSellerBusiness: true,
       knownDefects: [],
-      vat: { case: 'domestic', rateBasisPoints: 1900, netCents: 3_466_387, vatCents: 658_613 },
-    } as const
-    const reversal = {
+      vatRateBasisPoints: 1900,
+      vat: {
+        ...{ case: 'domestic_with_vat', netHammerCents: 3_466_387, shownVatCents: 658_613 },
+        ...{ payableCents: 4_125_000, refundedAfterProofCents: 0 },
+      },
+    }
+    const reversal: CommissionInvoice = {
       ...invoiceExample,
-      ...{ netCents: -72_188, grossCents: -72_188, vat: { case: 'outside_eu' } as const },
+      ...{
+        netCents: -72_188,
+        grossCents: -72_188,
+        vat: { case: 'not_taxable_here', rateBasisPoints: 0 },
+      },
       reverses: { number: 'CM24-2026-000017', issuedOn: '2026-11-20' },
     }
     const papers = [
@@ -61,6 +83,20 @@ describe.each(locales)('the papers of a sale in %s', (locale) => {
 
 describe('a paper', () => {
   const languages = documentLanguages('de')
+
+  it('shows what comes back after an export, and what is to be paid (rules 10)', async () => {
+    const contract: PurchaseContract = {
+      ...contractExample,
+      vatRateBasisPoints: 1900,
+      vat: {
+        ...{ case: 'export_after_proof', netHammerCents: 3_466_387, shownVatCents: 0 },
+        ...{ payableCents: 4_125_000, refundedAfterProofCents: 658_613 },
+      },
+    }
+    const { text } = await readBack(await purchaseContract(contract, languages))
+    expect(text).toContain(squeezed('19 % Umsatzsteuer, 6.586,13 €'))
+    expect(text).toContain(squeezed('Nettopreis 34.663,87 €. Zu zahlen: 41.250,00 €'))
+  })
 
   it('sets the letters of all eight languages, and a question mark for others', async () => {
     const title = 'Příliš žluťoučký kůň Zażółć gęślą jaźń Ærø Öland ¿Qué? 漢'

@@ -1,3 +1,6 @@
+import type { CommissionVat } from '#domain/pricing/commission-vat.ts'
+import type { VehicleVat } from '#domain/pricing/vehicle-vat.ts'
+
 /**
  * The two papers that follow a sale (rules 10). What stands in them is decided elsewhere: amounts
  * are reckoned by the domain's pricing, words and figures come in the reader's language. Here is
@@ -38,24 +41,6 @@ export type Party = {
 
 export type LabelledValue = { readonly label: string; readonly value: string }
 
-/** How the vehicle's price stands towards VAT; each case has its own wording (rules 10). */
-export type VehicleVat =
-  | { readonly case: 'private' }
-  | { readonly case: 'margin_scheme' }
-  | {
-      readonly case: 'domestic'
-      readonly rateBasisPoints: number
-      readonly netCents: number
-      readonly vatCents: number
-    }
-  | { readonly case: 'intra_community'; readonly netCents: number }
-  | {
-      readonly case: 'export'
-      readonly rateBasisPoints: number
-      readonly netCents: number
-      readonly vatCents: number
-    }
-
 export type PurchaseContract = {
   /** The number of the order, shown on every page. */
   readonly number: string
@@ -74,6 +59,8 @@ export type PurchaseContract = {
   readonly knownDefects: readonly string[]
   readonly hammerPriceEur: number
   readonly vat: VehicleVat
+  /** The seller's country's rate; 0 where the regime knows none. */
+  readonly vatRateBasisPoints: number
   readonly pickup: {
     readonly place: string
     readonly availableFrom?: number | string
@@ -84,11 +71,6 @@ export type PurchaseContract = {
   /** SHA-256 over the ad as it was at the sale, 64 hex digits. */
   readonly snapshotHash: string
 }
-
-export type CommissionVat =
-  | { readonly case: 'domestic'; readonly rateBasisPoints: number }
-  | { readonly case: 'reverse_charge' }
-  | { readonly case: 'outside_eu' }
 
 export type InvoiceIssuer = {
   readonly name: string
@@ -127,7 +109,8 @@ export type CommissionInvoice = {
   readonly netCents: number
   readonly vatCents: number
   readonly grossCents: number
-  readonly vat: CommissionVat
+  /** `held` never gets this far: an invoice is written when its case is decided. */
+  readonly vat: Pick<CommissionVat, 'case' | 'rateBasisPoints'>
   /** Set in a reversal: the invoice that it takes back (rules 10). */
   readonly reverses?: { readonly number: string; readonly issuedOn: number | string }
   /**

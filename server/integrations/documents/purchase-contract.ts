@@ -124,28 +124,30 @@ function writePrice(paper: Paper, contract: PurchaseContract, languages: Documen
 }
 
 /** The wording of the tax law stands in German too wherever a tax office may read it. */
-function vatLines({ vat }: PurchaseContract, { reader, german }: DocumentLanguages): string[] {
+function vatLines(
+  { vat, vatRateBasisPoints }: PurchaseContract,
+  { reader, german }: DocumentLanguages,
+): string[] {
   const key = `contract.vat.${vat.case}`
   const both = reader.locale === german.locale ? [reader] : [reader, german]
+  const payable = reader.say('contract.payable', { amount: reader.moneyCents(vat.payableCents) })
+  const figures = (vatCents: number) => ({
+    rate: reader.percent(vatRateBasisPoints),
+    vat: reader.moneyCents(vatCents),
+    net: reader.moneyCents(vat.netHammerCents),
+  })
   switch (vat.case) {
-    case 'private':
+    case 'private_without_vat':
       return [reader.say(key)]
     case 'margin_scheme':
       return both.map((language) => language.say(key))
-    case 'intra_community':
-      return [
-        ...both.map((language) => language.say(key)),
-        reader.say('contract.payable', { amount: reader.moneyCents(vat.netCents) }),
-      ]
-    case 'domestic':
-    case 'export':
-      return [
-        reader.say(key, {
-          rate: reader.percent(vat.rateBasisPoints),
-          vat: reader.moneyCents(vat.vatCents),
-          net: reader.moneyCents(vat.netCents),
-        }),
-      ]
+    case 'intra_community_exempt':
+    case 'new_vehicle_intra_community':
+      return [...both.map((language) => language.say(key)), payable]
+    case 'domestic_with_vat':
+      return [reader.say(key, figures(vat.shownVatCents))]
+    case 'export_after_proof':
+      return [reader.say(key, figures(vat.refundedAfterProofCents)), payable]
   }
 }
 

@@ -43,7 +43,14 @@ export const contractExample: PurchaseContract = {
     'Dachfenster Bad: feiner Riss in der Scheibe, dicht, seit 2024 bekannt.',
   ],
   hammerPriceEur: 41_250,
-  vat: { case: 'private' },
+  vat: {
+    case: 'private_without_vat',
+    netHammerCents: 4_125_000,
+    shownVatCents: 0,
+    payableCents: 4_125_000,
+    refundedAfterProofCents: 0,
+  },
+  vatRateBasisPoints: 0,
   pickup: {
     place: 'Strandallee 12, 23669 Timmendorfer Strand',
     availableFrom: '2026-11-28',
@@ -86,5 +93,5 @@ export const invoiceExample: CommissionInvoice = {
   netCents: 72_188,
   vatCents: 0,
   grossCents: 72_188,
-  vat: { case: 'reverse_charge' },
+  vat: { case: 'reverse_charge', rateBasisPoints: 0 },
 }
