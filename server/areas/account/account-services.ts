@@ -17,7 +17,7 @@ export type AccountServices = Services & {
     now: Date,
   ) => { readonly version: string; readonly validFrom: Date }
   readonly listings: AccountListings
-  /** Tells the customer's open pages to load him again (spec 4); committed with the change. */
+  /** Tells the customer's open pages to load him again (spec 4); called after the commit. */
   readonly announceCustomer: (db: Queryable, customerId: number) => Promise<void>
 }
 

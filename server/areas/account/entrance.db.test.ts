@@ -31,7 +31,7 @@ describe('registering (rules 11)', () => {
   })
 
   test.each([
-    ['Kurz1', 'min'],
+    ['Kurz1', 'min_length'],
     ['wohnmobil7', 'password'],
     ['WOHNMOBIL7', 'password'],
     ['Wohnmobil', 'password'],

@@ -37,7 +37,7 @@ export async function decideAdmission(
   context: CallContext,
 ): Promise<void> {
   const { merchantId, command, reason = '' } = decision
-  await transaction(services.pool, async (client) => {
+  const customerId = await transaction(services.pool, async (client) => {
     const account = await loadLocked(client, merchantId)
     const { merchant, customerId, languageSetting } = account.customer
     const admission = merchant && admissionAfter(merchant.admission, command)
@@ -52,13 +52,14 @@ export async function decideAdmission(
       values: reason === '' ? {} : { remarks: reason },
       cause: `merchant_${command}:${merchantId}:${now.getTime()}`,
     })
-    await services.announceCustomer(client, customerId)
     await recordOperatorAction(client, context, {
       action: `${command}_merchant`,
       subject: subjectOf(merchantId),
       facts: { reason },
     })
+    return customerId
   })
+  await services.announceCustomer(services.pool, customerId)
 }
 
 /** New bids stop and the banner shows; standing bids stay binding (rules 11). */
@@ -68,18 +69,19 @@ export async function blockMerchant(
   context: CallContext,
 ): Promise<void> {
   const { merchantId, isBlocked, reason = '' } = block
-  await transaction(services.pool, async (client) => {
+  const customerId = await transaction(services.pool, async (client) => {
     const { customer } = await loadLocked(client, merchantId)
     if (customer.merchant?.isBlocked === isBlocked) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
     const blockedAt = isBlocked ? services.now() : null
     await merchantStore.saveBlocked(client, { merchantId, blockedAt })
-    await services.announceCustomer(client, customer.customerId)
     await recordOperatorAction(client, context, {
       action: isBlocked ? 'block_merchant' : 'unblock_merchant',
       subject: subjectOf(merchantId),
       facts: { reason },
     })
+    return customer.customerId
   })
+  await services.announceCustomer(services.pool, customerId)
 }
 
 export async function setVatIdState(
@@ -88,16 +90,17 @@ export async function setVatIdState(
   context: CallContext,
 ): Promise<void> {
   const { merchantId, state } = change
-  await transaction(services.pool, async (client) => {
+  const customerId = await transaction(services.pool, async (client) => {
     const { customer, admission } = await loadLocked(client, merchantId)
     await merchantStore.saveVatIdState(client, { merchantId, state })
-    await services.announceCustomer(client, customer.customerId)
     await recordOperatorAction(client, context, {
       action: 'set_vat_id_state',
       subject: subjectOf(merchantId),
       facts: { from: admission?.vatIdState ?? '', to: state },
     })
+    return customer.customerId
   })
+  await services.announceCustomer(services.pool, customerId)
 }
 
 export async function listMerchants(

@@ -30,7 +30,6 @@ export async function submitMerchantIfReady(
     screen: 'account',
     cause: `merchant_submitted:${merchant.merchantId}:${now.getTime()}`,
   })
-  await services.announceCustomer(db, customerId)
 }
 
 function isReady({ customer }: AccountRow): boolean {

@@ -11,7 +11,7 @@ export async function verifyEmail(
   services: AccountServices,
   token: string,
 ): Promise<{ email: string }> {
-  return transaction(services.pool, async (client) => {
+  const customer = await transaction(services.pool, async (client) => {
     const link = await useAccountLink(services, client, { token, kind: 'verify_email' })
     const { customerId } = link
     const now = services.now()
@@ -23,9 +23,10 @@ export async function verifyEmail(
     }
     await linkStore.voidOlder(client, { customerId, kind: 'verify_email', now })
     await submitMerchantIfReady(services, client, customerId)
-    const { customer } = await accountStore.load(client, customerId)
-    return { email: customer.email }
+    return (await accountStore.load(client, customerId)).customer
   })
+  await services.announceCustomer(services.pool, customer.customerId)
+  return { email: customer.email }
 }
 
 /** Sends the link again to whoever still needs it; the answer is the same for every address. */

@@ -63,11 +63,11 @@ async function vehicleOf(
   job: SendLetter,
   locale: Locale,
 ): Promise<string | null> {
-  const given = job.values?.vehicle
-  if (job.entityId === undefined) return typeof given === 'string' ? given : null
-  const { entityId } = job
-  const described = await services.describeVehicle(services.pool, { entityId, locale })
-  return described ?? (typeof given === 'string' ? given : null)
+  const given = typeof job.values?.vehicle === 'string' ? job.values.vehicle : null
+  if (job.entityId === undefined) return given
+  const wanted = { entityIds: [job.entityId], locale }
+  const titles = await services.describeVehicles(services.pool, wanted)
+  return titles.get(job.entityId) ?? given
 }
 
 function urlOf(services: MessagingServices, job: SendLetter, locale: Locale): string {

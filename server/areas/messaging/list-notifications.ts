@@ -1,6 +1,6 @@
 import { type LetterMessage, renderLetterMessage } from '#content/letters/render-letter.ts'
 import type { Message, MessageSubject } from '#contract/endpoints/messages.ts'
-import { messageCounts, subjectsOf } from '#domain/messaging/messages.ts'
+import { messageCounts, type Subject, subjectsOf } from '#domain/messaging/messages.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import { letterName } from './letter-name.ts'
 import { messageStore, type StoredMessage } from './message-store.ts'
@@ -9,6 +9,7 @@ import type { MessagingServices } from './messaging-services.ts'
 const pageSize = 20
 /** Subjects and counts are reckoned from the newest; what lies further back calls nobody. */
 const maxCounted = 2000
+const maxSubjects = 200
 
 /** A page of messages with subjects and counts (spec 7.6); texts in the reader's language. */
 export async function listNotifications(
@@ -31,42 +32,71 @@ export async function listNotifications(
     limit: pageSize,
     offset: (query.page - 1) * pageSize,
   })
+  const subjects = subjectsOf(counted).slice(0, maxSubjects)
+  const titles = await titlesOf(services, { counted, shown, subjects, locale })
   return {
-    notifications: shown.map((message) => present(services, message, locale)),
-    subjects: presentSubjects(counted),
+    notifications: shown.map((message) =>
+      present(services, { message, title: titles.get(message.groupKey) ?? '', locale }),
+    ),
+    subjects: subjects.map((subject) => presentSubject(subject, titles)),
     ...messageCounts(counted),
     total: await messageStore.count(services.pool, { customerId, groupKey }),
     page: query.page,
   }
 }
 
-function presentSubjects(messages: readonly StoredMessage[]): MessageSubject[] {
-  const titles = new Map<string, string>()
-  // Newest first, so that the latest known title of a subject stays.
-  for (const { groupKey, facts } of messages) {
-    if (!titles.has(groupKey) && typeof facts.vehicle === 'string') {
-      titles.set(groupKey, facts.vehicle)
-    }
+/** By group key. Titles are read now and not kept with the message: they follow the language. */
+async function titlesOf(
+  services: MessagingServices,
+  page: {
+    readonly counted: readonly StoredMessage[]
+    readonly shown: readonly StoredMessage[]
+    readonly subjects: readonly Subject[]
+    readonly locale: string
+  },
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Set([...page.subjects, ...page.shown].map(({ groupKey }) => groupKey))
+  const vehicles = new Map<string, number>()
+  for (const { groupKey, entityId } of [...page.counted, ...page.shown]) {
+    if (entityId !== null && wanted.has(groupKey)) vehicles.set(groupKey, entityId)
   }
-  return subjectsOf(messages).map((subject) => ({
+  const entityIds = [...new Set(vehicles.values())]
+  const titles = await services.describeVehicles(services.pool, {
+    entityIds,
+    locale: page.locale,
+  })
+  return new Map(
+    [...vehicles].map(([groupKey, entityId]) => [groupKey, titles.get(entityId) ?? '']),
+  )
+}
+
+function presentSubject(subject: Subject, titles: ReadonlyMap<string, string>): MessageSubject {
+  return {
     groupKey: subject.groupKey,
     title: titles.get(subject.groupKey) ?? '',
     lastMessageAt: new Date(subject.lastMessageAt).toISOString(),
     messageCount: subject.messageCount,
     unRead: subject.unRead,
     openCtas: subject.openCtas,
-  }))
+  }
 }
 
-function present(services: MessagingServices, message: StoredMessage, locale: string): Message {
-  const { subject, paragraphs, facts, actionLabel } = write(services, message, locale)
+type Shown = {
+  readonly message: StoredMessage
+  readonly title: string
+  readonly locale: string
+}
+
+function present(services: MessagingServices, shown: Shown): Message {
+  const { message, title } = shown
+  const { subject, paragraphs, facts, actionLabel } = write(services, shown)
   const { callToAction, callToActionDoneAt } = message
   return {
     messageId: message.messageId,
     groupKey: message.groupKey,
     letter: message.letter,
     subject,
-    title: typeof message.facts.vehicle === 'string' ? message.facts.vehicle : '',
+    title,
     paragraphs: [...paragraphs],
     facts: [...facts],
     actionLabel,
@@ -80,10 +110,11 @@ function present(services: MessagingServices, message: StoredMessage, locale: st
 }
 
 /** One message that lacks a value must not keep the reader from all others. */
-function write(services: MessagingServices, message: StoredMessage, locale: string): LetterMessage {
+function write(services: MessagingServices, { message, title, locale }: Shown): LetterMessage {
   try {
     const letter = letterName(message.letter)
-    return renderLetterMessage({ letter, locale, values: message.facts })
+    const values = { ...message.facts, ...(title !== '' && { vehicle: title }) }
+    return renderLetterMessage({ letter, locale, values })
   } catch (error) {
     services.log.error({ err: error, messageId: message.messageId }, 'message cannot be written')
     return { subject: '', paragraphs: [], facts: [], actionLabel: null }

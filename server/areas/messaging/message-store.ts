@@ -28,7 +28,7 @@ const columns = `message_id, group_key, letter, facts, call_to_action, call_to_a
   auction_id, listing_id, created_at, read_at`
 
 export const messageStore = {
-  /** The new message's id, or null when this cause was told before. Told in market time. */
+  /** Without effect when this cause was told before. Told in market time. */
   async add(
     db: Queryable,
     message: {
@@ -42,12 +42,12 @@ export const messageStore = {
       cause: string
       createdAt: Date | null
     },
-  ): Promise<number | null> {
-    const { rows } = await db.query<{ message_id: number }>(
+  ): Promise<void> {
+    await db.query(
       `insert into messages (customer_id, group_key, letter, facts, call_to_action, auction_id,
          listing_id, cause, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, market_now()))
-       on conflict (customer_id, cause) do nothing returning message_id`,
+       on conflict (customer_id, cause) do nothing`,
       [
         message.customerId,
         message.groupKey,
@@ -60,7 +60,17 @@ export const messageStore = {
         message.createdAt,
       ],
     )
-    return rows[0]?.message_id ?? null
+  },
+
+  async findByCause(
+    db: Queryable,
+    search: { customerId: number; cause: string },
+  ): Promise<StoredMessage | undefined> {
+    const { rows } = await db.query<Row>(
+      `select ${columns} from messages where customer_id = $1 and cause = $2`,
+      [search.customerId, search.cause],
+    )
+    return rows[0] && messageOf(rows[0])
   },
 
   /** The newest first. */

@@ -11,20 +11,19 @@ export type MessagingServices = Services & {
   readonly hosts: Hosts
   readonly mail: MailSender
   readonly images: ImageStore
-  /** The ad's title in a language, from the listing area; null when the ad is gone. */
-  readonly describeVehicle: (
+  /** Titles of ads in a language, from the listing area; ads that are gone are left out. */
+  readonly describeVehicles: (
     db: Queryable,
-    vehicle: { readonly entityId: number; readonly locale: string },
-  ) => Promise<string | null>
-  /** Tells the reader's open pages that a message came; committed with it. */
-  readonly announceMessage: (
-    db: Queryable,
-    message: {
-      readonly customerId: number
-      readonly messageId: number
-      readonly letter: string
-      readonly callToAction: string | null
-      readonly auctionId: number | null
-    },
-  ) => Promise<void>
+    vehicles: { readonly entityIds: readonly number[]; readonly locale: string },
+  ) => Promise<ReadonlyMap<number, string>>
+  /** Tells the reader's open pages that a message came; called when it is committed. */
+  readonly announceMessage: (message: AnnouncedMessage) => Promise<void>
+}
+
+export type AnnouncedMessage = {
+  readonly customerId: number
+  readonly messageId: number
+  readonly letter: string
+  readonly callToAction: string | null
+  readonly auctionId: number | null
 }

@@ -1,6 +1,6 @@
 import { groupKeyOf } from '#domain/messaging/messages.ts'
 import { type MessageFacts, messageStore } from './message-store.ts'
-import type { MessagingServices, Queryable } from './messaging-services.ts'
+import type { Queryable } from './messaging-services.ts'
 
 export type NewMessage = {
   readonly customerId: number
@@ -16,17 +16,16 @@ export type NewMessage = {
   readonly createdAt?: Date
 }
 
-/** Writes a message into the reader's account, in the transaction of what it tells about. */
-export async function recordMessage(
-  services: Pick<MessagingServices, 'announceMessage'>,
-  db: Queryable,
-  message: NewMessage,
-): Promise<void> {
+/**
+ * Writes a message into the reader's account, in the transaction of what it tells about. Open pages
+ * hear of it by the letter's job, which does not exist before that transaction has committed.
+ */
+export async function recordMessage(db: Queryable, message: NewMessage): Promise<void> {
   const { customerId, letter, values, cause } = message
   const callToAction = message.callToAction ?? null
   const auctionId = message.auctionId ?? null
   const entityId = message.entityId ?? null
-  const messageId = await messageStore.add(db, {
+  await messageStore.add(db, {
     customerId,
     groupKey: groupKeyOf({ entityId }),
     letter,
@@ -37,8 +36,6 @@ export async function recordMessage(
     cause,
     createdAt: message.createdAt ?? null,
   })
-  if (messageId === null) return
-  await services.announceMessage(db, { customerId, messageId, letter, callToAction, auctionId })
 }
 
 /**

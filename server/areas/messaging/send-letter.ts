@@ -7,7 +7,7 @@ import { addressLetter, type LetterAddress } from './address-letter.ts'
 import { automationOfLetter } from './automation-key.ts'
 import { letterName } from './letter-name.ts'
 import { letterStore } from './letter-store.ts'
-import type { MessageFacts } from './message-store.ts'
+import { type MessageFacts, messageStore } from './message-store.ts'
 import type { MessagingServices } from './messaging-services.ts'
 import { recordMessage } from './record-message.ts'
 
@@ -55,7 +55,7 @@ export function createSendLetter(services: MessagingServices) {
   return async (job: SendLetter): Promise<void> => {
     const address = await addressLetter(services, job)
     if (!address) return
-    await tellInAccount(services, job, address)
+    await tellInAccount(services, job)
     const record = await letterStore.loadOrAdd(services.pool, {
       cause: job.cause,
       letter: job.letter,
@@ -102,21 +102,26 @@ async function send(
 }
 
 /** Whoever queued the letter has usually told it already; the cause keeps it from being told twice. */
-async function tellInAccount(
-  services: MessagingServices,
-  job: SendLetter,
-  address: LetterAddress,
-): Promise<void> {
+async function tellInAccount(services: MessagingServices, job: SendLetter): Promise<void> {
   const { customerId, letter, cause, entityId, auctionId } = job
   if (customerId === undefined || mailOnly.has(letter)) return
-  const vehicle = address.values.vehicle
-  await recordMessage(services, services.pool, {
+  await recordMessage(services.pool, {
     customerId,
     letter,
-    values: { ...job.values, ...(vehicle !== undefined && { vehicle }) },
+    values: job.values ?? {},
     cause,
     ...(entityId !== undefined && { entityId }),
     ...(auctionId !== undefined && { auctionId }),
+  })
+  const message = await messageStore.findByCause(services.pool, { customerId, cause })
+  if (!message || message.isRead) return
+  const { messageId, callToAction } = message
+  await services.announceMessage({
+    customerId,
+    messageId,
+    letter,
+    callToAction,
+    auctionId: message.auctionId,
   })
 }
 

@@ -1,15 +1,14 @@
 import { addJob } from '#server/platform/jobs/jobs.ts'
-import type { MessagingServices, Queryable } from './messaging-services.ts'
+import type { Queryable } from './messaging-services.ts'
 import { type NewMessage, recordMessage } from './record-message.ts'
 import type { SendLetter } from './send-letter.ts'
 
 /** Message and mail of one event, both in its transaction: the usual way to tell somebody. */
 export async function tellCustomer(
-  services: Pick<MessagingServices, 'announceMessage'>,
   db: Queryable,
   message: NewMessage & Pick<SendLetter, 'screen' | 'attachments'>,
 ): Promise<void> {
-  await recordMessage(services, db, message)
+  await recordMessage(db, message)
   const { customerId, letter, values, cause, entityId, auctionId, screen, attachments } = message
   const payload: SendLetter = {
     letter,

@@ -46,7 +46,11 @@ export type AccountServer = {
 type BrowserOptions = { readonly host?: string; readonly address?: string }
 
 export async function startAccountServer(
-  options: { isDemo?: boolean } = {},
+  options: {
+    isDemo?: boolean
+    /** Routes of another area that are tested with accounts. */
+    mount?: (endpoints: EndpointServer, services: AccountServices) => void
+  } = {},
 ): Promise<AccountServer> {
   const { pool } = await testDatabase()
   const log = pino({ level: 'silent' })
@@ -73,7 +77,7 @@ export async function startAccountServer(
       findOwnerId: async (_db, listingId) => (listingId < 1000 ? listingId : undefined),
     },
   }
-  const app = await serve(services)
+  const app = await serve(services, options.mount)
   const letters = () => listLetters(services)
   return {
     app,
@@ -91,9 +95,13 @@ export async function startAccountServer(
   }
 }
 
-async function serve(services: AccountServices): Promise<FastifyInstance> {
+async function serve(
+  services: AccountServices,
+  mount?: (endpoints: EndpointServer, services: AccountServices) => void,
+): Promise<FastifyInstance> {
   const endpoints = new EndpointServer({ checksAnswers: true })
   registerAccountRoutes(endpoints, services)
+  mount?.(endpoints, services)
   const http: HttpServices = {
     log: services.log,
     csrfKey: services.keys.csrf,

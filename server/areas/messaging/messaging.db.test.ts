@@ -1,0 +1,186 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { transaction } from '#server/platform/database/transaction.ts'
+import { MailFailure, type OutgoingMail } from '../../integrations/mail/port.ts'
+import { type AccountServer, enter, startAccountServer } from '../account/testing/account-server.ts'
+import { automationKey } from './automation-key.ts'
+import { registerMessagingRoutes } from './messaging-routes.ts'
+import type { AnnouncedMessage, MessagingServices } from './messaging-services.ts'
+import { closeCallsToAction } from './record-message.ts'
+import { createSendLetter, type SendLetter } from './send-letter.ts'
+import { tellCustomer } from './tell-customer.ts'
+
+const sent: OutgoingMail[] = []
+const announced: AnnouncedMessage[] = []
+let failure: Error | null = null
+let server: AccountServer
+let services: MessagingServices
+
+beforeAll(async () => {
+  server = await startAccountServer({
+    mount: (endpoints, accountServices) => {
+      services = {
+        ...accountServices,
+        describeVehicles: async (_db, { entityIds, locale }) =>
+          new Map(entityIds.map((entityId) => [entityId, `Hymer ${entityId} (${locale})`])),
+        announceMessage: async (message) => void announced.push(message),
+        mail: {
+          send: async (mail) => {
+            if (failure) throw failure
+            sent.push(mail)
+          },
+          close: () => {},
+        },
+      }
+      registerMessagingRoutes(endpoints, services)
+    },
+  })
+})
+
+beforeEach(() => {
+  sent.length = 0
+  announced.length = 0
+  failure = null
+})
+
+const listUrl = '/api/private/notifications/pages/get'
+
+async function outbid(customerId: number, cause: string) {
+  await transaction(services.pool, (client) =>
+    tellCustomer(client, {
+      customerId,
+      letter: 'you_were_outbid',
+      values: { currentBidEur: 24_500, minimumEur: 24_600, endsAt: '2026-11-24T15:00:00Z' },
+      cause,
+      entityId: 12,
+      auctionId: 7,
+      callToAction: 'bid_again',
+    }),
+  )
+}
+
+/** The queued jobs of one cause, run as the queue would. */
+async function runLetters(cause: string) {
+  const { rows } = await services.pool.query<{ payload: SendLetter }>(
+    `select payload from graphile_worker._private_jobs where payload->>'cause' = $1`,
+    [cause],
+  )
+  for (const { payload } of rows) await createSendLetter(services)(payload)
+  return rows.length
+}
+
+describe('a letter', () => {
+  test('goes out in the reader’s language, with the link made only now', async () => {
+    const browser = server.browser()
+    await browser.register('anna@example.org', { language: 'nl' })
+    const [queued] = (await server.letters()).slice(-1)
+    expect(JSON.stringify(queued)).not.toContain(await server.tokenOf('verify_email'))
+    await createSendLetter(services)(queued as SendLetter)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.to.address).toBe('anna@example.org')
+    expect(sent[0]?.text).toContain(
+      `http://nl.localhost:3000/auth/verify?token=${await server.tokenOf('verify_email')}`,
+    )
+  })
+
+  test('is one letter however often its job runs', async () => {
+    const { customerId } = await enter(server, 'ben@example.org')
+    await outbid(customerId, `outbid:ben`)
+    await runLetters('outbid:ben')
+    await runLetters('outbid:ben')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.subject).toContain('Hymer 12 (de)')
+    const { rows } = await services.pool.query(
+      'select count(*)::int as count from messages where customer_id = $1',
+      [customerId],
+    )
+    expect(rows[0].count).toBe(1)
+  })
+
+  test('keeps its message id when it is tried again', async () => {
+    const { customerId } = await enter(server, 'cleo@example.org')
+    await outbid(customerId, 'outbid:cleo')
+    failure = new MailFailure('retry', 451, null)
+    await expect(runLetters('outbid:cleo')).rejects.toThrow('451')
+    failure = null
+    await runLetters('outbid:cleo')
+    const { rows } = await services.pool.query(
+      `select message_id_header from letters_sent where cause = 'outbid:cleo'`,
+    )
+    expect(sent.map(({ messageId }) => messageId)).toEqual([rows[0].message_id_header])
+  })
+
+  test('to an address that does not exist is given up for good', async () => {
+    const { customerId } = await enter(server, 'dora@example.org')
+    await outbid(customerId, 'outbid:dora')
+    failure = new MailFailure('final', 550, null)
+    await runLetters('outbid:dora')
+    failure = null
+    await runLetters('outbid:dora')
+    expect(sent).toHaveLength(0)
+  })
+
+  test('is queued only if what it tells has happened', async () => {
+    const { customerId } = await enter(server, 'emil@example.org')
+    const undone = transaction(services.pool, async (client) => {
+      const message = { customerId, letter: 'bid_received', values: {}, cause: 'undone:emil' }
+      await tellCustomer(client, message)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await runLetters('undone:emil')).toBe(0)
+  })
+
+  test('that reminds can be stopped by the key in the mail', async () => {
+    const { customerId } = await enter(server, 'finn@example.org')
+    const remind = async (cause: string) => {
+      const values = { percent: 60 }
+      const payload = { letter: 'complete_ad_reminder', customerId, values, cause, entityId: 12 }
+      await createSendLetter(services)(payload)
+    }
+    await remind('reminder:1')
+    expect(sent[0]?.text).toContain(automationKey(services, 'finn@example.org'))
+    const query = `e=finn@example.org&h=${automationKey(services, 'finn@example.org')}`
+    const url = `/api/public/email-automation/COMPLETE_AD_REMINDER?${query}`
+    await server.browser().call('PUT', url, { isActive: false })
+    await remind('reminder:2')
+    expect(sent).toHaveLength(1)
+    const forged = url.replace(/h=.*/, 'h=aaaaaaaaaaaaaaaaaaaaaa')
+    const answer = await server.browser().call('PUT', forged, { isActive: true })
+    expect(answer.json().code).toBe('LINK_INVALID')
+  })
+})
+
+describe('messages in the account (spec 7.6)', () => {
+  test('are told to open pages, listed by subject, counted, and read as a thread', async () => {
+    const { browser, customerId } = await enter(server, 'gina@example.org')
+    await outbid(customerId, 'outbid:gina')
+    await runLetters('outbid:gina')
+    expect(announced).toMatchObject([{ customerId, letter: 'you_were_outbid', auctionId: 7 }])
+    const page = (await browser.get(`${listUrl}?storeCode=en`)).json()
+    expect(page).toMatchObject({ unRead: 1, openCtas: 1, total: 1 })
+    expect(page.subjects).toMatchObject([{ title: 'Hymer 12 (en)', messageCount: 1, unRead: 1 }])
+    expect(page.notifications[0]).toMatchObject({ groupKey: 'ad-12', entityId: 12, read: false })
+    expect(page.notifications[0].subject).toContain('Hymer 12 (en)')
+    await browser.call('PUT', '/api/private/messages/read-by-slug/ad-12')
+    await closeCallsToAction(services.pool, { auctionId: 7, customerId, now: new Date() })
+    expect((await browser.get(`${listUrl}?groupKey=ad-12`)).json()).toMatchObject({
+      unRead: 0,
+      openCtas: 0,
+      notifications: [{ read: true, callToActionResponseTypeCode: 'bid_again' }],
+    })
+  })
+
+  test('of another customer stay his', async () => {
+    const { customerId } = await enter(server, 'hans@example.org')
+    const { browser: stranger } = await enter(server, 'ida@example.org')
+    await outbid(customerId, 'outbid:hans')
+    expect((await stranger.get(listUrl)).json()).toMatchObject({ notifications: [], total: 0 })
+    await stranger.call('PUT', '/api/private/messages/read-by-slug/ad-12')
+    const { rows } = await services.pool.query(
+      'select read_at from messages where customer_id = $1',
+      [customerId],
+    )
+    expect(rows).toEqual([{ read_at: null }])
+    expect((await server.browser().get(listUrl)).json().code).toBe('NOT_LOGGED_IN')
+  })
+})

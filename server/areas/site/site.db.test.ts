@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  type AccountServer,
+  enter,
+  enterAsOperator,
+  startAccountServer,
+} from '../account/testing/account-server.ts'
+import { registerSiteRoutes } from './site-routes.ts'
+
+let server: AccountServer
+beforeAll(async () => {
+  server = await startAccountServer({ mount: registerSiteRoutes })
+})
+
+const systemBar = '/api/public/settings/system_bar'
+
+describe('settings (spec 7.7)', () => {
+  test('are changed by the operator, logged, and read by everybody', async () => {
+    const { browser: operator, customerId } = await enterAsOperator(server, 'op@example.org')
+    const { browser: customer } = await enter(server, 'anna@example.org')
+    const setting = { value: 'on', description: 'Heute Wartung ab 20 Uhr' }
+    const url = '/api/operator/settings/system_bar'
+    expect((await customer.call('PUT', url, setting)).json().code).toBe('NOT_FOUND')
+    expect((await operator.call('PUT', url, setting)).statusCode).toBe(200)
+    expect((await server.browser().get(systemBar)).json()).toEqual(setting)
+    const unknown = await operator.call('PUT', '/api/operator/settings/unknown', setting)
+    expect(unknown.json().code).toBe('NOT_FOUND')
+    const { rows } = await server.services.pool.query(
+      'select action, subject from operator_actions where operator_id = $1',
+      [customerId],
+    )
+    expect(rows).toEqual([{ action: 'save_setting', subject: 'setting:system_bar' }])
+  })
+})
+
+describe('time', () => {
+  test('is the market’s, with its offset to the server’s', async () => {
+    await server.services.pool.query('update market_clock set offset_ms = 3600000')
+    const { time, marketOffsetMilliseconds } = (
+      await server.browser().send({ method: 'POST', url: '/api/public/time', payload: {} })
+    ).json()
+    expect(marketOffsetMilliseconds).toBe(3_600_000)
+    expect(Math.abs(Date.parse(time) - Date.now() - 3_600_000)).toBeLessThan(60_000)
+  })
+})
+
+describe('what pages report (spec 7.7)', () => {
+  test('keeps the path of a visit and not its query', async () => {
+    await server.browser().send({
+      method: 'POST',
+      url: '/api/access-logs/collect',
+      payload: {
+        url: 'https://cm24.de/auth/verify?token=secret',
+        referer: 'https://search.example/?q=private',
+        cookies: 'a=b',
+      },
+    })
+    const { rows } = await server.services.pool.query('select path, referer_host from access_logs')
+    expect(rows).toEqual([{ path: '/auth/verify', referer_host: 'search.example' }])
+  })
+
+  test('notes actions of those who can be told apart, and believes no customer id', async () => {
+    const { browser, customerId } = await enter(server, 'ben@example.org')
+    const url = '/api/public/user-action-log/collect'
+    await browser.call('POST', url, { action: 'open', context: 'product', customer_id: 1 })
+    await server.browser().send({ method: 'POST', url, payload: { action: 'open' } })
+    const { rows } = await server.services.pool.query('select customer_id from user_actions')
+    expect(rows).toEqual([{ customer_id: customerId }])
+  })
+})
+
+describe('the newsletter', () => {
+  test('begins with the mailed confirmation and answers the same for every address', async () => {
+    const signUp = () =>
+      server.browser().call('POST', '/api/public/newsletter', {
+        email: 'cleo@example.org',
+        language: 'de',
+      })
+    const first = await signUp()
+    const token = await server.tokenOf('newsletter_confirm')
+    const confirm = () => server.browser().call('POST', '/api/public/newsletter/confirm', { token })
+    expect((await confirm()).statusCode).toBe(200)
+    expect((await confirm()).json().code).toBe('LINK_INVALID')
+    expect((await signUp()).body).toBe(first.body)
+    const letters = (await server.letters()).filter(({ email }) => email === 'cleo@example.org')
+    expect(letters).toHaveLength(1)
+  })
+})
+
+describe('the merchant directory', () => {
+  test('names admitted dealers by company and place only', async () => {
+    const { customerId } = await enter(server, 'dora@example.org', { profileType: 'MERCHANT' })
+    const { pool } = server.services
+    const profile = { companyName: 'Caravan Dora', zipCode: '24103', city: 'Kiel', country: 'DE' }
+    await pool.query('update customers set profile = $2 where customer_id = $1', [
+      customerId,
+      JSON.stringify({ ...profile, phone: '0431 987654', street: 'Hafen 1' }),
+    ])
+    const list = async () =>
+      (await server.browser().get('/api/public/merchants/get?search=dora')).json()
+    expect(await list()).toMatchObject({ data: [], total: 0 })
+    await pool.query(`update merchants set admission = 'accepted' where customer_id = $1`, [
+      customerId,
+    ])
+    const { data } = await list()
+    expect(data).toEqual([
+      {
+        merchantId: expect.any(Number),
+        companyName: 'Caravan Dora',
+        zipCodePrefix: '24',
+        city: 'Kiel',
+        country: 'DE',
+      },
+    ])
+  })
+})
