@@ -104,31 +104,7 @@ export function createPaper({ title, author, lang, createdAt }: PaperOptions): P
   const paper: Paper = {
     document,
     y: edges.top,
-    write: (block) => {
-      const { x = edges.left, width = contentWidth, align = 'left', style } = block
-      const lines = wrapText(document, { text: block.text, style, width })
-      let y = block.y ?? paper.y
-      if (block.y === undefined) paper.keepTogether(Math.min(lines.length, 3) * lineHeight(style))
-      y = block.y ?? paper.y
-      // A long block is tagged part by part, because a tag may not reach over a page's end.
-      for (const part of partsPerPage(lines, style, y)) {
-        if (part.isNextPage) {
-          document.addPage()
-          y = edges.top
-        }
-        const start = y
-        root.add(
-          document.struct(block.tag ?? 'P', block.lang ? { lang: block.lang } : {}, () => {
-            part.lines.forEach((line, index) => {
-              const place = { x, y: start + index * lineHeight(style), width, align }
-              drawLine(document, line, style, place)
-            })
-          }),
-        )
-        y = start + part.lines.length * lineHeight(style)
-      }
-      if (block.y === undefined) paper.y = y
-    },
+    write: (block) => writeBlock({ paper, root, block }),
     decorate: (draw) => {
       document.markContent('Artifact', { type: 'Layout' })
       draw()
@@ -152,6 +128,40 @@ export function createPaper({ title, author, lang, createdAt }: PaperOptions): P
     },
   }
   return paper
+}
+
+/** A long block is tagged part by part, because a tag may not reach over a page's end. */
+function writeBlock({
+  paper,
+  root,
+  block,
+}: {
+  paper: Paper
+  root: PDFKit.PDFStructureElement
+  block: TextBlock
+}): void {
+  const { document } = paper
+  const { x = edges.left, width = contentWidth, align = 'left', style } = block
+  const lines = wrapText(document, { text: block.text, style, width })
+  if (block.y === undefined) paper.keepTogether(Math.min(lines.length, 3) * lineHeight(style))
+  let y = block.y ?? paper.y
+  for (const part of partsPerPage(lines, style, y)) {
+    if (part.isNextPage) {
+      document.addPage()
+      y = edges.top
+    }
+    const start = y
+    root.add(
+      document.struct(block.tag ?? 'P', block.lang ? { lang: block.lang } : {}, () => {
+        part.lines.forEach((line, index) => {
+          const place = { x, y: start + index * lineHeight(style), width, align }
+          drawLine(document, line, style, place)
+        })
+      }),
+    )
+    y = start + part.lines.length * lineHeight(style)
+  }
+  if (block.y === undefined) paper.y = y
 }
 
 function partsPerPage(lines: readonly string[], style: TextStyle, y: number) {
