@@ -22,6 +22,7 @@ import { createLiveAuctions } from './areas/live/live-auctions.ts'
 import { registerLiveRoutes } from './areas/live/live-routes.ts'
 import { openOrder } from './areas/order/open-order.ts'
 import { registerOrderRoutes } from './areas/order/order-routes.ts'
+import { registerSiteRoutes } from './areas/site/site-routes.ts'
 import { callLocale } from './call-locale.ts'
 import type { Config } from './config.ts'
 import { registerHealthRoutes } from './health-routes.ts'
@@ -136,6 +137,7 @@ export async function createApp(process: {
   registerReviewRoutes(endpoints, listingServices)
   registerCatalogRoutes(endpoints, { ...listingServices, catalog })
   registerOrderRoutes(endpoints, orderServices)
+  registerSiteRoutes(endpoints, services)
   registerLiveRoutes(endpoints, { hub, tickets: createTickets(services.now), auctions: live })
 
   const httpServices: HttpServices = {

@@ -64,7 +64,8 @@ export function readConfig(environment: Environment): Config {
     mailFrom: environment.MAIL_FROM ?? 'CM24 <service@cm24.example>',
     roles: parseRoles(environment.ROLES ?? 'web,jobs'),
     poolSize: wholeNumber(environment, { name: 'POOL_SIZE', fallback: 10 }),
-    logLevel: environment.LOG_LEVEL ?? 'info',
+    // A person looks at the demo's terminal; what goes well is not worth his attention.
+    logLevel: environment.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     company: readCompany(environment),
   }
 }
