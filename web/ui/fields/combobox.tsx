@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown, X } from 'lucide-react'
 import {
   Button,
   ComboBox,
@@ -10,6 +10,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components/ComboBox'
+import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { useUiWords } from '../words.ts'
@@ -31,6 +32,35 @@ export type ComboboxProps = FieldTexts & {
   onSearch?: (text: string) => void
   /** Keeps words that are in no option; they arrive through onSearch. */
   allowsOwnText?: boolean
+}
+
+function OptionList() {
+  const words = useUiWords()
+  return (
+    <Popover className={classNames(styles.popover)} offset={4}>
+      <ListBox<ComboboxOption>
+        className={classNames(styles.list)}
+        renderEmptyState={() => <div className={styles.nothing}>{words.noMatches}</div>}
+      >
+        {(option) => (
+          <ListBoxItem
+            id={option.id}
+            textValue={option.label}
+            isDisabled={option.disabled ?? false}
+            className={classNames(styles.option)}
+          >
+            {({ isSelected }) => (
+              <>
+                <span>{option.label}</span>
+                {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                {isSelected && <Icon icon={Check} size={16} />}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  )
 }
 
 /** A select for long lists: typing narrows it, accents do not matter (possl finds Pössl). */
@@ -66,6 +96,9 @@ export function Combobox(props: ComboboxProps) {
         )}
       >
         <Input className={classNames(fieldStyles.input)} {...(placeholder && { placeholder })} />
+        {optional && value !== null && (
+          <IconButton icon={X} label={words.clear} onClick={() => onChange(null)} />
+        )}
         <Button className={classNames(styles.arrow)} aria-label={words.showList}>
           <Icon icon={ChevronDown} />
         </Button>
@@ -78,29 +111,7 @@ export function Combobox(props: ComboboxProps) {
       <FieldError>
         <ErrorLine>{error}</ErrorLine>
       </FieldError>
-      <Popover className={classNames(styles.popover)} offset={4}>
-        <ListBox<ComboboxOption>
-          className={classNames(styles.list)}
-          renderEmptyState={() => <div className={styles.nothing}>{words.noMatches}</div>}
-        >
-          {(option) => (
-            <ListBoxItem
-              id={option.id}
-              textValue={option.label}
-              isDisabled={option.disabled ?? false}
-              className={classNames(styles.option)}
-            >
-              {({ isSelected }) => (
-                <>
-                  <span>{option.label}</span>
-                  {option.detail && <span className={styles.detail}>{option.detail}</span>}
-                  {isSelected && <Icon icon={Check} size={16} />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <OptionList />
     </ComboBox>
   )
 }

@@ -21,28 +21,18 @@ export type NumberFieldProps = Omit<
   name?: string | undefined
 }
 
-/** A number in the locale's form, read however it is typed. Years belong in MonthField or TextField. */
-export function NumberField(props: NumberFieldProps) {
-  const {
-    value,
-    onChange,
-    decimals = 0,
-    step,
-    min,
-    max,
-    name,
-    onBlur,
-    onKeyDown,
-    error,
-    ...rest
-  } = props
+type NumberTextProps = Pick<
+  NumberFieldProps,
+  'value' | 'onChange' | 'decimals' | 'step' | 'min' | 'max'
+>
+
+/** The text in the field and the number it means, kept together. */
+function useNumberText({ value, onChange, decimals = 0, step, min, max }: NumberTextProps) {
   const { locale } = useLocale()
-  const words = useUiWords()
   const form = { locale, decimals }
-  const written = value === null ? '' : formatNumberText(value, form)
-  const [text, setText] = useState(written)
+  const write = (number: number | null) => (number === null ? '' : formatNumberText(number, form))
+  const [text, setText] = useState(write(value))
   const [lastValue, setLastValue] = useState(value)
-  const [left, setLeft] = useState(true)
   const reading = parseNumberText(text, form)
 
   // Somebody else set the value (a step button, a suggestion): the text follows. What the reader is
@@ -50,51 +40,70 @@ export function NumberField(props: NumberFieldProps) {
   if (value !== lastValue) {
     setLastValue(value)
     const typed = reading.kind === 'number' ? reading.value : null
-    if (value !== typed) setText(written)
+    if (value !== typed) setText(write(value))
   }
 
   function type(next: string) {
-    setText(next)
-    setLeft(false)
     const nextReading = parseNumberText(next, form)
     const nextValue = nextReading.kind === 'number' ? nextReading.value : null
+    setText(next)
     setLastValue(nextValue)
     if (nextValue !== value) onChange(nextValue)
   }
 
   function move(event: KeyboardEvent<HTMLInputElement>) {
-    onKeyDown?.(event)
     if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     const from = value ?? (min ?? 0) - step
     const target = event.key === 'ArrowUp' ? from + step : from - step
     const bounded = Math.min(Math.max(target, min ?? 0), max ?? Number.MAX_SAFE_INTEGER)
-    setText(formatNumberText(bounded, form))
+    setText(write(bounded))
     setLastValue(bounded)
     onChange(bounded)
   }
 
-  const ownError = {
+  function tidy() {
+    if (reading.kind === 'number') setText(write(reading.value))
+  }
+
+  return { text, reading, type, move, tidy }
+}
+
+/** A number in the locale's form, read however it is typed. Years belong in MonthField or TextField. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, decimals = 0, step, min, max, ...others } = props
+  const { name, onBlur, onKeyDown, error, ...rest } = others
+  const words = useUiWords()
+  const number = useNumberText({ value, onChange, decimals, step, min, max })
+  // While someone is typing, half a number is no mistake yet.
+  const [left, setLeft] = useState(true)
+  const complaint = {
     empty: undefined,
     number: undefined,
     fraction: words.wholeNumberOnly,
     invalid: words.invalidNumber,
-  }[reading.kind]
+  }[number.reading.kind]
 
   return (
     <>
       <TextField
         {...rest}
         numeric
-        value={text}
-        onChange={type}
-        onKeyDown={move}
+        value={number.text}
+        onChange={(next) => {
+          setLeft(false)
+          number.type(next)
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          number.move(event)
+        }}
         onBlur={(event) => {
           setLeft(true)
-          if (reading.kind === 'number') setText(formatNumberText(reading.value, form))
+          number.tidy()
           onBlur?.(event)
         }}
-        error={(left && ownError) || error}
+        error={(left && complaint) || error}
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         autoComplete={rest.autoComplete ?? 'off'}
       />

@@ -79,6 +79,32 @@ function Buttons() {
   )
 }
 
+function Menus() {
+  return (
+    <Sample name="Menu (actions), LinkMenu (navigation)">
+      <Cluster>
+        <Menu
+          label="Aktionen"
+          look="secondary"
+          entries={[
+            { id: 'edit', label: 'Bearbeiten', icon: Pencil, onSelect: () => {} },
+            { id: 'delete', label: 'Löschen', icon: Trash2, danger: true, onSelect: () => {} },
+          ]}
+        />
+        <LinkMenu
+          label="Deutsch"
+          align="start"
+          entries={[
+            { href: '#de', label: 'Deutsch', lang: 'de', current: true },
+            { href: '#pl', label: 'Polski', lang: 'pl' },
+            { href: '#cs', label: 'Čeština', lang: 'cs' },
+          ]}
+        />
+      </Cluster>
+    </Sample>
+  )
+}
+
 export function ActionsPart() {
   const [view, setView] = useState<'cards' | 'list'>('cards')
   const [step, setStep] = useState<number | null>(41_250)
@@ -136,27 +162,7 @@ export function ActionsPart() {
           />
         </div>
       </Sample>
-      <Sample name="Menu (actions), LinkMenu (navigation)">
-        <Cluster>
-          <Menu
-            label="Aktionen"
-            look="secondary"
-            entries={[
-              { id: 'edit', label: 'Bearbeiten', icon: Pencil, onSelect: () => {} },
-              { id: 'delete', label: 'Löschen', icon: Trash2, danger: true, onSelect: () => {} },
-            ]}
-          />
-          <LinkMenu
-            label="Deutsch"
-            align="start"
-            entries={[
-              { href: '#de', label: 'Deutsch', lang: 'de', current: true },
-              { href: '#pl', label: 'Polski', lang: 'pl' },
-              { href: '#cs', label: 'Čeština', lang: 'cs' },
-            ]}
-          />
-        </Cluster>
-      </Sample>
+      <Menus />
     </Part>
   )
 }

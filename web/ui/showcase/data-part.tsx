@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { BarChart } from '../data/bar-chart.tsx'
-import { GapLine } from '../data/gap-line.tsx'
 import { StepChart } from '../data/step-chart.tsx'
 import { Table, type TableSort } from '../data/table.tsx'
 import { Timeline } from '../data/timeline.tsx'
-import { MoneyField } from '../fields/number-field.tsx'
 import { Card } from '../layout/card.tsx'
 import { Stack, Tiles } from '../layout/stack.tsx'
 import { StatusChip } from '../status/status-chip.tsx'
+import { GapLines } from './gap-lines.tsx'
 import { Part, Sample } from './sample.tsx'
 
 const euros = (amountEur: number) => `${amountEur.toLocaleString('de-DE')} €`
@@ -30,82 +29,6 @@ const bids = [
     own: false,
   },
 ]
-
-function GapLines() {
-  const [draftEur, setDraftEur] = useState<number | null>(40_250)
-  const counterEur = 41_000
-  return (
-    <Stack>
-      <Card>
-        <GapLine
-          description="Höchstgebot 38.500 €, Angebot 39.250 €, Ihr Gegenangebot 41.000 €, Ihr Mindestpreis 42.500 €. Lücke 1.750 €."
-          gap={{ label: 'Lücke, zu Beginn 2.500 €', amount: '1.750 €' }}
-          marks={[
-            {
-              kind: 'bid',
-              amountEur: 38_500,
-              label: 'Höchstgebot der Auktion',
-              amount: '38.500 €',
-            },
-            { kind: 'offer', amountEur: 39_250, label: 'Angebot von Bieter 2', amount: '39.250 €' },
-            ...(draftEur === null
-              ? []
-              : [
-                  {
-                    kind: 'draft' as const,
-                    amountEur: draftEur,
-                    label: 'Ihr Entwurf, noch nicht gesendet',
-                    amount: euros(draftEur),
-                  },
-                ]),
-            {
-              kind: 'counter',
-              amountEur: counterEur,
-              label: 'Ihr Gegenangebot',
-              amount: euros(counterEur),
-            },
-            {
-              kind: 'target',
-              amountEur: 42_500,
-              label: 'Ihr Mindestpreis, nur für Sie',
-              amount: '42.500 €',
-              secret: true,
-            },
-          ]}
-        />
-      </Card>
-      <MoneyField label="Ihr neuer Preis" value={draftEur} onChange={setDraftEur} step={250} />
-      <Card>
-        <GapLine
-          description="Höchstgebot 41.900 €, Mindestpreis 42.000 €. Lücke 100 €."
-          gap={{ label: 'Luka do zamknięcia', amount: '100 €' }}
-          marks={[
-            {
-              kind: 'bid',
-              amountEur: 38_000,
-              label: 'Najwyższa oferta w aukcji',
-              amount: '38 000 €',
-            },
-            { kind: 'offer', amountEur: 41_900, label: 'Oferta licytanta 2', amount: '41 900 €' },
-            {
-              kind: 'counter',
-              amountEur: 42_000,
-              label: 'Twoja kontrpropozycja',
-              amount: '42 000 €',
-            },
-            {
-              kind: 'target',
-              amountEur: 42_100,
-              label: 'Cena minimalna, widoczna tylko dla Ciebie',
-              amount: '42 100 €',
-              secret: true,
-            },
-          ]}
-        />
-      </Card>
-    </Stack>
-  )
-}
 
 function Tables() {
   const [sort, setSort] = useState<TableSort>({ column: 'amount', direction: 'descending' })
@@ -146,55 +69,61 @@ function Tables() {
   )
 }
 
+function Charts() {
+  return (
+    <Sample name="StepChart, BarChart">
+      <Tiles wide>
+        <Card>
+          <StepChart
+            title="Gebotsverlauf"
+            note="MEZ"
+            description="Gebote von 32.000 € auf 41.000 €"
+            from={0}
+            to={100}
+            until={94}
+            formatValue={(value) => value.toLocaleString('de-DE')}
+            points={[
+              { at: 1, value: 32_000 },
+              { at: 8, value: 33_500 },
+              { at: 20, value: 35_000 },
+              { at: 66, value: 36_500 },
+              { at: 72, value: 38_500, own: true },
+              { at: 86, value: 40_000, own: true },
+              { at: 92, value: 41_000 },
+            ]}
+            times={[
+              { at: 0, label: 'Do 16:15' },
+              { at: 55, label: 'Fr 08:00' },
+              { at: 100, label: 'Fr 15:45' },
+            ]}
+            legend={{ others: 'andere Bieter', own: 'Sie (Bieter 5)' }}
+          />
+        </Card>
+        <Card>
+          <BarChart
+            title="Wartezeit der Prüfungen"
+            note="Stunden"
+            description="5 unter einer Stunde, 9 unter zwei, 3 unter vier, 1 darüber"
+            bars={[
+              { label: '< 1 h', value: 5, valueText: '5' },
+              { label: '1 bis 2 h', value: 9, valueText: '9' },
+              { label: '2 bis 4 h', value: 3, valueText: '3', tone: 'warn' },
+              { label: '> 4 h', value: 1, valueText: '1', tone: 'bad' },
+            ]}
+          />
+        </Card>
+      </Tiles>
+    </Sample>
+  )
+}
+
 export function DataPart() {
   return (
     <Part title="Data">
       <Sample name="GapLine: far apart and close together">
         <GapLines />
       </Sample>
-      <Sample name="StepChart, BarChart">
-        <Tiles wide>
-          <Card>
-            <StepChart
-              title="Gebotsverlauf"
-              note="MEZ"
-              description="Gebote von 32.000 € auf 41.000 €"
-              from={0}
-              to={100}
-              until={94}
-              formatValue={(value) => value.toLocaleString('de-DE')}
-              points={[
-                { at: 1, value: 32_000 },
-                { at: 8, value: 33_500 },
-                { at: 20, value: 35_000 },
-                { at: 66, value: 36_500 },
-                { at: 72, value: 38_500, own: true },
-                { at: 86, value: 40_000, own: true },
-                { at: 92, value: 41_000 },
-              ]}
-              times={[
-                { at: 0, label: 'Do 16:15' },
-                { at: 55, label: 'Fr 08:00' },
-                { at: 100, label: 'Fr 15:45' },
-              ]}
-              legend={{ others: 'andere Bieter', own: 'Sie (Bieter 5)' }}
-            />
-          </Card>
-          <Card>
-            <BarChart
-              title="Wartezeit der Prüfungen"
-              note="Stunden"
-              description="5 unter einer Stunde, 9 unter zwei, 3 unter vier, 1 darüber"
-              bars={[
-                { label: '< 1 h', value: 5, valueText: '5' },
-                { label: '1 bis 2 h', value: 9, valueText: '9' },
-                { label: '2 bis 4 h', value: 3, valueText: '3', tone: 'warn' },
-                { label: '> 4 h', value: 1, valueText: '1', tone: 'bad' },
-              ]}
-            />
-          </Card>
-        </Tiles>
-      </Sample>
+      <Charts />
       <Sample name="Table: row links, sorting, own rows, empty; j and k walk">
         <Tables />
       </Sample>

@@ -1,19 +1,17 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { Checkbox } from '../fields/checkbox.tsx'
-import { ChoiceCards } from '../fields/choice-cards.tsx'
 import { Combobox } from '../fields/combobox.tsx'
 import { DateField } from '../fields/date-field.tsx'
 import { FileDrop } from '../fields/file-drop.tsx'
 import { MonthField } from '../fields/month-field.tsx'
 import { MoneyField, NumberField } from '../fields/number-field.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
-import { RadioGroup } from '../fields/radio-group.tsx'
 import { Select } from '../fields/select.tsx'
 import { TextArea } from '../fields/text-area.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { Icon } from '../icon.tsx'
-import { Stack, Tiles } from '../layout/stack.tsx'
+import { Tiles } from '../layout/stack.tsx'
+import { CardChoices, ListChoices } from './choices.tsx'
 import { Part, Sample, SampleDrawing } from './sample.tsx'
 import styles from './showcase.module.css'
 
@@ -131,95 +129,6 @@ function ListFields() {
   )
 }
 
-function Choices() {
-  const [body, setBody] = useState<string | null>('semi')
-  const [extras, setExtras] = useState<string[]>(['solar'])
-  const [damaged, setDamaged] = useState<string | null>(null)
-  const [near, setNear] = useState<string | null>('any')
-  const [estimated, setEstimated] = useState(true)
-  const [terms, setTerms] = useState(false)
-  const bodies = [
-    {
-      value: 'van',
-      label: 'Kastenwagen',
-      detail: '5,4 bis 6,4 m',
-      drawing: <SampleDrawing outline />,
-    },
-    {
-      value: 'semi',
-      label: 'Teilintegriert',
-      detail: '5,9 bis 7,5 m',
-      drawing: <SampleDrawing outline />,
-    },
-    {
-      value: 'cab',
-      label: 'Absetzkabine',
-      detail: 'Pick-up, 5,3 bis 6,2 m',
-      drawing: <SampleDrawing outline />,
-    },
-  ]
-  return (
-    <Stack gap={6}>
-      <ChoiceCards label="Aufbau" question options={bodies} value={body} onChange={setBody} />
-      <ChoiceCards
-        label="Was ist dabei?"
-        question
-        multiple
-        wide
-        options={[
-          { value: 'solar', label: 'Solaranlage', detail: 'mindestens 100 W' },
-          { value: 'awning', label: 'Markise' },
-        ]}
-        value={extras}
-        onChange={setExtras}
-        error="Bitte bestätigen Sie Ihre Auswahl."
-      />
-      <Tiles>
-        <RadioGroup
-          label="Hat das Fahrzeug Mängel?"
-          inRow
-          value={damaged}
-          onChange={setDamaged}
-          options={[
-            { value: 'yes', label: 'Ja' },
-            { value: 'no', label: 'Nein' },
-          ]}
-          error="Bitte antworten Sie mit Ja oder Nein."
-        />
-        <RadioGroup
-          label="Entfernung"
-          dense
-          value={near}
-          onChange={setNear}
-          options={[
-            { value: '50', label: 'bis 50 km', count: '21' },
-            { value: 'any', label: 'beliebig', count: '248' },
-            { value: 'none', label: 'nur Ausland', count: '0', disabled: true },
-          ]}
-        />
-        <Stack gap={1}>
-          <Checkbox label="Der Stand ist geschätzt" checked={estimated} onChange={setEstimated} />
-          <Checkbox
-            label="Wohnmobil"
-            dense
-            indeterminate
-            checked={false}
-            onChange={() => {}}
-            count="171"
-          />
-          <Checkbox
-            label="Ich habe die Auktionsbedingungen gelesen und weiß, dass Gebote bis 48 Stunden nach dem Ende binden."
-            checked={terms}
-            onChange={setTerms}
-            error="Ohne Ihre Zustimmung können Sie nicht bieten."
-          />
-          <Checkbox label="Nicht möglich" checked={false} disabled onChange={() => {}} />
-        </Stack>
-      </Tiles>
-    </Stack>
-  )
-}
-
 export function FieldsPart() {
   const [names, setNames] = useState<string[]>([])
   return (
@@ -234,7 +143,8 @@ export function FieldsPart() {
         <ListFields />
       </Sample>
       <Sample name="ChoiceCards, RadioGroup, Checkbox">
-        <Choices />
+        <CardChoices />
+        <ListChoices />
       </Sample>
       <Sample name="FileDrop: waiting, sending, done, failed">
         <FileDrop

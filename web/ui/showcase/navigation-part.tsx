@@ -74,33 +74,9 @@ function Overlays() {
   )
 }
 
-export function NavigationPart() {
+function TabsAndPages() {
   return (
-    <Part title="Navigation and layout">
-      <Sample name="Breadcrumbs, PageHead">
-        <Breadcrumbs
-          label="Pfad"
-          crumbs={[
-            { label: 'Wohnmobile', href: '#a' },
-            { label: 'Teilintegriert', href: '#b' },
-            { label: 'Knaus Sky TI 650 MEG' },
-          ]}
-        />
-        <PageHead
-          title="Meine Inserate"
-          lead="Was Sie zuerst braucht, steht oben."
-          actions={<Button look="primary">Inserat aufgeben</Button>}
-        />
-      </Sample>
-      <Sample name="Stepper">
-        <Stepper
-          label="Fortschritt"
-          percent={38}
-          percentText="38 %"
-          currentText="Schritt 1 von 7: Fahrzeugprofil"
-          steps={steps}
-        />
-      </Sample>
+    <>
       <Sample name="Tabs, TabLinks">
         <Stack gap={6}>
           <Tabs
@@ -140,6 +116,38 @@ export function NavigationPart() {
           />
         </Stack>
       </Sample>
+    </>
+  )
+}
+
+export function NavigationPart() {
+  return (
+    <Part title="Navigation and layout">
+      <Sample name="Breadcrumbs, PageHead">
+        <Breadcrumbs
+          label="Pfad"
+          crumbs={[
+            { label: 'Wohnmobile', href: '#a' },
+            { label: 'Teilintegriert', href: '#b' },
+            { label: 'Knaus Sky TI 650 MEG' },
+          ]}
+        />
+        <PageHead
+          title="Meine Inserate"
+          lead="Was Sie zuerst braucht, steht oben."
+          actions={<Button look="primary">Inserat aufgeben</Button>}
+        />
+      </Sample>
+      <Sample name="Stepper">
+        <Stepper
+          label="Fortschritt"
+          percent={38}
+          percentText="38 %"
+          currentText="Schritt 1 von 7: Fahrzeugprofil"
+          steps={steps}
+        />
+      </Sample>
+      <TabsAndPages />
       <Sample name="Accordion">
         <Accordion
           name="faq"

@@ -48,28 +48,26 @@ const items = [
 
 function Bars() {
   return (
-    <>
-      <TopBar
-        logo={<Logo href="#home" label="CM24, zur Startseite" />}
-        items={items}
-        navLabel="Haupt"
-        menuLabel="Menü"
-        skipTo={{ href: '#content', label: 'Zum Inhalt' }}
-        end={
-          <>
-            <IconButton icon={Bell} label="Mitteilungen" />
-            <LinkMenu
-              label="Konto"
-              trigger={<Avatar name="Helga Brandt" />}
-              entries={[
-                { href: '#account', label: 'Konto' },
-                { href: '#ads', label: 'Meine Inserate' },
-              ]}
-            />
-          </>
-        }
-      />
-    </>
+    <TopBar
+      logo={<Logo href="#home" label="CM24, zur Startseite" />}
+      items={items}
+      navLabel="Haupt"
+      menuLabel="Menü"
+      skipTo={{ href: '#content', label: 'Zum Inhalt' }}
+      end={
+        <>
+          <IconButton icon={Bell} label="Mitteilungen" />
+          <LinkMenu
+            label="Konto"
+            trigger={<Avatar name="Helga Brandt" />}
+            entries={[
+              { href: '#account', label: 'Konto' },
+              { href: '#ads', label: 'Meine Inserate' },
+            ]}
+          />
+        </>
+      }
+    />
   )
 }
 
