@@ -14,6 +14,12 @@ beforeAll(async () => {
 const userUrl = '/api/private/customer/auth/user'
 const fromGerman = { referer: 'http://de.localhost:3000/' }
 
+let names = 0
+function newName(): number {
+  names += 1
+  return names
+}
+
 async function handOver(browser: Browser, target = { locale: 'nl', path: '/inloggen' }) {
   const answer = await browser.call('POST', '/api/public/locale/hand-over', target)
   const { address } = answer.json()
@@ -55,7 +61,7 @@ describe('the hand-over between storefronts (rules 11)', () => {
       false,
     ],
   ])('opens nothing %s', async (_title, waited, host, headers, isUsedBefore) => {
-    const { browser } = await enter(server, `c${waited}${host}${isUsedBefore}@example.org`)
+    const { browser } = await enter(server, `customer${newName()}@example.org`)
     const { url } = await handOver(browser)
     if (isUsedBefore) await server.browser({ host: 'nl.localhost:3000' }).get(url, fromGerman)
     server.passTime(waited)

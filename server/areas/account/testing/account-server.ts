@@ -195,6 +195,7 @@ export async function enter(server: AccountServer, email: string, change: object
   const token = await server.tokenOf('verify_email')
   await browser.call('POST', '/api/public/customer/verify-email', { token })
   const answer = await browser.logIn(email, goodPassword)
+  if (answer.statusCode !== 200) throw new Error(`${email} could not enter: ${answer.body}`)
   return { browser, customerId: Number(answer.json().customerId) }
 }
 
