@@ -38,8 +38,9 @@ export function isCode(file: ProjectFile): boolean {
   return /\.(ts|tsx|mjs)$/.test(file.path)
 }
 
+/** Tests, and what only tests use. */
 export function isTest(file: ProjectFile): boolean {
-  return /\.(test|e2e)\.tsx?$/.test(file.path)
+  return /\.(test|e2e)\.tsx?$|^\w+\/.*\/testing\//.test(file.path)
 }
 
 export function lineOf(text: string, offset: number): number {
