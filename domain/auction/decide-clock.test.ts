@@ -99,6 +99,20 @@ describe('an outage (rules 3)', () => {
     })
   })
 
+  test('it saves an auction whose whole run or end lay in it, before the clock goes on (rules 3)', () => {
+    const until = endsAt + 2 * hourMs
+    const long: CommandBody = {
+      type: 'move_end',
+      outageFrom: endsAt - 30 * hourMs,
+      outageUntil: until,
+    }
+    for (const state of [publishedAuction(), runningAuction()]) {
+      const moved = played(state, clock, until, long)
+      expect([moved.status, moved.clock?.endsAt]).toEqual([state.status, endsAt + dayMs])
+      expect(atTime(moved, until).status).toBe('running')
+    }
+  })
+
   test.each([
     ['too short', outage(2)],
     [

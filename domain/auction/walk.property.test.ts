@@ -1,76 +1,186 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { hourMs } from '../calendar/instant.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { hourMs, type Instant, minuteMs } from '../calendar/instant.ts'
 import { type Actor, clock } from './actor.ts'
+import { minimumBidEur } from './bidding/current-bid.ts'
 import type { AuctionCommand, CommandBody } from './commands.ts'
 import { decide } from './decide.ts'
 import { dueAt, dueCommand } from './due.ts'
 import { evolve } from './evolve.ts'
+import type { Facts } from './facts.ts'
 import { applyEvents } from './journal/journal.ts'
-import { isTransition, type Step } from './process.ts'
+import { minimumLateOfferEur, pendingLateOffers } from './late-offers/late-offer-rules.ts'
+import { lettersFor } from './letters-for.ts'
+import { isTransition, type Step, transitions, transitionsFor } from './process.ts'
+import { buyersBestEur, lastCounterEur } from './renegotiation/negotiation-rules.ts'
 import {
+  atTime,
   bid,
   dealer,
+  endsAt,
   goodFacts,
   limit,
   operator,
   owner,
+  played,
   publishedAuction,
+  runningAuction,
   sampleHash,
 } from './sample-auction.ts'
+import { defaultMarketSettings } from './settings.ts'
 import type { AuctionState } from './state.ts'
 
 /** Walks at random: whatever anybody sends whenever, every status change stands in the table. */
-const bodies: readonly CommandBody[] = [
-  bid(10_000),
-  bid(12_000),
-  bid(15_000),
-  limit(13_000),
-  limit(25_000),
-  { type: 'withdraw_agent' },
-  { type: 'buy_now', priceEur: 24_000, consentVersion: null },
-  { type: 'renegotiation_accept', amountEur: null },
-  { type: 'renegotiation_counter', amountEur: 19_000 },
-  { type: 'renegotiation_counter', amountEur: 18_000 },
-  { type: 'renegotiation_decline', reason: 'price_too_low', then: 'neither' },
-  { type: 'renegotiation_decline', reason: 'price_too_low', then: 'restart' },
-  { type: 'renegotiation_offer', amountEur: 17_000 },
-  { type: 'renegotiation_raise', amountEur: 16_500 },
-  { type: 'renegotiation_leave' },
-  { type: 'reservation_confirm' },
-  { type: 'reservation_decline' },
-  { type: 'follow_up_accept' },
-  { type: 'open_late_offers' },
-  { type: 'late_offer', amountEur: 15_500 },
-  { type: 'late_offer', amountEur: 21_000 },
-  { type: 'late_offer_accept', lateOfferId: 900 },
-  { type: 'late_offer_decline', lateOfferId: 900 },
-  { type: 'stop' },
-  { type: 'pause' },
-  { type: 'resume' },
-  { type: 'restart', secrets: { reducedTargetPriceEur: null } },
-  { type: 'withdraw', reason: 'vehicle_gone', confirmedByCustomerId: 3 },
-  { type: 'withdraw_ad' },
-  { type: 'submit', consentVersion: 'de-1' },
-  { type: 'cancel_renegotiation', reason: 'Betrug' },
-  { type: 'cancel_sale', isJustified: false },
-  { type: 'end' },
-  { type: 'lapse' },
-  { type: 'pass_turn' },
-]
-const actors: readonly Actor[] = [dealer(1), dealer(2), dealer(3), owner, operator, clock]
+type Sent = { readonly actor: Actor; readonly body: CommandBody }
+type Choice = {
+  readonly move: number
+  readonly isWild: boolean
+  readonly who: number
+  readonly extra: number
+}
+type Move = (state: AuctionState, choice: Choice, at: Instant) => Sent
 
-const steps = fc.array(
-  fc.record({
-    body: fc.constantFrom(...bodies),
-    actor: fc.constantFrom(...actors),
-    hours: fc.constantFrom(0, 0.01, 1, 8, 20, 30),
+const from =
+  (actor: Actor, body: CommandBody): Move =>
+  () => ({ actor, body })
+const buyerOf = (state: AuctionState) => dealer(state.renegotiation?.merchantId ?? 1)
+const bestOf = (state: AuctionState) =>
+  state.renegotiation === null ? 10_000 : buyersBestEur(state.renegotiation)
+const counterOf = (state: AuctionState) =>
+  (state.renegotiation && lastCounterEur(state.renegotiation)) ?? 20_001
+const lateOfferOf = (state: AuctionState) => pendingLateOffers(state)[0]?.lateOfferId ?? 0
+
+const moves: Readonly<Record<string, Move>> = {
+  submit: from(owner, { type: 'submit', consentVersion: 'de-1' }),
+  sendBack: from(operator, { type: 'send_back', remarks: 'Bild 3 fehlt' }),
+  refuseAd: from(operator, { type: 'refuse_ad', reason: 'Kein Wohnmobil' }),
+  approve: from(operator, {
+    type: 'approve',
+    mode: 'auction',
+    startPriceEur: 16_000,
+    buyNowPriceEur: null,
+    settings: defaultMarketSettings,
+    secrets: { targetPriceEur: 20_000 },
   }),
-  { minLength: 5, maxLength: 60 },
+  withdrawAd: from(owner, { type: 'withdraw_ad' }),
+  bid: (state, { who, extra }) => ({ actor: dealer(who), body: bid(minimumBidEur(state) + extra) }),
+  setAgent: (state, { who, extra }) => ({
+    actor: dealer(who),
+    body: limit(minimumBidEur(state) + extra),
+  }),
+  withdrawAgent: (_state, { who }) => ({ actor: dealer(who), body: { type: 'withdraw_agent' } }),
+  endAgent: (_state, { who }) => ({
+    actor: operator,
+    body: { type: 'end_agents_of', merchantId: who },
+  }),
+  buyNow: (state, { who }) => ({
+    actor: dealer(who),
+    body: { type: 'buy_now', priceEur: state.buyNowPriceEur ?? 0, consentVersion: null },
+  }),
+  ask: (_state, { who }) => ({ actor: dealer(who), body: { type: 'ask_question' } }),
+  outage: (_state, _choice, at) => ({
+    actor: clock,
+    body: { type: 'move_end', outageFrom: at - 5 * minuteMs, outageUntil: at },
+  }),
+  end: from(clock, { type: 'end' }),
+  ownerAccepts: from(owner, { type: 'renegotiation_accept', amountEur: null }),
+  buyerAccepts: (state) => ({
+    actor: buyerOf(state),
+    body: { type: 'renegotiation_accept', amountEur: null },
+  }),
+  counter: (state) => ({
+    actor: owner,
+    body: { type: 'renegotiation_counter', amountEur: counterOf(state) - 1 },
+  }),
+  offer: (state, { extra }) => ({
+    actor: buyerOf(state),
+    body: { type: 'renegotiation_offer', amountEur: bestOf(state) + 100 + extra },
+  }),
+  raise: (state, { extra }) => ({
+    actor: buyerOf(state),
+    body: { type: 'renegotiation_raise', amountEur: bestOf(state) + 100 + extra },
+  }),
+  leave: (state) => ({ actor: buyerOf(state), body: { type: 'renegotiation_leave' } }),
+  decline: from(owner, { type: 'renegotiation_decline', reason: 'price_too_low', then: 'neither' }),
+  declineToRestart: from(owner, {
+    type: 'renegotiation_decline',
+    reason: 'price_too_low',
+    then: 'restart',
+  }),
+  cancelTalk: from(operator, { type: 'cancel_renegotiation', reason: 'Betrug' }),
+  confirm: from(owner, { type: 'reservation_confirm' }),
+  declineReservation: from(owner, { type: 'reservation_decline' }),
+  takeFollowUp: from(owner, { type: 'follow_up_accept' }),
+  openLateOffers: from(owner, { type: 'open_late_offers' }),
+  lateOffer: (state, { who, extra }) => ({
+    actor: dealer(who),
+    body: { type: 'late_offer', amountEur: minimumLateOfferEur(state, who) + extra },
+  }),
+  acceptLateOffer: (state) => ({
+    actor: owner,
+    body: { type: 'late_offer_accept', lateOfferId: lateOfferOf(state) },
+  }),
+  declineLateOffer: (state) => ({
+    actor: owner,
+    body: { type: 'late_offer_decline', lateOfferId: lateOfferOf(state) },
+  }),
+  stop: from(owner, { type: 'stop' }),
+  pause: from(owner, { type: 'pause' }),
+  resume: from(owner, { type: 'resume' }),
+  restart: from(owner, { type: 'restart', secrets: { reducedTargetPriceEur: null } }),
+  withdraw: from(operator, { type: 'withdraw', reason: 'vehicle_gone', confirmedByCustomerId: 3 }),
+  cancelSale: from(operator, { type: 'cancel_sale', isJustified: false }),
+}
+
+const led = played(runningAuction(), dealer(1), endsAt - 8 * hourMs, bid(15_000))
+const talking = atTime(led, endsAt)
+const declinedToRestart = played(talking, owner, endsAt, {
+  type: 'renegotiation_decline',
+  reason: 'price_too_low',
+  then: 'restart',
+})
+const canceled = played(talking, operator, endsAt, {
+  type: 'cancel_renegotiation',
+  reason: 'Betrug',
+})
+const lateOffers = atTime(canceled, endsAt + 24 * hourMs)
+const offered = played(lateOffers, dealer(2), endsAt + 25 * hourMs, {
+  type: 'late_offer',
+  amountEur: 15_500,
+})
+const starts: readonly AuctionState[] = [
+  publishedAuction({ buyNowPriceEur: 24_000 }),
+  publishedAuction({ mode: 'offer_collection' }),
+  played(led, dealer(1), endsAt - 7 * hourMs, limit(18_000)),
+  atTime(played(led, dealer(1), endsAt - 7 * hourMs, limit(18_000)), endsAt - 5 * minuteMs),
+  talking,
+  canceled,
+  lateOffers,
+  offered,
+  played(offered, owner, endsAt + 26 * hourMs, { type: 'late_offer_decline', lateOfferId: 900 }),
+  { ...runningAuction(), followUp: declinedToRestart.followUp },
+]
+
+const walks = fc.array(
+  fc.record({
+    move: fc.nat(),
+    isWild: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+    who: fc.integer({ min: 1, max: 3 }),
+    extra: fc.constantFrom(0, 50, 400, 3_000, 9_000),
+    hours: fc.oneof(
+      { weight: 12, arbitrary: fc.constantFrom(0, 0, 0.02, 1, 12, 30) },
+      { weight: 1, arbitrary: fc.constant(350) },
+    ),
+  }),
+  { minLength: 10, maxLength: 60 },
 )
 
+const walked = new Set<string>()
+
 function told(state: AuctionState, command: AuctionCommand): AuctionState {
-  const decision = decide(state, command, goodFacts)
+  const facts: Facts = { ...goodFacts, nextLateOfferId: 900 + state.lateOffers.length }
+  const decision = decide(state, command, facts)
+  if (decision.isAccepted) walked.add(`${state.status} ${command.type}`)
   let current = state
   for (const event of decision.events) {
     const next = evolve(current, event)
@@ -81,35 +191,65 @@ function told(state: AuctionState, command: AuctionCommand): AuctionState {
     }
     current = next
   }
-  return applyEvents(state, decision.events, sampleHash).state
+  const after = applyEvents(state, decision.events, sampleHash).state
+  lettersFor({ before: state, after, events: decision.events })
+  return after
 }
 
-test('no walk leaves the table, loses money or stops the clock (rules 2)', () => {
-  const terms = [
-    publishedAuction({ buyNowPriceEur: 24_000 }),
-    publishedAuction({ mode: 'offer_collection' }),
-  ] as const
-  fc.assert(
-    fc.property(steps, fc.constantFrom(...terms), (walk, start) => {
-      let state = start
-      let now = state.lastEventAt
-      for (const step of walk) {
-        now += step.hours * hourMs
-        for (let turns = 0; ; turns += 1) {
-          const due = dueCommand(state, now)
-          if (due === null) break
-          expect(turns).toBeLessThan(50)
-          const before = state.version
-          state = told(state, due)
-          // A due command that changes nothing would be due for ever.
-          expect(state.version).toBeGreaterThan(before)
+function withDue(state: AuctionState, now: Instant): AuctionState {
+  let current = state
+  for (let turns = 0; ; turns += 1) {
+    const due = dueCommand(current, now)
+    if (due === null) return current
+    expect(turns).toBeLessThan(50)
+    const before = current.version
+    current = told(current, due)
+    // A due command that changes nothing would be due for ever.
+    expect(current.version).toBeGreaterThan(before)
+  }
+}
+
+/** Any move now and then, else one that the table knows in this status. */
+function chosen(state: AuctionState, choice: Choice, now: Instant): Sent {
+  const all = Object.values(moves).map((move) => move(state, choice, now))
+  const fitting = all.filter((sent) => transitionsFor(state.status, sent.body.type).length > 0)
+  const list = choice.isWild || fitting.length === 0 ? all : fitting
+  return list[choice.move % list.length] ?? { actor: clock, body: { type: 'end' } }
+}
+
+describe('random walks (rules 2)', () => {
+  test('none leaves the table, loses a sale, or stops the clock (rules 2)', () => {
+    fc.assert(
+      fc.property(walks, fc.constantFrom(...starts), (walk, start) => {
+        let state = start
+        let now = state.lastEventAt
+        for (const step of walk) {
+          now += step.hours * hourMs
+          state = withDue(state, now)
+          const sent = chosen(state, step, now)
+          state = told(state, { actor: sent.actor, at: now, ...sent.body })
+          expect(JSON.parse(JSON.stringify(state))).toEqual(state)
+          if (state.status === 'sold') expect(state.sale).not.toBeNull()
+          if (state.status === 'renegotiation') expect(dueAt(state)).not.toBeNull()
         }
-        state = told(state, { actor: step.actor, at: now, ...step.body })
-        expect(JSON.parse(JSON.stringify(state))).toEqual(state)
-        if (state.status === 'sold') expect(state.sale).not.toBeNull()
-        if (state.status === 'renegotiation') expect(dueAt(state)).not.toBeNull()
-      }
-    }),
-    { numRuns: 300 },
-  )
+      }),
+      // A fixed seed, so that the walked ways below are always the same.
+      { numRuns: 1_000, seed: 20261118 },
+    )
+  })
+
+  afterAll(() => {
+    const notYet = ['restart', 'second_chance_accept', 'void_bids', 'take_back_bid']
+    const internal = ['settle', 'derive']
+    const ways = transitions
+      .filter((row) => !notYet.includes(row.step) && !internal.includes(row.step))
+      .flatMap((row) => row.from.map((status) => `${status} ${row.step}`))
+    // The clock settles what is due before anybody else acts, and questions close an hour early;
+    // an offer that stands makes the status another one. Outages and two late offers at once have
+    // tests of their own.
+    const impossible =
+      /^((acpt|declined)_late_offer late_offer_(accept|decline)|running end|(published|running) move_end|anr_offer_above_targetprice settle_late_offers|hotbidding ask_question)$/
+    const missing = ways.filter((way) => !walked.has(way) && !impossible.test(way))
+    expect(missing).toEqual([])
+  })
 })

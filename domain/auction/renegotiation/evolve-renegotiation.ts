@@ -1,4 +1,4 @@
-import type { AuctionEvent, RenegotiationEvent } from '../events.ts'
+import type { AuctionEvent, EventOf, RenegotiationEvent } from '../events.ts'
 import type { AuctionState, Renegotiation } from '../state.ts'
 
 /** Turns, offers and the end of a renegotiation into the state (rules 6). */
@@ -62,20 +62,20 @@ export function evolveRenegotiation(
     case 'reservation_declined':
       return state
     case 'bid_archived_for_follow_up':
-      return state.highest === null
-        ? state
-        : {
-            ...state,
-            followUp: {
-              merchantId: state.highest.merchantId,
-              amountEur: state.highest.amountEur,
-              bindsUntil: event.bindsUntil,
-              acceptUntil: null,
-            },
-          }
+      return withFollowUp(state, event)
     case 'follow_up_lapsed':
       return { ...state, followUp: null }
   }
+}
+
+function withFollowUp(
+  state: AuctionState,
+  event: EventOf<'bid_archived_for_follow_up'>,
+): AuctionState {
+  if (state.highest === null) return state
+  const { merchantId, amountEur } = state.highest
+  const { bindsUntil } = event
+  return { ...state, followUp: { merchantId, amountEur, bindsUntil, acceptUntil: null } }
 }
 
 function withTalk(
