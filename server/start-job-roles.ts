@@ -1,13 +1,118 @@
 import type { Hosts } from '#locales/hosts.ts'
+import {
+  createTellAuctionLetters,
+  readAuctionLetters,
+} from './areas/auction/send-auction-letters.ts'
+import { describeVehicles } from './areas/listing/describe-vehicles.ts'
+import { createMakePictureSizes, type MakeSizes } from './areas/listing/make-picture-sizes.ts'
+import { mailboxStore } from './areas/mailbox/mailbox-store.ts'
+import type { MessagingServices } from './areas/messaging/messaging-services.ts'
+import { createSendLetter } from './areas/messaging/send-letter.ts'
+import type { OrderPaperServices } from './areas/order/order-paper-services.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
+import { createWriteOrderPapers, queueHeldInvoices } from './areas/order/write-order-papers.ts'
+import { commissionInvoice } from './integrations/documents/commission-invoice.ts'
+import { purchaseContract } from './integrations/documents/purchase-contract.ts'
+import { createDocumentKey } from './integrations/image-store/storage-keys.ts'
+import { startMailCatcher } from './integrations/mail/catcher.ts'
+import { createSmtpMailSender } from './integrations/mail/client.ts'
+import type { MailSender } from './integrations/mail/port.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
 import type { Wake } from './platform/live/wake.ts'
+import { startOutboxReader } from './platform/outbox/outbox-reader.ts'
 import type { Services } from './platform/services.ts'
 
-export async function startJobRoles(_options: {
+export type JobRoles = {
   readonly services: Services
   readonly wake: Wake
   readonly orderServices: OrderServices
   readonly hosts: Hosts
-}): Promise<{ stop: () => Promise<void> }> {
-  return { stop: async () => undefined }
+  /** Makes the sizes of a drawn picture; absent where no demo pictures are. */
+  readonly pictureSizes?: MakeSizes
+}
+
+const concurrency = 4
+
+/**
+ * Everything that follows a transaction: the outbox of the auctions, letters, papers, pictures. It
+ * may run in the web's process or in one of its own, and in several at once.
+ */
+export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Promise<void> }> {
+  const { services, wake, orderServices, pictureSizes } = roles
+  const { pool, log } = services
+  const post = await openPost(services)
+  const papers: OrderPaperServices = { ...orderServices, press }
+  const jobs = await startJobs({
+    pool,
+    log,
+    concurrency,
+    tasks: {
+      'send-letter': createSendLetter(messagingServices(roles, post.mail)),
+      'tell-auction-letters': createTellAuctionLetters(services),
+      'write-order-papers': createWriteOrderPapers(papers),
+    },
+  })
+  // Apart and one at a time: pictures cost seconds of computing, and nobody waits for them.
+  const pictures =
+    pictureSizes &&
+    (await startJobs({
+      pool,
+      log,
+      concurrency: 1,
+      tasks: { 'make-picture-sizes': createMakePictureSizes(orderServices.images, pictureSizes) },
+    }))
+  const outbox = startOutboxReader({ log, read: () => readAuctionLetters(services) })
+  wake.listen('auctions', outbox.wake)
+  wake.listen('clock', () => {
+    queueHeldInvoices(services).catch((err: unknown) => log.error({ err }, 'invoices stay held'))
+  })
+  return {
+    stop: async () => {
+      await outbox.stop()
+      await Promise.all([jobs.stop(), pictures?.stop()])
+      await post.close()
+    },
+  }
+}
+
+const press: OrderPaperServices['press'] = {
+  contract: purchaseContract,
+  invoice: commissionInvoice,
+  newStorageKey: createDocumentKey,
+}
+
+function messagingServices(
+  { services, orderServices, hosts, wake }: JobRoles,
+  mail: MailSender,
+): MessagingServices {
+  return {
+    ...services,
+    hosts,
+    mail,
+    images: orderServices.images,
+    describeVehicles,
+    announceMessage: async ({ customerId }) => wake.announce('customers', [customerId]),
+  }
+}
+
+/** A demo catches its mails and shows them in a mailbox; nothing it writes ever leaves the machine. */
+async function openPost(
+  services: Services,
+): Promise<{ readonly mail: MailSender; readonly close: () => Promise<void> }> {
+  const { config, pool } = services
+  const from = config.mailFrom
+  if (config.smtpUrl !== null) {
+    const mail = createSmtpMailSender({ smtpUrl: config.smtpUrl, from })
+    return { mail, close: async () => mail.close() }
+  }
+  if (!config.isDemo) throw new Error('SMTP_URL is missing: letters need a mail server')
+  const catcher = await startMailCatcher({ saveMail: (caught) => mailboxStore.add(pool, caught) })
+  const mail = createSmtpMailSender({ smtpUrl: catcher.smtpUrl, from })
+  return {
+    mail,
+    close: async () => {
+      mail.close()
+      await catcher.stop()
+    },
+  }
 }

@@ -25,7 +25,6 @@ const byLetter: Readonly<Partial<Record<LetterCode, readonly CallToAction[] | 'a
   buyer_left_owner: [...buyersTurn, ...ownersTurn],
   offer_declined_dealer: 'all',
   renegotiation_lapsed_owner: 'all',
-  late_offer_declined_dealer: ['accept_or_decline_late_offer'],
 }
 
 export function settledCalls(code: LetterCode): readonly CallToAction[] | 'all' {

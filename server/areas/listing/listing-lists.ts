@@ -117,3 +117,12 @@ export async function findOwnerId(
   ])
   return rows[0]?.customer_id
 }
+
+/** Whom a letter to the watchers of an ad reaches. */
+export async function listWatchers(db: Queryable, listingId: number): Promise<number[]> {
+  const { rows } = await db.query(
+    'select customer_id from watched_listings where listing_id = $1 order by customer_id',
+    [listingId],
+  )
+  return rows.map((row) => row.customer_id)
+}

@@ -1,0 +1,50 @@
+import { type VehicleVat, vehicleVatCases } from '#domain/pricing/vehicle-vat.ts'
+import { textOf } from '#domain/vehicle/values.ts'
+import type { PurchaseContract } from '../../integrations/documents/port.ts'
+import type { OrderAmounts } from './order-store.ts'
+import type { Sale } from './sale.ts'
+import { partyOf, pickupOf } from './sale-parties.ts'
+import { snapshotHash } from './snapshot-hash.ts'
+import { vehicleInWords } from './vehicle-in-words.ts'
+
+/** The contract as it is printed, in the seller's language, from the amounts of the sale (rules 10). */
+export function contractOfSale(sale: Sale, number: string): PurchaseContract {
+  const { order, seller, buyer, vehicle } = sale
+  const locale = seller.languageSetting
+  const sellerParty = partyOf(seller)
+  const { facts, knownDefects, handedOver } = vehicleInWords(vehicle, locale)
+  const plate = textOf(vehicle.values, 'license_plate')
+  return {
+    number,
+    soldAt: order.soldAt.getTime(),
+    seller: sellerParty,
+    buyer: partyOf(buyer),
+    isSellerBusiness: seller.profileType !== 'PRIVATE',
+    vehicle: {
+      title: vehicle.title,
+      vin: textOf(vehicle.values, 'vin') ?? '',
+      ...(plate && { plate }),
+      facts,
+    },
+    knownDefects,
+    hammerPriceEur: order.hammerPriceEur,
+    vat: vatOf(order.amounts),
+    vatRateBasisPoints: order.amounts.vehicleRateBasisPoints,
+    pickup: pickupOf(vehicle.values, sellerParty, locale),
+    handedOver,
+    snapshotHash: snapshotHash(vehicle),
+  }
+}
+
+function vatOf(amounts: OrderAmounts): VehicleVat {
+  const vatCase = vehicleVatCases.find((each) => each === amounts.vehicleVatCase)
+  if (!vatCase) throw new Error(`There is no VAT case ${amounts.vehicleVatCase}`)
+  const { netHammerCents, shownVatCents, payableCents } = amounts
+  return {
+    case: vatCase,
+    netHammerCents,
+    shownVatCents,
+    payableCents,
+    refundedAfterProofCents: vatCase === 'export_after_proof' ? payableCents - netHammerCents : 0,
+  }
+}

@@ -1,0 +1,42 @@
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+import { findMarketNow } from '../auction/auction-lists.ts'
+import { describeVehicles } from '../listing/describe-vehicles.ts'
+import { findSoldVehicle, type SoldVehicle } from '../listing/find-sold-vehicle.ts'
+import type { Seller } from '../listing/listing-services.ts'
+import type { OrderPaperServices } from './order-paper-services.ts'
+import type { Buyer } from './order-services.ts'
+import type { StoredOrder } from './order-store.ts'
+
+/** All that the papers and the letters of one order speak of. */
+export type Sale = {
+  readonly order: StoredOrder
+  readonly seller: Seller
+  readonly buyer: Buyer
+  readonly vehicle: SoldVehicle & { readonly title: string }
+  /** Market time: what is written now bears this day. */
+  readonly writtenAt: number
+}
+
+export async function loadSale(
+  services: Pick<OrderPaperServices, 'sellers' | 'buyers'>,
+  client: DatabaseClient,
+  order: StoredOrder,
+): Promise<Sale> {
+  const seller = await services.sellers.find(client, order.sellerCustomerId)
+  const buyer = await services.buyers.find(client, order.buyerMerchantId)
+  const vehicle = await findSoldVehicle(client, order.listingId)
+  if (!seller || !buyer || !vehicle) {
+    throw new Error(`A side of order ${order.orderId} is missing`)
+  }
+  const titles = await describeVehicles(client, {
+    entityIds: [order.listingId],
+    locale: seller.languageSetting,
+  })
+  return {
+    order,
+    seller,
+    buyer,
+    vehicle: { ...vehicle, title: titles.get(order.listingId) ?? '' },
+    writtenAt: await findMarketNow(client),
+  }
+}

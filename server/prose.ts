@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTranslator } from 'use-intl/core'
+import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import { formatFor } from '#locales/format.ts'
+import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
+import { textsOf } from '#locales/texts.ts'
+
+/**
+ * The texts that bind somebody: the terms, whose version and first day stand in their front matter,
+ * and the seller's sentence (rules 10, 11). Both are prose of `content/`; here they are only read.
+ */
+
+export type TermsInForce = { readonly version: string; readonly validFrom: Date }
+
+const termsByLocale = new Map<Locale, TermsInForce>()
+
+/** Terms of a later day count already: they are put before a dealer ahead of time (spec 9.5). */
+export function termsInForce(locale: string, _now: Date): TermsInForce {
+  const reader = readerLocale(locale)
+  const known = termsByLocale.get(reader)
+  if (known) return known
+  const front = /^---\n([\s\S]*?)\n---\n/.exec(readContent(reader, 'legal/terms.md'))?.[1] ?? ''
+  const version = /^version: *(\S+)$/m.exec(front)?.[1]
+  const validFrom = new Date(/^validFrom: *(\S+)$/m.exec(front)?.[1] ?? '')
+  if (!version || Number.isNaN(validFrom.getTime())) {
+    throw new Error(`The terms in ${reader} lack their version or the day they are valid from`)
+  }
+  const terms = { version, validFrom }
+  termsByLocale.set(reader, terms)
+  return terms
+}
+
+/** What of an ad stands in the sentence its seller agrees to. */
+export type ConsentFacts = {
+  readonly saleMode: 'auction' | 'offer_collection'
+  readonly targetPriceEur: number
+}
+
+/** The sentence a seller agrees to by submitting; without an ad it names the price by its label. */
+export function consentSentence(locale: string, ad?: ConsentFacts): string {
+  const reader = readerLocale(locale)
+  const sentence = `seller_${ad?.saleMode ?? 'auction'}`
+  const translator = createTranslator({
+    locale: reader,
+    messages: JSON.parse(readContent(reader, 'consent.json')),
+    onError: (error) => {
+      throw new Error(`The sentence ${sentence} in ${reader}: ${error.message}`)
+    },
+  })
+  return translator(`sentences.${sentence}`, {
+    targetPriceEur: ad
+      ? formatFor(reader).money(ad.targetPriceEur)
+      : textsOf(reader, 'attributes')('target_price.label'),
+    bindingHours: defaultMarketSettings.renegotiation.bindingHours,
+  })
+}
+
+function readContent(locale: Locale, file: string): string {
+  return readFileSync(join(import.meta.dirname, '..', 'content', locale, file), 'utf8')
+}
+
+function readerLocale(locale: string): Locale {
+  return isLocale(locale) ? locale : defaultLocale
+}
