@@ -53,7 +53,6 @@ export type App = {
 }
 
 const maxBodyBytes = 1024 * 1024
-const callsPerMinute = 1200
 
 /** The wiring on one screen: configuration, services, areas, routes. */
 export async function createApp(process: {
@@ -61,6 +60,8 @@ export async function createApp(process: {
   readonly pool: DatabasePool
   readonly log: Logger
   readonly connection: DatabaseConnection
+  /** Tests of calls need no built pages. */
+  readonly isWithoutPages?: boolean
 }): Promise<App> {
   const { config, pool, log, connection } = process
   const services: Services = {
@@ -146,7 +147,7 @@ export async function createApp(process: {
     isSecure: !config.isDemo,
     texts: problemTexts,
     maxBodyBytes,
-    callsPerMinute,
+    callsPerMinute: config.callsPerMinute,
     identify: createIdentify(services),
     localeOf: callLocale(hosts),
   }
@@ -154,7 +155,9 @@ export async function createApp(process: {
   mountEndpoints(http, endpoints, httpServices)
   registerHealthRoutes(http, { pool, version: '1' })
   registerPictureRoutes(http, images)
-  await mountPages(http, { config, hosts, endpoints, httpServices, now: marketTime.now })
+  if (!process.isWithoutPages) {
+    await mountPages(http, { config, hosts, endpoints, httpServices, now: marketTime.now })
+  }
   const jobs = config.roles.includes('jobs')
     ? await startJobRoles({ services, wake, orderServices, hosts })
     : null

@@ -22,6 +22,8 @@ export type Config = {
   readonly mailFrom: string
   readonly roles: readonly Role[]
   readonly poolSize: number
+  /** From one address, where an endpoint does not name a limit of its own. */
+  readonly callsPerMinute: number
   readonly logLevel: string
   readonly company: Company
 }
@@ -63,6 +65,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: environment.SMTP_URL ?? null,
     mailFrom: environment.MAIL_FROM ?? 'CM24 <service@cm24.example>',
     roles: parseRoles(environment.ROLES ?? 'web,jobs'),
+    callsPerMinute: wholeNumber(environment, { name: 'CALLS_PER_MINUTE', fallback: 1200 }),
     poolSize: wholeNumber(environment, { name: 'POOL_SIZE', fallback: 10 }),
     // A person looks at the demo's terminal; what goes well is not worth his attention.
     logLevel: environment.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),

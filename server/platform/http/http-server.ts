@@ -44,7 +44,7 @@ const maxUploadBytes = 26 * 1024 * 1024
 export async function createHttpServer(services: HttpServices): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log as FastifyBaseLogger, // pino is what Fastify's logger type describes.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: services.maxBodyBytes,
     trustProxy: 'loopback',
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),

@@ -52,9 +52,14 @@ export function asActor(dealer: Dealer) {
 export async function addRunningAuction(
   pool: DatabasePool,
   executor: CommandExecutor,
-  price: { readonly startPriceEur: number; readonly targetPriceEur: number },
+  price: {
+    readonly startPriceEur: number
+    readonly targetPriceEur: number
+    readonly ownerCustomerId?: number
+  },
 ): Promise<number> {
-  const ownerCustomerId = await addCustomer(pool, `owner-${crypto.randomUUID()}`)
+  const ownerCustomerId =
+    price.ownerCustomerId ?? (await addCustomer(pool, `owner-${crypto.randomUUID()}`))
   const { rows } = await pool.query(
     `insert into listings (customer_id, product_type, status) values ($1, 'motorhome', 'released')
      returning listing_id`,
