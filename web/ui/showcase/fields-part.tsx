@@ -10,7 +10,7 @@ import { Select } from '../fields/select.tsx'
 import { TextArea } from '../fields/text-area.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { Icon } from '../icon.tsx'
-import { Tiles } from '../layout/stack.tsx'
+import { Stack, Tiles } from '../layout/stack.tsx'
 import { CardChoices, ListChoices } from './choices.tsx'
 import { Part, Sample, SampleDrawing } from './sample.tsx'
 import styles from './showcase.module.css'
@@ -143,8 +143,10 @@ export function FieldsPart() {
         <ListFields />
       </Sample>
       <Sample name="ChoiceCards, RadioGroup, Checkbox">
-        <CardChoices />
-        <ListChoices />
+        <Stack gap={6}>
+          <CardChoices />
+          <ListChoices />
+        </Stack>
       </Sample>
       <Sample name="FileDrop: waiting, sending, done, failed">
         <FileDrop
