@@ -1,0 +1,189 @@
+import { pino } from 'pino'
+import { beforeAll, expect, test } from 'vitest'
+import { renderLetterMessage } from '#content/letters/render-letter.ts'
+import { testDatabase } from '#database/testing/test-database.ts'
+import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
+import { prepareJobs } from '../../platform/jobs/jobs.ts'
+import { putIntoOutbox } from '../../platform/outbox/outbox.ts'
+import { saveWatched } from '../listing/listing-lists.ts'
+import { letterName } from '../messaging/letter-name.ts'
+import { createTellAuctionLetters, readAuctionLetters } from './send-auction-letters.ts'
+import {
+  addCustomer,
+  addDealer,
+  addRunningAuction,
+  asActor,
+  type Dealer,
+  executorOn,
+} from './testing/market-of-test.ts'
+
+const { pool } = await testDatabase()
+const executor = executorOn(pool)
+const lines: string[] = []
+const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+const services = { pool, log, now: () => new Date() }
+let first: Dealer
+let second: Dealer
+
+beforeAll(async () => {
+  await prepareJobs(pool, log)
+  first = await addDealer(pool, 'first')
+  second = await addDealer(pool, 'second')
+})
+
+async function startAuction(): Promise<{ auctionId: number; entityId: number; ownerId: number }> {
+  const ownerId = await addCustomer(pool, `owner-${crypto.randomUUID()}`)
+  const auctionId = await addRunningAuction(pool, executor, {
+    startPriceEur: 10_000,
+    targetPriceEur: 87_654,
+    ownerCustomerId: ownerId,
+  })
+  const { rows } = await pool.query(
+    `update listings set vehicle_values = $2 where listing_id =
+       (select listing_id from auctions where auction_id = $1) returning listing_id`,
+    [auctionId, JSON.stringify(exampleMotorhome)],
+  )
+  return { auctionId, entityId: rows[0].listing_id, ownerId }
+}
+
+async function bid(auctionId: number, bidder: Dealer, amountEur: number) {
+  const body = { type: 'bid', amountEur, isAskMeThen: false, consentVersion: null } as const
+  const idempotencyKey = crypto.randomUUID()
+  const { decision } = await executor.execute({
+    auctionId,
+    actor: asActor(bidder),
+    body,
+    idempotencyKey,
+  })
+  expect(decision.isAccepted).toBe(true)
+}
+
+async function readAll(): Promise<number> {
+  let total = 0
+  for (let count = -1; count !== 0; total += count) count = await readAuctionLetters(services)
+  return total
+}
+
+type Told = { readonly letter: string; readonly customerId: number; readonly cause: string }
+
+async function mailsOf(auctionId: number): Promise<Told[]> {
+  const { rows } = await pool.query<{ payload: Told & { auctionId: number } }>(
+    `select payload from graphile_worker._private_jobs
+     where payload->>'auctionId' = $1 order by id`,
+    [String(auctionId)],
+  )
+  return rows.map(({ payload }) => payload)
+}
+
+async function messagesOf(auctionId: number, letter: string): Promise<number[]> {
+  const { rows } = await pool.query(
+    'select customer_id from messages where auction_id = $1 and letter = $2 order by message_id',
+    [auctionId, letter],
+  )
+  return rows.map((row) => row.customer_id)
+}
+
+test('an outbid reaches exactly the outbid dealer, once, as message and mail (rules 4)', async () => {
+  const { auctionId } = await startAuction()
+  await bid(auctionId, first, 10_000)
+  await bid(auctionId, second, 10_500)
+  await readAll()
+  const outbid = (await mailsOf(auctionId)).filter(({ letter }) => letter === 'you_were_outbid')
+  expect(outbid.map(({ customerId }) => customerId)).toEqual([first.customerId])
+  expect(await messagesOf(auctionId, 'you_were_outbid')).toEqual([first.customerId])
+})
+
+test('two readers at once tell every row once, and one told again changes nothing (rules 4)', async () => {
+  const { auctionId } = await startAuction()
+  for (let index = 0; index < 12; index += 1) {
+    await bid(auctionId, index % 2 === 0 ? first : second, 10_000 + 500 * index)
+  }
+  const { rows } = await pool.query(
+    `select subject_id as "auctionId", facts from outbox where topic = 'auction-letters'
+     order by outbox_id desc limit 1`,
+  )
+  const counts = await Promise.all([readAll(), readAll()])
+  expect(counts[0] + counts[1]).toBeGreaterThanOrEqual(12)
+  const mails = await mailsOf(auctionId)
+  const causes = mails.map(({ cause }) => cause)
+  expect(new Set(causes).size).toBe(causes.length)
+  expect(mails.filter(({ letter }) => letter === 'you_were_outbid')).toHaveLength(11)
+  const { auctionId: id, facts } = rows[0]
+  await createTellAuctionLetters(services)({ auctionId: id, ...facts })
+  expect(await messagesOf(auctionId, 'you_were_outbid')).toHaveLength(11)
+  expect(await mailsOf(auctionId)).toHaveLength(causes.length)
+})
+
+test('every letter told can be written in all its readers’ languages', async () => {
+  const { rows } = await pool.query('select distinct on (letter) letter, facts from messages')
+  expect(rows.length).toBeGreaterThan(3)
+  for (const { letter, facts } of rows) {
+    for (const locale of ['de', 'pl']) {
+      const { subject } = renderLetterMessage({ letter: letterName(letter), locale, values: facts })
+      expect(subject).toContain('Knaus Sky TI 650 MEG')
+    }
+  }
+})
+
+test('whoever watches an ad hears of its start, and nobody else (rules 4)', async () => {
+  const { auctionId, entityId } = await startAuction()
+  await readAll()
+  for (const [index, customerId] of [first.customerId, second.customerId].entries()) {
+    await saveWatched(pool, { customerId, listingId: entityId, isWatched: index === 0 })
+  }
+  const endsAt = Date.now()
+  const letter = { code: 'auction_moved', to: { kind: 'watchers' }, auctionId, entityId }
+  const facts = { version: 900, letters: [{ ...letter, facts: { endsAt } }] }
+  await putIntoOutbox(pool, 'auction-letters', [{ subjectId: auctionId, facts }])
+  await readAll()
+  expect(await messagesOf(auctionId, 'auction_moved')).toEqual([first.customerId])
+})
+
+test('an answer puts out the call it answers (spec 4)', async () => {
+  const { auctionId, entityId, ownerId } = await startAuction()
+  const owner = { kind: 'owner', customerId: ownerId }
+  const dealer = { kind: 'merchant', merchantId: first.merchantId }
+  const say = async (version: number, code: string, to: object) => {
+    const letters = [{ code, to, auctionId, entityId, facts: { amountEur: 12_000 } }]
+    await putIntoOutbox(pool, 'auction-letters', [
+      { subjectId: auctionId, facts: { version, letters } },
+    ])
+    await readAll()
+  }
+  const openCalls = async () => {
+    const { rows } = await pool.query(
+      `select customer_id, call_to_action from messages where auction_id = $1
+       and call_to_action like '%counter%' and call_to_action_done_at is null`,
+      [auctionId],
+    )
+    return rows.map((row) => row.customer_id)
+  }
+  await say(901, 'renegotiation_started_owner', owner)
+  expect(await openCalls()).toEqual([ownerId])
+  await say(902, 'counter_offer_received', dealer)
+  expect(await openCalls()).toEqual([first.customerId])
+  await say(903, 'renegotiation_lapsed_owner', owner)
+  expect(await openCalls()).toEqual([])
+})
+
+test('a row that cannot be told holds up no other and names nobody in the log (rules 5)', async () => {
+  const { auctionId, entityId } = await startAuction()
+  await readAll()
+  const to = { kind: 'merchant', merchantId: 999_999 }
+  const broken = { code: 'agent_active', to, auctionId, entityId, facts: { amountEur: 87_654 } }
+  const good = { ...broken, to: { kind: 'merchant', merchantId: first.merchantId } }
+  await putIntoOutbox(pool, 'auction-letters', [
+    { subjectId: auctionId, facts: { version: 904, letters: [good, broken] } },
+    { subjectId: auctionId, facts: { version: 905, letters: [good] } },
+  ])
+  expect(await readAll()).toBe(2)
+  expect(await messagesOf(auctionId, 'agent_active')).toEqual([first.customerId])
+  const { rows } = await pool.query(
+    `select j.payload from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'tell-auction-letters'`,
+  )
+  expect(rows.map(({ payload }) => payload.version)).toEqual([904])
+  expect(lines.join('\n')).toContain(String(auctionId))
+  expect(lines.join('\n')).not.toMatch(/87.?654|@test\.example|Knaus/)
+})

@@ -1,0 +1,179 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Profile, ProfileType } from '#domain/account/customer.ts'
+import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
+import { readConfig } from '../../../config.ts'
+import { commissionInvoice } from '../../../integrations/documents/commission-invoice.ts'
+import { purchaseContract } from '../../../integrations/documents/purchase-contract.ts'
+import { createLocalImageStore } from '../../../integrations/image-store/local-image-store.ts'
+import { createDocumentKey } from '../../../integrations/image-store/port.ts'
+import type { DatabasePool } from '../../../platform/database/pool.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { prepareJobs } from '../../../platform/jobs/jobs.ts'
+import { createLog } from '../../../platform/log/log.ts'
+import { findBuyer } from '../../account/find-buyer.ts'
+import { findSeller } from '../../account/find-people.ts'
+import { createAuctionUseCases } from '../../auction/create-use-cases.ts'
+import { executorOn, testKeys } from '../../auction/testing/market-of-test.ts'
+import { openOrder } from '../open-order.ts'
+import type { OrderPaperServices } from '../order-paper-services.ts'
+import { findOrder, type StoredOrder } from '../order-store.ts'
+
+/** Sold vehicles whose papers are not written yet, opened by the use case that a sale runs. */
+
+export async function paperServices(pool: DatabasePool): Promise<OrderPaperServices> {
+  const log = createLog({ level: 'silent' })
+  await prepareJobs(pool, log)
+  return {
+    pool,
+    log,
+    now: () => new Date(),
+    config: readConfig({ APP_SECRET: 'x'.repeat(32) }),
+    images: await createLocalImageStore(mkdtempSync(join(tmpdir(), 'papers-'))),
+    sellers: { find: findSeller },
+    buyers: { find: findBuyer },
+    auctions: createAuctionUseCases({ executor: executorOn(pool), keys: testKeys }),
+    press: {
+      contract: purchaseContract,
+      invoice: commissionInvoice,
+      newStorageKey: createDocumentKey,
+    },
+  }
+}
+
+export type SoldTo = {
+  readonly hammerPriceEur?: number
+  readonly buyerCountry?: string
+  readonly buyerLanguage?: string
+  readonly vatIdState?: 'valid' | 'invalid' | 'unchecked'
+}
+
+export async function sellVehicle(services: OrderPaperServices, to: SoldTo = {}): Promise<number> {
+  const { pool } = services
+  const sellerId = await addPerson(pool, 'PRIVATE', 'de', seller)
+  const country = to.buyerCountry ?? 'PL'
+  const buyerProfile = { ...buyer, country, vatRegNo: `${country}1234567890` }
+  const buyerId = await addPerson(pool, 'MERCHANT', to.buyerLanguage ?? 'pl', buyerProfile)
+  const merchant = await pool.query(
+    `insert into merchants (customer_id, admission, vat_id_state) values ($1, 'accepted', $2)
+     returning merchant_id`,
+    [buyerId, to.vatIdState ?? 'valid'],
+  )
+  const listing = await pool.query(
+    `insert into listings (customer_id, product_type, status, vehicle_values, damages, review)
+     values ($1, 'motorhome', 'released', $2, $3, '{"vatRegime": "private"}') returning listing_id`,
+    [sellerId, JSON.stringify(exampleMotorhome), JSON.stringify([damage])],
+  )
+  return transaction(pool, async (client) => {
+    const auction = await services.auctions.ensureRound(client, {
+      listingId: listing.rows[0].listing_id,
+      ownerCustomerId: sellerId,
+      ownerMerchantId: null,
+    })
+    const { rows } = await client.query('select market_now() as now')
+    const sale = {
+      merchantId: merchant.rows[0].merchant_id,
+      hammerPriceEur: to.hammerPriceEur ?? 41_250,
+      soldAt: rows[0].now.getTime(),
+      cause: 'target_reached',
+    } as const
+    await openOrder(services, client, { ...auction, status: 'sold', sale })
+    const order = await client.query('select max(order_id) as id from orders')
+    return Number(order.rows[0].id)
+  })
+}
+
+const seller: Profile = {
+  name: 'Ingrid',
+  surname: 'Jürgensen',
+  street: 'Strandallee 12',
+  zipCode: '24103',
+  city: 'Kiel',
+  country: 'DE',
+  phone: '+49 431 123456',
+}
+
+const buyer: Profile = {
+  companyName: 'Kampery Łódź Sp. z o.o.',
+  commercialCustomerContactName: 'Zdzisław',
+  commercialCustomerContactSurname: 'Wójcik',
+  street: 'ul. Piękna 7',
+  zipCode: '90-001',
+  city: 'Łódź',
+  phone: '+48 42 123 45 67',
+}
+
+const damage = {
+  sortOrder: 0,
+  values: {
+    damage_area: 'rear',
+    damage_kind: ['scratch', 'dent'],
+    damage_severity: 'cosmetic',
+    damage_size: 12,
+    damage_description: 'Unter der linken Rückleuchte.',
+  },
+  pictures: [],
+}
+
+async function addPerson(
+  pool: DatabasePool,
+  profileType: ProfileType,
+  language: string,
+  profile: Profile,
+): Promise<number> {
+  const { rows } = await pool.query(
+    `insert into customers (email, email_verified_at, profile_type, profile, language_setting)
+     values ($1, now(), $2, $3, $4) returning customer_id`,
+    [`${crypto.randomUUID()}@test.example`, profileType, JSON.stringify(profile), language],
+  )
+  return rows[0].customer_id
+}
+
+export async function orderOf(services: OrderPaperServices, orderId: number): Promise<StoredOrder> {
+  const order = await findOrder(services.pool, orderId)
+  if (!order) throw new Error(`There is no order ${orderId}`)
+  return order
+}
+
+/** A paper's text without spaces: lines part words wherever the paper needs it. */
+export async function readPaper(
+  services: OrderPaperServices,
+  order: StoredOrder,
+  kind: string,
+): Promise<string> {
+  const paper = order.documents.find((each) => each.kind === kind)
+  const opened = paper && (await services.images.openStream(paper.storageKey))
+  if (!opened) throw new Error(`Order ${order.orderId} has no ${kind}`)
+  const chunks: Buffer[] = []
+  for await (const chunk of opened.stream) chunks.push(chunk)
+  const data = new Uint8Array(Buffer.concat(chunks))
+  const pdf = await getDocument({ data, verbosity: 0 }).promise
+  let text = ''
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    text += items.map((item) => ('str' in item ? item.str : '')).join('')
+  }
+  return squeezed(text)
+}
+
+export function squeezed(text: string): string {
+  return text.replaceAll(/\s/g, '')
+}
+
+export type Queued = {
+  readonly task: string
+  readonly payload: Readonly<Record<string, unknown>> & { readonly cause?: string }
+  readonly runAt: Date
+}
+
+export async function queuedJobs(services: OrderPaperServices, task: string): Promise<Queued[]> {
+  const { rows } = await services.pool.query(
+    `select t.identifier as task, j.payload, j.run_at as "runAt"
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = $1 order by j.id`,
+    [task],
+  )
+  return rows
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#database/testing/test-database.ts'
+import { formatFor } from '#locales/format.ts'
+import { moveClockTo } from '../auction/testing/market-of-test.ts'
+import {
+  orderOf,
+  paperServices,
+  queuedJobs,
+  readPaper,
+  sellVehicle,
+  squeezed,
+} from './testing/orders-of-test.ts'
+import { createWriteOrderPapers, queueHeldInvoices } from './write-order-papers.ts'
+
+async function start() {
+  const { pool } = await testDatabase()
+  const services = await paperServices(pool)
+  return { services, write: createWriteOrderPapers(services) }
+}
+
+test('papers and letters are written once, however often and however parallel the job runs (rules 10)', async () => {
+  const { services, write } = await start()
+  const orderId = await sellVehicle(services)
+  await Promise.all([write({ orderId }), write({ orderId })])
+  await write({ orderId })
+  const order = await orderOf(services, orderId)
+  expect(order.documents.map(({ kind }) => kind)).toEqual(['contract', 'commission_invoice'])
+  const letters = await queuedJobs(services, 'send-letter')
+  expect(letters.map(({ payload }) => payload.letter)).toEqual([
+    'order_documents_seller',
+    'order_documents_dealer',
+  ])
+  const { rows } = await services.pool.query('select series, last_number from invoice_counters')
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { series: 'CM24-C', last_number: 1 },
+      { series: 'CM24-R', last_number: 1 },
+    ]),
+  )
+})
+
+test('the papers show the cents of the order and both sides, each in its reader’s language (rules 10)', async () => {
+  const { services, write } = await start()
+  const orderId = await sellVehicle(services)
+  await write({ orderId })
+  const order = await orderOf(services, orderId)
+  const { commissionNetCents, commissionVatCents } = order.amounts
+  expect(commissionNetCents).toBe(72_188)
+  const invoice = await readPaper(services, order, 'commission_invoice')
+  const polish = formatFor('pl')
+  for (const cents of [commissionNetCents, commissionVatCents, order.amounts.netHammerCents]) {
+    expect(invoice).toContain(squeezed(polish.moneyCents(cents)))
+  }
+  expect(invoice).toContain('CM24-R-2026-00001')
+  const contract = await readPaper(services, order, 'contract')
+  for (const part of [
+    ...['CM24-C-2026-00001', 'Ingrid Jürgensen', 'Kampery Łódź Sp. z o.o.', 'Zdzisław Wójcik'],
+    ...['ZFA25000002K12345', '05/2019', '84.000 km', 'Strandallee 12, 24103 Kiel'],
+    'Heck: Kratzer, Delle (Nur optisch, 12 cm). Unter der linken Rückleuchte.',
+    formatFor('de').money(order.hammerPriceEur),
+  ]) {
+    expect(contract).toContain(squeezed(part))
+  }
+})
+
+test('the seller’s letter carries the contract alone, the dealer’s the invoice too (rules 10)', async () => {
+  const { services, write } = await start()
+  const orderId = await sellVehicle(services)
+  await write({ orderId })
+  const [toSeller, toDealer] = (await queuedJobs(services, 'send-letter')).map(
+    ({ payload }) => payload,
+  )
+  expect(toSeller?.attachments).toHaveLength(1)
+  expect(toDealer?.attachments).toHaveLength(2)
+  expect(toSeller?.values).toMatchObject({
+    partnerCompany: 'Kampery Łódź Sp. z o.o.',
+    hammerPriceEur: 41_250,
+  })
+  expect(JSON.stringify(toSeller)).not.toContain('totalCents')
+  expect(toDealer?.values).toMatchObject({ totalCents: 72_188, partnerName: 'Ingrid Jürgensen' })
+})
+
+test('twenty orders at once, one of which fails, leave no gap in the numbers (rules 10)', async () => {
+  const { services } = await start()
+  const orderIds: number[] = []
+  for (let index = 0; index < 20; index += 1) orderIds.push(await sellVehicle(services))
+  const unlucky = orderIds[7]
+  const write = createWriteOrderPapers({
+    ...services,
+    press: {
+      ...services.press,
+      invoice: async (invoice, languages) => {
+        if (invoice.orderNumber === String(unlucky)) throw new Error('the press is broken')
+        return services.press.invoice(invoice, languages)
+      },
+    },
+  })
+  const outcomes = await Promise.allSettled(orderIds.map((orderId) => write({ orderId })))
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  await createWriteOrderPapers(services)({ orderId: unlucky ?? 0 })
+  const { rows } = await services.pool.query(
+    `select kind, array_agg(right(number, 5)::int order by number) as numbers
+     from order_documents group by kind order by kind`,
+  )
+  const gapless = Array.from({ length: 20 }, (_, index) => index + 1)
+  expect(rows).toEqual([
+    { kind: 'commission_invoice', numbers: gapless },
+    { kind: 'contract', numbers: gapless },
+  ])
+})
+
+test('an invoice waits for the VAT id while the contract goes out, then charges VAT (rules 10)', async () => {
+  const { services, write } = await start()
+  const orderId = await sellVehicle(services, { vatIdState: 'unchecked' })
+  await write({ orderId })
+  const held = await orderOf(services, orderId)
+  expect(held.documents.map(({ kind }) => kind)).toEqual(['contract'])
+  const [again] = await queuedJobs(services, 'write-order-papers')
+  expect(again?.runAt.getTime()).toBeGreaterThan(Date.now() + 71 * 3_600_000)
+  await moveClockTo(services.pool, held.soldAt.getTime() + 72 * 3_600_000)
+  await queueHeldInvoices(services)
+  const [due] = await queuedJobs(services, 'write-order-papers')
+  expect(due?.runAt.getTime()).toBeLessThanOrEqual(Date.now() + 1000)
+  await write({ orderId })
+  await write({ orderId })
+  const settled = await orderOf(services, orderId)
+  expect(settled.documents.map(({ kind }) => kind)).toEqual(['contract', 'commission_invoice'])
+  expect(settled.amounts).toMatchObject({
+    commissionVatCase: 'charged_abroad',
+    commissionVatCents: 13_716,
+    commissionNetCents: 72_188,
+  })
+  const invoice = await readPaper(services, settled, 'commission_invoice')
+  expect(invoice).toContain(squeezed(formatFor('pl').moneyCents(85_904)))
+  const letters = await queuedJobs(services, 'send-letter')
+  expect(letters.map(({ payload }) => payload.cause?.split('/')[2])).toEqual([
+    ...['documents', 'documents', 'invoice'],
+  ])
+})
+
+test('a VAT id found valid within the hold frees the invoice without VAT (rules 10)', async () => {
+  const { services, write } = await start()
+  const orderId = await sellVehicle(services, { vatIdState: 'unchecked' })
+  await write({ orderId })
+  await services.pool.query(`update merchants set vat_id_state = 'confirmed'`)
+  await write({ orderId })
+  const { amounts } = await orderOf(services, orderId)
+  expect(amounts).toMatchObject({ commissionVatCase: 'reverse_charge', commissionVatCents: 0 })
+})
+
+test('the checksum of an ad does not move with what only its owner may know (rules 1)', async () => {
+  const { services, write } = await start()
+  const ids = [await sellVehicle(services), await sellVehicle(services)]
+  await services.pool.query(
+    `update listings set vehicle_values = vehicle_values || '{"target_price": 50000}'
+     where listing_id = (select max(listing_id) from listings)`,
+  )
+  const hashes = new Set<string>()
+  for (const orderId of ids) {
+    await write({ orderId })
+    const text = await readPaper(services, await orderOf(services, orderId), 'contract')
+    hashes.add(/SHA-256([0-9a-f]{64})/.exec(text)?.[1] ?? '')
+  }
+  expect(hashes.size).toBe(1)
+  expect([...hashes][0]).toHaveLength(64)
+})
