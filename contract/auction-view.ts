@@ -49,7 +49,7 @@ const actions = z.object({
   ),
   withdrawAgent: action(nothing),
   buyNow: action(z.object({ priceEur: euros })),
-  lateOffer: action(z.object({ minimumEur: euros })),
+  lateOffer: action(z.object({ minimumEur: euros, maximumEur: euros })),
   askQuestion: action(nothing),
   renegotiationAccept: action(amount),
   renegotiationCounter: action(
@@ -68,6 +68,7 @@ const actions = z.object({
   renegotiationLeave: action(nothing),
   reservationConfirm: action(amount),
   reservationDecline: action(nothing),
+  answerLateOffers: action(nothing),
   restart: action(nothing),
   stop: action(nothing),
   pause: action(nothing),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auctionStatuses } from '#domain/auction/state.ts'
-import { officialDocumentTypes } from '#domain/listing/listing.ts'
+import { officialDocumentTypes, vatRegimes } from '#domain/listing/listing.ts'
+import { vatIdStates } from '#domain/pricing/countries.ts'
 import { attributeGroupNames, attributeSetNames, vehicleKinds } from '#domain/vehicle/attribute.ts'
 import { auctionView } from './auction-view.ts'
 import { wireInstant } from './wire.ts'
@@ -96,6 +97,19 @@ export const productDocument = z.object({
   fileName: z.string(),
 })
 
+/** What the landed price is reckoned from (rules 10). */
+export const vehicleTax = z.object({
+  vatRegime: z.enum(vatRegimes),
+  vatRateBasisPoints: z.int(),
+  isNewVehicle: z.boolean(),
+  sellerCountry: z.string(),
+  hasSellerVatId: z.boolean(),
+  /** Of the caller, where he is an accepted dealer. */
+  buyerCountry: z.string(),
+  buyerVatId: z.enum(vatIdStates),
+})
+export type VehicleTax = z.infer<typeof vehicleTax>
+
 export const product = z.object({
   entityId: z.int(),
   productType: z.enum(vehicleKinds),
@@ -107,8 +121,10 @@ export const product = z.object({
   attributes: attributeLists,
   damages: z.array(damage),
   gallery: z.array(galleryEntry),
-  /** Owner and operator only. */
+  /** Files for owner and operator; accepted dealers are told which papers there are. */
   documents: z.array(productDocument),
+  /** Accepted dealers only, once the review has fixed it. */
+  tax: vehicleTax.nullable(),
   readyToSubmitForReview: z
     .object({
       requiredPercent: z.int(),

@@ -39,6 +39,32 @@ export function consentText(locale: string): ConsentText {
   return text
 }
 
+/** What stands in a sentence in place of an amount that is still being typed. */
+export const openAmounts = ['amountEur', 'limitEur', 'priceEur'] as const
+
+/** The bidder's sentences with their amounts left open as `{amountEur}` and the like. */
+export function bidderConsents(
+  locale: string,
+  hours: { readonly binding: number; readonly lateOffer: number },
+) {
+  const reader = isLocale(locale) ? locale : defaultLocale
+  const { version, sentences } = consentText(reader)
+  const open = (consent: ConsentName, bindingHours: number) =>
+    write(reader, sentences[consent], {
+      ...Object.fromEntries(openAmounts.map((name) => [name, `{${name}}`])),
+      bindingHours,
+    })
+  return {
+    version,
+    sentences: {
+      bid: open('bid', hours.binding),
+      agent_limit: open('agent_limit', hours.binding),
+      buy_now: open('buy_now', hours.binding),
+      late_offer: open('late_offer', hours.lateOffer),
+    },
+  }
+}
+
 /** The sentence as its reader sees it, amounts written in his way, and the version to store. */
 export function consentSentence(
   locale: string,
@@ -47,18 +73,26 @@ export function consentSentence(
   const reader = isLocale(locale) ? locale : defaultLocale
   const { version, sentences } = consentText(reader)
   const { money } = formatFor(reader)
-  const translator = createTranslator({
-    locale: reader,
-    messages: { sentence: sentences[consent] },
-    onError: (error) => {
-      throw new Error(`consent ${consent} in ${reader}: ${error.message}`)
-    },
-  })
   const written = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
       name.endsWith('Eur') ? money(value) : value,
     ]),
   )
-  return { sentence: translator('sentence', written), version }
+  return { sentence: write(reader, sentences[consent], written), version }
+}
+
+function write(
+  locale: Locale,
+  sentence: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  const translator = createTranslator({
+    locale,
+    messages: { sentence },
+    onError: (error) => {
+      throw new Error(`consent in ${locale}: ${error.message}`)
+    },
+  })
+  return translator('sentence', { ...values })
 }

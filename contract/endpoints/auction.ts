@@ -41,6 +41,22 @@ export const auctionEndpoints = {
     params: byAuction,
     output: auctionView,
   }),
+  consents: endpoint({
+    method: 'GET',
+    path: '/api/public/catalog/auction/consents',
+    access: 'public',
+    summary: 'The sentences a bidder agrees to, amounts left open, with the version to send along',
+    output: z.object({
+      version: z.string(),
+      /** Amounts stand as `{amountEur}`, `{limitEur}` or `{priceEur}`: pages fill them in as typed. */
+      sentences: z.object({
+        bid: z.string(),
+        agent_limit: z.string(),
+        buy_now: z.string(),
+        late_offer: z.string(),
+      }),
+    }),
+  }),
   placeBid: endpoint({
     ...command,
     path: '/api/private/auction/{auctionId}/bid',

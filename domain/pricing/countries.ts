@@ -34,4 +34,5 @@ export function isMemberState(country: string): boolean {
 }
 
 /** What is known of a buyer's VAT id: asked of VIES or confirmed by the operator. */
-export type VatIdState = 'none' | 'valid' | 'invalid' | 'unavailable'
+export const vatIdStates = ['none', 'valid', 'invalid', 'unavailable'] as const
+export type VatIdState = (typeof vatIdStates)[number]

@@ -1,6 +1,8 @@
+import { bidderConsents } from '#content/consent/consent.ts'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { auctionEndpoints } from '#contract/endpoints/auction.ts'
 import type { CommandBody } from '#domain/auction/commands.ts'
+import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
@@ -18,6 +20,12 @@ export function registerAuctionRoutes(endpoints: EndpointServer, services: Aucti
 
   endpoints.on(auctionEndpoints.get, ({ params }, context) =>
     showAuction(services, context, params.auctionId),
+  )
+  endpoints.on(auctionEndpoints.consents, async (_input, { locale }) =>
+    bidderConsents(locale, {
+      binding: defaultMarketSettings.renegotiation.bindingHours,
+      lateOffer: defaultMarketSettings.lateOffers.pendingHours,
+    }),
   )
   endpoints.on(auctionEndpoints.placeBid, ({ params, body }, context) =>
     run(context, params.auctionId, {

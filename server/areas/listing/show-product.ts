@@ -18,6 +18,7 @@ import type { ListingServices, Seller } from './listing-services.ts'
 import { findListing, type StoredListing } from './listing-store.ts'
 import { galleryEntries, type KnownPictures, listPictures } from './picture-store.ts'
 import { publicDocument } from './upload-document.ts'
+import { findVehicleTax } from './vehicle-tax.ts'
 
 /** Seen by owner and operator alone; for everybody else the ad does not exist (rules 1). */
 const hiddenStatuses = ['editing', 'under_review', 'inactive']
@@ -61,6 +62,7 @@ export async function showProduct(
       keys.map(({ value }) => value),
     ),
     isWatched: await isWatched(services, viewer, entityId),
+    tax: await findVehicleTax(services, listing, viewer),
     seller,
   })
 }
@@ -91,6 +93,7 @@ function presentProduct(
     readonly auctionStatus: AuctionState['status'] | undefined
     readonly pictures: KnownPictures
     readonly isWatched: boolean
+    readonly tax: Product['tax']
     readonly seller: Seller | undefined
   },
 ): Product {
@@ -119,7 +122,8 @@ function presentProduct(
       images: galleryEntries(damage.pictures, parts.pictures),
     })),
     gallery: galleryEntries(listing.gallery, parts.pictures),
-    documents: seesEverything ? listing.documents.map(publicDocument) : [],
+    documents: documentsFor(listing, seesEverything ? 'all' : parts.viewer),
+    tax: parts.tax,
     readyToSubmitForReview: seesEverything ? readiness(listing, parts.seller) : null,
     reviewRemarks: seesEverything ? (listing.review?.remarks ?? null) : null,
     isWatched: parts.isWatched,
@@ -127,6 +131,13 @@ function presentProduct(
     updatedAt: listing.updatedAt.toISOString(),
     auction: parts.auction ?? null,
   }
+}
+
+/** A file's name may hold a person's; a dealer is told which papers there are, not what they are called. */
+function documentsFor(listing: StoredListing, viewer: ListingViewer | 'all'): Product['documents'] {
+  const documents = listing.documents.map(publicDocument)
+  if (viewer === 'all') return documents
+  return viewer === 'dealer' ? documents.map((each) => ({ ...each, fileName: '' })) : []
 }
 
 /** Percents and what is missing (spec 3); computed here, shown as it is. */
