@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 /**
  * Market time on the page. The server's instant comes with the page, so that the first render
@@ -9,18 +16,46 @@ type ServerClock = {
   /** Market time in milliseconds at the moment of rendering on the server. */
   readonly renderedAt: number
   readonly now: () => number
+  /** Market time minus the browser's wall clock, for countdowns that read the latter. */
+  readonly offsetMs: () => number
+  /** The market's clock was moved (rules 14): from now on it shows this instant. */
+  readonly moveTo: (instant: number) => void
+  readonly subscribe: (moved: () => void) => () => void
 }
 
-const ServerClockContext = createContext<ServerClock>({ renderedAt: 0, now: () => 0 })
+const ServerClockContext = createContext<ServerClock>(createStandingClock(0))
 
 /** `arrivedAt` is the browser's steady time (`performance.now()`) when the page began to run. */
 export function createServerClock(renderedAt: number, arrivedAt: number): ServerClock {
-  return { renderedAt, now: () => renderedAt + (performance.now() - arrivedAt) }
+  const listeners = new Set<() => void>()
+  let zero = renderedAt - arrivedAt
+  const now = () => zero + performance.now()
+  let offsetMs = now() - Date.now()
+  return {
+    renderedAt,
+    now,
+    offsetMs: () => offsetMs,
+    moveTo: (instant) => {
+      zero = instant - performance.now()
+      offsetMs = instant - Date.now()
+      for (const moved of listeners) moved()
+    },
+    subscribe: (moved) => {
+      listeners.add(moved)
+      return () => listeners.delete(moved)
+    },
+  }
 }
 
 /** On the server time stands still for the length of one page. */
 export function createStandingClock(renderedAt: number): ServerClock {
-  return { renderedAt, now: () => renderedAt }
+  return {
+    renderedAt,
+    now: () => renderedAt,
+    offsetMs: () => 0,
+    moveTo: () => undefined,
+    subscribe: () => () => undefined,
+  }
 }
 
 export function ServerClockProvider(props: { clock: ServerClock; children: ReactNode }) {
@@ -38,7 +73,9 @@ export function useServerNow(everyMilliseconds = 1000): number {
     tick()
     const timer = setInterval(tick, everyMilliseconds)
     document.addEventListener('visibilitychange', tick)
+    const unsubscribe = clock.subscribe(tick)
     return () => {
+      unsubscribe()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tick)
     }
@@ -49,4 +86,11 @@ export function useServerNow(everyMilliseconds = 1000): number {
 /** For one reading at the moment of a press. */
 export function useServerClock(): ServerClock {
   return useContext(ServerClockContext)
+}
+
+/** What the countdown block needs to show market time, whatever the clock at home says. */
+export function useCountdownClock(): { renderedAtMs: number; serverOffsetMs: number } {
+  const clock = useContext(ServerClockContext)
+  const serverOffsetMs = useSyncExternalStore(clock.subscribe, clock.offsetMs, () => 0)
+  return { renderedAtMs: clock.renderedAt, serverOffsetMs }
 }

@@ -12,7 +12,12 @@ export function applyAuction(queryClient: QueryClient, event: AuctionEvent): voi
   for (const query of queryClient.getQueryCache().getAll()) {
     const before: unknown = query.state.data
     const after = withAuction(before, event)
-    if (after !== before) queryClient.setQueryData(query.queryKey, after)
+    if (after === before) continue
+    queryClient.setQueryData(query.queryKey, after)
+    const known = auctionIn(before)
+    if (known?.auctionId === event.auction.auctionId && isGap(known, event)) {
+      void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    }
   }
 }
 
@@ -39,13 +44,22 @@ function replaced(value: unknown, event: AuctionEvent): unknown {
   return copy ?? value
 }
 
+/** The one auction of a page about it; lists show no history and cannot have a gap. */
+function auctionIn(value: unknown): AuctionView | null {
+  if (typeof value !== 'object' || value === null || !('auction' in value)) return null
+  return value.auction as AuctionView | null // The contract's only field of that name.
+}
+
 function isAuction(value: object, auctionId: number): value is AuctionView {
   return 'auctionId' in value && value.auctionId === auctionId && 'actions' in value
 }
 
-/** The stream brings only the newest bids; those the page has stay before them. */
+/**
+ * The stream brings only the newest bids; those the page has stay before them. Answers to one's own
+ * calls may overtake the stream: what is older than what is shown is dropped.
+ */
 function merged(known: AuctionView, { auction, newHistory }: AuctionEvent): AuctionView {
-  if (known.version !== null && auction.version !== null && auction.version < known.version) {
+  if (isOlder(auction.sequence, known.sequence) || isOlder(auction.version, known.version)) {
     return known
   }
   if (known.history === null) return auction
@@ -53,3 +67,25 @@ function merged(known: AuctionView, { auction, newHistory }: AuctionEvent): Auct
   const added = newHistory.filter(({ sequence }) => sequence > newest)
   return { ...auction, history: [...known.history, ...added] }
 }
+
+function isOlder(next: number | null, known: number | null): boolean {
+  return next !== null && known !== null && next < known
+}
+
+/**
+ * Whether the event cannot be told by appending: the viewer may see the history only now, bids were
+ * voided, or more of them came at once than the stream brings along.
+ */
+export function isGap(known: AuctionView, { auction, newHistory }: AuctionEvent): boolean {
+  if (newHistory.length === 0) return false
+  if (known.history === null) return true
+  if (known.bidCount !== null && auction.bidCount !== null && auction.bidCount < known.bidCount) {
+    return true
+  }
+  const newest = known.history.at(-1)?.sequence ?? 0
+  const isAllNew = newHistory.every(({ sequence }) => sequence > newest)
+  return known.history.length > 0 && isAllNew && newHistory.length >= streamedBids
+}
+
+/** As many of the newest bids as an event carries at most. */
+const streamedBids = 20

@@ -11,6 +11,7 @@ import {
 import type { LiveEvent } from '#contract/live.ts'
 import { useWholeApi } from '../api.tsx'
 import { keysOf } from '../queries.ts'
+import { useServerClock } from '../server-clock.tsx'
 import { applyAuction } from './apply-auction.ts'
 import { shareStream } from './shared-stream.ts'
 import type { LiveStream } from './stream.ts'
@@ -37,7 +38,11 @@ export function LiveProvider(props: {
 }) {
   const { children, customerId } = props
   const { client, queryClient } = useWholeApi()
+  const clock = useServerClock()
   const [isOnline, setOnline] = useState(true)
+  // A visitor who looks at no auction needs no stream.
+  const [isFollowing, setFollowing] = useState(false)
+  const isNeeded = customerId !== null || isFollowing
   const parts = useRef(new Map<symbol, readonly number[]>())
   const stream = useRef<LiveStream | null>(null)
 
@@ -45,33 +50,37 @@ export function LiveProvider(props: {
     stream.current?.follow([...new Set([...parts.current.values()].flat())])
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the login changes whose stream it is.
   useEffect(() => {
+    if (!isNeeded) return
     const hear = (event: LiveEvent) => {
       if (event.type === 'auction') return applyAuction(queryClient, event)
       if (event.type === 'message') {
         void queryClient.invalidateQueries({ queryKey: [...keysOf('messages')] })
       }
-      if (event.type === 'reload') void queryClient.invalidateQueries()
+      if (event.type !== 'reload') return
+      if (event.subject === 'clock') void readClock()
+      void queryClient.invalidateQueries()
     }
-    const opened = shareStream(client, {
-      hear,
-      resync: () => void queryClient.invalidateQueries(),
-      setOnline,
-    })
+    const readClock = async () => {
+      const { time } = await client.site.readTime()
+      clock.moveTo(Date.parse(time))
+    }
+    const owner = { hear, resync: () => void queryClient.invalidateQueries(), setOnline }
+    const opened = shareStream(client, owner, customerId)
     stream.current = opened
     followAll()
     return () => {
       stream.current = null
       opened.close()
     }
-  }, [client, queryClient, customerId, followAll])
+  }, [client, queryClient, clock, customerId, isNeeded, followAll])
 
   const live = useMemo<Live>(
     () => ({
       isOnline,
       follow: (part, auctionIds) => {
         parts.current.set(part, auctionIds)
+        if (auctionIds.length > 0) setFollowing(true)
         followAll()
       },
       unfollow: (part) => {

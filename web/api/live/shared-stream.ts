@@ -17,12 +17,19 @@ type TabMessage =
   | { readonly kind: 'resync' }
   | { readonly kind: 'online'; readonly isOnline: boolean }
 
-const name = 'cm24-live'
+/** Whoever gets the lock later than this has listened to another tab before. */
+const takeoverMs = 500
 
-export function shareStream(client: ApiClient, owner: StreamOwner): LiveStream {
+/** Tabs of another login share nothing: their events are cut for somebody else. */
+export function shareStream(
+  client: ApiClient,
+  owner: StreamOwner,
+  customerId: number | null,
+): LiveStream {
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {
-    return openStream(client, owner)
+    return openStream(client, owner, false)
   }
+  const name = `cm24-live-${customerId ?? 'visitor'}`
   const tab = randomId()
   const channel = new BroadcastChannel(name)
   const wants = new Map<string, readonly number[]>()
@@ -34,8 +41,10 @@ export function shareStream(client: ApiClient, owner: StreamOwner): LiveStream {
   const post = (message: TabMessage) => channel.postMessage(message)
   const followAll = () => stream?.follow([...new Set([...wants.values()].flat())])
 
+  const openedAt = performance.now()
   const lead = () => {
-    stream = openStream(client, {
+    const isSuccessor = performance.now() - openedAt > takeoverMs
+    const shared: StreamOwner = {
       hear: (event) => {
         post({ kind: 'event', event })
         owner.hear(event)
@@ -48,7 +57,8 @@ export function shareStream(client: ApiClient, owner: StreamOwner): LiveStream {
         post({ kind: 'online', isOnline })
         owner.setOnline(isOnline)
       },
-    })
+    }
+    stream = openStream(client, shared, isSuccessor)
     wants.set(tab, own)
     post({ kind: 'asked' })
     followAll()
@@ -66,7 +76,7 @@ export function shareStream(client: ApiClient, owner: StreamOwner): LiveStream {
         wants.delete(data.tab)
         return followAll()
       case 'asked':
-        return post({ kind: 'wants', tab, auctionIds: own })
+        return sayWants()
       case 'event':
         return owner.hear(data.event)
       case 'resync':
@@ -85,8 +95,16 @@ export function shareStream(client: ApiClient, owner: StreamOwner): LiveStream {
     })
     .catch(() => undefined)
 
+  // A tab that is closed runs no clean-up of its components.
+  const sayGone = () => post({ kind: 'gone', tab })
+  const sayWants = () => post({ kind: 'wants', tab, auctionIds: own })
+  addEventListener('pagehide', sayGone)
+  addEventListener('pageshow', sayWants)
+
   const close = () => {
-    post({ kind: 'gone', tab })
+    removeEventListener('pagehide', sayGone)
+    removeEventListener('pageshow', sayWants)
+    sayGone()
     abort.abort()
     stream?.close()
     release()
@@ -99,7 +117,7 @@ export function shareStream(client: ApiClient, owner: StreamOwner): LiveStream {
         wants.set(tab, own)
         followAll()
       } else {
-        post({ kind: 'wants', tab, auctionIds: own })
+        sayWants()
       }
     },
     close,

@@ -22,12 +22,20 @@ const reconnectMs = 3000
 /** Several parts of a page name what they follow within one turn. */
 const gatherMs = 50
 
-export function openStream(client: ApiClient, owner: StreamOwner): LiveStream {
+/** The server takes no more; a page of cards has far fewer. */
+const followedLimit = 200
+
+/** `isSuccessor` took over from a stream that ended: what happened in between is loaded again. */
+export function openStream(
+  client: ApiClient,
+  owner: StreamOwner,
+  isSuccessor: boolean,
+): LiveStream {
   let source: EventSource | null = null
   let streamId: string | null = null
   let lastNumber = 0
   let followed: readonly number[] = []
-  let hasBeenOpen = false
+  let hasBeenOpen = isSuccessor
   let isClosed = false
   let retry: ReturnType<typeof setTimeout> | undefined
   let gathering: ReturnType<typeof setTimeout> | undefined
@@ -36,6 +44,7 @@ export function openStream(client: ApiClient, owner: StreamOwner): LiveStream {
     try {
       const { ticket } = await client.live.ticket()
       if (isClosed) return
+      source?.close()
       source = new EventSource(`/api/notifications/get-sse?token=${encodeURIComponent(ticket)}`)
       source.onmessage = ({ data }) => receive(JSON.parse(data) as LiveEvent) // Our own server's event.
       source.onerror = () => reconnect()
@@ -70,7 +79,7 @@ export function openStream(client: ApiClient, owner: StreamOwner): LiveStream {
 
   function sendFollowed(): void {
     if (streamId === null) return
-    const body = { streamId, auctionIds: [...followed] }
+    const body = { streamId, auctionIds: followed.slice(0, followedLimit) }
     // The server forgot the stream: open a new one, which names what it follows again.
     client.live.follow({ body }).catch(() => reconnect())
   }

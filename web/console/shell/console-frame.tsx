@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { localeFacts } from '#locales/locales.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { LiveProvider } from '#web/api/live/live-provider.tsx'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { useUiWords } from '#web/language/ui-words.ts'
@@ -43,10 +44,10 @@ function Gate() {
     return <OperatorLogin isWrongAccount={Boolean(data?.customer)} />
   }
   return (
-    <>
+    <LiveProvider customerId={data.customer.customerId}>
       <AreaShortcuts />
       <Outlet />
-    </>
+    </LiveProvider>
   )
 }
 

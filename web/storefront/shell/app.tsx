@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Messages } from '#locales/messages.generated.ts'
+import { LiveProvider } from '#web/api/live/live-provider.tsx'
 import { ServerClockProvider } from '#web/api/server-clock.tsx'
 import type { PageContext } from '../page-context.ts'
 import { PageProvider } from '../page-provider.tsx'
+import { useVisitor } from './use-visitor.ts'
 
 type AppProps = {
   readonly page: PageContext
@@ -15,7 +17,15 @@ type AppProps = {
 export function App({ page, messages, clock, children }: AppProps) {
   return (
     <PageProvider page={page} messages={messages}>
-      <ServerClockProvider clock={clock}>{children}</ServerClockProvider>
+      <ServerClockProvider clock={clock}>
+        <LiveForVisitor>{children}</LiveForVisitor>
+      </ServerClockProvider>
     </PageProvider>
   )
+}
+
+/** One stream for the whole page, as long as it is the same person's. */
+function LiveForVisitor({ children }: { children: ReactNode }) {
+  const { customerId } = useVisitor()
+  return <LiveProvider customerId={customerId ?? null}>{children}</LiveProvider>
 }
