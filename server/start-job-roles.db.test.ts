@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '#database/testing/test-database.ts'
+import { createHosts } from '#locales/hosts.ts'
+import { queuePictureSizes } from './areas/listing/make-picture-sizes.ts'
+import { mailboxStore } from './areas/mailbox/mailbox-store.ts'
+import type { OrderServices } from './areas/order/order-services.ts'
+import { orderOf, paperServices, sellVehicle } from './areas/order/testing/orders-of-test.ts'
+import { startWake, type Wake } from './platform/live/wake.ts'
+import { deriveKeys } from './platform/secrets/keys.ts'
+import type { Services } from './platform/services.ts'
+import { startJobRoles } from './start-job-roles.ts'
+
+const { pool, connection } = await testDatabase()
+const drawn: string[] = []
+let papers: Awaited<ReturnType<typeof paperServices>>
+let wake: Wake
+let services: Services
+let orderServices: OrderServices
+
+beforeAll(async () => {
+  papers = await paperServices(pool)
+  wake = await startWake({ connection, log: papers.log })
+  services = {
+    pool,
+    log: papers.log,
+    now: papers.now,
+    config: { ...papers.config, isDemo: true },
+    keys: deriveKeys('x'.repeat(32)),
+  }
+  orderServices = { ...papers, ...services, termsValidFrom: new Date(0) }
+})
+
+afterAll(() => wake.stop())
+
+const hosts = createHosts({
+  storefrontPattern: 'http://{locale}.localhost:3000',
+  consoleHost: 'console.localhost:3000',
+})
+
+test('a sale ends with papers, and mails in both languages that carry them (rules 10, 14)', async () => {
+  const pictureSizes = async (_store: unknown, key: string) => drawn.push(key) > 0
+  const jobs = await startJobRoles({ services, wake, orderServices, hosts, pictureSizes })
+  const orderId = await sellVehicle(papers)
+  await queuePictureSizes(pool, ['a'.repeat(32)])
+  const all = { recipient: null, limit: 10, offset: 0 }
+  await expect
+    .poll(() => mailboxStore.list(pool, all), { timeout: 20_000, interval: 200 })
+    .toHaveLength(2)
+  await expect.poll(() => drawn, { timeout: 10_000 }).toEqual(['a'.repeat(32)])
+  await jobs.stop()
+  const mails = await mailboxStore.list(pool, all)
+  const order = await orderOf(papers, orderId)
+  const toSeller = mails.find(({ subject }) => subject.startsWith('Ihr Kaufvertrag'))
+  const toDealer = mails.find((mail) => mail !== toSeller)
+  expect(toSeller?.textBody).toContain('Kampery Łódź Sp. z o.o.')
+  expect(toDealer?.textBody).toMatch(/http:\/\/pl\.localhost:3000\//)
+  expect(toSeller?.attachments.map(({ fileName }) => fileName)).toEqual(
+    order.documents.slice(0, 1).map(({ fileName }) => fileName),
+  )
+  expect(toDealer?.attachments).toHaveLength(2)
+  const kept = await mailboxStore.find(pool, toDealer?.mailId ?? 0)
+  const pdf = Buffer.from(kept?.attachments[0]?.contentBase64 ?? '', 'base64')
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(toDealer?.attachments[0]?.contentBase64).toBe('')
+})
+
+test('without a demo and without a mail server nothing starts (rules 14)', async () => {
+  const live = { ...services, config: { ...services.config, isDemo: false, smtpUrl: null } }
+  await expect(startJobRoles({ services: live, wake, orderServices, hosts })).rejects.toThrow(
+    'SMTP_URL',
+  )
+})
