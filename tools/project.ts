@@ -40,7 +40,7 @@ export function isCode(file: ProjectFile): boolean {
 
 /** Tests, and what only tests use. */
 export function isTest(file: ProjectFile): boolean {
-  return /\.(test|e2e)\.tsx?$|^\w+\/.*\/testing\//.test(file.path)
+  return /\.(test|e2e)\.tsx?$|^\w+\/(.*\/)?testing\//.test(file.path)
 }
 
 export function lineOf(text: string, offset: number): number {

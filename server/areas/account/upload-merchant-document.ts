@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { createDocumentKey } from '#server/integrations/image-store/storage-keys.ts'
+import { createDocumentKey } from '#server/integrations/image-store/port.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'

@@ -8,6 +8,7 @@ import type { MarketRequest, Outcome } from './market-request.ts'
 export type AuctionUseCases = {
   /** One command through the executor; throws RefusedCall when the domain refuses. */
   readonly execute: (request: MarketRequest) => Promise<Outcome>
+  readonly list: (db: Queryable, auctionIds: readonly number[]) => Promise<AuctionState[]>
   /** The newest round of each listing. */
   readonly listNewest: (db: Queryable, listingIds: readonly number[]) => Promise<AuctionState[]>
   /** Opens the round of a listing for editing where there is none, inside the caller's transaction. */

@@ -1,5 +1,5 @@
 import type { Keys } from '../../platform/secrets/keys.ts'
-import { listNewestAuctions, listSlotLoads } from './auction-store.ts'
+import { listAuctions, listNewestAuctions, listSlotLoads } from './auction-store.ts'
 import type { AuctionUseCases } from './auction-use-cases.ts'
 import type { CommandExecutor } from './command-executor.ts'
 import { ensureRound } from './ensure-round.ts'
@@ -12,6 +12,7 @@ export function createAuctionUseCases(services: {
   const key = services.keys.auctionSecrets
   return {
     execute: (request) => executeCommand(services, request),
+    list: (db, auctionIds) => listAuctions(db, auctionIds, key),
     listNewest: (db, listingIds) => listNewestAuctions(db, listingIds, key),
     ensureRound: (client, listing) => ensureRound(client, listing, key),
     listSlotLoads,

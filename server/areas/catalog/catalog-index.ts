@@ -2,14 +2,14 @@ import type { AuctionState } from '#domain/auction/state.ts'
 import type { CatalogRow } from '#domain/catalog/catalog-row.ts'
 import { makeNameOf } from '#domain/listing/describe-listing.ts'
 import { flagOf, numberOf, textOf } from '#domain/vehicle/values.ts'
-import type { StoredListing } from '../listing/listing-store.ts'
+import type { FoundListing } from '../listing/find-listings.ts'
 
 /**
  * Every ad that anybody may find, held in the process as flat rows. Loaded at the start, kept fresh
  * by the changes that the live reader announces; bids and closing never read it.
  */
 
-type Found = readonly { readonly listing: StoredListing; readonly auction: AuctionState }[]
+type Found = readonly { readonly listing: FoundListing; readonly auction: AuctionState }[]
 
 export type CatalogSource = {
   readonly loadAll: () => Promise<Found>
@@ -50,7 +50,7 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
 /** Statuses after the hammer that concern only the two sides look like "ended" (rules 1). */
 const publicStatuses = ['published', 'running', 'hotbidding', 'ended', 'sold', 'failed_na']
 
-export function rowOf(listing: StoredListing, auction: AuctionState): CatalogRow {
+export function rowOf(listing: FoundListing, auction: AuctionState): CatalogRow {
   const { values } = listing
   return {
     entityId: listing.entityId,

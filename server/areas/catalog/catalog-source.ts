@@ -1,6 +1,6 @@
 import { listListingIdsOf, listPublicListingIds } from '../auction/auction-lists.ts'
+import { listListings } from '../listing/find-listings.ts'
 import type { ListingServices } from '../listing/listing-services.ts'
-import { listListings } from '../listing/listing-store.ts'
 import type { CatalogSource } from './catalog-index.ts'
 
 /** Ads with their newest auctions, through the other areas' use cases. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { GalleryEntry } from '#contract/product.ts'
 import { maxPictures } from '#domain/listing/gallery.ts'
-import { pictureFileName } from '../../integrations/image-store/storage-keys.ts'
+import { pictureFileName } from '../../integrations/image-store/port.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { type ProcessedPicture, processPicture } from '../../platform/pictures/process-picture.ts'

@@ -7,7 +7,7 @@ import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
 import { findMarketViewer, type MarketViewer } from '../account/market-viewer.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
-import { listAuctions } from '../auction/auction-store.ts'
+import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
 import { listBids, presentState } from '../auction/present-auction.ts'
 
 /**
@@ -15,7 +15,8 @@ import { listBids, presentState } from '../auction/present-auction.ts'
  * sent nothing when only bids changed: not even the number of events may tell them (rules 1).
  */
 
-type LiveServices = Pick<Services, 'pool' | 'keys' | 'now'> & {
+type LiveServices = Pick<Services, 'pool' | 'now'> & {
+  readonly auctions: AuctionUseCases
   readonly hub: StreamHub<Viewer>
   readonly termsValidFrom: Date
   readonly log: Logger
@@ -57,7 +58,7 @@ export function createLiveAuctions(services: LiveServices): LiveAuctions {
     const followed = ids.filter((id) => streams.some((stream) => stream.followed.has(id)))
     if (followed.length === 0) return
     const at = await findMarketNow(services.pool)
-    const states = await listAuctions(services.pool, followed, services.keys.auctionSecrets)
+    const states = await services.auctions.list(services.pool, followed)
     const viewers = new Map<string, Promise<MarketViewer>>()
     for (const state of states) {
       const history = await listBids(services.pool, state.auctionId)

@@ -4,14 +4,14 @@ import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { findSeller } from '../account/find-people.ts'
 import { type Automation, isAutomationKey } from './automation-key.ts'
 import { letterStore } from './letter-store.ts'
-import type { MessagingServices } from './messaging-services.ts'
+import type { ReadingServices } from './messaging-services.ts'
 
 /** Which reminders an address gets; asked by its owner, or by whoever holds a mail's key. */
 
 type Reader = { readonly e?: string | undefined; readonly h?: string | undefined }
 
 export async function listEmailAutomations(
-  services: MessagingServices,
+  services: ReadingServices,
   reader: Reader,
   context: CallContext,
 ): Promise<{ type: Automation; isActive: boolean }[]> {
@@ -21,7 +21,7 @@ export async function listEmailAutomations(
 }
 
 export async function saveEmailAutomation(
-  services: MessagingServices,
+  services: ReadingServices,
   change: { readonly reader: Reader; readonly type: Automation; readonly isActive: boolean },
   context: CallContext,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function saveEmailAutomation(
 }
 
 async function emailOf(
-  services: MessagingServices,
+  services: ReadingServices,
   { e: email, h: key }: Reader,
   { viewer }: CallContext,
 ): Promise<string> {

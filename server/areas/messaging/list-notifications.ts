@@ -4,7 +4,7 @@ import { messageCounts, type Subject, subjectsOf } from '#domain/messaging/messa
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import { letterName } from './letter-name.ts'
 import { messageStore, type StoredMessage } from './message-store.ts'
-import type { MessagingServices } from './messaging-services.ts'
+import type { ReadingServices } from './messaging-services.ts'
 
 const pageSize = 20
 /** Subjects and counts are reckoned from the newest; what lies further back calls nobody. */
@@ -13,7 +13,7 @@ const maxSubjects = 200
 
 /** A page of messages with subjects and counts (spec 7.6); texts in the reader's language. */
 export async function listNotifications(
-  services: MessagingServices,
+  services: ReadingServices,
   query: {
     readonly page: number
     readonly groupKey?: string | undefined
@@ -47,7 +47,7 @@ export async function listNotifications(
 
 /** By group key. Titles are read now and not kept with the message: they follow the language. */
 async function titlesOf(
-  services: MessagingServices,
+  services: ReadingServices,
   page: {
     readonly counted: readonly StoredMessage[]
     readonly shown: readonly StoredMessage[]
@@ -87,7 +87,7 @@ type Shown = {
   readonly locale: string
 }
 
-function present(services: MessagingServices, shown: Shown): Message {
+function present(services: ReadingServices, shown: Shown): Message {
   const { message, title } = shown
   const { subject, paragraphs, facts, actionLabel } = write(services, shown)
   const { callToAction, callToActionDoneAt } = message
@@ -110,7 +110,7 @@ function present(services: MessagingServices, shown: Shown): Message {
 }
 
 /** One message that lacks a value must not keep the reader from all others. */
-function write(services: MessagingServices, { message, title, locale }: Shown): LetterMessage {
+function write(services: ReadingServices, { message, title, locale }: Shown): LetterMessage {
   try {
     const letter = letterName(message.letter)
     const values = { ...message.facts, ...(title !== '' && { vehicle: title }) }

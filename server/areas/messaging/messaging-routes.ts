@@ -4,13 +4,13 @@ import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
 import { listEmailAutomations, saveEmailAutomation } from './email-automations.ts'
 import { listNotifications } from './list-notifications.ts'
 import { messageStore } from './message-store.ts'
-import type { MessagingServices } from './messaging-services.ts'
+import type { ReadingServices } from './messaging-services.ts'
 
 const done = { isDone: true } as const
 
 export function registerMessagingRoutes(
   endpoints: EndpointServer,
-  services: MessagingServices,
+  services: ReadingServices,
 ): void {
   const calls = messagesEndpoints
   endpoints.on(calls.listNotifications, ({ query }, context) =>

@@ -27,3 +27,6 @@ export type AnnouncedMessage = {
   readonly callToAction: string | null
   readonly auctionId: number | null
 }
+
+/** What reading messages needs; sending is the jobs' part. */
+export type ReadingServices = Services & Pick<MessagingServices, 'hosts' | 'describeVehicles'>

@@ -6,8 +6,8 @@ import { commissionVat, defaultCommissionVatSettings } from '#domain/pricing/com
 import { type VatRegime, vehicleVat } from '#domain/pricing/vehicle-vat.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
+import { findListing } from '../listing/find-listings.ts'
 import type { Seller } from '../listing/listing-services.ts'
-import { findListing } from '../listing/listing-store.ts'
 import type { Buyer, OrderServices } from './order-services.ts'
 import { insertOrder, type OrderAmounts } from './order-store.ts'
 

@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream'
 
+/** The part of the grammar of keys that callers need. */
+export { createDocumentKey, pictureFileName } from './storage-keys.ts'
+
 /**
  * Where files live: public pictures under `pictures/<picture key>/<file>`, private papers under
  * `documents/<key>`. Whoever has the key of a picture may see it; a document's key is never part

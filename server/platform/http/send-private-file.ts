@@ -1,5 +1,12 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { ImageStore } from './port.ts'
+
+/** The one thing asked of a file store. */
+type FileStore = {
+  readonly openStream: (
+    key: string,
+  ) => Promise<{ readonly stream: Readable; readonly sizeBytes: number } | undefined>
+}
 
 /**
  * Hands out a private paper. The caller has decided that this reader may have it. Always as an
@@ -8,7 +15,7 @@ import type { ImageStore } from './port.ts'
  */
 export async function sendPrivateFile(
   reply: FastifyReply,
-  store: ImageStore,
+  store: FileStore,
   key: string,
   file: { readonly fileName: string; readonly contentType: string },
 ): Promise<boolean> {

@@ -1,0 +1,33 @@
+import type { DatabasePool } from '../../platform/database/pool.ts'
+
+/** The only writes of the market's clock: the demo's offset to real time (rules, two clocks). */
+
+type Queryable = Pick<DatabasePool, 'query'>
+
+export const marketClockStore = {
+  /** From now on it is this instant on the market, and time goes on from there. */
+  async moveTo(db: Queryable, instant: number): Promise<void> {
+    await db.query(
+      `update market_clock
+       set offset_ms = (extract(epoch from $1::timestamptz - clock_timestamp()) * 1000)::bigint`,
+      [new Date(instant)],
+    )
+  },
+
+  async load(db: Queryable): Promise<{
+    readonly marketNow: number
+    readonly offsetMs: number
+    readonly dueAt: number | null
+  }> {
+    const { rows } = await db.query(
+      `select market_now() as now, offset_ms, (select min(due_at) from auctions) as due_at
+       from market_clock`,
+    )
+    const [row] = rows
+    return {
+      marketNow: row.now.getTime(),
+      offsetMs: Number(row.offset_ms),
+      dueAt: row.due_at?.getTime() ?? null,
+    }
+  },
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { createHosts, hostSettings } from '#locales/hosts.ts'
+import { findBuyer } from './areas/account/find-buyer.ts'
+import { findSeller } from './areas/account/find-people.ts'
+import { startAuctionClock } from './areas/auction/auction-clock.ts'
+import { createCommandExecutor } from './areas/auction/command-executor.ts'
+import { createAuctionUseCases } from './areas/auction/create-use-cases.ts'
+import type { BatchWrites } from './areas/auction/write-batch.ts'
+import { createCatalogIndex } from './areas/catalog/catalog-index.ts'
+import { catalogSource } from './areas/catalog/catalog-source.ts'
+import { createLiveAuctions } from './areas/live/live-auctions.ts'
+import { tellCustomers } from './areas/live/live-customers.ts'
+import { openOrder } from './areas/order/open-order.ts'
+import type { OrderServices } from './areas/order/order-services.ts'
+import { createLocalImageStore } from './integrations/image-store/local-image-store.ts'
+import { startMarketTime } from './market-time.ts'
+import type { DatabaseClient, DatabaseConnection } from './platform/database/pool.ts'
+import type { Viewer } from './platform/http/call-context.ts'
+import { createStreamHub } from './platform/live/stream-hub.ts'
+import { startWake } from './platform/live/wake.ts'
+import { createTaskQueue } from './platform/pictures/task-queue.ts'
+import type { Services } from './platform/services.ts'
+import { consentSentence, termsInForce } from './prose.ts'
+
+/** The market's moving parts: executor, clock, live stream, catalog; and what keeps them in step. */
+export type Market = Awaited<ReturnType<typeof startMarket>>
+
+const picturesAtOnce = 2
+const picturesWaiting = 60
+
+export async function startMarket(services: Services, connection: DatabaseConnection) {
+  const { config, pool, log } = services
+  const hosts = createHosts(hostSettings({ baseHosts: config.baseHosts, port: config.port }))
+  const images = await createLocalImageStore(join(config.dataDir, 'files'))
+  const wake = await startWake({ connection, log })
+  const marketTime = await startMarketTime(pool)
+  const hub = createStreamHub<Viewer>()
+  const termsValidFrom = termsInForce('de', services.now()).validFrom
+  const executor = createCommandExecutor({
+    pool,
+    log,
+    secretsKey: services.keys.auctionSecrets,
+    termsValidFrom,
+    react: (client, writes) => openOrders(orders, client, writes),
+    announce: (auctionIds) => wake.announce('auctions', auctionIds),
+  })
+  const auctions = createAuctionUseCases({ executor, keys: services.keys })
+  const listings = {
+    ...services,
+    images,
+    auctions,
+    sellers: { find: findSeller },
+    termsValidFrom,
+    pictureQueue: createTaskQueue({ concurrency: picturesAtOnce, maxWaiting: picturesWaiting }),
+    consentSentence,
+  }
+  const orders: OrderServices = { ...listings, buyers: { find: findBuyer } }
+  const clock = startAuctionClock({ pool, executor, log })
+  const live = createLiveAuctions({ pool, now: services.now, log, hub, auctions, termsValidFrom })
+  const catalog = createCatalogIndex(catalogSource(listings))
+  await catalog.loadAll()
+
+  wake.listen('auctions', (ids) => {
+    live.changed(ids)
+    clock.wake()
+    catalog.refreshAuctions(ids).catch((err: unknown) => log.warn({ err }, 'the catalog is stale'))
+  })
+  wake.listen('customers', (ids) => tellCustomers(hub, ids))
+  wake.listen('clock', () => {
+    clock.wake()
+    void marketTime.refresh()
+    catalog.loadAll().catch((err: unknown) => log.warn({ err }, 'the catalog is stale'))
+    for (const stream of hub.all()) stream.send({ type: 'reload', subject: 'clock' })
+  })
+
+  return {
+    hosts,
+    images,
+    wake,
+    marketTime,
+    hub,
+    termsValidFrom,
+    executor,
+    listings,
+    orders,
+    clock,
+    live,
+    catalog,
+    stop: async () => {
+      await clock.stop()
+      await executor.drain()
+      await wake.stop()
+    },
+  }
+}
+
+/** A sale's order stands or falls with the sale (rules 10). */
+async function openOrders(
+  services: OrderServices,
+  client: DatabaseClient,
+  { events, auctions }: BatchWrites,
+): Promise<void> {
+  const sold = new Set(
+    events.flatMap(({ event, auctionId }) => (event.type === 'auction_sold' ? [auctionId] : [])),
+  )
+  for (const { after } of auctions) {
+    if (sold.has(after.auctionId)) await openOrder(services, client, after)
+  }
+}
