@@ -174,6 +174,7 @@ export type Messages = {
     }
     readonly mileage: {
       readonly label: "Kilometerstand"
+      readonly help: "Der Stand auf dem Tacho, in Kilometern."
     }
     readonly mileage_is_estimated: {
       readonly label: "Der Stand ist geschätzt"
@@ -748,6 +749,7 @@ export type Messages = {
     }
     readonly hu_expired: {
       readonly label: "Hauptuntersuchung abgelaufen"
+      readonly help: "Die Prüfung nach § 29, oft TÜV genannt."
       readonly options: {
         readonly yes: "Ja"
         readonly no: "Nein"
@@ -756,6 +758,7 @@ export type Messages = {
     }
     readonly trailer_hu_expired: {
       readonly label: "Hauptuntersuchung abgelaufen"
+      readonly help: "Die Prüfung nach § 29, oft TÜV genannt."
       readonly options: {
         readonly yes: "Ja"
         readonly no: "Nein"

@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createPool, type DatabaseConnection } from './platform/database/pool.ts'
+import { DataFolderInUse } from './platform/embedded-postgres/folder-lock.ts'
 import { startDatabase } from './platform/embedded-postgres/start.ts'
 import { createLog } from './platform/log/log.ts'
 
@@ -12,9 +13,7 @@ import { createLog } from './platform/log/log.ts'
  */
 const config = readConfig(process.env)
 const log = createLog({ level: config.logLevel })
-const embedded = config.databaseUrl
-  ? null
-  : await startDatabase({ dataDir: config.dataDir, maxConnections: 60 })
+const embedded = config.databaseUrl ? null : await startOwnDatabase()
 const connection: DatabaseConnection = embedded
   ? embedded.connection
   : { connectionString: config.databaseUrl ?? '' }
@@ -24,6 +23,17 @@ await migrate(pool, join(import.meta.dirname, '../database/migrations'))
 const app = await createApp({ config, pool, log, connection })
 await app.start()
 console.log(app.welcome())
+
+async function startOwnDatabase() {
+  try {
+    return await startDatabase({ dataDir: config.dataDir, maxConnections: 60 })
+  } catch (error) {
+    // Two starts in one folder are a slip and not a fault: one line says what to do.
+    if (!(error instanceof DataFolderInUse)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
 
 let stopping: Promise<void> | undefined
 const stop = (exitCode: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { documentLanguages } from '#content/documents/document-language.ts'
 import { vehicleVatCases } from '#domain/pricing/vehicle-vat.ts'
@@ -138,7 +138,7 @@ describe('a paper', () => {
 })
 
 async function readBack(bytes: Uint8Array) {
-  const reader = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const reader = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   let text = ''
   for (let number = 1; number <= reader.numPages; number += 1) {
     const page = await reader.getPage(number)

@@ -1,7 +1,5 @@
+import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-
-/** The part of the grammar of keys that callers need. */
-export { createDocumentKey, pictureFileName } from './storage-keys.ts'
 
 /**
  * Where files live: public pictures under `pictures/<picture key>/<file>`, private papers under
@@ -27,3 +25,12 @@ export type StoredFile = { readonly sizeBytes: number }
 export type OpenedFile = StoredFile & { readonly stream: Readable }
 
 export type PublishedFile = { readonly name: string; readonly bytes: Uint8Array }
+
+/** Of chance and not of content: whoever knows a paper must not be able to find its key. */
+export function createDocumentKey(): string {
+  return `documents/${randomBytes(16).toString('hex')}`
+}
+
+export function pictureFileName(file: { readonly width: number; readonly format: string }): string {
+  return `${file.width}.${file.format}`
+}

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 /**
  * The grammar of keys. Everything that becomes a path goes through `parseStorageKey`, and it knows
  * only hexadecimal keys and plain file names: there is no way to write a key that leaves the folder.
@@ -20,17 +18,8 @@ export function isPictureFileName(name: string): boolean {
   return pictureFilePattern.test(name)
 }
 
-export function pictureFileName(file: { readonly width: number; readonly format: string }): string {
-  return `${file.width}.${file.format}`
-}
-
 export function pictureFileKey(pictureKey: string, fileName: string): string {
   return `pictures/${pictureKey}/${fileName}`
-}
-
-/** Of chance and not of content: whoever knows a paper must not be able to find its key. */
-export function createDocumentKey(): string {
-  return `documents/${randomBytes(16).toString('hex')}`
 }
 
 export type StorageKey =

@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
+import { documentLanguages } from '#content/documents/document-language.ts'
 import type { Profile, ProfileType } from '#domain/account/customer.ts'
 import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
 import { readConfig } from '../../../config.ts'
@@ -36,10 +37,10 @@ export async function paperServices(pool: DatabasePool): Promise<OrderPaperServi
     buyers: { find: findBuyer },
     auctions: createAuctionUseCases({ executor: executorOn(pool), keys: testKeys }),
     press: {
-      contract: purchaseContract,
-      invoice: commissionInvoice,
-      newStorageKey: createDocumentKey,
+      contract: (contract, locale) => purchaseContract(contract, documentLanguages(locale)),
+      invoice: (invoice, locale) => commissionInvoice(invoice, documentLanguages(locale)),
     },
+    newStorageKey: createDocumentKey,
   }
 }
 
@@ -149,7 +150,7 @@ export async function readPaper(
   const chunks: Buffer[] = []
   for await (const chunk of opened.stream) chunks.push(chunk)
   const data = new Uint8Array(Buffer.concat(chunks))
-  const pdf = await getDocument({ data, verbosity: 0 }).promise
+  const pdf = await getDocumentProxy(data, { verbosity: 0 })
   let text = ''
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent()
