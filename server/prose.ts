@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTranslator } from 'use-intl/core'
+import { consentSentence as sentenceOf } from '#content/consent/consent.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import { formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
@@ -17,10 +17,11 @@ const termsByLocale = new Map<Locale, TermsInForce>()
 
 /** Terms of a later day count already: they are put before a dealer ahead of time (spec 9.5). */
 export function termsInForce(locale: string, _now: Date): TermsInForce {
-  const reader = readerLocale(locale)
+  const reader = isLocale(locale) ? locale : defaultLocale
   const known = termsByLocale.get(reader)
   if (known) return known
-  const front = /^---\n([\s\S]*?)\n---\n/.exec(readContent(reader, 'legal/terms.md'))?.[1] ?? ''
+  const file = join(import.meta.dirname, '..', 'content', reader, 'legal', 'terms.md')
+  const front = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
   const version = /^version: *(\S+)$/m.exec(front)?.[1]
   const validFrom = new Date(/^validFrom: *(\S+)$/m.exec(front)?.[1] ?? '')
   if (!version || Number.isNaN(validFrom.getTime())) {
@@ -39,27 +40,13 @@ export type ConsentFacts = {
 
 /** The sentence a seller agrees to by submitting; without an ad it names the price by its label. */
 export function consentSentence(locale: string, ad?: ConsentFacts): string {
-  const reader = readerLocale(locale)
-  const sentence = `seller_${ad?.saleMode ?? 'auction'}`
-  const translator = createTranslator({
-    locale: reader,
-    messages: JSON.parse(readContent(reader, 'consent.json')),
-    onError: (error) => {
-      throw new Error(`The sentence ${sentence} in ${reader}: ${error.message}`)
-    },
-  })
-  return translator(`sentences.${sentence}`, {
-    targetPriceEur: ad
-      ? formatFor(reader).money(ad.targetPriceEur)
-      : textsOf(reader, 'attributes')('target_price.label'),
+  const reader = isLocale(locale) ? locale : defaultLocale
+  const { sentence } = sentenceOf(reader, {
+    consent: `seller_${ad?.saleMode ?? 'auction'}`,
+    targetPriceEur: ad?.targetPriceEur ?? 0,
     bindingHours: defaultMarketSettings.renegotiation.bindingHours,
   })
-}
-
-function readContent(locale: Locale, file: string): string {
-  return readFileSync(join(import.meta.dirname, '..', 'content', locale, file), 'utf8')
-}
-
-function readerLocale(locale: string): Locale {
-  return isLocale(locale) ? locale : defaultLocale
+  if (ad) return sentence
+  const label = textsOf(reader, 'attributes')('target_price.label')
+  return sentence.replace(formatFor(reader).money(0), () => label)
 }

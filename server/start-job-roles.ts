@@ -11,12 +11,11 @@ import { createSendLetter } from './areas/messaging/send-letter.ts'
 import type { OrderPaperServices } from './areas/order/order-paper-services.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
 import { createWriteOrderPapers, queueHeldInvoices } from './areas/order/write-order-papers.ts'
-import { commissionInvoice } from './integrations/documents/commission-invoice.ts'
-import { purchaseContract } from './integrations/documents/purchase-contract.ts'
 import { createDocumentKey } from './integrations/image-store/port.ts'
 import { startMailCatcher } from './integrations/mail/catcher.ts'
 import { createSmtpMailSender } from './integrations/mail/client.ts'
 import type { MailSender } from './integrations/mail/port.ts'
+import { createPaperPress } from './paper-press.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import type { Wake } from './platform/live/wake.ts'
 import { startOutboxReader } from './platform/outbox/outbox-reader.ts'
@@ -41,7 +40,8 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
   const { services, wake, orderServices, pictureSizes } = roles
   const { pool, log } = services
   const post = await openPost(services)
-  const papers: OrderPaperServices = { ...orderServices, press }
+  const press = createPaperPress()
+  const papers: OrderPaperServices = { ...orderServices, press, newStorageKey: createDocumentKey }
   const jobs = await startJobs({
     pool,
     log,
@@ -70,15 +70,10 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
     stop: async () => {
       await outbox.stop()
       await Promise.all([jobs.stop(), pictures?.stop()])
+      await press.stop()
       await post.close()
     },
   }
-}
-
-const press: OrderPaperServices['press'] = {
-  contract: purchaseContract,
-  invoice: commissionInvoice,
-  newStorageKey: createDocumentKey,
 }
 
 function messagingServices(

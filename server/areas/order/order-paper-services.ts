@@ -1,25 +1,14 @@
-import type {
-  CommissionInvoice,
-  DocumentLanguages,
-  PurchaseContract,
-} from '../../integrations/documents/port.ts'
+import type { CommissionInvoice, PurchaseContract } from '../../integrations/documents/port.ts'
 import type { OrderServices } from './order-services.ts'
 
 /** What the writing of papers needs; start-job-roles.ts hands it in. */
 export type OrderPaperServices = Pick<
   OrderServices,
   'pool' | 'log' | 'now' | 'config' | 'images' | 'sellers' | 'buyers' | 'auctions'
-> & { readonly press: PaperPress }
+> & { readonly press: PaperPress; readonly newStorageKey: () => string }
 
-/** Sets papers as PDF, and names the place where one is kept. */
+/** Sets a paper as PDF in its reader's language. */
 export type PaperPress = {
-  readonly contract: (
-    contract: PurchaseContract,
-    languages: DocumentLanguages,
-  ) => Promise<Uint8Array>
-  readonly invoice: (
-    invoice: CommissionInvoice,
-    languages: DocumentLanguages,
-  ) => Promise<Uint8Array>
-  readonly newStorageKey: () => string
+  readonly contract: (contract: PurchaseContract, locale: string) => Promise<Uint8Array>
+  readonly invoice: (invoice: CommissionInvoice, locale: string) => Promise<Uint8Array>
 }

@@ -12,7 +12,7 @@ import type { SoldVehicle } from '../listing/find-sold-vehicle.ts'
  * wrote himself stays in his own language, which is the contract's.
  */
 
-type Words = { readonly texts: Texts; readonly format: Format }
+type Words = { readonly texts: Texts; readonly vehicleTexts: Texts; readonly format: Format }
 
 const factCodes: readonly AttributeCode[] = [
   'first_registration_year',
@@ -75,12 +75,23 @@ export function vehicleInWords(vehicle: SoldVehicle, locale: string) {
 
 function wordsOf(locale: string): Words {
   const reader = isLocale(locale) ? locale : defaultLocale
-  return { texts: textsOfArea(reader, 'attributes'), format: formatFor(reader) }
+  return {
+    texts: textsOfArea(reader, 'attributes'),
+    vehicleTexts: textsOfArea(reader, 'vehicle'),
+    format: formatFor(reader),
+  }
 }
 
 function labelled(code: AttributeCode, values: VehicleValues, words: Words): LabelledValue[] {
   const value = answerInWords(code, values, words)
-  return value === undefined ? [] : [{ label: words.texts(`${code}.label`), value }]
+  return value === undefined ? [] : [{ label: labelOf(code, words), value }]
+}
+
+/** Year and month are asked one by one, and stand in the contract as one. */
+function labelOf(code: AttributeCode, { texts, vehicleTexts }: Words): string {
+  return code === 'first_registration_year'
+    ? vehicleTexts('fact.first_registration')
+    : texts(`${code}.label`)
 }
 
 function answerInWords(
@@ -146,7 +157,7 @@ function damageInWords({ values }: Damage, words: Words): string {
   const details = [
     ...option('damage_severity'),
     ...(size === undefined ? [] : [figureInWords('damage_size', size, words.format)]),
-    ...(repair === undefined
+    ...(repair === undefined || repair === 'no'
       ? []
       : labelled('damage_repaired', values, words).map(({ label, value }) => `${label} ${value}`)),
   ]

@@ -89,9 +89,9 @@ test('twenty orders at once, one of which fails, leave no gap in the numbers (ru
     ...services,
     press: {
       ...services.press,
-      invoice: async (invoice, languages) => {
+      invoice: async (invoice, locale) => {
         if (invoice.orderNumber === String(unlucky)) throw new Error('the press is broken')
-        return services.press.invoice(invoice, languages)
+        return services.press.invoice(invoice, locale)
       },
     },
   })

@@ -82,15 +82,15 @@ async function writeContract(
   client: DatabaseClient,
   sale: Sale,
 ): Promise<Paper> {
-  const languages = documentLanguages(sale.seller.languageSetting)
+  const locale = sale.seller.languageSetting
   const number = await takeNumber(client, { name: 'CM24-C', year: berlinYear(sale.writtenAt) })
-  const bytes = await services.press.contract(contractOfSale(sale, number), languages)
+  const contract = contractOfSale(sale, number)
   return storePaper(services, client, {
     sale,
     kind: 'contract',
     number,
-    title: languages.reader.say('contract.title'),
-    bytes,
+    title: documentLanguages(locale).reader.say('contract.title'),
+    bytes: await services.press.contract(contract, locale),
   })
 }
 
@@ -102,7 +102,7 @@ async function writeInvoice(
 ): Promise<Paper | null> {
   if (sale.order.amounts.commissionVatCase === 'held') return null
   const commission = await loadCommissionSettings(services, client, sale)
-  const languages = documentLanguages(sale.buyer.languageSetting)
+  const locale = sale.buyer.languageSetting
   const number = await takeNumber(client, { name: 'CM24-R', year: berlinYear(sale.writtenAt) })
   const issuer = services.config.company
   const invoice = invoiceOfSale(sale, { number, issuer, commission })
@@ -110,8 +110,8 @@ async function writeInvoice(
     sale,
     kind: 'commission_invoice',
     number,
-    title: languages.reader.say('invoice.title'),
-    bytes: await services.press.invoice(invoice, languages),
+    title: documentLanguages(locale).reader.say('invoice.title'),
+    bytes: await services.press.invoice(invoice, locale),
   })
 }
 
@@ -127,7 +127,7 @@ async function storePaper(
   },
 ): Promise<Paper> {
   const { sale, kind, number, title, bytes } = written
-  const storageKey = services.press.newStorageKey()
+  const storageKey = services.newStorageKey()
   await services.images.put(storageKey, bytes)
   const paper = { kind, number, storageKey, fileName: `${title} ${number}.pdf` }
   await insertPaper(client, { ...paper, orderId: sale.order.orderId })

@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads'
+import type { PaperPress } from './areas/order/order-paper-services.ts'
+import type { CommissionInvoice, PurchaseContract } from './integrations/documents/port.ts'
+
+/**
+ * Papers are set in a thread beside the market's: a closing with many sales would otherwise hold up
+ * every bid of the process. The thread starts with the first paper; one that dies fails the papers
+ * it had, whose jobs come again, and the next paper starts another.
+ */
+
+type Work =
+  | { readonly kind: 'contract'; readonly contract: PurchaseContract }
+  | { readonly kind: 'invoice'; readonly invoice: CommissionInvoice }
+
+export type PaperOrder = Work & { readonly orderNumber: number; readonly locale: string }
+
+export type PaperAnswer = { readonly orderNumber: number } & (
+  | { readonly bytes: Uint8Array }
+  | { readonly failure: string }
+)
+
+type Waiting = {
+  readonly resolve: (bytes: Uint8Array) => void
+  readonly reject: (error: Error) => void
+}
+
+export function createPaperPress(): PaperPress & { readonly stop: () => Promise<void> } {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | null = null
+  let lastNumber = 0
+
+  const startWorker = (): Worker => {
+    const started = new Worker(new URL('./paper-worker.ts', import.meta.url), { execArgv: [] })
+    const fail = (error: Error) => {
+      if (worker === started) worker = null
+      for (const { reject } of waiting.values()) reject(error)
+      waiting.clear()
+    }
+    started.on('message', (answer: PaperAnswer) => {
+      const paper = waiting.get(answer.orderNumber)
+      waiting.delete(answer.orderNumber)
+      if ('bytes' in answer) paper?.resolve(answer.bytes)
+      else paper?.reject(new Error(answer.failure))
+    })
+    started.on('error', fail)
+    started.on('exit', () => fail(new Error('the paper press ended')))
+    // An idle press must not keep the process alive.
+    started.unref()
+    return started
+  }
+
+  const set = (work: Work, locale: string): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      lastNumber += 1
+      waiting.set(lastNumber, { resolve, reject })
+      worker ??= startWorker()
+      const order: PaperOrder = { ...work, orderNumber: lastNumber, locale }
+      worker.postMessage(order)
+    })
+
+  return {
+    contract: (contract, locale) => set({ kind: 'contract', contract }, locale),
+    invoice: (invoice, locale) => set({ kind: 'invoice', invoice }, locale),
+    stop: async () => {
+      await worker?.terminate()
+    },
+  }
+}
