@@ -1,9 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '#database/testing/test-database.ts'
-import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
-import { createPool } from '../../platform/database/pool.ts'
-import { findAuction, listJournal } from './auction-store.ts'
-import { sha256Hex } from './sha256.ts'
 import {
   addDealer,
   addRunningAuction,
@@ -12,7 +7,12 @@ import {
   executorOn,
   moveClockTo,
   testKeys,
-} from './testing/market-of-test.ts'
+} from '#database/testing/market-of-test.ts'
+import { testDatabase } from '#database/testing/test-database.ts'
+import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
+import { createPool } from '../../platform/database/pool.ts'
+import { findAuction, listJournal } from './auction-store.ts'
+import { sha256Hex } from './sha256.ts'
 
 const { pool, connection } = await testDatabase()
 const executor = executorOn(pool)

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { appOfTest, newKey } from '../../testing/app-of-test.ts'
-import { findAuction } from './auction-store.ts'
+import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
   addDealer,
@@ -9,7 +8,8 @@ import {
   executorOn,
   moveClockTo,
   testKeys,
-} from './testing/market-of-test.ts'
+} from '#database/testing/market-of-test.ts'
+import { findAuction } from './auction-store.ts'
 
 /** The market's calls from outside: each refusal with its own code, in the order of rules 4. */
 

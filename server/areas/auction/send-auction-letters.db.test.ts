@@ -1,13 +1,6 @@
 import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { renderLetterMessage } from '#content/letters/render-letter.ts'
-import { testDatabase } from '#database/testing/test-database.ts'
-import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
-import { prepareJobs } from '../../platform/jobs/jobs.ts'
-import { putIntoOutbox } from '../../platform/outbox/outbox.ts'
-import { saveWatched } from '../listing/listing-lists.ts'
-import { letterName } from '../messaging/letter-name.ts'
-import { createTellAuctionLetters, readAuctionLetters } from './send-auction-letters.ts'
 import {
   addCustomer,
   addDealer,
@@ -15,7 +8,14 @@ import {
   asActor,
   type Dealer,
   executorOn,
-} from './testing/market-of-test.ts'
+} from '#database/testing/market-of-test.ts'
+import { testDatabase } from '#database/testing/test-database.ts'
+import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
+import { prepareJobs } from '../../platform/jobs/jobs.ts'
+import { putIntoOutbox } from '../../platform/outbox/outbox.ts'
+import { saveWatched } from '../listing/listing-lists.ts'
+import { letterName } from '../messaging/letter-name.ts'
+import { createTellAuctionLetters, readAuctionLetters } from './send-auction-letters.ts'
 
 const { pool } = await testDatabase()
 const executor = executorOn(pool)

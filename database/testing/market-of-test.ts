@@ -1,10 +1,13 @@
 import { newAuction } from '#domain/auction/new-auction.ts'
-import { defaultMarketSettings } from '#domain/auction/settings.ts'
-import type { DatabasePool } from '../../../platform/database/pool.ts'
-import { createLog } from '../../../platform/log/log.ts'
-import { deriveKeys } from '../../../platform/secrets/keys.ts'
-import { findAuction, insertAuction } from '../auction-store.ts'
-import { type CommandExecutor, createCommandExecutor } from '../command-executor.ts'
+import { defaultMarketSettings, type MarketSettings } from '#domain/auction/settings.ts'
+import { insertAuction } from '#server/areas/auction/auction-store.ts'
+import {
+  type CommandExecutor,
+  createCommandExecutor,
+} from '#server/areas/auction/command-executor.ts'
+import type { DatabasePool } from '#server/platform/database/pool.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { deriveKeys } from '#server/platform/secrets/keys.ts'
 
 /** A market small enough for a test: people and one running auction, made by its own commands. */
 
@@ -49,67 +52,85 @@ export function asActor(dealer: Dealer) {
   return { kind: 'merchant', ...dealer } as const
 }
 
+export type AuctionOfTest = {
+  readonly startPriceEur: number
+  readonly targetPriceEur: number
+  readonly ownerCustomerId?: number
+  readonly settings?: Partial<MarketSettings>
+}
+
+/** One auction that runs now. */
 export async function addRunningAuction(
   pool: DatabasePool,
   executor: CommandExecutor,
-  price: {
-    readonly startPriceEur: number
-    readonly targetPriceEur: number
-    readonly ownerCustomerId?: number
-  },
+  auction: AuctionOfTest,
+): Promise<number> {
+  const auctionId = await addPublishedAuction(pool, executor, auction)
+  await startAuctions(pool, executor, [auctionId])
+  return auctionId
+}
+
+/** From the ad's row to its slot, by the market's own commands. */
+export async function addPublishedAuction(
+  pool: DatabasePool,
+  executor: CommandExecutor,
+  auction: AuctionOfTest,
 ): Promise<number> {
   const ownerCustomerId =
-    price.ownerCustomerId ?? (await addCustomer(pool, `owner-${crypto.randomUUID()}`))
+    auction.ownerCustomerId ?? (await addCustomer(pool, `owner-${crypto.randomUUID()}`))
   const { rows } = await pool.query(
     `insert into listings (customer_id, product_type, status) values ($1, 'motorhome', 'released')
      returning listing_id`,
     [ownerCustomerId],
   )
+  const identity = { entityId: rows[0].listing_id, ownerCustomerId, ownerMerchantId: null }
   const auctionId = await insertAuction(
     pool,
-    (id) =>
-      newAuction({
-        auctionId: id,
-        entityId: rows[0].listing_id,
-        ownerCustomerId,
-        ownerMerchantId: null,
-        at: Date.now(),
-      }),
+    (id) => newAuction({ auctionId: id, at: Date.now(), ...identity }),
     testKeys.auctionSecrets,
   )
-  const listing = {
-    isComplete: true,
-    hasOfficialDocument: true,
-    isEmailVerified: true,
-    isProfileComplete: true,
-    hasVatRegime: true,
-    hasVin: true,
-  }
-  const owner = { kind: 'customer', customerId: ownerCustomerId } as const
-  const operator = { kind: 'operator', customerId: ownerCustomerId } as const
-  const base = { auctionId, idempotencyKey: null, facts: { listing } }
+  const base = { auctionId, idempotencyKey: null, facts: { listing: completeListing } }
   await executor.execute({
     ...base,
-    actor: owner,
+    actor: { kind: 'customer', customerId: ownerCustomerId },
     body: { type: 'submit', consentVersion: 'test' },
   })
   await executor.execute({
     ...base,
-    actor: operator,
+    actor: { kind: 'operator', customerId: ownerCustomerId },
     body: {
       type: 'approve',
       mode: 'auction',
-      startPriceEur: price.startPriceEur,
+      startPriceEur: auction.startPriceEur,
       buyNowPriceEur: null,
-      settings: defaultMarketSettings,
-      secrets: { targetPriceEur: price.targetPriceEur },
+      settings: { ...defaultMarketSettings, ...auction.settings },
+      secrets: { targetPriceEur: auction.targetPriceEur },
     },
   })
-  const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
-  const startsAt = state?.clock?.startsAt ?? Date.now()
-  await moveClockTo(pool, startsAt)
-  await executor.runDue(auctionId)
   return auctionId
+}
+
+const completeListing = {
+  isComplete: true,
+  hasOfficialDocument: true,
+  isEmailVerified: true,
+  isProfileComplete: true,
+  hasVatRegime: true,
+  hasVin: true,
+}
+
+/** Moves the market to the last of the starts and lets the auctions begin. */
+export async function startAuctions(
+  pool: DatabasePool,
+  executor: CommandExecutor,
+  auctionIds: readonly number[],
+): Promise<void> {
+  const { rows } = await pool.query(
+    'select max(starts_at) as starts_at from auctions where auction_id = any($1::bigint[])',
+    [auctionIds],
+  )
+  await moveClockTo(pool, rows[0].starts_at.getTime())
+  await Promise.all(auctionIds.map((auctionId) => executor.runDue(auctionId)))
 }
 
 /** Market time jumps forward; real time stays (two clocks). */

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll } from 'vitest'
+import { type App, createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { DatabasePool } from '#server/platform/database/pool.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { testDatabase } from './test-database.ts'
+
+/** The whole server on a database of its own, spoken to by HTTP calls without a network. */
+
+export type AppOfTest = {
+  readonly app: App
+  readonly pool: DatabasePool
+  readonly secret: string
+  /** Everything the server has logged so far. */
+  readonly logged: () => string
+  readonly browser: () => Browser
+}
+
+/** One browser: keeps cookies, sends the token that proves our page made the call. */
+export type Browser = {
+  readonly call: (call: {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+    readonly path: string
+    readonly body?: object
+    readonly idempotencyKey?: string
+    readonly headers?: Readonly<Record<string, string>>
+  }) => Promise<{ readonly status: number; readonly body: unknown; readonly text: string }>
+  readonly logIn: (email: string) => Promise<void>
+  readonly cookies: Map<string, string>
+}
+
+const secret = 'the secret of a test, long enough to be one'
+
+export async function appOfTest(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<AppOfTest> {
+  const { pool, connection } = await testDatabase()
+  const lines: string[] = []
+  const destination = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const config = readConfig({
+    DEMO: '1',
+    APP_SECRET: secret,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'cm24-app-')),
+    CHECK_ANSWERS: '1',
+    CALLS_PER_MINUTE: '100000',
+    LOG_LEVEL: 'info',
+    ...environment,
+  })
+  const log = createLog({ level: config.logLevel, destination })
+  const app = await createApp({ config, pool, log, connection, isWithoutPages: true })
+  afterAll(() => app.stop())
+  return { app, pool, secret, logged: () => lines.join(''), browser: () => openBrowser(app) }
+}
+
+function openBrowser(app: App): Browser {
+  const cookies = new Map<string, string>()
+  let csrfToken: string | undefined
+
+  const call: Browser['call'] = async ({ method, path, body, idempotencyKey, headers }) => {
+    if (method !== 'GET' && csrfToken === undefined) {
+      const answer = await call({ method: 'GET', path: '/api/public/auth/csrf-token' })
+      csrfToken = (answer.body as { csrfToken: string }).csrfToken // Specification 7.1.
+    }
+    const response = await app.http.inject({
+      method,
+      url: path,
+      cookies: Object.fromEntries(cookies),
+      headers: {
+        host: 'de.localhost',
+        ...(csrfToken !== undefined && { 'x-csrf-token': csrfToken }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body }),
+    })
+    keepCookies(response)
+    return { status: response.statusCode, body: bodyOf(response), text: response.body }
+  }
+
+  const keepCookies = (response: LightMyRequestResponse) => {
+    for (const { name, value } of response.cookies) {
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+  }
+
+  return {
+    call,
+    cookies,
+    logIn: async (email) => {
+      const answer = await call({ method: 'POST', path: '/api/demo/login', body: { email } })
+      if (answer.status !== 200) throw new Error(`${email} cannot log in: ${answer.text}`)
+      csrfToken = undefined
+    },
+  }
+}
+
+function bodyOf(response: LightMyRequestResponse): unknown {
+  return String(response.headers['content-type'] ?? '').includes('json')
+    ? response.json()
+    : response.body
+}
+
+export function newKey(): string {
+  return randomUUID()
+}
