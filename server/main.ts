@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { seedDemoWhenEmpty } from './demo.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createPool, type DatabaseConnection } from './platform/database/pool.ts'
 import { DataFolderInUse } from './platform/embedded-postgres/folder-lock.ts'
@@ -21,6 +22,7 @@ const connection: DatabaseConnection = embedded
 const pool = createPool(connection, { size: config.poolSize })
 await migrate(pool, join(import.meta.dirname, '../database/migrations'))
 const app = await createApp({ config, pool, log, connection })
+await seedDemoWhenEmpty(app.services, app.market)
 await app.start()
 console.log(app.welcome())
 

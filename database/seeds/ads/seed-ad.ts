@@ -1,0 +1,165 @@
+import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
+import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
+import type { VehicleValues } from '#domain/vehicle/values.ts'
+import { toWireValues } from '#domain/vehicle/wire-values.ts'
+import { createListing } from '#server/areas/listing/create-listing.ts'
+import type { ListingServices } from '#server/areas/listing/listing-services.ts'
+import { savePicture } from '#server/areas/listing/picture-store.ts'
+import { approveListing } from '#server/areas/listing/review-listing.ts'
+import { submitListing } from '#server/areas/listing/submit-listing.ts'
+import { uploadDocument } from '#server/areas/listing/upload-document.ts'
+import { hashOf } from '../drawings/chance.ts'
+import type { StoredDrawing } from '../drawings/store-drawing.ts'
+import type { SeededPerson } from '../people/seed-people.ts'
+import { damagesOf } from '../vehicles/demo-damages.ts'
+import { descriptionOf } from '../vehicles/descriptions.ts'
+import type { DemoVehicle } from '../vehicles/vehicle-table.ts'
+import { startPriceOf, valuesOf } from '../vehicles/vehicle-values.ts'
+import { type AdPictures, imageKinds } from './ad-pictures.ts'
+import { placeOf } from './ad-place.ts'
+import { drawPaper } from './official-paper.ts'
+import { uploadOf } from './uploaded-file.ts'
+
+/** One ad on its way: entered by its seller, submitted with papers, released by the operator. */
+
+export type AdToSeed = {
+  readonly vehicle: DemoVehicle
+  readonly seller: SeededPerson
+  readonly pictures: AdPictures
+}
+
+/** How far somebody got who has not submitted yet; the last one is complete but for its price. */
+export type EditingStage = 'profile' | 'equipment' | 'images' | 'auction'
+
+const codesByStage: Readonly<Record<EditingStage, readonly string[]>> = {
+  profile: ['product_profile', 'trailer_profile'],
+  equipment: ['product_profile', 'trailer_profile', 'product_equipment'],
+  images: ['product_profile', 'trailer_profile', 'product_equipment', 'product_description'],
+  auction: ['product_profile', 'trailer_profile', 'product_equipment', 'product_description'],
+}
+
+export async function createAd(
+  services: ListingServices,
+  ad: AdToSeed,
+  stage?: EditingStage,
+): Promise<number> {
+  const { vehicle, seller, pictures } = ad
+  const { language } = seller.person
+  const isCommercial = seller.person.profileType !== 'PRIVATE'
+  const damages = damagesOf(vehicle, language)
+  const whole = valuesOf(vehicle, {
+    place: placeOf(seller.person, vehicle.name),
+    isCommercial,
+    hasDamages: damages.length > 0,
+    description: descriptionOf(vehicle, { language, isCommercial }),
+    now: services.now().getTime(),
+  })
+  const hasPictures = stage === undefined || stage === 'auction'
+  return createListing(services, seller.context, {
+    kind: vehicle.kind,
+    input: {
+      attributes: wire(listingAttributes, stage ? upTo(whole, stage) : whole),
+      gallery: hasPictures ? galleryOf(pictures.gallery) : [],
+      damages: hasPictures
+        ? damages.map(({ sortOrder, values }, index) => ({
+            sortOrder,
+            attributes: wire(damageAttributes, values),
+            images: galleryOf(pictures.damages.slice(index, index + 1)),
+          }))
+        : [],
+    },
+  })
+}
+
+/** The pictures' rows come before the ads that show them. */
+export async function savePictures(
+  services: Pick<ListingServices, 'pool'>,
+  { gallery, damages }: AdPictures,
+): Promise<void> {
+  for (const { key, width, height, thumbhash } of [...gallery, ...damages]) {
+    await savePicture(services.pool, { pictureKey: key, width, height, thumbhash, sizes: [] })
+  }
+}
+
+export async function submitAd(
+  services: ListingServices,
+  ad: AdToSeed,
+  entityId: number,
+): Promise<void> {
+  const { vehicle, seller } = ad
+  const request = uploadOf({ name: 'zulassungsbescheinigung-teil-1.pdf', bytes: await paperOf(ad) })
+  await uploadDocument(services, seller.context, {
+    entityId,
+    documentType: vehicle.kind === 'motorhome' ? 'registration_part_1' : 'conformity_certificate',
+    request,
+  })
+  await submitListing(services, seller.context, {
+    entityId,
+    consentVersion: consentSentenceVersion,
+  })
+}
+
+/** Released; answers the auction with its slot. */
+export function approveAd(
+  services: ListingServices,
+  ad: AdToSeed & { readonly operator: SeededPerson; readonly entityId: number },
+) {
+  const { vehicle, seller, operator, entityId } = ad
+  const isCommercial = seller.person.profileType !== 'PRIVATE'
+  return approveListing(services, operator.context, {
+    entityId,
+    input: {
+      vatRegime: isCommercial ? 'reportable' : 'private',
+      vin: vinOf(vehicle),
+      startPriceEur: startPriceOf(vehicle.targetPriceEur),
+      isNewVehicle: false,
+    },
+  })
+}
+
+function paperOf({ vehicle, seller }: AdToSeed): Promise<Buffer> {
+  const { profile } = seller.person
+  const holder = profile.companyName ?? `${profile.name} ${profile.surname}`
+  return drawPaper({
+    title: vehicle.kind === 'motorhome' ? 'Zulassungsbescheinigung Teil I' : 'CoC-Papier',
+    rows: [
+      ['Halter', holder],
+      ['Fahrzeug', vehicle.name],
+      ['Fahrzeug-Identifizierungsnummer', vinOf(vehicle)],
+      ['Erstzulassung', `${String(vehicle.month).padStart(2, '0')}/${vehicle.year}`],
+      ['Zulässige Gesamtmasse', `${vehicle.weightKg} kg`],
+    ],
+  })
+}
+
+/** Looks like a number of the base vehicle's maker, and is nobody's. */
+export function vinOf({ name, chassis }: DemoVehicle): string {
+  const maker =
+    { fiat: 'ZFA', mercedes: 'WDB', ford: 'WF0', iveco: 'ZCF', vw: 'WV1' }[chassis] ?? 'WHB'
+  return `${maker}DEM0${String(hashOf(name)).padStart(10, '0')}`
+}
+
+function galleryOf(drawings: readonly StoredDrawing[]) {
+  return drawings.map(({ key, kind }, position) => ({
+    value: key,
+    position,
+    kind: imageKinds[kind],
+  }))
+}
+
+function upTo(values: VehicleValues, stage: EditingStage): VehicleValues {
+  const sets = codesByStage[stage]
+  const codes = new Set<string>(
+    listingAttributes
+      .filter(({ attributeSetName }) => sets.includes(attributeSetName))
+      .map(({ attributeCode }) => attributeCode),
+  )
+  return Object.fromEntries(Object.entries(values).filter(([code]) => codes.has(code)))
+}
+
+type WireInput = NonNullable<Parameters<typeof createListing>[2]['input']['attributes']>
+
+function wire(definitions: Parameters<typeof toWireValues>[0], values: VehicleValues): WireInput {
+  return structuredClone(toWireValues(definitions, values)) as WireInput // The same lists, mutable.
+}

@@ -1,0 +1,165 @@
+import type { CommandBody } from '#domain/auction/commands.ts'
+import { hourMs, type Instant } from '#domain/calendar/instant.ts'
+import type { SeededPerson } from '../people/seed-people.ts'
+import { actorOf } from './bidding.ts'
+import type { ReleasedAd, Stage } from './stories.ts'
+
+/** How auctions end beside by themselves: what owner and highest bidder do after the hammer. */
+
+type Ending = {
+  /** Where the bids end, as a share of the target; null: nobody bids. */
+  readonly level: number | null
+  /** How long before the planned end the bids stop, when somebody buys at once. */
+  readonly bidsStopMsBefore?: number
+  readonly plan: (stage: Stage, ad: ReleasedAd) => void
+}
+
+const nothing = () => undefined
+
+export const endings: Readonly<Record<string, Ending>> = {
+  sold: { level: 1.01, plan: nothing },
+  sold_counter: { level: 0.9, plan: planCounterAccepted },
+  sold_accept: { level: 0.93, plan: planBidAccepted },
+  sold_reservation: { level: 1, plan: planReservationConfirmed },
+  sold_buy_now: { level: 0.78, bidsStopMsBefore: 2 * hourMs, plan: planBuyNow },
+  renegotiation_fresh: { level: 0.91, plan: planFresh },
+  renegotiation_counter: { level: 0.89, plan: planCounter },
+  renegotiation_offer: { level: 0.87, plan: planOffer },
+  failed_restart: { level: 0.8, plan: planDeclined({ then: 'restart' }) },
+  failed_na: { level: 0.84, plan: planGone },
+  inactive: { level: 0.82, plan: planDeclined({ then: 'pause' }) },
+  late_open: { level: null, plan: nothing },
+  late_offer: { level: null, plan: planLateOffer({ share: 0.86, hoursBefore: 5 }) },
+  late_above: { level: null, plan: planLateOffer({ share: 1.01, hoursBefore: 3 }) },
+  late_declined: { level: null, plan: planLateOfferDeclined },
+}
+
+function endOf({ released }: ReleasedAd): Instant {
+  if (!released.clock) throw new Error(`Auction ${released.auctionId} has no slot`)
+  return released.clock.endsAt
+}
+
+/** Rounded to what people write. */
+function shareOfTarget({ vehicle }: ReleasedAd, share: number): number {
+  return Math.round((vehicle.targetPriceEur * share) / 100) * 100
+}
+
+function send(stage: Stage, ad: ReleasedAd, deed: { by: SeededPerson; body: CommandBody }) {
+  const { auctionId } = ad.released
+  return stage.services.auctions.execute({
+    auctionId,
+    actor: actorOf(deed.by),
+    body: deed.body,
+    idempotencyKey: `demo-seed-${auctionId}-${deed.body.type}-${stage.timeline.now}`,
+  })
+}
+
+/** The bidder who led when the hammer fell. */
+async function loadWinner(stage: Stage, ad: ReleasedAd): Promise<SeededPerson> {
+  const { auctions, pool } = stage.services
+  const [state] = await auctions.listNewest(pool, [ad.released.entityId])
+  const winner = ad.dealers.find(({ merchantId }) => merchantId === state?.highest?.merchantId)
+  if (!winner) throw new Error(`Nobody leads auction ${ad.released.auctionId}`)
+  return winner
+}
+
+function counter(stage: Stage, ad: ReleasedAd, plan: { at: Instant; share: number }): void {
+  stage.timeline.at(plan.at, () =>
+    send(stage, ad, {
+      by: ad.seller,
+      body: { type: 'renegotiation_counter', amountEur: shareOfTarget(ad, plan.share) },
+    }),
+  )
+}
+
+function planCounterAccepted(stage: Stage, ad: ReleasedAd): void {
+  const end = endOf(ad)
+  counter(stage, ad, { at: end + 2 * hourMs, share: 0.97 })
+  stage.timeline.at(end + 5 * hourMs, async () => {
+    const body = { type: 'renegotiation_accept', amountEur: null } as const
+    await send(stage, ad, { by: await loadWinner(stage, ad), body })
+  })
+}
+
+function planBidAccepted(stage: Stage, ad: ReleasedAd): void {
+  const body = { type: 'renegotiation_accept', amountEur: null } as const
+  stage.timeline.at(endOf(ad) + 3 * hourMs, () => send(stage, ad, { by: ad.seller, body }))
+}
+
+function planReservationConfirmed(stage: Stage, ad: ReleasedAd): void {
+  const body = { type: 'reservation_confirm' } as const
+  stage.timeline.at(endOf(ad) + 4 * hourMs, () => send(stage, ad, { by: ad.seller, body }))
+}
+
+function planBuyNow(stage: Stage, ad: ReleasedAd): void {
+  const priceEur = ad.released.buyNowPriceEur
+  const by = ad.dealers.at(-1)
+  if (priceEur === null || !by) throw new Error(`${ad.vehicle.name} has no buy-now price`)
+  const body = { type: 'buy_now', priceEur, consentVersion: null } as const
+  stage.timeline.at(endOf(ad) - hourMs, () => send(stage, ad, { by, body }))
+}
+
+/**
+ * The owner's first turn lasts 48 h. After a weekend it would be over, so the owner has countered in
+ * time and the buyer has offered: it is the owner's turn again.
+ */
+function planFresh(stage: Stage, ad: ReleasedAd): void {
+  const isOver = endOf(ad) + 48 * hourMs <= stage.start
+  if (isOver) planOffer(stage, ad)
+}
+
+function planCounter(stage: Stage, ad: ReleasedAd): void {
+  const at = Math.min(stage.start - 3 * hourMs, endOf(ad) + 47 * hourMs)
+  counter(stage, ad, { at, share: 0.96 })
+}
+
+function planOffer(stage: Stage, ad: ReleasedAd): void {
+  const end = endOf(ad)
+  const at = Math.max(end + hourMs / 2, Math.min(stage.start - 20 * hourMs, end + 46 * hourMs))
+  counter(stage, ad, { at, share: 0.98 })
+  stage.timeline.at(at + 3 * hourMs, async () => {
+    const body = { type: 'renegotiation_offer', amountEur: shareOfTarget(ad, 0.93) } as const
+    await send(stage, ad, { by: await loadWinner(stage, ad), body })
+  })
+}
+
+function planDeclined(decline: { readonly then: 'restart' | 'pause' }) {
+  return (stage: Stage, ad: ReleasedAd): void => {
+    const body = {
+      type: 'renegotiation_decline',
+      reason: 'price_too_low',
+      then: decline.then,
+    } as const
+    const at = Math.min(stage.start - 2 * hourMs, endOf(ad) + 17 * hourMs)
+    stage.timeline.at(at, () => send(stage, ad, { by: ad.seller, body }))
+  }
+}
+
+function planGone(stage: Stage, ad: ReleasedAd): void {
+  const body = {
+    type: 'renegotiation_decline',
+    reason: 'not_available',
+    then: 'neither',
+  } as const
+  stage.timeline.at(endOf(ad) + 5 * hourMs, () => send(stage, ad, { by: ad.seller, body }))
+}
+
+function planLateOffer(offer: { readonly share: number; readonly hoursBefore: number }) {
+  return (stage: Stage, ad: ReleasedAd): void => {
+    const [by] = ad.dealers
+    if (!by) return
+    const body = { type: 'late_offer', amountEur: shareOfTarget(ad, offer.share) } as const
+    stage.timeline.at(stage.start - offer.hoursBefore * hourMs, () => send(stage, ad, { by, body }))
+  }
+}
+
+function planLateOfferDeclined(stage: Stage, ad: ReleasedAd): void {
+  planLateOffer({ share: 0.8, hoursBefore: 20 })(stage, ad)
+  stage.timeline.at(stage.start - 4 * hourMs, async () => {
+    const { auctions, pool } = stage.services
+    const [state] = await auctions.listNewest(pool, [ad.released.entityId])
+    const lateOfferId = state?.lateOffers[0]?.lateOfferId
+    if (lateOfferId === undefined) throw new Error(`${ad.vehicle.name} has no late offer`)
+    await send(stage, ad, { by: ad.seller, body: { type: 'late_offer_decline', lateOfferId } })
+  })
+}

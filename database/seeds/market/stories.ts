@@ -1,0 +1,175 @@
+import type { AuctionState } from '#domain/auction/state.ts'
+import { hourMs, type Instant, minuteMs } from '#domain/calendar/instant.ts'
+import type { ListingServices } from '#server/areas/listing/listing-services.ts'
+import { sendBackListing } from '#server/areas/listing/review-listing.ts'
+import { type AdToSeed, approveAd, createAd, type EditingStage, submitAd } from '../ads/seed-ad.ts'
+import { hashOf } from '../drawings/chance.ts'
+import type { SeededPerson } from '../people/seed-people.ts'
+import { planBids } from './bidding.ts'
+import { weekdaysBefore } from './demo-calendar.ts'
+import { endings } from './endings.ts'
+import type { Timeline } from './timeline.ts'
+
+/**
+ * What becomes of an ad, by the first word of its story in the vehicle tables. Times are reckoned
+ * from the instant at which the demo begins; some stories end before it, others are in the middle.
+ */
+
+export type Stage = {
+  readonly services: ListingServices
+  readonly timeline: Timeline
+  readonly operator: SeededPerson
+  readonly dealers: readonly SeededPerson[]
+  /** The market's time when the demo begins. */
+  readonly start: Instant
+}
+
+/** One ad from its release on, as the endings need it. */
+export type ReleasedAd = AdToSeed & {
+  readonly released: AuctionState
+  readonly dealers: readonly SeededPerson[]
+}
+
+export function tell(stage: Stage, ad: AdToSeed): void {
+  const [word = ''] = ad.vehicle.story
+  const teller = tellers[word] ?? tellEnded
+  teller(stage, ad, ad.vehicle.story.slice(1))
+}
+
+type Teller = (stage: Stage, ad: AdToSeed, words: readonly string[]) => void
+
+const tellers: Readonly<Record<string, Teller>> = {
+  editing: tellEditing,
+  sent_back: tellSentBack,
+  under_review: tellUnderReview,
+  published: tellPublished,
+  running: tellRunning,
+}
+
+function tellEditing(stage: Stage, ad: AdToSeed, [word]: readonly string[]): void {
+  const editing = word as EditingStage // A word of the vehicle tables.
+  const hours = 20 + (hashOf(ad.vehicle.name) % 70)
+  stage.timeline.at(stage.start - hours * hourMs, () => createAd(stage.services, ad, editing))
+}
+
+const remarks =
+  'Bitte ergänzen Sie ein Foto des Typenschilds und sagen Sie uns, ob die Dichtigkeitsprüfung aus diesem Jahr vorliegt.'
+
+function tellSentBack(stage: Stage, ad: AdToSeed): void {
+  const { services, timeline, start, operator } = stage
+  enter(stage, ad, {
+    at: start - 30 * hourMs,
+    then: async (entityId) =>
+      timeline.at(start - 26 * hourMs, () =>
+        sendBackListing(services, operator.context, { entityId, remarks }),
+      ),
+  })
+}
+
+function tellUnderReview(stage: Stage, ad: AdToSeed, [hours]: readonly string[]): void {
+  enter(stage, ad, { at: stage.start - Number(hours) * hourMs })
+}
+
+/** Released this morning: the auction begins tomorrow's slot less its run. */
+function tellPublished(stage: Stage, ad: AdToSeed): void {
+  const approvedAt = stage.start - (40 + (hashOf(ad.vehicle.name) % 300)) * minuteMs
+  release(stage, ad, { approvedAt, then: async () => {} })
+}
+
+function tellRunning(stage: Stage, ad: AdToSeed, [time = '', share]: readonly string[]): void {
+  const level = Number(share)
+  const { services, timeline, start } = stage
+  release(stage, ad, {
+    approvedAt: approvalFor(weekdaysBefore(start, { days: 0, time: time })),
+    then: async (released) => {
+      if (Number.isNaN(level)) return
+      const isHot = time === '14:00'
+      planBids(
+        { auctions: services.auctions, timeline },
+        {
+          seed: ad.vehicle.name,
+          released,
+          dealers: dealersFor(stage, ad),
+          targetPriceEur: ad.vehicle.targetPriceEur,
+          level: level,
+          until: start - minuteMs,
+          bids: isHot ? 19 : 4 + (hashOf(ad.vehicle.name) % 10),
+        },
+      )
+    },
+  })
+}
+
+/** Everything that has ended: the auction first, then its own ending. */
+function tellEnded(stage: Stage, ad: AdToSeed, words: readonly string[]): void {
+  const [kind = ''] = ad.vehicle.story
+  const ending = endings[kind]
+  if (!ending) throw new Error(`No story is called ${kind}`)
+  const { services, timeline, start } = stage
+  const [days, time] = words.length > 1 ? [Number(words[0]), words[1] ?? ''] : [1, words[0] ?? '']
+  const endsAt = weekdaysBefore(start, { days, time })
+  release(stage, ad, {
+    approvedAt: approvalFor(endsAt),
+    then: async (released) => {
+      const dealers = dealersFor(stage, ad)
+      if (ending.level !== null) {
+        planBids(
+          { auctions: services.auctions, timeline },
+          {
+            seed: ad.vehicle.name,
+            released,
+            dealers,
+            targetPriceEur: ad.vehicle.targetPriceEur,
+            level: ending.level,
+            until: endsAt - (ending.bidsStopMsBefore ?? 0),
+            bids: 5 + (hashOf(ad.vehicle.name) % 11),
+          },
+        )
+      }
+      ending.plan(stage, { ...ad, released, dealers })
+    },
+  })
+}
+
+/** Slots are every 15 minutes and at least 20 h ahead: this approval gets exactly that one. */
+function approvalFor(slot: Instant): Instant {
+  return slot - 20 * hourMs - 7 * minuteMs
+}
+
+function release(
+  stage: Stage,
+  ad: AdToSeed,
+  plan: {
+    readonly approvedAt: Instant
+    readonly then: (released: AuctionState) => Promise<void>
+  },
+): void {
+  const { services, timeline, operator } = stage
+  const submittedHours = 2 + (hashOf(ad.vehicle.name) % 14)
+  enter(stage, ad, {
+    at: plan.approvedAt - submittedHours * hourMs,
+    then: async (entityId) =>
+      timeline.at(plan.approvedAt, async () => {
+        await plan.then(await approveAd(services, { ...ad, operator, entityId }))
+      }),
+  })
+}
+
+/** Entered and submitted; what follows is put on the timeline. */
+function enter(
+  stage: Stage,
+  ad: AdToSeed,
+  plan: { readonly at: Instant; readonly then?: (entityId: number) => Promise<void> },
+): void {
+  const { services, timeline } = stage
+  timeline.at(plan.at, async () => {
+    const entityId = await createAd(services, ad)
+    await submitAd(services, ad, entityId)
+    await plan.then?.(entityId)
+  })
+}
+
+/** A dealer who sells does not bid on his own ad. */
+function dealersFor(stage: Stage, ad: AdToSeed): readonly SeededPerson[] {
+  return stage.dealers.filter(({ customerId }) => customerId !== ad.seller.customerId)
+}

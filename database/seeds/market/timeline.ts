@@ -1,0 +1,57 @@
+import { type Instant, secondMs } from '#domain/calendar/instant.ts'
+
+/**
+ * Plays what people of the demo do in the order of market time. Whatever shares an instant runs
+ * together, so that many bids are one transaction; a deed may put later ones on the timeline.
+ */
+
+type Deed = () => Promise<unknown>
+
+export type Market = {
+  readonly moveClockTo: (instant: Instant) => Promise<void>
+  /** Runs what is due, each command at its own instant. */
+  readonly catchUp: () => Promise<void>
+}
+
+const tickMs = 30 * secondMs
+
+export class Timeline {
+  readonly #market: Market
+  readonly #deeds = new Map<Instant, Deed[]>()
+  #now: Instant = 0
+
+  constructor(market: Market) {
+    this.#market = market
+  }
+
+  /** The instant being played. */
+  get now(): Instant {
+    return this.#now
+  }
+
+  at(instant: Instant, deed: Deed): void {
+    const tick = Math.ceil(instant / tickMs) * tickMs
+    if (tick <= this.#now) throw new Error(`${new Date(tick).toISOString()} is already past`)
+    this.#deeds.set(tick, [...(this.#deeds.get(tick) ?? []), deed])
+  }
+
+  /** Plays everything up to an instant, and leaves the market's clock there. */
+  async playUntil(end: Instant): Promise<void> {
+    for (let tick = this.#next(end); tick !== undefined; tick = this.#next(end)) {
+      const deeds = this.#deeds.get(tick) ?? []
+      this.#deeds.delete(tick)
+      this.#now = tick
+      await this.#market.moveClockTo(tick)
+      await this.#market.catchUp()
+      await Promise.all(deeds.map((deed) => deed()))
+    }
+    this.#now = end
+    await this.#market.moveClockTo(end)
+    await this.#market.catchUp()
+  }
+
+  #next(end: Instant): Instant | undefined {
+    const ticks = [...this.#deeds.keys()].filter((tick) => tick <= end)
+    return ticks.length === 0 ? undefined : Math.min(...ticks)
+  }
+}

@@ -1,0 +1,117 @@
+import type { AccountServices } from '#server/areas/account/account-services.ts'
+import { accountStore } from '#server/areas/account/account-store.ts'
+import { linkToken } from '#server/areas/account/links.ts'
+import { registerCustomer } from '#server/areas/account/register-customer.ts'
+import { decideAdmission, setVatIdState } from '#server/areas/account/review-merchants.ts'
+import { saveProfile } from '#server/areas/account/save-profile.ts'
+import { uploadMerchantDocument } from '#server/areas/account/upload-merchant-document.ts'
+import { verifyEmail } from '#server/areas/account/verify-email.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
+import { drawPaper } from '../ads/official-paper.ts'
+import { uploadOf } from '../ads/uploaded-file.ts'
+import { callContextOf } from './call-context-of.ts'
+import {
+  type DemoPerson,
+  demoDealerInReview,
+  demoDealers,
+  demoOperator,
+  demoPassword,
+  demoSellers,
+  emailOf,
+} from './demo-people.ts'
+
+/** Somebody of the demo as the use cases know him. */
+export type SeededPerson = {
+  readonly person: DemoPerson
+  readonly customerId: number
+  readonly merchantId: number | null
+  readonly context: CallContext
+}
+
+export type SeededPeople = {
+  readonly operator: SeededPerson
+  readonly dealers: readonly SeededPerson[]
+  readonly byKey: ReadonlyMap<string, SeededPerson>
+}
+
+/** Registers everybody, confirms addresses, fills in profiles, and lets the operator admit dealers. */
+export async function seedPeople(services: AccountServices): Promise<SeededPeople> {
+  const operator = await seedOperator(services)
+  // One after the other where ids are given, so that every run gives the same ones.
+  const people: SeededPerson[] = []
+  for (const person of [...demoSellers, ...demoDealers, demoDealerInReview]) {
+    people.push(await seedPerson(services, person))
+  }
+  const admitted = people.filter(({ person }) => demoDealers.includes(person))
+  const dealers: SeededPerson[] = []
+  for (const dealer of admitted) dealers.push(await admit(services, dealer, operator.context))
+  const all = [operator, ...people.filter((each) => !admitted.includes(each)), ...dealers]
+  return { operator, dealers, byKey: new Map(all.map((each) => [each.person.key, each])) }
+}
+
+async function seedPerson(services: AccountServices, person: DemoPerson): Promise<SeededPerson> {
+  const customerId = await enter(services, person)
+  const context = callContextOf({ customerId, language: person.language })
+  const { profileType, profile: change } = person
+  if (profileType === 'MERCHANT') await showLicence(services, person, context)
+  await saveProfile(services, { profileType, change }, context)
+  const { customer } = await accountStore.load(services.pool, customerId)
+  return { person, customerId, merchantId: customer.merchant?.merchantId ?? null, context }
+}
+
+async function showLicence(
+  services: AccountServices,
+  { profile, key }: DemoPerson,
+  context: CallContext,
+): Promise<void> {
+  const bytes = await drawPaper({
+    title: 'Gewerbeanmeldung',
+    rows: [
+      ['Betrieb', profile.companyName ?? ''],
+      ['Sitz', `${profile.street}, ${profile.zipCode} ${profile.city}`],
+      ['USt-IdNr.', profile.vatRegNo ?? ''],
+      ['Tätigkeit', 'Handel mit Wohnmobilen und Wohnwagen'],
+    ],
+  })
+  const request = uploadOf({ name: `gewerbeanmeldung-${key}.pdf`, bytes })
+  await uploadMerchantDocument(services, { kind: 'trade_licence', request }, context)
+}
+
+/** Registered and the address confirmed by the link of the mail. */
+async function enter(services: AccountServices, person: DemoPerson): Promise<number> {
+  const email = emailOf(person.key)
+  const { profileType, language } = person
+  await registerCustomer(services, { email, password: demoPassword, profileType, language })
+  const { rows } = await services.pool.query<{ customer_id: number; link_id: string }>(
+    `select customer_id, link_id from account_links join customers using (customer_id)
+     where email = $1 and kind = 'verify_email' and used_at is null`,
+    [email],
+  )
+  const [link] = rows
+  if (!link) throw new Error(`Nobody wrote to ${email}`)
+  await verifyEmail(services, linkToken(services, link.link_id))
+  return link.customer_id
+}
+
+async function admit(
+  services: AccountServices,
+  dealer: SeededPerson,
+  operator: CallContext,
+): Promise<SeededPerson> {
+  const { merchantId } = dealer
+  if (merchantId === null) throw new Error(`${dealer.person.key} is no dealer`)
+  await decideAdmission(services, { merchantId, command: 'accept' }, operator)
+  await setVatIdState(services, { merchantId, state: 'valid' }, operator)
+  return dealer
+}
+
+/** No call makes an operator: the role is given in the database alone (rules 1). */
+async function seedOperator(services: AccountServices): Promise<SeededPerson> {
+  const seeded = await seedPerson(services, demoOperator)
+  const { customerId, person } = seeded
+  await services.pool.query(`update customers set role = 'admin' where customer_id = $1`, [
+    customerId,
+  ])
+  const context = callContextOf({ customerId, language: person.language, isOperator: true })
+  return { ...seeded, context }
+}

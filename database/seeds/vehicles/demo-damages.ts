@@ -1,0 +1,96 @@
+import { damageAreaCode } from '#domain/listing/damages.ts'
+import type { VehicleValues } from '#domain/vehicle/values.ts'
+import { seededChance } from '../drawings/chance.ts'
+import type { DemoVehicle } from './vehicle-table.ts'
+
+/** What sellers own up to. About every third vehicle has something. */
+
+type KnownDamage = {
+  readonly area: string
+  readonly kinds: readonly string[]
+  readonly severity: string
+  readonly sizeCm: number
+  readonly text: Readonly<Record<'de' | 'nl' | 'da', string>>
+}
+
+const damages: readonly [KnownDamage, ...KnownDamage[]] = [
+  {
+    area: 'right_side',
+    kinds: ['scratch'],
+    severity: 'cosmetic',
+    sizeCm: 35,
+    text: {
+      de: 'Langer Kratzer von einer Hecke auf dem Campingplatz, nicht bis aufs Blech. Lässt sich vermutlich auspolieren.',
+      nl: 'Lange kras van een heg op de camping, niet tot op het metaal. Is waarschijnlijk uit te polijsten.',
+      da: 'En lang ridse fra en hæk på campingpladsen, ikke helt ned til metallet. Kan sikkert poleres væk.',
+    },
+  },
+  {
+    area: 'rear',
+    kinds: ['dent', 'paint'],
+    severity: 'minor',
+    sizeCm: 12,
+    text: {
+      de: 'Beim Rangieren an einem Poller hängen geblieben. Kleine Delle mit Lackabplatzer unter der Rückleuchte.',
+      nl: 'Bij het rangeren een paaltje geraakt. Kleine deuk met lakschade onder het achterlicht.',
+      da: 'Ramte en pullert ved rangering. En lille bule med lakskade under baglygten.',
+    },
+  },
+  {
+    area: 'roof_hatch',
+    kinds: ['crack'],
+    severity: 'minor',
+    sizeCm: 6,
+    text: {
+      de: 'Feiner Riss in der Dachhaube über dem Bett, dicht. Ersatzhaube liegt bei.',
+      nl: 'Fijne scheur in het dakluik boven het bed, waterdicht. Een vervangend luik wordt meegeleverd.',
+      da: 'En fin revne i tagvinduet over sengen, tæt. En ny kuppel følger med.',
+    },
+  },
+  {
+    area: 'upholstery',
+    kinds: ['stain'],
+    severity: 'cosmetic',
+    sizeCm: 20,
+    text: {
+      de: 'Rotweinfleck auf dem Polster der Sitzgruppe, trotz Reinigung noch leicht zu sehen.',
+      nl: 'Rodewijnvlek op de bekleding van de zitgroep, na reiniging nog licht zichtbaar.',
+      da: 'En rødvinsplet på siddegruppens betræk, stadig svagt synlig efter rens.',
+    },
+  },
+  {
+    area: 'wheel_tyre',
+    kinds: ['rim_damage'],
+    severity: 'cosmetic',
+    sizeCm: 8,
+    text: {
+      de: 'Bordsteinkratzer an der Felge vorn rechts.',
+      nl: 'Stoeprandschade aan de velg rechtsvoor.',
+      da: 'Kantstensskade på fælgen foran til højre.',
+    },
+  },
+]
+
+export type DemoDamage = { readonly sortOrder: number; readonly values: VehicleValues }
+
+export function damagesOf(vehicle: DemoVehicle, language: string): readonly DemoDamage[] {
+  const chance = seededChance(`${vehicle.name}|damages`)
+  if (!chance.happens(0.36)) return []
+  const first = chance.below(damages.length)
+  const count = chance.pick([1, 1, 2, 3])
+  return Array.from({ length: count }, (_none, index) => {
+    const known = damages[(first + index) % damages.length] ?? damages[0]
+    const spoken = language === 'nl' || language === 'da' ? language : 'de'
+    return {
+      sortOrder: index,
+      values: {
+        [damageAreaCode(vehicle.kind)]: known.area,
+        damage_kind: known.kinds,
+        damage_severity: known.severity,
+        damage_size: known.sizeCm,
+        damage_repaired: 'no',
+        damage_description: known.text[spoken],
+      },
+    }
+  })
+}
