@@ -12,10 +12,11 @@ import { useVisitor } from './use-visitor.ts'
 /** Above everything: a blocked merchant is told, and the operator's red bar stands (spec 2). */
 export function Notices() {
   const { data: systemBar } = useQuery(systemBarQuery(useApiQueries()))
+  const hasSystemBar = Boolean(systemBar?.value) && systemBar?.value !== 'off'
   return (
     <>
       <BlockedNotice />
-      {systemBar?.value && <SystemBar>{systemBar.description || systemBar.value}</SystemBar>}
+      {hasSystemBar && <SystemBar>{systemBar?.description || systemBar?.value}</SystemBar>}
       <OfflineNotice />
     </>
   )

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import type { LoggedIn } from '#contract/endpoints/account-session.ts'
+import { isLocale, type Locale } from '#locales/locales.ts'
+import { matchPath } from '#locales/match-path.ts'
+import { pathTo, pathToLoose } from '#locales/paths.ts'
+import { useApi } from '#web/api/api.tsx'
+import { useLocale } from '#web/language/language-provider.tsx'
+import { pathAfterLogin } from '../../shell/login-path.ts'
+
+/**
+ * What every way in ends with: everything on the page is asked anew as the person who now is, his
+ * own language is taken up (spec 4, startup), and he goes on to where he wanted to.
+ */
+export function useAfterLogin(): (answer: LoggedIn) => Promise<void> {
+  const locale = useLocale()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { account } = useApi()
+  return async ({ languageSetting, afterLogin }) => {
+    const path = afterLogin?.route ?? pathAfterLogin(locale, new URLSearchParams(search))
+    queryClient.removeQueries({ type: 'inactive' })
+    await queryClient.invalidateQueries()
+    if (isLocale(languageSetting) && languageSetting !== locale) {
+      const target = pathInLanguage(path, { from: locale, to: languageSetting })
+      try {
+        const body = { locale: languageSetting, path: target }
+        const { address } = await account.handOverLanguage({ body })
+        location.assign(address)
+        return
+      } catch {
+        // He is logged in all the same, and his language waits in the menu.
+      }
+    }
+    await navigate(path, { replace: true })
+  }
+}
+
+/** The same screen on another storefront; what is no screen there becomes its home page. */
+export function pathInLanguage(path: string, languages: { from: Locale; to: Locale }): string {
+  const { from, to } = languages
+  const { pathname, searchParams } = new URL(path, 'http://storefront')
+  const match = matchPath(from, pathname)
+  if (!match) return pathTo('home', to)
+  return pathToLoose(match.name, to, match.params, Object.fromEntries(searchParams))
+}

@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { Icon } from '#web/ui/icon.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { StorefrontScene, type StorefrontSceneProps } from '../../drawings/storefront-scene.tsx'
+import styles from './auth-page.module.css'
+
+type AuthPageProps = {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly scene?: StorefrontSceneProps['scene']
+  /** Below the card: the way to the other doors. */
+  readonly foot?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One door after the other looks the same: what to do at the left, what it is good for beside it. */
+export function AuthPage({ title, lead, scene = 'home', foot, children }: AuthPageProps) {
+  return (
+    <Page as="main" id="main" className={styles.page ?? ''}>
+      <div className={styles.columns}>
+        <div className={styles.door}>
+          <Card className={styles.card}>
+            <header className={styles.head}>
+              <h1>{title}</h1>
+              {lead && <p className="muted">{lead}</p>}
+            </header>
+            {children}
+          </Card>
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </div>
+        <Beside scene={scene} />
+      </div>
+    </Page>
+  )
+}
+
+function Beside({ scene }: Required<Pick<AuthPageProps, 'scene'>>) {
+  const t = useTranslations('auth.beside')
+  const side = scene === 'dealers' ? 'dealers' : 'sellers'
+  return (
+    <aside className={styles.beside} aria-label={t(`${side}.title`)}>
+      <div className={styles.picture}>
+        <StorefrontScene scene={scene} />
+      </div>
+      <h2>{t(`${side}.title`)}</h2>
+      <ul className={styles.promises}>
+        {(['first', 'second', 'third'] as const).map((key) => (
+          <li key={key}>
+            <Icon icon={Check} />
+            <span>{t(`${side}.${key}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+type AuthFormProps = {
+  readonly onSubmit: () => void
+  /** The refusal of the whole form, over its fields. */
+  readonly problem?: string | undefined
+  readonly problemExtra?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Checked by our own rules and in our own words, so the browser's bubbles stay away. */
+export function AuthForm({ onSubmit, problem, problemExtra, children }: AuthFormProps) {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        {problem && (
+          <Banner tone="bad" role="alert" actions={problemExtra}>
+            {problem}
+          </Banner>
+        )}
+        {children}
+      </Stack>
+    </form>
+  )
+}

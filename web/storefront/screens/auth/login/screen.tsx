@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { redirect, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { isCallRefused } from '#contract/problem.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { usePage, usePath } from '../../../page-provider.tsx'
+import type { Load } from '../../../screen.ts'
+import { pathAfterLogin } from '../../../shell/login-path.ts'
+import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import { ensureVisitor } from '../../../shell/visitor.ts'
+import { useAfterLogin } from '../after-login.ts'
+import { AuthForm, AuthPage } from '../auth-page.tsx'
+import { DemoLogins } from '../demo-logins.tsx'
+import { MailboxHint } from '../mailbox-hint.tsx'
+
+/** Whoever is logged in has nothing to do here. */
+export const load: Load<'login'> = async ({ client, query, queryClient, locale, search }) => {
+  const visitor = await ensureVisitor({ client, query, queryClient })
+  if (visitor.kind !== 'visitor') throw redirect(pathAfterLogin(locale, search))
+}
+
+export function Screen() {
+  const t = useTranslations('auth')
+  const path = usePath()
+  const { search } = useLocation()
+  const { isDemo } = usePage()
+  return (
+    <AuthPage
+      title={t('login.title')}
+      foot={
+        <>
+          <span>{t('login.noAccount')}</span>
+          <Link href={`${path('register')}${search}`}>{t('login.register')}</Link>
+        </>
+      }
+    >
+      <LoginForm />
+      {isDemo && <DemoLogins />}
+    </AuthPage>
+  )
+}
+
+function LoginForm() {
+  const t = useTranslations('auth')
+  const tRule = useTranslations('validation')
+  const path = usePath()
+  const state: unknown = useLocation().state
+  const [email, setEmail] = useState(emailOf(state))
+  const [password, setPassword] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const finish = useAfterLogin()
+  const logIn = useCall((api) => api.account.logIn, { onSuccess: finish })
+  const { sentence, fields } = useFormProblem(logIn.error)
+  const isLocked = isCallRefused(logIn.error) && logIn.error.problem.code === 'LOGIN_LOCKED'
+  const missing = (value: string) => (isChecked && !value ? tRule('required') : undefined)
+
+  function submit() {
+    setChecked(true)
+    if (email && password) logIn.mutate({ body: { email, password } })
+  }
+
+  return (
+    <AuthForm onSubmit={submit} problem={sentence}>
+      {isLocked && <MailboxHint email={email} />}
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={setEmail}
+        error={fields.email ?? missing(email)}
+      />
+      <PasswordField
+        label={t('fields.password')}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={fields.password ?? missing(password)}
+      />
+      <Button look="primary" type="submit" wide busy={logIn.isPending || logIn.isSuccess}>
+        {t('login.submit')}
+      </Button>
+      <p>
+        <Link href={path('forgotPassword')}>{t('login.forgot')}</Link>
+      </p>
+    </AuthForm>
+  )
+}
+
+/** Other doors hand the address over, so that nobody types it twice. */
+function emailOf(state: unknown): string {
+  const isHandedOver = typeof state === 'object' && state !== null && 'email' in state
+  return isHandedOver && typeof state.email === 'string' ? state.email : ''
+}

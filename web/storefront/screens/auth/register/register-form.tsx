@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { isEmail, isFreeEmailProvider } from '#domain/account/contact-rules.ts'
+import { type ProfileType, profileTypes } from '#domain/account/customer.ts'
+import { passwordFaults } from '#domain/account/password.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useLocale } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { ChoiceCards } from '#web/ui/fields/choice-cards.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { usePath } from '../../../page-provider.tsx'
+import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import { AuthForm } from '../auth-page.tsx'
+import { NewPassword } from '../new-password.tsx'
+import { profileTypeOf } from '../profile-type-of.ts'
+
+type RegisterFormProps = {
+  readonly profileType: ProfileType
+  readonly onProfileType: (profileType: ProfileType) => void
+  readonly onSent: (email: string) => void
+}
+
+export function RegisterForm({ profileType, onProfileType, onSent }: RegisterFormProps) {
+  const t = useTranslations('auth')
+  const tRule = useTranslations('validation')
+  const language = useLocale()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [acceptsTerms, setAcceptsTerms] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const register = useCall((api) => api.account.register, {
+    onSuccess: (_answer, { body }) => onSent(body.email),
+  })
+  const { sentence, fields } = useFormProblem(register.error)
+  const emailFault = isEmail(email) ? undefined : tRule(email ? 'email' : 'required')
+
+  function submit() {
+    setChecked(true)
+    if (emailFault || passwordFaults(password).length > 0 || !acceptsTerms) return
+    register.mutate({ body: { email, password, profileType, language, acceptsTerms } })
+  }
+
+  return (
+    <AuthForm onSubmit={submit} problem={sentence}>
+      <ChoiceCards
+        label={t('register.type')}
+        name="profile-type"
+        value={profileType}
+        onChange={(value) => onProfileType(profileTypeOf(value))}
+        options={profileTypes.map((value) => ({
+          value,
+          label: t(`types.${value}.label`),
+          detail: t(`types.${value}.detail`),
+        }))}
+        wide
+      />
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={setEmail}
+        help={emailHint(email, profileType) ? tRule('free_email_provider') : undefined}
+        error={fields.email ?? (isChecked ? emailFault : undefined)}
+      />
+      <NewPassword
+        label={t('fields.password')}
+        value={password}
+        onChange={setPassword}
+        isChecked={isChecked}
+        error={fields.password}
+      />
+      <Checkbox
+        label={<TermsSentence />}
+        name="terms"
+        checked={acceptsTerms}
+        onChange={setAcceptsTerms}
+        error={isChecked && !acceptsTerms ? t('register.termsMissing') : undefined}
+      />
+      <Button look="primary" type="submit" wide busy={register.isPending}>
+        {t('register.submit')}
+      </Button>
+    </AuthForm>
+  )
+}
+
+/** Private people rarely have a domain of their own; most unknown ones are slips (spec 5.1). */
+function emailHint(email: string, profileType: ProfileType): boolean {
+  return profileType === 'PRIVATE' && isEmail(email) && !isFreeEmailProvider(email)
+}
+
+function TermsSentence() {
+  const t = useTranslations('auth.register')
+  const path = usePath()
+  // In a tab of its own, so that nothing typed here is lost.
+  return t.rich('terms', {
+    terms: (chunks) => (
+      <Link href={path('terms')} target="_blank">
+        {chunks}
+      </Link>
+    ),
+    privacy: (chunks) => (
+      <Link href={path('privacy')} target="_blank">
+        {chunks}
+      </Link>
+    ),
+  })
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { isEmail } from '#domain/account/contact-rules.ts'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { Button, LinkButton } from '#web/ui/actions/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { usePath } from '../../../page-provider.tsx'
+import { useVisitor } from '../../../shell/use-visitor.ts'
+import { AuthPage } from '../auth-page.tsx'
+import { LinkDone, LinkPage } from '../link-page.tsx'
+import { tokenOf } from '../link-token.ts'
+import { LookIntoMailbox } from '../look-into-mailbox.tsx'
+
+export const robots = 'noindex'
+
+/** Confirms the address; the way on is the account, or the login with the address filled in. */
+export function Screen() {
+  const t = useTranslations('auth.verify')
+  const path = usePath()
+  const navigate = useNavigate()
+  const visitor = useVisitor()
+  const token = tokenOf(useLocation().search)
+  const [wantsNewLink, setWantsNewLink] = useState(false)
+  const verify = useCall((api) => api.account.verifyEmail, { refreshes: [keysOf('account')] })
+  if (wantsNewLink) return <NewLink />
+  if (verify.isSuccess) {
+    const { email } = verify.data
+    const isLoggedIn = visitor.kind !== 'visitor'
+    return (
+      <LinkDone
+        title={t('doneTitle')}
+        action={
+          isLoggedIn ? (
+            <LinkButton look="primary" wide href={path('account')}>
+              {t('toAccount')}
+            </LinkButton>
+          ) : (
+            <Button
+              look="primary"
+              wide
+              onClick={() => navigate(path('login'), { state: { email } })}
+            >
+              {t('toLogin')}
+            </Button>
+          )
+        }
+      >
+        {t('doneText', { email })}
+      </LinkDone>
+    )
+  }
+  return (
+    <LinkPage
+      title={t('title')}
+      lead={t('lead')}
+      action={t('submit')}
+      token={token}
+      call={verify}
+      onUse={(token) => verify.mutate({ body: { token } })}
+      renewal={<Button onClick={() => setWantsNewLink(true)}>{t('renew')}</Button>}
+    />
+  )
+}
+
+function NewLink() {
+  const t = useTranslations('auth')
+  const [email, setEmail] = useState('')
+  return (
+    <AuthPage title={t('verify.renew')}>
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+      />
+      {isEmail(email) && <LookIntoMailbox email={email} text={t('verify.renewText')} />}
+    </AuthPage>
+  )
+}
