@@ -16,6 +16,7 @@ import { createLocalImageStore } from './integrations/image-store/local-image-st
 import { startMarketTime } from './market-time.ts'
 import type { DatabaseClient, DatabaseConnection } from './platform/database/pool.ts'
 import type { Viewer } from './platform/http/call-context.ts'
+import { gatherIds } from './platform/live/gather.ts'
 import { createStreamHub } from './platform/live/stream-hub.ts'
 import { startWake } from './platform/live/wake.ts'
 import { createTaskQueue } from './platform/pictures/task-queue.ts'
@@ -25,6 +26,8 @@ import { consentSentence, termsInForce } from './prose.ts'
 /** The market's moving parts: executor, clock, live stream, catalog; and what keeps them in step. */
 export type Market = Awaited<ReturnType<typeof startMarket>>
 
+/** Catalog and clock may lag a bid by so much; neither decides anything. */
+const followQuietMs = 250
 const picturesAtOnce = 2
 const picturesWaiting = 60
 
@@ -60,10 +63,18 @@ export async function startMarket(services: Services, connection: DatabaseConnec
   const catalog = createCatalogIndex(catalogSource(listings))
   await catalog.loadAll()
 
+  const follow = gatherIds({
+    quietMs: followQuietMs,
+    log,
+    what: 'following the changed auctions',
+    run: async (ids) => {
+      clock.wake()
+      await catalog.refreshAuctions(ids)
+    },
+  })
   wake.listen('auctions', (ids) => {
     live.changed(ids)
-    clock.wake()
-    catalog.refreshAuctions(ids).catch((err: unknown) => log.warn({ err }, 'the catalog is stale'))
+    follow(ids)
   })
   wake.listen('customers', (ids) => tellCustomers(hub, ids))
   wake.listen('clock', () => {

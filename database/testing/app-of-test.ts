@@ -9,6 +9,7 @@ import { type App, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import { testSecret } from './market-of-test.ts'
 import { testDatabase } from './test-database.ts'
 
 /** The whole server on a database of its own, spoken to by HTTP calls without a network. */
@@ -16,7 +17,6 @@ import { testDatabase } from './test-database.ts'
 export type AppOfTest = {
   readonly app: App
   readonly pool: DatabasePool
-  readonly secret: string
   /** Everything the server has logged so far. */
   readonly logged: () => string
   readonly browser: () => Browser
@@ -35,8 +35,6 @@ export type Browser = {
   readonly cookies: Map<string, string>
 }
 
-const secret = 'the secret of a test, long enough to be one'
-
 export async function appOfTest(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<AppOfTest> {
@@ -50,7 +48,7 @@ export async function appOfTest(
   })
   const config = readConfig({
     DEMO: '1',
-    APP_SECRET: secret,
+    APP_SECRET: testSecret,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'cm24-app-')),
     CHECK_ANSWERS: '1',
     CALLS_PER_MINUTE: '100000',
@@ -60,7 +58,7 @@ export async function appOfTest(
   const log = createLog({ level: config.logLevel, destination })
   const app = await createApp({ config, pool, log, connection, isWithoutPages: true })
   afterAll(() => app.stop())
-  return { app, pool, secret, logged: () => lines.join(''), browser: () => openBrowser(app) }
+  return { app, pool, logged: () => lines.join(''), browser: () => openBrowser(app) }
 }
 
 function openBrowser(app: App): Browser {

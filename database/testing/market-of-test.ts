@@ -11,7 +11,8 @@ import { deriveKeys } from '#server/platform/secrets/keys.ts'
 
 /** A market small enough for a test: people and one running auction, made by its own commands. */
 
-export const testKeys = deriveKeys('the secret of a test, long enough to be one')
+export const testSecret = 'the secret of a test, long enough to be one'
+export const testKeys = deriveKeys(testSecret)
 
 export function executorOn(pool: DatabasePool, announced: number[][] = []): CommandExecutor {
   return createCommandExecutor({

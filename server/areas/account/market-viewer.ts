@@ -1,7 +1,7 @@
 import type { Viewer as AuctionViewer } from '#domain/auction/viewer.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
-import { listBidderStandings } from './list-bidder-standings.ts'
+import { listMarketPeople } from './list-market-people.ts'
 
 /**
  * Who looks at the market: for every owner's auction the viewer the domain asks for. One query for a
@@ -28,21 +28,20 @@ export async function findMarketViewer(
   const { customerId } = viewer
   if (customerId === null) return plainViewer({ kind: 'visitor' })
   if (viewer.isOperator) return plainViewer({ kind: 'operator', customerId })
-  const merchantId = await findMerchantId(db, customerId)
-  if (merchantId === null) return plainViewer({ kind: 'customer', customerId })
-  const standings = await listBidderStandings(db, { ...query, merchantIds: [merchantId] })
-  const towards = (ownerCustomerId: number): AuctionViewer => {
-    const facts = standings.factsOf(merchantId, ownerCustomerId)
-    if (!facts) throw new Error(`Merchant ${merchantId} vanished while he was looked at`)
-    return { kind: 'merchant', customerId, merchantId, facts, hasOpenQuestion: false }
-  }
-  const facts = standings.factsOf(merchantId, customerId)
+  const people = await listMarketPeople(db, {
+    customerIds: [customerId, ...query.ownerCustomerIds],
+    termsValidFrom: query.termsValidFrom,
+    now: query.now,
+  })
+  // Towards himself he is who he is; only whose ad it is depends on the owner.
+  const self = people.viewerOf(customerId, customerId)
   return {
     customerId,
     isOperator: false,
-    merchantId,
-    isAcceptedDealer: facts?.admission === 'accepted' && !facts.isBlocked,
-    towards,
+    merchantId: people.merchantIdOf(customerId),
+    isAcceptedDealer:
+      self.kind === 'merchant' && self.facts.admission === 'accepted' && !self.facts.isBlocked,
+    towards: (ownerCustomerId) => people.viewerOf(customerId, ownerCustomerId),
   }
 }
 
@@ -54,16 +53,4 @@ function plainViewer(viewer: Exclude<AuctionViewer, { kind: 'merchant' }>): Mark
     isAcceptedDealer: false,
     towards: () => viewer,
   }
-}
-
-async function findMerchantId(
-  db: Pick<DatabasePool | DatabaseClient, 'query'>,
-  customerId: number,
-): Promise<number | null> {
-  const { rows } = await db.query<{ merchant_id: number }>({
-    name: 'merchant-of-customer',
-    text: 'select merchant_id from merchants where customer_id = $1',
-    values: [customerId],
-  })
-  return rows[0]?.merchant_id ?? null
 }

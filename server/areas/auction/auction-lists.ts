@@ -1,3 +1,4 @@
+import type { AuctionStatus } from '#domain/auction/state.ts'
 import type { Queryable } from './auction-store.ts'
 
 /** Which auctions belong on a list; their states are loaded by id afterwards. */
@@ -44,6 +45,23 @@ export async function listListingIdsByStatus(
     [query.statuses, query.limit, query.offset],
   )
   return { ids: rows.map((row) => row.listing_id), total: rows[0]?.total ?? 0 }
+}
+
+/** What the market's clock acts on next. */
+export async function findNextDue(db: Queryable): Promise<
+  | {
+      readonly auctionId: number
+      readonly entityId: number
+      readonly status: AuctionStatus
+      readonly dueAt: Date
+    }
+  | undefined
+> {
+  const { rows } = await db.query(
+    `select auction_id as "auctionId", listing_id as "entityId", status, due_at as "dueAt"
+     from auctions where due_at is not null order by due_at, auction_id limit 1`,
+  )
+  return rows[0]
 }
 
 export async function countByStatus(db: Queryable): Promise<Record<string, number>> {

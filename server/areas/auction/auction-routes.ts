@@ -3,15 +3,14 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { auctionEndpoints } from '#contract/endpoints/auction.ts'
 import type { CommandBody } from '#domain/auction/commands.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
-import type { CallContext } from '../../platform/http/call-context.ts'
+import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/market-viewer.ts'
-import { actorTowards } from './actor-towards.ts'
 import type { AuctionServices } from './auction-services.ts'
 import { findAuction, listJournal } from './auction-store.ts'
 import { executeCommand } from './execute-command.ts'
-import { loadPresented } from './present-auction.ts'
+import { loadPresented, presentOutcome } from './present-auction.ts'
 
 /** Binds the market's calls: each is one command through the executor, answered by the new view. */
 export function registerAuctionRoutes(endpoints: EndpointServer, services: AuctionServices): void {
@@ -120,22 +119,24 @@ function registerAfterwards(endpoints: EndpointServer, run: Run): void {
   )
 }
 
-/** Runs a command as the caller and answers the auction as he sees it afterwards. */
+/**
+ * Runs a command as the caller and answers the auction as he sees it afterwards. The bid history is
+ * left out: the page has it, and the stream brings what is new.
+ */
 async function runForCaller(
   services: AuctionServices,
   context: CallContext,
   command: { readonly auctionId: number; readonly body: CommandBody },
 ): Promise<AuctionView> {
-  const before = await findAuction(services.pool, command.auctionId, services.keys.auctionSecrets)
-  if (!before) throw refuseCall('NOT_FOUND')
-  const viewer = await viewerOf(services, context, before.ownerCustomerId)
-  const actor = actorTowards(viewer.towards(before.ownerCustomerId))
-  const { state } = await executeCommand(services, {
-    ...command,
-    actor,
-    idempotencyKey: context.idempotencyKey,
-  })
-  return loadPresented(services.pool, state, viewer)
+  const customerId = customerIdOf(context)
+  const actor = context.viewer.isOperator
+    ? ({ kind: 'operator', customerId } as const)
+    : ({ kind: 'customer', customerId } as const)
+  const idempotencyKey = context.idempotencyKey
+  const outcome = await executeCommand(services, { ...command, actor, idempotencyKey })
+  const view = outcome.viewer && presentOutcome(outcome.state, outcome.viewer, outcome.now)
+  if (!view) throw refuseCall('NOT_FOUND')
+  return view
 }
 
 async function showAuction(

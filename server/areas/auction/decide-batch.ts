@@ -1,12 +1,15 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
-import type { AuctionCommand } from '#domain/auction/commands.ts'
+import type { Actor } from '#domain/auction/actor.ts'
+import type { AuctionCommand, CommandType } from '#domain/auction/commands.ts'
 import { decide } from '#domain/auction/decide.ts'
 import type { Decision } from '#domain/auction/decision.ts'
 import { dueAt, dueCommand } from '#domain/auction/due.ts'
-import { type BidderFacts, type Facts, noFacts } from '#domain/auction/facts.ts'
+import { type Draws, type Facts, noFacts } from '#domain/auction/facts.ts'
 import { applyEvents } from '#domain/auction/journal/journal.ts'
 import { lettersFor } from '#domain/auction/letters-for.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
+import type { Viewer } from '#domain/auction/viewer.ts'
+import { actorTowards } from './actor-towards.ts'
 import type { MarketRequest, Outcome } from './market-request.ts'
 import { sha256Hex } from './sha256.ts'
 import type {
@@ -25,10 +28,10 @@ import type {
 
 export type LoadedFacts = {
   readonly now: number
-  readonly bidderFacts: (merchantId: number, state: AuctionState) => BidderFacts | null
+  /** Who asks, as he stands under the lock: a customer who is a merchant acts as one. */
+  readonly viewerOf: (actor: Actor, state: AuctionState) => Viewer
   /** Fingerprints of the keys of this batch that were already used. */
   readonly knownKeys: ReadonlyMap<string, Buffer>
-  readonly nextLateOfferId: number
 }
 
 /** A safety against a clock command that would be due again for ever. */
@@ -70,10 +73,15 @@ export class BatchDecider {
     const state = this.runDue(request.auctionId)?.state
     if (!state) return null
     const at = Math.max(this.#loaded.now, state.lastEventAt)
-    const command: AuctionCommand = { ...request.body, actor: request.actor, at }
+    const viewer = this.#loaded.viewerOf(request.actor, state)
+    const actor = request.actor.kind === 'clock' ? request.actor : actorTowards(viewer)
+    const command: AuctionCommand = { ...request.body, actor, at }
     const fingerprint = this.#fingerprint(request)
-    const facts: Facts = { ...this.#factsFor(request, state, fingerprint), ...request.facts }
-    const outcome = this.#apply(state, command, facts)
+    const facts: Facts = {
+      ...this.#factsFor(request, { state, viewer, fingerprint }),
+      ...request.facts,
+    }
+    const outcome = { ...this.#apply(state, command, facts), viewer }
     if (outcome.decision.isAccepted && !outcome.decision.isRepeat) {
       this.#rememberKey(request, fingerprint)
     }
@@ -134,19 +142,18 @@ export class BatchDecider {
     return applied.state
   }
 
-  #factsFor(request: MarketRequest, state: AuctionState, fingerprint: Buffer | null): Facts {
-    const { actor } = request
+  #factsFor(
+    request: MarketRequest,
+    by: { state: AuctionState; viewer: Viewer; fingerprint: Buffer | null },
+  ): Facts {
+    const { state, viewer, fingerprint } = by
     return {
       ...noFacts,
-      bidder: actor.kind === 'merchant' ? this.#loaded.bidderFacts(actor.merchantId, state) : null,
+      bidder: viewer.kind === 'merchant' ? viewer.facts : null,
       idempotencyKey: this.#keyState(request, fingerprint),
-      draws: {
-        yellowFraction: randomInt(2 ** 32) / 2 ** 32,
-        targetSalt: newSalt(),
-        yellowSalt: newSalt(),
-        limitSalt: newSalt(),
-      },
-      nextLateOfferId: this.#loaded.nextLateOfferId,
+      draws: needsDraws.has(request.body.type) ? newDraws() : null,
+      // Unique within its auction, whose row is locked.
+      nextLateOfferId: state.lateOffers.length + 1,
     }
   }
 
@@ -177,6 +184,18 @@ export function keyName(
 ): string {
   const customerId = 'customerId' in request.actor ? request.actor.customerId : 0
   return `${request.auctionId}/${customerId}/${request.idempotencyKey}`
+}
+
+/** Chance costs a system call each; a plain bid needs none. */
+const needsDraws: ReadonlySet<CommandType> = new Set(['approve', 'set_agent'])
+
+function newDraws(): Draws {
+  return {
+    yellowFraction: randomInt(2 ** 32) / 2 ** 32,
+    targetSalt: newSalt(),
+    yellowSalt: newSalt(),
+    limitSalt: newSalt(),
+  }
 }
 
 function newSalt(): string {

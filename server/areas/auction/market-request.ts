@@ -3,11 +3,13 @@ import type { CommandBody } from '#domain/auction/commands.ts'
 import type { Decision } from '#domain/auction/decision.ts'
 import type { Facts } from '#domain/auction/facts.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
+import type { Viewer } from '#domain/auction/viewer.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 
 /** Somebody asks something of an auction. */
 export type MarketRequest = {
   readonly auctionId: number
+  /** A customer who is a merchant acts as one: that is found under the lock, not by the caller. */
   readonly actor: Actor
   readonly body: CommandBody
   /** Null for the clock and for operators, whose commands are made once by their own locks. */
@@ -26,6 +28,8 @@ export type Outcome = {
   /** After the command; the row as it was committed. */
   readonly state: AuctionState
   readonly now: number
+  /** Who asked, as he stood under the lock; absent for the clock. */
+  readonly viewer?: Viewer
 }
 
 export type WaitingRequest = {

@@ -2,6 +2,7 @@ import { type AuctionView, wireAuctionView } from '#contract/auction-view.ts'
 import { onTheWire } from '#contract/wire.ts'
 import type { AuctionEvent } from '#domain/auction/events.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
+import type { Viewer } from '#domain/auction/viewer.ts'
 import { auctionView, type BidRecord, bidRecord } from '#domain/auction/views.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import type { MarketViewer } from '../account/market-viewer.ts'
@@ -50,6 +51,16 @@ export function presentState(
   const viewer = look.viewer.towards(state.ownerCustomerId)
   const view = auctionView(state, { viewer, at: look.at, history: look.history })
   return view && wireAuctionView(onTheWire(view))
+}
+
+/** The auction after a command, without its history; no query at all. */
+export function presentOutcome(
+  state: AuctionState,
+  viewer: Viewer,
+  at: number,
+): AuctionView | null {
+  const view = auctionView(state, { viewer, at, history: [] })
+  return view && wireAuctionView(onTheWire({ ...view, history: null }))
 }
 
 /** The bids of an auction, oldest first. */

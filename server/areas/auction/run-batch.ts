@@ -1,7 +1,7 @@
 import type { AuctionState } from '#domain/auction/state.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
-import { listBidderStandings } from '../account/list-bidder-standings.ts'
+import { listMarketPeople } from '../account/list-market-people.ts'
 import { openState } from './auction-store.ts'
 import { BatchDecider, keyName, type LoadedFacts } from './decide-batch.ts'
 import {
@@ -78,19 +78,23 @@ async function loadFacts(
   // A statement of its own: read together with the lock it could be older than the lock.
   const clock = await client.query({ name: 'market-now', text: 'select market_now() as now' })
   const now: Date = clock.rows[0].now
-  const standings = await listBidderStandings(client, {
-    merchantIds: commands.flatMap(({ actor }) =>
-      actor.kind === 'merchant' ? [actor.merchantId] : [],
-    ),
-    ownerCustomerIds: batch.states.map((state) => state.ownerCustomerId),
+  const people = await listMarketPeople(client, {
+    customerIds: [
+      ...commands.flatMap(({ actor }) => ('customerId' in actor ? actor.customerId : [])),
+      ...batch.states.map((state) => state.ownerCustomerId),
+    ],
     termsValidFrom: batch.services.termsValidFrom,
     now,
   })
   return {
     now: now.getTime(),
-    bidderFacts: (merchantId, state) => standings.factsOf(merchantId, state.ownerCustomerId),
+    viewerOf: (actor, state) =>
+      actor.kind === 'customer' || actor.kind === 'merchant'
+        ? people.viewerOf(actor.customerId, state.ownerCustomerId)
+        : actor.kind === 'operator'
+          ? actor
+          : { kind: 'visitor' },
     knownKeys: await listKnownKeys(client, commands),
-    nextLateOfferId: 0,
   }
 }
 
