@@ -3,6 +3,7 @@ import { demoLoginEndpoints } from './endpoints/account-demo.ts'
 import { merchantReviewEndpoints } from './endpoints/account-review.ts'
 import { auctionEndpoints } from './endpoints/auction.ts'
 import { catalogEndpoints } from './endpoints/catalog.ts'
+import { demoEndpoints } from './endpoints/demo.ts'
 import { listingEndpoints } from './endpoints/listing.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { messagesEndpoints } from './endpoints/messages.ts'
@@ -15,6 +16,7 @@ export const endpointGroups = {
   account: accountEndpoints,
   auction: auctionEndpoints,
   catalog: catalogEndpoints,
+  demo: demoEndpoints,
   demoLogin: demoLoginEndpoints,
   listing: listingEndpoints,
   live: liveEndpoints,

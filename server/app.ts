@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createIdentify } from './areas/account/identify.ts'
+import type { DemoMarket } from './areas/demo/demo-market.ts'
+import { refuseForeignHosts } from './areas/demo/refuse-foreign-hosts.ts'
 import { callLocale } from './call-locale.ts'
 import type { Config } from './config.ts'
+import { registerDemo } from './demo.ts'
 import { registerHealthRoutes } from './health-routes.ts'
 import { registerPictureRoutes } from './integrations/image-store/picture-routes.ts'
 import { type Market, startMarket } from './market.ts'
@@ -22,6 +25,8 @@ export type App = {
   readonly http: FastifyInstance
   readonly services: Services
   readonly market: Market
+  /** Null outside a demo, where nothing of it exists. */
+  readonly demo: DemoMarket | null
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
   readonly welcome: () => string
@@ -56,6 +61,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const endpoints = new EndpointServer({ checksAnswers: config.checksAnswers })
   registerAreas(endpoints, services, market)
+  const demo = config.isDemo ? registerDemo(endpoints, services, market) : null
 
   const httpServices: HttpServices = {
     log,
@@ -68,6 +74,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     localeOf: callLocale(hosts),
   }
   const http = await createHttpServer(httpServices)
+  if (config.isDemo) refuseForeignHosts(http)
   mountEndpoints(http, endpoints, httpServices)
   registerHealthRoutes(http, { pool, version: '1' })
   registerPictureRoutes(http, market.images)
@@ -89,6 +96,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     http,
     services,
     market,
+    demo,
     start: async () => {
       await market.clock.catchUp()
       await http.listen({ port: config.port, host: config.listenHost })

@@ -1,35 +1,28 @@
-import { type SeedServices, seedDemo } from '#database/seeds/seed-demo.ts'
-import { claimVisitorAds } from './areas/listing/claim-listings.ts'
-import { findOwnerId, summariseOwn } from './areas/listing/listing-lists.ts'
+import { seedDemo } from '#database/seeds/seed-demo.ts'
+import { accountServicesOf } from './account-services-of.ts'
+import { createDemoMarket, type DemoMarket } from './areas/demo/demo-market.ts'
+import { registerDemoRoutes } from './areas/demo/demo-routes.ts'
+import type { DemoServices } from './areas/demo/demo-services.ts'
 import type { Market } from './market.ts'
+import type { EndpointServer } from './platform/http/endpoint-server.ts'
 import type { Services } from './platform/services.ts'
-import { termsInForce } from './prose.ts'
 
-/** The demo's market on first start: seeded once, when there is nobody yet (rules 14). */
-export async function seedDemoWhenEmpty(services: Services, market: Market): Promise<void> {
-  const { rows } = await services.pool.query('select exists (select from customers) as is_seeded')
-  if (!services.config.isDemo || rows[0].is_seeded) return
-  await seedDemo(seedServicesOf(services, market))
-  market.wake.announce('clock', [])
-}
-
-/** The use cases that people of the demo act by. */
-export function seedServicesOf(services: Services, market: Market): SeedServices {
-  const { hosts, images, wake, listings, clock } = market
-  return {
-    account: {
-      ...services,
-      hosts,
-      images,
-      termsInForce,
-      listings: {
-        claimVisitorAds: (client, claim) => claimVisitorAds(services, client, claim),
-        summariseAds: summariseOwn,
-        findOwnerId,
-      },
-      announceCustomer: async (_db, customerId) => wake.announce('customers', [customerId]),
-    },
-    listing: listings,
+/** What exists with `DEMO=1` alone: its market, time travel, the mailbox (rules 14). */
+export function registerDemo(
+  endpoints: EndpointServer,
+  services: Services,
+  market: Market,
+): DemoMarket {
+  const { images, wake, listings, clock } = market
+  const account = accountServicesOf(services, market)
+  const demoServices: DemoServices = {
+    ...services,
+    images,
     clock,
+    seed: (report) => seedDemo({ account, listing: listings, clock }, { report }),
+    announceClock: () => wake.announce('clock', []),
   }
+  const demo = createDemoMarket(demoServices)
+  registerDemoRoutes(endpoints, demoServices, demo)
+  return demo
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { createApp } from './app.ts'
+import { makeDrawingSizes } from '#database/seeds/drawings/store-drawing.ts'
+import { type App, createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { seedDemoWhenEmpty } from './demo.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createPool, type DatabaseConnection } from './platform/database/pool.ts'
 import { DataFolderInUse } from './platform/embedded-postgres/folder-lock.ts'
@@ -21,10 +21,21 @@ const connection: DatabaseConnection = embedded
 
 const pool = createPool(connection, { size: config.poolSize })
 await migrate(pool, join(import.meta.dirname, '../database/migrations'))
-const app = await createApp({ config, pool, log, connection })
-await seedDemoWhenEmpty(app.services, app.market)
+const app = await createApp({
+  config,
+  pool,
+  log,
+  connection,
+  ...(config.isDemo && { pictureSizes: makeDrawingSizes }),
+})
+await seedDemoMarket(app)
 await app.start()
 console.log(app.welcome())
+
+/** The first start of a demo takes a while, so it says what it does. */
+async function seedDemoMarket({ demo }: App): Promise<void> {
+  await demo?.seedWhenEmpty(() => console.log('Making the demo market, some 20 seconds ...'))
+}
 
 async function startOwnDatabase() {
   try {

@@ -1,9 +1,8 @@
+import { accountServicesOf } from './account-services-of.ts'
 import { registerAccountRoutes } from './areas/account/account-routes.ts'
 import { registerAuctionRoutes } from './areas/auction/auction-routes.ts'
 import { registerCatalogRoutes } from './areas/catalog/catalog-routes.ts'
-import { claimVisitorAds } from './areas/listing/claim-listings.ts'
 import { describeVehicles } from './areas/listing/describe-vehicles.ts'
-import { findOwnerId, summariseOwn } from './areas/listing/listing-lists.ts'
 import { registerListingRoutes } from './areas/listing/listing-routes.ts'
 import { registerReviewRoutes } from './areas/listing/review-routes.ts'
 import { registerLiveRoutes } from './areas/live/live-routes.ts'
@@ -14,23 +13,11 @@ import type { Market } from './market.ts'
 import type { EndpointServer } from './platform/http/endpoint-server.ts'
 import { createTickets } from './platform/live/tickets.ts'
 import type { Services } from './platform/services.ts'
-import { termsInForce } from './prose.ts'
 
 /** Every area's calls on the one door. */
 export function registerAreas(endpoints: EndpointServer, services: Services, market: Market): void {
-  const { hosts, images, wake, hub, executor, termsValidFrom, listings, orders, catalog } = market
-  registerAccountRoutes(endpoints, {
-    ...services,
-    hosts,
-    images,
-    termsInForce,
-    listings: {
-      claimVisitorAds: (client, claim) => claimVisitorAds(services, client, claim),
-      summariseAds: summariseOwn,
-      findOwnerId,
-    },
-    announceCustomer: async (_db, customerId) => wake.announce('customers', [customerId]),
-  })
+  const { hosts, hub, executor, termsValidFrom, listings, orders, catalog } = market
+  registerAccountRoutes(endpoints, accountServicesOf(services, market))
   registerAuctionRoutes(endpoints, { ...services, executor, termsValidFrom })
   registerListingRoutes(endpoints, listings)
   registerReviewRoutes(endpoints, listings)

@@ -14,20 +14,8 @@ export const marketClockStore = {
     )
   },
 
-  async load(db: Queryable): Promise<{
-    readonly marketNow: number
-    readonly offsetMs: number
-    readonly dueAt: number | null
-  }> {
-    const { rows } = await db.query(
-      `select market_now() as now, offset_ms, (select min(due_at) from auctions) as due_at
-       from market_clock`,
-    )
-    const [row] = rows
-    return {
-      marketNow: row.now.getTime(),
-      offsetMs: Number(row.offset_ms),
-      dueAt: row.due_at?.getTime() ?? null,
-    }
+  async load(db: Queryable): Promise<{ readonly marketNow: number; readonly offsetMs: number }> {
+    const { rows } = await db.query('select market_now() as now, offset_ms from market_clock')
+    return { marketNow: rows[0].now.getTime(), offsetMs: Number(rows[0].offset_ms) }
   },
 }

@@ -1,0 +1,23 @@
+import type { AccountServices } from './areas/account/account-services.ts'
+import { claimVisitorAds } from './areas/listing/claim-listings.ts'
+import { findOwnerId, summariseOwn } from './areas/listing/listing-lists.ts'
+import type { Market } from './market.ts'
+import type { Services } from './platform/services.ts'
+import { termsInForce } from './prose.ts'
+
+/** What the account area asks of the others. */
+export function accountServicesOf(services: Services, market: Market): AccountServices {
+  const { hosts, images, wake } = market
+  return {
+    ...services,
+    hosts,
+    images,
+    termsInForce,
+    listings: {
+      claimVisitorAds: (client, claim) => claimVisitorAds(services, client, claim),
+      summariseAds: summariseOwn,
+      findOwnerId,
+    },
+    announceCustomer: async (_db, customerId) => wake.announce('customers', [customerId]),
+  }
+}

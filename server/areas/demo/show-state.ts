@@ -1,0 +1,36 @@
+import type { DemoState } from '#contract/endpoints/demo.ts'
+import { minuteMs } from '#domain/calendar/instant.ts'
+import { countByStatus, findNextDue } from '../auction/auction-lists.ts'
+import type { DemoMarket } from './demo-market.ts'
+import type { DemoServices } from './demo-services.ts'
+import { marketClockStore } from './market-clock-store.ts'
+
+export async function showState(
+  services: Pick<DemoServices, 'pool' | 'now'>,
+  market: DemoMarket,
+): Promise<DemoState> {
+  const { pool } = services
+  const { marketNow, offsetMs } = await marketClockStore.load(pool)
+  const next = await findNextDue(pool)
+  const { rows } = await pool.query<{ mails: number; seeded_at: Date | null }>(
+    `select (select count(*)::int from caught_mails) as mails,
+       (select min(created_at) from customers) as seeded_at`,
+  )
+  return {
+    marketNow: new Date(marketNow).toISOString(),
+    realNow: services.now().toISOString(),
+    offsetMinutes: Math.round(offsetMs / minuteMs),
+    nextEvent: next
+      ? {
+          at: next.dueAt.toISOString(),
+          auctionId: next.auctionId,
+          entityId: next.entityId,
+          status: next.status,
+        }
+      : null,
+    counts: await countByStatus(pool),
+    mails: rows[0]?.mails ?? 0,
+    seededAt: rows[0]?.seeded_at?.toISOString() ?? null,
+    reset: market.progress(),
+  }
+}

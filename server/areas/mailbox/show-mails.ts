@@ -1,0 +1,17 @@
+import type { DatabasePool } from '../../platform/database/pool.ts'
+import { type MailInBox, mailboxStore } from './mailbox-store.ts'
+
+/** The demo's mails for whoever shows them. */
+
+type Queryable = Pick<DatabasePool, 'query'>
+
+export function listMails(
+  db: Queryable,
+  search: { readonly recipient: string | null; readonly limit: number; readonly offset: number },
+): Promise<MailInBox[]> {
+  return mailboxStore.list(db, search)
+}
+
+export function findMail(db: Queryable, mailId: number): Promise<MailInBox | undefined> {
+  return mailboxStore.find(db, mailId)
+}
