@@ -42,7 +42,11 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
       list ??= [...rows.values()]
       return list
     },
-    loadAll: async () => put(await source.loadAll()),
+    loadAll: async () => {
+      const found = await source.loadAll()
+      rows.clear()
+      put(found)
+    },
     refreshAuctions: async (auctionIds) => put(await source.loadOfAuctions(auctionIds)),
   }
 }
