@@ -27,7 +27,8 @@ beforeAll(async () => {
     config: { ...papers.config, isDemo: true },
     keys: deriveKeys('x'.repeat(32)),
   }
-  orderServices = { ...papers, ...services, termsValidFrom: new Date(0) }
+  const termsValidFrom = new Date(0)
+  orderServices = { ...papers, ...services, termsValidFrom, consentSentence: () => '' }
 })
 
 afterAll(() => wake.stop())

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ConsentRequest, consentSentence, consentText } from '#content/consent/consent.ts'
 import { contentPage, contentPages, termsInForce } from '#content/pages/content-page.ts'
+import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { locales } from '../locales.ts'
 
 const company = {
@@ -48,4 +49,10 @@ describe('the terms', () => {
   it('hold from a day, under a version (rules 11)', () => {
     expect(termsInForce(company)).toEqual({ version: '2026-11', validFrom: '2026-11-01' })
   })
+})
+
+it('the consent in every language has the version that submitting asks for (rules 10)', () => {
+  for (const locale of locales) {
+    expect(consentText(locale).version, locale).toBe(consentSentenceVersion)
+  }
 })

@@ -21,14 +21,12 @@ import { saveTracking } from './listing-store.ts'
 import { presentCards } from './present-card.ts'
 import { type ProductInput, saveListing } from './save-listing.ts'
 import { showProduct } from './show-product.ts'
-import { submitListing } from './submit-listing.ts'
+import { consentedAd, submitListing } from './submit-listing.ts'
 import { removeDocument, sendDocument, uploadDocument } from './upload-document.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 export type ListingRouteServices = ListingServices & {
   readonly pictureQueue: TaskQueue
-  /** The consent sentence in the seller's language (content, rules 10). */
-  readonly consentSentence: (locale: string) => string
 }
 
 /** Binds the calls of ads (spec 7.4); visitors and customers share the use cases. */
@@ -90,8 +88,9 @@ function registerSaving(endpoints: EndpointServer, services: ListingRouteService
     return showProduct(services, context, params.entityId)
   })
   endpoints.on(listingEndpoints.consent, async ({ params }, context) => {
-    await loadEditable(services, context, params.entityId)
-    return { version: consentSentenceVersion, sentence: services.consentSentence(context.locale) }
+    const listing = await loadEditable(services, context, params.entityId)
+    const sentence = services.consentSentence(context.locale, consentedAd(listing.values))
+    return { version: consentSentenceVersion, sentence }
   })
   endpoints.on(listingEndpoints.claim, async (_input, context) => ({
     entityIds: await transaction(services.pool, (client) =>

@@ -10,6 +10,13 @@ export type ListingServices = Services & {
   readonly auctions: AuctionUseCases
   readonly sellers: Sellers
   readonly termsValidFrom: Date
+  /** The sentence a seller agrees to by submitting, in his language (content, rules 10). */
+  readonly consentSentence: (locale: string, ad: ConsentedAd) => string
+}
+
+export type ConsentedAd = {
+  readonly saleMode: 'auction' | 'offer_collection'
+  readonly targetPriceEur: number
 }
 
 /** The account area's word on who sells. */

@@ -182,6 +182,24 @@ export async function deleteDocument(
   ])
 }
 
+/** The sentence as it was read and agreed to: it is the contract (rules 10). */
+export async function insertConsent(
+  db: Queryable,
+  consent: {
+    readonly customerId: number
+    readonly listingId: number
+    readonly version: string
+    readonly locale: string
+    readonly sentence: string
+  },
+): Promise<void> {
+  await db.query(
+    `insert into consents (customer_id, listing_id, kind, text_version, locale, sentence)
+     values ($1, $2, 'submit', $3, $4, $5)`,
+    [consent.customerId, consent.listingId, consent.version, consent.locale, consent.sentence],
+  )
+}
+
 export async function saveTracking(
   db: Queryable,
   listingId: number,

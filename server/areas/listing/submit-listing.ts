@@ -3,13 +3,14 @@ import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { maySubmit } from '#domain/listing/may.ts'
 import { requiredProgress } from '#domain/listing/progress.ts'
 import { stepProgress } from '#domain/listing/steps.ts'
+import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { editorOf } from './editor.ts'
-import type { ListingServices, Seller } from './listing-services.ts'
-import { lockListing, type StoredListing, saveStatus } from './listing-store.ts'
+import type { ConsentedAd, ListingServices, Seller } from './listing-services.ts'
+import { insertConsent, lockListing, type StoredListing, saveStatus } from './listing-store.ts'
 
 /**
  * Submits an ad for review (rules 2). The consent sentence is stored with version, language and
@@ -39,13 +40,29 @@ export async function submitListing(
     body: { type: 'submit', consentVersion: submit.consentVersion },
     idempotencyKey: null,
     facts: { listing: completeListing },
-    alongside: (client) =>
-      saveStatus(client, submit.entityId, {
+    alongside: async (client) => {
+      await saveStatus(client, submit.entityId, {
         status: 'under_review',
         consent,
         submittedAt: services.now(),
-      }),
+      })
+      await insertConsent(client, {
+        customerId: customerIdOf(context),
+        listingId: submit.entityId,
+        version: submit.consentVersion,
+        locale: context.locale,
+        sentence: services.consentSentence(context.locale, consentedAd(prepared.listing.values)),
+      })
+    },
   })
+}
+
+/** What of an ad stands in the sentence. */
+export function consentedAd(values: VehicleValues): ConsentedAd {
+  return {
+    saleMode: textOf(values, 'sale_mode') === 'offer_collection' ? 'offer_collection' : 'auction',
+    targetPriceEur: numberOf(values, 'target_price') ?? 0,
+  }
 }
 
 /** `checkSubmit` has found all of this under the listing's lock. */
