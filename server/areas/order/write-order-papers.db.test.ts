@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { moveClockTo } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { formatFor } from '#locales/format.ts'
-import { moveClockTo } from '../auction/testing/market-of-test.ts'
 import {
   orderOf,
   paperServices,
