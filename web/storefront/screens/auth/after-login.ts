@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import type { LoggedIn } from '#contract/endpoints/account-session.ts'
-import { isLocale, type Locale } from '#locales/locales.ts'
-import { matchPath } from '#locales/match-path.ts'
-import { pathTo, pathToLoose } from '#locales/paths.ts'
+import { isLocale } from '#locales/locales.ts'
 import { useApi } from '#web/api/api.tsx'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { pathAfterLogin } from '../../shell/login-path.ts'
+import { pathInLanguage } from './path-in-language.ts'
 
 /**
  * What every way in ends with: everything on the page is asked anew as the person who now is, his
@@ -35,13 +34,4 @@ export function useAfterLogin(): (answer: LoggedIn) => Promise<void> {
     }
     await navigate(path, { replace: true })
   }
-}
-
-/** The same screen on another storefront; what is no screen there becomes its home page. */
-export function pathInLanguage(path: string, languages: { from: Locale; to: Locale }): string {
-  const { from, to } = languages
-  const { pathname, searchParams } = new URL(path, 'http://storefront')
-  const match = matchPath(from, pathname)
-  if (!match) return pathTo('home', to)
-  return pathToLoose(match.name, to, match.params, Object.fromEntries(searchParams))
 }

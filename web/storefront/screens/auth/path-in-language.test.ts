@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathInLanguage } from './after-login.ts'
+import { pathInLanguage } from './path-in-language.ts'
 
 describe('the screen after the login in the language of the account (spec 4)', () => {
   it.each([

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { letterCodes } from '#domain/auction/letters.ts'
+import { locales } from '#locales/locales.ts'
+import { pathToLoose } from '#locales/paths.ts'
+import { destinationOf } from './destination.ts'
+
+const about = { entityId: 12, auctionId: 34 }
+
+describe('the button of a message (spec 4, calls to action)', () => {
+  it.each([
+    ['counter_offer_received', 'renegotiation', { id: 34 }],
+    ['ad_sent_back', 'continueAd', { id: 12 }],
+    ['auction_sold_dealer', 'merchantPurchases', {}],
+    ['you_were_outbid', 'product', { id: 12 }],
+    ['question_received', 'product', { id: 12 }],
+  ])('of %s leads to %s', (letter, name, params) => {
+    expect(destinationOf({ letter, ...about })).toEqual({ name, params })
+  })
+
+  it('leads to the account when the message is about no vehicle', () => {
+    const message = { letter: 'merchant_needs_more', entityId: null, auctionId: null }
+    expect(destinationOf(message)).toEqual({ name: 'account', params: {} })
+  })
+
+  it('leads to the vehicle when the round is not named', () => {
+    const message = { letter: 'offer_received', entityId: 12, auctionId: null }
+    expect(destinationOf(message).name).toBe('product')
+  })
+
+  it.each(locales)('has an address for every letter of an auction in %s', (locale) => {
+    for (const letter of letterCodes) {
+      const { name, params } = destinationOf({ letter, ...about })
+      expect(pathToLoose(name, locale, params)).toMatch(/^\//)
+    }
+  })
+})

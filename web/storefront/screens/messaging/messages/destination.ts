@@ -1,0 +1,50 @@
+import type { Message } from '#contract/endpoints/messages.ts'
+import type { LooseParams, RouteName } from '#locales/paths.ts'
+
+/** Where the button of a message leads: the screen on which its reader can do what it asks. */
+export type Destination = { readonly name: RouteName; readonly params: LooseParams }
+
+type Target = 'account' | 'ad' | 'auction' | 'place'
+type Way = readonly [RouteName, Target]
+
+const renegotiation: Way = ['renegotiation', 'auction']
+const catalog: Way = ['catalog', 'place']
+const purchases: Way = ['merchantPurchases', 'place']
+const continueAd: Way = ['continueAd', 'ad']
+
+/** Letters not named here lead to their vehicle, those without one to the account. */
+const ways: Readonly<Record<string, Way>> = {
+  ad_sent_back: continueAd,
+  complete_ad_reminder: continueAd,
+  auction_withdrawn: catalog,
+  auction_lost: catalog,
+  offer_declined_dealer: catalog,
+  renegotiation_lapsed_dealer: catalog,
+  late_offer_lapsed_dealer: catalog,
+  auction_sold_dealer: purchases,
+  order_documents_dealer: purchases,
+  invoice_reminder: purchases,
+  renegotiation_started_owner: renegotiation,
+  renegotiation_started_dealer: renegotiation,
+  renegotiation_reminder_owner: renegotiation,
+  counter_offer_received: renegotiation,
+  offer_received: renegotiation,
+  offer_raised: renegotiation,
+  buyer_left_owner: renegotiation,
+  journal_final_head: ['auctionJournal', 'auction'],
+  merchant_accepted: catalog,
+  password_changed: ['accountSettings', 'place'],
+}
+
+export function destinationOf(
+  message: Pick<Message, 'letter' | 'entityId' | 'auctionId'>,
+): Destination {
+  const { letter, entityId, auctionId } = message
+  const [name, target] = ways[letter] ?? ['product', 'ad']
+  if (target === 'place') return { name, params: {} }
+  const id = target === 'auction' ? auctionId : entityId
+  if (id !== null) return { name, params: { id } }
+  return entityId === null
+    ? { name: 'account', params: {} }
+    : { name: 'product', params: { id: entityId } }
+}

@@ -1,0 +1,75 @@
+import { CircleCheck, Clock, type LucideIcon, Reply } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { Message } from '#contract/endpoints/messages.ts'
+import { standingOf } from '#domain/messaging/call-to-action.ts'
+import { pathToLoose } from '#locales/paths.ts'
+import { useFormat, useLocale } from '#web/language/language-provider.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
+import { FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { destinationOf } from './destination.ts'
+import styles from './messages.module.css'
+
+type Standing = 'open' | 'waiting' | 'done' | 'none'
+
+const marks: Readonly<Record<Exclude<Standing, 'none'>, readonly [StatusTone, LucideIcon]>> = {
+  open: ['warn', Reply],
+  waiting: ['neutral', Clock],
+  done: ['good', CircleCheck],
+}
+
+export function MessageCard({ message }: { message: Message }) {
+  const t = useTranslations('messages')
+  const format = useFormat()
+  const { read, subject, paragraphs, facts, createdAt } = message
+  const standing = standingOfMessage(message)
+  return (
+    <li className={classNames(styles.message, !read && styles.new)}>
+      <div className={styles.messageHead}>
+        <h3>{subject}</h3>
+        <time dateTime={createdAt} className={styles.messageTime}>
+          {format.dateTimeWithZone(createdAt)}
+        </time>
+      </div>
+      {standing !== 'none' && (
+        <StatusChip tone={marks[standing][0]} icon={marks[standing][1]}>
+          {t(`standing.${standing}`)}
+        </StatusChip>
+      )}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {facts.length > 0 && (
+        <FactList
+          facts={facts.map(({ label, value }) => ({ term: label, value }))}
+          className={styles.facts ?? ''}
+        />
+      )}
+      <Action message={message} isOpen={standing === 'open'} />
+    </li>
+  )
+}
+
+function Action({ message, isOpen }: { message: Message; isOpen: boolean }) {
+  const locale = useLocale()
+  const { actionLabel } = message
+  if (actionLabel === null) return null
+  const { name, params } = destinationOf(message)
+  return (
+    <div>
+      <LinkButton look={isOpen ? 'primary' : 'secondary'} href={pathToLoose(name, locale, params)}>
+        {actionLabel}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** Notices ask for nothing but to be read, so they carry no mark. */
+function standingOfMessage(message: Message): Standing {
+  const { callToActionTypeCode: code, callToActionResponseTypeCode: answer } = message
+  if (code === null || code === 'read_me') return 'none'
+  if (answer !== null) return 'done'
+  const standing = standingOf(code)
+  return standing === 'ignored' ? 'none' : standing
+}

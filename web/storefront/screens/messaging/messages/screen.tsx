@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl/react'
+import { useApiQueries } from '#web/api/api.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/status/empty-state.tsx'
+import { EmptyDrawing } from '../../../drawings/empty-drawing.tsx'
+import { usePath, useScreenParams } from '../../../page-provider.tsx'
+import type { Load } from '../../../screen.ts'
+import { unreadQuery } from '../../../shell/load-shell.ts'
+import styles from './messages.module.css'
+import { SubjectList } from './subject-list.tsx'
+import { Thread } from './thread.tsx'
+import { threadQuery } from './thread-query.ts'
+
+export const load: Load<'messages' | 'messageThread'> = async (context) => {
+  const { client, query, queryClient, params } = context
+  const slug = slugOf(params)
+  await Promise.all([
+    queryClient.ensureQueryData(unreadQuery(query)),
+    slug !== undefined && queryClient.ensureInfiniteQueryData(threadQuery(client, slug)),
+  ])
+}
+
+/** Subjects beside the thread; on a phone one of them at a time (spec 2, layouts). */
+export function Screen() {
+  const t = useTranslations('messages')
+  const slug = slugOf(useScreenParams<'messageThread'>())
+  const { data } = useQuery(unreadQuery(useApiQueries()))
+  const subjects = data?.subjects ?? []
+  if (data && subjects.length === 0 && slug === undefined) return <NoMessages />
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <div className={classNames(styles.columns, slug !== undefined && styles.reading)}>
+        <SubjectList
+          subjects={subjects}
+          newest={data?.notifications ?? []}
+          chosen={slug}
+          unRead={data?.unRead ?? 0}
+        />
+        <div className={styles.board}>
+          {slug === undefined ? <ChooseOne /> : <Thread key={slug} slug={slug} />}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function ChooseOne() {
+  const t = useTranslations('messages.choose')
+  return (
+    <EmptyState title={t('title')} drawing={<EmptyDrawing kind="messages" />}>
+      {t('text')}
+    </EmptyState>
+  )
+}
+
+function NoMessages() {
+  const t = useTranslations('messages')
+  const path = usePath()
+  return (
+    <main id="main" tabIndex={-1} className={styles.none}>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <EmptyState
+        title={t('none.title')}
+        drawing={<EmptyDrawing kind="messages" />}
+        action={<LinkButton href={path('catalog')}>{t('none.action')}</LinkButton>}
+      >
+        {t('none.text')}
+      </EmptyState>
+    </main>
+  )
+}
+
+function slugOf(params: object): string | undefined {
+  return 'slug' in params && typeof params.slug === 'string' ? params.slug : undefined
+}

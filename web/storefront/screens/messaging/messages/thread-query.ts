@@ -1,0 +1,16 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#web/api/api.tsx'
+
+const pageSize = 20
+
+/** One subject's messages, newest first, page by page until all are there (spec 9.4). */
+export function threadQuery(client: ApiClient, groupKey: string) {
+  return infiniteQueryOptions({
+    // Begins like every query of messages, so that a live message refreshes it too.
+    queryKey: ['messages', 'thread', groupKey],
+    queryFn: ({ pageParam }) =>
+      client.messages.listNotifications({ query: { page: pageParam, groupKey } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : undefined),
+  })
+}
