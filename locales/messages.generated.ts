@@ -1189,6 +1189,501 @@ export type Messages = {
       }
     }
   }
+  readonly auction: {
+    readonly crumbs: {
+      readonly label: "Sie sind hier"
+      readonly catalog: "Fahrzeuge"
+      readonly motorhome: "Wohnmobile"
+      readonly trailer: "Wohnwagen"
+    }
+    readonly status: {
+      readonly editing: "In Bearbeitung"
+      readonly under_review: "In Prüfung"
+      readonly published: "Auktion beginnt bald"
+      readonly running: "Auktion läuft"
+      readonly hotbidding: "Schlussphase"
+      readonly ended: "Auktion beendet"
+      readonly sold: "Verkauft"
+      readonly failed: "Nicht verkauft"
+      readonly failed_na: "Nicht mehr verfügbar"
+      readonly renegotiation: "In Nachverhandlung"
+      readonly anr_offer_above_targetprice: "Wartet auf Bestätigung"
+      readonly acpt_late_offer: "Offen für Angebote"
+      readonly recd_late_offer: "Angebot wird geprüft"
+      readonly recd_late_offer_owner: "Angebot eingegangen"
+      readonly declined_late_offer: "Angebot abgelehnt"
+      readonly inactive: "Nicht aktiv"
+    }
+    readonly clock: {
+      readonly startsIn: "Beginnt in"
+      readonly endsIn: "Endet in"
+      readonly lastSeconds: "weniger als 30 Sekunden"
+      readonly starting: "Beginnt jetzt"
+      readonly settling: "Ende wird festgestellt"
+      readonly days: "{days, plural, one {# Tag} other {# Tage}} {clock}"
+      readonly announce: "{minutes, plural, one {Noch # Minute} other {Noch # Minuten}} bis zum Ende"
+      readonly today: "heute, {time}"
+      readonly startsAt: "beginnt {at}"
+      readonly endsAt: "endet {at}"
+      readonly extendedTo: "verlängert bis {at}"
+      readonly endedAt: "beendet {at}"
+    }
+    readonly price: {
+      readonly hammer: "Zuschlag"
+      readonly current: "Aktuelles Gebot"
+      readonly last: "Höchstes Gebot"
+      readonly start: "Startpreis"
+      readonly none: "wird bei der Prüfung festgelegt"
+      readonly net: "netto {amount}, MwSt. ausweisbar"
+      readonly bids: "{count, plural, =0 {Noch kein Gebot} one {# Gebot} other {# Gebote}}"
+      readonly bidders: "{count, plural, =0 {} one {# Bieter} other {# Bieter}}"
+    }
+    readonly light: {
+      readonly none: {
+        readonly word: "Kein Gebot"
+        readonly meaning: "Die Ampel zeigt nach dem ersten Gebot, wie weit es zum Mindestpreis ist."
+        readonly expectation: "Die Ampel zeigt nach dem ersten Gebot, wie weit es zur Preisvorstellung ist."
+      }
+      readonly red: {
+        readonly word: "Rot:"
+        readonly meaning: "noch weit vom Mindestpreis entfernt"
+        readonly expectation: "noch weit von der Preisvorstellung entfernt"
+      }
+      readonly yellow: {
+        readonly word: "Gelb:"
+        readonly meaning: "nahe am Mindestpreis, noch nicht erreicht"
+        readonly expectation: "nahe an der Preisvorstellung, noch nicht erreicht"
+      }
+      readonly green: {
+        readonly word: "Grün:"
+        readonly meaning: "Mindestpreis erreicht, das höchste Gebot kauft"
+        readonly expectation: "Preisvorstellung erreicht, der Verkäufer entscheidet"
+      }
+    }
+    readonly position: {
+      readonly bidder: "Bieter {number}"
+      readonly leading: {
+        readonly title: "Sie führen."
+        readonly text: "Ihr Gebot: {amount}. Andere sehen Sie als {bidder}."
+      }
+      readonly outbid: {
+        readonly title: "Sie wurden überboten von {bidder}."
+        readonly text: "Ihr höchstes Gebot: {amount}."
+      }
+      readonly barred: {
+        readonly title: "Ihre Gebote wurden gestrichen."
+        readonly text: "In dieser Auktion können Sie nicht mehr bieten."
+      }
+      readonly tooLow: {
+        readonly title: "Ihr Gebot war zu niedrig."
+        readonly text: "{amount} wurden nicht angenommen. Das nächste mögliche Gebot steht unten."
+      }
+      readonly limitTooLow: {
+        readonly title: "Ihr Limit war zu niedrig."
+        readonly text: "{amount} wurden nicht als Limit angenommen."
+      }
+      readonly offerTooLow: {
+        readonly title: "Ihr Angebot war zu niedrig."
+        readonly text: "{amount} wurden nicht angenommen."
+      }
+    }
+    readonly box: {
+      readonly label: "Gebot und Preis"
+      readonly bid: "Bieten"
+      readonly open: "Zur Auktion"
+      readonly reconnecting: "Verbindung wird wiederhergestellt"
+    }
+    readonly bid: {
+      readonly steps: "Nächste Gebote"
+      readonly step: "{count, plural, one {+# Schritt} other {+# Schritte}}"
+      readonly amount: "Ihr Gebot in Euro"
+      readonly place: "{amount} bieten"
+      readonly placeNothing: "Betrag eingeben"
+      readonly described: "Ihr Gebot von {amount}"
+      readonly tooLow: "Mindestens {amount}"
+      readonly tooHigh: "Höchstens {amount} möglich. Ist eine Ziffer zu viel dabei?"
+      readonly askMeThen: "Fragen Sie mich, wenn der Kauf des Höchstbietenden platzt"
+      readonly askMeThenDetail: "Sie haben dann 24 Stunden Zeit, zu Ihrem Gebot zu kaufen."
+      readonly confirm: {
+        readonly keyboard: "{amount} verbindlich bieten?"
+        readonly high: "Sind {amount} richtig?"
+        readonly moved: "Der Preis hat sich gerade geändert. {amount} bieten?"
+      }
+      readonly highText: "Das ist deutlich mehr als das nächste mögliche Gebot von {minimum}."
+    }
+    readonly confirm: {
+      readonly back: "Zurück"
+    }
+    readonly unanswered: {
+      readonly title: "{what}: Die Antwort ist ausgeblieben."
+      readonly text: "Wir wissen nicht, ob es angekommen ist. Senden Sie es noch einmal, es zählt in jedem Fall nur einmal."
+      readonly again: "Noch einmal senden"
+      readonly discard: "Nicht mehr senden"
+    }
+    readonly agent: {
+      readonly title: "Bietagent"
+      readonly until: "bietet bis {amount}"
+      readonly exhausted: "Limit {amount} erreicht"
+      readonly limit: "Limit des Bietagenten in Euro"
+      readonly from: "ab {amount}"
+      readonly set: "Limit setzen"
+      readonly raise: "Limit erhöhen"
+      readonly lower: "Limit senken"
+      readonly withdraw: "Bietagenten beenden"
+      readonly withdrawing: "Das Ende Ihres Bietagenten"
+      readonly tooLow: "Mindestens {amount}"
+      readonly tooHigh: "Höchstens {amount} möglich"
+      readonly described: "Ihr Limit von {amount}"
+      readonly explained: "Der Agent bietet für Sie in kleinsten Schritten, nie gegen Sie selbst. Ihr Limit sieht niemand."
+      readonly jump: "Liegt es auf oder über dem Mindestpreis und führen Sie, springt Ihr Gebot sofort auf den Mindestpreis."
+      readonly needsBid: "Den Bietagenten können Sie einsetzen, sobald Sie hier selbst ein Gebot abgegeben haben."
+      readonly confirm: "Limit von {amount} setzen?"
+      readonly confirmHigh: "Ist ein Limit von {amount} richtig?"
+      readonly confirmAction: "Limit {amount} setzen"
+    }
+    readonly landed: {
+      readonly title: "Ihr Endpreis bei {amount}"
+      readonly hammer: "Zuschlag"
+      readonly shownVat: "darin {rate} MwSt."
+      readonly payable: "An den Verkäufer zu zahlen"
+      readonly commission: "Provision {rate} vom Netto"
+      readonly commissionVat: "MwSt. auf die Provision"
+      readonly total: "Gesamt"
+      readonly afterInputTax: "nach Vorsteuerabzug"
+      readonly bounds: "Provision mindestens {min}, höchstens {max}."
+      readonly vehicleCase: {
+        readonly private_without_vat: "Verkauf von privat, ohne MwSt."
+        readonly margin_scheme: "Differenzbesteuerung, keine MwSt. ausweisbar."
+        readonly domestic_with_vat: "Regelbesteuerung, MwSt. ausweisbar."
+        readonly intra_community_exempt: "Innergemeinschaftliche Lieferung, steuerfrei."
+        readonly export_after_proof: "Ausfuhr: Die MwSt. kommt nach dem Nachweis zurück."
+        readonly new_vehicle_intra_community: "Neufahrzeug: Die Steuer zahlen Sie in Ihrem Land."
+      }
+      readonly commissionCase: {
+        readonly domestic: ""
+        readonly charged_abroad: "Provision mit deutscher MwSt."
+        readonly reverse_charge: "Provision ohne MwSt., Steuerschuld geht auf Sie über."
+        readonly not_taxable_here: "Provision hier nicht steuerbar."
+        readonly held: "Ihre USt-IdNr. wird noch geprüft."
+      }
+    }
+    readonly buyNow: {
+      readonly price: "Sofortkauf"
+      readonly action: "Sofort kaufen für {amount}"
+      readonly confirm: "Sofort für {amount} kaufen?"
+      readonly described: "Ihr Sofortkauf für {amount}"
+    }
+    readonly lateOffer: {
+      readonly title: "Angebot abgeben"
+      readonly amount: "Ihr Angebot in Euro"
+      readonly from: "ab {amount}"
+      readonly action: "Angebot senden"
+      readonly tooLow: "Mindestens {amount}"
+      readonly tooHigh: "Höchstens {amount} möglich"
+      readonly described: "Ihr Angebot von {amount}"
+      readonly explained: "Ihr Angebot gilt 48 Stunden. So lange kann der Verkäufer es annehmen."
+      readonly confirm: "{amount} verbindlich anbieten?"
+    }
+    readonly watch: {
+      readonly watch: "Merken"
+      readonly watched: "Gemerkt"
+      readonly failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal."
+    }
+    readonly refused: {
+      readonly visitor: {
+        readonly title: "Hier bieten Händler."
+        readonly text: "Freigeschaltete Händler sehen Gebote und Ampel und bieten mit."
+        readonly login: "Anmelden"
+        readonly register: "Als Händler registrieren"
+      }
+      readonly terms: {
+        readonly accept: "Geschäftsbedingungen annehmen"
+        readonly read: "Jetzt lesen"
+        readonly failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal."
+      }
+      readonly startsAt: "Bieten ab {at}"
+      readonly watch: "Merken Sie sich das Fahrzeug, dann finden Sie es in Ihrer Merkliste wieder."
+    }
+    readonly owner: {
+      readonly target: "Ihr Mindestpreis"
+      readonly expectation: "Ihre Preisvorstellung"
+      readonly onlyYou: "Nur Sie sehen ihn"
+      readonly before: {
+        readonly title: "Ihr Inserat ist veröffentlicht."
+        readonly text: "Sobald die Auktion läuft, sehen Sie hier das höchste Gebot. Sie müssen nichts tun."
+      }
+      readonly open: {
+        readonly title: "Noch unter Ihrem Mindestpreis."
+        readonly text: "Bleibt es dabei, bindet das höchste Gebot nach dem Ende 48 Stunden: Sie können es annehmen oder ein Gegenangebot machen."
+      }
+      readonly reached: {
+        readonly title: "Ihr Mindestpreis ist erreicht."
+        readonly text: "Am Ende der Auktion ist Ihr Fahrzeug verkauft. Danach erhalten Sie den Vertrag und den Namen des Händlers."
+      }
+      readonly collecting: {
+        readonly title: "Händler geben Angebote ab."
+        readonly text: "Verkauft wird erst, wenn Sie ein Angebot annehmen."
+      }
+      readonly negotiate: {
+        readonly yourTurn: "Sie sind am Zug."
+        readonly theirTurn: "Der Händler ist am Zug."
+        readonly until: "Das höchste Gebot bindet bis {at}."
+        readonly action: "Zur Nachverhandlung"
+      }
+      readonly sold: {
+        readonly title: "Ihr Fahrzeug ist verkauft."
+        readonly text: "Vertrag und Kontakt zum Händler liegen bei Ihren Fahrzeugen."
+        readonly action: "Vertrag und Kontakt"
+      }
+      readonly offer: {
+        readonly title: "Ein Angebot wartet auf Ihre Antwort."
+      }
+      readonly late: {
+        readonly title: "Händler können noch Angebote abgeben."
+        readonly text: "Wir schreiben Ihnen, sobald eines eingeht."
+      }
+      readonly failed: {
+        readonly title: "Die Auktion endete ohne Verkauf."
+        readonly text: "Sie können neu starten, pausieren oder den Verkauf beenden."
+        readonly action: "Wie es weitergeht"
+      }
+      readonly offers: {
+        readonly until: "gilt bis {at}"
+        readonly accept: "Annehmen"
+        readonly decline: "Ablehnen"
+        readonly sell: "Für {amount} verkaufen"
+        readonly described: "Ihre Antwort"
+        readonly confirmAccept: "Für {amount} verkaufen?"
+        readonly confirmDecline: "Das Angebot von {amount} ablehnen?"
+        readonly acceptText: "Der Verkauf ist sofort verbindlich. Sie erhalten gleich danach den Vertrag und den Namen des Händlers."
+        readonly declineText: "Das Angebot erlischt. Der Händler erfährt, dass Sie abgelehnt haben."
+      }
+    }
+    readonly after: {
+      readonly bought: {
+        readonly title: "Sie haben gekauft: {amount}."
+        readonly text: "Vertrag, Rechnung und Kontakt zum Verkäufer liegen bei Ihren Käufen."
+        readonly action: "Zum Kauf"
+      }
+      readonly soldElsewhere: {
+        readonly title: "Verkauft."
+        readonly text: "Dieses Fahrzeug hat einen Käufer gefunden."
+      }
+      readonly negotiate: {
+        readonly yourTurn: "Sie sind am Zug."
+        readonly theirTurn: "Der Verkäufer entscheidet über Ihr Gebot."
+        readonly text: "Ihr Gebot von {amount} bindet bis {at}."
+        readonly action: "Zur Nachverhandlung"
+      }
+      readonly reserved: {
+        readonly title: "Ihr Gebot liegt beim Verkäufer."
+        readonly text: "Er bestätigt den Verkauf bis {at} oder lehnt ab."
+      }
+      readonly pending: {
+        readonly title: "Ihr Angebot von {amount} ist eingegangen."
+        readonly text: "Der Verkäufer antwortet bis {at}. So lange bindet es Sie."
+      }
+      readonly declined: {
+        readonly title: "Ihr Angebot wurde abgelehnt."
+        readonly text: "Ein neues muss mindestens einen Schritt höher sein."
+      }
+      readonly open: {
+        readonly title: "Nicht verkauft, offen für Angebote."
+        readonly text: "Ihr Angebot geht direkt an den Verkäufer."
+      }
+      readonly refused: {
+        readonly title: "Der Verkäufer hat Ihr Gebot abgelehnt."
+        readonly text: "Es bindet Sie nicht mehr."
+      }
+      readonly ended: {
+        readonly title: "Die Auktion ist beendet."
+        readonly own: "Ihr Gebot bindet Sie nicht mehr."
+        readonly text: "Bieten ist hier nicht mehr möglich."
+        readonly visitor: "Andere Fahrzeuge finden Sie im Katalog."
+      }
+    }
+    readonly gallery: {
+      readonly none: "Noch keine Bilder"
+      readonly place: "Bild {number} von {count}"
+      readonly enlarge: "{picture}, vergrößern"
+      readonly previous: "Vorheriges Bild"
+      readonly next: "Nächstes Bild"
+      readonly all: "Alle Bilder"
+      readonly more: "{count, plural, one {# weiteres Bild} other {# weitere Bilder}} ansehen"
+    }
+    readonly facts: {
+      readonly title: "Daten"
+      readonly yes: "Ja"
+      readonly no: "Nein"
+    }
+    readonly equipment: {
+      readonly title: "Ausstattung"
+      readonly without: "Nicht vorhanden:"
+      readonly no: "nein"
+    }
+    readonly damages: {
+      readonly title: "{count, plural, =0 {Schäden und Mängel: keine angegeben} other {Schäden und Mängel: # angegeben}}"
+      readonly outline: "{count, plural, one {Seitenansicht mit # nummerierten Stelle} other {Seitenansicht mit # nummerierten Stellen}}"
+      readonly toDamage: "Zu Mangel {number}"
+      readonly picture: "Mangel {number}, Bild {index}"
+      readonly repaired: "repariert: {state}"
+      readonly cost: "Kosten geschätzt {amount}"
+    }
+    readonly documents: {
+      readonly title: "Unterlagen"
+      readonly dealerHint: "Diese Papiere liegen uns vor und wurden geprüft. Der Käufer erhält sie mit dem Fahrzeug."
+      readonly ownHint: "Nur Sie und unsere Prüfer können die Dateien öffnen."
+    }
+    readonly description: {
+      readonly title: "Beschreibung"
+    }
+    readonly history: {
+      readonly title: "Gebote"
+      readonly none: "Noch hat niemand geboten."
+      readonly chart: "{count, plural, one {# Gebot} other {# Gebote}}, von {from} auf {to}"
+      readonly others: "andere Bieter"
+      readonly you: "Sie"
+      readonly leads: "führt"
+      readonly at: "Zeit"
+      readonly bidder: "Bieter"
+      readonly cause: "Art"
+      readonly amount: "Gebot"
+      readonly causes: {
+        readonly manual: "von Hand"
+        readonly agent: "Bietagent"
+        readonly agent_jump: "Sprung zum Mindestpreis"
+      }
+      readonly earlier: "{count, plural, one {# früheres Gebot} other {# frühere Gebote}} zeigen"
+      readonly journal: "Journal ansehen und laden"
+    }
+  }
+  readonly auth: {
+    readonly fields: {
+      readonly email: "E-Mail-Adresse"
+      readonly password: "Passwort"
+      readonly newPassword: "Neues Passwort"
+    }
+    readonly beside: {
+      readonly sellers: {
+        readonly title: "Verkaufen, ohne zu feilschen"
+        readonly first: "Für Verkäufer kostenlos, bis zum letzten Schritt"
+        readonly second: "Nur geprüfte Händler bieten"
+        readonly third: "Ihr Mindestpreis bleibt geheim"
+      }
+      readonly dealers: {
+        readonly title: "Fahrzeuge direkt vom Besitzer"
+        readonly first: "Jede Auktion endet werktags zwischen 14 und 17 Uhr"
+        readonly second: "Geprüfte Angaben, Bilder und Papiere"
+        readonly third: "1,75 % Provision, nur beim Kauf"
+      }
+    }
+    readonly mailbox: {
+      readonly hint: "Dies ist eine Vorführung: Ihre E-Mails liegen in einem Postfach auf dieser Seite."
+      readonly open: "Postfach öffnen"
+    }
+    readonly link: {
+      readonly incomplete: "Der Adresse fehlt ein Teil. Öffnen Sie bitte den ganzen Link aus der E-Mail."
+    }
+    readonly login: {
+      readonly title: "Anmelden"
+      readonly submit: "Anmelden"
+      readonly forgot: "Passwort vergessen?"
+      readonly noAccount: "Noch kein Konto?"
+      readonly register: "Kostenlos registrieren"
+    }
+    readonly demo: {
+      readonly title: "Vorführung: ohne Passwort hinein"
+      readonly hint: "Ein Klick, und Sie sehen den Marktplatz mit den Augen dieser Person."
+      readonly all: "Alle Anmeldungen, Uhr und Postfach"
+      readonly roles: {
+        readonly private: "Privat verkaufen"
+        readonly commercial: "Gewerblich verkaufen"
+        readonly merchant: "Händler, freigeschaltet"
+        readonly merchant_in_review: "Händler in Prüfung"
+        readonly operator: "Betreiber"
+      }
+    }
+    readonly types: {
+      readonly PRIVATE: {
+        readonly label: "Privat"
+        readonly detail: "Ich verkaufe mein eigenes Fahrzeug."
+      }
+      readonly COMMERCIAL: {
+        readonly label: "Gewerblich"
+        readonly detail: "Wir verkaufen für ein Unternehmen."
+      }
+      readonly MERCHANT: {
+        readonly label: "Händler"
+        readonly detail: "Wir bieten und kaufen. Freischaltung nach Prüfung."
+      }
+    }
+    readonly register: {
+      readonly title: "Konto anlegen"
+      readonly lead: "Kostenlos. Adresse und Firmendaten kommen später, wenn sie gebraucht werden."
+      readonly type: "Wie nutzen Sie CM24?"
+      readonly terms: "Ich habe die <terms>Geschäftsbedingungen</terms> gelesen und stimme zu. Was mit meinen Daten geschieht, steht im <privacy>Datenschutz</privacy>."
+      readonly termsMissing: "Ohne Zustimmung können wir kein Konto anlegen."
+      readonly submit: "Konto anlegen"
+      readonly hasAccount: "Schon registriert?"
+      readonly login: "Anmelden"
+      readonly sentTitle: "Bitte sehen Sie in Ihr Postfach"
+      readonly sentText: "Wir haben an {email} geschrieben. Öffnen Sie den Link darin, dann ist Ihr Konto bereit. Er gilt 48 Stunden."
+    }
+    readonly lookIntoMailbox: {
+      readonly spam: "Nichts angekommen? Sehen Sie auch im Spam-Ordner nach."
+      readonly resend: "Link noch einmal senden"
+      readonly resent: "Wenn die Adresse passt, ist ein neuer Link unterwegs. Der vorige gilt nicht mehr."
+      readonly toLogin: "Zur Anmeldung"
+    }
+    readonly passwordRules: {
+      readonly length: "mindestens {min} Zeichen"
+      readonly upper: "ein Großbuchstabe"
+      readonly lower: "ein Kleinbuchstabe"
+      readonly digit: "eine Ziffer"
+      readonly met: "erfüllt"
+      readonly open: "noch offen"
+    }
+    readonly forgot: {
+      readonly title: "Passwort vergessen"
+      readonly lead: "Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen."
+      readonly submit: "Link senden"
+      readonly sentText: "Wenn es zu {email} ein Konto gibt, ist der Link unterwegs. Er gilt eine Stunde."
+    }
+    readonly reset: {
+      readonly title: "Neues Passwort festlegen"
+      readonly lead: "Danach sind Sie auf allen Geräten abgemeldet."
+      readonly submit: "Passwort speichern"
+      readonly again: "Neuen Link anfordern"
+      readonly doneTitle: "Ihr neues Passwort gilt"
+      readonly doneText: "Melden Sie sich jetzt damit an."
+      readonly login: "Anmelden"
+    }
+    readonly verify: {
+      readonly title: "E-Mail-Adresse bestätigen"
+      readonly lead: "Ein Klick noch, dann wissen wir, dass die Adresse Ihnen gehört."
+      readonly submit: "Adresse bestätigen"
+      readonly doneTitle: "Ihre Adresse ist bestätigt"
+      readonly doneText: "{email} ist jetzt Ihrem Konto zugeordnet."
+      readonly toLogin: "Weiter zur Anmeldung"
+      readonly toAccount: "Weiter zum Konto"
+      readonly renew: "Neuen Link senden"
+      readonly renewText: "An diese Adresse schicken wir den Link."
+    }
+    readonly unlock: {
+      readonly title: "Konto entsperren"
+      readonly lead: "Nach fünf falschen Passwörtern war die Anmeldung gesperrt. Mit einem Klick ist sie wieder frei."
+      readonly submit: "Entsperren"
+      readonly forgot: "Passwort vergessen?"
+      readonly doneTitle: "Ihr Konto ist entsperrt"
+      readonly doneText: "Sie können sich wieder anmelden. Waren Sie das nicht, ändern Sie bitte Ihr Passwort."
+      readonly toLogin: "Zur Anmeldung"
+    }
+    readonly signingIn: {
+      readonly title: "Anmelden per Link"
+      readonly lead: "Der Link gilt einmal. Danach sind Sie angemeldet und dort, wohin er führt."
+      readonly submit: "Jetzt anmelden"
+    }
+  }
   readonly console: {
     readonly name: "Konsole"
     readonly toStart: "zur Übersicht"
@@ -1211,6 +1706,34 @@ export type Messages = {
       readonly submit: "Anmelden"
       readonly notOperator: "Dieses Konto gehört nicht zum Betreiberteam."
       readonly logout: "Abmelden"
+    }
+  }
+  readonly messages: {
+    readonly title: "Nachrichten"
+    readonly subjects: "Themen"
+    readonly account: "Ihr Konto"
+    readonly unRead: "{count, plural, one {# ungelesen} other {# ungelesen}}"
+    readonly open: "{count, plural, one {Antwort offen} other {# Antworten offen}}"
+    readonly count: "{count, plural, one {# Nachricht} other {# Nachrichten}}"
+    readonly back: "Zurück zu den Themen"
+    readonly toVehicle: "Zum Fahrzeug"
+    readonly retry: "Noch einmal laden"
+    readonly failed: "Die Nachrichten konnten nicht geladen werden."
+    readonly empty: "Zu diesem Thema gibt es keine Nachrichten."
+    readonly older: "Ältere Nachrichten"
+    readonly choose: {
+      readonly title: "Wählen Sie ein Thema"
+      readonly text: "Alles zu einem Fahrzeug liegt beisammen, das Neueste oben."
+    }
+    readonly none: {
+      readonly title: "Noch keine Nachrichten"
+      readonly text: "Was mit Ihren Fahrzeugen und Geboten geschieht, steht hier, sobald es geschieht."
+      readonly action: "Fahrzeuge ansehen"
+    }
+    readonly standing: {
+      readonly open: "Sie sind am Zug"
+      readonly waiting: "Wartet auf die andere Seite"
+      readonly done: "Erledigt"
     }
   }
   readonly refusal: {

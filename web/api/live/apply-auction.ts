@@ -21,6 +21,16 @@ export function applyAuction(queryClient: QueryClient, event: AuctionEvent): voi
   }
 }
 
+/** The same for the answer to one's own command, which brings the whole history along. */
+export function applyAnswer(queryClient: QueryClient, auction: AuctionView): void {
+  const newHistory = auction.history ?? []
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const before: unknown = query.state.data
+    const after = withAuction(before, { type: 'auction', number: 0, auction, newHistory })
+    if (after !== before) queryClient.setQueryData(query.queryKey, after)
+  }
+}
+
 /** The same value with the auction replaced; the very same object when it does not hold it. */
 export function withAuction<T>(value: T, event: AuctionEvent): T {
   return replaced(value, event) as T // Replaces an auction by an auction.

@@ -38,11 +38,16 @@ export function shareStream(
   let release: () => void = () => undefined
   const abort = new AbortController()
 
-  const post = (message: TabMessage) => channel.postMessage(message)
+  let isClosed = false
+  const post = (message: TabMessage) => {
+    // A lock, a ticket or an answer may still arrive after the page let go.
+    if (!isClosed) channel.postMessage(message)
+  }
   const followAll = () => stream?.follow([...new Set([...wants.values()].flat())])
 
   const openedAt = performance.now()
   const lead = () => {
+    if (isClosed) return
     const isSuccessor = performance.now() - openedAt > takeoverMs
     const shared: StreamOwner = {
       hear: (event) => {
@@ -105,6 +110,7 @@ export function shareStream(
     removeEventListener('pagehide', sayGone)
     removeEventListener('pageshow', sayWants)
     sayGone()
+    isClosed = true
     abort.abort()
     stream?.close()
     release()

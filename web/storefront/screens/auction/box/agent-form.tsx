@@ -1,0 +1,152 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Bot, ChevronDown } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { MoneyField } from '#web/ui/fields/number-field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { StatusChip } from '#web/ui/status/status-chip.tsx'
+import { amountState, filledIn } from './amounts.ts'
+import styles from './box.module.css'
+import { ConfirmAmount } from './confirm-amount.tsx'
+import { CommandNotice } from './unanswered.tsx'
+import type { DraftsControl } from './use-drafts.ts'
+import { useMarketCommand } from './use-market-command.ts'
+
+type AgentFacts = Extract<AuctionView['actions']['setAgent'], { isAllowed: true }>['facts']
+
+/** The bidding agent: folded to one line once it is set, open while it is not (rules 5). */
+export function AgentPart({ auction, drafts }: { auction: AuctionView; drafts: DraftsControl }) {
+  const t = useTranslations('auction.agent')
+  const format = useFormat()
+  const { setAgent } = auction.actions
+  const agent = auction.own?.agent ?? null
+  const needsBid = !setAgent.isAllowed && setAgent.refusal.code === 'AGENT_NEEDS_OWN_BID'
+  if (!setAgent.isAllowed && !needsBid) return null
+  return (
+    <details className={styles.fold} open={agent?.isExhausted === true || undefined}>
+      <summary className={styles.foldHead}>
+        <Icon icon={Bot} />
+        <span className={styles.foldTitle}>{t('title')}</span>
+        {agent && (
+          <StatusChip tone={agent.isExhausted ? 'warn' : 'brand'}>
+            {agent.isExhausted
+              ? t('exhausted', { amount: format.money(agent.limitEur) })
+              : t('until', { amount: format.money(agent.limitEur) })}
+          </StatusChip>
+        )}
+        <Icon icon={ChevronDown} className={styles.arrow} />
+      </summary>
+      <div className={styles.foldBody}>
+        {setAgent.isAllowed ? (
+          <AgentForm auction={auction} facts={setAgent.facts} drafts={drafts} />
+        ) : (
+          <p className={styles.fine}>{t('needsBid')}</p>
+        )}
+      </div>
+    </details>
+  )
+}
+
+type AgentBody = { limitEur: number; consentVersion: string }
+
+function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: DraftsControl }) {
+  const { auction, facts, drafts } = props
+  const { auctionId } = auction
+  const t = useTranslations('auction.agent')
+  const format = useFormat()
+  const money = (euros: number) => format.money(euros)
+  const { data: consents } = useSuspenseQuery(useApiQueries().auction.consents())
+  const set = useMarketCommand<AgentBody>(auctionId, 'agent', (api, request) =>
+    api.auction.setAgent({ params: { auctionId }, ...request }),
+  )
+  const [isAsking, setAsking] = useState(false)
+  const agent = auction.own?.agent ?? null
+  const limitEur = drafts.limitEur
+  const state = amountState(limitEur, facts)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state === 'fine' || state === 'ask_again') setAsking(true)
+  }
+
+  async function save() {
+    setAsking(false)
+    if (limitEur === null) return
+    const view = await set.send({ limitEur, consentVersion: consents.version })
+    if (view) drafts.change({ limitEur: null })
+  }
+
+  const complaint =
+    state === 'too_low'
+      ? t('tooLow', { amount: money(facts.minimumEur) })
+      : state === 'too_high'
+        ? t('tooHigh', { amount: money(facts.maximumEur) })
+        : undefined
+  const isRaise = agent !== null && (limitEur === null || limitEur > agent.limitEur)
+  return (
+    <form className={styles.stack} onSubmit={submit} noValidate>
+      <div className={styles.amountRow}>
+        <MoneyField
+          label={t('limit')}
+          labelHidden
+          placeholder={t('from', { amount: format.number(facts.minimumEur) })}
+          value={limitEur}
+          onChange={(next) => {
+            set.clear()
+            drafts.change({ limitEur: next })
+          }}
+          min={facts.minimumEur}
+          max={facts.maximumEur}
+          readOnly={set.isBusy}
+          error={complaint}
+        />
+        <Button type="submit" wide busy={set.isBusy} className={styles.act}>
+          {agent === null ? t('set') : isRaise ? t('raise') : t('lower')}
+        </Button>
+      </div>
+      <CommandNotice
+        command={set}
+        describe={(body) => t('described', { amount: money(body.limitEur) })}
+      />
+      <p className={styles.fine}>
+        {t('explained')} {facts.mayJumpToTarget && t('jump')}
+      </p>
+      {agent && <WithdrawAgent auction={auction} />}
+      <ConfirmAmount
+        open={isAsking}
+        title={t(state === 'ask_again' ? 'confirmHigh' : 'confirm', {
+          amount: money(limitEur ?? 0),
+        })}
+        action={t('confirmAction', { amount: money(limitEur ?? 0) })}
+        onConfirm={() => void save()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{filledIn(consents.sentences.agent_limit, money(limitEur ?? 0))}</p>
+      </ConfirmAmount>
+    </form>
+  )
+}
+
+function WithdrawAgent({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.agent')
+  const { auctionId } = auction
+  const withdraw = useMarketCommand<null>(auctionId, 'withdraw-agent', (api, request) =>
+    api.auction.withdrawAgent({
+      params: { auctionId },
+      idempotencyKey: request.idempotencyKey,
+    }),
+  )
+  if (!auction.actions.withdrawAgent.isAllowed) return null
+  return (
+    <>
+      <CommandNotice command={withdraw} describe={() => t('withdrawing')} />
+      <Button look="quiet" busy={withdraw.isBusy} onClick={() => void withdraw.send(null)}>
+        {t('withdraw')}
+      </Button>
+    </>
+  )
+}

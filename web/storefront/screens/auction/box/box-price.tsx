@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import type { Product } from '#contract/product.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Price } from '#web/ui/status/price.tsx'
+import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
+import { netEur } from './amounts.ts'
+import styles from './box.module.css'
+import { phaseOf, seesBids } from './phase.ts'
+
+/** The figure the box is about: current bid, price of the sale, or start price; and the light. */
+export function BoxPrice({ product, auction }: { product: Product; auction: AuctionView }) {
+  const t = useTranslations('auction')
+  const format = useFormat()
+  const { label, amountEur } = shownPrice(auction)
+  const net = amountEur !== null && product.tax ? netEur(amountEur, product.tax) : null
+  const isOpen = phaseOf(auction) === 'open'
+  const { light } = auction
+  return (
+    <section className={styles.part}>
+      <div className={styles.figures}>
+        <div>
+          <p className={styles.label}>{t(`price.${label}`)}</p>
+          {amountEur === null ? (
+            <span className={styles.noPrice}>{t('price.none')}</span>
+          ) : (
+            <Price
+              size="huge"
+              amount={format.money(amountEur)}
+              note={net === null ? undefined : t('price.net', { amount: format.money(net) })}
+            />
+          )}
+        </div>
+        {auction.bidCount !== null && (
+          <p className={styles.counts}>
+            <span>{t('price.bids', { count: auction.bidCount })}</span>
+            <span>{t('price.bidders', { count: auction.bidderCount ?? 0 })}</span>
+          </p>
+        )}
+      </div>
+      {light !== null && (isOpen || light !== 'none') && (
+        <TrafficLight
+          size="large"
+          light={light}
+          word={t(`light.${light}.word`)}
+          meaning={
+            auction.mode === 'offer_collection'
+              ? t(`light.${light}.expectation`)
+              : t(`light.${light}.meaning`)
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+export type ShownPrice = {
+  readonly label: 'hammer' | 'current' | 'last' | 'start'
+  readonly amountEur: number | null
+}
+
+export function shownPrice(auction: AuctionView): ShownPrice {
+  const { hammerPriceEur, currentBidEur, startPriceEur } = auction
+  if (hammerPriceEur !== null) return { label: 'hammer', amountEur: hammerPriceEur }
+  if (seesBids(auction) && currentBidEur !== null) {
+    const label = phaseOf(auction) === 'over' ? 'last' : 'current'
+    return { label, amountEur: currentBidEur }
+  }
+  return { label: 'start', amountEur: startPriceEur }
+}

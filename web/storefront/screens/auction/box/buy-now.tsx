@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { filledIn } from './amounts.ts'
+import styles from './box.module.css'
+import { ConfirmAmount } from './confirm-amount.tsx'
+import { CommandNotice } from './unanswered.tsx'
+import { useMarketCommand } from './use-market-command.ts'
+
+type BuyBody = { priceEur: number; consentVersion: string }
+
+/** Buys at the owner's price at once; off near it and in the closing phase (rules 7). */
+export function BuyNow({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.buyNow')
+  const format = useFormat()
+  const { data: consents } = useSuspenseQuery(useApiQueries().auction.consents())
+  const { auctionId, actions } = auction
+  const [isAsking, setAsking] = useState(false)
+  const buy = useMarketCommand<BuyBody>(auctionId, 'buy-now', (api, request) =>
+    api.auction.buyNow({ params: { auctionId }, ...request }),
+  )
+  if (!actions.buyNow.isAllowed) return null
+  const { priceEur } = actions.buyNow.facts
+  const amount = format.money(priceEur)
+  const confirm = async () => {
+    setAsking(false)
+    await buy.send({ priceEur, consentVersion: consents.version })
+  }
+  return (
+    <section className={styles.part}>
+      <Button wide busy={buy.isBusy} onClick={() => setAsking(true)}>
+        {t('action', { amount })}
+      </Button>
+      <CommandNotice
+        command={buy}
+        describe={(body) => t('described', { amount: format.money(body.priceEur) })}
+      />
+      <ConfirmAmount
+        open={isAsking}
+        title={t('confirm', { amount })}
+        action={t('action', { amount })}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{filledIn(consents.sentences.buy_now, amount)}</p>
+      </ConfirmAmount>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+
+/** The question before something that binds; Enter on its button is the answer. */
+export function ConfirmAmount(props: {
+  open: boolean
+  title: string
+  action: string
+  isBusy?: boolean
+  isDangerous?: boolean
+  onConfirm: () => void
+  onClose: () => void
+  children?: ReactNode
+}) {
+  const { open, title, action, isBusy = false, isDangerous, onConfirm, onClose, children } = props
+  const t = useTranslations('auction.confirm')
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button
+            look={isDangerous ? 'danger-solid' : 'primary'}
+            busy={isBusy}
+            onClick={onConfirm}
+            autoFocus
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>{children}</Stack>
+    </Dialog>
+  )
+}

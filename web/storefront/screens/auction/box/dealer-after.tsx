@@ -1,0 +1,90 @@
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import styles from './box.module.css'
+
+/** After the hammer: what came of the dealer's own bid or offer, and the one next step. */
+export function DealerAfter({ auction }: { auction: AuctionView }) {
+  return (
+    <section className={styles.part}>
+      <Outcome auction={auction} />
+    </section>
+  )
+}
+
+function Outcome({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.after')
+  const format = useFormat()
+  const path = usePath()
+  const { status, renegotiation, reservation, ownLateOffer, own, context } = auction
+  const at = (instant: string | null) => (instant === null ? '' : format.dateTimeWithZone(instant))
+  switch (status) {
+    case 'sold':
+      if (auction.hammerPriceEur === null) {
+        return <Banner title={t('soldElsewhere.title')}>{t('soldElsewhere.text')}</Banner>
+      }
+      return (
+        <Banner
+          tone="good"
+          title={t('bought.title', { amount: format.money(auction.hammerPriceEur) })}
+          actions={
+            <LinkButton look="primary" href={path('merchantPurchases')}>
+              {t('bought.action')}
+            </LinkButton>
+          }
+        >
+          {t('bought.text')}
+        </Banner>
+      )
+    case 'renegotiation':
+      return (
+        <Banner
+          tone="late"
+          title={renegotiation?.isYourTurn ? t('negotiate.yourTurn') : t('negotiate.theirTurn')}
+          actions={
+            <LinkButton look="primary" href={path('renegotiation', { id: auction.auctionId })}>
+              {t('negotiate.action')}
+            </LinkButton>
+          }
+        >
+          {t('negotiate.text', {
+            amount: format.money(renegotiation?.archivedBidEur ?? 0),
+            at: at(auction.bindsUntil),
+          })}
+        </Banner>
+      )
+    case 'anr_offer_above_targetprice':
+      return (
+        <Banner tone="late" title={t('reserved.title')}>
+          {t('reserved.text', { at: at(reservation?.bindsUntil ?? auction.bindsUntil) })}
+        </Banner>
+      )
+    case 'recd_late_offer':
+      return (
+        <Banner
+          tone="late"
+          title={t('pending.title', { amount: format.money(ownLateOffer?.amountEur ?? 0) })}
+        >
+          {t('pending.text', { at: at(ownLateOffer?.lapsesAt ?? null) })}
+        </Banner>
+      )
+    case 'declined_late_offer':
+      return (
+        <Banner tone="bad" title={t('declined.title')}>
+          {t('declined.text')}
+        </Banner>
+      )
+    case 'acpt_late_offer':
+      return <Banner title={t('open.title')}>{t('open.text')}</Banner>
+    default: {
+      if (context?.includes('offer_declined')) {
+        return <Banner title={t('refused.title')}>{t('refused.text')}</Banner>
+      }
+      const hasBid = own?.standingBidEur !== null && own?.standingBidEur !== undefined
+      return <Banner title={t('ended.title')}>{hasBid ? t('ended.own') : t('ended.text')}</Banner>
+    }
+  }
+}

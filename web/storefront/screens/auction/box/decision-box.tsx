@@ -1,0 +1,110 @@
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import type { Product } from '#contract/product.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { AgentPart } from './agent-form.tsx'
+import { BidForm } from './bid-form.tsx'
+import styles from './box.module.css'
+import { BoxBand } from './box-band.tsx'
+import { BoxPrice } from './box-price.tsx'
+import { BuyNow } from './buy-now.tsx'
+import { DealerAfter } from './dealer-after.tsx'
+import { LandedPricePart } from './landed-price.tsx'
+import { LateOffer } from './late-offer.tsx'
+import { OwnerPanel } from './owner-panel.tsx'
+import { isDealer, phaseOf } from './phase.ts'
+import { Position } from './position.tsx'
+import { RefusedBid } from './refused.tsx'
+import type { DraftsControl } from './use-drafts.ts'
+
+export type BoxProps = { product: Product; auction: AuctionView; drafts: DraftsControl }
+
+/**
+ * Where the decision is made: state and time, the bid and its light, one's own position, and what
+ * one may do, as the server's actions say it.
+ */
+export function DecisionBox({ product, auction, drafts }: BoxProps) {
+  return (
+    <Card as="section" padded={false} look="floating" className={styles.box}>
+      <BoxBand auction={auction} />
+      <BoxPrice product={product} auction={auction} />
+      {isDealer(auction) && <Position auction={auction} />}
+      <Doings product={product} auction={auction} drafts={drafts} />
+    </Card>
+  )
+}
+
+function Doings({ product, auction, drafts }: BoxProps) {
+  const t = useTranslations('auction.after')
+  const { bid } = auction.actions
+  if (auction.viewer === 'owner') return <OwnerPanel auction={auction} />
+  if (auction.viewer === 'operator') return null
+  if (phaseOf(auction) === 'over') {
+    if (!isDealer(auction)) {
+      const isSold = auction.status === 'sold'
+      return (
+        <section className={styles.part}>
+          <Banner title={isSold ? t('soldElsewhere.title') : t('ended.title')}>
+            {isSold ? t('soldElsewhere.text') : t('ended.visitor')}
+          </Banner>
+        </section>
+      )
+    }
+    return (
+      <>
+        <DealerAfter auction={auction} />
+        <LateOffer auction={auction} drafts={drafts} />
+        {drafts.lateOfferEur !== null && product.tax && (
+          <LandedPricePart amountEur={drafts.lateOfferEur} tax={product.tax} />
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      {bid.isAllowed ? (
+        <>
+          <BidForm auction={auction} facts={bid.facts} drafts={drafts} />
+          <AgentPart auction={auction} drafts={drafts} />
+          <BuyNow auction={auction} />
+        </>
+      ) : (
+        <section className={styles.part}>
+          <RefusedBid auction={auction} refusal={bid.refusal} />
+        </section>
+      )}
+      <PublicPrices auction={auction} />
+      {isDealer(auction) && product.tax && <Landed {...{ product, auction, drafts }} />}
+    </>
+  )
+}
+
+/** Reckoned for what is typed, else for the next smallest bid, else for the start price. */
+function Landed({ product, auction, drafts }: BoxProps) {
+  const { bid } = auction.actions
+  const next = bid.isAllowed ? bid.facts.minimumEur : auction.startPriceEur
+  const amountEur = drafts.bidEur ?? next
+  if (amountEur === null || product.tax === null) return null
+  return <LandedPricePart amountEur={amountEur} tax={product.tax} />
+}
+
+/** The buy-now price is public; those who cannot buy by themselves are told it all the same. */
+function PublicPrices({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.buyNow')
+  const format = useFormat()
+  const { buyNowPriceEur, actions } = auction
+  if (buyNowPriceEur === null || actions.buyNow.isAllowed || auction.status === 'hotbidding') {
+    return null
+  }
+  if (actions.buyNow.refusal.code === 'BUY_NOW_NOT_OFFERED') return null
+  return (
+    <section className={styles.part}>
+      <p className={styles.priceRow}>
+        <span className="muted">{t('price')}</span>
+        <b>{format.money(buyNowPriceEur)}</b>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl/react'
+import type { VehicleTax } from '#contract/product.ts'
+import { defaultCommissionSettings } from '#domain/pricing/commission.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { landedPriceOf } from './amounts.ts'
+import styles from './box.module.css'
+
+/** What the vehicle would cost in the end, reckoned as the amount is typed (rules 10). */
+export function LandedPricePart({ amountEur, tax }: { amountEur: number; tax: VehicleTax }) {
+  const t = useTranslations('auction.landed')
+  const format = useFormat()
+  const landed = landedPriceOf(amountEur, tax)
+  const { rateBasisPoints, minCents, maxCents } = defaultCommissionSettings
+  const cents = format.moneyCents
+  const isExempt = landed.payableCents !== landed.hammerPriceEur * 100
+  const facts: Fact[] = [
+    { term: t('hammer'), value: cents(landed.hammerPriceEur * 100) },
+    ...(landed.shownVatCents > 0
+      ? [
+          {
+            term: t('shownVat', { rate: format.percent(tax.vatRateBasisPoints) }),
+            value: cents(landed.shownVatCents),
+          },
+        ]
+      : []),
+    ...(isExempt ? [{ term: t('payable'), value: cents(landed.payableCents) }] : []),
+    {
+      term: t('commission', { rate: format.percent(rateBasisPoints) }),
+      value: cents(landed.commissionCents),
+    },
+    { term: t('commissionVat'), value: cents(landed.commissionVatCents) },
+    { term: t('total'), value: cents(landed.totalCents), look: 'strong' },
+    ...(landed.afterInputTaxCents < landed.totalCents
+      ? [{ term: t('afterInputTax'), value: cents(landed.afterInputTaxCents) }]
+      : []),
+  ]
+  return (
+    <section className={styles.part} aria-live="off">
+      <h3 className={styles.partTitle}>{t('title', { amount: format.money(amountEur) })}</h3>
+      <FactList facts={facts} className={classNames(styles.landed)} />
+      <p className={styles.fine}>
+        {t('bounds', { min: cents(minCents), max: cents(maxCents) })}{' '}
+        {t(`vehicleCase.${landed.vehicleVatCase}`)}{' '}
+        {t(`commissionCase.${landed.commissionVatCase}`)}
+      </p>
+    </section>
+  )
+}

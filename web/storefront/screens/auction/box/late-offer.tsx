@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { MoneyField } from '#web/ui/fields/number-field.tsx'
+import { amountState, filledIn } from './amounts.ts'
+import styles from './box.module.css'
+import { ConfirmAmount } from './confirm-amount.tsx'
+import { CommandNotice } from './unanswered.tsx'
+import type { DraftsControl } from './use-drafts.ts'
+import { useMarketCommand } from './use-market-command.ts'
+
+/** An offer after an auction that did not sell (rules 7). */
+export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: DraftsControl }) {
+  const t = useTranslations('auction.lateOffer')
+  const format = useFormat()
+  const { data: consents } = useSuspenseQuery(useApiQueries().auction.consents())
+  const { auctionId, actions } = auction
+  const [isAsking, setAsking] = useState(false)
+  const offer = useMarketCommand<{ amountEur: number }>(auctionId, 'late-offer', (api, request) =>
+    api.auction.makeLateOffer({ params: { auctionId }, ...request }),
+  )
+  if (!actions.lateOffer.isAllowed) return null
+  const { facts } = actions.lateOffer
+  const amountEur = drafts.lateOfferEur
+  const money = (euros: number) => format.money(euros)
+  const state = amountState(amountEur, facts)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state === 'fine') setAsking(true)
+  }
+
+  async function send() {
+    setAsking(false)
+    if (amountEur === null) return
+    const view = await offer.send({ amountEur })
+    if (view) drafts.change({ lateOfferEur: null })
+  }
+
+  const complaint =
+    state === 'too_low'
+      ? t('tooLow', { amount: money(facts.minimumEur) })
+      : state === 'too_high'
+        ? t('tooHigh', { amount: money(facts.maximumEur) })
+        : undefined
+  return (
+    <form className={styles.part} onSubmit={submit} noValidate>
+      <h3 className={styles.partTitle}>{t('title')}</h3>
+      <div className={styles.amountRow}>
+        <MoneyField
+          label={t('amount')}
+          labelHidden
+          placeholder={t('from', { amount: format.number(facts.minimumEur) })}
+          value={amountEur}
+          onChange={(next) => {
+            offer.clear()
+            drafts.change({ lateOfferEur: next })
+          }}
+          readOnly={offer.isBusy}
+          error={complaint}
+        />
+        <Button type="submit" look="primary" wide busy={offer.isBusy} className={styles.act}>
+          {t('action')}
+        </Button>
+      </div>
+      <CommandNotice
+        command={offer}
+        describe={(body) => t('described', { amount: money(body.amountEur) })}
+      />
+      <p className={styles.fine}>{t('explained')}</p>
+      <ConfirmAmount
+        open={isAsking}
+        title={t('confirm', { amount: money(amountEur ?? 0) })}
+        action={t('action')}
+        onConfirm={() => void send()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{filledIn(consents.sentences.late_offer, money(amountEur ?? 0))}</p>
+      </ConfirmAmount>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Cluster } from '#web/ui/layout/stack.tsx'
+import styles from './box.module.css'
+import { ConfirmAmount } from './confirm-amount.tsx'
+import { CommandNotice } from './unanswered.tsx'
+import { useMarketCommand } from './use-market-command.ts'
+
+type Answer = { lateOfferId: number | null; isAccepted: boolean }
+
+/** Offers that wait for the owner's word: a reserved one, and up to three late ones (rules 7). */
+export function OwnerOffers({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.owner.offers')
+  const format = useFormat()
+  const { auctionId, actions, reservation } = auction
+  const [asked, setAsked] = useState<(Answer & { amountEur: number }) | null>(null)
+  const answer = useMarketCommand<Answer>(auctionId, 'answer-offer', (api, request) => {
+    const { idempotencyKey } = request
+    const { lateOfferId, isAccepted } = request.body
+    return lateOfferId === null
+      ? api.auction.answerReservation({
+          params: { auctionId, answer: isAccepted ? 'confirm' : 'decline' },
+          idempotencyKey,
+        })
+      : api.auction.answerLateOffer({
+          params: { auctionId, lateOfferId, answer: isAccepted ? 'accept' : 'decline' },
+          idempotencyKey,
+        })
+  })
+  const pending = (auction.lateOffers ?? []).filter((offer) => offer.status === 'pending')
+  const offers = [
+    ...(reservation && actions.reservationConfirm.isAllowed && pending.length === 0
+      ? [{ lateOfferId: null, amountEur: reservation.amountEur, until: reservation.bindsUntil }]
+      : []),
+    ...(actions.answerLateOffers.isAllowed
+      ? pending.map((offer) => ({
+          lateOfferId: offer.lateOfferId,
+          amountEur: offer.amountEur,
+          until: offer.lapsesAt,
+        }))
+      : []),
+  ]
+  if (offers.length === 0) return null
+  const confirm = async () => {
+    if (asked === null) return
+    const { lateOfferId, isAccepted } = asked
+    setAsked(null)
+    await answer.send({ lateOfferId, isAccepted })
+  }
+  const amount = format.money(asked?.amountEur ?? 0)
+  return (
+    <section className={styles.part}>
+      <ul className={styles.offers}>
+        {offers.map((offer) => (
+          <li key={offer.lateOfferId ?? 'reserved'}>
+            <div className={styles.offer}>
+              <b>{format.money(offer.amountEur)}</b>
+              <span className="muted small">
+                {t('until', { at: format.dateTimeWithZone(offer.until) })}
+              </span>
+            </div>
+            <Cluster gap={2}>
+              <Button
+                look="primary"
+                busy={answer.isBusy}
+                onClick={() => setAsked({ ...offer, isAccepted: true })}
+              >
+                {t('accept')}
+              </Button>
+              <Button
+                look="quiet"
+                busy={answer.isBusy}
+                onClick={() => setAsked({ ...offer, isAccepted: false })}
+              >
+                {t('decline')}
+              </Button>
+            </Cluster>
+          </li>
+        ))}
+      </ul>
+      <CommandNotice command={answer} describe={() => t('described')} />
+      <ConfirmAmount
+        open={asked !== null}
+        title={t(asked?.isAccepted ? 'confirmAccept' : 'confirmDecline', { amount })}
+        action={asked?.isAccepted ? t('sell', { amount }) : t('decline')}
+        isDangerous={asked?.isAccepted === false}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsked(null)}
+      >
+        <p>{asked?.isAccepted ? t('acceptText') : t('declineText')}</p>
+      </ConfirmAmount>
+    </section>
+  )
+}

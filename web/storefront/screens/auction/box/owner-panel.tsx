@@ -1,0 +1,104 @@
+import { Lock } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import styles from './box.module.css'
+import { OwnerOffers } from './owner-offers.tsx'
+
+/** What the owner needs: his own price beside the bid, and what comes next. */
+export function OwnerPanel({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.owner')
+  const format = useFormat()
+  const { targetPriceEur } = auction
+  return (
+    <>
+      {targetPriceEur !== null && (
+        <section className={styles.part}>
+          <div className={styles.secret}>
+            <Icon icon={Lock} />
+            <span>
+              {t(auction.mode === 'offer_collection' ? 'expectation' : 'target')}
+              <span className={styles.onlyYou}>{t('onlyYou')}</span>
+            </span>
+            <b>{format.money(targetPriceEur)}</b>
+          </div>
+        </section>
+      )}
+      <section className={styles.part}>
+        <OwnerNext auction={auction} />
+      </section>
+      <OwnerOffers auction={auction} />
+    </>
+  )
+}
+
+function OwnerNext({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.owner')
+  const format = useFormat()
+  const path = usePath()
+  const toMyVehicles = (label: string) => (
+    <LinkButton look="primary" href={path('myVehicles')}>
+      {label}
+    </LinkButton>
+  )
+  switch (auction.status) {
+    case 'published':
+      return <Banner title={t('before.title')}>{t('before.text')}</Banner>
+    case 'running':
+    case 'hotbidding': {
+      if (auction.mode === 'offer_collection') {
+        return <Banner title={t('collecting.title')}>{t('collecting.text')}</Banner>
+      }
+      return auction.light === 'green' ? (
+        <Banner tone="good" title={t('reached.title')}>
+          {t('reached.text')}
+        </Banner>
+      ) : (
+        <Banner title={t('open.title')}>{t('open.text')}</Banner>
+      )
+    }
+    case 'renegotiation':
+      return (
+        <Banner
+          tone="warn"
+          title={
+            auction.renegotiation?.isYourTurn ? t('negotiate.yourTurn') : t('negotiate.theirTurn')
+          }
+          actions={
+            <LinkButton look="primary" href={path('renegotiation', { id: auction.auctionId })}>
+              {t('negotiate.action')}
+            </LinkButton>
+          }
+        >
+          {auction.bindsUntil !== null &&
+            t('negotiate.until', { at: format.dateTimeWithZone(auction.bindsUntil) })}
+        </Banner>
+      )
+    case 'sold':
+      return (
+        <Banner tone="good" title={t('sold.title')} actions={toMyVehicles(t('sold.action'))}>
+          {t('sold.text')}
+        </Banner>
+      )
+    case 'anr_offer_above_targetprice':
+    case 'recd_late_offer_owner':
+      return <Banner tone="late" title={t('offer.title')} />
+    case 'acpt_late_offer':
+    case 'declined_late_offer':
+      return (
+        <Banner title={t('late.title')} actions={toMyVehicles(t('failed.action'))}>
+          {t('late.text')}
+        </Banner>
+      )
+    default:
+      return (
+        <Banner title={t('failed.title')} actions={toMyVehicles(t('failed.action'))}>
+          {t('failed.text')}
+        </Banner>
+      )
+  }
+}

@@ -1,0 +1,25 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+
+/** What the box is about, from the status this viewer is told. */
+export type Phase = 'before' | 'open' | 'over'
+
+export function phaseOf({ status }: Pick<AuctionView, 'status'>): Phase {
+  if (status === 'running' || status === 'hotbidding') return 'open'
+  return status === 'published' || status === 'editing' || status === 'under_review'
+    ? 'before'
+    : 'over'
+}
+
+/** Whether this viewer is told of bids at all; others see the start price (rules 1). */
+export function seesBids({ viewer }: Pick<AuctionView, 'viewer'>): boolean {
+  return ['dealer', 'bidder', 'owner', 'operator'].includes(viewer)
+}
+
+export function isDealer({ viewer }: Pick<AuctionView, 'viewer'>): boolean {
+  return viewer === 'dealer' || viewer === 'bidder'
+}
+
+/** The soft close moved the end (rules 3). */
+export function isExtended({ endsAt, plannedEndsAt }: AuctionView): boolean {
+  return endsAt !== null && plannedEndsAt !== null && Date.parse(endsAt) > Date.parse(plannedEndsAt)
+}

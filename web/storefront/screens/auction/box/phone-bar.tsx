@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Drawer } from '#web/ui/overlays/drawer.tsx'
+import { Price } from '#web/ui/status/price.tsx'
+import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
+import { AuctionClock } from './auction-clock.tsx'
+import styles from './box.module.css'
+import { shownPrice } from './box-price.tsx'
+import { phaseOf } from './phase.ts'
+
+/** On a phone: price, time and the way to the box, always in reach of the thumb. */
+export function PhoneBar({ auction, children }: { auction: AuctionView; children: ReactNode }) {
+  const t = useTranslations('auction')
+  const format = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const { label, amountEur } = shownPrice(auction)
+  const isBidding = auction.actions.bid.isAllowed
+  const isRunning = phaseOf(auction) === 'open'
+  return (
+    <div className={styles.phoneBar}>
+      <div className={styles.phoneFigures}>
+        <span className={styles.phoneLabel}>
+          {t(`price.${label}`)}
+          {auction.light !== null && isRunning && (
+            <TrafficLight light={auction.light} word={t(`light.${auction.light}.word`)} />
+          )}
+        </span>
+        <span className={styles.phoneLine}>
+          {amountEur !== null && <Price size="small" amount={format.money(amountEur)} />}
+          <span className={styles.phoneClock}>
+            <AuctionClock auction={auction} />
+          </span>
+        </span>
+      </div>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        {isBidding ? t('box.bid') : t('box.open')}
+      </Button>
+      <Drawer
+        side="bottom"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={isBidding ? t('box.bid') : t('box.label')}
+      >
+        <div className={styles.sheet}>{children}</div>
+      </Drawer>
+    </div>
+  )
+}

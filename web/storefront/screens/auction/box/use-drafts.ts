@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/**
+ * What somebody has typed into the box and not sent. It lives with the page, so that the box beside
+ * the pictures and the sheet on a phone show the same, and with the tab's session across a reload.
+ */
+export type Drafts = {
+  /** Null while the next smallest amount is proposed. */
+  readonly bidEur: number | null
+  readonly limitEur: number | null
+  readonly lateOfferEur: number | null
+  readonly isAskMeThen: boolean | null
+}
+
+export type DraftsControl = Drafts & { readonly change: (drafts: Partial<Drafts>) => void }
+
+const nothing: Drafts = { bidEur: null, limitEur: null, lateOfferEur: null, isAskMeThen: null }
+
+export function useDrafts(auctionId: number): DraftsControl {
+  const place = `cm24-drafts/${auctionId}`
+  const [drafts, setDrafts] = useState(nothing)
+
+  useEffect(() => {
+    setDrafts(read(place))
+  }, [place])
+
+  const change = useCallback(
+    (changed: Partial<Drafts>) => {
+      setDrafts((before) => {
+        const after = { ...before, ...changed }
+        sessionStorage.setItem(place, JSON.stringify(after))
+        return after
+      })
+    },
+    [place],
+  )
+  return { ...drafts, change }
+}
+
+function read(place: string): Drafts {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? { ...nothing, ...kept } : nothing
+  } catch {
+    return nothing
+  }
+}

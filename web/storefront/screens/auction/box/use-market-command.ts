@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { isCallRefused, type Problem } from '#contract/problem.ts'
+import { type ApiClient, useWholeApi } from '#web/api/api.tsx'
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
+import { applyAnswer } from '#web/api/live/apply-auction.ts'
+import { findKept, forgetCommand, keepCommand, slotOf } from './kept-command.ts'
+
+export type MarketCommand<Body> = {
+  readonly send: (body: Body) => Promise<AuctionView | null>
+  readonly isBusy: boolean
+  /** The last refusal, in the reader's language. */
+  readonly problem: Problem | null
+  /** Sent without an answer: nobody here knows whether it counts. */
+  readonly unanswered: Body | null
+  readonly clear: () => void
+}
+
+export type SendCommand<Body> = (
+  api: ApiClient,
+  request: { readonly body: Body; readonly idempotencyKey: string },
+) => Promise<AuctionView>
+
+/**
+ * One command of the market. Nothing on the page changes before its answer came; then the answer's
+ * view is shown wherever this auction is on the page.
+ */
+export function useMarketCommand<Body>(
+  auctionId: number,
+  command: string,
+  call: SendCommand<Body>,
+): MarketCommand<Body> {
+  const { client, queryClient } = useWholeApi()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [unanswered, setUnanswered] = useState<Body | null>(null)
+  const slot = slotOf(auctionId, command)
+
+  useEffect(() => {
+    const kept = findKept(sessionStorage, slot)
+    if (kept) setUnanswered(kept.body as Body) // Written by this hook under this command's name.
+  }, [slot])
+
+  const clear = useCallback(() => {
+    forgetCommand(sessionStorage, slot)
+    setUnanswered(null)
+    setProblem(null)
+  }, [slot])
+
+  async function send(body: Body): Promise<AuctionView | null> {
+    if (isBusy) return null
+    setBusy(true)
+    setProblem(null)
+    const { key } = keepCommand(sessionStorage, { slot, body }, newIdempotencyKey)
+    try {
+      const view = await call(client, { body, idempotencyKey: key })
+      clear()
+      applyAnswer(queryClient, view)
+      return view
+    } catch (error) {
+      if (isCallRefused(error) && error.problem.status < 500) {
+        clear()
+        setProblem(error.problem)
+        // What the page showed allowed this; it must be out of date.
+        void queryClient.invalidateQueries({ queryKey: ['catalog', 'get'] })
+      } else {
+        setUnanswered(body)
+      }
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { send, isBusy, problem, unanswered, clear }
+}

@@ -1,0 +1,33 @@
+import { Heart } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { Product } from '#contract/product.ts'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { isDealer } from './phase.ts'
+
+/** Accepted dealers keep an eye on it (rules 1); nobody else has a watchlist. */
+export function WatchAd({ product }: { product: Product }) {
+  const t = useTranslations('auction.watch')
+  const show = useSnackbar()
+  const options = {
+    refreshes: [keysOf('catalog')],
+    onError: () => show({ tone: 'bad', text: t('failed') }),
+  }
+  const watch = useCall((api) => api.catalog.watch, options)
+  const unwatch = useCall((api) => api.catalog.unwatch, options)
+  if (!product.auction || !isDealer(product.auction)) return null
+  const { entityId, isWatched } = product
+  const { mutate, isPending } = isWatched ? unwatch : watch
+  return (
+    <Button
+      icon={Heart}
+      aria-pressed={isWatched}
+      busy={isPending}
+      onClick={() => mutate({ params: { entityId } })}
+    >
+      {isWatched ? t('watched') : t('watch')}
+    </Button>
+  )
+}

@@ -1,0 +1,121 @@
+import { useTranslations } from 'use-intl/react'
+import type { Product } from '#contract/product.ts'
+import { numberOf, textOf, textsOf, type VehicleValues } from '#domain/vehicle/values.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { DamageOutline } from '#web/storefront/drawings/damage-outline.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Section } from '#web/ui/layout/page.tsx'
+import { FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { useAttributeWords } from '../words/attribute-words.ts'
+import { AdPicture } from './ad-picture.tsx'
+import styles from './product.module.css'
+import { damageAnswers, damageValuesOf } from './vehicle-facts.ts'
+
+/** What the seller says is wrong: where on the vehicle, what, how bad, with pictures. */
+export function Damages({ product, values }: { product: Product; values: VehicleValues }) {
+  const t = useTranslations('auction.damages')
+  const words = useAttributeWords()
+  const damages = product.damages.map((damage, index) => ({
+    number: index + 1,
+    values: damageValuesOf(damage),
+    images: damage.images,
+  }))
+  const answers = damageAnswers(values)
+  return (
+    <Section title={t('title', { count: damages.length })} id="damages">
+      {damages.length > 0 && (
+        <>
+          <Card className={styles.outline}>
+            <DamageOutline
+              vehicle={product.productType}
+              label={t('outline', { count: damages.length })}
+              marks={damages.map(({ number, values: ofDamage }) => ({
+                number,
+                area: areaOf(ofDamage),
+              }))}
+              linkTo={({ number }) => ({
+                href: `#damage-${number}`,
+                label: t('toDamage', { number }),
+              })}
+            />
+          </Card>
+          <ol className={styles.damages}>
+            {damages.map((damage) => (
+              <DamageRow key={damage.number} {...damage} />
+            ))}
+          </ol>
+        </>
+      )}
+      {answers.length > 0 && (
+        <FactList
+          className={classNames(styles.damageAnswers)}
+          facts={answers.map(({ definition, value }) => ({
+            term: words.label(definition.attributeCode),
+            value: words.value(definition, value),
+          }))}
+        />
+      )}
+    </Section>
+  )
+}
+
+function DamageRow(props: {
+  number: number
+  values: VehicleValues
+  images: Product['damages'][number]['images']
+}) {
+  const { number, values, images } = props
+  const t = useTranslations('auction.damages')
+  const words = useAttributeWords()
+  const format = useFormat()
+  const area = words.option(
+    textOf(values, 'damage_area') === undefined ? 'trailer_damage_area' : 'damage_area',
+    areaOf(values),
+  )
+  const kinds = textsOf(values, 'damage_kind').map((kind) => words.option('damage_kind', kind))
+  const sizeCm = numberOf(values, 'damage_size')
+  const severity = textOf(values, 'damage_severity')
+  const repaired = textOf(values, 'damage_repaired')
+  const costEur = numberOf(values, 'repair_cost_estimate')
+  const details = [
+    severity !== undefined && words.option('damage_severity', severity),
+    sizeCm !== undefined && `${format.number(sizeCm)}\u00a0cm`,
+    repaired !== undefined && t('repaired', { state: words.option('damage_repaired', repaired) }),
+    costEur !== undefined && t('cost', { amount: format.money(costEur) }),
+  ].filter(Boolean)
+  const description = textOf(values, 'damage_description')
+  return (
+    <li id={`damage-${number}`} className={styles.damage}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.damageText}>
+        <h3 className={styles.damageTitle}>
+          {area}: {kinds.join(', ')}
+        </h3>
+        <p className="muted small">{details.join(', ')}</p>
+        {description && <p className="small">{description}</p>}
+      </div>
+      {images.length > 0 && (
+        <ul className={styles.damageImages}>
+          {images.map((image, index) => (
+            <li key={image.value}>
+              <a href={`/pictures/${image.value}/1600.jpeg`} target="_blank" rel="noreferrer">
+                <AdPicture
+                  picture={image}
+                  alt={t('picture', { number, index: index + 1 })}
+                  sizes="120px"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function areaOf(values: VehicleValues): string {
+  return textOf(values, 'damage_area') ?? textOf(values, 'trailer_damage_area') ?? 'other'
+}

@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl/react'
+import { describeListing } from '#domain/listing/describe-listing.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
+import type { ApiQueries } from '#web/api/queries.ts'
+import { usePath, useScreenParams } from '#web/storefront/page-provider.tsx'
+import type { Load, Title } from '#web/storefront/screen.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Columns, Page } from '#web/ui/layout/page.tsx'
+import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
+import { DecisionBox } from '../box/decision-box.tsx'
+import { PhoneBar } from '../box/phone-bar.tsx'
+import { useDrafts } from '../box/use-drafts.ts'
+import { WatchAd } from '../box/watch-ad.tsx'
+import { BidHistory } from './bid-history.tsx'
+import { Damages } from './damages.tsx'
+import { Gallery } from './gallery.tsx'
+import styles from './product.module.css'
+import {
+  Description,
+  Documents,
+  Equipment,
+  Facts,
+  KeyFacts,
+  useSubtitle,
+} from './vehicle-details.tsx'
+import { valuesOf } from './vehicle-facts.ts'
+
+function productQuery(query: ApiQueries, id: string) {
+  return query.catalog.get({ params: { entityId: id }, query: {} })
+}
+
+export const load: Load<'product'> = ({ queryClient, query, params }) =>
+  Promise.all([
+    queryClient.ensureQueryData(productQuery(query, params.id)),
+    queryClient.ensureQueryData(query.auction.consents()),
+  ])
+
+export const title: Title<'product'> = ({ queryClient, query, params }) => {
+  const product = queryClient.getQueryData(productQuery(query, params.id).queryKey)
+  return product ? describeListing(valuesOf(product)).title : ''
+}
+
+export function Screen() {
+  const t = useTranslations('auction')
+  const path = usePath()
+  const { id } = useScreenParams<'product'>()
+  const { data: product } = useSuspenseQuery(productQuery(useApiQueries(), id))
+  const { auction } = product
+  useFollowedAuctions([auction?.auctionId])
+  const drafts = useDrafts(auction?.auctionId ?? 0)
+  const values = valuesOf(product)
+  const vehicle = describeListing(values).title
+  const box = auction && <DecisionBox product={product} auction={auction} drafts={drafts} />
+  return (
+    <Page as="main" id="main" className={classNames(styles.page)}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs
+          label={t('crumbs.label')}
+          crumbs={[
+            { label: t('crumbs.catalog'), href: path('catalog') },
+            {
+              label: t(`crumbs.${product.productType}`),
+              href: path('catalog', {}, { product_type: product.productType }),
+            },
+            { label: vehicle },
+          ]}
+        />
+      </div>
+      <header className={styles.head}>
+        <div>
+          <h1>{vehicle}</h1>
+          <p className="muted">{useSubtitle(values)}</p>
+        </div>
+        <WatchAd product={product} />
+      </header>
+      <Columns
+        aside={<div className={styles.boxColumn}>{box}</div>}
+        asideLabel={t('box.label')}
+        asideWidth="wide"
+        sticky
+      >
+        <Gallery pictures={product.gallery} title={vehicle} />
+        <KeyFacts values={values} />
+        <Facts values={values} />
+        <Equipment values={values} />
+        <Damages product={product} values={values} />
+        <Documents product={product} />
+        <Description values={values} />
+        {auction && <BidHistory auction={auction} />}
+      </Columns>
+      {auction && <PhoneBar auction={auction}>{box}</PhoneBar>}
+    </Page>
+  )
+}

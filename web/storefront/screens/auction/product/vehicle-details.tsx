@@ -1,0 +1,185 @@
+import { Check, FileText, Minus } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { Product } from '#contract/product.ts'
+import { type DecidingFact, describeListing } from '#domain/listing/describe-listing.ts'
+import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
+import type { Format } from '#locales/format.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Section } from '#web/ui/layout/page.tsx'
+import { FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { useAttributeWords } from '../words/attribute-words.ts'
+import styles from './product.module.css'
+import { type EquipmentItem, equipmentItems, factGroups } from './vehicle-facts.ts'
+
+/** The five facts that decide, side by side under the pictures. */
+export function KeyFacts({ values }: { values: VehicleValues }) {
+  const t = useTranslations('vehicle')
+  const format = useFormat()
+  const facts = describeListing(values).facts.map((each) => ({
+    term: t(`fact.${each.fact}`),
+    value: factText(each, format, t('fact.estimated')),
+  }))
+  if (facts.length === 0) return null
+  return (
+    <Card padded={false} className={styles.keyFacts}>
+      <FactList form="columns" facts={facts} />
+    </Card>
+  )
+}
+
+function factText(fact: DecidingFact, format: Format, estimated: string): string {
+  switch (fact.fact) {
+    case 'first_registration':
+      return fact.month === undefined ? String(fact.year) : format.month(fact.year, fact.month)
+    case 'mileage': {
+      const distance = format.kilometres(fact.km)
+      return fact.isEstimated ? `${distance} (${estimated})` : distance
+    }
+    case 'length':
+      return format.metres(fact.mm)
+    case 'weight_class':
+      return format.kilograms(fact.kg)
+    case 'beds':
+      return format.number(fact.count)
+  }
+}
+
+export function Facts({ values }: { values: VehicleValues }) {
+  const t = useTranslations('auction')
+  const tGroup = useTranslations('vehicle.group')
+  const words = useAttributeWords()
+  return (
+    <Section title={t('facts.title')} id="facts">
+      <div className={styles.groups}>
+        {factGroups(values).map(({ group, answers }) => (
+          <div key={group} className={styles.group}>
+            <h3 className={styles.groupTitle}>{tGroup(group)}</h3>
+            <FactList
+              facts={answers.map(({ definition, value }) => ({
+                term: words.label(definition.attributeCode),
+                value:
+                  definition.attributeCode === 'location_country'
+                    ? placeOf(words.value(definition, value), values)
+                    : words.value(definition, value),
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Dealers are told the first two digits of the postcode (rules 1). */
+function placeOf(country: string, values: VehicleValues): string {
+  const zip = textOf(values, 'location_zip')
+  const city = textOf(values, 'location_city')
+  if (zip === undefined) return country
+  return city === undefined ? `${country}, ${zip} …` : `${country}, ${zip} ${city}`
+}
+
+export function Equipment({ values }: { values: VehicleValues }) {
+  const t = useTranslations('auction.equipment')
+  const words = useAttributeWords()
+  const items = equipmentItems(values)
+  if (items.length === 0) return null
+  const textOfItem = ({ definition, value }: EquipmentItem) => {
+    const label = words.label(definition.attributeCode)
+    if (value === null) return label
+    const answer = words.value(definition, value)
+    return Array.isArray(value) ? answer : `${label}: ${answer}`
+  }
+  const present = items.filter((item) => item.has)
+  const absent = items.filter((item) => !item.has)
+  return (
+    <Section title={t('title')} id="equipment">
+      <ul className={styles.equipment}>
+        {[...present, ...absent].map((item) => {
+          const text = textOfItem(item)
+          return (
+            <li key={text} className={item.has ? undefined : styles.absent}>
+              <Icon icon={item.has ? Check : Minus} size={16} />
+              <span>
+                {!item.has && <span className="visually-hidden">{t('without')} </span>}
+                {text}
+                {!item.has && <span aria-hidden="true">: {t('no')}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+export function Documents({ product }: { product: Product }) {
+  const t = useTranslations('auction.documents')
+  const words = useAttributeWords()
+  if (product.documents.length === 0) return null
+  return (
+    <Section title={t('title')} id="documents">
+      <ul className={styles.documents}>
+        {product.documents.map(({ documentId, documentType, fileName }) => (
+          <li key={documentId}>
+            <Icon icon={FileText} />
+            {fileName === '' ? (
+              <span>{words.option('official_document_type', documentType)}</span>
+            ) : (
+              <a
+                href={`/api/private/product/document/${product.entityId}/${documentId}`}
+                download={fileName}
+              >
+                {words.option('official_document_type', documentType)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="muted small">{product.isOwn ? t('ownHint') : t('dealerHint')}</p>
+    </Section>
+  )
+}
+
+export function Description({ values }: { values: VehicleValues }) {
+  const t = useTranslations('auction.description')
+  const texts = [textOf(values, 'description'), textOf(values, 'special_remarks')]
+  const paragraphs = texts
+    .flatMap((text) => text?.split(/\n{2,}/) ?? [])
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+  if (paragraphs.length === 0) return null
+  return (
+    <Section title={t('title')} id="description">
+      <div className={styles.prose}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Engine and body in one line under the title. */
+export function useSubtitle(values: VehicleValues): string {
+  const words = useAttributeWords()
+  const format = useFormat()
+  const bodyType = textOf(values, 'body_type')
+  const trailerBodyType = textOf(values, 'trailer_body_type')
+  const chassisMake = textOf(values, 'chassis_make')
+  const usage = textOf(values, 'usage_type')
+  const powerKw = numberOf(values, 'power_kw')
+  return [
+    bodyType && words.option('body_type', bodyType),
+    trailerBodyType && words.option('trailer_body_type', trailerBodyType),
+    chassisMake &&
+      [words.option('chassis_make', chassisMake), textOf(values, 'chassis_model')]
+        .filter(Boolean)
+        .join(' '),
+    powerKw !== undefined && format.power(powerKw),
+    usage === 'rental' && words.option('usage_type', usage),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
