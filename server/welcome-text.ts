@@ -1,3 +1,4 @@
+import { demoPassword, emailOf } from '#database/seeds/people/demo-people.ts'
 import type { Hosts } from '#locales/hosts.ts'
 import { localeFacts, locales } from '#locales/locales.ts'
 import type { Config } from './config.ts'
@@ -13,6 +14,7 @@ export function welcomeText(config: Config, hosts: Hosts): string {
     'Demo',
     `  ${'Logins'.padEnd(12)} ${home}/dev/demo`,
     `  ${'Mailbox'.padEnd(12)} ${home}/dev/mailbox`,
+    `  ${'Password'.padEnd(12)} ${demoPassword} for everybody, for example ${emailOf('hansen')}`,
   ]
   return [
     '',

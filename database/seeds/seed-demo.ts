@@ -59,8 +59,7 @@ export async function seedDemo(services: SeedServices, options: SeedOptions = {}
     if (!seller || !drawn) throw new Error(`${vehicle.name} has no seller`)
     tell(stage, { vehicle, seller, pictures: drawn })
   }
-  await timeline.playUntil(start)
-  report(0.95)
+  await timeline.playUntil(start, (share) => report(0.5 + share * 0.45))
   await seedWatchlists(services.listing, people)
   await queuePictureSizes(pool, sizeKeys([...pictures.values()]))
   report(1)

@@ -1,4 +1,5 @@
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import { makeNameOf } from '#domain/listing/describe-listing.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'
@@ -88,7 +89,8 @@ export async function submitAd(
   entityId: number,
 ): Promise<void> {
   const { vehicle, seller } = ad
-  const request = uploadOf({ name: 'zulassungsbescheinigung-teil-1.pdf', bytes: await paperOf(ad) })
+  const name = vehicle.kind === 'motorhome' ? 'zulassungsbescheinigung-teil-1' : 'coc-papier'
+  const request = uploadOf({ name: `${name}.pdf`, bytes: await paperOf(ad) })
   await uploadDocument(services, seller.context, {
     entityId,
     documentType: vehicle.kind === 'motorhome' ? 'registration_part_1' : 'conformity_certificate',
@@ -125,7 +127,10 @@ function paperOf({ vehicle, seller }: AdToSeed): Promise<Buffer> {
     title: vehicle.kind === 'motorhome' ? 'Zulassungsbescheinigung Teil I' : 'CoC-Papier',
     rows: [
       ['Halter', holder],
-      ['Fahrzeug', vehicle.name],
+      [
+        'Fahrzeug',
+        `${makeNameOf({ product_type: vehicle.kind, make: vehicle.make, trailer_make: vehicle.make })} ${vehicle.model}`,
+      ],
       ['Fahrzeug-Identifizierungsnummer', vinOf(vehicle)],
       ['Erstzulassung', `${String(vehicle.month).padStart(2, '0')}/${vehicle.year}`],
       ['Zulässige Gesamtmasse', `${vehicle.weightKg} kg`],

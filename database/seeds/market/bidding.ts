@@ -33,7 +33,8 @@ const quantumMs = 5 * minuteMs
 
 export function planBids({ auctions, timeline }: Stage, bidding: Bidding): void {
   const chance = seededChance(`${bidding.seed}|bids`)
-  const goalEur = Math.round((bidding.targetPriceEur * bidding.level) / 100) * 100
+  const { targetPriceEur } = bidding
+  const goalEur = Math.round((targetPriceEur * bidding.level) / 100) * 100
   const crowd = chosenDealers(bidding.dealers, chance)
   const instants = bidInstants(bidding, chance)
   let state = bidding.released
@@ -53,7 +54,7 @@ export function planBids({ auctions, timeline }: Stage, bidding: Bidding): void 
     const isLast = index === instants.length - 1
     const taste = chance.between(0, 1)
     timeline.at(instant, async () => {
-      const amountEur = nextAmount(state, { goalEur, progress, isLast })
+      const amountEur = nextAmount(state, { goalEur, targetPriceEur, progress, isLast })
       if (amountEur === null) return
       const dealer = nextDealer(crowd, state, taste)
       const isAskMeThen = taste > 0.6
@@ -70,17 +71,27 @@ export function actorOf({ customerId, merchantId }: SeededPerson) {
   return { kind: 'merchant', customerId, merchantId } as const
 }
 
-/** Grows fast at first and slower near the goal; null when the goal is reached already. */
+/** Grows fast at first and slower near the goal; null when nothing more is bid. */
 function nextAmount(
   state: AuctionState,
-  plan: { readonly goalEur: number; readonly progress: number; readonly isLast: boolean },
+  plan: {
+    readonly goalEur: number
+    readonly targetPriceEur: number
+    readonly progress: number
+    readonly isLast: boolean
+  },
 ): number | null {
   const minimumEur = minimumBidEur(state)
-  if (minimumEur > plan.goalEur) return null
-  if (plan.isLast) return plan.goalEur
+  const { goalEur, targetPriceEur } = plan
+  if (minimumEur > goalEur) {
+    // Steps do not always meet the target; whoever means to reach it goes a step beyond.
+    const isShort = goalEur >= targetPriceEur && (currentBidEur(state) ?? 0) < targetPriceEur
+    return plan.isLast && isShort ? minimumEur : null
+  }
+  if (plan.isLast) return goalEur
   const startEur = state.startPriceEur ?? 0
-  const wanted = startEur + (plan.goalEur - startEur) * plan.progress ** 0.7
-  return Math.max(minimumEur, Math.min(plan.goalEur, Math.round(wanted / 100) * 100))
+  const wanted = startEur + (goalEur - startEur) * plan.progress ** 0.7
+  return Math.max(minimumEur, Math.min(goalEur, Math.round(wanted / 100) * 100))
 }
 
 function nextDealer(crowd: readonly SeededPerson[], state: AuctionState, taste: number) {

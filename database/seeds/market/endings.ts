@@ -29,8 +29,15 @@ export const endings: Readonly<Record<string, Ending>> = {
   failed_na: { level: 0.84, plan: planGone },
   inactive: { level: 0.82, plan: planDeclined({ then: 'pause' }) },
   late_open: { level: null, plan: nothing },
-  late_offer: { level: null, plan: planLateOffer({ share: 0.86, hoursBefore: 5 }) },
-  late_above: { level: null, plan: planLateOffer({ share: 1.01, hoursBefore: 3 }) },
+  late_offer: {
+    level: null,
+    plan: planLateOffers(
+      { share: 0.82, hoursBefore: 19 },
+      { share: 0.86, hoursBefore: 5 },
+      { share: 0.79, hoursBefore: 2 },
+    ),
+  },
+  late_above: { level: null, plan: planLateOffers({ share: 1.01, hoursBefore: 3 }) },
   late_declined: { level: null, plan: planLateOfferDeclined },
 }
 
@@ -144,17 +151,22 @@ function planGone(stage: Stage, ad: ReleasedAd): void {
   stage.timeline.at(endOf(ad) + 5 * hourMs, () => send(stage, ad, { by: ad.seller, body }))
 }
 
-function planLateOffer(offer: { readonly share: number; readonly hoursBefore: number }) {
+type Offer = { readonly share: number; readonly hoursBefore: number }
+
+/** Each of another dealer. */
+function planLateOffers(...offers: readonly Offer[]) {
   return (stage: Stage, ad: ReleasedAd): void => {
-    const [by] = ad.dealers
-    if (!by) return
-    const body = { type: 'late_offer', amountEur: shareOfTarget(ad, offer.share) } as const
-    stage.timeline.at(stage.start - offer.hoursBefore * hourMs, () => send(stage, ad, { by, body }))
+    for (const [index, { share, hoursBefore }] of offers.entries()) {
+      const by = ad.dealers[index]
+      if (!by) continue
+      const body = { type: 'late_offer', amountEur: shareOfTarget(ad, share) } as const
+      stage.timeline.at(stage.start - hoursBefore * hourMs, () => send(stage, ad, { by, body }))
+    }
   }
 }
 
 function planLateOfferDeclined(stage: Stage, ad: ReleasedAd): void {
-  planLateOffer({ share: 0.8, hoursBefore: 20 })(stage, ad)
+  planLateOffers({ share: 0.8, hoursBefore: 20 })(stage, ad)
   stage.timeline.at(stage.start - 4 * hourMs, async () => {
     const { auctions, pool } = stage.services
     const [state] = await auctions.listNewest(pool, [ad.released.entityId])

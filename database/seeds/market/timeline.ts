@@ -1,8 +1,8 @@
 import { type Instant, secondMs } from '#domain/calendar/instant.ts'
 
 /**
- * Plays what people of the demo do in the order of market time. Whatever shares an instant runs
- * together, so that many bids are one transaction; a deed may put later ones on the timeline.
+ * Plays what people of the demo do in the order of market time, one deed after the other, so that
+ * every run gives the same numbers; a deed may put later ones on the timeline.
  */
 
 type Deed = () => Promise<unknown>
@@ -36,14 +36,16 @@ export class Timeline {
   }
 
   /** Plays everything up to an instant, and leaves the market's clock there. */
-  async playUntil(end: Instant): Promise<void> {
+  async playUntil(end: Instant, report: (share: number) => void): Promise<void> {
+    const begin = this.#next(end) ?? end
     for (let tick = this.#next(end); tick !== undefined; tick = this.#next(end)) {
       const deeds = this.#deeds.get(tick) ?? []
       this.#deeds.delete(tick)
       this.#now = tick
       await this.#market.moveClockTo(tick)
       await this.#market.catchUp()
-      await Promise.all(deeds.map((deed) => deed()))
+      for (const deed of deeds) await deed()
+      report((tick - begin) / (end - begin))
     }
     this.#now = end
     await this.#market.moveClockTo(end)

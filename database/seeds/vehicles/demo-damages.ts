@@ -75,7 +75,7 @@ export type DemoDamage = { readonly sortOrder: number; readonly values: VehicleV
 
 export function damagesOf(vehicle: DemoVehicle, language: string): readonly DemoDamage[] {
   const chance = seededChance(`${vehicle.name}|damages`)
-  if (!chance.happens(0.36)) return []
+  if (!chance.happens(0.45)) return []
   const first = chance.below(damages.length)
   const count = chance.pick([1, 1, 2, 3])
   return Array.from({ length: count }, (_none, index) => {

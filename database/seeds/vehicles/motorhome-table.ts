@@ -6,13 +6,13 @@ export const motorhomeTable = `
 knaus|Sky TI 650 MEG|Platinum Selection|semi_integrated|fiat|2019-05|58400|103|manual|6990x2320x2790|3500|2|single_beds|4|white|49500|hansen|running 14:00 0.97
 hymer|Tramp CL 678||semi_integrated|fiat|2016-04|81200|110|manual|6990x2350x2900|3500|3|single_beds,dinette|4|white|47900|nordlicht|running 14:00 1.00
 hymer|B-Klasse MC T 600|White Line|semi_integrated|mercedes|2021-06|31500|130|automatic|6990x2290x2960|4430|2|single_beds|4|white|92000|berger|running 14:15 0.94
-dethleffs|Trend T 7057 EB||semi_integrated|fiat|2018-03|64100|96|manual|7410x2330x2940|3500|2|single_beds|4|white|46800|nordlicht|running 14:15 0.62
+dethleffs|Trend T 7057 EB||semi_integrated|fiat|2018-03|64100|96|manual|7410x2330x2940|3500|2|single_beds|4|white|46800|nordlicht|running 14:15 0.70
 dethleffs|Globebus T 6|GT|semi_integrated|fiat|2020-07|38700|103|manual|6960x2140x2810|3500|2|single_beds|4|silver|58900|nordlicht|running 14:30 0.96
 buerstner|Lyseo TD 690 G|Harmony Line|semi_integrated|fiat|2020-05|41900|103|manual|6990x2320x2950|3500|4|single_beds,pull_down|4|white|61500|kolding|sold 1 15:00
 buerstner|Ixeo TL 680 G||semi_integrated|fiat|2017-04|72300|96|manual|6990x2300x2950|3500|4|single_beds,pull_down|4|white|49900|huber|renegotiation_counter 15:30
 adria|Matrix Axess 670 SL||semi_integrated|fiat|2018-05|55200|96|manual|7360x2320x2810|3500|4|single_beds,pull_down|5|white|52900|devries|running 15:00 1.02
 carado|T 447||semi_integrated|fiat|2019-03|69800|96|manual|7380x2320x2920|3500|4|single_beds,pull_down|4|white|47500|nordlicht|sold 3 14:15
-sunlight|T 67||semi_integrated|fiat|2020-06|47300|88|manual|6960x2320x2930|3500|3|queen,dinette|4|white|49900|nordlicht|running 15:15 0.70
+sunlight|T 67||semi_integrated|fiat|2020-06|47300|88|manual|6960x2320x2930|3500|3|queen,dinette|4|white|49900|nordlicht|running 15:15 0.74
 weinsberg|CaraCompact 600 MEG|Pepper|semi_integrated|peugeot|2021-05|29800|103|manual|6750x2200x2760|3500|2|single_beds|4|grey|59900|berger|published
 eura_mobil|Profila T 695 HB||semi_integrated|fiat|2015-05|92400|96|manual|6990x2310x2890|3500|3|queen,dinette|4|white|43500|hansen|sold_counter 4 15:45
 carthago|c-tourer T 143 LE||semi_integrated|fiat|2018-04|52700|110|automated_manual|6410x2120x2890|3500|2|single_beds|4|silver|67900|berger|running 15:30 0.93
@@ -23,7 +23,7 @@ rapido|656 F||semi_integrated|fiat|2021-04|27400|103|automatic|6990x2300x2850|35
 lmc|Cruiser T 662 G||semi_integrated|fiat|2017-06|70500|96|manual|6990x2330x2880|3500|2|single_beds|4|white|44900|nordlicht|failed_restart 16:15
 roller_team|Kronos 284 TL||semi_integrated|ford|2021-07|35600|125|manual|7430x2350x2930|3500|5|single_beds,pull_down|5|white|54900|kolding|editing equipment
 dethleffs|Trend A 6977||alcove|fiat|2016-05|84300|96|manual|6990x2330x3150|3500|6|alcove,bunk,dinette|6|white|41900|hansen|running 16:00 0.98
-sunlight|A 72||alcove|fiat|2019-04|78900|96|manual|7220x2320x3220|3500|6|alcove,rear_double,dinette|6|white|46500|nordlicht|running 16:15 0.66
+sunlight|A 72||alcove|fiat|2019-04|78900|96|manual|7220x2320x3220|3500|6|alcove,rear_double,dinette|6|white|46500|nordlicht|running 16:15 0.71
 carado|A 461||alcove|fiat|2018-07|66100|96|manual|6950x2320x3220|3500|6|alcove,bunk|6|white|45200|nordlicht|under_review 8
 adria|Coral XL Plus 600 DP||alcove|fiat|2018-03|59800|96|manual|6990x2320x3120|3500|6|alcove,rear_double|6|white|54500|kolding|published
 rimor|Seal 5||alcove|ford|2014-05|98700|103|manual|6990x2350x3100|3500|6|alcove,bunk,dinette|6|white|29900|devries|sold_accept 6 14:45
@@ -46,7 +46,7 @@ hymer|Free 600|Campus|panel_van|fiat|2020-06|39500|103|manual|5990x2080x2650|350
 weinsberg|CaraTour 600 MQ||panel_van|fiat|2018-04|74200|96|manual|5990x2050x2580|3500|2|transverse_double|4|white|38500|nordlicht|sold 8 14:30
 knaus|BoxStar 600 Street||panel_van|fiat|2017-03|88100|96|manual|5990x2050x2580|3300|2|transverse_double|4|grey|35900|hansen|editing profile
 la_strada|Avanti EB||panel_van|citroen|2019-07|45700|118|manual|6360x2050x2600|3500|2|single_beds|4|silver|61900|berger|published
-vw_grand_california|600||panel_van|vw|2020-07|42300|130|automatic|5986x2040x2970|3500|4|transverse_double,bunk|4|white|59900|huber|running 15:00 0.60
+vw_grand_california|600||panel_van|vw|2020-07|42300|130|automatic|5986x2040x2970|3500|4|transverse_double,bunk|4|white|59900|huber|running 15:00 0.67
 vw_california|T6 Ocean||camper_bus|vw|2018-05|71800|110|automatic|4904x1904x1990|3080|4|roof_pop_up,rear_double|4|blue|46900|devries|running 15:30 1.00
 mercedes_marco_polo|250 d||camper_bus|mercedes|2019-03|48200|140|automatic|5140x1928x1980|3100|4|roof_pop_up,rear_double|4|grey|54900|nordlicht|sent_back
 ford_nugget|Plus||camper_bus|ford|2020-04|56900|125|manual|5340x1986x2060|3400|4|roof_pop_up,rear_double|4|red|43900|kolding|sold_reservation 9 15:15

@@ -13,28 +13,42 @@ const keptTables = ['schema_migrations', 'market_clock', 'settings']
 
 /** Any number of our own: whoever clears takes this lock first. */
 const clearingLock = 2_414_514
+const attempts = 5
 
 export async function clearMarket(services: {
   readonly pool: DatabasePool
   readonly images: ImageStore
   readonly log: Logger
 }): Promise<void> {
-  const papers = await transaction(services.pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [clearingLock])
-    const keys = await listPaperKeys(client)
-    await truncateAll(client)
-    await client.query('update market_clock set offset_ms = 0, heartbeat_at = now()')
-    await client.query(
-      `update settings set value = 'off', description = '' where key = 'system_bar'`,
-    )
-    await client.query('delete from graphile_worker._private_jobs')
-    return keys
-  })
+  const papers = await clearTables(services.pool)
   // Pictures are named after their content and serve the next market; papers have random names.
   for (const key of papers) {
     await services.images.delete(key).catch((err: unknown) => {
       services.log.warn({ err }, 'a paper of the old market stays')
     })
+  }
+}
+
+/**
+ * Jobs and bids go on meanwhile, so the database may find a deadlock and choose this side to give
+ * way: then it is tried again.
+ */
+async function clearTables(pool: DatabasePool, attempt = 1): Promise<string[]> {
+  try {
+    return await transaction(pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock($1)', [clearingLock])
+      const keys = await listPaperKeys(client)
+      await truncateAll(client)
+      await client.query('update market_clock set offset_ms = 0, heartbeat_at = now()')
+      await client.query(`update settings set value = 'off', description = ''
+        where key = 'system_bar'`)
+      await client.query('delete from graphile_worker._private_jobs')
+      return keys
+    })
+  } catch (error) {
+    const isDeadlock = (error as { code?: unknown }).code === '40P01' // The driver's errors carry it.
+    if (!isDeadlock || attempt >= attempts) throw error
+    return clearTables(pool, attempt + 1)
   }
 }
 
