@@ -3,6 +3,7 @@ import { demoLoginEndpoints } from './endpoints/account-demo.ts'
 import { merchantReviewEndpoints } from './endpoints/account-review.ts'
 import { auctionEndpoints } from './endpoints/auction.ts'
 import { catalogEndpoints } from './endpoints/catalog.ts'
+import { contentEndpoints } from './endpoints/content.ts'
 import { demoEndpoints } from './endpoints/demo.ts'
 import { listingEndpoints } from './endpoints/listing.ts'
 import { liveEndpoints } from './endpoints/live.ts'
@@ -16,6 +17,7 @@ export const endpointGroups = {
   account: accountEndpoints,
   auction: auctionEndpoints,
   catalog: catalogEndpoints,
+  content: contentEndpoints,
   demo: demoEndpoints,
   demoLogin: demoLoginEndpoints,
   listing: listingEndpoints,

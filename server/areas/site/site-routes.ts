@@ -7,6 +7,8 @@ import { listMerchantDirectory } from '../account/list-merchant-directory.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { checkedLocale } from '../account/register-customer.ts'
 import { collectAccess, collectUserAction } from './collect.ts'
+import { registerContentRoutes } from './content-routes.ts'
+import { countDesk } from './count-desk.ts'
 import { confirmNewsletter, signUpForNewsletter } from './newsletter.ts'
 import { siteStore } from './site-store.ts'
 
@@ -31,6 +33,7 @@ export function registerSiteRoutes(endpoints: EndpointServer, services: Services
     })
     return done
   })
+  endpoints.on(calls.countDesk, () => countDesk(services))
   endpoints.on(calls.readTime, async () => {
     const { now, offsetMs } = await siteStore.loadMarketTime(services.pool)
     return {
@@ -57,4 +60,5 @@ export function registerSiteRoutes(endpoints: EndpointServer, services: Services
     return done
   })
   endpoints.on(calls.listMerchantDirectory, ({ query }) => listMerchantDirectory(services, query))
+  registerContentRoutes(endpoints, services)
 }

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+/** Prose of the site: legal pages, questions often asked, and who runs the place (spec 7.7). */
+
+export const contentPageNames = ['terms', 'privacy', 'imprint', 'faq'] as const
+export type ContentPageName = (typeof contentPageNames)[number]
+
+const localeCode = z.string().max(5)
+
+const contentBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), text: z.string() }),
+  z.object({ kind: z.literal('paragraph'), lines: z.array(z.string()) }),
+  z.object({ kind: z.literal('list'), entries: z.array(z.string()) }),
+])
+export type ContentBlock = z.infer<typeof contentBlock>
+
+const contentPage = z.object({
+  title: z.string(),
+  version: z.string().nullable(),
+  /** The day from which it holds. */
+  validFrom: z.string().nullable(),
+  changes: z.string().nullable(),
+  blocks: z.array(contentBlock),
+})
+export type ContentPage = z.infer<typeof contentPage>
+
+export const contentEndpoints = {
+  readPage: endpoint({
+    method: 'GET',
+    path: '/api/public/content/{page}/{locale}',
+    access: 'public',
+    summary: 'A page of prose in plain blocks; an unknown language gets the German one',
+    params: z.object({ page: z.enum(contentPageNames), locale: localeCode }),
+    output: contentPage,
+  }),
+  readTerms: endpoint({
+    method: 'GET',
+    path: '/api/agb',
+    access: 'public',
+    summary: 'The terms in one text, with the day they hold from and what changed',
+    query: z.object({ locale: localeCode.default('de') }),
+    output: z.object({
+      title: z.string(),
+      content: z.string(),
+      validFrom: z.string().nullable(),
+      changes: z.string().nullable(),
+    }),
+  }),
+  readCompany: endpoint({
+    method: 'GET',
+    path: '/api/public/company',
+    access: 'public',
+    summary: 'Name, address, phone and mail of the operator',
+    output: z.object({
+      name: z.string(),
+      street: z.string(),
+      zipCode: z.string(),
+      city: z.string(),
+      country: z.string(),
+      phone: z.string(),
+      email: z.string(),
+    }),
+  }),
+} as const

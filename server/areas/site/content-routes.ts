@@ -1,0 +1,56 @@
+import { type ContentPage, contentPage } from '#content/pages/content-page.ts'
+import { type ContentBlock, contentEndpoints } from '#contract/endpoints/content.ts'
+import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { Services } from '#server/platform/services.ts'
+
+/** Prose as it lies in `content/`, with the operator's facts filled in. */
+export function registerContentRoutes(endpoints: EndpointServer, services: Services): void {
+  const { company } = services.config
+  const { name, street, zipCode, city, country, phone, email } = company
+  endpoints.on(contentEndpoints.readPage, async ({ params }) => onTheWire({ ...params, company }))
+  endpoints.on(contentEndpoints.readTerms, async ({ query }) => {
+    const { title, blocks, validFrom, changes } = contentPage({
+      page: 'terms',
+      locale: query.locale,
+      company,
+    })
+    return { title, content: blocks.map(textOf).join('\n\n'), validFrom, changes }
+  })
+  endpoints.on(contentEndpoints.readCompany, async () => ({
+    name,
+    street,
+    zipCode,
+    city,
+    country,
+    phone,
+    email,
+  }))
+}
+
+/** The wire's lists may be written to, those of the prose may not: a copy. */
+function onTheWire(wanted: Parameters<typeof contentPage>[0]) {
+  const page = contentPage(wanted)
+  return { ...page, blocks: page.blocks.map(copyOf) }
+}
+
+function copyOf(block: ContentPage['blocks'][number]): ContentBlock {
+  switch (block.kind) {
+    case 'heading':
+      return block
+    case 'paragraph':
+      return { ...block, lines: [...block.lines] }
+    case 'list':
+      return { ...block, entries: [...block.entries] }
+  }
+}
+
+function textOf(block: ContentPage['blocks'][number]): string {
+  switch (block.kind) {
+    case 'heading':
+      return `## ${block.text}`
+    case 'paragraph':
+      return block.lines.join('\n')
+    case 'list':
+      return block.entries.map((entry) => `- ${entry}`).join('\n')
+  }
+}

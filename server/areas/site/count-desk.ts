@@ -1,0 +1,27 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { siteEndpoints } from '#contract/endpoints/site.ts'
+import type { Services } from '#server/platform/services.ts'
+import { countMerchantsInReview } from '../account/review-merchants.ts'
+import { countByStatus } from '../auction/auction-lists.ts'
+import { countReviews } from '../listing/show-review.ts'
+import { countCancellationRequests } from '../order/count-orders.ts'
+
+/** The figures beside the console's areas: what waits, without anybody's data. */
+export async function countDesk(
+  services: Pick<Services, 'pool'>,
+): Promise<Output<typeof siteEndpoints.countDesk>> {
+  const { pool } = services
+  const [reviews, merchants, byStatus, cancellationRequests] = await Promise.all([
+    countReviews(services),
+    countMerchantsInReview(services),
+    countByStatus(pool),
+    countCancellationRequests(services),
+  ])
+  return {
+    reviews: reviews.waiting,
+    overdueReviews: reviews.overdue,
+    merchants,
+    runningAuctions: (byStatus.running ?? 0) + (byStatus.hotbidding ?? 0),
+    cancellationRequests,
+  }
+}
