@@ -23,6 +23,8 @@ export const catalogQuery = z.object({
   weight_class: many,
   beds: many,
   seats_with_belt: many,
+  vat_reportable: many,
+  private_auction: many,
   status: many,
   price_from: figure,
   price_to: figure,

@@ -39,6 +39,7 @@ function sortKey(row: CatalogRow, sort: CatalogSort, viewer: CatalogViewer): num
   }
 }
 
-function isOpen(row: CatalogRow): boolean {
+/** Still before its hammer. */
+export function isOpen(row: CatalogRow): boolean {
   return openStatuses.includes(row.status)
 }

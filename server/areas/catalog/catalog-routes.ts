@@ -1,8 +1,9 @@
 import { catalogEndpoints } from '#contract/endpoints/catalog.ts'
+import { endOfBerlinDay } from '#domain/calendar/deadlines.ts'
 import { facetCounts } from '#domain/catalog/facets.ts'
 import { filterOfQuery } from '#domain/catalog/filter-query.ts'
 import { type CatalogViewer, matches, priceOf } from '#domain/catalog/filters.ts'
-import { sortedRows } from '#domain/catalog/sorting.ts'
+import { isOpen, sortedRows } from '#domain/catalog/sorting.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
@@ -15,8 +16,6 @@ import { showProduct } from '../listing/show-product.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
 type CatalogServices = ListingServices & { readonly catalog: CatalogIndex }
-
-const dayMs = 86_400_000
 
 /** Binds search, product page, watchlist and the dealer's own auctions. */
 export function registerCatalogRoutes(endpoints: EndpointServer, services: CatalogServices): void {
@@ -31,6 +30,7 @@ export function registerCatalogRoutes(endpoints: EndpointServer, services: Catal
     )
     const { offset, limit } = pageOf(query)
     const now = await findMarketNow(services.pool)
+    const today = endOfBerlinDay(now, 0)
     const ids = found.slice(offset, offset + limit).map(({ entityId }) => entityId)
     return {
       products: await cards(ids),
@@ -41,7 +41,7 @@ export function registerCatalogRoutes(endpoints: EndpointServer, services: Catal
       page: query.page,
       pages: Math.ceil(found.length / limit),
       total: found.length,
-      endingToday: found.filter((row) => row.endsAt > now && row.endsAt < now + dayMs).length,
+      endingToday: found.filter((row) => isOpen(row) && row.endsAt <= today).length,
     }
   })
   endpoints.on(catalogEndpoints.get, ({ params }, context) =>

@@ -28,11 +28,13 @@ export async function presentCards(
   return ids.flatMap((id) => {
     const listing = listings.get(id)
     if (!listing) return []
+    const isOwn = viewer.customerId !== null && listing.owner.customerId === viewer.customerId
     return cardOf(listing, {
       auction: viewByListing.get(id) ?? null,
       pictures,
       isWatched: watched.has(id),
-      isOwn: viewer.customerId !== null && listing.owner.customerId === viewer.customerId,
+      isOwn,
+      seesPlace: isOwn || viewer.isOperator || viewer.isAcceptedDealer,
       seesProgress: viewer.isOperator || listing.owner.customerId === viewer.customerId,
     })
   })
@@ -59,6 +61,7 @@ export function cardOf(
     readonly pictures: KnownPictures
     readonly isWatched: boolean
     readonly isOwn: boolean
+    readonly seesPlace: boolean
     readonly seesProgress: boolean
   },
 ): ProductCard {
@@ -78,7 +81,8 @@ export function cardOf(
     beds: codeAsNumber(textOf(values, 'beds')),
     axles: codeAsNumber(textOf(values, 'axles')),
     country: textOf(values, 'location_country') ?? '',
-    zipPrefix: postcodePrefix(textOf(values, 'location_zip') ?? ''),
+    // Dealers alone are told the first digits (rules 1).
+    zipPrefix: parts.seesPlace ? postcodePrefix(textOf(values, 'location_zip') ?? '') : '',
     image: picture ? { value: picture.pictureKey, thumbhash: picture.thumbhash } : null,
     isWatched: parts.isWatched,
     isOwn: parts.isOwn,
