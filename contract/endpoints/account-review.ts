@@ -50,6 +50,8 @@ export const merchantReviewEndpoints = {
       total: z.number().int(),
       page: z.number().int(),
       pages: z.number().int(),
+      /** By admission, and `blocked` across all of them. */
+      counts: z.record(z.string(), z.number().int()),
     }),
   }),
   getMerchant: endpoint({

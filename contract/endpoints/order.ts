@@ -37,6 +37,8 @@ export const order = z.object({
   seller: party.nullable(),
   buyer: party.nullable(),
   documents: z.array(orderDocument),
+  /** What the dealer wrote when he asked to cancel: his and the operator's to read. */
+  cancellationReason: z.string().nullable(),
   product: productCard,
 })
 export type Order = z.infer<typeof order>
@@ -96,7 +98,16 @@ export const orderEndpoints = {
         .enum(['pending', 'paid', 'cancellation_requested_by_dealer', 'canceled'])
         .optional(),
     }),
-    output: orders,
+    output: orders.extend({ counts: z.record(z.string(), z.int()) }),
+  }),
+  getAsOperator: endpoint({
+    method: 'GET',
+    path: '/api/operator/orders/{orderId}',
+    access: 'operator',
+    summary: 'One order with both sides’ contacts; the look is logged',
+    params: z.object({ orderId: entityId }),
+    output: order,
+    refusals: ['NOT_FOUND'],
   }),
   markPaid: endpoint({
     method: 'POST',

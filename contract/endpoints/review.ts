@@ -35,6 +35,8 @@ export const reviewed = z.object({
   targetPriceEur: z.int().nullable(),
   vatRegime: z.enum(vatRegimes).nullable(),
   suggestedVatRegime: z.enum(vatRegimes),
+  /** What this kind of seller may sell under; anything else is refused. */
+  possibleVatRegimes: z.array(z.enum(vatRegimes)),
   startPriceEur: z.int().nullable(),
   suggestedStartPriceEur: z.int().nullable(),
   /** Comparable sales the suggestion rests on; none means the operator decides freely. */
@@ -112,9 +114,11 @@ export const reviewEndpoints = {
     method: 'GET',
     path: '/api/operator/auctions',
     access: 'operator',
-    summary: 'Auctions by status, the next to end first',
+    summary: 'Auctions by status: those that run first, the next to end before the others',
     query: z.object({
       status: z.enum(auctionStatuses).optional(),
+      /** Number of the ad, part of its make or model, or the whole VIN or plate. */
+      search: z.string().trim().max(60).optional(),
       page: z.coerce.number().int().min(1).max(1000).default(1),
       itemsPerPage: z.coerce.number().int().min(1).max(100).default(50),
     }),

@@ -51,6 +51,20 @@ export const siteEndpoints = {
     output: Done,
     refusals: ['NOT_FOUND'],
   }),
+  countDesk: endpoint({
+    method: 'GET',
+    path: '/api/operator/desk',
+    access: 'operator',
+    summary: 'What waits for the operator, as figures',
+    output: z.object({
+      reviews: z.int(),
+      /** Ads that have waited longer than the 24 hours they were promised. */
+      overdueReviews: z.int(),
+      merchants: z.int(),
+      runningAuctions: z.int(),
+      cancellationRequests: z.int(),
+    }),
+  }),
   readTime,
   collectAccessLog: endpoint({
     method: 'POST',

@@ -48,6 +48,16 @@ export const merchantListStore = {
     return { rows, total }
   },
 
+  async countForReview(db: Queryable): Promise<Record<string, number>> {
+    const { rows } = await db.query<{ state: string; count: number }>(
+      `select admission as state, count(*)::int as count from merchants
+       where submitted_at is not null group by admission
+       union all select 'blocked', count(*)::int from merchants
+       where submitted_at is not null and blocked_at is not null`,
+    )
+    return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+  },
+
   async findForReview(db: Queryable, merchantId: number): Promise<ListedMerchant | undefined> {
     const { rows } = await db.query<ListedMerchant>(
       `${selectListed} where merchant_id = $1 and submitted_at is not null`,

@@ -1,4 +1,5 @@
-import type { MerchantRow } from '#contract/endpoints/account-review.ts'
+import type { Output } from '#contract/endpoint.ts'
+import type { MerchantRow, merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
 import { type AdmissionCommand, admissionAfter } from '#domain/account/merchant-admission.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
 import type { Permission, RefusalCode } from '#domain/refusal/refusal.ts'
@@ -111,7 +112,7 @@ export async function listMerchants(
     readonly page: number
     readonly itemsPerPage: number
   },
-): Promise<{ data: MerchantRow[]; total: number; page: number; pages: number }> {
+): Promise<Output<typeof merchantReviewEndpoints.listMerchants>> {
   const { page, itemsPerPage } = search
   const { rows, total } = await merchantListStore.listForReview(services.pool, {
     admission: search.admission ?? null,
@@ -120,7 +121,13 @@ export async function listMerchants(
     offset: (page - 1) * itemsPerPage,
   })
   const data = rows.map((row) => merchantRow(row, services.now()))
-  return { data, total, page, pages: Math.ceil(total / itemsPerPage) }
+  const counts = await merchantListStore.countForReview(services.pool)
+  return { data, total, page, pages: Math.ceil(total / itemsPerPage), counts }
+}
+
+/** How many dealers wait for a decision. */
+export async function countMerchantsInReview(services: Pick<AccountServices, 'pool'>) {
+  return (await merchantListStore.countForReview(services.pool)).in_review ?? 0
 }
 
 export function merchantRow(row: ListedMerchant, now: Date): MerchantRow {

@@ -28,11 +28,13 @@ export async function listAuctionsOfBidder(
   return { ids: rows.map((row) => row.listing_id), total: rows[0]?.total ?? 0 }
 }
 
-/** Listings whose newest auction has one of the statuses. */
+/** Listings whose newest auction has one of the statuses: what runs first, then the latest ends. */
 export async function listListingIdsByStatus(
   db: Queryable,
   query: {
     readonly statuses: readonly string[] | null
+    /** Null means any listing. */
+    readonly listingIds: readonly number[] | null
     readonly limit: number
     readonly offset: number
   },
@@ -40,9 +42,13 @@ export async function listListingIdsByStatus(
   const { rows } = await db.query(
     `select listing_id, count(*) over ()::int as total from auctions a
      where ($1::text[] is null or status = any($1::text[]))
+       and ($4::bigint[] is null or listing_id = any($4::bigint[]))
        and round = (select max(round) from auctions n where n.listing_id = a.listing_id)
-     order by ends_at nulls last, auction_id limit $2 offset $3`,
-    [query.statuses, query.limit, query.offset],
+     order by status in ('running', 'hotbidding') desc,
+       case when status in ('running', 'hotbidding') then ends_at end,
+       status = 'published' desc, case when status = 'published' then ends_at end,
+       ends_at desc nulls last, auction_id desc limit $2 offset $3`,
+    [query.statuses, query.limit, query.offset, query.listingIds],
   )
   return { ids: rows.map((row) => row.listing_id), total: rows[0]?.total ?? 0 }
 }
@@ -64,9 +70,12 @@ export async function findNextDue(db: Queryable): Promise<
   return rows[0]
 }
 
+/** Newest rounds only, so that the counts add up to what the list shows. */
 export async function countByStatus(db: Queryable): Promise<Record<string, number>> {
   const { rows } = await db.query(
-    'select status, count(*)::int as count from auctions group by status',
+    `select status, count(*)::int as count from auctions a
+     where round = (select max(round) from auctions n where n.listing_id = a.listing_id)
+     group by status`,
   )
   return Object.fromEntries(rows.map((row) => [row.status, row.count]))
 }

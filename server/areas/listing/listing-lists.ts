@@ -49,6 +49,23 @@ export async function listUnderReview(
   return rows
 }
 
+const maxFound = 500
+
+/** By the ad's number, its VIN or plate in full, or a part of make and model: the operator's search. */
+export async function listFoundIds(db: Queryable, text: string): Promise<number[]> {
+  const { rows } = await db.query(
+    `select listing_id from listings where listing_id::text = $1
+       or vin = upper($1) or upper(replace(plate, ' ', '')) = upper(replace($1, ' ', ''))
+       or strpos(lower(replace(concat_ws(' ',
+            coalesce(vehicle_values->>'make', vehicle_values->>'trailer_make'),
+            vehicle_values->>'make_other', vehicle_values->>'model',
+            vehicle_values->>'model_series'), '_', ' ')), lower($1)) > 0
+     order by listing_id desc limit $2`,
+    [text, maxFound],
+  )
+  return rows.map((row) => row.listing_id)
+}
+
 /** Other ads of the same vehicle, by its identification number or plate (rules 2). */
 export async function listEarlierIds(db: Queryable, listingId: number): Promise<number[]> {
   const { rows } = await db.query(

@@ -1,12 +1,12 @@
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import type { Review, VatRegime } from '#domain/listing/listing.ts'
-import { mayApprove, mayRefuse, maySendBack } from '#domain/listing/review.ts'
+import { mayApprove, mayHaveVatRegime, mayRefuse, maySendBack } from '#domain/listing/review.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
 import { flagOf, numberOf, textOf } from '#domain/vehicle/values.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
-import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
+import { RefusedCall, refuseCall, refuseFields } from '../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { operatorActor } from '../auction/auction-use-cases.ts'
 import type { ListingServices } from './listing-services.ts'
@@ -103,6 +103,7 @@ async function recordReview(
     const listing = await lockListing(client, entityId)
     if (!listing) throw refuseCall('NOT_FOUND')
     if (listing.status !== 'under_review') throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
+    await refuseWrongRegime(services, listing, input.vatRegime)
     const country = textOf(listing.values, 'location_country')?.toUpperCase() ?? 'DE'
     const review: Review = {
       ...listing.review,
@@ -116,6 +117,20 @@ async function recordReview(
     await saveStatus(client, entityId, { status: 'under_review', review })
     return { ...listing, values, review }
   })
+}
+
+/** A private seller shows no VAT, a commercial one never sells as a private person (spec 5.4). */
+async function refuseWrongRegime(
+  services: ListingServices,
+  listing: StoredListing,
+  regime: VatRegime,
+): Promise<void> {
+  const { customerId } = listing.owner
+  const seller =
+    customerId === undefined ? undefined : await services.sellers.find(services.pool, customerId)
+  const sellerIsCommercial = seller !== undefined && seller.profileType !== 'PRIVATE'
+  if (mayHaveVatRegime(regime, { sellerIsCommercial })) return
+  throw refuseFields([{ field: 'vatRegime', rule: 'invalid' }])
 }
 
 export function sendBackListing(

@@ -8,6 +8,7 @@ import {
   listListingIdsByStatus,
 } from '../auction/auction-lists.ts'
 import { loadPresented } from '../auction/present-auction.ts'
+import { listFoundIds } from './listing-lists.ts'
 import type { ListingServices } from './listing-services.ts'
 import { presentCards } from './present-card.ts'
 import { approveListing, refuseListing, sendBackListing } from './review-listing.ts'
@@ -35,6 +36,7 @@ export function registerReviewRoutes(endpoints: EndpointServer, services: Listin
   endpoints.on(reviewEndpoints.auctions, async ({ query }, context) => {
     const page = await listListingIdsByStatus(services.pool, {
       statuses: query.status ? [query.status] : null,
+      listingIds: query.search ? await listFoundIds(services.pool, query.search) : null,
       limit: query.itemsPerPage,
       offset: (query.page - 1) * query.itemsPerPage,
     })

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { reviewEndpoints, reviewed } from '#contract/endpoints/review.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import { chosenSlot } from '#domain/calendar/slots.ts'
-import type { VatRegime } from '#domain/listing/listing.ts'
-import { isNewVehicle, reviewWithinHours } from '#domain/listing/review.ts'
+import { type VatRegime, vatRegimes } from '#domain/listing/listing.ts'
+import { isNewVehicle, mayHaveVatRegime, reviewWithinHours } from '#domain/listing/review.ts'
 import { confirmationsNeeded } from '#domain/vehicle/confirmations.ts'
 import { doubtsAbout } from '#domain/vehicle/plausibility.ts'
 import { numberOf, textOf } from '#domain/vehicle/values.ts'
@@ -43,7 +43,7 @@ export async function showReviewQueue(
   const listings = new Map(
     (await listListings(services.pool, ids)).map((listing) => [listing.entityId, listing]),
   )
-  const now = services.now().getTime()
+  const now = await findMarketNow(services.pool)
   const ages = Array.from({ length: ageBuckets }, () => 0)
   const queue: Queue['queue'] = []
   for (const { listingId, submittedAt } of waiting) {
@@ -74,6 +74,16 @@ export async function showReviewQueue(
   }
 }
 
+/** How many ads wait, and how many for longer than promised. */
+export async function countReviews(
+  services: Pick<ListingServices, 'pool'>,
+): Promise<{ readonly waiting: number; readonly overdue: number }> {
+  const waiting = await listUnderReview(services.pool)
+  const longest = (await findMarketNow(services.pool)) - reviewWithinHours * hourMs
+  const overdue = waiting.filter(({ submittedAt }) => submittedAt.getTime() < longest)
+  return { waiting: waiting.length, overdue: overdue.length }
+}
+
 /** One ad with everything the review needs; that the operator looked is logged (rules 11). */
 export async function showReview(
   services: ListingServices,
@@ -87,9 +97,9 @@ export async function showReview(
     action: 'view_review',
     subject: `product/${entityId}`,
   })
-  const now = services.now().getTime()
+  const now = await findMarketNow(services.pool)
   const slot = chosenSlot({
-    approvedAt: await findMarketNow(services.pool),
+    approvedAt: now,
     settings: defaultMarketSettings.slots,
     loads: await services.auctions.listSlotLoads(services.pool, services.now()),
   })
@@ -106,6 +116,9 @@ export async function showReview(
     targetPriceEur: numberOf(listing.values, 'target_price') ?? null,
     vatRegime: review.vatRegime ?? null,
     suggestedVatRegime: suggestedRegime(listing, seller),
+    possibleVatRegimes: vatRegimes.filter((regime) =>
+      mayHaveVatRegime(regime, { sellerIsCommercial: seller.profileType !== 'PRIVATE' }),
+    ),
     startPriceEur: review.startPriceEur ?? numberOf(listing.values, 'start_price') ?? null,
     // A share of the target would give the target away (rules 4); without sales none is suggested.
     suggestedStartPriceEur: null,

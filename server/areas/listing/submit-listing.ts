@@ -8,6 +8,7 @@ import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
+import { findMarketNow } from '../auction/auction-lists.ts'
 import { editorOf } from './editor.ts'
 import type { ConsentedAd, ListingServices, Seller } from './listing-services.ts'
 import { insertConsent, lockListing, type StoredListing, saveStatus } from './listing-store.ts'
@@ -44,7 +45,8 @@ export async function submitListing(
       await saveStatus(client, submit.entityId, {
         status: 'under_review',
         consent,
-        submittedAt: services.now(),
+        // The 24 hours of the review run by the market's clock, as every other deadline does.
+        submittedAt: new Date(await findMarketNow(client)),
       })
       await insertConsent(client, {
         customerId: customerIdOf(context),

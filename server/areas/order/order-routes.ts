@@ -9,7 +9,13 @@ import { findMarketViewer } from '../account/market-viewer.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { presentCards } from '../listing/present-card.ts'
 import type { OrderServices } from './order-services.ts'
-import { findOrder, listOrders, type StoredOrder, saveOrderStatus } from './order-store.ts'
+import {
+  countOrdersByStatus,
+  findOrder,
+  listOrders,
+  type StoredOrder,
+  saveOrderStatus,
+} from './order-store.ts'
 
 type Perspective = Order['perspective']
 
@@ -32,7 +38,16 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
   endpoints.on(orderEndpoints.listAsOperator, async ({ query }, context) => {
     const found = await listOrders(services.pool, { status: query.status, ...pageOf(query) })
     await recordOperatorAction(services.pool, context, { action: 'view_orders', subject: 'orders' })
-    return presentPage(services, context, { ...found, query, perspective: 'operator' })
+    const page = await presentPage(services, context, { ...found, query, perspective: 'operator' })
+    return { ...page, counts: await countOrdersByStatus(services.pool) }
+  })
+  endpoints.on(orderEndpoints.getAsOperator, async ({ params }, context) => {
+    const order = await showOrder(services, context, params.orderId)
+    await recordOperatorAction(services.pool, context, {
+      action: 'view_order',
+      subject: `order/${params.orderId}`,
+    })
+    return order
   })
   endpoints.onRaw(orderEndpoints.document, async ({ params }, context, { reply }) => {
     const { order, perspective } = await loadOwn(services, context, params.orderId)
@@ -159,6 +174,7 @@ async function presentPage(
       documents: papersFor(order, page.perspective).map(
         ({ storageKey: _private, ...paper }) => paper,
       ),
+      cancellationReason: page.perspective === 'seller' ? null : order.cancellationReason,
       product,
     })
   }

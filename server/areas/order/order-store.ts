@@ -17,6 +17,7 @@ export type StoredOrder = {
   readonly amounts: OrderAmounts
   readonly soldAt: Date
   readonly invoiceDueOn: string
+  readonly cancellationReason: string | null
   readonly documents: readonly StoredPaper[]
 }
 
@@ -47,6 +48,7 @@ const columns = `order_id as "orderId", auction_id as "auctionId", listing_id as
   seller_customer_id as "sellerCustomerId", buyer_merchant_id as "buyerMerchantId",
   buyer_customer_id as "buyerCustomerId", status, hammer_price_eur as "hammerPriceEur", amounts,
   sold_at as "soldAt", invoice_due_on as "invoiceDueOn",
+  cancellation_reason as "cancellationReason",
   (select coalesce(json_agg(json_build_object('documentId', document_id, 'kind', kind,
       'number', number, 'fileName', file_name, 'storageKey', storage_key) order by document_id), '[]')
     from order_documents d where d.order_id = orders.order_id) as documents`
@@ -58,7 +60,7 @@ export async function findOrder(db: Queryable, orderId: number): Promise<StoredO
 
 export async function insertOrder(
   db: Queryable,
-  order: Omit<StoredOrder, 'orderId' | 'status' | 'documents'>,
+  order: Omit<StoredOrder, 'orderId' | 'status' | 'documents' | 'cancellationReason'>,
 ): Promise<number> {
   const { rows } = await db.query(
     `insert into orders (auction_id, listing_id, seller_customer_id, buyer_merchant_id,
@@ -104,6 +106,13 @@ export async function listOrders(
     ],
   )
   return { orders: rows, total: rows[0]?.total ?? 0 }
+}
+
+export async function countOrdersByStatus(db: Queryable): Promise<Record<string, number>> {
+  const { rows } = await db.query(
+    'select status, count(*)::int as count from orders group by status',
+  )
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]))
 }
 
 export async function saveOrderStatus(
