@@ -39,6 +39,8 @@ export type AppParts = {
   readonly connection: DatabaseConnection
   /** Makes the sizes of drawn pictures; the demo's own, so main.ts hands it in. */
   readonly pictureSizes?: Parameters<typeof startJobRoles>[0]['pictureSizes']
+  /** With it a demo in which there is nobody makes its market; told before that begins. */
+  readonly announceSeeding?: () => void
   /** Tests of calls need no built pages. */
   readonly isWithoutPages?: boolean
 }
@@ -82,6 +84,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     const { now } = market.marketTime
     await mountPages(http, { config, hosts, endpoints, httpServices, now })
   }
+  // Before the jobs: a thousand letters would be written meanwhile and make the start thrice as long.
+  if (parts.announceSeeding) await demo?.seedWhenEmpty(parts.announceSeeding)
   const jobs = config.roles.includes('jobs')
     ? await startJobRoles({
         services,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { makeDrawingSizes } from '#database/seeds/drawings/store-drawing.ts'
-import { type App, createApp } from './app.ts'
+import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createPool, type DatabaseConnection } from './platform/database/pool.ts'
@@ -26,16 +26,11 @@ const app = await createApp({
   pool,
   log,
   connection,
+  announceSeeding: () => console.log('Making the demo market, some 15 seconds ...'),
   ...(config.isDemo && { pictureSizes: makeDrawingSizes }),
 })
-await seedDemoMarket(app)
 await app.start()
 console.log(app.welcome())
-
-/** The first start of a demo takes a while, so it says what it does. */
-async function seedDemoMarket({ demo }: App): Promise<void> {
-  await demo?.seedWhenEmpty(() => console.log('Making the demo market, some 20 seconds ...'))
-}
 
 async function startOwnDatabase() {
   try {
