@@ -14,7 +14,11 @@ import { openOrder } from './areas/order/open-order.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
 import { createLocalImageStore } from './integrations/image-store/local-image-store.ts'
 import { startMarketTime } from './market-time.ts'
-import type { DatabaseClient, DatabaseConnection } from './platform/database/pool.ts'
+import {
+  createPool,
+  type DatabaseClient,
+  type DatabaseConnection,
+} from './platform/database/pool.ts'
 import type { Viewer } from './platform/http/call-context.ts'
 import { gatherIds } from './platform/live/gather.ts'
 import { createStreamHub } from './platform/live/stream-hub.ts'
@@ -28,6 +32,7 @@ export type Market = Awaited<ReturnType<typeof startMarket>>
 
 /** Catalog and clock may lag a bid by so much; neither decides anything. */
 const followQuietMs = 250
+const batchConnections = 4
 const picturesAtOnce = 2
 const picturesWaiting = 60
 
@@ -39,11 +44,13 @@ export async function startMarket(services: Services, connection: DatabaseConnec
   const marketTime = await startMarketTime(pool)
   const hub = createStreamHub<Viewer>()
   const termsValidFrom = termsInForce('de', services.now()).validFrom
+  const batchPool = createPool(connection, { size: batchConnections, isPipelined: true })
   const executor = createCommandExecutor({
-    pool,
+    pool: batchPool,
     log,
     secretsKey: services.keys.auctionSecrets,
     termsValidFrom,
+    isReacting: (writes) => soldAuctionIds(writes).size > 0,
     react: (client, writes) => openOrders(orders, client, writes),
     announce: (auctionIds) => wake.announce('auctions', auctionIds),
   })
@@ -100,6 +107,7 @@ export async function startMarket(services: Services, connection: DatabaseConnec
     stop: async () => {
       await clock.stop()
       await executor.drain()
+      await batchPool.end()
       await wake.stop()
     },
   }
@@ -109,12 +117,16 @@ export async function startMarket(services: Services, connection: DatabaseConnec
 async function openOrders(
   services: OrderServices,
   client: DatabaseClient,
-  { events, auctions }: BatchWrites,
+  writes: BatchWrites,
 ): Promise<void> {
-  const sold = new Set(
-    events.flatMap(({ event, auctionId }) => (event.type === 'auction_sold' ? [auctionId] : [])),
-  )
-  for (const { after } of auctions) {
+  const sold = soldAuctionIds(writes)
+  for (const { after } of writes.auctions) {
     if (sold.has(after.auctionId)) await openOrder(services, client, after)
   }
+}
+
+function soldAuctionIds({ events }: BatchWrites): ReadonlySet<number> {
+  return new Set(
+    events.flatMap(({ event, auctionId }) => (event.type === 'auction_sold' ? [auctionId] : [])),
+  )
 }

@@ -20,6 +20,7 @@ export function executorOn(pool: DatabasePool, announced: number[][] = []): Comm
     log: createLog({ level: 'silent' }),
     secretsKey: testKeys.auctionSecrets,
     termsValidFrom: new Date('2026-01-01T00:00:00Z'),
+    isReacting: () => false,
     react: async () => undefined,
     announce: (auctionIds) => void announced.push([...auctionIds]),
   })

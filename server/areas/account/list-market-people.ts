@@ -30,6 +30,8 @@ export async function listMarketPeople(
   db: Pick<DatabasePool | DatabaseClient, 'query'>,
   query: {
     readonly customerIds: readonly number[]
+    /** Their owners are asked for as well. */
+    readonly auctionIds?: readonly number[]
     readonly termsValidFrom: Date
     readonly now: Date
   },
@@ -41,8 +43,9 @@ export async function listMarketPeople(
              (select max(t.accepted_at) from terms_acceptances t
                where t.customer_id = c.customer_id) as accepted_at
            from customers c left join merchants m using (customer_id)
-           where c.customer_id = any($1::bigint[])`,
-    values: [[...new Set(query.customerIds)]],
+           where c.customer_id = any($1::bigint[] || array(
+             select owner_customer_id from auctions where auction_id = any($2::bigint[])))`,
+    values: [[...new Set(query.customerIds)], query.auctionIds ?? []],
   })
   const people = new Map(rows.map((row) => [row.customer_id, row]))
   const terms = {

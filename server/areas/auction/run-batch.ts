@@ -1,9 +1,6 @@
-import type { AuctionState } from '#domain/auction/state.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
-import { transaction } from '../../platform/database/transaction.ts'
-import { listMarketPeople } from '../account/list-market-people.ts'
-import { openState } from './auction-store.ts'
-import { BatchDecider, keyName, type LoadedFacts } from './decide-batch.ts'
+import { BatchDecider } from './decide-batch.ts'
+import { loadBatch } from './load-batch.ts'
 import {
   type DueRequest,
   isDueRequest,
@@ -13,11 +10,14 @@ import {
 import { type BatchWrites, writeBatch } from './write-batch.ts'
 
 export type BatchServices = {
+  /** Pipelined, so that a batch costs two round trips and not one per statement. */
   readonly pool: DatabasePool
   readonly secretsKey: Buffer
   readonly termsValidFrom: Date
   /** What other areas write in the same transaction, for example the order of a sale. */
   readonly react: (client: DatabaseClient, writes: BatchWrites) => Promise<void>
+  /** Whether `react` has anything to write for this batch. */
+  readonly isReacting: (writes: BatchWrites) => boolean
   /** Told after the commit which auctions changed; must not throw. */
   readonly announce: (auctionIds: readonly number[]) => void
 }
@@ -32,100 +32,54 @@ export async function runBatch(
   services: BatchServices,
   requests: readonly Request[],
 ): Promise<(Outcome | null)[]> {
-  const { outcomes, changedIds } = await transaction(services.pool, async (client) => {
-    const states = await lockAuctions(client, requests, services.secretsKey)
-    const loaded = await loadFacts(client, { requests, states, services })
+  const client = await services.pool.connect()
+  let broken: Error | undefined
+  try {
+    const { states, loaded } = await loadBatch(client, { requests, ...services })
     const decider = new BatchDecider(states, loaded, services.secretsKey)
-    const decided = requests.map((request) =>
+    const outcomes = requests.map((request) =>
       isDueRequest(request) ? decider.runDue(request.auctionId) : decider.run(request),
     )
     const writes = decider.writes()
-    await writeBatch(client, writes, services.secretsKey)
-    await services.react(client, writes)
-    await runAlongside(client, requests, decided)
-    return { outcomes: decided, changedIds: writes.auctions.map(({ after }) => after.auctionId) }
-  })
-  if (changedIds.length > 0) services.announce(changedIds)
-  return outcomes
-}
-
-async function lockAuctions(
-  client: DatabaseClient,
-  requests: readonly Request[],
-  key: Buffer,
-): Promise<AuctionState[]> {
-  const ids = [...new Set(requests.map(({ auctionId }) => auctionId))]
-  const { rows } = await client.query({
-    name: 'batch-lock',
-    text: `select state, secrets from auctions where auction_id = any($1::bigint[])
-           order by auction_id for update`,
-    values: [ids],
-  })
-  return rows.map((row) => openState(row, key))
-}
-
-async function loadFacts(
-  client: DatabaseClient,
-  batch: {
-    readonly requests: readonly Request[]
-    readonly states: readonly AuctionState[]
-    readonly services: BatchServices
-  },
-): Promise<LoadedFacts> {
-  const commands = batch.requests.filter(
-    (request): request is MarketRequest => !isDueRequest(request),
-  )
-  // A statement of its own: read together with the lock it could be older than the lock.
-  const clock = await client.query({ name: 'market-now', text: 'select market_now() as now' })
-  const now: Date = clock.rows[0].now
-  const people = await listMarketPeople(client, {
-    customerIds: [
-      ...commands.flatMap(({ actor }) => ('customerId' in actor ? actor.customerId : [])),
-      ...batch.states.map((state) => state.ownerCustomerId),
-    ],
-    termsValidFrom: batch.services.termsValidFrom,
-    now,
-  })
-  return {
-    now: now.getTime(),
-    viewerOf: (actor, state) =>
-      actor.kind === 'customer' || actor.kind === 'merchant'
-        ? people.viewerOf(actor.customerId, state.ownerCustomerId)
-        : actor.kind === 'operator'
-          ? actor
-          : { kind: 'visitor' },
-    knownKeys: await listKnownKeys(client, commands),
+    await writeAndCommit(client, services, { requests, outcomes, writes })
+    const changedIds = writes.auctions.map(({ after }) => after.auctionId)
+    if (changedIds.length > 0) services.announce(changedIds)
+    return outcomes
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError
+    })
+    throw error
+  } finally {
+    client.release(broken)
   }
 }
 
-async function listKnownKeys(
+type Decided = {
+  readonly requests: readonly Request[]
+  readonly outcomes: readonly (Outcome | null)[]
+  readonly writes: BatchWrites
+}
+
+/**
+ * Writes and commit travel together; a write that failed turns the commit into a rollback and is
+ * thrown. What other areas write has to wait for its own reads, so then the commit comes apart.
+ */
+async function writeAndCommit(
   client: DatabaseClient,
-  commands: readonly MarketRequest[],
-): Promise<Map<string, Buffer>> {
-  const keyed = commands.filter(({ idempotencyKey }) => idempotencyKey !== null)
-  if (keyed.length === 0) return new Map()
-  const { rows } = await client.query({
-    name: 'batch-known-keys',
-    text: `select k.auction_id, k.customer_id, k.idempotency_key, k.fingerprint
-           from unnest($1::bigint[], $2::bigint[], $3::text[]) as n(auction_id, customer_id, key)
-           join market_keys k on k.auction_id = n.auction_id and k.customer_id = n.customer_id
-             and k.idempotency_key = n.key`,
-    values: [
-      keyed.map(({ auctionId }) => auctionId),
-      keyed.map(({ actor }) => ('customerId' in actor ? actor.customerId : 0)),
-      keyed.map(({ idempotencyKey }) => idempotencyKey),
-    ],
-  })
-  return new Map(
-    rows.map((row) => [
-      keyName({
-        auctionId: row.auction_id,
-        actor: { kind: 'customer', customerId: row.customer_id },
-        idempotencyKey: row.idempotency_key,
-      }),
-      row.fingerprint,
-    ]),
-  )
+  services: BatchServices,
+  { requests, outcomes, writes }: Decided,
+): Promise<void> {
+  const written = writeBatch(client, writes, services.secretsKey)
+  const hasAlongside = requests.some((request) => !isDueRequest(request) && request.alongside)
+  if (!hasAlongside && !services.isReacting(writes)) {
+    await Promise.all([written, client.query('commit')])
+    return
+  }
+  await written
+  await services.react(client, writes)
+  await runAlongside(client, requests, outcomes)
+  await client.query('commit')
 }
 
 async function runAlongside(

@@ -56,25 +56,28 @@ export type BatchWrites = {
   readonly letters: readonly RecordedLetters[]
 }
 
+/** Sends every write at once; resolves when all are done, rejects with the first that failed. */
 export async function writeBatch(
   client: DatabaseClient,
   writes: BatchWrites,
   key: Buffer,
 ): Promise<void> {
-  if (writes.auctions.length > 0) await updateAuctions(client, writes.auctions, key)
-  if (writes.events.length > 0) await insertEvents(client, writes.events, key)
-  if (writes.entries.length > 0) await insertEntries(client, writes.entries)
-  if (writes.commands.length > 0) await insertCommands(client, writes.commands, key)
-  if (writes.keys.length > 0) await insertKeys(client, writes.keys)
-  if (writes.letters.length > 0) {
-    await putIntoOutbox(
-      client,
-      'auction-letters',
-      writes.letters.map(({ auctionId, ...facts }) => ({ subjectId: auctionId, facts })),
-    )
-  }
-  const bidders = writes.auctions.flatMap(changedBidders)
-  if (bidders.length > 0) await upsertBidders(client, bidders)
+  const { auctions, events, entries, commands, keys, letters } = writes
+  const bidders = auctions.flatMap(changedBidders)
+  await Promise.all([
+    auctions.length > 0 && updateAuctions(client, auctions, key),
+    events.length > 0 && insertEvents(client, events, key),
+    entries.length > 0 && insertEntries(client, entries),
+    commands.length > 0 && insertCommands(client, commands, key),
+    keys.length > 0 && insertKeys(client, keys),
+    bidders.length > 0 && upsertBidders(client, bidders),
+    letters.length > 0 &&
+      putIntoOutbox(
+        client,
+        'auction-letters',
+        letters.map(({ auctionId, ...facts }) => ({ subjectId: auctionId, facts })),
+      ),
+  ])
 }
 
 async function updateAuctions(

@@ -23,10 +23,15 @@ const connectLimitMs = 10_000
  */
 export function createPool(
   connection: DatabaseConnection,
-  options: { size?: number } = {},
+  options: {
+    size?: number
+    /** Statements are sent without waiting for the answers before them, still run one by one. */
+    isPipelined?: boolean
+  } = {},
 ): DatabasePool {
   const pool = new pg.Pool({
     ...connection,
+    ...(options.isPipelined && { pipeline: true }),
     max: options.size ?? defaultPoolSize,
     types: { getTypeParser: parserOf },
     application_name: 'cm24',
