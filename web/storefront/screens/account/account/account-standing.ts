@@ -1,0 +1,23 @@
+import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+
+export type SavedMessage =
+  | 'incomplete'
+  | 'verifyEmail'
+  | 'privateComplete'
+  | 'commercialComplete'
+  | 'merchantInReview'
+  | 'merchantSaved'
+
+/** What is told after the profile was saved: what is missing, or what begins now (spec 8.3). */
+export function savedMessage(
+  wrapper: Pick<
+    CustomerWrapper,
+    'hasCompletedProfileData' | 'submittedProfileDataType' | 'customer' | 'merchant'
+  >,
+): SavedMessage {
+  if (!wrapper.hasCompletedProfileData) return 'incomplete'
+  if (!wrapper.customer?.emailVerified) return 'verifyEmail'
+  if (wrapper.submittedProfileDataType === 'PRIVATE') return 'privateComplete'
+  if (wrapper.submittedProfileDataType === 'COMMERCIAL') return 'commercialComplete'
+  return wrapper.merchant?.admission === 'accepted' ? 'merchantSaved' : 'merchantInReview'
+}

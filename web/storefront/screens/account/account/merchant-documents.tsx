@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import { useApi } from '#web/api/api.tsx'
+import { keysOf } from '#web/api/queries.ts'
+import { uploadFile } from '#web/api/upload.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Segmented } from '#web/ui/actions/segmented.tsx'
+import { FileDrop, type FileDropItem } from '#web/ui/fields/file-drop.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Cluster, Stack } from '#web/ui/layout/stack.tsx'
+import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import styles from '../account.module.css'
+
+const kinds = ['trade_licence', 'register_extract'] as const
+type Kind = (typeof kinds)[number]
+
+/** Trade licence or register extract, by which the operator decides (rules 11). */
+export function MerchantDocuments({ merchant }: { merchant: CustomerWrapper['merchant'] }) {
+  const t = useTranslations('account.documents')
+  const format = useFormat()
+  const [kind, setKind] = useState<Kind>('trade_licence')
+  const { items, send, error } = useUploads()
+  const { sentence } = useFormProblem(error)
+  const documents = merchant?.documents ?? []
+  return (
+    <Card as="section" id="field-tradeRegistrationFile" aria-labelledby="documents">
+      <Stack gap={4}>
+        <div className={styles.rowText}>
+          <h2 id="documents">{t('title')}</h2>
+          <p className="muted small">{t('text')}</p>
+        </div>
+        {documents.length > 0 && (
+          <ul className={styles.rows}>
+            {documents.map(({ documentId, kind: known, fileName, uploadedAt }) => (
+              <li key={documentId}>
+                <Cluster gap={3}>
+                  <Icon icon={FileText} />
+                  <span>{fileName}</span>
+                </Cluster>
+                <span className="muted small">
+                  {isKind(known) ? `${t(`kinds.${known}`)}, ` : ''}
+                  {format.date(uploadedAt)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Segmented
+          label={t('kind')}
+          value={kind}
+          onChange={setKind}
+          segments={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+        <FileDrop
+          title={t('drop')}
+          hint={t('hint')}
+          accept="application/pdf,image/*"
+          error={sentence}
+          onFiles={([file]) => file && void send(kind, file)}
+          items={items}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+function isKind(value: string): value is Kind {
+  return kinds.some((kind) => kind === value)
+}
+
+/** One after the other; what arrived stands in the list above and leaves the drop. */
+function useUploads() {
+  const client = useApi()
+  const queryClient = useQueryClient()
+  const [items, setItems] = useState<readonly FileDropItem[]>([])
+  const [error, setError] = useState<Error | null>(null)
+  async function send(kind: Kind, file: File): Promise<void> {
+    const { name } = file
+    setError(null)
+    setItems([{ id: name, name, state: 'sending', percent: 0 }])
+    try {
+      await uploadFile(client, {
+        path: `/api/private/merchant/document/${kind}`,
+        file,
+        fileName: name,
+        onProgress: (percent) => setItems([{ id: name, name, state: 'sending', percent }]),
+      })
+      await queryClient.invalidateQueries({ queryKey: [...keysOf('account')] })
+    } catch (failure) {
+      setError(failure instanceof Error ? failure : new Error(String(failure)))
+    }
+    setItems([])
+  }
+  return { items, send, error }
+}

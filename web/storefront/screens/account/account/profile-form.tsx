@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { ProfileType } from '#domain/account/customer.ts'
+import { type ApiClient, useApiQueries } from '#web/api/api.tsx'
+import { useCall } from '#web/api/use-call.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import styles from '../account.module.css'
+import { savedMessage } from './account-standing.ts'
+import { ProfileFieldSet } from './profile-field-set.tsx'
+import { type FormField, fieldSets, fieldsOf, fixedOnceAdmitted } from './profile-fields.ts'
+import { ProfileTypeChoice } from './profile-type-choice.tsx'
+import { useDraft } from './use-draft.ts'
+
+type Customer = NonNullable<CustomerWrapper['customer']>
+type ProfileFormProps = { readonly wrapper: CustomerWrapper; readonly customer: Customer }
+
+export function ProfileForm({ wrapper, customer }: ProfileFormProps) {
+  const t = useTranslations('account')
+  const show = useSnackbar()
+  const queryClient = useQueryClient()
+  const { queryKey } = useApiQueries().account.getCustomer()
+  const [profileType, setProfileType] = useState(wrapper.submittedProfileDataType)
+  const draft = useDraft(`cm24-profile-${customer.customerId}`, {
+    ...valuesOf(customer),
+  })
+  const save = useCall((api) => (input: Save) => saveProfile(api, input), {
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKey, saved)
+      draft.forget()
+      show({ text: t(`saved.${savedMessage(saved)}`), tone: 'good' })
+    },
+  })
+  const { sentence, fields } = useFormProblem(save.error)
+  const standing = wrapper.merchant?.admission
+  const isUnderReview = standing === 'in_review' && wrapper.hasCompletedProfileData
+  const locked = isUnderReview
+    ? fieldsOf(profileType)
+    : standing === 'accepted'
+      ? fixedOnceAdmitted
+      : []
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const change = Object.fromEntries(
+      fieldsOf(profileType)
+        .filter((field) => !locked.includes(field))
+        .map((field) => [field, draft.values[field]]),
+    )
+    save.mutate({ profileType, change })
+  }
+
+  return (
+    <Card>
+      <form noValidate onSubmit={submit}>
+        <Stack gap={8}>
+          {isUnderReview && <Banner>{t('form.underReview')}</Banner>}
+          {sentence && Object.keys(fields).length === 0 && (
+            <Banner tone="bad" role="alert">
+              {sentence}
+            </Banner>
+          )}
+          {mayChangeType(wrapper) && (
+            <ProfileTypeChoice value={profileType} onChange={setProfileType} />
+          )}
+          {fieldSets[profileType].map((set) => (
+            <ProfileFieldSet
+              key={set.key}
+              set={set}
+              values={draft.values}
+              faults={fields}
+              locked={locked}
+              onChange={draft.change}
+            />
+          ))}
+          {!isUnderReview && (
+            <div className={styles.foot}>
+              <Button look="primary" type="submit" busy={save.isPending}>
+                {t('form.save')}
+              </Button>
+              {draft.isChanged && <span className="muted small">{t('form.unsaved')}</span>}
+            </div>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+type Save = {
+  readonly profileType: ProfileType
+  readonly change: Readonly<Partial<Record<FormField, string>>>
+}
+
+function saveProfile({ account }: ApiClient, { profileType, change: body }: Save) {
+  switch (profileType) {
+    case 'PRIVATE':
+      return account.updatePrivateProfile({ body })
+    case 'COMMERCIAL':
+      return account.updateCommercialProfile({ body })
+    case 'MERCHANT':
+      return account.updateMerchantProfile({ body })
+  }
+}
+
+/** Whoever was admitted or waits for it stays a dealer (rules 11). */
+function mayChangeType({ merchant, customer }: CustomerWrapper): boolean {
+  const isOperator = customer?.roles.includes('admin') ?? false
+  return !isOperator && (merchant === null || merchant.admission === 'refused')
+}
+
+function valuesOf(customer: Customer): Record<FormField, string> {
+  return {
+    companyName: customer.companyName,
+    managingDirector: customer.managingDirector,
+    vatRegNo: customer.vatRegNo,
+    name: customer.name,
+    surname: customer.surname,
+    phone: customer.phone,
+    street: customer.street,
+    zipCode: customer.zipCode,
+    city: customer.city,
+    country: customer.country,
+    commercialCustomerContactName: customer.commercialCustomerContactName,
+    commercialCustomerContactSurname: customer.commercialCustomerContactSurname,
+    commercialCustomerContactPhone: customer.commercialCustomerContactPhone,
+  }
+}

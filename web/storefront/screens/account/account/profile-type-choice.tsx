@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl/react'
+import { type ProfileType, profileTypes } from '#domain/account/customer.ts'
+import { ChoiceCards } from '#web/ui/fields/choice-cards.tsx'
+
+type ProfileTypeChoiceProps = {
+  readonly value: ProfileType
+  readonly onChange: (value: ProfileType) => void
+}
+
+export function ProfileTypeChoice({ value, onChange }: ProfileTypeChoiceProps) {
+  const t = useTranslations('auth')
+  return (
+    <ChoiceCards
+      label={t('register.type')}
+      value={value}
+      onChange={(chosen) => {
+        const type = profileTypes.find((each) => each === chosen)
+        if (type) onChange(type)
+      }}
+      options={profileTypes.map((type) => ({
+        value: type,
+        label: t(`types.${type}.label`),
+        detail: t(`types.${type}.detail`),
+      }))}
+    />
+  )
+}

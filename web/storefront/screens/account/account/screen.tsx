@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl/react'
+import { useApiQueries } from '#web/api/api.tsx'
+import { Columns } from '#web/ui/layout/page.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import type { Load } from '../../../screen.ts'
+import { AccountPage } from '../account-page.tsx'
+import { Admission } from './admission.tsx'
+import { EmailState } from './email-state.tsx'
+import { MerchantDocuments } from './merchant-documents.tsx'
+import { MissingFields } from './missing-fields.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+export const load: Load<'account'> = ({ queryClient, query }) =>
+  queryClient.ensureQueryData(query.account.getCustomer())
+
+/** One's own data, and how far the account is (spec 2, 4). */
+export function Screen() {
+  const t = useTranslations('account')
+  const { data } = useQuery(useApiQueries().account.getCustomer())
+  const customer = data?.customer
+  if (!data || !customer) return null
+  const isMerchant = data.submittedProfileDataType === 'MERCHANT'
+  return (
+    <AccountPage part="account" title={t('title')} lead={customer.email}>
+      <Columns
+        aside={
+          <Stack gap={4}>
+            {data.merchant && <Admission wrapper={data} />}
+            <EmailState email={customer.email} isVerified={customer.emailVerified} />
+            <MissingFields fields={data.missingFields} />
+          </Stack>
+        }
+        asideLabel={t('state')}
+      >
+        <Stack gap={6}>
+          <ProfileForm key={customer.customerId} wrapper={data} customer={customer} />
+          {isMerchant && <MerchantDocuments merchant={data.merchant} />}
+        </Stack>
+      </Columns>
+    </AccountPage>
+  )
+}

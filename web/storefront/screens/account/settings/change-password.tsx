@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { passwordFaults } from '#domain/account/password.ts'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import { NewPassword } from '../../auth/new-password.tsx'
+import styles from '../account.module.css'
+
+/** A new password ends the logins of all other devices (rules 11). */
+export function ChangePassword() {
+  const t = useTranslations('account.settings')
+  const tRule = useTranslations('validation')
+  const show = useSnackbar()
+  const [currentPassword, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const change = useCall((api) => api.account.changePassword, {
+    refreshes: [keysOf('account', 'listDevices')],
+    onSuccess: () => {
+      setCurrent('')
+      setPassword('')
+      setChecked(false)
+      show({ text: t('passwordSaved'), tone: 'good' })
+    },
+  })
+  const { sentence, fields } = useFormProblem(change.error)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    if (currentPassword === '' || passwordFaults(password).length > 0) return
+    change.mutate({ body: { currentPassword, password } })
+  }
+
+  return (
+    <Card as="section" aria-labelledby="password">
+      <form noValidate onSubmit={submit} className={styles.narrow}>
+        <h2 id="password">{t('password')}</h2>
+        <p className="muted small">{t('passwordText')}</p>
+        {sentence && Object.keys(fields).length === 0 && (
+          <Banner tone="bad" role="alert">
+            {sentence}
+          </Banner>
+        )}
+        <PasswordField
+          label={t('currentPassword')}
+          autoComplete="current-password"
+          value={currentPassword}
+          onChange={setCurrent}
+          error={isChecked && currentPassword === '' ? tRule('required') : undefined}
+        />
+        <NewPassword
+          label={t('newPassword')}
+          value={password}
+          onChange={setPassword}
+          isChecked={isChecked}
+          error={fields.password}
+        />
+        <div className={styles.foot}>
+          <Button type="submit" busy={change.isPending}>
+            {t('passwordSave')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl/react'
+import type { Load } from '../../../screen.ts'
+import { AccountPage } from '../account-page.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { Devices } from './devices.tsx'
+import { LanguageSetting } from './language-setting.tsx'
+
+export const load: Load<'accountSettings'> = ({ queryClient, query }) =>
+  Promise.all([
+    queryClient.ensureQueryData(query.account.getCustomer()),
+    queryClient.ensureQueryData(query.account.listDevices()),
+  ])
+
+export function Screen() {
+  const t = useTranslations('account.settings')
+  return (
+    <AccountPage part="accountSettings" title={t('title')}>
+      <LanguageSetting />
+      <ChangePassword />
+      <Devices />
+    </AccountPage>
+  )
+}
