@@ -9,6 +9,7 @@ import { type AdPictures, makeAdPictures } from './ads/ad-pictures.ts'
 import { savePictures } from './ads/seed-ad.ts'
 import { hashOf } from './drawings/chance.ts'
 import { demoStart } from './market/demo-calendar.ts'
+import { seedAfterSale } from './market/seed-after-sale.ts'
 import { tell } from './market/stories.ts'
 import { Timeline } from './market/timeline.ts'
 import { type SeededPeople, seedPeople } from './people/seed-people.ts'
@@ -61,6 +62,7 @@ export async function seedDemo(services: SeedServices, options: SeedOptions = {}
   }
   await timeline.playUntil(start, (share) => report(0.5 + share * 0.45))
   await seedWatchlists(services.listing, people)
+  await seedAfterSale(pool, { operator: people.operator, start })
   await queuePictureSizes(pool, sizeKeys([...pictures.values()]))
   report(1)
 }

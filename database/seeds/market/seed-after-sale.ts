@@ -1,0 +1,37 @@
+import { dayMs, type Instant } from '#domain/calendar/instant.ts'
+import { recordOperatorAction } from '#server/areas/account/record-operator-action.ts'
+import { listOrders, saveOrderStatus } from '#server/areas/order/order-store.ts'
+import type { DatabasePool } from '#server/platform/database/pool.ts'
+import type { SeededPerson } from '../people/seed-people.ts'
+
+/** What became of the orders: older commissions are paid, and one dealer wants to step back. */
+
+const paidAfterDays = 6
+const ordersListed = 100
+
+const reason =
+  'Der Verkäufer meldet einen Marderschaden am Kabelbaum, der in der Anzeige noch nicht stand. Bitte prüfen Sie den Rücktritt.'
+
+export async function seedAfterSale(
+  pool: DatabasePool,
+  sale: { readonly operator: SeededPerson; readonly start: Instant },
+): Promise<void> {
+  const { orders } = await listOrders(pool, { limit: ordersListed, offset: 0 })
+  const byAge = [...orders].sort((one, other) => one.soldAt.getTime() - other.soldAt.getTime())
+  for (const { orderId, soldAt } of byAge) {
+    if (sale.start - soldAt.getTime() < paidAfterDays * dayMs) continue
+    await saveOrderStatus(pool, { orderId, from: ['pending'], to: 'paid' })
+    await recordOperatorAction(pool, sale.operator.context, {
+      action: 'mark_paid',
+      subject: `order/${orderId}`,
+    })
+  }
+  const newest = byAge.at(-1)
+  if (!newest) return
+  await saveOrderStatus(pool, {
+    orderId: newest.orderId,
+    from: ['pending'],
+    to: 'cancellation_requested_by_dealer',
+    reason,
+  })
+}
