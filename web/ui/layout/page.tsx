@@ -7,7 +7,7 @@ export type PageProps = {
   width?: 'content' | 'reading' | 'full'
   as?: 'div' | 'main' | 'section'
   id?: string
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -9,8 +9,8 @@ export type StatusTone = 'neutral' | 'good' | 'bad' | 'warn' | 'late' | 'brand'
 export type StatusChipProps = {
   tone?: StatusTone
   icon?: LucideIcon
-  onPicture?: boolean
-  className?: string
+  onPicture?: boolean | undefined
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router'
+import { pathTo } from '#locales/paths.ts'
+import type { Load } from '#web/storefront/screen.ts'
+import { findStepToGoOn } from '../editor/step-to-go-on.ts'
+
+/** An older or shortened address of an ad: its number is enough to find the way. */
+export const load: Load<'adEditFallback'> = async (context) => {
+  const { id: text, slug } = context.params
+  const id = Number(text ?? slug)
+  if (!Number.isSafeInteger(id) || id < 1) throw redirect(pathTo('sell', context.locale))
+  const { kind, step } = await findStepToGoOn(context, id)
+  throw redirect(pathTo('adEdit', context.locale, { kind, step, id }))
+}
+
+export const robots = 'noindex'
+
+export function Screen() {
+  return null
+}

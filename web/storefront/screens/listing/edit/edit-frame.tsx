@@ -1,0 +1,165 @@
+import { ListChecks } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { listingSteps, type StepProgress } from '#domain/listing/steps.ts'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Columns, Page } from '#web/ui/layout/page.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Stepper } from '#web/ui/navigation/stepper.tsx'
+import { Drawer } from '#web/ui/overlays/drawer.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { useAd } from '../editor/ad-context.tsx'
+import { useAttributeTexts } from '../fields/attribute-texts.ts'
+import { AdPreview } from './ad-preview.tsx'
+import styles from './edit.module.css'
+import { type StepName, useMissing } from './missing.ts'
+import { MissingChips, MissingList } from './missing-list.tsx'
+import { SaveProblem } from './save-problem.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { StepFoot } from './step-foot.tsx'
+
+/** Progress above, the question in the middle, the ad as dealers see it beside, the way on below. */
+export function EditFrame({ step, children }: { step: StepName; children: ReactNode }) {
+  const t = useTranslations('listing')
+  const { state, percent } = useAd()
+  const { reviewRemarks } = state.product ?? {}
+  return (
+    <>
+      <Strip step={step} />
+      <Page>
+        <Columns
+          asideWidth="normal"
+          asideLabel={t('aside')}
+          sticky
+          aside={
+            <Stack gap={6} className={styles.aside}>
+              <AdPreview />
+              <Help step={step} />
+            </Stack>
+          }
+        >
+          <div className={styles.main}>
+            {reviewRemarks && (
+              <Banner tone="warn" title={t('remarksTitle')}>
+                {reviewRemarks}
+              </Banner>
+            )}
+            <SaveProblem />
+            {children}
+            <MissingBox step={step} />
+            <StepFoot step={step}>
+              <span className={styles.footPercent}>{t('percent', { percent })}</span>
+              <SaveStatus />
+              <MissingButton />
+            </StepFoot>
+          </div>
+        </Columns>
+      </Page>
+    </>
+  )
+}
+
+function Strip({ step }: { step: StepName }) {
+  const t = useTranslations('listing')
+  const path = usePath()
+  const texts = useAttributeTexts()
+  const { state, steps, percent } = useAd()
+  const id = state.entityId ?? undefined
+  const number = listingSteps.findIndex((each) => each === step) + 1
+  return (
+    <div className={styles.strip}>
+      <Page className={styles.stripContent}>
+        <Stepper
+          label={t('progress')}
+          percent={percent}
+          percentText={t('percent', { percent })}
+          currentText={
+            number === 0
+              ? texts.step(step)
+              : t('stepOf', { number, count: listingSteps.length, step: texts.step(step) })
+          }
+          steps={steps.map((each) => ({
+            id: each.step,
+            label: texts.step(each.step),
+            note:
+              each.step === 'last-step' && each.requiredPercent < 100
+                ? t('open')
+                : t('percent', { percent: each.requiredPercent }),
+            href: path('adEdit', { kind: state.kind, step: each.step, id }),
+            state: stepState(each, step),
+          }))}
+        />
+        <div className={styles.stripEnd}>
+          <SaveStatus />
+          <MissingButton />
+        </div>
+      </Page>
+    </div>
+  )
+}
+
+function stepState({ step, requiredPercent }: StepProgress, current: StepName) {
+  if (step === current) return 'current'
+  return requiredPercent >= 100 ? 'done' : 'open'
+}
+
+/** Always in sight, also where the list itself lies far below. */
+function MissingButton() {
+  const t = useTranslations('listing')
+  const [isOpen, setOpen] = useState(false)
+  const missing = useMissing()
+  if (missing.length === 0) return <span className={styles.complete}>{t('nothingMissing')}</span>
+  return (
+    <>
+      <Button look="quiet" size="dense" icon={ListChecks} onClick={() => setOpen(true)}>
+        {t('missingCount', { count: missing.length })}
+      </Button>
+      <Drawer side="right" title={t('missingTitle')} open={isOpen} onClose={() => setOpen(false)}>
+        <MissingList onFollow={() => setOpen(false)} />
+      </Drawer>
+    </>
+  )
+}
+
+function MissingBox({ step }: { step: StepName }) {
+  const t = useTranslations('listing')
+  const missing = useMissing()
+  const here = missing.filter((each) => each.step === step)
+  const elsewhere = missing.length - here.length
+  if (missing.length === 0 || step === 'last-step') return null
+  return (
+    <Card as="section" className={styles.missing}>
+      {here.length > 0 ? (
+        <>
+          <h2>{t('missingHere')}</h2>
+          <MissingChips items={here} />
+        </>
+      ) : (
+        <h2>{t('stepComplete')}</h2>
+      )}
+      {elsewhere > 0 && <p>{t('missingElsewhere', { count: elsewhere })}</p>}
+    </Card>
+  )
+}
+
+function Help({ step }: { step: StepName }) {
+  const t = useTranslations('listing.help')
+  const helped = ['profile', 'equipment', 'defects', 'images', 'auction', 'personal-data'] as const
+  const found = helped.find((each) => each === step)
+  return (
+    <div className={styles.help}>
+      {found && (
+        <div>
+          <h2>{t(`${found}.title`)}</h2>
+          <p>{t(`${found}.text`)}</p>
+        </div>
+      )}
+      <div>
+        <h2>{t('whoSees.title')}</h2>
+        <p>{t('whoSees.text')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl/react'
+import { useLocale } from '#web/language/language-provider.tsx'
+import { useScreenParams } from '#web/storefront/page-provider.tsx'
+import { loginPath } from '#web/storefront/shell/login-path.ts'
+import { Button, LinkButton } from '#web/ui/actions/button.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { useAd } from '../editor/ad-context.tsx'
+
+const loginCodes = ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'LOGIN_TO_CONTINUE', 'NOT_FOUND']
+
+/** A save that did not come through: what happened, that nothing is lost, what to do. */
+export function SaveProblem() {
+  const t = useTranslations('listing.save')
+  const locale = useLocale()
+  const params = useScreenParams<'adEdit'>()
+  const { editor, state } = useAd()
+  const { save } = state
+  if (save.kind === 'conflict') {
+    return (
+      <Banner
+        tone="warn"
+        role="alert"
+        title={t('conflictTitle')}
+        actions={
+          <>
+            <Button size="dense" onClick={() => void editor.settleConflict(true)}>
+              {t('keepMine')}
+            </Button>
+            <Button size="dense" look="quiet" onClick={() => void editor.settleConflict(false)}>
+              {t('takeNewer')}
+            </Button>
+          </>
+        }
+      >
+        {t('conflictText')}
+      </Banner>
+    )
+  }
+  if (save.kind !== 'failed') return null
+  const { problem } = save
+  const needsLogin = problem !== undefined && loginCodes.includes(problem.code)
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      title={problem?.title ?? t('offlineTitle')}
+      actions={
+        <>
+          {needsLogin && (
+            <LinkButton size="dense" href={loginPath(locale, { name: 'adEdit', params })}>
+              {t('login')}
+            </LinkButton>
+          )}
+          <Button size="dense" look="quiet" onClick={() => void editor.flush()}>
+            {t('retry')}
+          </Button>
+        </>
+      }
+    >
+      {problem?.detail} {t('nothingLost')}
+    </Banner>
+  )
+}

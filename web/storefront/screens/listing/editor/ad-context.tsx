@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
+import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { FieldProblem } from '#contract/problem.ts'
+import { profileCompleteness } from '#domain/account/profile-completeness.ts'
+import { requiredProgress } from '#domain/listing/progress.ts'
+import {
+  missingByStep,
+  type StepProgress,
+  stepProgress,
+  totalProgress,
+} from '#domain/listing/steps.ts'
+import type { VehicleKind } from '#domain/vehicle/attribute.ts'
+import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
+import { type Doubt, doubtsAbout } from '#domain/vehicle/plausibility.ts'
+import type { SellerFacts } from '#domain/vehicle/required.ts'
+import { validateValues } from '#domain/vehicle/validate.ts'
+import type { FieldFault } from '#domain/vehicle/values.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useServerNow } from '#web/api/server-clock.tsx'
+import type { AdEditor, AdEditorState } from './ad-editor.ts'
+import { useAdEditor, useAdQuery } from './use-ad-editor.ts'
+
+/** The ad on the screen: what is typed, what of it cannot be, what is odd, what is missing. */
+export type Ad = {
+  readonly editor: AdEditor
+  readonly state: AdEditorState
+  readonly account: CustomerWrapper | undefined
+  readonly seller: SellerFacts
+  readonly now: number
+  readonly faults: ReadonlyMap<string, FieldFault | FieldProblem>
+  /** Only those the seller has not answered yet. */
+  readonly doubts: ReadonlyMap<string, Doubt>
+  readonly steps: readonly StepProgress[]
+  readonly percent: number
+  readonly missing: ReturnType<typeof missingByStep>
+}
+
+const AdContext = createContext<Ad | undefined>(undefined)
+
+export function useAd(): Ad {
+  const ad = useContext(AdContext)
+  if (!ad) throw new Error('useAd needs an AdProvider around it')
+  return ad
+}
+
+const aMinuteMs = 60_000
+
+export function AdProvider(props: {
+  kind: VehicleKind
+  entityId: number | null
+  children: ReactNode
+}) {
+  const { kind, entityId, children } = props
+  const editor = useAdEditor(kind, entityId)
+  const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState)
+  const server = useQuery(useAdQuery(state.entityId)).data
+  const account = useQuery(useApiQueries().account.getCustomer()).data
+  const now = useServerNow(aMinuteMs)
+
+  useEffect(() => {
+    if (server) editor.meet(server)
+  }, [editor, server])
+  useSaveBeforeLeaving(editor)
+
+  const ad = useMemo(
+    () => describeAd({ editor, state, account, now }),
+    [editor, state, account, now],
+  )
+  return <AdContext value={ad}>{children}</AdContext>
+}
+
+/** A tab that goes to the background may never come back; a line that returns is used at once. */
+function useSaveBeforeLeaving(editor: AdEditor): void {
+  useEffect(() => {
+    editor.restore()
+    const save = () => void editor.flush()
+    document.addEventListener('visibilitychange', save)
+    window.addEventListener('online', save)
+    return () => {
+      document.removeEventListener('visibilitychange', save)
+      window.removeEventListener('online', save)
+      save()
+    }
+  }, [editor])
+}
+
+function describeAd(parts: Pick<Ad, 'editor' | 'state' | 'account' | 'now'>): Ad {
+  const { state, account, now } = parts
+  const { draft, product } = state
+  const seller = { sellerIsCommercial: isCommercial(account) }
+  const steps = stepProgress(
+    requiredProgress({
+      ...draft,
+      documents: (product?.documents ?? []).map((each) => ({ ...each, value: '' })),
+      ...seller,
+      ...(account?.customer && {
+        profile: profileCompleteness(account.customer, account.submittedProfileDataType),
+      }),
+    }),
+    state.kind,
+  )
+  const faults = [
+    ...state.serverFaults,
+    ...validateValues(listingAttributes, draft.values, { now }),
+  ].map((fault) => [fault.field, fault] as const)
+  const doubts = doubtsAbout(draft.values, now)
+    .filter((doubt) => !state.settledDoubts.includes(doubtKey(doubt, draft.values[doubt.field])))
+    .map((doubt) => [doubt.field, doubt] as const)
+  return {
+    ...parts,
+    seller,
+    faults: new Map<string, FieldFault | FieldProblem>(faults),
+    doubts: new Map<string, Doubt>(doubts),
+    steps,
+    percent: totalProgress(steps).requiredPercent,
+    missing: missingByStep(steps),
+  }
+}
+
+/** Another value is another doubt. */
+export function doubtKey(doubt: Doubt, value: unknown): string {
+  return `${doubt.field}:${doubt.doubt}:${String(value)}`
+}
+
+function isCommercial(account: CustomerWrapper | undefined): boolean {
+  return account?.customer != null && account.submittedProfileDataType !== 'PRIVATE'
+}

@@ -1,0 +1,162 @@
+import type { z } from 'zod'
+import type { Product, productInput } from '#contract/product.ts'
+import { renumberedDamages } from '#domain/listing/damages.ts'
+import { arrangedGallery, galleryByPosition } from '#domain/listing/gallery.ts'
+import type { Damage, Picture } from '#domain/listing/listing.ts'
+import { findAttribute, listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
+import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
+import { askedAttributes } from '#domain/vehicle/required.ts'
+import { type AttributeValue, isAnswered, type VehicleValues } from '#domain/vehicle/values.ts'
+import { fromWireValues, toWireValues, wireListOf } from '#domain/vehicle/wire-values.ts'
+
+/**
+ * What the seller has typed, beside what the server has. A save carries the difference, so that two
+ * tabs that work on different questions do not undo each other.
+ */
+
+export type AdDraft = {
+  readonly values: VehicleValues
+  readonly damages: readonly Damage[]
+  readonly gallery: readonly Picture[]
+}
+
+export type ProductInput = z.input<typeof productInput>
+
+/** `null` takes an answer back. */
+export type ValueChanges = Readonly<Record<string, AttributeValue | null>>
+
+export type DraftChange = {
+  readonly values?: ValueChanges
+  readonly damages?: readonly Damage[]
+  readonly gallery?: readonly Picture[]
+}
+
+export function draftOf(
+  product: Pick<Product, 'attributes' | 'damages' | 'gallery' | 'productType'>,
+): AdDraft {
+  const { values } = fromWireValues(listingAttributes, product.attributes)
+  const damages = product.damages.map((damage) => ({
+    sortOrder: damage.sortOrder,
+    values: fromWireValues(damageAttributes, damage.attributes).values,
+    pictures: damage.images.map(pictureOf),
+  }))
+  return {
+    values: { ...values, product_type: product.productType },
+    damages: renumberedDamages(damages),
+    gallery: galleryByPosition(product.gallery.map(pictureOf)),
+  }
+}
+
+function pictureOf({ value, position, kind }: Product['gallery'][number]): Picture {
+  return { value, position, ...(kind !== undefined && { kind }) }
+}
+
+export function withDraftChange(draft: AdDraft, change: DraftChange): AdDraft {
+  return {
+    values: change.values ? withValues(draft.values, change.values) : draft.values,
+    damages: change.damages ? renumberedDamages(change.damages) : draft.damages,
+    gallery: change.gallery ? arrangedGallery(change.gallery) : draft.gallery,
+  }
+}
+
+function withValues(values: VehicleValues, changes: ValueChanges): VehicleValues {
+  const merged = Object.entries({ ...values, ...changes })
+  const kept = merged.filter(([, value]) => value === false || isAnswered(value))
+  return Object.fromEntries(kept) as VehicleValues // The filter has taken the nulls out.
+}
+
+/** Codes whose answers differ. */
+export function changedCodes(before: VehicleValues, after: VehicleValues): readonly string[] {
+  const codes = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return codes.filter((code) => !isSame(before[code], after[code]))
+}
+
+export function isSame(first: unknown, second: unknown): boolean {
+  return JSON.stringify(first) === JSON.stringify(second)
+}
+
+/** What differs from the server's copy, so that it can be put aside and applied again. */
+export function changesSince(base: AdDraft, draft: AdDraft): DraftChange {
+  const codes = changedCodes(base.values, draft.values)
+  const values = Object.fromEntries(codes.map((code) => [code, draft.values[code] ?? null]))
+  return {
+    ...(codes.length > 0 && { values }),
+    ...(!isSame(base.damages, draft.damages) && { damages: draft.damages }),
+    ...(!isSame(base.gallery, draft.gallery) && { gallery: draft.gallery }),
+  }
+}
+
+export function isEmptyChange(change: DraftChange): boolean {
+  return Object.keys(change).length === 0
+}
+
+/** Answers that break a rule stay with the seller; one of them must not keep all others back. */
+export function sendableChange(
+  change: DraftChange,
+  { values, blocked }: { readonly values: VehicleValues; readonly blocked: ReadonlySet<string> },
+): DraftChange {
+  const asked = new Set<string>(askedAttributes(values).map((each) => each.attributeCode))
+  const sendable = Object.entries(change.values ?? {}).filter(
+    ([code]) => asked.has(code) && !blocked.has(code) && code !== 'product_type',
+  )
+  const hasRefusedDamage = [...blocked].some((field) => field.startsWith('damage.'))
+  const parts = {
+    ...(change.damages && !hasRefusedDamage && { damages: change.damages }),
+    ...(change.gallery && { gallery: change.gallery }),
+  }
+  return sendable.length > 0 ? { ...parts, values: Object.fromEntries(sendable) } : parts
+}
+
+export function productInputOf(change: DraftChange): ProductInput {
+  return {
+    ...(change.values && { attributes: wireChanges(change.values) }),
+    ...(change.damages && { damages: change.damages.map(wireDamage) }),
+    ...(change.gallery && { gallery: change.gallery.map((picture) => ({ ...picture })) }),
+  }
+}
+
+function wireChanges(changes: ValueChanges): ProductInput['attributes'] {
+  const lists: Record<string, { attributeCode: string; value: unknown }[]> = {}
+  for (const [code, value] of Object.entries(changes)) {
+    const definition = findAttribute(code)
+    if (!definition) continue
+    const list = wireListOf(definition)
+    const entries = value === null ? [] : toWireValues([definition], { [code]: value })[list]
+    lists[list] = [
+      ...(lists[list] ?? []),
+      { attributeCode: code, value: entries[0]?.value ?? null },
+    ]
+  }
+  return lists
+}
+
+function wireDamage({ sortOrder, values, pictures }: Damage) {
+  const attributes = toWireValues(damageAttributes, values)
+  const lists = Object.entries(attributes).map(([name, entries]) => [name, [...entries]])
+  return {
+    sortOrder,
+    attributes: Object.fromEntries(lists),
+    images: pictures.map((picture) => ({ ...picture })),
+  }
+}
+
+/** The seller's changes since `from`, on top of a newer copy of the server. */
+export function rebasedDraft(
+  draft: AdDraft,
+  { from, onto }: { readonly from: AdDraft; readonly onto: AdDraft },
+): AdDraft {
+  return withDraftChange(onto, changesSince(from, draft))
+}
+
+/**
+ * The server's copy after a save. What was sent counts as known in the very form it was typed in
+ * ("Sky " and "Sky" are one answer), or the page would send it again for ever.
+ */
+export function knownAfterSave(saved: AdDraft, sent: DraftChange): AdDraft {
+  const known = withDraftChange(saved, sent.values ? { values: sent.values } : {})
+  return {
+    ...known,
+    damages: sent.damages ?? known.damages,
+    gallery: sent.gallery ?? known.gallery,
+  }
+}

@@ -1,0 +1,161 @@
+import { type ComponentType, memo, type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { Doubt } from '#domain/vehicle/plausibility.ts'
+import type { AttributeValue } from '#domain/vehicle/values.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { MonthField } from '#web/ui/fields/month-field.tsx'
+import { doubtKey } from '../editor/ad-context.tsx'
+import type { AdEditor } from '../editor/ad-editor.ts'
+import { useAttributeTexts } from './attribute-texts.ts'
+import {
+  BodyTypeInput,
+  ChecksInput,
+  FlagInput,
+  MakeInput,
+  RadioInput,
+  SelectInput,
+  YesNoInput,
+} from './choice-inputs.tsx'
+import { DoubtBanner } from './doubt-banner.tsx'
+import { type Definition, type InputKind, inputKindOf, isWide } from './field-blocks.ts'
+import styles from './fields.module.css'
+import type { InputProps } from './input-props.ts'
+import {
+  DayInput,
+  LineInput,
+  MoneyInput,
+  MonthInput,
+  NumberInput,
+  PowerInput,
+  ProseInput,
+  YearInput,
+} from './typed-inputs.tsx'
+
+/** Where the page scrolls to when a link says that this answer is missing. */
+export function fieldId(code: string): string {
+  return `field-${code}`
+}
+
+export type AttributeFieldProps = {
+  readonly definition: Definition
+  readonly value: AttributeValue | undefined
+  /** The month of the first registration, or whether the mileage is estimated. */
+  readonly beside?: AttributeValue | undefined
+  readonly error?: string | undefined
+  readonly doubt?: Doubt | undefined
+  readonly editor: AdEditor
+  readonly isOptional: boolean
+  /** In place of the catalogue's words, where the way of selling changes their meaning. */
+  readonly words?: { readonly label: string; readonly help: string } | undefined
+  readonly warning?: ReactNode
+}
+
+const inputs: Readonly<Record<InputKind, ComponentType<InputProps>>> = {
+  make: MakeInput,
+  body_type: BodyTypeInput,
+  // The composed ones are chosen below; these stand for their own part of the answer.
+  first_registration: YearInput,
+  mileage: NumberInput,
+  power: PowerInput,
+  year: YearInput,
+  money: MoneyInput,
+  number: NumberInput,
+  month: MonthInput,
+  day: DayInput,
+  radio: RadioInput,
+  select: SelectInput,
+  checks: ChecksInput,
+  flag: FlagInput,
+  yes_no: YesNoInput,
+  line: LineInput,
+  prose: ProseInput,
+}
+
+/** One question of the catalogue. Renders anew only when its own answer or remark changes. */
+export const AttributeField = memo(function AttributeField(props: AttributeFieldProps) {
+  const { definition, value, error, doubt, editor, isOptional, words, warning } = props
+  const texts = useAttributeTexts()
+  // While somebody is typing, half an answer is neither wrong nor odd.
+  const [isTyping, setTyping] = useState(false)
+  const { attributeCode: code } = definition
+  const kind = inputKindOf(definition)
+  const set = (next: AttributeValue | null) => {
+    setTyping(['number', 'money', 'year', 'line', 'prose', 'mileage', 'power'].includes(kind))
+    editor.change({ values: { [code]: next } })
+  }
+  const field = {
+    definition,
+    value,
+    onChange: set,
+    label: words?.label ?? texts.label(code),
+    help: words?.help ?? texts.help(code),
+    error: isTyping ? undefined : error,
+    optional: isOptional && kind !== 'flag' ? true : undefined,
+  }
+  const Input = inputs[kind]
+  return (
+    <div
+      id={fieldId(code)}
+      className={classNames(styles.cell, isWide(kind) && styles.wide)}
+      onBlur={() => {
+        setTyping(false)
+        void editor.flush()
+      }}
+    >
+      {kind === 'first_registration' ? (
+        <FirstRegistration {...props} error={field.error} />
+      ) : (
+        <div className={classNames(['mileage', 'money', 'number'].includes(kind) && styles.medium)}>
+          <Input {...field} />
+        </div>
+      )}
+      {doubt && !isTyping && !error && typeof value === 'number' && (
+        <DoubtBanner
+          doubt={doubt}
+          value={value}
+          onAccept={set}
+          onKeep={() => settle(editor, { doubt, value })}
+        />
+      )}
+      {!isTyping && warning}
+      {kind === 'mileage' && (
+        <Checkbox
+          label={texts.label('mileage_is_estimated')}
+          checked={props.beside === true}
+          onChange={(isChosen) => editor.change({ values: { mileage_is_estimated: isChosen } })}
+        />
+      )}
+    </div>
+  )
+})
+
+/** "It is right" answers the confirmation of the same figure, too. */
+function settle(editor: AdEditor, { doubt, value }: { doubt: Doubt; value: number }): void {
+  editor.settleDoubt(doubtKey(doubt, value))
+  if (doubt.field === 'power_kw') editor.confirm('power_kw', value)
+}
+
+/** Month and year are one date in the papers and two attributes of the catalogue. */
+function FirstRegistration({ value, beside, error, editor }: AttributeFieldProps) {
+  const t = useTranslations('listing')
+  const texts = useAttributeTexts()
+  const isWhole = typeof value === 'number' && typeof beside === 'string'
+  return (
+    <MonthField
+      label={t('firstRegistration')}
+      help={texts.help('first_registration_year')}
+      error={error}
+      value={isWhole ? `${value}-${beside.padStart(2, '0')}` : null}
+      onChange={(next) => {
+        const [year, month] = next?.split('-') ?? []
+        editor.change({
+          values: {
+            first_registration_year: year === undefined ? null : Number(year),
+            first_registration_month: month === undefined ? null : String(Number(month)),
+          },
+        })
+      }}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AttributeGroupName } from '#domain/vehicle/attribute.ts'
+import { useAd } from '../editor/ad-context.tsx'
+import { AttributeField, type AttributeFieldProps } from './attribute-field.tsx'
+import { useAttributeTexts } from './attribute-texts.ts'
+import { type Definition, type FieldBlock, type FieldStep, fieldBlocks } from './field-blocks.ts'
+import styles from './fields.module.css'
+
+const besides: Readonly<Record<string, string>> = {
+  first_registration_year: 'first_registration_month',
+  mileage: 'mileage_is_estimated',
+}
+
+type Extra = Pick<AttributeFieldProps, 'words' | 'warning'>
+
+/** One question with what the ad knows about its answer. */
+export function AdField(props: { definition: Definition } & Extra) {
+  const { definition, words, warning } = props
+  const { editor, state, faults, doubts } = useAd()
+  const texts = useAttributeTexts()
+  const { attributeCode: code } = definition
+  const { values } = state.draft
+  const fault = faults.get(code)
+  const beside = besides[code]
+  return (
+    <AttributeField
+      definition={definition}
+      value={values[code]}
+      beside={beside === undefined ? undefined : values[beside]}
+      error={fault && texts.fault(fault)}
+      doubt={doubts.get(code)}
+      editor={editor}
+      isOptional={definition.requirement === 'optional'}
+      words={words}
+      warning={warning}
+    />
+  )
+}
+
+/** A block: what is asked of everybody first, the rest behind one line. */
+export function BlockFields(props: {
+  block: FieldBlock
+  extras?: Readonly<Record<string, Extra>>
+}) {
+  const { block, extras = {} } = props
+  const t = useTranslations('listing')
+  const { values } = useAd().state.draft
+  const { required, optional } = block
+  const [isOpenAtFirst] = useState(() =>
+    optional.some(({ attributeCode }) => values[attributeCode] !== undefined),
+  )
+  const grid = (definitions: readonly Definition[]) => (
+    <div className={styles.grid}>
+      {definitions.map((definition) => (
+        <AdField
+          key={definition.attributeCode}
+          definition={definition}
+          {...extras[definition.attributeCode]}
+        />
+      ))}
+    </div>
+  )
+  return (
+    <>
+      {required.length > 0 && grid(required)}
+      {optional.length > 0 &&
+        (required.length === 0 ? (
+          grid(optional)
+        ) : (
+          <details className={styles.more} open={isOpenAtFirst || undefined}>
+            <summary>{t('moreFields', { count: optional.length })}</summary>
+            {grid(optional)}
+          </details>
+        ))}
+    </>
+  )
+}
+
+export function Block(props: { title: string; lead?: string; id?: string; children: ReactNode }) {
+  const { title, lead, id, children } = props
+  return (
+    <section id={id} className={styles.block}>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** All blocks of a step, or some of its groups. */
+export function StepFields(props: {
+  step: FieldStep
+  groups?: readonly AttributeGroupName[]
+  extras?: Readonly<Record<string, Extra>>
+}) {
+  const { step, groups, extras } = props
+  const { state, seller } = useAd()
+  const texts = useAttributeTexts()
+  const { values } = state.draft
+  const blocks = useMemo(() => fieldBlocks(step, { values, seller }), [step, values, seller])
+  return blocks
+    .filter(({ group }) => groups === undefined || groups.includes(group))
+    .map((block) => (
+      <Block key={block.group} title={texts.group(block.group)}>
+        <BlockFields block={block} {...(extras && { extras })} />
+      </Block>
+    ))
+}

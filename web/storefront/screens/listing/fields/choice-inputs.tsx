@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
+import { BodyTypeDrawing } from '#web/storefront/drawings/body-type-drawing.tsx'
+import {
+  type MotorhomeBodyType,
+  motorhomeOutlines,
+  type TrailerBodyType,
+  trailerOutlines,
+} from '#web/storefront/drawings/body-type-outlines.ts'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { ChoiceCards } from '#web/ui/fields/choice-cards.tsx'
+import { Combobox } from '#web/ui/fields/combobox.tsx'
+import { FieldGroup } from '#web/ui/fields/field.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { useAttributeTexts } from './attribute-texts.ts'
+import styles from './fields.module.css'
+import type { InputProps } from './input-props.ts'
+
+/** Questions answered by choosing. */
+
+function textValue(value: InputProps['value']): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function optionsOf(definition: AttributeDefinition) {
+  return (definition.options ?? []).map(({ code }) => code)
+}
+
+export function SelectInput({ definition, value, onChange, ...field }: InputProps) {
+  const t = useTranslations('listing')
+  const texts = useAttributeTexts()
+  return (
+    <Select
+      {...field}
+      placeholder={t('choose')}
+      options={optionsOf(definition).map((code) => ({
+        value: code,
+        label: texts.option(definition.attributeCode, code),
+      }))}
+      value={textValue(value)}
+      onChange={onChange}
+    />
+  )
+}
+
+export function RadioInput({ definition, value, onChange, ...field }: InputProps) {
+  const texts = useAttributeTexts()
+  return (
+    <RadioGroup
+      {...field}
+      inRow
+      options={optionsOf(definition).map((code) => ({
+        value: code,
+        label: texts.option(definition.attributeCode, code),
+      }))}
+      value={textValue(value)}
+      onChange={onChange}
+    />
+  )
+}
+
+export function YesNoInput({ definition: _definition, value, onChange, ...field }: InputProps) {
+  const t = useTranslations('listing')
+  return (
+    <RadioGroup
+      {...field}
+      inRow
+      options={[
+        { value: 'yes', label: t('yes') },
+        { value: 'no', label: t('no') },
+      ]}
+      value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : null}
+      onChange={(chosen) => onChange(chosen === 'yes')}
+    />
+  )
+}
+
+export function FlagInput({ label, help, error, value, onChange }: InputProps) {
+  return (
+    <Checkbox
+      label={label}
+      detail={help}
+      error={error}
+      checked={value === true}
+      onChange={onChange}
+    />
+  )
+}
+
+export function ChecksInput({ definition, value, onChange, ...field }: InputProps) {
+  const texts = useAttributeTexts()
+  const chosen: readonly string[] = Array.isArray(value) ? value : []
+  return (
+    <FieldGroup {...field}>
+      <div className={styles.checks}>
+        {optionsOf(definition).map((code) => (
+          <Checkbox
+            key={code}
+            label={texts.option(definition.attributeCode, code)}
+            checked={chosen.includes(code)}
+            onChange={(isChosen) => {
+              const next = isChosen ? [...chosen, code] : chosen.filter((each) => each !== code)
+              onChange(next.length > 0 ? next : null)
+            }}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** Makes are many and half remembered: typing finds them. */
+export function MakeInput({ definition, value, onChange, ...field }: InputProps) {
+  const t = useTranslations('listing')
+  const texts = useAttributeTexts()
+  const last = ['self_built', 'other']
+  const options = optionsOf(definition)
+    .map((id) => ({ id, label: texts.option(definition.attributeCode, id) }))
+    .sort((first, second) => {
+      const order = last.indexOf(first.id) - last.indexOf(second.id)
+      return order !== 0 ? order : first.label.localeCompare(second.label)
+    })
+  return (
+    <Combobox
+      {...field}
+      placeholder={t('typeToSearch')}
+      options={options}
+      value={textValue(value)}
+      onChange={onChange}
+    />
+  )
+}
+
+export function BodyTypeInput({ definition, value, onChange, ...field }: InputProps) {
+  const texts = useAttributeTexts()
+  return (
+    <ChoiceCards
+      {...field}
+      options={optionsOf(definition).map((code) => ({
+        value: code,
+        label: texts.option(definition.attributeCode, code),
+        drawing: bodyTypeDrawing(definition.attributeCode, code),
+      }))}
+      value={textValue(value)}
+      onChange={onChange}
+    />
+  )
+}
+
+export function bodyTypeDrawing(attributeCode: string, code: string): ReactNode {
+  if (attributeCode === 'trailer_body_type') {
+    return code in trailerOutlines ? (
+      <BodyTypeDrawing vehicle="trailer" bodyType={code as TrailerBodyType} />
+    ) : undefined
+  }
+  return code in motorhomeOutlines ? (
+    <BodyTypeDrawing vehicle="motorhome" bodyType={code as MotorhomeBodyType} />
+  ) : undefined
+}

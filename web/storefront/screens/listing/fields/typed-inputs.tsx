@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { horsepowerOf, kilowattsOf } from '#domain/vehicle/power.ts'
+import { DateField } from '#web/ui/fields/date-field.tsx'
+import { FieldGroup } from '#web/ui/fields/field.tsx'
+import { MonthField } from '#web/ui/fields/month-field.tsx'
+import { MoneyField, NumberField } from '#web/ui/fields/number-field.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useAttributeTexts } from './attribute-texts.ts'
+import { dayOf, instantOfDay, instantOfMonth, monthOf } from './date-values.ts'
+import styles from './fields.module.css'
+import type { InputProps } from './input-props.ts'
+
+/** Questions answered by typing. */
+
+function numberValue(value: InputProps['value']): number | null {
+  return typeof value === 'number' ? value : null
+}
+
+export function NumberInput({ definition, value, onChange, ...field }: InputProps) {
+  const texts = useAttributeTexts()
+  return (
+    <NumberField
+      {...field}
+      unit={definition.unit && texts.unit(definition.unit)}
+      value={numberValue(value)}
+      onChange={onChange}
+    />
+  )
+}
+
+export function MoneyInput({ definition: _definition, value, onChange, ...field }: InputProps) {
+  return <MoneyField {...field} value={numberValue(value)} onChange={onChange} />
+}
+
+/** Four figures without grouping; half a year is no answer yet. */
+export function YearInput({ definition: _definition, value, onChange, ...field }: InputProps) {
+  const year = numberValue(value)
+  const [text, setText] = useState(year === null ? '' : String(year))
+  const [lastYear, setLastYear] = useState(year)
+  if (year !== lastYear) {
+    setLastYear(year)
+    if (year !== null || text.length === 4) setText(year === null ? '' : String(year))
+  }
+  return (
+    <TextField
+      {...field}
+      className={styles.short}
+      numeric
+      inputMode="numeric"
+      maxLength={4}
+      autoComplete="off"
+      value={text}
+      onChange={(typed) => {
+        const digits = typed.replace(/\D/g, '')
+        setText(digits)
+        onChange(digits.length === 4 ? Number(digits) : null)
+      }}
+    />
+  )
+}
+
+export function DayInput({ definition: _definition, value, onChange, ...field }: InputProps) {
+  const t = useTranslations('listing')
+  const instant = numberValue(value)
+  return (
+    <DateField
+      {...field}
+      calendarLabel={t('openCalendar')}
+      value={instant === null ? null : dayOf(instant)}
+      onChange={(day) => onChange(day === null ? null : instantOfDay(day))}
+    />
+  )
+}
+
+export function MonthInput({ definition: _definition, value, onChange, ...field }: InputProps) {
+  const instant = numberValue(value)
+  return (
+    <MonthField
+      {...field}
+      value={instant === null ? null : monthOf(instant)}
+      onChange={(month) => onChange(month === null ? null : instantOfMonth(month))}
+    />
+  )
+}
+
+export function LineInput({ definition, value, onChange, ...field }: InputProps) {
+  const isVin = definition.attributeCode === 'vin'
+  return (
+    <TextField
+      {...field}
+      maxLength={definition.maxLength}
+      autoComplete="off"
+      spellCheck={false}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(text) => onChange(isVin ? text.toUpperCase() : text)}
+    />
+  )
+}
+
+export function ProseInput({ definition, value, onChange, ...field }: InputProps) {
+  const t = useTranslations('listing')
+  const text = typeof value === 'string' ? value : ''
+  const max = definition.maxLength ?? 0
+  return (
+    <TextArea
+      {...field}
+      maxLength={max}
+      rows={5}
+      counter={t('counter', { count: text.length, max })}
+      value={text}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Kilowatts are what counts; horsepower is what many know by heart. */
+export function PowerInput({ definition, value, onChange, ...field }: InputProps) {
+  const t = useTranslations('listing')
+  const texts = useAttributeTexts()
+  const kilowatts = numberValue(value)
+  // 140 PS are 103 kW, and 103 kW are 140.04 PS: what was typed here is left as it is.
+  const [typed, setTyped] = useState<number | null>(null)
+  const horsepower =
+    kilowatts !== null && typed !== null && kilowattsOf(typed) === kilowatts
+      ? typed
+      : kilowatts === null
+        ? null
+        : horsepowerOf(kilowatts)
+  return (
+    <FieldGroup {...field} help={t('powerHelp')}>
+      <div className={styles.pair}>
+        <NumberField
+          label={t('kilowatts')}
+          unit={texts.unit('kW')}
+          value={kilowatts}
+          onChange={onChange}
+        />
+        <NumberField
+          label={t('orHorsepower')}
+          unit={texts.unit('horsepower')}
+          value={horsepower}
+          onChange={(next) => {
+            setTyped(next)
+            onChange(next === null ? null : kilowattsOf(next))
+          }}
+        />
+      </div>
+    </FieldGroup>
+  )
+}

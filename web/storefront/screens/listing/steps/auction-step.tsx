@@ -1,0 +1,124 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
+import { numberOf, textOf } from '#domain/vehicle/values.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { ChoiceCards } from '#web/ui/fields/choice-cards.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { useAd } from '../editor/ad-context.tsx'
+import { fieldId } from '../fields/attribute-field.tsx'
+import { useAttributeTexts } from '../fields/attribute-texts.ts'
+import { AdField, Block, StepFields } from '../fields/block-fields.tsx'
+import styles from './steps.module.css'
+
+/** Below this a wish is more often a slip of the finger than a vehicle to be had for it. */
+const seldomBelowEur = 5000
+const seldomAboveEur = 250_000
+
+/** How it is sold, for how much, when and where; and what of it dealers see (rules 1). */
+export function AuctionStep() {
+  const t = useTranslations('listing.auction')
+  const texts = useAttributeTexts()
+  const { editor, state, seller } = useAd()
+  const { values } = state.draft
+  const mode = textOf(values, 'sale_mode')
+  const isCollection = mode === 'offer_collection'
+  const modes = ['auction', 'offer_collection'] as const
+  return (
+    <>
+      <Block id={fieldId('sale_mode')} title={texts.label('sale_mode')}>
+        <ChoiceCards
+          wide
+          label={texts.label('sale_mode')}
+          labelHidden
+          value={mode ?? null}
+          onChange={(sale_mode) => editor.change({ values: { sale_mode } })}
+          options={modes.map((value) => ({
+            value,
+            label: texts.option('sale_mode', value),
+            detail: t(`mode.${value}`),
+          }))}
+        />
+        {!seller.sellerIsCommercial && (
+          <AdField definition={attribute('private_auction') as never} />
+        )}
+      </Block>
+      <StepFields
+        step="auction"
+        groups={['price']}
+        extras={{
+          target_price: {
+            ...(isCollection && {
+              words: { label: t('expectation'), help: t('expectationHelp') },
+            }),
+            warning: <TargetWarning />,
+          },
+        }}
+      />
+      <StepFields step="auction" groups={['availability', 'location']} />
+      <WhatDealersSee />
+    </>
+  )
+}
+
+/** The softer warning (spec 5.1): asked once for each figure. */
+function TargetWarning() {
+  const t = useTranslations('validation')
+  const own = useTranslations('listing')
+  const { editor, state, faults } = useAd()
+  const priceEur = numberOf(state.draft.values, 'target_price')
+  if (priceEur === undefined || faults.has('target_price')) return null
+  if (priceEur >= seldomBelowEur && priceEur <= seldomAboveEur) return null
+  if (state.confirmed.target_price === priceEur) return null
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      actions={
+        <Button size="dense" onClick={() => editor.confirm('target_price', priceEur)}>
+          {own('priceIsRight')}
+        </Button>
+      }
+    >
+      {t('target_price_warning', { priceEur })}
+    </Banner>
+  )
+}
+
+function WhatDealersSee() {
+  const t = useTranslations('listing.auction')
+  const format = useFormat()
+  const { values } = useAd().state.draft
+  const start = numberOf(values, 'start_price')
+  const zip = textOf(values, 'location_zip')
+  const seen = [
+    start === undefined ? t('seesStartOpen') : t('seesStart', { price: format.money(start) }),
+    t('seesLight'),
+    zip ? t('seesZip', { zip: zip.slice(0, 2) }) : t('seesZipOpen'),
+  ]
+  const hidden = [t('hidesTarget'), t('hidesName'), t('hidesPapers')]
+  return (
+    <Block title={t('seesTitle')}>
+      <div className={styles.sees}>
+        <ul>
+          {seen.map((line) => (
+            <li key={line}>
+              <Icon icon={Eye} />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          {hidden.map((line) => (
+            <li key={line}>
+              <Icon icon={EyeOff} />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Block>
+  )
+}

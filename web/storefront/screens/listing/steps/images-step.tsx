@@ -1,0 +1,73 @@
+import { CircleCheck, CircleDashed, RotateCw } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import {
+  maxPictures,
+  recommendedPictures,
+  recommendedPicturesMissing,
+} from '#domain/listing/gallery.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useAd } from '../editor/ad-context.tsx'
+import { fieldId } from '../fields/attribute-field.tsx'
+import { Gallery } from '../pictures/gallery.tsx'
+import { usePictureUploads } from '../pictures/use-picture-uploads.ts'
+import styles from './steps.module.css'
+
+export const acceptedPictures = 'image/jpeg,image/png,image/heic,image/heif,.heic,.heif'
+
+export function ImagesStep() {
+  const t = useTranslations('listing.images')
+  const { editor, state } = useAd()
+  const { gallery } = state.draft
+  const uploads = usePictureUploads(editor, ({ value }) => {
+    const { gallery } = editor.getState().draft
+    editor.change({ gallery: [...gallery, { value, position: gallery.length }] })
+  })
+  return (
+    <div id={fieldId('gallery')} className={styles.stack}>
+      <Recommended />
+      <FileDrop
+        title={t('drop')}
+        hint={t('dropHint', { max: maxPictures })}
+        accept={acceptedPictures}
+        multiple
+        disabled={gallery.length >= maxPictures}
+        onFiles={uploads.add}
+        items={uploads.items}
+        onRetry={uploads.retry}
+        onRemove={uploads.remove}
+      />
+      {uploads.failed > 1 && (
+        <Button icon={RotateCw} onClick={uploads.retryFailed}>
+          {t('retryFailed', { count: uploads.failed })}
+        </Button>
+      )}
+      {gallery.length > 0 && <Gallery />}
+    </div>
+  )
+}
+
+/** Five from outside and five from inside; a recommendation, not a condition (rules 12). */
+function Recommended() {
+  const t = useTranslations('listing.images')
+  const { gallery } = useAd().state.draft
+  const missing = recommendedPicturesMissing(gallery)
+  return (
+    <ul className={styles.recommended}>
+      {(['exterior', 'interior'] as const).map((side) => {
+        const left = missing[side]
+        const done = recommendedPictures[side] - left
+        return (
+          <li key={side} data-done={left === 0}>
+            <Icon icon={left === 0 ? CircleCheck : CircleDashed} />
+            <span>
+              {t(side, { done, count: recommendedPictures[side] })}
+              {left > 0 && <small>{t(`${side}Hint`)}</small>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

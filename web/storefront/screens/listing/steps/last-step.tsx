@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useApiQueries, useWholeApi } from '#web/api/api.tsx'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { Button, LinkButton } from '#web/ui/actions/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { ConfirmAnswers } from '../edit/confirm-answers.tsx'
+import { useMissing } from '../edit/missing.ts'
+import { MissingList } from '../edit/missing-list.tsx'
+import { usePendingConfirmations } from '../edit/step-foot.tsx'
+import { useAd } from '../editor/ad-context.tsx'
+import { Block } from '../fields/block-fields.tsx'
+import { Documents } from './documents.tsx'
+import { EmailState } from './email-state.tsx'
+import styles from './steps.module.css'
+import { Summary } from './summary.tsx'
+
+/** Papers, a last look, the sentence that binds, and off to the review. */
+export function LastStep() {
+  const t = useTranslations('listing.last')
+  const missing = useMissing()
+  const { account } = useAd()
+  return (
+    <>
+      <Block title={t('documentsTitle')} lead={t('documentsLead')}>
+        <Documents />
+      </Block>
+      <Block title={t('summaryTitle')}>
+        <Summary />
+      </Block>
+      {missing.length > 0 && (
+        <Block title={t('missingTitle')} lead={t('missingLead')}>
+          <MissingList />
+        </Block>
+      )}
+      {account?.customer && !account.customer.emailVerified && <EmailState />}
+      {account?.customer ? <Submit /> : <FirstAnAccount />}
+    </>
+  )
+}
+
+function FirstAnAccount() {
+  const t = useTranslations('listing.last')
+  const path = usePath()
+  const { kind, entityId } = useAd().state
+  const href = path('adEdit', { kind, step: 'personal-data', id: entityId ?? undefined })
+  return (
+    <Banner
+      title={t('accountTitle')}
+      actions={
+        <LinkButton size="dense" href={href}>
+          {t('accountButton')}
+        </LinkButton>
+      }
+    >
+      {t('accountText')}
+    </Banner>
+  )
+}
+
+function Submit() {
+  const t = useTranslations('listing.last')
+  const query = useApiQueries()
+  const { queryClient } = useWholeApi()
+  const { editor, state } = useAd()
+  const entityId = state.entityId ?? 0
+  const pending = usePendingConfirmations()
+  const [isAsking, setAsking] = useState(false)
+  const [hasAgreed, setAgreed] = useState(false)
+  const [isTold, setTold] = useState(false)
+  const consent = useQuery({
+    ...query.listing.consent({ params: { entityId } }),
+    enabled: entityId !== 0,
+  }).data
+  const submit = useCall((api) => api.listing.submit, {
+    refreshes: [keysOf('listing', 'listMine'), keysOf('account')],
+    onSuccess: (product) => {
+      editor.meet(product)
+      queryClient.setQueryData(
+        query.listing.getOwn({ params: { entityId: product.entityId }, query: {} }).queryKey,
+        product,
+      )
+      window.scrollTo({ top: 0 })
+    },
+  })
+
+  async function send() {
+    setAsking(false)
+    if (!consent || !(await editor.flush())) return
+    submit.mutate({ params: { entityId }, body: { consentVersion: consent.version } })
+  }
+
+  function press() {
+    if (!hasAgreed) return setTold(true)
+    if (pending.length > 0) return setAsking(true)
+    void send()
+  }
+
+  return (
+    <Block title={t('consentTitle')} id="field-consent">
+      <div className={styles.consent}>
+        {consent && <blockquote>{consent.sentence}</blockquote>}
+        <Checkbox
+          label={t('consentTick')}
+          checked={hasAgreed}
+          onChange={setAgreed}
+          error={isTold && !hasAgreed ? t('consentNeeded') : undefined}
+        />
+        {submit.error && <Refused error={submit.error} />}
+        <div>
+          <Button look="primary" size="large" busy={submit.isPending} onClick={press}>
+            {t('submit')}
+          </Button>
+        </div>
+        <p className={styles.muted}>{t('submitHint')}</p>
+      </div>
+      {isAsking && (
+        <ConfirmAnswers
+          pending={pending}
+          onAllConfirmed={() => void send()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Block>
+  )
+}
+
+const stepOfRefusal = {
+  DOCUMENT_MISSING: { step: 'last-step', anchor: 'field-official_document' },
+  EMAIL_NOT_VERIFIED: { step: 'personal-data', anchor: 'field-email' },
+  PROFILE_INCOMPLETE: { step: 'personal-data', anchor: 'main' },
+  CONSENT_MISSING: { step: 'last-step', anchor: 'field-consent' },
+} as const
+
+/** Why it was not taken, and the way to what is missing. */
+function Refused({ error }: { error: Error }) {
+  const t = useTranslations('listing.last')
+  const path = usePath()
+  const { kind, entityId } = useAd().state
+  const [firstMissing] = useMissing()
+  const problem =
+    'problem' in error
+      ? (error.problem as { code: string; title: string; detail: string })
+      : undefined
+  const place = problem && stepOfRefusal[problem.code as keyof typeof stepOfRefusal]
+  const href = place
+    ? `${path('adEdit', { kind, step: place.step, id: entityId ?? undefined })}#${place.anchor}`
+    : problem?.code === 'AD_INCOMPLETE'
+      ? firstMissing?.href
+      : undefined
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      title={problem?.title ?? t('offline')}
+      actions={
+        href && (
+          <LinkButton size="dense" href={href}>
+            {t('goThere')}
+          </LinkButton>
+        )
+      }
+    >
+      {problem?.detail}
+    </Banner>
+  )
+}
