@@ -1,5 +1,145 @@
 // Written by tools/declare-messages.ts from the German texts. Do not edit.
 export type Messages = {
+  readonly account: {
+    readonly title: "Mein Konto"
+    readonly state: "Stand Ihres Kontos"
+    readonly parts: {
+      readonly label: "Bereiche des Kontos"
+      readonly account: "Daten"
+      readonly accountSettings: "Einstellungen"
+      readonly accountEmailSettings: "E-Mails"
+    }
+    readonly form: {
+      readonly save: "Speichern"
+      readonly unsaved: "Noch nicht gespeichert"
+      readonly underReview: "Wir prüfen Ihre Angaben gerade. Solange bleiben sie, wie sie sind."
+      readonly sets: {
+        readonly company: "Unternehmen"
+        readonly person: "Person"
+        readonly contact: "Ansprechpartner"
+        readonly address: "Anschrift"
+      }
+      readonly fields: {
+        readonly companyName: "Firma"
+        readonly managingDirector: "Geschäftsführung oder Inhaber"
+        readonly vatRegNo: "USt-IdNr."
+        readonly name: "Vorname"
+        readonly surname: "Nachname"
+        readonly phone: "Telefon"
+        readonly street: "Straße und Hausnummer"
+        readonly zipCode: "Postleitzahl"
+        readonly city: "Ort"
+        readonly country: "Land"
+        readonly commercialCustomerContactName: "Vorname"
+        readonly commercialCustomerContactSurname: "Nachname"
+        readonly commercialCustomerContactPhone: "Telefon"
+      }
+      readonly phoneHelp: "Mit Vorwahl. Die andere Seite sieht die Nummer erst nach einem Verkauf."
+      readonly vatHelp: "Zum Beispiel DE123456789"
+    }
+    readonly saved: {
+      readonly incomplete: "Gespeichert. Es fehlen noch Angaben."
+      readonly verifyEmail: "Gespeichert. Bitte bestätigen Sie noch Ihre E-Mail-Adresse."
+      readonly privateComplete: "Gespeichert. Ihr Konto ist vollständig."
+      readonly commercialComplete: "Gespeichert. Ihr Unternehmenskonto ist vollständig."
+      readonly merchantInReview: "Gespeichert. Ihre Angaben sind in Prüfung, wir schreiben Ihnen."
+      readonly merchantSaved: "Gespeichert."
+    }
+    readonly missing: {
+      readonly title: "{count, plural, one {Eine Angabe fehlt noch} other {# Angaben fehlen noch}}"
+    }
+    readonly email: {
+      readonly title: "E-Mail-Adresse"
+      readonly verified: "E-Mail-Adresse bestätigt"
+      readonly open: "Noch nicht bestätigt"
+      readonly text: "Der Link liegt im Postfach von {email}. Ohne ihn können Sie weder verkaufen noch bieten."
+      readonly resend: "Link noch einmal senden"
+      readonly resent: "Ein neuer Link ist unterwegs. Der vorige gilt nicht mehr."
+    }
+    readonly admission: {
+      readonly toAuctions: "Laufende Auktionen"
+      readonly remarks: "Unsere Anmerkung:"
+      readonly incomplete: {
+        readonly title: "Noch nicht in Prüfung"
+        readonly text: "Sobald Profil, Unterlagen und E-Mail-Adresse vollständig sind, beginnt die Prüfung von selbst."
+      }
+      readonly inReview: {
+        readonly title: "In Prüfung"
+        readonly text: "Wir sehen Ihre Unterlagen durch, meist innerhalb von 24 Stunden. Das Ergebnis kommt per E-Mail."
+      }
+      readonly needsMore: {
+        readonly title: "Wir brauchen noch etwas"
+        readonly text: "Ergänzen Sie bitte Ihre Angaben und speichern Sie. Die Prüfung geht dann weiter."
+      }
+      readonly accepted: {
+        readonly title: "Freigeschaltet"
+        readonly text: "Sie können bieten. Firma, Land und USt-IdNr. ändert unser Kundendienst."
+      }
+      readonly refused: {
+        readonly title: "Nicht freigeschaltet"
+        readonly text: "Als Händler konnten wir Sie nicht aufnehmen. Ändern Sie Ihre Angaben, um es noch einmal zu versuchen."
+      }
+      readonly stopped: {
+        readonly title: "Bieten ist ausgesetzt"
+        readonly text: "Eine Provisionsrechnung ist überfällig. Nach der Zahlung können Sie wieder bieten."
+      }
+    }
+    readonly documents: {
+      readonly title: "Gewerbenachweis"
+      readonly text: "Gewerbeschein oder Registerauszug, höchstens drei Monate alt."
+      readonly kind: "Art des Dokuments"
+      readonly kinds: {
+        readonly trade_licence: "Gewerbeschein"
+        readonly register_extract: "Registerauszug"
+      }
+      readonly drop: "Datei hierher ziehen oder auswählen"
+      readonly hint: "PDF oder Bild. Nur unser Prüfteam sieht die Datei."
+    }
+    readonly settings: {
+      readonly title: "Einstellungen"
+      readonly language: "Sprache"
+      readonly languageLabel: "Sprache von Seiten und E-Mails"
+      readonly languageHelp: "Nach der Anmeldung geht es immer in dieser Sprache weiter."
+      readonly languageSave: "Sprache speichern"
+      readonly languageSaved: "Ihre Sprache ist gespeichert."
+      readonly password: "Passwort"
+      readonly passwordText: "Ein neues Passwort meldet alle anderen Geräte ab."
+      readonly currentPassword: "Bisheriges Passwort"
+      readonly newPassword: "Neues Passwort"
+      readonly passwordSave: "Passwort ändern"
+      readonly passwordSaved: "Ihr neues Passwort gilt."
+      readonly devices: "Angemeldete Geräte"
+      readonly devicesText: "Kommt Ihnen eines unbekannt vor, melden Sie es ab und ändern Sie Ihr Passwort."
+      readonly unknownDevice: "Unbekanntes Gerät"
+      readonly deviceUsed: "Angemeldet am {since}, zuletzt benutzt {last}"
+      readonly thisDevice: "Dieses Gerät"
+      readonly endDevice: "Abmelden"
+      readonly deviceEnded: "Das Gerät ist abgemeldet."
+    }
+    readonly mails: {
+      readonly title: "E-Mail-Einstellungen"
+      readonly lead: "Welche Erinnerungen Sie bekommen möchten."
+      readonly for: "Erinnerungen an {email}"
+      readonly types: {
+        readonly VALUATION_REPORT_REMINDER: {
+          readonly label: "Bewertung"
+          readonly detail: "Nach 2 und 10 Tagen: Ihre Bewertung liegt bereit."
+        }
+        readonly COMPLETE_AD_REMINDER: {
+          readonly label: "Angefangenes Inserat"
+          readonly detail: "Nach 1, 3 und 7 Tagen: was noch fehlt."
+        }
+        readonly FAILED_AUCTION_REMINDER: {
+          readonly label: "Auktion ohne Verkauf"
+          readonly detail: "Nach 1, 5 und 14 Tagen: was Sie jetzt tun können."
+        }
+      }
+      readonly always: "Alles, was einen Verkauf oder ein Gebot betrifft, schreiben wir Ihnen immer."
+      readonly switchedOn: "Eingeschaltet."
+      readonly switchedOff: "Abgeschaltet."
+      readonly failed: "Das ließ sich nicht speichern. Bitte versuchen Sie es noch einmal."
+    }
+  }
   readonly attributes: {
     readonly product_type: {
       readonly label: "Fahrzeugart"
@@ -1360,7 +1500,7 @@ export type Messages = {
         readonly new_vehicle_intra_community: "Neufahrzeug: Die Steuer zahlen Sie in Ihrem Land."
       }
       readonly commissionCase: {
-        readonly domestic: ""
+        readonly domestic: "Provision zuzüglich MwSt."
         readonly charged_abroad: "Provision mit deutscher MwSt."
         readonly reverse_charge: "Provision ohne MwSt., Steuerschuld geht auf Sie über."
         readonly not_taxable_here: "Provision hier nicht steuerbar."
@@ -1407,7 +1547,7 @@ export type Messages = {
     readonly owner: {
       readonly target: "Ihr Mindestpreis"
       readonly expectation: "Ihre Preisvorstellung"
-      readonly onlyYou: "Nur Sie sehen ihn"
+      readonly onlyYou: "Nur für Sie sichtbar"
       readonly before: {
         readonly title: "Ihr Inserat ist veröffentlicht."
         readonly text: "Sobald die Auktion läuft, sehen Sie hier das höchste Gebot. Sie müssen nichts tun."
@@ -1556,6 +1696,186 @@ export type Messages = {
       readonly earlier: "{count, plural, one {# früheres Gebot} other {# frühere Gebote}} zeigen"
       readonly journal: "Journal ansehen und laden"
     }
+    readonly talk: {
+      readonly title: "Nachverhandlung"
+      readonly range: "Möglich sind {min} bis {max}"
+      readonly enterAmount: "Betrag eingeben"
+      readonly made: "{made} von {all} gemacht"
+      readonly head: {
+        readonly gap: "Noch {amount} bis zum Verkauf"
+        readonly waiting: "{amount} liegen auf dem Tisch"
+        readonly sold: "Verkauft"
+        readonly over: "Die Nachverhandlung ist beendet"
+        readonly yourTurn: "Sie sind am Zug."
+        readonly ownersTurn: "Der Verkäufer ist am Zug."
+        readonly buyersTurn: "Der Händler ist am Zug."
+        readonly yourAnswer: "Ihre Antwort bis"
+        readonly theirAnswer: "Die Antwort kommt bis"
+        readonly lapsed: "Zeit abgelaufen"
+      }
+      readonly gap: {
+        readonly bid: "Höchstgebot der Auktion"
+        readonly ownBid: "Ihr Gebot der Auktion"
+        readonly offer: "Angebot von {bidder}"
+        readonly ownOffer: "Ihr Angebot"
+        readonly draft: "Ihr Entwurf, noch nicht gesendet"
+        readonly counter: "Gegenangebot des Verkäufers"
+        readonly ownCounter: "Ihr Gegenangebot"
+        readonly target: "Ihr Mindestpreis, nur für Sie"
+        readonly gap: "Lücke"
+        readonly gapFrom: "Lücke, zu Beginn {amount}"
+      }
+      readonly accept: {
+        readonly title: "Annehmen"
+        readonly owner: {
+          readonly action: "Für {amount} verkaufen"
+          readonly text: "Sie verkaufen sofort für {amount}. Für Sie fällt keine Provision an. Sie erhalten gleich danach den Vertrag und den Namen des Händlers."
+          readonly confirm: "Für {amount} verkaufen?"
+        }
+        readonly buyer: {
+          readonly action: "Für {amount} kaufen"
+          readonly text: "Sie kaufen sofort für {amount}. Die Provision wird fällig. Vertrag und Kontakt kommen gleich danach."
+          readonly confirm: "Für {amount} kaufen?"
+        }
+      }
+      readonly counter: {
+        readonly title: "Gegenangebot"
+        readonly label: "Ihr Preis"
+        readonly text: "Der Händler kann bis {until} annehmen, ein neues Angebot machen oder gehen. Sein Gebot bindet dann 72 Stunden ab dem Ende der Auktion."
+        readonly action: "{amount} vorschlagen"
+        readonly confirm: "{amount} vorschlagen?"
+      }
+      readonly reduced: {
+        readonly title: "Gegenangebot senken"
+        readonly label: "Ihr neuer Preis"
+        readonly text: "Jedes weitere Gegenangebot liegt unter dem letzten. Der Händler antwortet bis {until}."
+        readonly action: "{amount} vorschlagen"
+        readonly confirm: "{amount} vorschlagen?"
+      }
+      readonly offer: {
+        readonly title: "Neues Angebot"
+        readonly label: "Ihr Angebot"
+        readonly text: "Es ersetzt Ihr letztes Angebot und bindet Sie, bis der Verkäufer antwortet, längstens bis {until}."
+        readonly action: "{amount} anbieten"
+        readonly confirm: "{amount} verbindlich anbieten?"
+      }
+      readonly raise: {
+        readonly title: "Gebot erhöhen"
+        readonly label: "Ihr neues Gebot"
+        readonly text: "Erreicht es die Forderung des Verkäufers, haben Sie sofort gekauft. Die Fristen ändern sich nicht."
+        readonly action: "Auf {amount} erhöhen"
+        readonly confirm: "Verbindlich auf {amount} erhöhen?"
+      }
+      readonly leave: {
+        readonly title: "Kein weiteres Angebot"
+        readonly text: "Ihr Gebot von {amount} bindet Sie trotzdem bis {at}. So lange kann der Verkäufer es annehmen."
+        readonly action: "Kein Angebot mehr"
+        readonly confirm: "Kein weiteres Angebot machen?"
+      }
+      readonly decline: {
+        readonly name: "Ablehnen"
+        readonly text: "Das Gebot erlischt endgültig. Danach geht es weiter, wie Sie es wählen: neue Auktion, Pause oder kein Verkauf."
+        readonly open: "Ablehnen mit Grund …"
+        readonly title: "Gebot ablehnen"
+        readonly reason: "Warum lehnen Sie ab?"
+        readonly then: "Wie soll es weitergehen?"
+        readonly back: "Zurück"
+        readonly action: "Endgültig ablehnen"
+        readonly choose: "Bitte wählen Sie zuerst."
+        readonly reasons: {
+          readonly price_too_low: {
+            readonly label: "Der Preis ist zu niedrig"
+            readonly detail: "Sie entscheiden gleich, wie es weitergeht."
+          }
+          readonly not_available: {
+            readonly label: "Das Fahrzeug ist nicht mehr zu haben"
+            readonly detail: "Das Inserat wird beendet."
+          }
+        }
+        readonly thens: {
+          readonly restart: {
+            readonly label: "Neue Auktion starten"
+            readonly detail: "Das Gebot bindet weiter, bis die neue Runde vorbei ist, höchstens sieben Tage."
+          }
+          readonly pause: {
+            readonly label: "Später verkaufen"
+            readonly detail: "Das Inserat ruht, bis Sie es wieder aufnehmen."
+          }
+          readonly neither: {
+            readonly label: "Erst einmal nichts"
+            readonly detail: "Nach 24 Stunden können Händler noch Angebote abgeben."
+          }
+        }
+      }
+      readonly silence: {
+        readonly owner: "Ohne Ihre Antwort bis {at} verfällt das Gebot, und die Auktion endet ohne Verkauf."
+        readonly ownerSeen: "Antwortet der Verkäufer nicht bis {at}, sind Sie nicht mehr gebunden."
+        readonly buyer: "Ohne Ihre Antwort bis {at} gilt: kein weiteres Angebot. Ihr Gebot von {amount} bindet Sie bis {binds}."
+        readonly buyerSeen: "Antwortet der Händler nicht bis {at}, können Sie sein Gebot von {amount} noch bis {binds} annehmen."
+      }
+      readonly over: {
+        readonly sold: "Das Fahrzeug ist verkauft."
+        readonly soldText: "Vertrag und Kontakt liegen bereit."
+        readonly notSold: "Es kam kein Verkauf zustande."
+        readonly notSoldText: "Das Gebot bindet niemanden mehr."
+        readonly toVehicles: "Zu meinen Fahrzeugen"
+        readonly toPurchases: "Zu meinen Käufen"
+      }
+      readonly steps: {
+        readonly title: "Verlauf"
+        readonly now: "jetzt"
+        readonly yourTurn: "Sie sind am Zug"
+        readonly ownersTurn: "Der Verkäufer ist am Zug"
+        readonly buyersTurn: "{bidder} ist am Zug"
+        readonly bindsUntil: "Das Gebot bindet bis {at}"
+        readonly sold: "Verkauft"
+        readonly notSold: "Beendet ohne Verkauf"
+        readonly archived_bid: {
+          readonly own: "Ihr Gebot der Auktion"
+          readonly other: "Höchstgebot von {bidder}"
+        }
+        readonly offer: {
+          readonly own: "Ihr Angebot"
+          readonly other: "Angebot von {bidder}"
+        }
+        readonly raise: {
+          readonly own: "Sie haben erhöht"
+          readonly other: "{bidder} hat erhöht"
+        }
+        readonly counter: {
+          readonly own: "Ihr Gegenangebot"
+          readonly other: "Gegenangebot des Verkäufers"
+        }
+      }
+      readonly described: {
+        readonly amount: "Ihr Schritt über {amount}"
+        readonly move: "Ihr Schritt"
+      }
+    }
+    readonly journal: {
+      readonly title: "Journal der Auktion"
+      readonly lead: "Jeder Eintrag trägt eine Prüfsumme über sich und den vorigen. So lässt sich nachrechnen, dass nichts geändert wurde."
+      readonly download: "Als JSON laden"
+      readonly head: "Letzte Prüfsumme:"
+      readonly number: "Nr."
+      readonly at: "Zeit"
+      readonly kind: "Art"
+      readonly content: "Inhalt"
+      readonly hash: "Prüfsumme"
+      readonly empty: "Noch keine Einträge."
+      readonly kinds: {
+        readonly released: "Freigabe"
+        readonly bid: "Gebot"
+        readonly agent: "Bietagent"
+        readonly agent_ended: "Bietagent beendet"
+        readonly end_extended: "Ende verlängert"
+        readonly end_moved: "Ende verlegt"
+        readonly voided: "Gebote gestrichen"
+        readonly withdrawn: "Zurückgezogen"
+        readonly result: "Ergebnis"
+      }
+      readonly show: "Inhalt anzeigen"
+    }
   }
   readonly auth: {
     readonly fields: {
@@ -1684,6 +2004,126 @@ export type Messages = {
       readonly submit: "Jetzt anmelden"
     }
   }
+  readonly catalog: {
+    readonly results: {
+      readonly count: "{count, plural, one {# Fahrzeug} other {# Fahrzeuge}}"
+      readonly endingToday: "{count, plural, one {# endet heute} other {# enden heute}}"
+      readonly label: "Gefundene Fahrzeuge"
+      readonly pages: "Seiten"
+      readonly summary: "{from} bis {to} von {total}"
+      readonly startPricesOnly: "Sie sehen Startpreise. Die Gebote sehen geprüfte Händler und der Besitzer."
+    }
+    readonly search: {
+      readonly label: "Suche"
+      readonly placeholder: "Marke oder Modell"
+      readonly title: "Fahrzeug suchen"
+    }
+    readonly sort: {
+      readonly label: "Sortieren"
+      readonly ending: "Endet zuerst"
+      readonly newest: "Neueste zuerst"
+      readonly price_low: "Niedrigster Preis"
+      readonly price_high: "Höchster Preis"
+      readonly mileage: "Wenigste Kilometer"
+    }
+    readonly view: {
+      readonly label: "Ansicht"
+      readonly cards: "Karten"
+      readonly list: "Liste"
+    }
+    readonly filters: {
+      readonly title: "Filter"
+      readonly chosen: "Ihre Auswahl"
+      readonly clear: "Alle löschen"
+      readonly show: "{count, plural, one {# Fahrzeug zeigen} other {# Fahrzeuge zeigen}}"
+      readonly more: "{count} weitere"
+      readonly less: "Weniger"
+      readonly from: "von"
+      readonly to: "bis"
+      readonly startPrice: "Startpreis"
+      readonly currentPrice: "Aktueller Preis"
+    }
+    readonly chip: {
+      readonly from: "{name} ab {value}"
+      readonly to: "{name} bis {value}"
+      readonly between: "{name} {from} bis {to}"
+      readonly beds: "{count, plural, one {# Bett} other {# Betten}}"
+      readonly seats_with_belt: "{count, plural, one {# Sitz mit Gurt} other {# Sitze mit Gurt}}"
+    }
+    readonly status: {
+      readonly running: "Läuft"
+      readonly published: "Beginnt bald"
+      readonly sold: "Verkauft"
+      readonly ended: "Beendet"
+      readonly gone: "Nicht mehr verfügbar"
+      readonly soon: "Endet gleich"
+      readonly lateOffers: "Spätes Angebot möglich"
+      readonly renegotiation: "In Nachverhandlung"
+      readonly lead: "Sie führen"
+      readonly outbid: "Überboten"
+      readonly own: "Ihr Inserat"
+      readonly buyNow: "Sofortkauf {price}"
+    }
+    readonly card: {
+      readonly facts: "Eckdaten"
+      readonly beds: "{count, plural, one {# Bett} other {# Betten}}"
+      readonly axles: "{count, plural, one {# Achse} other {# Achsen}}"
+      readonly startPrice: "Startpreis"
+      readonly currentBid: "{count, plural, one {Aktuelles Gebot · # Gebot} other {Aktuelles Gebot · # Gebote}}"
+      readonly highestBid: "Höchstes Gebot"
+      readonly hammerPrice: "Zuschlag"
+      readonly noPrice: "auf Anfrage"
+      readonly bids: "{count, plural, one {# Gebot} other {# Gebote}}"
+    }
+    readonly light: {
+      readonly none: "Noch kein Gebot"
+      readonly red: "Unter Mindestpreis"
+      readonly yellow: "Nah am Mindestpreis"
+      readonly green: "Mindestpreis erreicht"
+    }
+    readonly clock: {
+      readonly endsIn: "endet in"
+      readonly lastSeconds: "unter 30 s"
+      readonly over: "wird abgerechnet"
+      readonly days: "{days} T {clock}"
+      readonly starts: "ab {time}"
+    }
+    readonly watch: {
+      readonly add: "{vehicle} merken"
+      readonly remove: "{vehicle} nicht mehr merken"
+      readonly failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal."
+    }
+    readonly table: {
+      readonly vehicle: "Fahrzeug"
+      readonly firstRegistration: "EZ"
+      readonly mileage: "Kilometer"
+      readonly length: "Länge"
+      readonly weight: "Masse"
+      readonly beds: "Betten"
+      readonly place: "Ort"
+      readonly price: "Gebot"
+      readonly light: "Ampel"
+      readonly you: "Sie"
+      readonly time: "Endet in"
+      readonly watch: "Merken"
+    }
+    readonly empty: {
+      readonly title: "Dazu passt gerade kein Fahrzeug"
+      readonly text: "Nehmen Sie eine Auswahl zurück, oder schauen Sie morgen wieder vorbei: Werktags kommen neue Auktionen dazu."
+      readonly pastEnd: "So viele Seiten gibt es nicht mehr"
+      readonly firstPage: "Zur ersten Seite"
+    }
+    readonly error: {
+      readonly title: "Die Fahrzeuge konnten nicht geladen werden"
+      readonly text: "Ihre Auswahl ist noch da. Bitte prüfen Sie die Verbindung."
+    }
+    readonly watchlist: {
+      readonly lead: "Was Sie sich gemerkt haben, mit dem Stand von jetzt."
+      readonly emptyTitle: "Noch nichts gemerkt"
+      readonly emptyText: "Drücken Sie auf das Herz an einem Fahrzeug. Es steht dann hier, bis Sie es wieder lösen."
+      readonly action: "Laufende Auktionen ansehen"
+    }
+  }
   readonly console: {
     readonly name: "Konsole"
     readonly toStart: "zur Übersicht"
@@ -1706,6 +2146,393 @@ export type Messages = {
       readonly submit: "Anmelden"
       readonly notOperator: "Dieses Konto gehört nicht zum Betreiberteam."
       readonly logout: "Abmelden"
+    }
+  }
+  readonly listing: {
+    readonly editTitle: "Inserat: {step}"
+    readonly editHeading: "Inserat bearbeiten"
+    readonly aside: "Vorschau und Hilfe"
+    readonly progress: "Fortschritt des Inserats"
+    readonly percent: "{percent} %"
+    readonly stepOf: "Schritt {number} von {count}: {step}"
+    readonly open: "offen"
+    readonly yes: "Ja"
+    readonly no: "Nein"
+    readonly cancel: "Abbrechen"
+    readonly delete: "Löschen"
+    readonly choose: "Bitte wählen"
+    readonly typeToSearch: "Tippen, um zu suchen"
+    readonly openCalendar: "Kalender öffnen"
+    readonly counter: "{count, number} von {max, number} Zeichen"
+    readonly kilowatts: "Kilowatt"
+    readonly orHorsepower: "oder Pferdestärken"
+    readonly powerHelp: "Füllen Sie ein Feld aus, das andere rechnen wir um. Feld P.2 im Fahrzeugschein."
+    readonly firstRegistration: "Erstzulassung"
+    readonly moreFields: "{count, plural, one {Eine weitere Angabe, freiwillig} other {# weitere Angaben, freiwillig}}"
+    readonly remarksTitle: "Bitte noch ergänzen, bevor wir freigeben"
+    readonly missingCount: "{count, plural, one {Noch eine Angabe} other {Noch # Angaben}}"
+    readonly nothingMissing: "Alles da"
+    readonly missingTitle: "Das fehlt noch"
+    readonly missingHere: "Auf dieser Seite fehlt noch"
+    readonly missingElsewhere: "{count, plural, one {Auf anderen Seiten fehlt noch eine Angabe.} other {Auf anderen Seiten fehlen noch # Angaben.}}"
+    readonly stepComplete: "Diese Seite ist vollständig"
+    readonly toCheck: "{label} prüfen"
+    readonly damageNumber: "Mangel {number}"
+    readonly back: "Zurück"
+    readonly next: "Weiter: {step}"
+    readonly priceIsRight: "Ja, das stimmt"
+    readonly previewTitle: "So sehen Händler Ihr Inserat"
+    readonly previewUntitled: "Marke und Modell"
+    readonly previewMissing: "fehlt noch"
+    readonly draft: "Entwurf"
+    readonly vehicle: "Fahrzeug"
+    readonly pictureCount: "{count, plural, =0 {noch keine} one {ein Bild} other {# Bilder}}"
+    readonly damageCount: "{count, plural, =0 {keine angegeben} one {ein Mangel} other {# Mängel}}"
+    readonly fault: {
+      readonly date_too_late_direct_sale: "Bei Sofortkauf muss das Fahrzeug innerhalb von {weeks} Wochen verfügbar sein."
+    }
+    readonly save: {
+      readonly new: "Wird ab der ersten Angabe gespeichert"
+      readonly saving: "Wird gespeichert"
+      readonly saved: "Alles gespeichert"
+      readonly savedAgo: "Gespeichert {ago}"
+      readonly notSaved: "Noch nicht gespeichert"
+      readonly conflictTitle: "Das Inserat wurde an anderer Stelle geändert"
+      readonly conflictText: "Zum Beispiel in einem anderen Fenster. Ihre Eingaben hier sind noch da. Was soll gelten?"
+      readonly keepMine: "Meine Eingaben behalten"
+      readonly takeNewer: "Neueren Stand laden"
+      readonly offlineTitle: "Keine Verbindung"
+      readonly nothingLost: "Ihre Eingaben sind auf diesem Gerät gesichert."
+      readonly login: "Anmelden"
+      readonly retry: "Noch einmal speichern"
+    }
+    readonly help: {
+      readonly profile: {
+        readonly title: "Fahrzeugschein bereitlegen"
+        readonly text: "Die meisten Angaben stehen darin. Unter den Feldern sagen wir, wo."
+      }
+      readonly equipment: {
+        readonly title: "Im Zweifel weglassen"
+        readonly text: "Nur was wirklich da ist und funktioniert, zählt. Der Händler prüft es bei der Übergabe."
+      }
+      readonly defects: {
+        readonly title: "Ehrlich verkauft sich besser"
+        readonly text: "Beschriebene Mängel sind im Gebot schon berücksichtigt. So gibt es bei der Übergabe keine Diskussion."
+      }
+      readonly images: {
+        readonly title: "Tageslicht genügt"
+        readonly text: "Gehen Sie einmal ums Fahrzeug, dann hinein. Kennzeichen und Personen brauchen nicht zu sehen zu sein."
+      }
+      readonly auction: {
+        readonly title: "Ihr Mindestpreis bleibt geheim"
+        readonly text: "Händler sehen nur eine Ampel. Bei Grün ist Ihr Preis erreicht."
+      }
+      readonly "personal-data": {
+        readonly title: "Erst nach dem Verkauf"
+        readonly text: "Ihre Daten bekommt nur der Käufer, und erst wenn verkauft ist."
+      }
+      readonly whoSees: {
+        readonly title: "Wer sieht was?"
+        readonly text: "Händler sehen die ersten zwei Ziffern Ihrer Postleitzahl. Name, Adresse und Kennzeichen erst nach dem Verkauf."
+      }
+    }
+    readonly step: {
+      readonly profile: {
+        readonly title: "Was für ein Fahrzeug verkaufen Sie?"
+        readonly lead: "Nichts muss auf einmal fertig werden. Wir speichern laufend, Sie können jederzeit weitermachen."
+      }
+      readonly equipment: {
+        readonly title: "Was ist an Bord?"
+        readonly lead: "Ausstattung hebt den Preis. Kreuzen Sie an, was da ist und funktioniert."
+      }
+      readonly description: {
+        readonly title: "In Ihren Worten"
+        readonly lead: "Was sollte ein Käufer wissen? Wir übersetzen es in alle acht Sprachen."
+      }
+      readonly defects: {
+        readonly title: "In welchem Zustand ist es?"
+        readonly lead: "Sagen Sie es so, wie Sie es einem Freund sagen würden."
+      }
+      readonly images: {
+        readonly title: "Bilder"
+        readonly lead: "Ein Bild genügt, fünf von außen und fünf von innen verkaufen besser. Fotos vom Telefon reichen."
+      }
+      readonly auction: {
+        readonly title: "Preis und Übergabe"
+        readonly lead: "Sie bestimmen, ab welchem Preis verkauft wird. Der Verkauf kostet Sie nichts."
+      }
+      readonly personal: {
+        readonly title: "Wer verkauft?"
+        readonly lead: "Damit der Vertrag auf den richtigen Namen lautet und wir Sie erreichen."
+      }
+      readonly last: {
+        readonly title: "Prüfen und absenden"
+        readonly lead: "Noch ein Dokument und ein letzter Blick, dann übernehmen wir."
+      }
+    }
+    readonly auction: {
+      readonly mode: {
+        readonly auction: "Verkauft wird automatisch, sobald Ihr Mindestpreis am Ende erreicht ist."
+        readonly offer_collection: "Sie nennen eine Preisvorstellung und entscheiden am Ende selbst."
+      }
+      readonly expectation: "Ihre Preisvorstellung"
+      readonly expectationHelp: "Händler sehen sie nie. Ab diesem Gebot bestätigen Sie den Verkauf selbst."
+      readonly seesTitle: "Was Händler davon sehen"
+      readonly seesStart: "Startpreis {price}"
+      readonly seesStartOpen: "Einen Startpreis, den wir Ihnen vorschlagen"
+      readonly seesLight: "Eine Ampel: rot, gelb oder grün"
+      readonly seesZip: "Standort: Postleitzahl {zip}…"
+      readonly seesZipOpen: "Die ersten zwei Ziffern der Postleitzahl"
+      readonly hidesTarget: "Ihr Mindestpreis bleibt geheim"
+      readonly hidesName: "Ihr Name und Ihre Adresse erst nach dem Verkauf"
+      readonly hidesPapers: "Dokumente, Kennzeichen und Fahrgestellnummer"
+    }
+    readonly images: {
+      readonly drop: "Bilder hierher ziehen oder auswählen"
+      readonly dropHint: "JPG, PNG oder HEIC, bis zu {max} Bilder"
+      readonly retryFailed: "{count, plural, one {# Bild noch einmal senden} other {# Bilder noch einmal senden}}"
+      readonly exterior: "Außen: {done} von {count}"
+      readonly exteriorHint: "Vorn, hinten, beide Seiten, Dach oder Reifen"
+      readonly interior: "Innen: {done} von {count}"
+      readonly interiorHint: "Fahrerhaus, Wohnraum, Küche, Bad, Betten oder Tacho"
+      readonly title: "{count, plural, one {Ihr Bild} other {Ihre # Bilder}}"
+      readonly orderHint: "Das erste ist das Hauptbild. Ziehen Sie die Bilder in die Reihenfolge, in der Händler sie sehen sollen."
+      readonly moved: "Bild {from} steht jetzt an Stelle {to}"
+      readonly removed: "Bild entfernt."
+      readonly picture: "Bild {number}"
+      readonly main: "Hauptbild"
+      readonly kindOf: "Was zeigt Bild {number}?"
+      readonly earlier: "Bild {number} nach vorn"
+      readonly later: "Bild {number} nach hinten"
+      readonly makeMain: "Bild {number} zum Hauptbild machen"
+      readonly remove: "Bild {number} entfernen"
+    }
+    readonly upload: {
+      readonly preparing: "Wird vorbereitet"
+      readonly sending: "Wird gesendet, {size}"
+      readonly working: "Wird bearbeitet"
+      readonly failed: "Das Senden hat nicht geklappt. Bitte noch einmal versuchen."
+      readonly no_picture: "Das ist kein Bild. Verwenden Sie JPG, PNG oder HEIC."
+      readonly too_large: "Diese Datei ist größer als 25 MB. Bitte verkleinern Sie das Bild oder wählen Sie ein anderes."
+      readonly no_document: "Das ist weder ein PDF noch ein Bild."
+    }
+    readonly damages: {
+      readonly title: "Die Mängel im Einzelnen"
+      readonly lead: "Je genauer, desto weniger wird bei der Übergabe gehandelt."
+      readonly outline: "{count, plural, =0 {Seitenansicht ohne Markierung} one {Seitenansicht mit einem markierten Mangel} other {Seitenansicht mit # markierten Mängeln}}"
+      readonly number: "Mangel {number}"
+      readonly add: "Weiteren Mangel angeben"
+      readonly remove: "Mangel {number} entfernen"
+      readonly removalText: "Die Bilder sind danach nicht mehr im Inserat."
+      readonly drop: "Bilder dieses Mangels hinzufügen"
+      readonly picture: "Bild {number} des Mangels"
+      readonly removePicture: "Bild {number} des Mangels löschen"
+    }
+    readonly entrance: {
+      readonly mode: "Konto"
+      readonly register: "Neues Konto"
+      readonly login: "Ich habe ein Konto"
+      readonly email: "E-Mail-Adresse"
+      readonly emailHelp: "Hierhin schicken wir Gebote, Fristen und den Vertrag."
+      readonly checkEmail: "Bitte prüfen Sie kurz, ob die Adresse stimmt."
+      readonly password: "Passwort"
+      readonly passwordHelp: "Mindestens 8 Zeichen mit Groß- und Kleinbuchstaben und einer Ziffer."
+      readonly sellerType: "Sie verkaufen"
+      readonly private: "Privat"
+      readonly commercial: "Gewerblich"
+      readonly terms: "Ich stimme den Allgemeinen Geschäftsbedingungen zu."
+      readonly readTerms: "Geschäftsbedingungen lesen"
+      readonly registerButton: "Konto anlegen"
+      readonly loginButton: "Anmelden"
+      readonly offline: "Keine Verbindung. Bitte versuchen Sie es noch einmal."
+      readonly knownTitle: "Mit diesen Angaben ging es nicht weiter"
+      readonly knownText: "Vielleicht haben Sie schon ein Konto. Melden Sie sich dann mit Ihrem Passwort an; wir haben Ihnen auch geschrieben."
+    }
+    readonly email: {
+      readonly title: "Bitte sehen Sie in Ihr Postfach"
+      readonly text: "Wir haben einen Link an {email} geschickt. Ein Klick darauf bestätigt die Adresse; diese Seite merkt es von selbst."
+      readonly verified: "{email} ist bestätigt."
+      readonly mailbox: "Postfach der Demo öffnen"
+      readonly resend: "Noch einmal schicken"
+      readonly sent: "Der Link ist unterwegs."
+      readonly notSent: "Das Senden hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal."
+    }
+    readonly profileForm: {
+      readonly title: "Ihre Angaben"
+      readonly lead: "So, wie sie im Kaufvertrag stehen sollen. Wird beim Tippen gespeichert."
+    }
+    readonly profile: {
+      readonly name: "Vorname"
+      readonly surname: "Nachname"
+      readonly phone: "Telefon"
+      readonly street: "Straße und Hausnummer"
+      readonly zipCode: "Postleitzahl"
+      readonly city: "Ort"
+      readonly country: "Land"
+      readonly companyName: "Firma"
+      readonly managingDirector: "Geschäftsführung oder Inhaber"
+      readonly vatRegNo: "USt-IdNr."
+      readonly commercialCustomerContactName: "Vorname der Kontaktperson"
+      readonly commercialCustomerContactSurname: "Nachname der Kontaktperson"
+      readonly commercialCustomerContactPhone: "Telefon der Kontaktperson"
+      readonly tradeRegistrationFile: "Gewerbenachweis"
+    }
+    readonly documents: {
+      readonly drop: "Foto oder PDF des Dokuments"
+      readonly hint: "PDF, JPG, PNG oder HEIC. Nur unser Team sieht es."
+      readonly remove: "{name} löschen"
+    }
+    readonly last: {
+      readonly documentsTitle: "Amtliches Dokument"
+      readonly documentsLead: "Damit prüfen wir, dass das Fahrzeug das ist, was im Inserat steht."
+      readonly summaryTitle: "Ihr Inserat auf einen Blick"
+      readonly missingTitle: "Das fehlt noch"
+      readonly missingLead: "Jeder Punkt führt direkt zum Feld."
+      readonly accountTitle: "Noch kein Konto"
+      readonly accountText: "Zum Absenden brauchen wir ein Konto. Ihre Angaben bleiben erhalten."
+      readonly accountButton: "Konto anlegen oder anmelden"
+      readonly consentTitle: "Ihr Einverständnis"
+      readonly consentTick: "Ja, damit bin ich einverstanden."
+      readonly consentNeeded: "Ohne Ihr Einverständnis können wir nicht verkaufen."
+      readonly submit: "Zur Prüfung absenden"
+      readonly submitHint: "Wir prüfen innerhalb von 24 Stunden, auch am Wochenende. Bis dahin passiert nichts."
+      readonly goThere: "Dorthin"
+      readonly offline: "Keine Verbindung. Bitte versuchen Sie es noch einmal."
+    }
+    readonly review: {
+      readonly title: "Ihr Inserat ist in Prüfung"
+      readonly until: "Sie hören von uns bis {due}, meist früher. Sie müssen jetzt nichts tun."
+      readonly soon: "Sie hören innerhalb von 24 Stunden von uns. Sie müssen jetzt nichts tun."
+      readonly myVehicles: "Zu meinen Fahrzeugen"
+      readonly nextTitle: "So geht es weiter"
+      readonly review: {
+        readonly title: "Prüfung"
+        readonly text: "Innerhalb von 24 Stunden, auch am Wochenende. Fehlt etwas, schreiben wir Ihnen."
+      }
+      readonly publish: {
+        readonly title: "Freigabe"
+        readonly text: "Sie bekommen eine E-Mail mit Beginn und Ende der Auktion."
+      }
+      readonly auction: {
+        readonly title: "Auktion"
+        readonly text: "Bis zu 24 Stunden, sie endet werktags zwischen 14 und 17 Uhr. Geprüfte Händler bieten."
+      }
+      readonly sale: {
+        readonly title: "Verkauf"
+        readonly text: "Ist Ihr Preis erreicht, ist verkauft. Sonst entscheiden Sie über das höchste Gebot."
+      }
+    }
+    readonly notEditable: {
+      readonly title: "Dieses Inserat: {status}"
+      readonly text: "In diesem Stand kann es hier nicht mehr geändert werden."
+      readonly button: "Inserat ansehen"
+    }
+    readonly newAd: {
+      readonly title: "Was möchten Sie verkaufen?"
+      readonly lead: "In rund 15 Minuten ist das Inserat fertig. Geprüfte Händler aus ganz Europa bieten darauf."
+      readonly motorhome: {
+        readonly title: "Wohnmobil"
+        readonly text: "Vom Campingbus bis zum Liner"
+      }
+      readonly trailer: {
+        readonly title: "Wohnwagen"
+        readonly text: "Auch Faltdach, Zeltanhänger und Mobilheim"
+      }
+      readonly begunTitle: "Sie haben schon angefangen"
+      readonly begunProgress: "Fortschritt"
+      readonly promisesTitle: "Worauf Sie sich verlassen können"
+      readonly free: {
+        readonly title: "Kostet Sie nichts"
+        readonly text: "Die Provision zahlt der Händler."
+      }
+      readonly pause: {
+        readonly title: "Jederzeit unterbrechen"
+        readonly text: "Jede Angabe ist sofort gespeichert, auch ohne Konto."
+      }
+      readonly secret: {
+        readonly title: "Ihr Preis, Ihre Entscheidung"
+        readonly text: "Ihren Mindestpreis sieht kein Händler."
+      }
+      readonly count: "{count, plural, one {{figure} Fahrzeug wurde schon eingereicht.} other {{figure} Fahrzeuge wurden schon eingereicht.}}"
+    }
+    readonly mine: {
+      readonly title: "Meine Fahrzeuge"
+      readonly titleMerchant: "Meine Inserate"
+      readonly new: "Fahrzeug verkaufen"
+      readonly needsYou: "Jetzt sind Sie dran"
+      readonly rest: "Läuft von selbst"
+      readonly sold: "Verkauft"
+      readonly over: "Beendet"
+      readonly emptyTitle: "Noch kein Fahrzeug eingestellt"
+      readonly emptyText: "Was möchten Sie verkaufen?"
+      readonly more: "Weitere anzeigen"
+      readonly untitled: "Neues Inserat"
+      readonly view: "Ansehen"
+      readonly round: "Runde {round}"
+      readonly by: "bis"
+      readonly say: {
+        readonly continue: "Noch nicht abgesendet, {percent} % sind fertig."
+        readonly answer: "Das höchste Gebot liegt unter Ihrem Preis. Sie entscheiden."
+        readonly confirm: "{amount} geboten. Bestätigen Sie den Verkauf, oder lehnen Sie ab."
+        readonly offer: "Ein Händler bietet {amount}."
+        readonly restart: "Nicht verkauft. Sie können neu starten oder den Preis senken."
+        readonly resume: "Pausiert. Sie können jederzeit weitermachen."
+        readonly under_review: "Wir prüfen innerhalb von 24 Stunden."
+        readonly published: "Die Auktion ist freigegeben."
+        readonly running: "{count, plural, =0 {Noch kein Gebot.} one {Ein Gebot bisher.} other {# Gebote bisher.}}"
+        readonly waiting: "Der Händler ist am Zug."
+        readonly late: "Händler können noch Angebote machen."
+        readonly over: "Nicht mehr im Verkauf."
+        readonly ended: "Das Ergebnis wird festgestellt."
+      }
+      readonly do: {
+        readonly continue: "Weiter ausfüllen"
+        readonly answer: "Gebot ansehen"
+        readonly confirm: "Verkauf bestätigen"
+        readonly offer: "Angebot ansehen"
+        readonly restart: "Neu starten"
+        readonly resume: "Weitermachen"
+        readonly decline: "Ablehnen"
+        readonly pause: "Später verkaufen"
+        readonly stop: "Nicht mehr verfügbar"
+        readonly withdraw: "Zurückziehen"
+      }
+      readonly deadline: {
+        readonly answer: "Entscheiden in"
+        readonly confirm: "Bestätigen in"
+        readonly offer: "Gilt noch"
+        readonly starts: "Beginnt in"
+        readonly ends: "Endet in"
+        readonly waiting: "Antwort in"
+      }
+      readonly clock: {
+        readonly lastSeconds: "weniger als 30 Sekunden"
+        readonly over: "gleich"
+        readonly days: "{days, plural, one {# Tag} other {# Tage}} {clock}"
+      }
+      readonly restartTitle: "Neue Runde starten"
+      readonly restartText: "Das Inserat geht noch einmal kurz in die Prüfung, dann beginnt die neue Auktion."
+      readonly asItIs: "Zum selben Mindestpreis"
+      readonly asItIsDetail: "Möglich 24 Stunden nach dem Ende"
+      readonly reduced: "Mit niedrigerem Mindestpreis"
+      readonly reducedDetail: "Sofort möglich, mindestens 5 % darunter"
+      readonly newTarget: "Neuer Mindestpreis"
+      readonly newTargetHelp: "Höchstens {max}"
+      readonly sure: {
+        readonly decline: "Angebot ablehnen?"
+        readonly confirm: "Verkauf für {amount} bestätigen?"
+        readonly confirmText: "Damit ist verbindlich verkauft. Sie und der Händler bekommen die Kontaktdaten und den Vertrag."
+        readonly declineText: "Das Gebot verfällt. Sie können danach neu starten."
+        readonly stop: "Wirklich nicht mehr verfügbar?"
+        readonly stopText: "Das Inserat endet damit für immer."
+        readonly withdraw: "Inserat zurückziehen?"
+        readonly withdrawText: "Die Auktion beginnt dann nicht. Sie können später weitermachen."
+      }
+      readonly soldFor: "Verkauft für {amount} am {at}"
+      readonly buyer: "Käufer"
+      readonly contract: "Kaufvertrag herunterladen"
+      readonly contractSoon: "Der Vertrag entsteht in der nächsten Minute."
+      readonly canceled: "Storniert"
     }
   }
   readonly messages: {

@@ -27,7 +27,7 @@ export type BoxProps = { product: Product; auction: AuctionView; drafts: DraftsC
  */
 export function DecisionBox({ product, auction, drafts }: BoxProps) {
   return (
-    <Card as="section" padded={false} look="floating" className={styles.box}>
+    <Card as="section" padded={false} className={styles.box}>
       <BoxBand auction={auction} />
       <BoxPrice product={product} auction={auction} />
       {isDealer(auction) && <Position auction={auction} />}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { MoneyField } from '#web/ui/fields/number-field.tsx'
+import { amountState } from '../box/amounts.ts'
+import { ConfirmAmount } from '../box/confirm-amount.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+
+/** A choice with an amount of one's own: counter-offer, new offer, raise. */
+export function AmountChoice(props: {
+  move: 'counter' | 'reduced' | 'offer' | 'raise'
+  facts: { readonly minimumEur: number; readonly maximumEur: number }
+  note?: string
+  /** Until when the other side may answer, written out. */
+  answerUntil: string
+  draftEur: number | null
+  onDraft: (draftEur: number | null) => void
+  isBusy: boolean
+  onSend: (amountEur: number) => void
+}) {
+  const { move, facts, note, answerUntil, draftEur, onDraft, isBusy, onSend } = props
+  const t = useTranslations('auction.talk')
+  const format = useFormat()
+  const [isAsking, setAsking] = useState(false)
+  const state = amountState(draftEur, facts)
+  const range = t('range', {
+    min: format.money(facts.minimumEur),
+    max: format.money(facts.maximumEur),
+  })
+  const amount = format.money(draftEur ?? 0)
+  return (
+    <ChoiceCard
+      title={t(`${move}.title`)}
+      {...(note !== undefined && { note })}
+      onSubmit={() => {
+        if (state === 'fine') setAsking(true)
+      }}
+      action={
+        <Button type="submit" wide busy={isBusy}>
+          {draftEur === null ? t('enterAmount') : t(`${move}.action`, { amount })}
+        </Button>
+      }
+    >
+      <MoneyField
+        label={t(`${move}.label`)}
+        value={draftEur}
+        onChange={onDraft}
+        step={50}
+        min={facts.minimumEur}
+        max={facts.maximumEur}
+        help={range}
+        error={state === 'too_low' || state === 'too_high' ? range : undefined}
+      />
+      <p className="muted small">{t(`${move}.text`, { until: answerUntil })}</p>
+      <ConfirmAmount
+        open={isAsking}
+        title={t(`${move}.confirm`, { amount })}
+        action={t(`${move}.action`, { amount })}
+        onConfirm={() => {
+          setAsking(false)
+          if (draftEur !== null) onSend(draftEur)
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t(`${move}.text`, { until: answerUntil })}</p>
+      </ConfirmAmount>
+    </ChoiceCard>
+  )
+}

@@ -1,0 +1,199 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useServerNow } from '#web/api/server-clock.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { ConfirmAmount } from '../box/confirm-amount.tsx'
+import type { MarketCommand } from '../box/use-market-command.ts'
+import { AmountChoice } from './amount-choice.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import styles from './renegotiation.module.css'
+import type { Talk } from './talk.ts'
+import type { TalkMove } from './use-talk-command.ts'
+
+const turnMs = 24 * 3_600_000
+
+export type ChoicesProps = {
+  auction: AuctionView
+  talk: Talk
+  command: MarketCommand<TalkMove>
+  draftEur: number | null
+  onDraft: (draftEur: number | null) => void
+}
+
+/** What this side may do now; what the server does not allow is not offered. */
+export function Choices(props: ChoicesProps) {
+  const { auction, talk, command, draftEur, onDraft } = props
+  const { actions } = auction
+  const t = useTranslations('auction.talk')
+  const format = useFormat()
+  const now = useServerNow(60_000)
+  // The other side has a day, but never longer than the bid binds (rules 6).
+  const answerUntil = format.dateTimeWithZone(Math.min(now + turnMs, Date.parse(talk.bindsUntil)))
+  const amountChoice = { answerUntil, draftEur, onDraft, isBusy: command.isBusy }
+  const send = async (move: TalkMove) => {
+    const view = await command.send(move)
+    if (view) onDraft(null)
+  }
+  return (
+    <ul className={styles.choices}>
+      {actions.renegotiationAccept.isAllowed && (
+        <Accept
+          amountEur={actions.renegotiationAccept.facts.amountEur}
+          isOwner={talk.perspective === 'owner'}
+          isBusy={command.isBusy}
+          onAccept={(amountEur) => void send({ move: 'accept', amountEur })}
+        />
+      )}
+      {actions.renegotiationCounter.isAllowed && (
+        <AmountChoice
+          {...amountChoice}
+          move={talk.lastCounterEur === null ? 'counter' : 'reduced'}
+          facts={actions.renegotiationCounter.facts}
+          note={t('made', {
+            made: talk.countersMade,
+            all: talk.countersMade + talk.countersLeft,
+          })}
+          onSend={(amountEur) => void send({ move: 'counter', amountEur })}
+        />
+      )}
+      {actions.renegotiationOffer.isAllowed && (
+        <AmountChoice
+          {...amountChoice}
+          move="offer"
+          facts={actions.renegotiationOffer.facts}
+          note={t('made', { made: talk.offersMade, all: talk.offersMade + talk.offersLeft })}
+          onSend={(amountEur) => void send({ move: 'offer', amountEur })}
+        />
+      )}
+      {actions.renegotiationRaise.isAllowed && !actions.renegotiationOffer.isAllowed && (
+        <AmountChoice
+          {...amountChoice}
+          move="raise"
+          facts={actions.renegotiationRaise.facts}
+          onSend={(amountEur) => void send({ move: 'raise', amountEur })}
+        />
+      )}
+      {actions.renegotiationDecline.isAllowed && (
+        <Decline
+          facts={actions.renegotiationDecline.facts}
+          isBusy={command.isBusy}
+          onDecline={(move) => void send(move)}
+        />
+      )}
+      {actions.renegotiationLeave.isAllowed && (
+        <Leave talk={talk} isBusy={command.isBusy} onLeave={() => void send({ move: 'leave' })} />
+      )}
+    </ul>
+  )
+}
+
+function Accept(props: {
+  amountEur: number
+  isOwner: boolean
+  isBusy: boolean
+  onAccept: (amountEur: number) => void
+}) {
+  const { amountEur, isOwner, isBusy, onAccept } = props
+  const t = useTranslations('auction.talk.accept')
+  const format = useFormat()
+  const [isAsking, setAsking] = useState(false)
+  const side = isOwner ? 'owner' : 'buyer'
+  const amount = format.money(amountEur)
+  return (
+    <ChoiceCard
+      title={t('title')}
+      isMain
+      onSubmit={() => setAsking(true)}
+      action={
+        <Button type="submit" look="primary" wide busy={isBusy}>
+          {t(`${side}.action`, { amount })}
+        </Button>
+      }
+    >
+      <p className="muted small">{t(`${side}.text`, { amount })}</p>
+      <ConfirmAmount
+        open={isAsking}
+        title={t(`${side}.confirm`, { amount })}
+        action={t(`${side}.action`, { amount })}
+        onConfirm={() => {
+          setAsking(false)
+          onAccept(amountEur)
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t(`${side}.text`, { amount })}</p>
+      </ConfirmAmount>
+    </ChoiceCard>
+  )
+}
+
+function Decline(props: {
+  facts: Parameters<typeof DeclineDialog>[0]['facts']
+  isBusy: boolean
+  onDecline: (move: TalkMove) => void
+}) {
+  const t = useTranslations('auction.talk.decline')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <ChoiceCard
+      title={t('name')}
+      onSubmit={() => setAsking(true)}
+      action={
+        <Button type="submit" look="danger" wide busy={props.isBusy}>
+          {t('open')}
+        </Button>
+      }
+    >
+      <p className="muted small">{t('text')}</p>
+      <DeclineDialog
+        facts={props.facts}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onDecline={(move) => {
+          setAsking(false)
+          props.onDecline(move)
+        }}
+      />
+    </ChoiceCard>
+  )
+}
+
+function Leave(props: { talk: Talk; isBusy: boolean; onLeave: () => void }) {
+  const { talk, isBusy, onLeave } = props
+  const t = useTranslations('auction.talk.leave')
+  const format = useFormat()
+  const [isAsking, setAsking] = useState(false)
+  const text = t('text', {
+    amount: format.money(talk.archivedBidEur),
+    at: format.dateTimeWithZone(talk.bindsUntil),
+  })
+  return (
+    <ChoiceCard
+      title={t('title')}
+      onSubmit={() => setAsking(true)}
+      action={
+        <Button type="submit" look="danger" wide busy={isBusy}>
+          {t('action')}
+        </Button>
+      }
+    >
+      <p className="muted small">{text}</p>
+      <ConfirmAmount
+        open={isAsking}
+        title={t('confirm')}
+        action={t('action')}
+        isDangerous
+        onConfirm={() => {
+          setAsking(false)
+          onLeave()
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{text}</p>
+      </ConfirmAmount>
+    </ChoiceCard>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import type { TalkMove } from './use-talk-command.ts'
+
+type DeclineFacts = Extract<
+  AuctionView['actions']['renegotiationDecline'],
+  { isAllowed: true }
+>['facts']
+type Reason = DeclineFacts['reasons'][number]
+type Then = DeclineFacts['then'][number]
+
+/** Declining needs the reason and what is to follow; what each of them means stands beside it. */
+export function DeclineDialog(props: {
+  facts: DeclineFacts
+  open: boolean
+  onClose: () => void
+  onDecline: (move: TalkMove) => void
+}) {
+  const { facts, open, onClose, onDecline } = props
+  const t = useTranslations('auction.talk.decline')
+  const [reason, setReason] = useState<Reason | null>(null)
+  const [then, setThen] = useState<Then | null>(null)
+  const needsThen = reason === 'price_too_low'
+  const isReady = reason === 'not_available' || (needsThen && then !== null)
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button
+            look="danger-solid"
+            disabledReason={isReady ? undefined : t('choose')}
+            onClick={() => {
+              if (reason === null) return
+              onDecline({
+                move: 'decline',
+                reason,
+                then: needsThen ? (then ?? 'neither') : 'neither',
+              })
+            }}
+          >
+            {t('action')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={6}>
+        <RadioGroup
+          label={t('reason')}
+          value={reason}
+          onChange={(value) => setReason(facts.reasons.find((each) => each === value) ?? null)}
+          options={facts.reasons.map((value) => ({
+            value,
+            label: t(`reasons.${value}.label`),
+            detail: t(`reasons.${value}.detail`),
+          }))}
+        />
+        {needsThen && (
+          <RadioGroup
+            label={t('then')}
+            value={then}
+            onChange={(value) => setThen(facts.then.find((each) => each === value) ?? null)}
+            options={facts.then.map((value) => ({
+              value,
+              label: t(`thens.${value}.label`),
+              detail: t(`thens.${value}.detail`),
+            }))}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

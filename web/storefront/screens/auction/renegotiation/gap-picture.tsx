@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { GapLine } from '#web/ui/data/gap-line.tsx'
+import type { GapLineMark } from '#web/ui/data/gap-line-mark.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { standingOf, type Talk } from './talk.ts'
+
+/** Both sides' words on one line, with what is typed and not sent yet. */
+export function GapPicture(props: { auction: AuctionView; talk: Talk; draftEur: number | null }) {
+  const { auction, talk, draftEur } = props
+  const t = useTranslations('auction.talk.gap')
+  const tPosition = useTranslations('auction.position')
+  const format = useFormat()
+  const standing = standingOf(talk, auction.targetPriceEur)
+  const isBuyer = talk.perspective === 'buyer'
+  const isOwner = talk.perspective === 'owner'
+  const bidder = tPosition('bidder', { number: talk.buyerPseudonym })
+  const mark = (kind: GapLineMark['kind'], amountEur: number, label: string): GapLineMark => ({
+    kind,
+    amountEur,
+    label,
+    amount: format.money(amountEur),
+  })
+  const marks: GapLineMark[] = [mark('bid', talk.archivedBidEur, isBuyer ? t('ownBid') : t('bid'))]
+  if (!standing.isArchivedBid) {
+    marks.push(mark('offer', standing.buyerEur, isBuyer ? t('ownOffer') : t('offer', { bidder })))
+  }
+  if (draftEur !== null && talk.perspective !== 'operator') {
+    marks.push(mark('draft', draftEur, t('draft')))
+  }
+  if (talk.lastCounterEur !== null) {
+    marks.push(mark('counter', talk.lastCounterEur, isOwner ? t('ownCounter') : t('counter')))
+  }
+  if (auction.targetPriceEur !== null) {
+    marks.push({ ...mark('target', auction.targetPriceEur, t('target')), secret: true })
+  }
+  const words = marks.map(({ label, amount }) => `${label} ${amount}`)
+  return (
+    <Card>
+      <GapLine
+        description={format.list(words)}
+        marks={marks}
+        {...(standing.gapEur !== null && {
+          gap: {
+            label:
+              standing.gapAtFirstEur !== null && standing.gapAtFirstEur !== standing.gapEur
+                ? t('gapFrom', { amount: format.money(standing.gapAtFirstEur) })
+                : t('gap'),
+            amount: format.money(standing.gapEur),
+          },
+        })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,137 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
+import type { ApiQueries } from '#web/api/queries.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { usePath, useScreenParams } from '#web/storefront/page-provider.tsx'
+import type { Load, Title } from '#web/storefront/screen.ts'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { CommandNotice } from '../box/unanswered.tsx'
+import { Choices } from './choices.tsx'
+import { GapPicture } from './gap-picture.tsx'
+import { Steps } from './steps.tsx'
+import type { Talk } from './talk.ts'
+import { TalkHead } from './talk-head.tsx'
+import { type TalkMove, useTalkCommand } from './use-talk-command.ts'
+
+const auctionQuery = (query: ApiQueries, id: string) =>
+  query.auction.get({ params: { auctionId: id } })
+const productQuery = (query: ApiQueries, entityId: number) =>
+  query.catalog.get({ params: { entityId }, query: {} })
+
+export const load: Load<'renegotiation'> = async ({ queryClient, query, params }) => {
+  const auction = await queryClient.ensureQueryData(auctionQuery(query, params.id))
+  // Nobody but the two sides is told that there is one (rules 1).
+  if (auction.renegotiation === null) throw new Response(null, { status: 404 })
+  await queryClient.ensureQueryData(productQuery(query, auction.entityId))
+}
+
+export const title: Title<'renegotiation'> = ({ texts }) => texts('auction.talk.title')
+
+export function Screen() {
+  const { id } = useScreenParams<'renegotiation'>()
+  const { data: auction } = useSuspenseQuery(auctionQuery(useApiQueries(), id))
+  useFollowedAuctions([auction.auctionId])
+  // A later answer may hide it again, when the login changed in another tab.
+  return auction.renegotiation === null ? null : (
+    <Negotiation auction={auction} talk={auction.renegotiation} />
+  )
+}
+
+function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
+  const { data: product } = useSuspenseQuery(productQuery(useApiQueries(), auction.entityId))
+  const command = useTalkCommand(auction.auctionId)
+  const [draftEur, setDraft] = useDraft(auction.auctionId)
+  const isOpen = auction.status === 'renegotiation'
+  return (
+    <Page as="main" id="main">
+      <TalkHead product={product} auction={auction} talk={talk} />
+      <Stack gap={4}>
+        <GapPicture auction={auction} talk={talk} draftEur={draftEur} />
+        <CommandNotice command={command} describe={useMoveWords()} />
+        {isOpen && talk.perspective !== 'operator' && (
+          <>
+            <Choices
+              auction={auction}
+              talk={talk}
+              command={command}
+              draftEur={draftEur}
+              onDraft={setDraft}
+            />
+            <Consequence talk={talk} />
+          </>
+        )}
+        {!isOpen && <Over auction={auction} talk={talk} />}
+      </Stack>
+      <Steps auction={auction} talk={talk} />
+    </Page>
+  )
+}
+
+/** What happens if nobody does anything. */
+function Consequence({ talk }: { talk: Talk }) {
+  const t = useTranslations('auction.talk.silence')
+  const format = useFormat()
+  const at = format.dateTimeWithZone(talk.turnEndsAt)
+  const binds = format.dateTimeWithZone(talk.bindsUntil)
+  const amount = format.money(talk.archivedBidEur)
+  if (talk.turn === 'owner') {
+    return <Banner tone="warn">{t(talk.isYourTurn ? 'owner' : 'ownerSeen', { at })}</Banner>
+  }
+  return (
+    <Banner tone={talk.isYourTurn ? 'warn' : 'info'}>
+      {t(talk.isYourTurn ? 'buyer' : 'buyerSeen', { at, binds, amount })}
+    </Banner>
+  )
+}
+
+function Over({ auction, talk }: { auction: AuctionView; talk: Talk }) {
+  const t = useTranslations('auction.talk.over')
+  const path = usePath()
+  const isSold = auction.status === 'sold'
+  const isOwner = talk.perspective === 'owner'
+  return (
+    <Banner
+      tone={isSold ? 'good' : 'info'}
+      title={isSold ? t('sold') : t('notSold')}
+      actions={
+        talk.perspective !== 'operator' && (
+          <LinkButton look="primary" href={path(isOwner ? 'myVehicles' : 'merchantPurchases')}>
+            {isOwner ? t('toVehicles') : t('toPurchases')}
+          </LinkButton>
+        )
+      }
+    >
+      {isSold ? t('soldText') : t('notSoldText')}
+    </Banner>
+  )
+}
+
+function useMoveWords() {
+  const t = useTranslations('auction.talk.described')
+  const format = useFormat()
+  return (move: TalkMove) =>
+    'amountEur' in move ? t('amount', { amount: format.money(move.amountEur) }) : t('move')
+}
+
+/** What is typed stays through a reload. */
+function useDraft(auctionId: number) {
+  const place = `cm24-talk/${auctionId}`
+  const [draftEur, setDraft] = useState<number | null>(null)
+  useEffect(() => {
+    const kept = Number(sessionStorage.getItem(place))
+    if (kept > 0) setDraft(kept)
+  }, [place])
+  const change = (next: number | null) => {
+    setDraft(next)
+    if (next === null) sessionStorage.removeItem(place)
+    else sessionStorage.setItem(place, String(next))
+  }
+  return [draftEur, change] as const
+}

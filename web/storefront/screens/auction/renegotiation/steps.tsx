@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Timeline, type TimelineEntry } from '#web/ui/data/timeline.tsx'
+import { Section } from '#web/ui/layout/page.tsx'
+import type { Talk } from './talk.ts'
+
+/** What was said so far, the newest first, above it who is to speak now. */
+export function Steps({ auction, talk }: { auction: AuctionView; talk: Talk }) {
+  const t = useTranslations('auction.talk.steps')
+  const tPosition = useTranslations('auction.position')
+  const format = useFormat()
+  const bidder = tPosition('bidder', { number: talk.buyerPseudonym })
+  const isOpen = auction.status === 'renegotiation'
+  const said = talk.steps.map((step, index): TimelineEntry => {
+    const isOwn = step.by === talk.perspective
+    const whose = isOwn ? 'own' : 'other'
+    return {
+      id: `${index} ${step.at}`,
+      time: format.dateTime(step.at),
+      dateTime: step.at,
+      title:
+        step.by === 'owner'
+          ? t(`counter.${whose}`)
+          : t(`${step.kind === 'counter' ? 'offer' : step.kind}.${whose}`, { bidder }),
+      figure: format.money(step.amountEur),
+      look: isOwn ? 'own' : 'other',
+    }
+  })
+  const now: TimelineEntry[] = isOpen
+    ? [
+        {
+          id: 'now',
+          time: t('now'),
+          title: talk.isYourTurn
+            ? t('yourTurn')
+            : t(talk.turn === 'owner' ? 'ownersTurn' : 'buyersTurn', { bidder }),
+          detail: t('bindsUntil', { at: format.dateTimeWithZone(talk.bindsUntil) }),
+          look: 'now',
+        },
+      ]
+    : [
+        {
+          id: 'over',
+          time: auction.soldAt === null ? '' : format.dateTime(auction.soldAt),
+          title: auction.status === 'sold' ? t('sold') : t('notSold'),
+          ...(auction.hammerPriceEur !== null && { figure: format.money(auction.hammerPriceEur) }),
+          look: auction.status === 'sold' ? 'good' : 'bad',
+        },
+      ]
+  return (
+    <Section title={t('title')}>
+      <Timeline label={t('title')} entries={[...now, ...said.toReversed()]} />
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import type { Product } from '#contract/product.ts'
+import { describeListing } from '#domain/listing/describe-listing.ts'
+import { useCountdownClock } from '#web/api/server-clock.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Countdown } from '#web/ui/status/countdown.tsx'
+import { AdPicture } from '../product/ad-picture.tsx'
+import { valuesOf } from '../product/vehicle-facts.ts'
+import styles from './renegotiation.module.css'
+import { standingOf, type Talk } from './talk.ts'
+
+/** The vehicle, how far apart both sides are, who is to speak and until when. */
+export function TalkHead(props: { product: Product; auction: AuctionView; talk: Talk }) {
+  const { product, auction, talk } = props
+  const t = useTranslations('auction.talk')
+  const format = useFormat()
+  const path = usePath()
+  const vehicle = describeListing(valuesOf(product)).title
+  const standing = standingOf(talk, auction.targetPriceEur)
+  const isOpen = auction.status === 'renegotiation'
+  const [picture] = product.gallery
+  const headline = () => {
+    if (auction.status === 'sold') return t('head.sold')
+    if (!isOpen) return t('head.over')
+    if (standing.gapEur !== null) return t('head.gap', { amount: format.money(standing.gapEur) })
+    return t('head.waiting', { amount: format.money(standing.buyerEur) })
+  }
+  return (
+    <header className={styles.head}>
+      {picture && (
+        <div className={styles.picture}>
+          <AdPicture picture={picture} alt="" sizes="160px" isFirst />
+        </div>
+      )}
+      <div className={styles.titles}>
+        <p className="muted small">
+          <Link href={path('product', { id: product.entityId })}>{vehicle}</Link>
+        </p>
+        <h1>{headline()}</h1>
+        {isOpen && (
+          <p>
+            {talk.isYourTurn
+              ? t('head.yourTurn')
+              : t(talk.turn === 'owner' ? 'head.ownersTurn' : 'head.buyersTurn')}
+          </p>
+        )}
+      </div>
+      {isOpen && <Deadline talk={talk} />}
+    </header>
+  )
+}
+
+function Deadline({ talk }: { talk: Talk }) {
+  const t = useTranslations('auction')
+  const format = useFormat()
+  const clock = useCountdownClock()
+  const texts = useMemo(
+    () => ({
+      lastSeconds: t('clock.lastSeconds'),
+      over: t('talk.head.lapsed'),
+      days: ({ days, clock: rest }: { days: number; clock: string }) =>
+        t('clock.days', { days, clock: rest }),
+    }),
+    [t],
+  )
+  return (
+    <div className={styles.deadline}>
+      <span className="muted small">
+        {talk.isYourTurn ? t('talk.head.yourAnswer') : t('talk.head.theirAnswer')}
+      </span>
+      <b className={styles.until}>{format.dateTimeWithZone(talk.turnEndsAt)}</b>
+      <Countdown endsAt={talk.turnEndsAt} {...clock} texts={texts} label={t('clock.endsIn')} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+
+/** What a renegotiation comes down to: each side's last word and what lies between them. */
+
+export type Talk = NonNullable<AuctionView['renegotiation']>
+
+export type Standing = {
+  /** The buyer's best word: his last offer or raise, else the archived bid. */
+  readonly buyerEur: number
+  readonly isArchivedBid: boolean
+  /** The owner's: his last counter, else his own price where this viewer is told it. */
+  readonly ownerEur: number | null
+  /** Null once they meet, or while the owner has said nothing to this viewer. */
+  readonly gapEur: number | null
+  readonly gapAtFirstEur: number | null
+}
+
+export function standingOf(talk: Talk, targetPriceEur: number | null): Standing {
+  const lastOffer = talk.steps.findLast((step) => step.kind === 'offer' || step.kind === 'raise')
+  const buyerEur = lastOffer?.amountEur ?? talk.archivedBidEur
+  const firstCounter = talk.steps.find((step) => step.kind === 'counter')
+  const ownerEur = talk.lastCounterEur ?? targetPriceEur
+  const firstEur = firstCounter?.amountEur ?? ownerEur
+  const apart = (ownersEur: number | null, buyersEur: number) =>
+    ownersEur !== null && ownersEur > buyersEur ? ownersEur - buyersEur : null
+  return {
+    buyerEur,
+    isArchivedBid: lastOffer === undefined,
+    ownerEur,
+    gapEur: apart(ownerEur, buyerEur),
+    gapAtFirstEur: apart(firstEur, talk.archivedBidEur),
+  }
+}
