@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
@@ -41,6 +42,15 @@ export async function addJob(
   )
 }
 
+/** A worker gives up when the database leaves it in the middle of a job; it is started again. */
+const restartMs = 1000
+/**
+ * A killed process cannot give its jobs back, and the queue alone would wait for hours. No task
+ * takes as long as this, and each may be repeated.
+ */
+const abandonedAfterSeconds = 120
+const abandonedCheckMs = 15_000
+
 /** Runs the tasks until stopped. */
 export async function startJobs(options: {
   readonly pool: Pool
@@ -48,11 +58,44 @@ export async function startJobs(options: {
   readonly tasks: Readonly<Record<string, Task>>
   readonly concurrency: number
 }): Promise<{ stop: () => Promise<void> }> {
+  const { pool, log } = options
+  const stopped = new AbortController()
+  const start = () => startRunner(options)
+  let runner = await start()
+  const abandoned = setInterval(() => {
+    freeAbandonedJobs(pool).catch((err: unknown) => log.warn({ err }, 'abandoned jobs stay locked'))
+  }, abandonedCheckMs)
+  abandoned.unref()
+
+  async function keepRunning(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      await runner.promise.catch((err: unknown) => log.warn({ err }, 'the jobs stopped'))
+      await wait(restartMs, undefined, { signal: stopped.signal }).catch(() => undefined)
+      if (stopped.signal.aborted) break
+      // While the database is away the ended runner stays, and is found ended at the next turn.
+      runner = await start().catch(() => runner)
+    }
+    // Somebody stopped us while it started.
+    await stopRunner(runner)
+  }
+
+  const running = keepRunning()
+  return {
+    stop: async () => {
+      clearInterval(abandoned)
+      stopped.abort()
+      await stopRunner(runner)
+      await running
+    },
+  }
+}
+
+function startRunner(options: Parameters<typeof startJobs>[0]): Promise<Runner> {
   const taskList: TaskList = {}
   for (const [name, task] of Object.entries(options.tasks)) {
     taskList[name] = async (payload) => task(payload as never) // Written by this task's own addJob.
   }
-  const runner: Runner = await run({
+  return run({
     pgPool: options.pool,
     taskList,
     concurrency: options.concurrency,
@@ -60,5 +103,17 @@ export async function startJobs(options: {
     pollInterval: 1000,
     logger: jobLog(options.log),
   })
-  return { stop: () => runner.stop() }
+}
+
+/** It may have ended by itself the moment before. */
+async function stopRunner(runner: Runner): Promise<void> {
+  await runner.stop().catch(() => undefined)
+}
+
+async function freeAbandonedJobs(pool: Pool): Promise<void> {
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_by = null, locked_at = null
+     where locked_at < now() - $1 * interval '1 second'`,
+    [abandonedAfterSeconds],
+  )
 }
