@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/data-folder.ts'
+import {
+  addDealer,
+  addRunningAuction,
+  executorOn,
+  moveClockTo,
+} from '#database/testing/market-of-test.ts'
+import { processesOf, remainingProcesses } from '#database/testing/processes.ts'
+import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
+import { listJournal } from './areas/auction/auction-store.ts'
+import { sha256Hex } from './areas/auction/sha256.ts'
+import { createPool, type DatabasePool } from './platform/database/pool.ts'
+import { findPlace } from './platform/embedded-postgres/place.ts'
+import { connectionOf } from './platform/embedded-postgres/start.ts'
+import { startBidding } from './testing/bidding-crowd.ts'
+import { logInByDemo, readAuction, send } from './testing/dealer-client.ts'
+import { openLiveStream } from './testing/live-stream.ts'
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
+
+/**
+ * Two server processes on one database, both with clock and jobs: whatever they do at once, there is
+ * one auction, one order of its bids, and one end.
+ */
+
+const startPriceEur = 10_000
+/** The agents' fight ends above it, so that the end is a sale. */
+const targetPriceEur = 13_000
+const secondDeadlineMs = 2000
+
+let first: ServerProcess
+let second: ServerProcess
+let pool: DatabasePool
+let firstFolder: TemporaryFolder
+let secondFolder: TemporaryFolder
+let auctionId: number
+let tokens: readonly string[]
+
+beforeAll(async () => {
+  firstFolder = temporaryDataFolder('first')
+  secondFolder = temporaryDataFolder('second')
+  first = await startServerProcess({ dataDir: firstFolder.path })
+  const { host, user, database } = connectionOf(findPlace(firstFolder.path))
+  second = await startServerProcess({
+    dataDir: secondFolder.path,
+    databaseUrl: `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}`,
+  })
+  pool = createPool({ host, user, database }, { size: 4 })
+  const names = ['anna', 'ben', 'carla', 'dirk']
+  for (const name of names) await addDealer(pool, name)
+  auctionId = await addRunningAuction(pool, executorOn(pool), { startPriceEur, targetPriceEur })
+  const origins = [first.origin, second.origin]
+  tokens = await Promise.all(
+    names.map((name, index) => logInByDemo(origins[index % 2] ?? '', `${name}@test.example`)),
+  )
+}, 60_000)
+
+afterAll(async () => {
+  await pool?.end()
+  await second?.stop()
+  await first?.stop()
+  for (const folder of [secondFolder, firstFolder]) {
+    for (const { pid } of processesOf(folder.path)) process.kill(pid, 'SIGKILL')
+    await remainingProcesses(folder.path, { patienceMs: 15_000 })
+    folder.remove()
+  }
+})
+
+function callerOf(index: number) {
+  const server = index % 2 === 0 ? first : second
+  return { origin: server.origin, token: tokens[index] ?? '' }
+}
+
+async function versions(): Promise<number[]> {
+  const { rows } = await pool.query(
+    'select version from auction_events where auction_id = $1 order by version',
+    [auctionId],
+  )
+  return rows.map(({ version }) => version)
+}
+
+describe('two server processes on one database', () => {
+  test('a stream of the one shows a bid that the other took, within two seconds', async () => {
+    const stream = await openLiveStream(callerOf(1))
+    await stream.follow([auctionId])
+    const command = {
+      path: `/api/private/auction/${auctionId}/bid`,
+      body: { amountEur: startPriceEur },
+      idempotencyKey: 'bid-of-the-other-process',
+    }
+    expect(await send(callerOf(0), command)).toMatchObject({ status: 200 })
+    const event = await stream.next(
+      (one) => one.type === 'auction' && one.auction.currentBidEur === startPriceEur,
+      { withinMs: secondDeadlineMs },
+    )
+    expect(event).toMatchObject({ auction: { sequence: expect.any(Number) } })
+    stream.close()
+  })
+
+  test('bids and agents from both make one gapless order and one chain (rules 4, 9)', async () => {
+    const crowds = [first, second].map(({ origin }, index) =>
+      startBidding({
+        origin,
+        auctionId,
+        tokens: tokens.filter((_, place) => place % 2 === index),
+        startPriceEur: startPriceEur + 200,
+        stepEur: 100,
+      }),
+    )
+    const taken = () => crowds.reduce((sum, { accepted }) => sum + accepted.length, 0)
+    await vi.waitUntil(() => taken() >= 12, { timeout: 10_000, interval: 5 })
+    await Promise.all(crowds.map((crowd) => crowd.stop()))
+    const limits = [0, 1].map((index) =>
+      send(callerOf(index), {
+        method: 'PUT',
+        path: `/api/private/auction/${auctionId}/agent`,
+        body: { limitEur: targetPriceEur + 500 + index * 1000 },
+        idempotencyKey: `limit-of-${index}-in-a-race`,
+      }),
+    )
+    for (const answer of await Promise.all(limits)) expect(answer).toMatchObject({ status: 200 })
+
+    const found = await versions()
+    expect(found).toEqual(found.map((_, index) => index + 1))
+    const receipts = crowds.flatMap(({ accepted }) => accepted)
+    const entries = await listJournal(pool, auctionId)
+    expect(checkedChain({ entries, receipts, sha256: sha256Hex })).toEqual({ isIntact: true })
+  })
+
+  test('both answer a dealer the same view', async () => {
+    const views = await Promise.all(
+      [first, second].map(({ origin }) =>
+        readAuction({ origin, token: tokens[0] ?? '' }, auctionId),
+      ),
+    )
+    expect(views[0]).toMatchObject({ viewer: 'bidder', light: 'green' })
+    expect(views[1]).toEqual(views[0])
+  })
+
+  test('the auction ends once although two clocks ring, and is sold once (rules 2)', async () => {
+    const { rows } = await pool.query('select ends_at as "endsAt" from auctions')
+    // Shortly before the end, so that both clocks sleep towards the same instant.
+    await moveClockTo(pool, rows[0].endsAt.getTime() - 1500)
+    const statusAt = async ({ origin }: ServerProcess) =>
+      (await readAuction({ origin, token: tokens[1] ?? '' }, auctionId)).status
+    await vi.waitUntil(async () => (await statusAt(first)) === 'sold', { timeout: 15_000 })
+    expect(await statusAt(second)).toBe('sold')
+
+    const { rows: events } = await pool.query(
+      `select kind, count(*)::int from auction_events
+       where auction_id = $1 and kind in ('auction_ended', 'auction_sold') group by kind`,
+      [auctionId],
+    )
+    expect(events.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
+      { kind: 'auction_ended', count: 1 },
+      { kind: 'auction_sold', count: 1 },
+    ])
+    expect((await pool.query('select order_id from orders')).rows).toHaveLength(1)
+    const { rows: results } = await pool.query(
+      `select count(*)::int from auction_journal where auction_id = $1 and kind = 'result'`,
+      [auctionId],
+    )
+    expect(results).toEqual([{ count: 1 }])
+  })
+})
