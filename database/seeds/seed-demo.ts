@@ -6,7 +6,7 @@ import { saveWatched } from '#server/areas/listing/listing-lists.ts'
 import type { ListingServices } from '#server/areas/listing/listing-services.ts'
 import { queuePictureSizes } from '#server/areas/listing/make-picture-sizes.ts'
 import { type AdPictures, makeAdPictures } from './ads/ad-pictures.ts'
-import { savePictures } from './ads/seed-ad.ts'
+import { presentOf, savePictures } from './ads/seed-ad.ts'
 import { hashOf } from './drawings/chance.ts'
 import { demoStart } from './market/demo-calendar.ts'
 import { seedAfterSale } from './market/seed-after-sale.ts'
@@ -79,9 +79,9 @@ async function makePictures(
 ): Promise<Map<DemoVehicle, AdPictures>> {
   const pictures = new Map<DemoVehicle, AdPictures>()
   for (const vehicle of vehicles) {
-    // The number of damages does not depend on the language they are told in.
-    const damageCount = damagesOf(vehicle, 'de').length
-    const made = await makeAdPictures(services.images, { vehicle, damageCount })
+    // Which damages there are does not depend on the language they are told in.
+    const damages = damagesOf(vehicle, 'de')
+    const made = await makeAdPictures(services.images, { vehicle, damages })
     await savePictures(services, made)
     pictures.set(vehicle, made)
     report(pictures.size / vehicles.length)
@@ -106,6 +106,9 @@ async function seedWatchlists(services: ListingServices, people: SeededPeople): 
 /** Main pictures first: they stand in the catalog and in letters. */
 function sizeKeys(pictures: readonly AdPictures[]): string[] {
   const main = pictures.flatMap(({ gallery }) => gallery.slice(0, 1))
-  const others = pictures.flatMap(({ gallery, damages }) => [...gallery.slice(1), ...damages])
+  const others = pictures.flatMap(({ gallery, damages }) => [
+    ...gallery.slice(1),
+    ...presentOf(damages),
+  ])
   return [...new Set([...main, ...others].map(({ key }) => key))]
 }

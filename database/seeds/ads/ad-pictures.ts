@@ -8,25 +8,28 @@ import {
   storeAdDrawings,
   storeDrawing,
 } from '../drawings/store-drawing.ts'
+import type { DemoDamage } from '../vehicles/demo-damages.ts'
 import type { DemoVehicle } from '../vehicles/vehicle-table.ts'
 
 /** The pictures of one ad: its gallery, and one for each damage. */
 
 export type AdPictures = {
   readonly gallery: readonly StoredDrawing[]
-  readonly damages: readonly StoredDrawing[]
+  /** In the order of the damages; null where the drawing would show something else. */
+  readonly damages: readonly (StoredDrawing | null)[]
 }
 
 export async function makeAdPictures(
   store: DrawingStore,
-  ad: { readonly vehicle: DemoVehicle; readonly damageCount: number },
+  ad: { readonly vehicle: DemoVehicle; readonly damages: readonly DemoDamage[] },
 ): Promise<AdPictures> {
   const seed = ad.vehicle.name
   const facts = drawnFacts(ad.vehicle)
   const gallery = await storeAdDrawings(store, { seed, facts })
-  const damages: StoredDrawing[] = []
-  for (let index = 0; index < ad.damageCount; index += 1) {
-    damages.push(await storeDrawing(store, drawAdDamage(seed, { ...facts, index })))
+  const damages: (StoredDrawing | null)[] = []
+  for (const { hasPicture, sortOrder: index } of ad.damages) {
+    const drawn = hasPicture ? drawAdDamage(seed, { ...facts, index }) : null
+    damages.push(drawn && (await storeDrawing(store, drawn)))
   }
   return { gallery, damages }
 }

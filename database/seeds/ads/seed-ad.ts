@@ -66,7 +66,7 @@ export async function createAd(
         ? damages.map(({ sortOrder, values }, index) => ({
             sortOrder,
             attributes: wire(damageAttributes, values),
-            images: galleryOf(pictures.damages.slice(index, index + 1)),
+            images: galleryOf(presentOf(pictures.damages.slice(index, index + 1))),
           }))
         : [],
     },
@@ -78,7 +78,7 @@ export async function savePictures(
   services: Pick<ListingServices, 'pool'>,
   { gallery, damages }: AdPictures,
 ): Promise<void> {
-  for (const { key, width, height, thumbhash } of [...gallery, ...damages]) {
+  for (const { key, width, height, thumbhash } of [...gallery, ...presentOf(damages)]) {
     await savePicture(services.pool, { pictureKey: key, width, height, thumbhash, sizes: [] })
   }
 }
@@ -143,6 +143,10 @@ export function vinOf({ name, chassis }: DemoVehicle): string {
   const maker =
     { fiat: 'ZFA', mercedes: 'WDB', ford: 'WF0', iveco: 'ZCF', vw: 'WV1' }[chassis] ?? 'WHB'
   return `${maker}DEM0${String(hashOf(name)).padStart(10, '0')}`
+}
+
+export function presentOf(drawings: readonly (StoredDrawing | null)[]): StoredDrawing[] {
+  return drawings.filter((drawing) => drawing !== null)
 }
 
 function galleryOf(drawings: readonly StoredDrawing[]) {

@@ -13,7 +13,8 @@ type KnownDamage = {
   readonly text: Readonly<Record<'de' | 'nl' | 'da', string>>
 }
 
-const damages: readonly [KnownDamage, ...KnownDamage[]] = [
+/** On the outer wall, which is what the drawings of damages show. */
+const wallDamages: readonly [KnownDamage, ...KnownDamage[]] = [
   {
     area: 'right_side',
     kinds: ['scratch'],
@@ -36,6 +37,31 @@ const damages: readonly [KnownDamage, ...KnownDamage[]] = [
       da: 'Ramte en pullert ved rangering. En lille bule med lakskade under baglygten.',
     },
   },
+  {
+    area: 'left_side',
+    kinds: ['scratch', 'dent'],
+    severity: 'minor',
+    sizeCm: 18,
+    text: {
+      de: 'Ast gestreift, leichte Delle mit Kratzspuren neben der Serviceklappe. Alles dicht, vom Fachbetrieb geprüft.',
+      nl: 'Een tak geraakt, lichte deuk met krassen naast het serviceluik. Alles is dicht, door de dealer gecontroleerd.',
+      da: 'Strejfede en gren, let bule med ridser ved serviceklappen. Alt er tæt, kontrolleret af værksted.',
+    },
+  },
+  {
+    area: 'entrance_door',
+    kinds: ['scratch'],
+    severity: 'cosmetic',
+    sizeCm: 10,
+    text: {
+      de: 'Gebrauchsspuren rund um das Schloss der Aufbautür, nur bei Licht von der Seite zu sehen.',
+      nl: 'Gebruikssporen rond het slot van de opbouwdeur, alleen bij strijklicht te zien.',
+      da: 'Brugsspor omkring låsen på indgangsdøren, kan kun ses i sidelys.',
+    },
+  },
+]
+
+const otherDamages: readonly [KnownDamage, ...KnownDamage[]] = [
   {
     area: 'roof_hatch',
     kinds: ['crack'],
@@ -71,26 +97,32 @@ const damages: readonly [KnownDamage, ...KnownDamage[]] = [
   },
 ]
 
-export type DemoDamage = { readonly sortOrder: number; readonly values: VehicleValues }
+export type DemoDamage = {
+  readonly sortOrder: number
+  readonly values: VehicleValues
+  readonly hasPicture: boolean
+}
 
 export function damagesOf(vehicle: DemoVehicle, language: string): readonly DemoDamage[] {
   const chance = seededChance(`${vehicle.name}|damages`)
   if (!chance.happens(0.45)) return []
-  const first = chance.below(damages.length)
+  const first = chance.below(wallDamages.length)
   const count = chance.pick([1, 1, 2, 3])
-  return Array.from({ length: count }, (_none, index) => {
-    const known = damages[(first + index) % damages.length] ?? damages[0]
-    const spoken = language === 'nl' || language === 'da' ? language : 'de'
-    return {
-      sortOrder: index,
-      values: {
-        [damageAreaCode(vehicle.kind)]: known.area,
-        damage_kind: known.kinds,
-        damage_severity: known.severity,
-        damage_size: known.sizeCm,
-        damage_repaired: 'no',
-        damage_description: known.text[spoken],
-      },
-    }
-  })
+  const chosen = [
+    wallDamages[first] ?? wallDamages[0],
+    chance.pick(otherDamages),
+    wallDamages[(first + 1) % wallDamages.length] ?? wallDamages[0],
+  ].slice(0, count)
+  return chosen.map((known, sortOrder) => ({
+    sortOrder,
+    hasPicture: wallDamages.includes(known),
+    values: {
+      [damageAreaCode(vehicle.kind)]: known.area,
+      damage_kind: known.kinds,
+      damage_severity: known.severity,
+      damage_size: known.sizeCm,
+      damage_repaired: 'no',
+      damage_description: known.text[language === 'nl' || language === 'da' ? language : 'de'],
+    },
+  }))
 }
