@@ -1,0 +1,123 @@
+import type { z } from 'zod'
+import type { catalogQuery } from '#contract/endpoints/catalog.ts'
+import { type FilterQuery, filterOfQuery, queryOfFilter } from '#domain/catalog/filter-query.ts'
+import {
+  type CatalogFilter,
+  emptyFilter,
+  type NumberRange,
+  type OptionFilterCode,
+  optionFilterCodes,
+  type RangeFilterCode,
+  rangeFilterCodes,
+} from '#domain/catalog/filters.ts'
+import { type CatalogSort, catalogSorts, defaultCatalogSort } from '#domain/catalog/sorting.ts'
+import type { QueryValues } from '#locales/paths.ts'
+import { expandStatuses, groupStatuses } from './status-groups.ts'
+
+/**
+ * What the catalog shows, as its address says it: shared, bookmarked, and walked with the back
+ * button. Whatever an address brings that means nothing is dropped, so that no address is refused.
+ */
+export type CatalogAddress = {
+  readonly filter: CatalogFilter
+  readonly sort: CatalogSort
+  readonly page: number
+  readonly view: CatalogViewForm
+}
+
+export type CatalogViewForm = 'cards' | 'list'
+
+export type CatalogCallQuery = z.input<typeof catalogQuery>
+
+/** Three columns of eight; a dealer's list shows half of them at once. */
+export const vehiclesPerPage = 24
+
+const textLimit = 80
+const optionsLimit = 60
+const optionPattern = /^[\w@.+-]{1,60}$/
+
+export function readAddress(search: URLSearchParams): CatalogAddress {
+  const query: Record<string, unknown> = {}
+  for (const code of optionFilterCodes) {
+    const options = search.getAll(code).filter((option) => optionPattern.test(option))
+    query[code] = [...new Set(code === 'status' ? groupStatuses(options) : options)].slice(
+      0,
+      optionsLimit,
+    )
+  }
+  for (const code of rangeFilterCodes) {
+    for (const end of ['from', 'to'] as const) {
+      query[`${code}_${end}`] = wholeNumber(search.get(`${code}_${end}`))
+    }
+  }
+  query.text = search.get('text')?.slice(0, textLimit)
+  return {
+    filter: filterOfQuery(query as FilterQuery), // Filled key by key above.
+    sort: catalogSorts.find((sort) => sort === search.get('sort')) ?? defaultCatalogSort,
+    page: Math.max(1, wholeNumber(search.get('page')) ?? 1),
+    view: search.get('view') === 'list' ? 'list' : 'cards',
+  }
+}
+
+/** Only what differs from the plain catalog, so that addresses stay short and each has one form. */
+export function writeAddress({ filter, sort, page, view }: CatalogAddress): QueryValues {
+  return {
+    ...queryOfFilter(filter),
+    ...(sort !== defaultCatalogSort && { sort }),
+    ...(view === 'list' && { view }),
+    ...(page > 1 && { page }),
+  }
+}
+
+export function callQueryOf({ filter, sort, page }: CatalogAddress): CatalogCallQuery {
+  const { status } = filter.options
+  const options = status ? { ...filter.options, status: expandStatuses(status) } : filter.options
+  return {
+    ...(queryOfFilter({ ...filter, options }) as CatalogCallQuery), // The same keys, by the domain's own writer.
+    sort,
+    page,
+    itemsPerPage: vehiclesPerPage,
+  }
+}
+
+/** Another choice leads back to the first page. */
+export function withFilter(address: CatalogAddress, filter: CatalogFilter): CatalogAddress {
+  return { ...address, filter, page: 1 }
+}
+
+export function withOption(
+  address: CatalogAddress,
+  choice: { readonly code: OptionFilterCode; readonly option: string; readonly isChosen: boolean },
+): CatalogAddress {
+  const { code, option, isChosen } = choice
+  const others = (address.filter.options[code] ?? []).filter((each) => each !== option)
+  const chosen = isChosen ? [...others, option] : others
+  const { [code]: _before, ...rest } = address.filter.options
+  const options = chosen.length > 0 ? { ...rest, [code]: chosen } : rest
+  return withFilter(address, { ...address.filter, options })
+}
+
+export function withRange(
+  address: CatalogAddress,
+  code: RangeFilterCode,
+  range: NumberRange,
+): CatalogAddress {
+  const { [code]: _before, ...rest } = address.filter.ranges
+  const isOpen = range.from === undefined && range.to === undefined
+  const ranges = isOpen ? rest : { ...rest, [code]: range }
+  return withFilter(address, { ...address.filter, ranges })
+}
+
+export function withText(address: CatalogAddress, text: string): CatalogAddress {
+  const { text: _before, ...rest } = address.filter
+  const words = text.trim().slice(0, textLimit)
+  return withFilter(address, words === '' ? rest : { ...rest, text: words })
+}
+
+export function withoutFilters(address: CatalogAddress): CatalogAddress {
+  return withFilter(address, emptyFilter)
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^\d{1,8}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,43 @@
+import { CalendarClock } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useCountdownClock } from '#web/api/server-clock.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Cluster } from '#web/ui/layout/stack.tsx'
+import { Countdown } from '#web/ui/status/countdown.tsx'
+
+/** Counts down while bids are taken, by the market's clock; before and after it names the moment. */
+export function CardClock({ auction }: { auction: AuctionView | null }) {
+  const t = useTranslations('catalog.clock')
+  const format = useFormat()
+  const clock = useCountdownClock()
+  const texts = useMemo(
+    () => ({
+      lastSeconds: t('lastSeconds'),
+      over: t('over'),
+      days: ({ days, clock: rest }: { days: number; clock: string }) =>
+        t('days', { days, clock: rest }),
+    }),
+    [t],
+  )
+  if (auction?.endsAt == null) return null
+  const { status, startsAt, endsAt } = auction
+  if (status === 'running' || status === 'hotbidding') {
+    return <Countdown key={endsAt} endsAt={endsAt} {...clock} texts={texts} label={t('endsIn')} />
+  }
+  if (status === 'published' && startsAt !== null) {
+    return (
+      <Cluster gap={1} className="small muted nowrap tabular">
+        <Icon icon={CalendarClock} size={16} />
+        <time dateTime={startsAt}>{t('starts', { time: format.dateTime(startsAt) })}</time>
+      </Cluster>
+    )
+  }
+  return (
+    <time dateTime={endsAt} className="small muted nowrap tabular">
+      {format.dateTime(endsAt)}
+    </time>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl/react'
+import type { ProductCard } from '#contract/product.ts'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
+import { VehicleCard } from '#web/ui/vehicles/vehicle-card.tsx'
+import { AdPicture } from '../../auction/product/ad-picture.tsx'
+import { CardClock } from './card-clock.tsx'
+import { titleOf, useCardFacts } from './card-facts.ts'
+import { useCardPrice } from './card-price.ts'
+import { CardTags } from './card-tags.tsx'
+import { useOptionWords } from './option-words.ts'
+import { useWatch } from './use-watch.ts'
+
+type VehicleTileProps = {
+  readonly card: ProductCard
+  /** Among the first things to be seen on the page. */
+  readonly isFirst?: boolean
+  readonly headingLevel?: 2 | 3
+}
+
+export const tileSizes = '(width <= 599px) 92vw, (width <= 1023px) 46vw, 320px'
+
+/** One ad of the catalog, as this reader may see it. */
+export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: VehicleTileProps) {
+  const t = useTranslations('catalog')
+  const path = usePath()
+  const words = useOptionWords()
+  const facts = useCardFacts()
+  const { label, price } = useCardPrice()(card.auction)
+  const watch = useWatch()(card)
+  const light = card.auction?.light
+  return (
+    <VehicleCard
+      href={path('product', { id: card.entityId })}
+      title={titleOf(card)}
+      subtitle={[words.bodyType(card.bodyType), placeOf(card, words.country)]
+        .filter(Boolean)
+        .join(' · ')}
+      facts={facts(card)}
+      factsLabel={t('card.facts')}
+      picture={
+        card.image && <AdPicture picture={card.image} alt="" sizes={tileSizes} isFirst={isFirst} />
+      }
+      priceLabel={label}
+      price={price}
+      light={light && <TrafficLight light={light} word={t(`light.${light}`)} />}
+      time={<CardClock auction={card.auction} />}
+      tags={<CardTags card={card} />}
+      watch={watch}
+      headingLevel={headingLevel}
+    />
+  )
+}
+
+/** Dealers are told the first digits of the postcode, others the country (rules 1). */
+export function placeOf(
+  { country, zipPrefix }: Pick<ProductCard, 'country' | 'zipPrefix'>,
+  nameOf: (country: string) => string,
+): string {
+  if (country === '') return ''
+  return zipPrefix === '' ? nameOf(country) : `${country} ${zipPrefix}\u2026`
+}

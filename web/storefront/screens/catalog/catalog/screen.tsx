@@ -1,0 +1,8 @@
+import { CatalogView } from '../results/catalog-view.tsx'
+import { loadCatalog } from '../results/use-catalog.ts'
+
+export const load = loadCatalog
+
+export function Screen() {
+  return <CatalogView route="catalog" />
+}

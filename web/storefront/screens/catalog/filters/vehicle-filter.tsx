@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl/react'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { FieldGroup } from '#web/ui/fields/field.tsx'
+import { withOption } from '../address/catalog-address.ts'
+import { bodyTypesOf } from './body-types.ts'
+import type { FilterPanelProps } from './filter-panel.tsx'
+import { useFilterWords } from './filter-words.ts'
+import styles from './filters.module.css'
+import { OptionFilter } from './option-filter.tsx'
+
+/** What kind of vehicle, with the bodies of each kind below it. */
+export function VehicleFilter(props: FilterPanelProps) {
+  const { address, facets, seesBids, onChange } = props
+  const t = useTranslations('catalog.table')
+  const words = useFilterWords(seesBids)
+  const chosen = address.filter.options.product_type ?? []
+  return (
+    <FieldGroup label={t('vehicle')} className={styles.group}>
+      <div>
+        {(facets.product_type ?? []).map(({ code, count }) => (
+          <div key={code}>
+            <Checkbox
+              dense
+              label={words.option('product_type', code)}
+              count={count}
+              checked={chosen.includes(code)}
+              onChange={(isChosen) =>
+                onChange(withOption(address, { code: 'product_type', option: code, isChosen }))
+              }
+            />
+            <OptionFilter {...props} code="body_type" below={bodyTypesOf(code)} isBare />
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

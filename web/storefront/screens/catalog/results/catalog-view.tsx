@@ -1,0 +1,97 @@
+import { type Ref, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useVisitor } from '#web/storefront/shell/use-visitor.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Page } from '#web/ui/layout/page.tsx'
+import { Drawer } from '#web/ui/overlays/drawer.tsx'
+import { withoutFilters } from '../address/catalog-address.ts'
+import { choicesOf } from '../address/choices.ts'
+import { groupStatusCounts } from '../address/status-groups.ts'
+import { type Facets, FilterPanel, type FilterPanelProps } from '../filters/filter-panel.tsx'
+import { TextFilter } from '../filters/text-filter.tsx'
+import { Chosen } from './chosen.tsx'
+import styles from './results.module.css'
+import { Results } from './results.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { type Catalog, type CatalogRoute, useCatalog } from './use-catalog.ts'
+
+type CatalogViewProps = {
+  readonly route: CatalogRoute
+  /** The search page: words stand above the results, and the keyboard starts there. */
+  readonly textField?: Ref<HTMLInputElement>
+}
+
+/** Filters, what is chosen, and the vehicles; a dealer may have them as a list. */
+export function CatalogView({ route, textField }: CatalogViewProps) {
+  const t = useTranslations('catalog')
+  const visitor = useVisitor()
+  const catalog = useCatalog(route)
+  const { chosen, found, goTo, hrefOf } = catalog
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const seesBids = visitor.kind === 'merchant' || visitor.kind === 'operator'
+  const isList = seesBids && chosen.view === 'list'
+  const panel: FilterPanelProps = {
+    address: chosen,
+    facets: facetsOf(catalog),
+    seesBids,
+    onChange: goTo,
+    isWithoutText: route === 'search',
+  }
+  return (
+    <Page as="main" id="main" className={classNames(styles.page, isList && styles.asList)}>
+      {route === 'search' && (
+        <TextFilter
+          address={chosen}
+          onChange={goTo}
+          isLarge
+          {...(textField && { ref: textField })}
+        />
+      )}
+      <div className={styles.columns}>
+        <aside aria-label={t('filters.title')} className={styles.side}>
+          <FilterPanel {...panel} />
+        </aside>
+        <div className={styles.main}>
+          <ResultsHead
+            address={chosen}
+            total={found.data?.total}
+            endingToday={found.data?.endingToday ?? 0}
+            choices={choicesOf(chosen).length}
+            mayList={seesBids}
+            onChange={goTo}
+            onOpenFilters={() => setDrawerOpen(true)}
+          />
+          {!seesBids && <p className={styles.note}>{t('results.startPricesOnly')}</p>}
+          <Chosen address={chosen} seesBids={seesBids} hrefOf={hrefOf} />
+          <Results catalog={catalog} isList={isList} />
+        </div>
+      </div>
+      <Drawer
+        title={t('filters.title')}
+        open={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        actions={
+          <>
+            <Button onClick={() => goTo(withoutFilters(chosen))}>{t('filters.clear')}</Button>
+            <Button look="primary" onClick={() => setDrawerOpen(false)}>
+              {t('filters.show', { count: found.data?.total ?? 0 })}
+            </Button>
+          </>
+        }
+      >
+        <FilterPanel {...panel} />
+      </Drawer>
+    </Page>
+  )
+}
+
+function facetsOf({ found }: Catalog): Facets {
+  const attributes = found.data?.filterAttributes ?? []
+  return Object.fromEntries(
+    attributes.map(({ code, options }) => [
+      code,
+      code === 'status' ? groupStatusCounts(options) : options,
+    ]),
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl/react'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { ChipList, FilterChip } from '#web/ui/actions/chip.tsx'
+import { type CatalogAddress, withoutFilters } from '../address/catalog-address.ts'
+import { choicesOf } from '../address/choices.ts'
+import { useFilterWords } from '../filters/filter-words.ts'
+import styles from './results.module.css'
+
+type ChosenProps = {
+  readonly address: CatalogAddress
+  readonly seesBids: boolean
+  readonly hrefOf: (address: CatalogAddress) => string
+}
+
+/** One chip for each thing chosen; each is a link, so it works before scripts arrive. */
+export function Chosen({ address, seesBids, hrefOf }: ChosenProps) {
+  const t = useTranslations('catalog.filters')
+  const words = useFilterWords(seesBids)
+  const choices = choicesOf(address)
+  if (choices.length === 0) return null
+  return (
+    <section aria-label={t('chosen')} className={styles.chosen}>
+      <ChipList scrolling>
+        {choices.map((choice) => {
+          const href = hrefOf(choice.without)
+          return (
+            <FilterChip key={href} href={href}>
+              {words.chip(choice)}
+            </FilterChip>
+          )
+        })}
+        <LinkButton look="quiet" size="dense" href={hrefOf(withoutFilters(address))}>
+          {t('clear')}
+        </LinkButton>
+      </ChipList>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { LayoutGrid, List, ListFilter } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import { catalogSorts } from '#domain/catalog/sorting.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Segmented } from '#web/ui/actions/segmented.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { Badge } from '#web/ui/status/badge.tsx'
+import type { CatalogAddress } from '../address/catalog-address.ts'
+import styles from './results.module.css'
+
+type ResultsHeadProps = {
+  readonly address: CatalogAddress
+  readonly total: number | undefined
+  readonly endingToday: number
+  readonly choices: number
+  readonly mayList: boolean
+  readonly onChange: (address: CatalogAddress) => void
+  readonly onOpenFilters: () => void
+}
+
+/** How many there are, and in which order and form they are shown. */
+export function ResultsHead(props: ResultsHeadProps) {
+  const { address, total, endingToday, choices, mayList, onChange, onOpenFilters } = props
+  const t = useTranslations('catalog')
+  return (
+    <header className={styles.head}>
+      <div className={styles.count}>
+        <h1 aria-live="polite">
+          {total === undefined ? '\u00a0' : t('results.count', { count: total })}
+        </h1>
+        {endingToday > 0 && (
+          <span className="muted">{t('results.endingToday', { count: endingToday })}</span>
+        )}
+      </div>
+      <div className={styles.tools}>
+        <Button icon={ListFilter} className={styles.openFilters} onClick={onOpenFilters}>
+          {t('filters.title')}
+          {choices > 0 && <Badge count={choices} label={`${choices} ${t('filters.chosen')}`} />}
+        </Button>
+        <Select
+          dense
+          label={t('sort.label')}
+          labelHidden
+          className={styles.sort}
+          value={address.sort}
+          options={catalogSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          onChange={(value) => {
+            const sort = catalogSorts.find((each) => each === value)
+            if (sort) onChange({ ...address, sort, page: 1 })
+          }}
+        />
+        {mayList && (
+          <div className={styles.views}>
+            <Segmented
+              label={t('view.label')}
+              value={address.view}
+              onChange={(view) => onChange({ ...address, view })}
+              segments={[
+                { value: 'cards', label: t('view.cards'), icon: LayoutGrid, iconOnly: true },
+                { value: 'list', label: t('view.list'), icon: List, iconOnly: true },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

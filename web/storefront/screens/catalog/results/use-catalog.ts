@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { pathTo } from '#locales/paths.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import type { ApiQueries } from '#web/api/queries.ts'
+import { useLocale } from '#web/language/language-provider.tsx'
+import type { Load } from '#web/storefront/screen.ts'
+import {
+  type CatalogAddress,
+  callQueryOf,
+  readAddress,
+  writeAddress,
+} from '../address/catalog-address.ts'
+
+export type CatalogRoute = 'catalog' | 'search'
+
+function searchQuery(query: ApiQueries, address: CatalogAddress) {
+  return query.catalog.search({ query: callQueryOf(address) })
+}
+
+/**
+ * On the server a failure is the page's own; in the browser the screen stays, says so, and keeps
+ * what was chosen.
+ */
+export const loadCatalog: Load<CatalogRoute> = ({ query, queryClient, search }) => {
+  const wanted = searchQuery(query, readAddress(search))
+  return import.meta.env.SSR
+    ? queryClient.ensureQueryData(wanted)
+    : queryClient.prefetchQuery(wanted)
+}
+
+/** The vehicles of the address shown, and the way to another one. */
+export function useCatalog(route: CatalogRoute) {
+  const locale = useLocale()
+  const location = useLocation()
+  const navigation = useNavigation()
+  const navigate = useNavigate()
+  const address = readAddress(new URLSearchParams(location.search))
+  // What was just pressed shows at once, while its vehicles are still on their way.
+  const next = navigation.location
+  const isOnTheWay = next?.pathname === location.pathname
+  const chosen = next && isOnTheWay ? readAddress(new URLSearchParams(next.search)) : address
+  const found = useQuery(searchQuery(useApiQueries(), address))
+  const hrefOf = (to: CatalogAddress) => pathTo(route, locale, {}, writeAddress(to))
+  const goTo = (to: CatalogAddress, how?: { readonly isTyping: boolean }) =>
+    navigate(hrefOf(to), { preventScrollReset: true, replace: how?.isTyping ?? false })
+  return { address, chosen, found, isOnTheWay, hrefOf, goTo }
+}
+
+export type Catalog = ReturnType<typeof useCatalog>
