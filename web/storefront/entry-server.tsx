@@ -25,7 +25,7 @@ import { type PageContext, pageContextKey } from './page-context.ts'
 import { screens } from './routes.tsx'
 import { type ServerPage, ServerPageContext } from './server-page.tsx'
 import { App } from './shell/app.tsx'
-import { demoRoutes } from './shell/demo-routes.tsx'
+import { type DemoHandle, demoRoutes } from './shell/demo-routes.tsx'
 import { type PageState, writeState } from './shell/page-state.ts'
 import { buildRouteTable, documentRouteId, type RouteHandle } from './shell/route-table.tsx'
 
@@ -179,8 +179,10 @@ function logFaults(result: StaticHandlerContext, visit: PageVisit): void {
 }
 
 function folderOf(result: StaticHandlerContext): string | undefined {
-  const handle = result.matches.at(-1)?.route.handle as RouteHandle | undefined // Set by the route table.
-  return handle ? screens[handle.name].folder : undefined
+  const handle = result.matches.at(-1)?.route.handle as
+    | Partial<RouteHandle & DemoHandle>
+    | undefined // Set by the route table.
+  return handle?.folder ?? (handle?.name && screens[handle.name].folder)
 }
 
 function announceAssets(assets: PageAssets, locale: Locale, folder: string | undefined): void {

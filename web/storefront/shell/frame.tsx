@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { useCurrentRoute } from '../page-provider.tsx'
 import { screens } from '../routes.tsx'
+import { Companions } from './companions.tsx'
 import styles from './frame.module.css'
 import { LoadingBar } from './loading-bar.tsx'
 import { Notices } from './notices.tsx'
@@ -37,6 +38,7 @@ export function Frame() {
           <Outlet />
         </div>
         {hasFooter && <SiteFooter />}
+        <Companions />
       </div>
     </UiProvider>
   )

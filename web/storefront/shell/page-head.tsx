@@ -6,6 +6,7 @@ import { useCurrentRoute, usePage } from '../page-provider.tsx'
 import { screens } from '../routes.tsx'
 import type { LoadContext } from '../screen.ts'
 import { defaultTitleKey } from './default-titles.ts'
+import type { DemoHandle } from './demo-routes.tsx'
 import type { RouteHandle } from './route-table.tsx'
 
 /** Title, description, canonical address and the same screen in the other languages. */
@@ -13,13 +14,13 @@ export function PageHead() {
   const page = usePage()
   const t = useTranslations('shell')
   const route = useCurrentRoute()
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined // Set by the route table.
+  const handle = useMatches().at(-1)?.handle as Partial<RouteHandle & DemoHandle> | undefined // Set by the route table.
   const { pathname, search } = useLocation()
   const screen = handle?.screen
   if (!route || !screen) {
     return (
       <>
-        <title>{`${t('notFound.title')} · ${t('brand')}`}</title>
+        <title>{`${handle?.plainTitle?.(page.texts) ?? t('notFound.title')} · ${t('brand')}`}</title>
         <meta name="robots" content="noindex" />
       </>
     )

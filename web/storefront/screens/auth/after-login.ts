@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import type { LoggedIn } from '#contract/endpoints/account-session.ts'
 import { isLocale } from '#locales/locales.ts'
+import { type PlainRouteName, pathTo } from '#locales/paths.ts'
 import { useApi } from '#web/api/api.tsx'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { pathAfterLogin } from '../../shell/login-path.ts'
@@ -9,16 +10,21 @@ import { pathInLanguage } from './path-in-language.ts'
 
 /**
  * What every way in ends with: everything on the page is asked anew as the person who now is, his
- * own language is taken up (spec 4, startup), and he goes on to where he wanted to.
+ * own language is taken up (spec 4, startup), and he goes on to where he wanted to, or else to the
+ * screen that is named here.
  */
-export function useAfterLogin(): (answer: LoggedIn) => Promise<void> {
+export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => Promise<void> {
   const locale = useLocale()
   const { search } = useLocation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { account } = useApi()
-  return async ({ languageSetting, afterLogin }) => {
-    const path = afterLogin?.route ?? pathAfterLogin(locale, new URLSearchParams(search))
+  return async ({ languageSetting, afterLogin }, screen) => {
+    const asked = new URLSearchParams(search)
+    const path =
+      screen && !asked.has('next')
+        ? pathTo(screen, locale)
+        : (afterLogin?.route ?? pathAfterLogin(locale, asked))
     queryClient.removeQueries({ type: 'inactive' })
     await queryClient.invalidateQueries()
     if (isLocale(languageSetting) && languageSetting !== locale) {

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
-import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { useAfterLogin } from './after-login.ts'
+import { useDemoEnter } from '../demo/demo-enter.ts'
 import styles from './demo-logins.module.css'
 
 /** One login of each kind beside the form, so that nobody has to look one up (rules 14). */
 export function DemoLogins() {
   const t = useTranslations('auth.demo')
   const { data } = useQuery(useApiQueries().demoLogin.listDemoLogins())
-  const enter = useCall((api) => api.demoLogin.logInAsDemo, { onSuccess: useAfterLogin() })
+  const { enter, busyWith } = useDemoEnter()
   const logins = data?.logins ?? []
   const ofEachKind = [...Map.groupBy(logins, ({ role }) => role).values()].flatMap((group) =>
     group.slice(0, 1),
@@ -21,17 +20,17 @@ export function DemoLogins() {
       <h2 id="demo-logins">{t('title')}</h2>
       <p className="muted small">{t('hint')}</p>
       <ul className={styles.list}>
-        {ofEachKind.map(({ email, label, role }) => (
-          <li key={email}>
+        {ofEachKind.map((login) => (
+          <li key={login.email}>
             <Button
               wide
               className={styles.login}
-              busy={enter.isPending && enter.variables?.body.email === email}
-              onClick={() => enter.mutate({ body: { email } })}
+              busy={busyWith === login.email}
+              onClick={() => enter(login)}
             >
               <span className={styles.label}>
-                <span>{t(`roles.${role}`)}</span>
-                <span className="muted small">{label}</span>
+                <span>{t(`roles.${login.role}`)}</span>
+                <span className="muted small">{login.label}</span>
               </span>
             </Button>
           </li>

@@ -53,7 +53,9 @@ function LoginForm() {
   const [password, setPassword] = useState('')
   const [isChecked, setChecked] = useState(false)
   const finish = useAfterLogin()
-  const logIn = useCall((api) => api.account.logIn, { onSuccess: finish })
+  const logIn = useCall((api) => api.account.logIn, {
+    onSuccess: (answer) => finish(answer),
+  })
   const { sentence, fields } = useFormProblem(logIn.error)
   const isLocked = isCallRefused(logIn.error) && logIn.error.problem.code === 'LOGIN_LOCKED'
   const missing = (value: string) => (isChecked && !value ? tRule('required') : undefined)

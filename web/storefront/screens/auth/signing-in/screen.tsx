@@ -11,7 +11,8 @@ export const robots = 'noindex'
 export function Screen() {
   const t = useTranslations('auth.signingIn')
   const token = tokenOf(useLocation().search)
-  const logIn = useCall((api) => api.account.logInByLink, { onSuccess: useAfterLogin() })
+  const finish = useAfterLogin()
+  const logIn = useCall((api) => api.account.logInByLink, { onSuccess: (answer) => finish(answer) })
   return (
     <LinkPage
       title={t('title')}

@@ -1,0 +1,79 @@
+import { LogIn, Monitor } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { DemoLogin } from '#contract/endpoints/account-demo.ts'
+import { Button, LinkButton } from '#web/ui/actions/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Avatar } from '#web/ui/status/avatar.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { usePage } from '../../../page-provider.tsx'
+import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import styles from '../demo.module.css'
+import { useDemoEnter } from '../demo-enter.ts'
+
+const roles = ['private', 'commercial', 'merchant', 'merchant_in_review', 'operator'] as const
+
+/** The people of the demo by their part in the market; one press and one is that person. */
+export function DemoPeople({ logins }: { logins: readonly DemoLogin[] }) {
+  const t = useTranslations('demo.people')
+  const tRole = useTranslations('auth.demo.roles')
+  const { hosts, origin } = usePage()
+  const { enter, busyWith, error } = useDemoEnter()
+  const { sentence } = useFormProblem(error)
+  return (
+    <section aria-labelledby="people">
+      <Stack gap={4}>
+        <div>
+          <h2 id="people">{t('title')}</h2>
+          <p className="muted">{t('text')}</p>
+        </div>
+        {sentence && (
+          <Banner tone="bad" role="alert">
+            {sentence}
+          </Banner>
+        )}
+        {roles.map((role) => {
+          const people = logins.filter((login) => login.role === role)
+          if (people.length === 0) return null
+          return (
+            <div key={role} className={styles.role}>
+              <div className={styles.roleHead}>
+                <h3>{tRole(role)}</h3>
+                <p className="muted small">{t(`sees.${role}`)}</p>
+                {role === 'operator' && (
+                  <LinkButton
+                    size="dense"
+                    icon={Monitor}
+                    href={hosts.consoleOrigin(new URL(origin).host)}
+                  >
+                    {t('console')}
+                  </LinkButton>
+                )}
+              </div>
+              <ul className={styles.people}>
+                {people.map((login) => (
+                  <Card as="li" key={login.email} className={styles.person}>
+                    <Avatar name={login.label} />
+                    <span className={styles.personName}>
+                      <b>{login.label}</b>
+                      <span className="muted tiny">{login.email}</span>
+                    </span>
+                    <Button
+                      size="dense"
+                      icon={LogIn}
+                      busy={busyWith === login.email}
+                      aria-label={t('enterAs', { name: login.label })}
+                      onClick={() => enter(login)}
+                    >
+                      {t('enter')}
+                    </Button>
+                  </Card>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </Stack>
+    </section>
+  )
+}

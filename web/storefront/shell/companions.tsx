@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { DemoBar } from './demo-bar.tsx'
+import { useStartupChecks } from './startup-checks.ts'
+import { TermsPopup } from './terms-popup.tsx'
+import { useVisitor } from './use-visitor.ts'
+
+/** Popups wait, so that the page is seen first (spec 9.3). */
+const popupDelayMs = 3000
+
+/** What goes along with every screen of the default frame and belongs to none of them. */
+export function Companions() {
+  useStartupChecks()
+  return (
+    <>
+      <Popups />
+      <DemoBar />
+    </>
+  )
+}
+
+/** Only for those who are logged in (spec 6), three seconds after the page is there. */
+function Popups() {
+  const { customerId } = useVisitor()
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    setDue(false)
+    if (customerId === undefined) return
+    const timer = setTimeout(() => setDue(true), popupDelayMs)
+    return () => clearTimeout(timer)
+  }, [customerId])
+  return isDue ? <TermsPopup /> : null
+}

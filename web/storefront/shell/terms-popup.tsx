@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl/react'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { useCurrentRoute, usePath } from '../page-provider.tsx'
+import { useFormProblem } from './use-form-problem.ts'
+import { useVisitor } from './use-visitor.ts'
+
+/**
+ * A dealer is asked until he has accepted the terms in force (spec 9.5). Nothing but accepting closes
+ * it; the terms themselves open beside it.
+ */
+export function TermsPopup() {
+  const t = useTranslations('account.terms')
+  const path = usePath()
+  const { mustAcceptTerms } = useVisitor()
+  const route = useCurrentRoute()
+  const accept = useCall((api) => api.account.acceptTerms, {
+    refreshes: [keysOf('account'), keysOf('catalog'), keysOf('auction')],
+  })
+  const { sentence } = useFormProblem(accept.error)
+  // The terms themselves must be readable without their own popup over them.
+  const isOpen = mustAcceptTerms && route?.name !== 'terms'
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => undefined}
+      role="alertdialog"
+      title={t('title')}
+      actions={
+        <Button look="primary" busy={accept.isPending} onClick={() => accept.mutate({})}>
+          {t('accept')}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <p>{t('text')}</p>
+        <p>
+          <Link href={path('terms')} target="_blank">
+            {t('read')}
+          </Link>
+        </p>
+        {sentence && (
+          <Banner tone="bad" role="alert">
+            {sentence}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
