@@ -132,6 +132,28 @@ it('is the same market after each reset', async () => {
   expect(demo.progress()).toEqual({ isRunning: false, progress: 1, hasFailed: false })
 }, 60_000)
 
+it('ends each auction at its own instant, however far one travels (rules 14)', async () => {
+  const before = await rowsOf(
+    `select auction_id, ends_at from auctions where status in ('running', 'hotbidding')
+     order by auction_id`,
+  )
+  const traveller = browser()
+  const body = { minutes: 300 }
+  const moved = await traveller.call({ method: 'POST', path: '/api/demo/clock', body })
+  expect(moved.status).toBe(200)
+  const ended = await rowsOf(
+    `select auction_id, occurred_at as ends_at from auction_events
+     where kind = 'auction_ended' and auction_id = any($$${arrayOf(before)}$$::bigint[])
+     order by auction_id`,
+  )
+  expect(before.length).toBeGreaterThan(0)
+  expect(ended).toEqual(before)
+})
+
+function arrayOf(rows: readonly Record<string, unknown>[]): string {
+  return `{${rows.map(({ auction_id }) => auction_id).join(',')}}`
+}
+
 /** What two markets must have in common; salts and lights are drawn anew by the rules. */
 const portrait = `
   select l.listing_id, a.auction_id, l.status as listing, a.status, a.bid_count, a.current_bid_eur,

@@ -5,11 +5,11 @@ import type { DatabasePool } from '../../platform/database/pool.ts'
 type Queryable = Pick<DatabasePool, 'query'>
 
 export const marketClockStore = {
-  /** From now on it is this instant on the market, and time goes on from there. */
+  /** From now on it is this instant on the market, never a moment before it, and time goes on. */
   async moveTo(db: Queryable, instant: number): Promise<void> {
     await db.query(
       `update market_clock
-       set offset_ms = (extract(epoch from $1::timestamptz - clock_timestamp()) * 1000)::bigint`,
+       set offset_ms = ceil(extract(epoch from $1::timestamptz - clock_timestamp()) * 1000)`,
       [new Date(instant)],
     )
   },
