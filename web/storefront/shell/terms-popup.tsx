@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
+import { useApiQueries } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -16,6 +19,8 @@ import { useVisitor } from './use-visitor.ts'
  */
 export function TermsPopup() {
   const t = useTranslations('account.terms')
+  const locale = useLocale()
+  const format = useFormat()
   const path = usePath()
   const { mustAcceptTerms } = useVisitor()
   const route = useCurrentRoute()
@@ -23,6 +28,10 @@ export function TermsPopup() {
     refreshes: [keysOf('account'), keysOf('catalog'), keysOf('auction')],
   })
   const { sentence } = useFormProblem(accept.error)
+  const { data: terms } = useQuery({
+    ...useApiQueries().content.readTerms({ query: { locale } }),
+    enabled: mustAcceptTerms,
+  })
   // The terms themselves must be readable without their own popup over them.
   const isOpen = mustAcceptTerms && route?.name !== 'terms'
   return (
@@ -39,6 +48,11 @@ export function TermsPopup() {
     >
       <Stack gap={4}>
         <p>{t('text')}</p>
+        {terms?.validFrom && (
+          <p>
+            <b>{t('from', { date: format.longDate(terms.validFrom) })}</b> {terms.changes}
+          </p>
+        )}
         <p>
           <Link href={path('terms')} target="_blank">
             {t('read')}

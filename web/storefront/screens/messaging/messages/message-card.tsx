@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { destinationOf } from './destination.ts'
+import { headlineOf } from './headline.ts'
 import styles from './messages.module.css'
 
 type Standing = 'open' | 'waiting' | 'done' | 'none'
@@ -22,12 +23,12 @@ const marks: Readonly<Record<Exclude<Standing, 'none'>, readonly [StatusTone, Lu
 export function MessageCard({ message }: { message: Message }) {
   const t = useTranslations('messages')
   const format = useFormat()
-  const { read, subject, paragraphs, facts, createdAt } = message
+  const { read, paragraphs, facts, createdAt } = message
   const standing = standingOfMessage(message)
   return (
     <li className={classNames(styles.message, !read && styles.new)}>
       <div className={styles.messageHead}>
-        <h3>{subject}</h3>
+        <h3>{headlineOf(message)}</h3>
         <time dateTime={createdAt} className={styles.messageTime}>
           {format.dateTimeWithZone(createdAt)}
         </time>

@@ -9,6 +9,7 @@ import { Avatar } from '#web/ui/status/avatar.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { usePath } from '../../../page-provider.tsx'
+import { headlineOf } from './headline.ts'
 import styles from './messages.module.css'
 
 type SubjectListProps = {
@@ -77,7 +78,7 @@ function SubjectRow({ subject, latest, isChosen }: SubjectRowProps) {
             </time>
           </span>
           <span className={styles.rowLine}>
-            {latest ? firstLineOf(latest, title) : t('count', { count: messageCount })}
+            {latest ? headlineOf(latest) : t('count', { count: messageCount })}
           </span>
           {(unRead > 0 || openCtas > 0) && (
             <span className={styles.rowMarks}>
@@ -91,11 +92,6 @@ function SubjectRow({ subject, latest, isChosen }: SubjectRowProps) {
       </Link>
     </li>
   )
-}
-
-/** The vehicle stands above already, so a subject line need not repeat it. */
-function firstLineOf({ subject }: Message, title: string): string {
-  return title && subject.endsWith(`: ${title}`) ? subject.slice(0, -title.length - 2) : subject
 }
 
 /** Today the time, before it the day. */
