@@ -139,6 +139,13 @@ export type Messages = {
       readonly switchedOff: "Abgeschaltet."
       readonly failed: "Das ließ sich nicht speichern. Bitte versuchen Sie es noch einmal."
     }
+    readonly terms: {
+      readonly title: "Unsere Geschäftsbedingungen"
+      readonly text: "Für Händler gilt eine Fassung, die Sie noch nicht bestätigt haben. Erst danach können Sie wieder bieten."
+      readonly read: "Bedingungen in einem neuen Fenster lesen"
+      readonly accept: "Ich stimme zu"
+      readonly from: "Gültig ab {date}."
+    }
   }
   readonly attributes: {
     readonly product_type: {
@@ -1376,7 +1383,7 @@ export type Messages = {
       readonly none: "wird bei der Prüfung festgelegt"
       readonly net: "netto {amount}, MwSt. ausweisbar"
       readonly bids: "{count, plural, =0 {Noch kein Gebot} one {# Gebot} other {# Gebote}}"
-      readonly bidders: "{count, plural, =0 {} one {# Bieter} other {# Bieter}}"
+      readonly bidders: "{count, plural, one {# Bieter} other {# Bieter}}"
     }
     readonly light: {
       readonly none: {
@@ -2044,6 +2051,7 @@ export type Messages = {
       readonly currentPrice: "Aktueller Preis"
     }
     readonly chip: {
+      readonly text: "„{text}“"
       readonly from: "{name} ab {value}"
       readonly to: "{name} bis {value}"
       readonly between: "{name} {from} bis {to}"
@@ -2081,6 +2089,12 @@ export type Messages = {
       readonly yellow: "Nah am Mindestpreis"
       readonly green: "Mindestpreis erreicht"
     }
+    readonly lightShort: {
+      readonly none: "Kein Gebot"
+      readonly red: "Darunter"
+      readonly yellow: "Nah dran"
+      readonly green: "Erreicht"
+    }
     readonly clock: {
       readonly endsIn: "endet in"
       readonly lastSeconds: "unter 30 s"
@@ -2100,9 +2114,9 @@ export type Messages = {
       readonly length: "Länge"
       readonly weight: "Masse"
       readonly beds: "Betten"
-      readonly place: "Ort"
+      readonly start: "Start"
       readonly price: "Gebot"
-      readonly light: "Ampel"
+      readonly light: "Mindestpreis"
       readonly you: "Sie"
       readonly time: "Endet in"
       readonly watch: "Merken"
@@ -2146,6 +2160,79 @@ export type Messages = {
       readonly submit: "Anmelden"
       readonly notOperator: "Dieses Konto gehört nicht zum Betreiberteam."
       readonly logout: "Abmelden"
+    }
+  }
+  readonly demo: {
+    readonly bar: {
+      readonly label: "Vorführung"
+      readonly title: "Vorführung"
+      readonly time: "Marktzeit"
+      readonly people: "Personen und Uhr"
+      readonly mailbox: "Postfach"
+    }
+    readonly market: {
+      readonly title: "Vorführung"
+      readonly lead: "Ein ganzer Markt mit erfundenen Menschen und Fahrzeugen. Alles funktioniert wie im Ernst, nichts verlässt diesen Rechner."
+      readonly clock: "Marktzeit"
+      readonly clockText: "Nach dieser Uhr beginnen und enden Auktionen. Sie läuft weiter und lässt sich vorstellen, nie zurück."
+      readonly next: "Als Nächstes: {status}, {time}."
+      readonly happens: {
+        readonly start: "eine Auktion beginnt"
+        readonly closing: "die letzten Minuten einer Auktion beginnen"
+        readonly end: "eine Auktion endet"
+        readonly decision: "eine Frist läuft ab"
+      }
+      readonly toVehicle: "Zum Fahrzeug"
+      readonly travel: "Uhr vorstellen"
+      readonly tenMinutes: "10 Minuten"
+      readonly oneHour: "1 Stunde"
+      readonly until: "Bis {time}"
+      readonly toNext: "Zum nächsten Ereignis"
+      readonly travelText: "Was auf dem Weg fällig wird, geschieht zu seiner Zeit, mit allen E-Mails."
+      readonly travelling: "Die Zeit vergeht …"
+    }
+    readonly people: {
+      readonly title: "Als wer möchten Sie schauen?"
+      readonly text: "Ein Klick meldet Sie ohne Passwort an. Wer eine andere Sprache spricht, kommt auf seiner eigenen Seite heraus."
+      readonly enter: "Anmelden"
+      readonly enterAs: "Anmelden als {name}"
+      readonly console: "Konsole öffnen"
+      readonly sees: {
+        readonly private: "Verkauft das eigene Fahrzeug, verhandelt nach und bekommt Nachrichten."
+        readonly commercial: "Verkauft mit Umsatzsteuer und stellt die Rechnung."
+        readonly merchant: "Bietet, setzt den Bietagenten, kauft und lädt Papiere."
+        readonly merchant_in_review: "Wartet auf die Freischaltung und sieht noch keine Gebote."
+        readonly operator: "Prüft Inserate und Händler und bearbeitet Stornierungen in der Konsole."
+      }
+    }
+    readonly reset: {
+      readonly title: "Von vorn beginnen"
+      readonly text: "Löscht alles, was Sie hier getan haben, und baut den Markt neu auf. Das dauert etwa eine Minute."
+      readonly since: "Dieser Markt besteht seit {time}."
+      readonly submit: "Markt neu aufbauen"
+      readonly running: "Der Markt wird aufgebaut"
+      readonly failed: "Der Aufbau ist gescheitert. Bitte versuchen Sie es noch einmal."
+      readonly askTitle: "Wirklich von vorn beginnen?"
+      readonly askText: "Inserate, Gebote, Nachrichten und E-Mails gehen verloren. Sie werden abgemeldet."
+      readonly keep: "Behalten"
+    }
+    readonly mailbox: {
+      readonly title: "Postfach der Vorführung"
+      readonly lead: "Jede E-Mail, die der Marktplatz verschickt hat. Keine davon verlässt diesen Rechner."
+      readonly refresh: "Aktualisieren"
+      readonly none: "Hier liegt noch keine E-Mail. Neue erscheinen von selbst."
+      readonly choose: "Wählen Sie eine E-Mail"
+      readonly recipient: "An wen"
+      readonly everybody: "Alle"
+      readonly mails: "E-Mails"
+      readonly attachments: "{count, plural, one {# Anhang} other {# Anhänge}}"
+      readonly newer: "Neuere"
+      readonly older: "Ältere"
+      readonly back: "Zurück zur Liste"
+      readonly from: "Von {sender} an {recipients}"
+      readonly form: "Darstellung"
+      readonly html: "Gestaltet"
+      readonly text: "Nur Text"
     }
   }
   readonly listing: {
@@ -2192,7 +2279,7 @@ export type Messages = {
       readonly date_too_late_direct_sale: "Bei Sofortkauf muss das Fahrzeug innerhalb von {weeks} Wochen verfügbar sein."
     }
     readonly save: {
-      readonly new: "Wird ab der ersten Angabe gespeichert"
+      readonly new: "Speichert automatisch"
       readonly saving: "Wird gespeichert"
       readonly saved: "Alles gespeichert"
       readonly savedAgo: "Gespeichert {ago}"
@@ -2561,6 +2648,51 @@ export type Messages = {
       readonly open: "Sie sind am Zug"
       readonly waiting: "Wartet auf die andere Seite"
       readonly done: "Erledigt"
+    }
+  }
+  readonly order: {
+    readonly purchases: {
+      readonly title: "Käufe"
+      readonly count: "{count, plural, one {# Fahrzeug} other {# Fahrzeuge}}"
+      readonly pages: "Seiten"
+      readonly none: {
+        readonly title: "Noch kein Kauf"
+        readonly text: "Vertrag, Rechnung und Kontakt des Verkäufers stehen hier, sobald Sie ein Fahrzeug gekauft haben."
+        readonly action: "Laufende Auktionen"
+      }
+      readonly soldAt: "Gekauft am {time}"
+      readonly amounts: "Beträge"
+      readonly hammer: "Kaufpreis an den Verkäufer"
+      readonly commissionNet: "Provision netto"
+      readonly commissionVat: "Umsatzsteuer darauf"
+      readonly commissionGross: "Provision brutto"
+      readonly due: "Fällig am"
+      readonly seller: "Verkäufer"
+      readonly noSeller: "Der Kontakt ist nicht mehr sichtbar."
+      readonly papers: "Papiere"
+      readonly papersCome: "Die Papiere entstehen gerade. Sie sind in einer Minute hier."
+      readonly kinds: {
+        readonly contract: "Kaufvertrag"
+        readonly commission_invoice: "Provisionsrechnung"
+        readonly reversal_invoice: "Stornorechnung"
+      }
+      readonly status: {
+        readonly pending: "Provision offen"
+        readonly paid: "Provision bezahlt"
+        readonly cancellation_requested_by_dealer: "Stornierung beantragt"
+        readonly canceled: "Storniert"
+      }
+      readonly requested: "Wir prüfen Ihren Antrag und schreiben Ihnen. Bis dahin gilt der Kauf."
+    }
+    readonly cancellation: {
+      readonly open: "Stornierung beantragen"
+      readonly title: "Stornierung: {vehicle}"
+      readonly text: "Weicht das Fahrzeug wesentlich von der Beschreibung ab, heben wir den Kauf auf und stornieren die Provision. Ohne berechtigten Grund bleibt sie geschuldet."
+      readonly reason: "Ihre Begründung"
+      readonly reasonHelp: "Was weicht ab, und wann haben Sie es bemerkt?"
+      readonly keep: "Kauf behalten"
+      readonly submit: "Antrag senden"
+      readonly sent: "Ihr Antrag ist bei uns. Wir schreiben Ihnen."
     }
   }
   readonly refusal: {

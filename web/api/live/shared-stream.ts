@@ -47,7 +47,6 @@ export function shareStream(
 
   const openedAt = performance.now()
   const lead = () => {
-    if (isClosed) return
     const isSuccessor = performance.now() - openedAt > takeoverMs
     const shared: StreamOwner = {
       hear: (event) => {
@@ -93,6 +92,7 @@ export function shareStream(
 
   navigator.locks
     .request(name, { signal: abort.signal }, () => {
+      if (isClosed) return
       lead()
       return new Promise<void>((resolve) => {
         release = resolve

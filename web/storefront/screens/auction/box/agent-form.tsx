@@ -15,6 +15,7 @@ import { ConfirmAmount } from './confirm-amount.tsx'
 import { CommandNotice } from './unanswered.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
+import { useSubmitType } from './use-submit-type.ts'
 
 type AgentFacts = Extract<AuctionView['actions']['setAgent'], { isAllowed: true }>['facts']
 
@@ -104,7 +105,7 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
           readOnly={set.isBusy}
           error={complaint}
         />
-        <Button type="submit" wide busy={set.isBusy} className={styles.act}>
+        <Button type={useSubmitType()} wide busy={set.isBusy} className={styles.act}>
           {agent === null ? t('set') : isRaise ? t('raise') : t('lower')}
         </Button>
       </div>

@@ -15,6 +15,7 @@ import { CommandNotice } from './unanswered.tsx'
 import { useBidKey } from './use-bid-key.ts'
 import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
+import { useSubmitType } from './use-submit-type.ts'
 
 /** Within this time a press may have been meant for the amount that stood there before. */
 const justMovedMs = 1200
@@ -102,7 +103,7 @@ export function BidForm(props: { auction: AuctionView; facts: BidFacts; drafts: 
           aria-keyshortcuts="b"
           error={complaint}
         />
-        <Button type="submit" look="primary" wide busy={bid.isBusy} className={styles.act}>
+        <Button type={useSubmitType()} look="primary" wide busy={bid.isBusy} className={styles.act}>
           {amountEur === null ? t('placeNothing') : t('place', { amount: money(amountEur) })}
         </Button>
       </div>

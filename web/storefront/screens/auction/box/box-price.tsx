@@ -34,7 +34,9 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
         {auction.bidCount !== null && (
           <p className={styles.counts}>
             <span>{t('price.bids', { count: auction.bidCount })}</span>
-            <span>{t('price.bidders', { count: auction.bidderCount ?? 0 })}</span>
+            {auction.bidderCount !== null && auction.bidderCount > 0 && (
+              <span>{t('price.bidders', { count: auction.bidderCount })}</span>
+            )}
           </p>
         )}
       </div>

@@ -12,6 +12,7 @@ import { ConfirmAmount } from './confirm-amount.tsx'
 import { CommandNotice } from './unanswered.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
+import { useSubmitType } from './use-submit-type.ts'
 
 /** An offer after an auction that did not sell (rules 7). */
 export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: DraftsControl }) {
@@ -23,6 +24,7 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
   const offer = useMarketCommand<{ amountEur: number }>(auctionId, 'late-offer', (api, request) =>
     api.auction.makeLateOffer({ params: { auctionId }, ...request }),
   )
+  const submitType = useSubmitType()
   if (!actions.lateOffer.isAllowed) return null
   const { facts } = actions.lateOffer
   const amountEur = drafts.lateOfferEur
@@ -63,7 +65,7 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
           readOnly={offer.isBusy}
           error={complaint}
         />
-        <Button type="submit" look="primary" wide busy={offer.isBusy} className={styles.act}>
+        <Button type={submitType} look="primary" wide busy={offer.isBusy} className={styles.act}>
           {t('action')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { MoneyField } from '#web/ui/fields/number-field.tsx'
 import { amountState } from '../box/amounts.ts'
 import { ConfirmAmount } from '../box/confirm-amount.tsx'
+import { useSubmitType } from '../box/use-submit-type.ts'
 import { ChoiceCard } from './choice-card.tsx'
 
 /** A choice with an amount of one's own: counter-offer, new offer, raise. */
@@ -37,7 +38,7 @@ export function AmountChoice(props: {
         if (state === 'fine') setAsking(true)
       }}
       action={
-        <Button type="submit" wide busy={isBusy}>
+        <Button type={useSubmitType()} wide busy={isBusy}>
           {draftEur === null ? t('enterAmount') : t(`${move}.action`, { amount })}
         </Button>
       }

@@ -6,6 +6,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { ConfirmAmount } from '../box/confirm-amount.tsx'
 import type { MarketCommand } from '../box/use-market-command.ts'
+import { useSubmitType } from '../box/use-submit-type.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -108,7 +109,7 @@ function Accept(props: {
       isMain
       onSubmit={() => setAsking(true)}
       action={
-        <Button type="submit" look="primary" wide busy={isBusy}>
+        <Button type={useSubmitType()} look="primary" wide busy={isBusy}>
           {t(`${side}.action`, { amount })}
         </Button>
       }
@@ -142,7 +143,7 @@ function Decline(props: {
       title={t('name')}
       onSubmit={() => setAsking(true)}
       action={
-        <Button type="submit" look="danger" wide busy={props.isBusy}>
+        <Button type={useSubmitType()} look="danger" wide busy={props.isBusy}>
           {t('open')}
         </Button>
       }
@@ -175,7 +176,7 @@ function Leave(props: { talk: Talk; isBusy: boolean; onLeave: () => void }) {
       title={t('title')}
       onSubmit={() => setAsking(true)}
       action={
-        <Button type="submit" look="danger" wide busy={isBusy}>
+        <Button type={useSubmitType()} look="danger" wide busy={isBusy}>
           {t('action')}
         </Button>
       }

@@ -1,0 +1,93 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { applyAnswer, applyAuction, isGap, withAuction } from './apply-auction.ts'
+
+type Bid = NonNullable<AuctionView['history']>[number]
+
+const bid = (sequence: number, amountEur = 30_000 + sequence): Bid => ({
+  sequence,
+  pseudonym: 1,
+  amountEur,
+  cause: 'manual',
+  at: '2026-11-23T13:00:00.000Z',
+  isOwn: false,
+})
+
+// Only what the merging reads; the rest of a view is carried along unread.
+const view = (parts: Partial<AuctionView>) =>
+  ({
+    auctionId: 7,
+    status: 'running',
+    sequence: 3,
+    version: null,
+    bidCount: 1,
+    currentBidEur: 30_002,
+    history: [bid(2)],
+    actions: {},
+    ...parts,
+  }) as AuctionView
+
+const event = (parts: Partial<AuctionView>, newHistory: Bid[]) => ({
+  type: 'auction' as const,
+  number: 1,
+  auction: view({ history: null, ...parts }),
+  newHistory,
+})
+
+describe('a live auction in what the page holds (spec 9.3)', () => {
+  test('replaces the auction of a card and of a page and repeats its status there', () => {
+    const page = { products: [{ status: 'running', auction: view({}) }], total: 1 }
+    const after = withAuction(page, event({ status: 'hotbidding', sequence: 4 }, []))
+    expect(after.products[0]).toMatchObject({
+      status: 'hotbidding',
+      auction: { status: 'hotbidding' },
+    })
+  })
+
+  test('leaves every other object as the very same one, so that nothing is drawn again', () => {
+    const page = { auction: view({ auctionId: 8 }), gallery: ['a'] }
+    expect(withAuction(page, event({ sequence: 4 }, []))).toBe(page)
+    const mixed = { auction: view({}), gallery: ['a'] }
+    expect(withAuction(mixed, event({ sequence: 4 }, [])).gallery).toBe(mixed.gallery)
+  })
+
+  test('appends only bids that are newer than those on the page', () => {
+    const page = { auction: view({}) }
+    const after = withAuction(page, event({ sequence: 5, bidCount: 3 }, [bid(2), bid(4), bid(5)]))
+    expect(after.auction.history?.map(({ sequence }) => sequence)).toEqual([2, 4, 5])
+  })
+
+  test('drops what is older than the answer to one’s own bid (rules 4)', () => {
+    const page = { auction: view({ sequence: 9, currentBidEur: 31_000 }) }
+    const after = withAuction(page, event({ sequence: 8, currentBidEur: 30_500 }, [bid(8)]))
+    expect(after.auction.currentBidEur).toBe(31_000)
+  })
+
+  test('an answer brings the whole history to a page that had none', () => {
+    const queryClient = new QueryClient()
+    const key = ['catalog', 'get', 7]
+    queryClient.setQueryData(key, { auction: view({ history: null }) })
+    applyAnswer(queryClient, view({ sequence: 4, history: [bid(2), bid(4)] }))
+    expect(queryClient.getQueryData(key)).toMatchObject({
+      auction: { sequence: 4, history: [{ sequence: 2 }, { sequence: 4 }] },
+    })
+  })
+
+  test('asks again where appending cannot tell what happened', () => {
+    const known = view({ bidCount: 5 })
+    expect(isGap(known, event({ bidCount: 3 }, [bid(2)]))).toBe(true)
+    expect(isGap(view({ history: null }), event({}, [bid(2)]))).toBe(true)
+    const many = Array.from({ length: 20 }, (_, index) => bid(50 + index))
+    expect(isGap(known, event({ bidCount: 60 }, many))).toBe(true)
+    expect(isGap(known, event({ bidCount: 6 }, [bid(2), bid(4)]))).toBe(false)
+  })
+
+  test('a page with a gap is loaded again', () => {
+    const queryClient = new QueryClient()
+    const key = ['catalog', 'get', 7]
+    queryClient.setQueryData(key, { auction: view({ bidCount: 5 }) })
+    applyAuction(queryClient, event({ bidCount: 3, sequence: 9 }, [bid(2)]))
+    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+  })
+})

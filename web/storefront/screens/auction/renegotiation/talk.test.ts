@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { standingOf, type Talk } from './talk.ts'
+
+const at = '2026-11-23T13:00:00.000Z'
+
+const talk = (steps: Talk['steps'], lastCounterEur: number | null = null) =>
+  ({ archivedBidEur: 38_500, lastCounterEur, steps }) as Talk // Only what is read.
+
+describe('how far apart both sides are (rules 6)', () => {
+  test('at first the owner sees the gap to his own price, the dealer sees none', () => {
+    const archived = talk([{ by: 'buyer', kind: 'archived_bid', amountEur: 38_500, at }])
+    expect(standingOf(archived, 42_500)).toMatchObject({ gapEur: 4_000, isArchivedBid: true })
+    expect(standingOf(archived, null)).toMatchObject({ gapEur: null, ownerEur: null })
+  })
+
+  test('counter and offer close it, and where it began stays known', () => {
+    const later = talk(
+      [
+        { by: 'buyer', kind: 'archived_bid', amountEur: 38_500, at },
+        { by: 'owner', kind: 'counter', amountEur: 41_000, at },
+        { by: 'buyer', kind: 'offer', amountEur: 39_250, at },
+      ],
+      41_000,
+    )
+    expect(standingOf(later, null)).toMatchObject({
+      buyerEur: 39_250,
+      gapEur: 1_750,
+      gapAtFirstEur: 2_500,
+    })
+  })
+
+  test('there is no gap once a raise has reached the counter', () => {
+    const met = talk([{ by: 'buyer', kind: 'raise', amountEur: 41_000, at }], 41_000)
+    expect(standingOf(met, null).gapEur).toBeNull()
+  })
+})
