@@ -1,6 +1,8 @@
 import type { AccountServices } from './areas/account/account-services.ts'
+import { endAgentsOf } from './areas/auction/end-agents.ts'
 import { claimVisitorAds } from './areas/listing/claim-listings.ts'
 import { findOwnerId, summariseOwn } from './areas/listing/listing-lists.ts'
+import { queueHeldInvoices } from './areas/order/write-order-papers.ts'
 import type { Market } from './market.ts'
 import type { Services } from './platform/services.ts'
 import { termsInForce } from './prose.ts'
@@ -18,6 +20,9 @@ export function accountServicesOf(services: Services, market: Market): AccountSe
       summariseAds: summariseOwn,
       findOwnerId,
     },
+    endAgents: (block) =>
+      endAgentsOf({ pool: services.pool, auctions: market.listings.auctions }, block),
+    releaseHeldInvoices: () => queueHeldInvoices(services),
     announceCustomer: async (_db, customerId) => wake.announce('customers', [customerId]),
   }
 }

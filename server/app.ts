@@ -103,7 +103,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     demo,
     start: async () => {
       await market.clock.catchUp()
-      await http.listen({ port: config.port, host: config.listenHost })
+      if (config.roles.includes('web')) {
+        await http.listen({ port: config.port, host: config.listenHost })
+      }
     },
     stop: async () => {
       market.hub.stop()

@@ -61,7 +61,7 @@ export function readConfig(environment: Environment): Config {
     isDemo,
     isDevelopment: environment.CM24_DEV === '1',
     checksAnswers: environment.CHECK_ANSWERS === '1' || environment.CM24_DEV === '1',
-    secret: environment.APP_SECRET ?? demoSecret({ isDemo, dataDir }),
+    secret: givenSecret(environment) ?? demoSecret({ isDemo, dataDir }),
     smtpUrl: environment.SMTP_URL ?? null,
     mailFrom: environment.MAIL_FROM ?? 'CM24 <service@cm24.example>',
     roles: parseRoles(environment.ROLES ?? 'web,jobs'),
@@ -88,6 +88,13 @@ function parseRoles(text: string): Role[] {
     if (role === 'web' || role === 'jobs') return role
     throw new Error(`ROLES knows web and jobs, not "${role}"`)
   })
+}
+
+const shortestSecret = 32
+
+function givenSecret({ APP_SECRET: secret }: Environment): string | undefined {
+  if (secret === undefined || secret.length >= shortestSecret) return secret
+  throw new Error(`APP_SECRET must have at least ${shortestSecret} random characters`)
 }
 
 function demoSecret({ isDemo, dataDir }: { isDemo: boolean; dataDir: string }): string {

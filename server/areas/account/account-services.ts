@@ -17,6 +17,13 @@ export type AccountServices = Services & {
     now: Date,
   ) => { readonly version: string; readonly validFrom: Date }
   readonly listings: AccountListings
+  /** Ends a blocked dealer's bidding agents; his standing bids stay (rules 5). */
+  readonly endAgents: (block: {
+    readonly merchantId: number
+    readonly operatorId: number
+  }) => Promise<void>
+  /** A VAT id was confirmed or refused: invoices that waited for it can go out (rules 10). */
+  readonly releaseHeldInvoices: () => Promise<void>
   /** Tells the customer's open pages to load him again (spec 4); called after the commit. */
   readonly announceCustomer: (db: Queryable, customerId: number) => Promise<void>
 }

@@ -7,7 +7,7 @@ import { allowed, refused } from '#domain/refusal/refusal.ts'
 import type { RouteName } from '#locales/paths.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import type { CallContext } from '#server/platform/http/call-context.ts'
+import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from './account-services.ts'
 import { type AccountRow, accountStore } from './account-store.ts'
@@ -82,6 +82,9 @@ export async function blockMerchant(
     })
     return customer.customerId
   })
+  if (isBlocked) {
+    await services.endAgents({ merchantId, operatorId: customerIdOf(context) })
+  }
   await services.announceCustomer(services.pool, customerId)
 }
 
@@ -101,6 +104,7 @@ export async function setVatIdState(
     })
     return customer.customerId
   })
+  await services.releaseHeldInvoices()
   await services.announceCustomer(services.pool, customerId)
 }
 

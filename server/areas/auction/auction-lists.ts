@@ -117,3 +117,16 @@ export async function listListingIdsOf(
   )
   return rows.map((row) => row.listing_id)
 }
+
+/** Auctions that still take bids and in which a dealer has a part. */
+export async function listAuctionIdsOfMerchant(
+  db: Queryable,
+  merchantId: number,
+): Promise<number[]> {
+  const { rows } = await db.query(
+    `select auction_id from auction_bidders join auctions using (auction_id)
+     where merchant_id = $1 and status in ('running', 'hotbidding')`,
+    [merchantId],
+  )
+  return rows.map((row) => row.auction_id)
+}

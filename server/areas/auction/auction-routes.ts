@@ -158,10 +158,14 @@ function viewerOf(services: AuctionServices, context: CallContext, ownerCustomer
   })
 }
 
-/** The public journal, for those who took part, the owner and the operator (rules 9). */
+/**
+ * The public journal, for those who took part, the owner and the operator (rules 9). It tells every
+ * bid, so whoever is not yet told the history, as the owner before the end, is not given it either.
+ */
 async function showJournal(services: AuctionServices, context: CallContext, auctionId: number) {
   const view = await showAuction(services, context, auctionId)
-  if (!['bidder', 'owner', 'operator'].includes(view.viewer)) throw refuseCall('NOT_FOUND')
+  const isEntitled = ['bidder', 'owner', 'operator'].includes(view.viewer)
+  if (!isEntitled || view.history === null) throw refuseCall('NOT_FOUND')
   const entries = await listJournal(services.pool, auctionId)
   return {
     auctionId,

@@ -192,3 +192,26 @@ test('no log line of this file holds an amount under secrets or a token', () => 
   expect(logged()).not.toMatch(/eyJ[\w-]+\.|limitEur|targetPriceEur/)
   expect(anna.merchantId).toBeGreaterThan(0)
 })
+
+test('a blocked dealer’s agent ends, his standing bid stays (rules 5)', async () => {
+  const agnes = await addDealer(pool, 'agnes')
+  const auction = await addRunningAuction(pool, executor, {
+    startPriceEur: 10_000,
+    targetPriceEur: 20_000,
+  })
+  const opened = await as('agnes')
+  await opened.call(bid(10_000, newKey(), auction))
+  const path = `/api/private/auction/${auction}/agent`
+  const body = { limitEur: 15_000 }
+  await opened.call({ method: 'PUT', path, body, idempotencyKey: newKey() })
+  const operatorId = await addCustomer(pool, 'operator')
+  await pool.query(`update customers set role = 'admin' where customer_id = $1`, [operatorId])
+  const blocked = await (await as('operator')).call({
+    method: 'POST',
+    path: `/api/operator/merchants/${agnes.merchantId}/block`,
+    body: { reason: 'Papers were forged' },
+  })
+  expect(blocked.status).toBe(200)
+  const state = await findAuction(pool, auction, testKeys.auctionSecrets)
+  expect(state).toMatchObject({ highest: { amountEur: 10_000 }, secrets: { agents: [] } })
+})

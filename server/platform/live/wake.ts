@@ -38,11 +38,16 @@ export async function startWake(options: {
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...options.connection, application_name: 'cm24 wake' })
+    // Pipelined: one wake need not wait for the answer to the one before.
+    const next = new pg.Client({
+      ...options.connection,
+      application_name: 'cm24 wake',
+      pipeline: true,
+    })
     next.on('error', () => undefined)
     next.on('end', () => {
       client = null
-      if (!isStopped) setTimeout(() => void connect().catch(() => undefined), retryMs)
+      if (!isStopped) setTimeout(reconnect, retryMs)
     })
     next.on('notification', ({ payload }) => {
       const message: Message = JSON.parse(payload ?? '{}')
@@ -51,6 +56,14 @@ export async function startWake(options: {
     await next.connect()
     await next.query(`listen ${channel}`)
     client = next
+  }
+
+  /** Wakes of other processes were lost meanwhile, so everybody looks at everything again. */
+  function reconnect(): void {
+    connect().then(
+      () => deliver('clock', []),
+      () => !isStopped && setTimeout(reconnect, retryMs),
+    )
   }
 
   const send = (message: Message) => {

@@ -70,6 +70,8 @@ export async function startAccountServer(
     }),
     images: await createLocalImageStore(mkdtempSync(join(tmpdir(), 'account-'))),
     termsInForce: () => ({ version: '2026-01', validFrom: new Date('2026-01-01T00:00:00Z') }),
+    endAgents: async () => undefined,
+    releaseHeldInvoices: async () => undefined,
     announceCustomer: async () => {},
     listings: {
       claimVisitorAds: (client, claim) => claimVisitorAds({ keys }, client, claim),
