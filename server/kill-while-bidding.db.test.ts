@@ -27,7 +27,7 @@ import { type ServerProcess, startServerProcess } from './testing/server-process
 
 type Victim = 'server' | 'database' | 'both'
 
-const victims: readonly Victim[] = ['server', 'database', 'both', 'server', 'database', 'both']
+const victims: readonly Victim[] = ['server', 'database', 'both', 'database']
 const dealerCount = 6
 const startPriceEur = 10_000
 const testLimitMs = 110_000
@@ -152,7 +152,7 @@ describe('bids that were taken while everything was killed (rules 13)', () => {
   test('the journal is one chain that keeps every receipt a dealer was given (rules 9)', async () => {
     const entries = await listJournal(pool, auctionId)
     const receipts = crowd.accepted
-    expect(receipts.length).toBeGreaterThan(100)
+    expect(receipts.length).toBeGreaterThan(60)
     expect(checkedChain({ entries, receipts, sha256: sha256Hex })).toEqual({ isIntact: true })
   })
 

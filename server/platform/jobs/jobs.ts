@@ -102,6 +102,9 @@ function startRunner(options: Parameters<typeof startJobs>[0]): Promise<Runner> 
     noHandleSignals: true,
     pollInterval: 1000,
     logger: jobLog(options.log),
+    // A single report is awaited by nobody, so that one the database does not take would end the
+    // process; a batch of them has somebody who ends the worker, which then is started again.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
 }
 
