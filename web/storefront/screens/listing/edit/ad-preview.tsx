@@ -39,8 +39,8 @@ export function AdPreview() {
               {body ? texts.option(bodyCode, body) : texts.option('product_type', state.kind)}
             </p>
           </div>
-          <FactList form="columns" facts={useFacts()} />
         </div>
+        <FactList form="columns" facts={useFacts()} />
       </Card>
     </section>
   )

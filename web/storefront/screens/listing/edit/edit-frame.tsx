@@ -32,7 +32,6 @@ export function EditFrame({ step, children }: { step: StepName; children: ReactN
         <Columns
           asideWidth="normal"
           asideLabel={t('aside')}
-          sticky
           aside={
             <Stack gap={6} className={styles.aside}>
               <AdPreview />
@@ -67,7 +66,7 @@ function Strip({ step }: { step: StepName }) {
   const texts = useAttributeTexts()
   const { state, steps, percent } = useAd()
   const id = state.entityId ?? undefined
-  const number = listingSteps.findIndex((each) => each === step) + 1
+  const number = positionOf(step) + 1
   return (
     <div className={styles.strip}>
       <Page className={styles.stripContent}>
@@ -98,6 +97,12 @@ function Strip({ step }: { step: StepName }) {
       </Page>
     </div>
   )
+}
+
+/** -1 for the steps beside the flow. */
+function positionOf(step: StepName): number {
+  const names: readonly string[] = listingSteps
+  return names.indexOf(step)
 }
 
 function stepState({ step, requiredPercent }: StepProgress, current: StepName) {

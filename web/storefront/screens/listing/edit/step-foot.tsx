@@ -73,7 +73,8 @@ export function usePendingConfirmations(step?: StepName): readonly Confirmation[
 function neighbours(step: StepName): { previous?: StepName; next?: StepName } {
   const isBeside = optionalSteps.some((each) => each === step)
   if (isBeside) return { previous: 'profile', next: 'last-step' }
-  const index = listingSteps.findIndex((each) => each === step)
+  const names: readonly string[] = listingSteps
+  const index = names.indexOf(step)
   const previous = listingSteps[index - 1]
   const next = listingSteps[index + 1]
   return { ...(previous && { previous }), ...(next && { next }) }

@@ -202,9 +202,9 @@ export function createAdEditor(options: AdEditorOptions) {
     const known = state.product
     if (queue.isRunning() || product === known) return
     if (known && product.version < known.version) return
-    if (product.version === known?.version) return set({ product })
-    if (!isEmptyChange(changesSince(state.base, state.draft))) return set({ save: conflict })
-    set({ ...copyOf(product), save: { kind: 'saved', at: null } })
+    if (product.version === known?.version) set({ product })
+    else if (!isEmptyChange(changesSince(state.base, state.draft))) set({ save: conflict })
+    else set({ ...copyOf(product), save: { kind: 'saved', at: null } })
   }
 
   async function settleConflict(keepMine: boolean): Promise<void> {

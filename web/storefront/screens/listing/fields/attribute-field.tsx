@@ -95,6 +95,7 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
   }
   const Input = inputs[kind]
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving any input inside saves its answer.
     <div
       id={fieldId(code)}
       className={classNames(styles.cell, isWide(kind) && styles.wide)}

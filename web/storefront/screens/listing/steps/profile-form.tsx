@@ -57,6 +57,7 @@ export function ProfileForm({ account }: { account: CustomerWrapper }) {
       )}
       <div className={fieldStyles.grid}>
         {fields.map((field) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: leaving any input inside saves its answer.
           <div
             key={field}
             id={fieldId(field)}
@@ -125,6 +126,14 @@ function useProfileDraft(account: CustomerWrapper, fields: readonly ProfileField
     [account, fields, typed],
   )
 
+  const keep = useCallback(
+    (next: TypedProfile) => {
+      latest.current = next
+      setTyped(next)
+      attempt(() => sessionStorage.setItem(storageName, JSON.stringify(next)))
+    },
+    [storageName],
+  )
   const queue = useMemo(
     () =>
       createSaveQueue(async () => {
@@ -138,14 +147,8 @@ function useProfileDraft(account: CustomerWrapper, fields: readonly ProfileField
         keep(Object.fromEntries(left))
         setProblem(undefined)
       }),
-    [client, queryClient, queryKey, type],
+    [client, queryClient, queryKey, type, keep],
   )
-
-  function keep(next: TypedProfile): void {
-    latest.current = next
-    setTyped(next)
-    attempt(() => sessionStorage.setItem(storageName, JSON.stringify(next)))
-  }
 
   const flush = useCallback(async () => {
     clearTimeout(timer.current)

@@ -1,0 +1,144 @@
+import { useTranslations } from 'use-intl/react'
+import type { ProductCard } from '#contract/product.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
+import { AdThumb } from './ad-thumb.tsx'
+import { Deadline } from './deadline.tsx'
+import styles from './my-ads.module.css'
+import type { NextStep } from './next-step.ts'
+import { OwnerActions } from './owner-actions.tsx'
+
+type AdCardProps = {
+  readonly card: ProductCard
+  readonly next: NextStep
+  readonly isUrgent: boolean
+}
+
+export function AdCard({ card, next, isUrgent }: AdCardProps) {
+  const t = useTranslations('listing.mine')
+  const statuses = useTranslations('auction.status')
+  const title = [card.make, card.model].filter(Boolean).join(' ') || t('untitled')
+  return (
+    <Card as="li" padded={false} className={classNames(styles.card, isUrgent && styles.urgent)}>
+      <AdThumb card={card} />
+      <div className={styles.words}>
+        <div className={styles.chips}>
+          <StatusChip tone={toneOf(card.status)}>{statuses(card.status)}</StatusChip>
+          {card.auction && card.auction.round > 1 && (
+            <span className={styles.muted}>{t('round', { round: card.auction.round })}</span>
+          )}
+        </div>
+        <h3 className={styles.title}>
+          <TitleLink card={card}>{title}</TitleLink>
+        </h3>
+        <Says card={card} next={next} />
+        {card.status === 'editing' && card.requiredPercent !== null && (
+          <ProgressBar label={title} labelHidden percent={card.requiredPercent} />
+        )}
+      </div>
+      <div className={styles.act}>
+        {next.deadline && <Deadline {...next.deadline} />}
+        <MainAction card={card} next={next} />
+        <OwnerActions card={card} next={next} />
+      </div>
+    </Card>
+  )
+}
+
+/** An ad that nobody else can see yet is opened where it is written. */
+function TitleLink({ card, children }: { card: ProductCard; children: string }) {
+  const path = usePath()
+  const isDraft = card.status === 'editing' || card.status === 'under_review'
+  const href = isDraft
+    ? path('continueAd', { id: card.entityId })
+    : path('product', { id: card.entityId })
+  return <Link href={href}>{children}</Link>
+}
+
+function Says({ card, next }: Omit<AdCardProps, 'isUrgent'>) {
+  const t = useTranslations('listing.mine')
+  const format = useFormat()
+  const amount = next.amountEur === null ? '' : format.money(next.amountEur)
+  const bid = card.auction?.currentBidEur
+  return (
+    <p className={styles.says}>
+      {sentence()}
+      {next.says === 'running' && bid != null && <b> {format.money(bid)}</b>}
+    </p>
+  )
+
+  function sentence(): string {
+    switch (next.says) {
+      case 'continue':
+        return t('say.continue', { percent: card.requiredPercent ?? 0 })
+      case 'confirm':
+        return t('say.confirm', { amount })
+      case 'offer':
+        return t('say.offer', { amount })
+      case 'running':
+        return t('say.running', { count: card.auction?.bidCount ?? 0 })
+      case 'sold':
+        return amount
+      default:
+        return t(`say.${next.says}`)
+    }
+  }
+}
+
+function MainAction({ card, next }: Omit<AdCardProps, 'isUrgent'>) {
+  const t = useTranslations('listing.mine')
+  const path = usePath()
+  switch (next.action) {
+    case 'continue':
+      return (
+        <LinkButton look="primary" href={path('continueAd', { id: card.entityId })}>
+          {t('do.continue')}
+        </LinkButton>
+      )
+    case 'answer':
+      return (
+        <LinkButton
+          look="primary"
+          href={path('renegotiation', { id: card.auction?.auctionId ?? 0 })}
+        >
+          {t('do.answer')}
+        </LinkButton>
+      )
+    case 'offer':
+      return (
+        <LinkButton look="primary" href={path('product', { id: card.entityId })}>
+          {t('do.offer')}
+        </LinkButton>
+      )
+    default:
+      return null
+  }
+}
+
+function toneOf(status: ProductCard['status']): StatusTone {
+  switch (status) {
+    case 'running':
+    case 'hotbidding':
+    case 'published':
+      return 'brand'
+    case 'sold':
+      return 'good'
+    case 'renegotiation':
+    case 'anr_offer_above_targetprice':
+      return 'warn'
+    case 'recd_late_offer':
+    case 'recd_late_offer_owner':
+      return 'late'
+    case 'failed':
+    case 'failed_na':
+      return 'bad'
+    default:
+      return 'neutral'
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import type { AuctionView } from '#contract/auction-view.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { inOrderOfNeed, nextStepOf } from './next-step.ts'
+
+const refusal = { isAllowed: false, refusal: { code: 'ACTION_NOT_POSSIBLE_NOW', facts: {} } }
+const allowed = { isAllowed: true, facts: {} }
+
+function card(status: ProductCard['status'], auction: object | null = null, entityId = 1) {
+  const actions = { restart: refusal, resume: refusal }
+  const view = auction && { lateOffers: null, reservation: null, actions, ...auction }
+  return { entityId, status, auction: view as AuctionView | null } as ProductCard // The parts that are read.
+}
+
+describe('what an own ad needs (rules 2)', () => {
+  test('one in editing is to be continued, one in review needs nothing', () => {
+    expect(nextStepOf(card('editing')).action).toBe('continue')
+    expect(nextStepOf(card('under_review'))).toMatchObject({ action: null, says: 'under_review' })
+  })
+
+  test('a renegotiation needs him in his turn only, with the turn’s clock (rules 6)', () => {
+    const renegotiation = { isYourTurn: true, turnEndsAt: 'A', archivedBidEur: 30_000 }
+    expect(nextStepOf(card('renegotiation', { renegotiation }))).toEqual({
+      action: 'answer',
+      says: 'answer',
+      amountEur: 30_000,
+      deadline: { kind: 'answer', at: 'A' },
+    })
+    const theirs = { ...renegotiation, isYourTurn: false }
+    expect(nextStepOf(card('renegotiation', { renegotiation: theirs })).action).toBeNull()
+  })
+
+  test('a reservation is confirmed until it lapses; the best late offer is looked at', () => {
+    const reservation = { amountEur: 41_000, bindsUntil: 'B' }
+    expect(nextStepOf(card('anr_offer_above_targetprice', { reservation }))).toMatchObject({
+      action: 'confirm',
+      amountEur: 41_000,
+      deadline: { kind: 'confirm', at: 'B' },
+    })
+    const lateOffers = [
+      { status: 'declined', amountEur: 50_000, lapsesAt: 'X' },
+      { status: 'pending', amountEur: 30_000, lapsesAt: 'Y' },
+      { status: 'pending', amountEur: 32_000, lapsesAt: 'Z' },
+    ]
+    expect(nextStepOf(card('recd_late_offer_owner', { lateOffers }))).toMatchObject({
+      amountEur: 32_000,
+      deadline: { kind: 'offer', at: 'Z' },
+    })
+  })
+
+  test('a failed one is restarted only where the server allows it', () => {
+    expect(nextStepOf(card('failed', {})).action).toBeNull()
+    const actions = { restart: allowed, resume: refusal }
+    expect(nextStepOf(card('failed', { actions })).action).toBe('restart')
+  })
+
+  test('the nearest deadline stands first, what needs nobody below', () => {
+    const soon = { isYourTurn: true, turnEndsAt: '2026-11-21T10:00:00Z', archivedBidEur: 1 }
+    const later = { ...soon, turnEndsAt: '2026-11-22T10:00:00Z' }
+    const lists = inOrderOfNeed([
+      card('editing', null, 1),
+      card('renegotiation', { renegotiation: later }, 2),
+      card('under_review', null, 3),
+      card('renegotiation', { renegotiation: soon }, 4),
+      card('failed_na', {}, 5),
+      card('sold', {}, 6),
+    ])
+    expect(lists.needsOwner.map((each) => each.card.entityId)).toEqual([4, 2, 1])
+    expect(lists.running.map((each) => each.card.entityId)).toEqual([3])
+    expect(lists.over.map((each) => each.card.entityId)).toEqual([5])
+  })
+})

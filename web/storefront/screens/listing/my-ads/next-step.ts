@@ -1,0 +1,128 @@
+import type { ProductCard } from '#contract/product.ts'
+
+/**
+ * What an own ad needs from its owner, until when, and what is offered for it. The server's view
+ * says what is allowed; this only puts it in order of urgency.
+ */
+
+export type OwnerAction = 'continue' | 'answer' | 'confirm' | 'offer' | 'restart' | 'resume'
+export type Waiting =
+  | 'under_review'
+  | 'published'
+  | 'running'
+  | 'ended'
+  | 'waiting'
+  | 'late'
+  | 'over'
+  | 'sold'
+
+export type NextStep = {
+  readonly action: OwnerAction | null
+  readonly says: OwnerAction | Waiting
+  readonly amountEur: number | null
+  readonly deadline: {
+    readonly kind: 'answer' | 'confirm' | 'offer' | 'starts' | 'ends' | 'waiting'
+    readonly at: string
+  } | null
+}
+
+export function nextStepOf(card: ProductCard): NextStep {
+  const { auction, status } = card
+  const nothing = { action: null, amountEur: null, deadline: null }
+  switch (status) {
+    case 'editing':
+      return { ...nothing, action: 'continue', says: 'continue' }
+    case 'under_review':
+      return { ...nothing, says: 'under_review' }
+    case 'published':
+      return { ...nothing, says: 'published', deadline: until('starts', auction?.startsAt) }
+    case 'running':
+    case 'hotbidding':
+      return { ...nothing, says: 'running', deadline: until('ends', auction?.endsAt) }
+    case 'renegotiation':
+      return renegotiationStep(card)
+    case 'anr_offer_above_targetprice':
+      return reservationStep(card)
+    case 'recd_late_offer':
+    case 'recd_late_offer_owner':
+      return lateOfferStep(card)
+    case 'acpt_late_offer':
+    case 'declined_late_offer':
+      return { ...nothing, says: 'late', action: restartOf(card) }
+    case 'failed':
+      return { ...nothing, says: 'restart', action: restartOf(card) }
+    case 'inactive':
+      return auction === null || auction.actions.resume.isAllowed
+        ? { ...nothing, action: 'resume', says: 'resume' }
+        : { ...nothing, says: 'over' }
+    case 'ended':
+      return { ...nothing, says: 'ended' }
+    case 'sold':
+      return { ...nothing, says: 'sold', amountEur: auction?.hammerPriceEur ?? null }
+    case 'failed_na':
+      return { ...nothing, says: 'over' }
+  }
+}
+
+function renegotiationStep({ auction }: ProductCard): NextStep {
+  const talk = auction?.renegotiation
+  const isYours = talk?.isYourTurn === true
+  return {
+    action: isYours ? 'answer' : null,
+    says: isYours ? 'answer' : 'waiting',
+    amountEur: talk?.standingOfferEur ?? talk?.archivedBidEur ?? null,
+    deadline: until(isYours ? 'answer' : 'waiting', talk?.turnEndsAt),
+  }
+}
+
+/** Reserved for a bid, or for a late offer at the price or above; the first is settled at once. */
+function reservationStep(card: ProductCard): NextStep {
+  const reservation = card.auction?.reservation
+  if (!reservation) return lateOfferStep(card)
+  return {
+    action: 'confirm',
+    says: 'confirm',
+    amountEur: reservation.amountEur,
+    deadline: until('confirm', reservation.bindsUntil),
+  }
+}
+
+function lateOfferStep({ auction }: ProductCard): NextStep {
+  const pending = (auction?.lateOffers ?? []).filter((each) => each.status === 'pending')
+  const [best] = pending.toSorted((first, second) => second.amountEur - first.amountEur)
+  return {
+    action: 'offer',
+    says: 'offer',
+    amountEur: best?.amountEur ?? null,
+    deadline: until('offer', best?.lapsesAt),
+  }
+}
+
+function restartOf({ auction }: ProductCard): 'restart' | null {
+  return auction?.actions.restart.isAllowed ? 'restart' : null
+}
+
+function until(
+  kind: NonNullable<NextStep['deadline']>['kind'],
+  at: string | null | undefined,
+): NextStep['deadline'] {
+  return at ? { kind, at } : null
+}
+
+export type AdList = { readonly card: ProductCard; readonly next: NextStep }
+
+/** What needs the owner first, the most urgent at the top; then what runs; then what is over. */
+export function inOrderOfNeed(cards: readonly ProductCard[]) {
+  const all = cards.map((card): AdList => ({ card, next: nextStepOf(card) }))
+  const isOver = ({ next }: AdList) => next.says === 'over' || next.says === 'sold'
+  return {
+    needsOwner: all.filter(({ next }) => next.action !== null).toSorted(byDeadline),
+    running: all.filter((each) => each.next.action === null && !isOver(each)).toSorted(byDeadline),
+    over: all.filter(({ next }) => next.says === 'over'),
+  }
+}
+
+function byDeadline(first: AdList, second: AdList): number {
+  const at = ({ next }: AdList) => next.deadline?.at ?? '9999'
+  return at(first).localeCompare(at(second))
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { ProductCard } from '#contract/product.ts'
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import styles from './my-ads.module.css'
+import type { NextStep } from './next-step.ts'
+import { RestartDialog } from './restart-dialog.tsx'
+
+type Command = 'confirm' | 'decline' | 'stop' | 'pause' | 'resume' | 'withdraw'
+type Asked = Command | 'restart'
+
+const refreshes = [keysOf('listing', 'listMine'), keysOf('order', 'sales')]
+const askedBefore: readonly Asked[] = ['confirm', 'decline', 'stop', 'withdraw', 'restart']
+
+/** The owner's commands on this ad, as the server's view allows them. */
+export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep }) {
+  const t = useTranslations('listing.mine')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { send, isBusy, problem } = useOwnerCommand(card, () => setAsked(null))
+  const possible = possibleCommands(card, next)
+  const press = (command: Asked) => {
+    if (askedBefore.includes(command)) setAsked(command)
+    else send(command as Command)
+  }
+  return (
+    <>
+      {possible.map((command) => (
+        <Button
+          key={command}
+          look={command === next.action ? 'primary' : 'quiet'}
+          size={command === next.action ? 'normal' : 'dense'}
+          busy={isBusy && asked === null}
+          onClick={() => press(command)}
+        >
+          {t(`do.${command}`)}
+        </Button>
+      ))}
+      {problem && asked === null && (
+        <Banner tone="bad" role="alert">
+          {problem}
+        </Banner>
+      )}
+      {asked === 'restart' && <RestartDialog card={card} onClose={() => setAsked(null)} />}
+      {asked !== null && asked !== 'restart' && (
+        <Sure
+          command={asked}
+          amountEur={next.amountEur}
+          isBusy={isBusy}
+          problem={problem}
+          onClose={() => setAsked(null)}
+          onSure={() => send(asked)}
+        />
+      )}
+    </>
+  )
+}
+
+function possibleCommands({ auction }: ProductCard, next: NextStep): readonly Asked[] {
+  if (!auction) return []
+  const { actions } = auction
+  const possible: readonly (readonly [Asked, boolean])[] = [
+    ['confirm', next.action === 'confirm' && actions.reservationConfirm.isAllowed],
+    ['decline', next.action === 'confirm' && actions.reservationDecline.isAllowed],
+    ['restart', actions.restart.isAllowed],
+    ['resume', actions.resume.isAllowed],
+    ['pause', actions.pause.isAllowed],
+    ['stop', actions.stop.isAllowed],
+    ['withdraw', actions.withdraw.isAllowed],
+  ]
+  return possible.filter(([, isAllowed]) => isAllowed).map(([command]) => command)
+}
+
+function useOwnerCommand(card: ProductCard, onDone: () => void) {
+  const options = { refreshes, onSuccess: onDone }
+  const answer = useCall((api) => api.auction.answerReservation, options)
+  const stop = useCall((api) => api.auction.stop, options)
+  const pause = useCall((api) => api.auction.pause, options)
+  const resume = useCall((api) => api.auction.resume, options)
+  const withdraw = useCall((api) => api.auction.withdraw, options)
+  const calls = [answer, stop, pause, resume, withdraw]
+  const auctionId = card.auction?.auctionId ?? 0
+  const error = calls.find((call) => call.error)?.error
+  return {
+    isBusy: calls.some((call) => call.isPending),
+    problem: error ? problemText(error) : undefined,
+    send(command: Command) {
+      const idempotencyKey = newIdempotencyKey()
+      if (command === 'confirm' || command === 'decline') {
+        answer.mutate({ params: { auctionId, answer: command }, idempotencyKey })
+        return
+      }
+      const byName = { stop, pause, resume, withdraw }
+      byName[command].mutate({ params: { auctionId }, body: {}, idempotencyKey })
+    },
+  }
+}
+
+export function problemText(error: Error): string {
+  const problem = 'problem' in error ? (error.problem as { title: string; detail: string }) : null
+  return problem ? `${problem.title}. ${problem.detail}` : error.message
+}
+
+type SureProps = {
+  readonly command: Exclude<Asked, 'restart'>
+  readonly amountEur: number | null
+  readonly isBusy: boolean
+  readonly problem: string | undefined
+  readonly onClose: () => void
+  readonly onSure: () => void
+}
+
+/** What binds or ends something for good is asked once more. */
+function Sure({ command, amountEur, isBusy, problem, onClose, onSure }: SureProps) {
+  const t = useTranslations('listing')
+  const format = useFormat()
+  if (command === 'pause' || command === 'resume') return null
+  const title =
+    command === 'confirm'
+      ? t('mine.sure.confirm', { amount: format.money(amountEur ?? 0) })
+      : t(`mine.sure.${command}`)
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            look={command === 'confirm' ? 'primary' : 'danger-solid'}
+            busy={isBusy}
+            onClick={onSure}
+          >
+            {t(`mine.do.${command}`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`mine.sure.${command}Text`)}</p>
+      {problem && (
+        <div className={styles.problem}>
+          <Banner tone="bad" role="alert">
+            {problem}
+          </Banner>
+        </div>
+      )}
+    </Dialog>
+  )
+}
