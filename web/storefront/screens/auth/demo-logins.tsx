@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { useDemoEnter } from '../demo/demo-enter.ts'
+import { demoRoles, useDemoEnter } from '../demo/demo-enter.ts'
 import styles from './demo-logins.module.css'
 
 /** One login of each kind beside the form, so that nobody has to look one up (rules 14). */
@@ -12,8 +12,8 @@ export function DemoLogins() {
   const { data } = useQuery(useApiQueries().demoLogin.listDemoLogins())
   const { enter, busyWith } = useDemoEnter()
   const logins = data?.logins ?? []
-  const ofEachKind = [...Map.groupBy(logins, ({ role }) => role).values()].flatMap((group) =>
-    group.slice(0, 1),
+  const ofEachKind = demoRoles.flatMap((role) =>
+    logins.filter((login) => login.role === role).slice(0, 1),
   )
   return (
     <section className={styles.demo} aria-labelledby="demo-logins">

@@ -11,6 +11,15 @@ const firstScreens: Readonly<Record<DemoLogin['role'], PlainRouteName>> = {
   operator: 'home',
 }
 
+/** Sellers first, then those who buy, then who runs the place. */
+export const demoRoles = [
+  'private',
+  'commercial',
+  'merchant',
+  'merchant_in_review',
+  'operator',
+] as const satisfies readonly DemoLogin['role'][]
+
 /** Enters the demo as one of its people and goes to where this person's work is. */
 export function useDemoEnter() {
   const finish = useAfterLogin()

@@ -21,3 +21,11 @@ export function savedMessage(
   if (wrapper.submittedProfileDataType === 'COMMERCIAL') return 'commercialComplete'
   return wrapper.merchant?.admission === 'accepted' ? 'merchantSaved' : 'merchantInReview'
 }
+
+/** The review began by itself once everything was there; what is reviewed does not change. */
+export function isUnderReview(
+  wrapper: Pick<CustomerWrapper, 'hasCompletedProfileData' | 'customer' | 'merchant'>,
+): boolean {
+  const isReady = wrapper.hasCompletedProfileData && wrapper.customer?.emailVerified === true
+  return isReady && wrapper.merchant?.admission === 'in_review'
+}

@@ -4,6 +4,7 @@ import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner, type BannerTone } from '#web/ui/status/banner.tsx'
 import { usePath } from '../../../page-provider.tsx'
+import { isUnderReview } from './account-standing.ts'
 
 type State = 'incomplete' | 'inReview' | 'needsMore' | 'accepted' | 'refused' | 'stopped'
 
@@ -50,10 +51,10 @@ export function Admission({ wrapper }: { wrapper: CustomerWrapper }) {
 
 function stateOf(
   merchant: NonNullable<CustomerWrapper['merchant']>,
-  { hasCompletedProfileData, customer }: CustomerWrapper,
+  wrapper: CustomerWrapper,
 ): State {
   if (merchant.admission === 'accepted') return merchant.isBiddingStopped ? 'stopped' : 'accepted'
   if (merchant.admission === 'needs_more') return 'needsMore'
   if (merchant.admission === 'refused') return 'refused'
-  return hasCompletedProfileData && customer?.emailVerified ? 'inReview' : 'incomplete'
+  return isUnderReview(wrapper) ? 'inReview' : 'incomplete'
 }

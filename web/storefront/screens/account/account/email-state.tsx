@@ -19,9 +19,11 @@ export function EmailState({ email, isVerified }: EmailStateProps) {
     return (
       <Card as="section" aria-label={t('title')}>
         <Stack gap={2}>
-          <StatusChip tone="good" icon={CircleCheck}>
-            {t('verified')}
-          </StatusChip>
+          <div>
+            <StatusChip tone="good" icon={CircleCheck}>
+              {t('verified')}
+            </StatusChip>
+          </div>
           <p className="small">{email}</p>
         </Stack>
       </Card>
@@ -30,9 +32,11 @@ export function EmailState({ email, isVerified }: EmailStateProps) {
   return (
     <Card as="section" aria-labelledby="email-state">
       <Stack gap={3}>
-        <StatusChip tone="warn" icon={Mail}>
-          {t('open')}
-        </StatusChip>
+        <div>
+          <StatusChip tone="warn" icon={Mail}>
+            {t('open')}
+          </StatusChip>
+        </div>
         <h2 id="email-state" className="small">
           {t('title')}
         </h2>

@@ -18,8 +18,14 @@ import styles from '../account.module.css'
 const kinds = ['trade_licence', 'register_extract'] as const
 type Kind = (typeof kinds)[number]
 
+type MerchantDocumentsProps = {
+  readonly merchant: CustomerWrapper['merchant']
+  /** While the operator decides by them, nothing is added. */
+  readonly isFixed: boolean
+}
+
 /** Trade licence or register extract, by which the operator decides (rules 11). */
-export function MerchantDocuments({ merchant }: { merchant: CustomerWrapper['merchant'] }) {
+export function MerchantDocuments({ merchant, isFixed }: MerchantDocumentsProps) {
   const t = useTranslations('account.documents')
   const format = useFormat()
   const [kind, setKind] = useState<Kind>('trade_licence')
@@ -29,7 +35,7 @@ export function MerchantDocuments({ merchant }: { merchant: CustomerWrapper['mer
   return (
     <Card as="section" id="field-tradeRegistrationFile" aria-labelledby="documents">
       <Stack gap={4}>
-        <div className={styles.rowText}>
+        <div className={styles.heading}>
           <h2 id="documents">{t('title')}</h2>
           <p className="muted small">{t('text')}</p>
         </div>
@@ -49,20 +55,24 @@ export function MerchantDocuments({ merchant }: { merchant: CustomerWrapper['mer
             ))}
           </ul>
         )}
-        <Segmented
-          label={t('kind')}
-          value={kind}
-          onChange={setKind}
-          segments={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        />
-        <FileDrop
-          title={t('drop')}
-          hint={t('hint')}
-          accept="application/pdf,image/*"
-          error={sentence}
-          onFiles={([file]) => file && void send(kind, file)}
-          items={items}
-        />
+        {!isFixed && (
+          <>
+            <Segmented
+              label={t('kind')}
+              value={kind}
+              onChange={setKind}
+              segments={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            />
+            <FileDrop
+              title={t('drop')}
+              hint={t('hint')}
+              accept="application/pdf,image/*"
+              error={sentence}
+              onFiles={([file]) => file && void send(kind, file)}
+              items={items}
+            />
+          </>
+        )}
       </Stack>
     </Card>
   )

@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { useFormProblem } from '../../../shell/use-form-problem.ts'
 import styles from '../account.module.css'
-import { savedMessage } from './account-standing.ts'
+import { isUnderReview, savedMessage } from './account-standing.ts'
 import { ProfileFieldSet } from './profile-field-set.tsx'
 import { type FormField, fieldSets, fieldsOf, fixedOnceAdmitted } from './profile-fields.ts'
 import { ProfileTypeChoice } from './profile-type-choice.tsx'
@@ -38,13 +38,9 @@ export function ProfileForm({ wrapper, customer }: ProfileFormProps) {
     },
   })
   const { sentence, fields } = useFormProblem(save.error)
-  const standing = wrapper.merchant?.admission
-  const isUnderReview = standing === 'in_review' && wrapper.hasCompletedProfileData
-  const locked = isUnderReview
-    ? fieldsOf(profileType)
-    : standing === 'accepted'
-      ? fixedOnceAdmitted
-      : []
+  const isFixed = isUnderReview(wrapper)
+  const isAdmitted = wrapper.merchant?.admission === 'accepted'
+  const locked = isFixed ? fieldsOf(profileType) : isAdmitted ? fixedOnceAdmitted : []
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -60,7 +56,7 @@ export function ProfileForm({ wrapper, customer }: ProfileFormProps) {
     <Card>
       <form noValidate onSubmit={submit}>
         <Stack gap={8}>
-          {isUnderReview && <Banner>{t('form.underReview')}</Banner>}
+          {isFixed && <Banner>{t('form.underReview')}</Banner>}
           {sentence && Object.keys(fields).length === 0 && (
             <Banner tone="bad" role="alert">
               {sentence}
@@ -79,7 +75,7 @@ export function ProfileForm({ wrapper, customer }: ProfileFormProps) {
               onChange={draft.change}
             />
           ))}
-          {!isUnderReview && (
+          {!isFixed && (
             <div className={styles.foot}>
               <Button look="primary" type="submit" busy={save.isPending}>
                 {t('form.save')}

@@ -5,6 +5,7 @@ import { Columns } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import type { Load } from '../../../screen.ts'
 import { AccountPage } from '../account-page.tsx'
+import { isUnderReview } from './account-standing.ts'
 import { Admission } from './admission.tsx'
 import { EmailState } from './email-state.tsx'
 import { MerchantDocuments } from './merchant-documents.tsx'
@@ -23,19 +24,17 @@ export function Screen() {
   const isMerchant = data.submittedProfileDataType === 'MERCHANT'
   return (
     <AccountPage part="account" title={t('title')} lead={customer.email}>
+      {data.merchant && <Admission wrapper={data} />}
+      <MissingFields fields={data.missingFields} />
       <Columns
-        aside={
-          <Stack gap={4}>
-            {data.merchant && <Admission wrapper={data} />}
-            <EmailState email={customer.email} isVerified={customer.emailVerified} />
-            <MissingFields fields={data.missingFields} />
-          </Stack>
-        }
+        aside={<EmailState email={customer.email} isVerified={customer.emailVerified} />}
         asideLabel={t('state')}
       >
         <Stack gap={6}>
           <ProfileForm key={customer.customerId} wrapper={data} customer={customer} />
-          {isMerchant && <MerchantDocuments merchant={data.merchant} />}
+          {isMerchant && (
+            <MerchantDocuments merchant={data.merchant} isFixed={isUnderReview(data)} />
+          )}
         </Stack>
       </Columns>
     </AccountPage>

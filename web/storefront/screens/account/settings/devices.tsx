@@ -26,7 +26,7 @@ export function Devices() {
   return (
     <Card as="section" aria-labelledby="devices">
       <Stack gap={4}>
-        <div className={styles.rowText}>
+        <div className={styles.heading}>
           <h2 id="devices">{t('devices')}</h2>
           <p className="muted small">{t('devicesText')}</p>
         </div>

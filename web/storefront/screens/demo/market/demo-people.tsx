@@ -9,9 +9,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { usePage } from '../../../page-provider.tsx'
 import { useFormProblem } from '../../../shell/use-form-problem.ts'
 import styles from '../demo.module.css'
-import { useDemoEnter } from '../demo-enter.ts'
-
-const roles = ['private', 'commercial', 'merchant', 'merchant_in_review', 'operator'] as const
+import { demoRoles, useDemoEnter } from '../demo-enter.ts'
 
 /** The people of the demo by their part in the market; one press and one is that person. */
 export function DemoPeople({ logins }: { logins: readonly DemoLogin[] }) {
@@ -23,7 +21,7 @@ export function DemoPeople({ logins }: { logins: readonly DemoLogin[] }) {
   return (
     <section aria-labelledby="people">
       <Stack gap={4}>
-        <div>
+        <div className={styles.heading}>
           <h2 id="people">{t('title')}</h2>
           <p className="muted">{t('text')}</p>
         </div>
@@ -32,7 +30,7 @@ export function DemoPeople({ logins }: { logins: readonly DemoLogin[] }) {
             {sentence}
           </Banner>
         )}
-        {roles.map((role) => {
+        {demoRoles.map((role) => {
           const people = logins.filter((login) => login.role === role)
           if (people.length === 0) return null
           return (

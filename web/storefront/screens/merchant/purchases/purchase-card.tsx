@@ -87,12 +87,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Amounts({ order: { hammerPriceEur, commission, status } }: { order: Order }) {
   const t = useTranslations('order.purchases')
   const format = useFormat()
-  const facts: Fact[] = [{ term: t('hammer'), value: format.money(hammerPriceEur), look: 'strong' }]
+  const facts: Fact[] = [{ term: t('hammer'), value: format.money(hammerPriceEur) }]
   if (commission) {
     facts.push(
       { term: t('commissionNet'), value: format.moneyCents(commission.netCents) },
       { term: t('commissionVat'), value: format.moneyCents(commission.vatCents) },
-      { term: t('commissionGross'), value: format.moneyCents(commission.grossCents) },
+      {
+        term: t('commissionGross'),
+        value: format.moneyCents(commission.grossCents),
+        look: 'strong',
+      },
     )
     if (status === 'pending') {
       facts.push({ term: t('due'), value: format.date(commission.dueOn), look: 'warn' })
