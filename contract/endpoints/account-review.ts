@@ -23,6 +23,9 @@ export const MerchantRow = z.object({
 })
 export type MerchantRow = z.infer<typeof MerchantRow>
 
+/** What an operator can decide about a merchant now. */
+export const merchantDecisions = ['accept', 'refuse', 'ask_for_more', 'block', 'unblock'] as const
+
 export const OperatorAction = z.object({
   action: z.string(),
   operatorEmail: z.string(),
@@ -64,6 +67,7 @@ export const merchantReviewEndpoints = {
       row: MerchantRow,
       profile: CustomerWrapper,
       history: z.array(OperatorAction),
+      decisions: z.array(z.enum(merchantDecisions)),
     }),
     refusals: ['NOT_FOUND'],
   }),

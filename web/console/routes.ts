@@ -3,7 +3,7 @@
  * A screen whose folder `screens/<area>/<screen>` does not exist yet is no part of the console.
  */
 
-export type ConsoleArea = 'ads' | 'merchants' | 'auctions' | 'orders'
+export type ConsoleArea = 'ads' | 'merchants' | 'auctions' | 'orders' | 'settings'
 
 export type ConsolePlace = {
   readonly folder: string
@@ -11,15 +11,13 @@ export type ConsolePlace = {
   readonly area: ConsoleArea
 }
 
+/** One address per list; with a number behind it, that object lies open beside the list. */
 export const consoleScreens = {
-  '/ads': { folder: 'ads/queue', area: 'ads' },
-  '/ads/:id': { folder: 'ads/queue', area: 'ads' },
-  '/merchants': { folder: 'merchants/list', area: 'merchants' },
-  '/merchants/:id': { folder: 'merchants/list', area: 'merchants' },
-  '/auctions': { folder: 'auctions/list', area: 'auctions' },
-  '/auctions/:id': { folder: 'auctions/list', area: 'auctions' },
-  '/orders': { folder: 'orders/list', area: 'orders' },
-  '/orders/:id': { folder: 'orders/list', area: 'orders' },
+  '/ads/:id?': { folder: 'ads/queue', area: 'ads' },
+  '/merchants/:id?': { folder: 'merchants/list', area: 'merchants' },
+  '/auctions/:id?': { folder: 'auctions/list', area: 'auctions' },
+  '/orders/:id?': { folder: 'orders/list', area: 'orders' },
+  '/settings': { folder: 'settings/system-bar', area: 'settings' },
 } as const satisfies Readonly<Record<`/${string}`, ConsolePlace>>
 
 /** Order of the bar; the letter after `g` leads there. */
@@ -28,4 +26,5 @@ export const consoleAreas = [
   { area: 'merchants', path: '/merchants', letter: 'm' },
   { area: 'auctions', path: '/auctions', letter: 'u' },
   { area: 'orders', path: '/orders', letter: 'o' },
+  { area: 'settings', path: '/settings', letter: 's' },
 ] as const satisfies readonly { area: ConsoleArea; path: string; letter: string }[]

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify'
+import type { Output } from '#contract/endpoint.ts'
 import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
-import type { MerchantRow } from '#contract/endpoints/account-review.ts'
+import type { MerchantRow, merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
+import { admissionAfter } from '#domain/account/merchant-admission.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { sendPrivateFile } from '#server/platform/http/send-private-file.ts'
@@ -30,16 +32,7 @@ export async function lookAtMerchant(
   services: AccountServices,
   merchantId: number,
   context: CallContext,
-): Promise<{
-  row: MerchantRow
-  profile: CustomerWrapper
-  history: {
-    action: string
-    operatorEmail: string
-    actedAt: string
-    facts: Record<string, unknown>
-  }[]
-}> {
+): Promise<Output<typeof merchantReviewEndpoints.getMerchant>> {
   const row = await merchantListStore.findForReview(services.pool, merchantId)
   if (!row) throw refuseCall('NOT_FOUND')
   const subject = subjectOf(merchantId)
@@ -56,7 +49,17 @@ export async function lookAtMerchant(
       actedAt: actedAt.toISOString(),
       facts: { ...facts },
     })),
+    decisions: decisionsOn(row),
   }
+}
+
+function decisionsOn({ admission, isBlocked }: Pick<MerchantRow, 'admission' | 'isBlocked'>) {
+  const admitting = (['accept', 'refuse', 'ask_for_more'] as const).filter(
+    (command) => admissionAfter(admission, command) !== undefined,
+  )
+  const isBidder = admission === 'accepted' || isBlocked
+  const block: 'block' | 'unblock' = isBlocked ? 'unblock' : 'block'
+  return isBidder ? [...admitting, block] : admitting
 }
 
 export async function sendMerchantDocument(

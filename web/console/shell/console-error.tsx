@@ -37,3 +37,22 @@ export function ConsoleError() {
     </Page>
   )
 }
+
+/** The first answer did not come; what the address names is shown as soon as it does. */
+export function NoAnswer({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('shell.error')
+  return (
+    <Page as="main" id="main">
+      <EmptyState
+        title={t('title')}
+        action={
+          <Button look="primary" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('network')}
+      </EmptyState>
+    </Page>
+  )
+}

@@ -9,12 +9,17 @@ import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { useUiWords } from '#web/language/ui-words.ts'
 import { Logo } from '#web/ui/layout/logo.tsx'
 import { TopBar } from '#web/ui/layout/top-bar.tsx'
+import { Loading, SkeletonRow, SkeletonText } from '#web/ui/status/skeleton.tsx'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
-import { consoleAreas, consoleScreens } from '../routes.ts'
+import { consoleAreas } from '../routes.ts'
+import { useAreaBadges } from './area-badges.tsx'
 import styles from './console.module.css'
+import { NoAnswer } from './console-error.tsx'
 import { ConsoleLanguageMenu } from './console-language-menu.tsx'
 import { ConsoleLink } from './console-link.tsx'
 import { OperatorLogin } from './operator-login.tsx'
+import { type Operator, OperatorMenu } from './operator-menu.tsx'
+import { useSessionEnd } from './session-end.ts'
 import { ShortcutLine } from './shortcut-line.tsx'
 import { ShortcutProvider, useShortcuts } from './shortcuts.tsx'
 
@@ -25,11 +30,7 @@ export function ConsoleFrame() {
     <UiProvider locale={localeFacts[locale].formatLocale} words={useUiWords()} link={ConsoleLink}>
       <ShortcutProvider>
         <div className={styles.console}>
-          <ConsoleBar />
-          <div className={styles.page}>
-            <Gate />
-          </div>
-          <ShortcutLine />
+          <Gate />
         </div>
       </ShortcutProvider>
     </UiProvider>
@@ -38,27 +39,54 @@ export function ConsoleFrame() {
 
 /** Only the team gets past; every call decides the same again. */
 function Gate() {
-  const { data, isPending } = useQuery(useApiQueries().account.getCustomer())
-  if (isPending) return null
-  if (!data?.customer?.roles.includes('admin')) {
-    return <OperatorLogin isWrongAccount={Boolean(data?.customer)} />
+  const { data, isPending, isError, refetch } = useQuery(useApiQueries().account.getCustomer())
+  useSessionEnd()
+  const operator = data?.customer?.roles.includes('admin') ? data.customer : undefined
+  if (operator) {
+    return (
+      <LiveProvider customerId={operator.customerId}>
+        <ConsoleBar operator={operator} />
+        <AreaShortcuts />
+        <div className={styles.page}>
+          <Outlet />
+        </div>
+        <ShortcutLine />
+      </LiveProvider>
+    )
   }
   return (
-    <LiveProvider customerId={data.customer.customerId}>
-      <AreaShortcuts />
-      <Outlet />
-    </LiveProvider>
+    <>
+      <ConsoleBar operator={null} />
+      <div className={styles.page}>
+        {isPending && <Waiting />}
+        {isError && <NoAnswer onRetry={() => void refetch()} />}
+        {data && <OperatorLogin isWrongAccount={Boolean(data.customer)} />}
+      </div>
+    </>
   )
 }
 
-function ConsoleBar() {
+function Waiting() {
+  return (
+    <Loading className={styles.waiting}>
+      <SkeletonText lines={2} />
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </Loading>
+  )
+}
+
+function ConsoleBar({ operator }: { operator: Operator | null }) {
   const t = useTranslations('console')
   const { pathname } = useLocation()
   const area = areaOf(pathname)
+  const badges = useAreaBadges(operator !== null)
   const items = consoleAreas.map((each) => ({
     href: each.path,
     label: t(`nav.${each.area}`),
     current: each.area === area,
+    badge: badges[each.area],
   }))
   return (
     <TopBar
@@ -67,13 +95,15 @@ function ConsoleBar() {
       logo={
         <Logo href="/" label={`CM24 ${t('name')}, ${t('toStart')}`} suffix={t('name')} onColour />
       }
-      items={items}
+      items={operator ? items : []}
       navLabel={t('nav.label')}
       menuLabel={t('nav.menu')}
+      skipTo={{ href: '#main', label: t('skip') }}
       end={
         <div className={styles.admin}>
           <MarketClock />
           <ConsoleLanguageMenu />
+          {operator && <OperatorMenu operator={operator} />}
         </div>
       }
     />
@@ -94,6 +124,7 @@ function AreaShortcuts() {
       keys: `g ${letter}`,
       label: t(`nav.${area}`),
       run: () => void navigate(path),
+      isQuiet: true,
     })),
   )
   return null
@@ -101,5 +132,5 @@ function AreaShortcuts() {
 
 function areaOf(pathname: string): string | undefined {
   const first = `/${pathname.split('/')[1] ?? ''}`
-  return Object.entries(consoleScreens).find(([path]) => path === first)?.[1].area
+  return consoleAreas.find(({ path }) => path === first)?.area
 }

@@ -1,3 +1,4 @@
+import { Languages } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { type Locale, localeCookieName, localeFacts, locales } from '#locales/locales.ts'
 import { writeCookie } from '#web/api/cookie.ts'
@@ -12,6 +13,8 @@ export function ConsoleLanguageMenu() {
   const current = useLocale()
   return (
     <Menu
+      icon={Languages}
+      iconOnly
       label={t('current', { name: localeFacts[current].name })}
       entries={locales.map((locale) => ({
         id: locale,

@@ -1,12 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useContext, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { isCallRefused } from '#contract/problem.ts'
+import { useApiQueries } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { ConsoleStateContext } from '../console-state.ts'
 import styles from './console.module.css'
 
 /** The console's own door: its host shares no cookie with the storefronts (rules 11). */
@@ -53,7 +56,29 @@ export function OperatorLogin({ isWrongAccount }: { isWrongAccount: boolean }) {
           {t('submit')}
         </Button>
       </form>
+      <DemoEntrance />
     </main>
+  )
+}
+
+/** In a demo nobody knows a password (rules 14). */
+function DemoEntrance() {
+  const t = useTranslations('console.login')
+  const { isDemo } = useContext(ConsoleStateContext)
+  const { data } = useQuery({ ...useApiQueries().demoLogin.listDemoLogins(), enabled: isDemo })
+  const enter = useCall((api) => api.demoLogin.logInAsDemo, { refreshes: [keysOf('account')] })
+  const operator = data?.logins.find(({ role }) => role === 'operator')
+  if (!isDemo || !operator) return null
+  return (
+    <div className={styles.demoEntrance}>
+      <Button
+        wide
+        busy={enter.isPending}
+        onClick={() => enter.mutate({ body: { email: operator.email } })}
+      >
+        {t('demo', { name: operator.label })}
+      </Button>
+    </div>
   )
 }
 

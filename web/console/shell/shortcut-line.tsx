@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import styles from './console.module.css'
-import { useShownShortcuts } from './shortcuts.tsx'
+import { type Shortcut, useShortcuts, useShownShortcuts } from './shortcuts.tsx'
 
 const names: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
@@ -8,21 +10,41 @@ const names: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 }
 
-/** The keys that work right now, at the foot of the page. */
+function Keys({ shortcut: { keys, label } }: { shortcut: Shortcut }) {
+  return (
+    <span className={styles.shortcut}>
+      {keys.split(' ').map((key) => (
+        <kbd key={key}>{names[key] ?? key}</kbd>
+      ))}
+      {label}
+    </span>
+  )
+}
+
+/** The keys that work right now, at the foot of the page; `?` lists them all. */
 export function ShortcutLine() {
   const t = useTranslations('console.keys')
-  const shown = useShownShortcuts().filter(({ isQuiet }) => !isQuiet)
-  if (shown.length === 0) return null
+  const [isListed, setListed] = useState(false)
+  const shown = useShownShortcuts()
+  useShortcuts([{ keys: '?', label: t('all'), run: () => setListed(true) }])
   return (
-    <section className={styles.keys} aria-label={t('label')}>
-      {shown.map(({ keys, label }) => (
-        <span key={keys} className={styles.shortcut}>
-          {keys.split(' ').map((key) => (
-            <kbd key={key}>{names[key] ?? key}</kbd>
+    <>
+      <section className={styles.keys} aria-label={t('label')}>
+        {shown
+          .filter(({ isQuiet }) => !isQuiet)
+          .map((shortcut) => (
+            <Keys key={shortcut.keys} shortcut={shortcut} />
           ))}
-          {label}
-        </span>
-      ))}
-    </section>
+      </section>
+      <Dialog open={isListed} onClose={() => setListed(false)} title={t('label')}>
+        <ul className={styles.allKeys}>
+          {shown.map((shortcut) => (
+            <li key={shortcut.keys}>
+              <Keys shortcut={shortcut} />
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
   )
 }

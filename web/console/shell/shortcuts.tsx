@@ -17,8 +17,9 @@ export type Shortcut = {
   /** A `key` of the keyboard event, for example `j`, `Enter`, `/`, or two in a row: `g a`. */
   readonly keys: string
   readonly label: string
-  readonly run: () => void
-  /** Known by heart and left out of the line at the foot. */
+  /** Absent where the browser does it itself, as with Enter on a link. */
+  readonly run?: () => void
+  /** Left out of the line at the foot; the table of all keys shows it. */
   readonly isQuiet?: boolean
 }
 
@@ -68,7 +69,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     const source = Symbol('shortcuts')
     const entries = latest.current.map((shortcut, index) => ({
       ...shortcut,
-      run: () => latest.current[index]?.run(),
+      ...(shortcut.run && { run: () => latest.current[index]?.run?.() }),
     }))
     registry?.register(source, entries)
     return () => registry?.remove(source)
@@ -83,12 +84,15 @@ function useKeys(shortcuts: readonly Shortcut[]): void {
   useEffect(() => {
     let first: { readonly key: string; readonly at: number } | undefined
     function press(event: KeyboardEvent) {
-      if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
+      if (isTyping(event.target)) return
       const isPair = first !== undefined && event.timeStamp - first.at < pairMilliseconds
       const pair = isPair ? `${first?.key} ${event.key}` : undefined
       first = { key: event.key, at: event.timeStamp }
-      const found = shortcuts.findLast(({ keys }) => keys === pair || keys === event.key)
-      if (!found) return
+      const found = shortcuts.findLast(
+        ({ keys, run }) => run && (keys === pair || keys === event.key),
+      )
+      if (!found?.run) return
       event.preventDefault()
       first = undefined
       found.run()
@@ -98,12 +102,15 @@ function useKeys(shortcuts: readonly Shortcut[]): void {
   }, [shortcuts])
 }
 
+const typingFields = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
+
 /** Letters belong to a field while it is being written in, and to an open dialog. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (
     target.isContentEditable ||
-    target.matches('input, textarea, select') ||
+    target.matches(typingFields) ||
+    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null ||
     target.closest('[role="dialog"], [role="alertdialog"]') !== null
   )
 }

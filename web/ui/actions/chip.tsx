@@ -14,7 +14,7 @@ export type ChipProps = {
   /** Without one of these the chip goes nowhere; use StatusChip for a mere word. */
   href?: string
   onPress?: () => void
-  /** Makes it a toggle. */
+  /** Makes a button a toggle, and a link the one that is shown. */
   pressed?: boolean
 }
 
@@ -30,7 +30,12 @@ export function Chip({ children, icon, iconAfter, count, href, onPress, pressed 
   )
   if (href !== undefined) {
     return (
-      <Link href={href} className={className} onClick={onPress}>
+      <Link
+        href={href}
+        className={className}
+        onClick={onPress}
+        aria-current={pressed ? 'true' : undefined}
+      >
         {content}
       </Link>
     )

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts'
 import styles from './chart.module.css'
 
 export type Bar = {
@@ -12,10 +13,12 @@ export type BarChartProps = {
   title?: string
   note?: string
   bars: readonly Bar[]
+  /** Half as high, where several charts stand above a list. */
+  low?: boolean
 }
 
 /** A handful of figures side by side, each with its value above and its name below. */
-export function BarChart({ description, title, note, bars }: BarChartProps) {
+export function BarChart({ description, title, note, bars, low }: BarChartProps) {
   const highest = Math.max(...bars.map((bar) => bar.value), 1)
   return (
     <figure role="img" aria-label={description} className={styles.chart}>
@@ -25,7 +28,7 @@ export function BarChart({ description, title, note, bars }: BarChartProps) {
           <span className={styles.note}>{note}</span>
         </div>
       )}
-      <div className={styles.bars} aria-hidden="true">
+      <div className={classNames(styles.bars, low && styles.low)} aria-hidden="true">
         {bars.map(({ label, value, valueText, tone }) => {
           // The upper fifth stays free for the figure above the tallest bar.
           const height = (value / highest) * 80

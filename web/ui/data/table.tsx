@@ -24,8 +24,10 @@ export type TableProps<Row> = {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** The first column becomes the row's link and the whole row a target. */
+  /** One column becomes the row's link and the whole row a target. */
   rowHref?: (row: Row) => string
+  /** The column that names the row, if it is not the first. */
+  linkColumn?: string
   rowLook?: (row: Row) => 'own' | 'late' | 'selected' | undefined
   sort?: TableSort
   onSort?: (sort: TableSort) => void
@@ -83,14 +85,14 @@ function HeadCell<Row>(
 }
 
 function BodyRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
-  const { columns, rowHref, rowLook } = table
+  const { columns, rowHref, rowLook, linkColumn = columns[0]?.id } = table
   const look = rowLook?.(row)
   return (
     <tr
       aria-current={look === 'selected' || undefined}
       className={classNames(styles.row, rowHref && styles.linked, look && styles[look])}
     >
-      {columns.map((column, index) => (
+      {columns.map((column) => (
         <td
           key={column.id}
           className={classNames(
@@ -104,7 +106,7 @@ function BodyRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
               {column.header}
             </span>
           )}
-          {index === 0 && rowHref ? (
+          {column.id === linkColumn && rowHref ? (
             <Link href={rowHref(row)} className={styles.rowLink} data-row-link="">
               {column.cell(row)}
             </Link>

@@ -8,7 +8,7 @@ export type ProgressBarProps = {
   percent: number
   /** Ready text such as "38 %". */
   value?: string
-  tone?: 'brand' | 'good'
+  tone?: 'brand' | 'good' | 'warn' | 'bad' | 'calm'
   className?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const bounded = Math.min(100, Math.max(0, percent))
   return (
-    <div className={classNames(styles.progress, tone === 'good' && styles.good, className)}>
+    <div className={classNames(styles.progress, tone && styles[tone], className)}>
       {(!labelHidden || value) && (
         <div className={styles.head} aria-hidden="true">
           <span>{!labelHidden && label}</span>

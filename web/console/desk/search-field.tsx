@@ -1,0 +1,56 @@
+import { Search } from 'lucide-react'
+import { type Ref, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './search-field.module.css'
+
+/** Between two letters of one word. */
+const settleMilliseconds = 250
+
+/** What is looked for stands in the address, so that a search can be passed on. */
+export function SearchField({ label, ref }: { label: string; ref: Ref<HTMLInputElement> }) {
+  const t = useTranslations('console.desk')
+  const [query, setQuery] = useSearchParams()
+  const wanted = query.get('search') ?? ''
+  const [text, setText] = useState(wanted)
+
+  useEffect(() => {
+    if (text.trim() === wanted) return
+    const timer = setTimeout(() => {
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before)
+          if (text.trim() === '') next.delete('search')
+          else next.set('search', text.trim())
+          next.delete('page')
+          return next
+        },
+        { replace: true },
+      )
+    }, settleMilliseconds)
+    return () => clearTimeout(timer)
+  }, [text, wanted, setQuery])
+
+  return (
+    <TextField
+      ref={ref}
+      type="search"
+      label={t('search')}
+      labelHidden
+      placeholder={label}
+      dense
+      className={styles.search}
+      value={text}
+      onChange={setText}
+      before={<Icon icon={Search} size={16} />}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' && event.key !== 'Enter') return
+        // Out of the field, so that the letters are keys again.
+        event.preventDefault()
+        event.currentTarget.blur()
+      }}
+    />
+  )
+}

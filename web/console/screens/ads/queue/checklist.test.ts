@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { isVin, openPoints, type ReviewDraft, type ReviewFacts, toggled } from './checklist.ts'
+
+const facts: ReviewFacts = {
+  documentCount: 1,
+  pictureCount: 9,
+  earlierCount: 1,
+  flags: ['power_kw:power_in_horsepower', 'keys_car:confirmed_answer'],
+  hasSlot: true,
+}
+const done: ReviewDraft = {
+  ticked: ['document', 'pictures', 'earlier'],
+  clearedFlags: [...facts.flags],
+  vin: 'zfa25000002219444',
+  vatRegime: 'private',
+  startPriceEur: 36_500,
+  isNewVehicle: false,
+}
+const untouched: ReviewDraft = {
+  ticked: [],
+  clearedFlags: [],
+  vin: '',
+  vatRegime: null,
+  startPriceEur: null,
+  isNewVehicle: false,
+}
+
+describe('the checklist of a review (rules 2)', () => {
+  test('lets an ad out once every point is done', () => {
+    expect(openPoints({ draft: done, facts })).toEqual([])
+  })
+
+  test('names what is missing in its own order', () => {
+    expect(openPoints({ draft: untouched, facts })).toEqual([
+      'document',
+      'vin',
+      'pictures',
+      'earlier',
+      'flags',
+      'vat',
+      'startPrice',
+    ])
+  })
+
+  test('asks for every flagged answer by itself', () => {
+    const draft = { ...done, clearedFlags: facts.flags.slice(1) }
+    expect(openPoints({ draft, facts })).toEqual(['flags'])
+  })
+
+  test('has nothing to compare without an earlier ad', () => {
+    const draft = { ...done, ticked: ['document', 'pictures'] as const }
+    expect(openPoints({ draft, facts })).toEqual(['earlier'])
+    expect(openPoints({ draft, facts: { ...facts, earlierCount: 0 } })).toEqual([])
+  })
+
+  test('takes no tick for a paper or pictures that are not there', () => {
+    const without = { ...facts, documentCount: 0, pictureCount: 0 }
+    expect(openPoints({ draft: done, facts: without })).toEqual(['document', 'pictures'])
+  })
+
+  test('takes no start price of zero', () => {
+    expect(openPoints({ draft: { ...done, startPriceEur: 0 }, facts })).toEqual(['startPrice'])
+  })
+})
+
+test.each([
+  ['WF0XXXTTGXKE12345', true],
+  [' zfa25000002219444 ', true],
+  ['WF0XXXTTGXKE1234O', false],
+  ['W123', false],
+])('%s as identification number: %s', (text, expected) => {
+  expect(isVin(text)).toBe(expected)
+})
+
+test('a second press takes a tick away', () => {
+  expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+  expect(toggled(['b'], 'a')).toEqual(['b', 'a'])
+})

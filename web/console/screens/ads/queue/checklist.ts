@@ -1,0 +1,84 @@
+import type { VatRegime } from '#domain/listing/listing.ts'
+
+/**
+ * What has to be looked at before an ad goes out (rules 2). Some points the operator ticks, others
+ * follow from what he entered. The server asks for what it needs once more by itself.
+ */
+
+export const checklistPoints = [
+  'document',
+  'vin',
+  'pictures',
+  'earlier',
+  'flags',
+  'vat',
+  'startPrice',
+  'slot',
+] as const
+export type ChecklistPoint = (typeof checklistPoints)[number]
+
+/** Nobody but a person can say these. */
+export type TickedPoint = 'document' | 'pictures' | 'earlier'
+
+export type ReviewDraft = {
+  readonly ticked: readonly TickedPoint[]
+  readonly clearedFlags: readonly string[]
+  readonly vin: string
+  readonly vatRegime: VatRegime | null
+  readonly startPriceEur: number | null
+  readonly isNewVehicle: boolean
+}
+
+export type ReviewFacts = {
+  readonly documentCount: number
+  readonly pictureCount: number
+  readonly earlierCount: number
+  /** One name per flagged answer. */
+  readonly flags: readonly string[]
+  readonly hasSlot: boolean
+}
+
+export function isPointDone(
+  point: ChecklistPoint,
+  { draft, facts }: { readonly draft: ReviewDraft; readonly facts: ReviewFacts },
+): boolean {
+  switch (point) {
+    case 'document':
+      return facts.documentCount > 0 && draft.ticked.includes('document')
+    case 'vin':
+      return isVin(draft.vin)
+    case 'pictures':
+      return facts.pictureCount > 0 && draft.ticked.includes('pictures')
+    case 'earlier':
+      return facts.earlierCount === 0 || draft.ticked.includes('earlier')
+    case 'flags':
+      return facts.flags.every((flag) => draft.clearedFlags.includes(flag))
+    case 'vat':
+      return draft.vatRegime !== null
+    case 'startPrice':
+      return draft.startPriceEur !== null && draft.startPriceEur > 0
+    case 'slot':
+      return facts.hasSlot
+  }
+}
+
+export function openPoints(review: {
+  readonly draft: ReviewDraft
+  readonly facts: ReviewFacts
+}): readonly ChecklistPoint[] {
+  return checklistPoints.filter((point) => !isPointDone(point, review))
+}
+
+/** Seventeen signs without I, O and Q; old vehicles have fewer. The server takes the same. */
+export function isVin(text: string): boolean {
+  return /^[A-HJ-NPR-Z0-9]{11,17}$/.test(text.trim().toUpperCase())
+}
+
+/** What two answers of one field have in common is not enough to tell them apart. */
+export function flagName(flag: { readonly field: string; readonly rule: string }): string {
+  return `${flag.field}:${flag.rule}`
+}
+
+export function toggled<Entry>(entries: readonly Entry[], entry: Entry): readonly Entry[] {
+  return entries.includes(entry) ? entries.filter((each) => each !== entry) : [...entries, entry]
+}

@@ -1,0 +1,101 @@
+import type { KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { MoneyField } from '#web/ui/fields/number-field.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { isVin } from './checklist.ts'
+import type { Reviewed } from './review-panel.tsx'
+import type { ReviewWork } from './use-review-draft.ts'
+import { reviewFieldIds } from './use-review-keys.ts'
+
+/** Out of a field by Enter or Escape, so that the letters are keys again. */
+function leaveField(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' && event.key !== 'Escape') return
+  event.preventDefault()
+  event.stopPropagation()
+  event.currentTarget.blur()
+}
+
+export function VinField({ work }: { work: ReviewWork }) {
+  const t = useTranslations('console-ads.fields')
+  const { vin } = work.draft
+  return (
+    <TextField
+      id={reviewFieldIds.vin}
+      dense
+      label={t('vin')}
+      labelHidden
+      placeholder={t('vinPlace')}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={20}
+      value={vin}
+      onChange={(next) => work.change({ vin: next.toUpperCase() })}
+      onKeyDown={leaveField}
+      error={vin !== '' && !isVin(vin) && vin.length >= 11 ? t('vinWrong') : undefined}
+    />
+  )
+}
+
+export function VatFields({ review, work }: { review: Reviewed; work: ReviewWork }) {
+  const t = useTranslations('console-ads.fields')
+  const tRegime = useTranslations('console-ads.regime')
+  const { suggestedVatRegime, possibleVatRegimes } = review
+  return (
+    <>
+      <RadioGroup
+        dense
+        inRow
+        label={t('vat')}
+        labelHidden
+        options={possibleVatRegimes.map((regime) => ({
+          value: regime,
+          label:
+            regime === suggestedVatRegime
+              ? t('suggested', { name: tRegime(regime) })
+              : tRegime(regime),
+        }))}
+        value={work.draft.vatRegime}
+        onChange={(value) => {
+          const regime = possibleVatRegimes.find((each) => each === value)
+          if (regime) work.change({ vatRegime: regime })
+        }}
+      />
+      <Checkbox
+        dense
+        label={t('newVehicle')}
+        detail={t('newVehicleMeaning')}
+        checked={work.draft.isNewVehicle}
+        onChange={(isNewVehicle) => work.change({ isNewVehicle })}
+      />
+    </>
+  )
+}
+
+/** Never suggested from the target: a fixed share of it would give the target away (rules 4). */
+export function StartPriceField({ review, work }: { review: Reviewed; work: ReviewWork }) {
+  const t = useTranslations('console-ads.fields')
+  const format = useFormat()
+  const { comparableSales, suggestedStartPriceEur } = review
+  const source =
+    suggestedStartPriceEur === null
+      ? t('noComparables')
+      : t('comparables', { amount: format.money(suggestedStartPriceEur), count: comparableSales })
+  return (
+    <MoneyField
+      id={reviewFieldIds.startPrice}
+      dense
+      label={t('startPrice')}
+      labelHidden
+      help={`${source} ${t('neverFromTarget')}`}
+      step={100}
+      min={100}
+      value={work.draft.startPriceEur}
+      onChange={(startPriceEur) => work.change({ startPriceEur })}
+      onKeyDown={leaveField}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useLocation, useParams, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { useApiQueries } from '#web/api/api.tsx'
+import { Desk } from '../../../desk/desk.tsx'
+import { EmptyPanel } from '../../../desk/panel.tsx'
+import { SearchField } from '../../../desk/search-field.tsx'
+import { useListKeys } from '../../../desk/use-list-keys.ts'
+import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import styles from './queue.module.css'
+import { QueueCharts } from './queue-charts.tsx'
+import { filterQueue, type QueuedAd, type QueueFilter, queueFilters } from './queue-filter.ts'
+import { QueueFilters } from './queue-filters.tsx'
+import { QueueTable, WaitingTable } from './queue-table.tsx'
+import { ReviewPanel } from './review-panel.tsx'
+
+/** New ads come while the page lies open. */
+const everyMilliseconds = 60_000
+
+/** Ads under review with their 24-hour clock, and the one at work beside them (rules 2, 12). */
+export function Screen() {
+  const t = useTranslations('console-ads')
+  const { id } = useParams()
+  const { search } = useLocation()
+  const [query] = useSearchParams()
+  const list = useRef<HTMLDivElement>(null)
+  const searchField = useRef<HTMLInputElement>(null)
+  const closeHref = `/ads${search}`
+  useListKeys({ list, search: searchField, closeHref: id && closeHref })
+  const { data, error, refetch } = useQuery({
+    ...useApiQueries().review.list(),
+    refetchInterval: everyMilliseconds,
+  })
+  const filter = filterOf(query.get('filter'))
+  const queue = data?.queue ?? []
+  const shown = filterQueue(queue, { filter, search: query.get('search') ?? '' })
+  return (
+    <Desk
+      title={t('title')}
+      summary={data && <Summary {...data} count={queue.length} />}
+      tools={<SearchField ref={searchField} label={t('search')} />}
+      charts={<QueueCharts ages={data?.ages} waiting={queue.length} />}
+      filters={<QueueFilters queue={queue} filter={filter} />}
+      listRef={list}
+      isOpen={id !== undefined}
+      panel={
+        id === undefined ? (
+          <EmptyPanel>{t('choose')}</EmptyPanel>
+        ) : (
+          <ReviewPanel
+            key={id}
+            entityId={Number(id)}
+            closeHref={closeHref}
+            nextHref={hrefAfter(shown, Number(id), search)}
+          />
+        )
+      }
+    >
+      <ProblemBanner error={error} onRetry={() => void refetch()} />
+      {data ? (
+        <QueueTable ads={shown} openId={Number(id)} search={search} isAll={queue.length === 0} />
+      ) : (
+        !error && <WaitingTable />
+      )}
+    </Desk>
+  )
+}
+
+function Summary(props: { count: number; overdue: number; dueSoon: number }) {
+  const t = useTranslations('console-ads')
+  return t.rich('summary', {
+    ...props,
+    late: (text) => <b className={styles.lateCount}>{text}</b>,
+  })
+}
+
+function filterOf(name: string | null): QueueFilter {
+  return queueFilters.find((each) => each === name) ?? 'all'
+}
+
+/** After a verdict the next ad lies open, the one before it at the end of the queue. */
+function hrefAfter(ads: readonly QueuedAd[], entityId: number, search: string): string {
+  const here = ads.findIndex(({ product }) => product.entityId === entityId)
+  const next = ads[here + 1] ?? ads[here - 1]
+  return next && here >= 0 ? `/ads/${next.product.entityId}${search}` : `/ads${search}`
+}

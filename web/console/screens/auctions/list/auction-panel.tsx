@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import type { Product } from '#contract/product.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { SkeletonText } from '#web/ui/status/skeleton.tsx'
+import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { FailedPanel, Panel, PanelHead, PanelSection, WaitingPanel } from '../../../desk/panel.tsx'
+import { ConsoleLink } from '../../../shell/console-link.tsx'
+import { AdNumber } from '../../../words/ad-number.tsx'
+import { Picture } from '../../../words/picture.tsx'
+import { useProductLine } from '../../../words/product-line.ts'
+import styles from './auction.module.css'
+import { AuctionBids } from './auction-bids.tsx'
+import { AuctionTalk } from './auction-talk.tsx'
+import { AuctionLight, AuctionState, AuctionTime } from './auction-words.tsx'
+
+/** One auction with its bids as they come, and the journal that proves them (rules 9). */
+export function AuctionPanel(props: { auctionId: number; closeHref: string }) {
+  const { auctionId, closeHref } = props
+  const t = useTranslations('console-auctions')
+  const label = t('panel', { number: String(auctionId) })
+  const { data, error, refetch } = useQuery(useApiQueries().auction.get({ params: { auctionId } }))
+  useFollowedAuctions([auctionId])
+  if (!data) {
+    if (!error) return <WaitingPanel label={label} closeHref={closeHref} />
+    return (
+      <FailedPanel
+        label={label}
+        closeHref={closeHref}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <Panel label={label} closeHref={closeHref}>
+      <Vehicle auction={data} />
+      <Figures auction={data} />
+      <AuctionTalk auction={data} />
+      <AuctionBids auction={data} />
+      <Journal auction={data} />
+    </Panel>
+  )
+}
+
+function Vehicle({ auction }: { auction: AuctionView }) {
+  const { data } = useQuery(
+    useApiQueries().listing.getOwn({ params: { entityId: auction.entityId }, query: {} }),
+  )
+  if (!data) return <PanelHead title={<SkeletonText lines={2} />} />
+  return <VehicleHead auction={auction} product={data} />
+}
+
+function VehicleHead({ auction, product }: { auction: AuctionView; product: Product }) {
+  const t = useTranslations('console-auctions')
+  const line = useProductLine(product)
+  const [first] = product.gallery
+  return (
+    <PanelHead
+      above={
+        <>
+          <AuctionState status={auction.status} />
+          <AdNumber product={{ entityId: auction.entityId, status: auction.status }} />
+        </>
+      }
+      title={line.name}
+      text={
+        <span className={styles.vehicle}>
+          <span>
+            {line.facts}
+            <br />
+            <ConsoleLink href={`/ads/${auction.entityId}`}>{t('openReview')}</ConsoleLink>
+          </span>
+          {first && <Picture picture={first} alt="" sizes="120px" />}
+        </span>
+      }
+    />
+  )
+}
+
+/** What the operator watches: time, price, light, and the figures nobody else sees together. */
+function Figures({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('console-auctions')
+  const format = useFormat()
+  const money = (amount: number | null) => (amount === null ? t('none') : format.money(amount))
+  const moment = (at: string | null) => (at === null ? t('none') : format.dateTimeWithZone(at))
+  const facts: Fact[] = [
+    { term: t('fact.time'), value: <AuctionTime auction={auction} /> },
+    { term: t('fact.current'), value: money(auction.currentBidEur), look: 'strong' },
+    { term: t('fact.light'), value: <AuctionLight light={auction.light} /> },
+    { term: t(`fact.target.${auction.mode}`), value: money(auction.targetPriceEur) },
+    { term: t('fact.start'), value: money(auction.startPriceEur) },
+    ...(auction.buyNowPriceEur === null
+      ? []
+      : [{ term: t('fact.buyNow'), value: money(auction.buyNowPriceEur) }]),
+    {
+      term: t('fact.bidders'),
+      value: t('bidsAndBidders', {
+        bids: auction.bidCount ?? 0,
+        bidders: auction.bidderCount ?? 0,
+      }),
+    },
+    ...(auction.leaderPseudonym === null
+      ? []
+      : [{ term: t('fact.leader'), value: t('bidder', { number: auction.leaderPseudonym }) }]),
+    { term: t('fact.round'), value: format.number(auction.round) },
+    { term: t('fact.planned'), value: moment(auction.plannedEndsAt) },
+    { term: t('fact.latest'), value: moment(auction.latestEndsAt) },
+    ...(auction.hammerPriceEur === null
+      ? []
+      : [{ term: t('fact.hammer'), value: money(auction.hammerPriceEur) }]),
+    ...(auction.buyerMerchantId === null
+      ? []
+      : [
+          {
+            term: t('fact.buyer'),
+            value: (
+              <ConsoleLink href={`/merchants/${auction.buyerMerchantId}`}>
+                {t('merchant', { number: String(auction.buyerMerchantId) })}
+              </ConsoleLink>
+            ),
+          },
+        ]),
+  ]
+  return (
+    <PanelSection title={t('figures')}>
+      <FactList facts={facts} />
+    </PanelSection>
+  )
+}
+
+function Journal({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('console-auctions.journal')
+  return (
+    <PanelSection title={t('title')}>
+      <p className="muted">{t('text')}</p>
+      {auction.headHash && (
+        <p className={styles.hash}>
+          {t('head', { number: auction.sequence ?? 0 })} <code>{auction.headHash}</code>
+        </p>
+      )}
+      <LinkButton
+        icon={Download}
+        size="dense"
+        href={`/api/private/auction/${auction.auctionId}/journal`}
+        download={`journal-${auction.auctionId}.json`}
+      >
+        {t('download')}
+      </LinkButton>
+    </PanelSection>
+  )
+}

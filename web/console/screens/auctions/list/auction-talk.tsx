@@ -1,0 +1,82 @@
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Timeline } from '#web/ui/data/timeline.tsx'
+import { FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { PanelSection } from '../../../desk/panel.tsx'
+
+/** What follows the hammer: renegotiation, reservation, late offers (rules 6 and 7). */
+export function AuctionTalk({ auction }: { auction: AuctionView }) {
+  return (
+    <>
+      {auction.renegotiation && <Renegotiation talk={auction.renegotiation} />}
+      {auction.reservation && <Reservation reservation={auction.reservation} />}
+      {auction.lateOffers && auction.lateOffers.length > 0 && (
+        <LateOffers offers={auction.lateOffers} />
+      )}
+    </>
+  )
+}
+
+function Renegotiation({ talk }: { talk: NonNullable<AuctionView['renegotiation']> }) {
+  const t = useTranslations('console-auctions.talk')
+  const format = useFormat()
+  return (
+    <PanelSection title={t('title')} note={t(`turn.${talk.turn}`)}>
+      <FactList
+        facts={[
+          { term: t('turnEnds'), value: format.dateTimeWithZone(talk.turnEndsAt) },
+          { term: t('binds'), value: format.dateTimeWithZone(talk.bindsUntil) },
+        ]}
+      />
+      <Timeline
+        label={t('title')}
+        entries={talk.steps.map(({ by, kind, amountEur, at }) => ({
+          id: `${at} ${kind} ${amountEur}`,
+          time: format.dateTime(at),
+          dateTime: at,
+          title: t(`step.${kind}`),
+          detail: t(`by.${by}`),
+          figure: format.money(amountEur),
+          look: by === 'owner' ? 'own' : 'other',
+        }))}
+      />
+    </PanelSection>
+  )
+}
+
+function Reservation({ reservation }: { reservation: NonNullable<AuctionView['reservation']> }) {
+  const t = useTranslations('console-auctions.reservation')
+  const format = useFormat()
+  return (
+    <PanelSection title={t('title')}>
+      <FactList
+        facts={[
+          { term: t('amount'), value: format.money(reservation.amountEur) },
+          { term: t('until'), value: format.dateTimeWithZone(reservation.bindsUntil) },
+        ]}
+      />
+    </PanelSection>
+  )
+}
+
+function LateOffers({ offers }: { offers: NonNullable<AuctionView['lateOffers']> }) {
+  const t = useTranslations('console-auctions.lateOffers')
+  const format = useFormat()
+  return (
+    <PanelSection title={t('title')} note={offers.length}>
+      <Timeline
+        label={t('title')}
+        entries={offers.map(({ lateOfferId, amountEur, status, madeAt, lapsesAt }) => ({
+          id: String(lateOfferId),
+          time: format.dateTime(madeAt),
+          dateTime: madeAt,
+          title: t(`status.${status}`),
+          detail: status === 'pending' ? t('lapses', { moment: format.dateTime(lapsesAt) }) : '',
+          figure: format.money(amountEur),
+          look: status === 'accepted' ? 'good' : status === 'pending' ? 'now' : 'other',
+        }))}
+      />
+    </PanelSection>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { Output } from '#contract/endpoint.ts'
+import type { merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { FailedPanel, Panel, PanelHead, PanelSection, WaitingPanel } from '../../../desk/panel.tsx'
+import styles from './merchant.module.css'
+import { AdmissionChip } from './merchant-chips.tsx'
+import { MerchantHistory } from './merchant-history.tsx'
+import { MerchantProfile } from './merchant-profile.tsx'
+import { MerchantVerdict } from './merchant-verdict.tsx'
+import { VatIdSection } from './vat-id-section.tsx'
+
+export type LookedAt = Output<typeof merchantReviewEndpoints.getMerchant>
+
+/** One dealer with profile, papers and what was decided so far. The look is logged. */
+export function MerchantPanel(props: { merchantId: number; closeHref: string }) {
+  const { merchantId, closeHref } = props
+  const t = useTranslations('console-merchants')
+  const label = t('panel', { number: String(merchantId) })
+  const { data, error, refetch } = useQuery(
+    useApiQueries().merchantReview.getMerchant({ params: { merchantId } }),
+  )
+  if (!data) {
+    if (!error) return <WaitingPanel label={label} closeHref={closeHref} />
+    return (
+      <FailedPanel
+        label={label}
+        closeHref={closeHref}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  const { row, profile } = data
+  const remarks = profile.merchant?.admissionRemarks
+  return (
+    <Panel
+      label={label}
+      closeHref={closeHref}
+      foot={data.decisions.length > 0 && <MerchantVerdict merchant={data} />}
+    >
+      <PanelHead
+        above={
+          <>
+            <AdmissionChip merchant={row} />
+            <span className="muted tiny">{t('number', { number: String(merchantId) })}</span>
+          </>
+        }
+        title={row.companyName}
+        text={`${row.country} ${row.city}`}
+      />
+      {(row.isBiddingStopped || remarks) && (
+        <PanelSection title={t('notes')}>
+          {row.isBiddingStopped && <Banner tone="warn">{t('biddingStopped')}</Banner>}
+          {remarks && <p className={styles.remarks}>{remarks}</p>}
+        </PanelSection>
+      )}
+      <MerchantProfile merchant={data} />
+      <Papers merchant={data} />
+      <VatIdSection merchant={data} />
+      <MerchantHistory history={data.history} />
+    </Panel>
+  )
+}
+
+function Papers({ merchant }: { merchant: LookedAt }) {
+  const t = useTranslations('console-merchants.papers')
+  const format = useFormat()
+  const papers = merchant.profile.merchant?.documents ?? []
+  return (
+    <PanelSection title={t('title')} note={papers.length}>
+      {papers.length === 0 && <p className="muted">{t('none')}</p>}
+      <ul className={styles.papers}>
+        {papers.map(({ documentId, kind, fileName, uploadedAt }) => (
+          <li key={documentId}>
+            <a
+              href={`/api/operator/merchants/${merchant.row.merchantId}/documents/${documentId}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Icon icon={FileText} />
+              {t(kind === 'register_extract' ? 'register_extract' : 'trade_licence')}
+            </a>
+            <span className="muted tiny">
+              {fileName}, {format.dateTime(uploadedAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  )
+}

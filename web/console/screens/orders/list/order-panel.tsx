@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { Order } from '#contract/endpoints/order.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { FailedPanel, Panel, PanelHead, PanelSection, WaitingPanel } from '../../../desk/panel.tsx'
+import { ConsoleLink } from '../../../shell/console-link.tsx'
+import { AdNumber } from '../../../words/ad-number.tsx'
+import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { useVehicleLine } from '../../../words/vehicle-line.ts'
+import styles from './order.module.css'
+import { OrderParty } from './order-party.tsx'
+import { OrderState } from './order-state.tsx'
+
+/** One sale with amounts, both sides and papers (rules 10). The look is logged. */
+export function OrderPanel(props: { orderId: number; closeHref: string }) {
+  const { orderId, closeHref } = props
+  const t = useTranslations('console-orders')
+  const vehicle = useVehicleLine()
+  const label = t('panel', { number: String(orderId) })
+  const { data, error, refetch } = useQuery(
+    useApiQueries().order.getAsOperator({ params: { orderId } }),
+  )
+  if (!data) {
+    if (!error) return <WaitingPanel label={label} closeHref={closeHref} />
+    return (
+      <FailedPanel
+        label={label}
+        closeHref={closeHref}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <Panel label={label} closeHref={closeHref} foot={<Payment order={data} />}>
+      <PanelHead
+        above={
+          <>
+            <OrderState order={data} />
+            <AdNumber product={data.product} />
+          </>
+        }
+        title={vehicle.name(data.product)}
+        text={label}
+      />
+      {data.cancellationReason && (
+        <PanelSection title={t('cancellation.title')}>
+          <Banner tone={data.status === 'cancellation_requested_by_dealer' ? 'warn' : 'info'}>
+            <span className={styles.reason}>{data.cancellationReason}</span>
+          </Banner>
+        </PanelSection>
+      )}
+      <Amounts order={data} />
+      <OrderParty title={t('buyer')} party={data.buyer} />
+      <OrderParty title={t('seller')} party={data.seller} />
+      <Papers order={data} />
+    </Panel>
+  )
+}
+
+function Amounts({ order }: { order: Order }) {
+  const t = useTranslations('console-orders.amount')
+  const format = useFormat()
+  const { commission } = order
+  return (
+    <PanelSection title={t('title')}>
+      <FactList
+        facts={[
+          { term: t('hammer'), value: format.money(order.hammerPriceEur) },
+          { term: t('sold'), value: format.dateTimeWithZone(order.soldAt) },
+          ...(commission
+            ? [
+                { term: t('net'), value: format.moneyCents(commission.netCents) },
+                { term: t('vat'), value: format.moneyCents(commission.vatCents) },
+                {
+                  term: t('gross'),
+                  value: format.moneyCents(commission.grossCents),
+                  look: 'strong' as const,
+                },
+                { term: t('due'), value: format.date(commission.dueOn) },
+              ]
+            : []),
+          {
+            term: t('auction'),
+            value: (
+              <ConsoleLink href={`/auctions/${order.auctionId}`}>{order.auctionId}</ConsoleLink>
+            ),
+          },
+        ]}
+      />
+    </PanelSection>
+  )
+}
+
+function Papers({ order }: { order: Order }) {
+  const t = useTranslations('console-orders.papers')
+  return (
+    <PanelSection title={t('title')} note={order.documents.length}>
+      {order.documents.length === 0 && <p className="muted">{t('none')}</p>}
+      <ul className={styles.papers}>
+        {order.documents.map(({ documentId, kind, number }) => (
+          <li key={documentId}>
+            <a
+              href={`/api/private/order/${order.orderId}/document/${documentId}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Icon icon={FileText} />
+              {t(kind)}
+            </a>
+            <span className="muted tiny">{number}</span>
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  )
+}
+
+/** The bank's word that the commission has arrived. */
+function Payment({ order }: { order: Order }) {
+  const t = useTranslations('console-orders.payment')
+  const format = useFormat()
+  const snackbar = useSnackbar()
+  const { orderId, status, commission } = order
+  const call = useCall((api) => api.order.markPaid, {
+    refreshes: [keysOf('order')],
+    onSuccess: () => snackbar({ tone: 'good', text: t('done', { number: String(orderId) }) }),
+  })
+  if (status !== 'pending' || !commission)
+    return <p className="muted small">{t(`state.${status}`)}</p>
+  return (
+    <>
+      <ProblemBanner error={call.error} />
+      <Button
+        look="primary"
+        wide
+        busy={call.isPending}
+        onClick={() => call.mutate({ params: { orderId } })}
+      >
+        {t('mark', { amount: format.moneyCents(commission.grossCents) })}
+      </Button>
+    </>
+  )
+}

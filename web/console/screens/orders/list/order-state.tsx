@@ -1,0 +1,34 @@
+import { Check, Clock, type LucideIcon, TriangleAlert, Undo2, X } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { Order } from '#contract/endpoints/order.ts'
+import { useServerNow } from '#web/api/server-clock.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
+
+const looks: Readonly<
+  Record<Order['status'], { readonly tone: StatusTone; readonly icon: LucideIcon }>
+> = {
+  pending: { tone: 'neutral', icon: Clock },
+  paid: { tone: 'good', icon: Check },
+  cancellation_requested_by_dealer: { tone: 'warn', icon: Undo2 },
+  canceled: { tone: 'neutral', icon: X },
+}
+
+const minuteMilliseconds = 60_000
+
+/** Where the order stands; an invoice past its day says so. */
+export function OrderState({ order }: { order: Order }) {
+  const t = useTranslations('console-orders')
+  const format = useFormat()
+  const now = useServerNow(minuteMilliseconds)
+  const dueOn = order.commission?.dueOn
+  const today = new Date(now).toISOString().slice(0, 10)
+  if (order.status === 'pending' && dueOn !== undefined && dueOn < today) {
+    return (
+      <StatusChip tone="bad" icon={TriangleAlert}>
+        {t('overdue', { date: format.date(dueOn) })}
+      </StatusChip>
+    )
+  }
+  return <StatusChip {...looks[order.status]}>{t(`status.${order.status}`)}</StatusChip>
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useApiQueries } from '#web/api/api.tsx'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Page, PageHead } from '#web/ui/layout/page.tsx'
+import { SystemBar } from '#web/ui/status/banner.tsx'
+import { Loading, SkeletonText } from '#web/ui/status/skeleton.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { forgetKept, useKeptState } from '../../../desk/kept-state.ts'
+import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import styles from './settings.module.css'
+
+const key = 'system_bar'
+const keptAs = 'settings-system-bar'
+const maximumLength = 300
+
+type Setting = { readonly isOn: boolean; readonly text: string }
+
+/** What all storefronts show: the red bar above every page (spec 2). */
+export function Screen() {
+  const t = useTranslations('console-settings')
+  const { data, error, refetch } = useQuery(useApiQueries().site.findSetting({ params: { key } }))
+  useEffect(() => {
+    document.title = `${t('title')} · CM24`
+  }, [t])
+  return (
+    <Page as="main" id="main" width="reading">
+      <PageHead title={t('title')} />
+      <ProblemBanner error={error} onRetry={() => void refetch()} />
+      {data && <SystemBarForm saved={{ isOn: isOn(data.value), text: data.description ?? '' }} />}
+      {!data && !error && (
+        <Loading>
+          <SkeletonText lines={4} />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function isOn(value: string | null): boolean {
+  return value !== null && value !== '' && value !== 'off'
+}
+
+function SystemBarForm({ saved }: { saved: Setting }) {
+  const t = useTranslations('console-settings.systemBar')
+  const snackbar = useSnackbar()
+  // What was there when the form opened; a later answer must not change what is being written.
+  const { current: initial } = useRef(saved)
+  const [setting, change] = useKeptState<Setting>(keptAs, initial)
+  const call = useCall((api) => api.site.saveSetting, {
+    refreshes: [keysOf('site', 'findSetting')],
+    onSuccess: (_answer, { body }) => {
+      forgetKept(keptAs)
+      snackbar({ tone: 'good', text: t(body.value === 'on' ? 'shown' : 'hidden') })
+    },
+  })
+  const text = setting.text.trim()
+  const isMissing = setting.isOn && text === ''
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (isMissing || call.isPending) return
+    call.mutate({
+      params: { key },
+      body: { value: setting.isOn ? 'on' : 'off', description: text },
+    })
+  }
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="system-bar">
+      <h2 id="system-bar">{t('title')}</h2>
+      <p className="muted">{t('text')}</p>
+      <form onSubmit={save} className={styles.form}>
+        <Checkbox
+          label={t('switch')}
+          checked={setting.isOn}
+          onChange={(next) => change((before) => ({ ...before, isOn: next }))}
+        />
+        <TextArea
+          label={t('wording')}
+          help={t('help')}
+          rows={3}
+          maxLength={maximumLength}
+          value={setting.text}
+          onChange={(next) => change((before) => ({ ...before, text: next }))}
+          counter={t('counter', { count: setting.text.length, maximum: maximumLength })}
+          error={isMissing ? t('missing') : undefined}
+        />
+        {setting.isOn && text !== '' && (
+          <figure className={styles.preview}>
+            <figcaption className="muted tiny">{t('preview')}</figcaption>
+            <SystemBar>{text}</SystemBar>
+          </figure>
+        )}
+        <ProblemBanner error={call.error} />
+        <Button type="submit" look="primary" busy={call.isPending}>
+          {t('save')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

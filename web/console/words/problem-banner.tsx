@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl/react'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { useCallProblem } from './call-problem.ts'
+
+/** What went wrong, in the server's words; nothing while nothing did. */
+export function ProblemBanner({ error, onRetry }: { error: Error | null; onRetry?: () => void }) {
+  const t = useTranslations('shell.error')
+  const problem = useCallProblem(error)
+  if (!problem) return null
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      actions={onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+    >
+      {problem.sentence}
+      {Object.values(problem.fields).length > 0 && ` ${Object.values(problem.fields).join(' ')}`}
+    </Banner>
+  )
+}
