@@ -5,6 +5,7 @@ import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from './account-services.ts'
 import { accountStore } from './account-store.ts'
 import { finishLogin } from './finish-login.ts'
+import { deviceOf, rememberDevice } from './known-devices.ts'
 import { linkStore } from './link-store.ts'
 import { readLinkToken, useAccountLink } from './links.ts'
 import { loginAttemptStore } from './login-attempt-store.ts'
@@ -92,9 +93,19 @@ export async function addRouteToLink(
   if (!isSaved) throw refuseCall('LINK_INVALID')
 }
 
-export async function unlockLogin(services: AccountServices, token: string): Promise<void> {
+/**
+ * Whoever holds the mail owns the account: his browser counts as known from now on, so that the lock
+ * on his network address, which the same mistakes set, does not hold him off either.
+ */
+export async function unlockLogin(
+  services: AccountServices,
+  token: string,
+  context: CallContext,
+): Promise<void> {
   await transaction(services.pool, async (client) => {
     const { customerId } = await useAccountLink(services, client, { token, kind: 'unlock' })
+    const device = deviceOf(services, context.cookies)
+    await rememberDevice(services, client, { customerId, device, setCookie: context.setCookie })
     const { customer } = await accountStore.load(client, customerId)
     await loginAttemptStore.remove(client, accountSubject(services, customer.email))
   })

@@ -49,6 +49,17 @@ describe('five wrong passwords (rules 11)', () => {
     expect((await unlock()).json().code).toBe('LINK_INVALID')
   })
 
+  test('made on one new device are over there once its owner has used the link', async () => {
+    await enter(server, 'frida@example.org')
+    const fresh = server.browser({ address: '198.51.107.1' })
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await fresh.logIn('frida@example.org', 'Falsch123')
+    }
+    const token = await server.tokenOf('unlock_account')
+    await fresh.call('POST', '/api/public/customer/unlock', { token })
+    expect((await fresh.logIn('frida@example.org', goodPassword)).statusCode).toBe(200)
+  })
+
   test('count when they arrive together as well', async () => {
     await enter(server, 'cleo@example.org')
     const attempts = await Promise.all(

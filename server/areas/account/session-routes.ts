@@ -105,8 +105,8 @@ export function registerEntranceRoutes(endpoints: EndpointServer, services: Acco
     return done
   })
   endpoints.on(calls.changePassword, ({ body }, context) => changePassword(services, body, context))
-  endpoints.on(calls.unlockLogin, async ({ body }) => {
-    await unlockLogin(services, body.token)
+  endpoints.on(calls.unlockLogin, async ({ body }, context) => {
+    await unlockLogin(services, body.token, context)
     return done
   })
   endpoints.on(calls.logInByLink, ({ body }, context) => logInByLink(services, body.token, context))
