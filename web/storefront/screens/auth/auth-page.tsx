@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { Button } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { StorefrontScene, type StorefrontSceneProps } from '../../drawings/storefront-scene.tsx'
+import { useSubmitType } from '../auction/box/use-submit-type.ts'
 import styles from './auth-page.module.css'
 
 type AuthPageProps = {
@@ -75,7 +77,8 @@ export function AuthForm({ onSubmit, problem, problemExtra, children }: AuthForm
     onSubmit()
   }
   return (
-    <form noValidate onSubmit={submit}>
+    // Should it be sent before scripts are there, no password may appear in an address.
+    <form method="post" noValidate onSubmit={submit}>
       <Stack gap={4}>
         {problem && (
           <Banner tone="bad" role="alert" actions={problemExtra}>
@@ -85,5 +88,14 @@ export function AuthForm({ onSubmit, problem, problemExtra, children }: AuthForm
         {children}
       </Stack>
     </form>
+  )
+}
+
+/** The form's one button. Before scripts are there it sends nothing, so that nothing typed is lost. */
+export function AuthSubmit({ busy, children }: { busy: boolean; children: ReactNode }) {
+  return (
+    <Button look="primary" type={useSubmitType()} wide busy={busy}>
+      {children}
+    </Button>
   )
 }

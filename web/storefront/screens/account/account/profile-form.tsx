@@ -54,7 +54,7 @@ export function ProfileForm({ wrapper, customer }: ProfileFormProps) {
 
   return (
     <Card>
-      <form noValidate onSubmit={submit}>
+      <form method="post" noValidate onSubmit={submit}>
         <Stack gap={8}>
           {isFixed && <Banner>{t('form.underReview')}</Banner>}
           {sentence && Object.keys(fields).length === 0 && (

@@ -40,7 +40,7 @@ export function ChangePassword() {
 
   return (
     <Card as="section" aria-labelledby="password">
-      <form noValidate onSubmit={submit} className={styles.narrow}>
+      <form method="post" noValidate onSubmit={submit} className={styles.narrow}>
         <h2 id="password">{t('password')}</h2>
         <p className="muted small">{t('passwordText')}</p>
         {sentence && Object.keys(fields).length === 0 && (

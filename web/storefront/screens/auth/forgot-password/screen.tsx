@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { isEmail } from '#domain/account/contact-rules.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { Button } from '#web/ui/actions/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { usePath } from '../../../page-provider.tsx'
 import { useFormProblem } from '../../../shell/use-form-problem.ts'
-import { AuthForm, AuthPage } from '../auth-page.tsx'
+import { AuthForm, AuthPage, AuthSubmit } from '../auth-page.tsx'
 import { MailboxHint } from '../mailbox-hint.tsx'
 
 /** A link for a new password; the answer is the same for every address (rules 11). */
@@ -54,9 +53,7 @@ export function Screen() {
           onChange={setEmail}
           error={fields.email ?? (isChecked ? fault : undefined)}
         />
-        <Button look="primary" type="submit" wide busy={ask.isPending}>
-          {t('forgot.submit')}
-        </Button>
+        <AuthSubmit busy={ask.isPending}>{t('forgot.submit')}</AuthSubmit>
       </AuthForm>
     </AuthPage>
   )

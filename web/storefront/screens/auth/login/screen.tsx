@@ -3,7 +3,6 @@ import { redirect, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { isCallRefused } from '#contract/problem.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { Button } from '#web/ui/actions/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -13,7 +12,7 @@ import { pathAfterLogin } from '../../../shell/login-path.ts'
 import { useFormProblem } from '../../../shell/use-form-problem.ts'
 import { ensureVisitor } from '../../../shell/visitor.ts'
 import { useAfterLogin } from '../after-login.ts'
-import { AuthForm, AuthPage } from '../auth-page.tsx'
+import { AuthForm, AuthPage, AuthSubmit } from '../auth-page.tsx'
 import { DemoLogins } from '../demo-logins.tsx'
 import { MailboxHint } from '../mailbox-hint.tsx'
 
@@ -87,9 +86,7 @@ function LoginForm() {
         onChange={setPassword}
         error={fields.password ?? missing(password)}
       />
-      <Button look="primary" type="submit" wide busy={logIn.isPending || logIn.isSuccess}>
-        {t('login.submit')}
-      </Button>
+      <AuthSubmit busy={logIn.isPending || logIn.isSuccess}>{t('login.submit')}</AuthSubmit>
       <p>
         <Link href={path('forgotPassword')}>{t('login.forgot')}</Link>
       </p>

@@ -5,14 +5,13 @@ import { type ProfileType, profileTypes } from '#domain/account/customer.ts'
 import { passwordFaults } from '#domain/account/password.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
-import { Button } from '#web/ui/actions/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ChoiceCards } from '#web/ui/fields/choice-cards.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { usePath } from '../../../page-provider.tsx'
 import { useFormProblem } from '../../../shell/use-form-problem.ts'
-import { AuthForm } from '../auth-page.tsx'
+import { AuthForm, AuthSubmit } from '../auth-page.tsx'
 import { NewPassword } from '../new-password.tsx'
 import { profileTypeOf } from '../profile-type-of.ts'
 
@@ -82,9 +81,7 @@ export function RegisterForm({ profileType, onProfileType, onSent }: RegisterFor
         onChange={setAcceptsTerms}
         error={isChecked && !acceptsTerms ? t('register.termsMissing') : undefined}
       />
-      <Button look="primary" type="submit" wide busy={register.isPending}>
-        {t('register.submit')}
-      </Button>
+      <AuthSubmit busy={register.isPending}>{t('register.submit')}</AuthSubmit>
     </AuthForm>
   )
 }

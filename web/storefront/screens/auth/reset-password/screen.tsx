@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { passwordFaults } from '#domain/account/password.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { Button, LinkButton } from '#web/ui/actions/button.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { usePath } from '../../../page-provider.tsx'
 import { useFormProblem } from '../../../shell/use-form-problem.ts'
-import { AuthForm, AuthPage } from '../auth-page.tsx'
+import { AuthForm, AuthPage, AuthSubmit } from '../auth-page.tsx'
 import { tokenOf } from '../link-token.ts'
 import { NewPassword } from '../new-password.tsx'
 
@@ -65,9 +65,7 @@ export function Screen() {
           isChecked={isChecked}
           error={fields.password}
         />
-        <Button look="primary" type="submit" wide busy={reset.isPending}>
-          {t('reset.submit')}
-        </Button>
+        <AuthSubmit busy={reset.isPending}>{t('reset.submit')}</AuthSubmit>
       </AuthForm>
     </AuthPage>
   )

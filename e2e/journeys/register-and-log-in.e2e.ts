@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser, originOf } from '../support/browser.ts'
+import { linkIn, mailTo } from '../support/mailbox.ts'
+
+/** From the first form to the unlocked login: rules 11, specification 4, 5.1 and 8.3. */
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const password = 'Anmeldung2026'
+
+test('a visitor registers, confirms the address, logs in and is unlocked (rules 11)', async () => {
+  const email = `neu-${crypto.randomUUID()}@gmx.de`
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+
+  await register(page, email)
+  await confirm(page, email)
+  await logIn(page, password)
+  await page.getByRole('button', { name: /Konto von/ }).waitFor()
+  await logOut(page)
+
+  // Somebody else guesses, from another device and another network.
+  await guess(email, 5)
+  const elsewhere = await browser.newContext({ locale: 'de-DE' })
+  const other = await elsewhere.newPage()
+  other.setDefaultTimeout(15_000)
+  await openAlive(other, `${originOf('de')}/anmelden`)
+  await other.getByLabel('E-Mail-Adresse').first().fill(email)
+  await logIn(other, password)
+  await other.getByText('für 15 Minuten gesperrt').waitFor()
+  // What was typed is still there.
+  expect(await other.getByLabel('E-Mail-Adresse').first().inputValue()).toBe(email)
+
+  await openAlive(other, linkIn(await mailTo({ to: email, subject: /gesperrt/ })))
+  await other.getByRole('button', { name: 'Entsperren' }).click()
+  await other.getByRole('link', { name: 'Zur Anmeldung' }).click()
+  await other.getByLabel('E-Mail-Adresse').first().fill(email)
+  await logIn(other, 'Falsch2026')
+  await other.getByText('E-Mail-Adresse oder Passwort stimmt nicht').waitFor()
+  await logIn(other, password)
+  await other.getByRole('button', { name: /Konto von/ }).waitFor()
+  await context.close()
+  await elsewhere.close()
+}, 120_000)
+
+test('the login leads back to where the visitor was (rules 11)', async () => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await openAlive(page, `${originOf('de')}/konto/einstellungen`)
+  expect(new URL(page.url()).pathname).toBe('/anmelden')
+  await page.getByRole('button', { name: /Privat verkaufen/ }).click()
+  await page.waitForURL('**/konto/einstellungen')
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
+  await context.close()
+})
+
+async function register(page: Page, email: string): Promise<void> {
+  await openAlive(page, `${originOf('de')}/registrieren`)
+  await page.getByLabel('E-Mail-Adresse').first().fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill('kurz')
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  // The form says at each field what is missing, and keeps what is right.
+  await page.getByText('Ohne Zustimmung können wir kein Konto anlegen.').waitFor()
+  await page.getByText(/^Mindestens 8 Zeichen mit/).waitFor()
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check()
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  await page.getByRole('heading', { name: 'Bitte sehen Sie in Ihr Postfach' }).waitFor()
+}
+
+async function confirm(page: Page, email: string): Promise<void> {
+  await openAlive(page, linkIn(await mailTo({ to: email, subject: /bestätigen/ })))
+  await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
+  await page.getByRole('button', { name: 'Weiter zur Anmeldung' }).click()
+  await page.waitForURL('**/anmelden')
+  expect(await page.getByLabel('E-Mail-Adresse').first().inputValue()).toBe(email)
+}
+
+async function logIn(page: Page, secret: string): Promise<void> {
+  await page.getByLabel('Passwort', { exact: true }).fill(secret)
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Konto von/ }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.getByText('Sie sind abgemeldet.').waitFor()
+}
+
+/** Opens a page and waits until its forms hear what is typed: scripts put their mark on the content. */
+async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  const main = page.locator('main')
+  await expect
+    .poll(() => main.evaluate((element) => Object.keys(element).join()), { timeout: 15_000 })
+    .toContain('__react')
+}
+
+/** From a network address of its own, so that the lock on it holds nobody else up. */
+async function guess(email: string, times: number): Promise<void> {
+  for (let attempt = 0; attempt < times; attempt += 1) {
+    const call = request({
+      host: '127.0.0.1',
+      port: inject('port'),
+      localAddress: '127.0.0.2',
+      method: 'POST',
+      path: '/api/public/customer/auth/login',
+      headers: { 'content-type': 'application/json' },
+    })
+    call.end(JSON.stringify({ email, password: 'Falsch2026' }))
+    const [answer] = await once(call, 'response')
+    answer.resume()
+    expect(answer.statusCode).toBe(401)
+  }
+}
