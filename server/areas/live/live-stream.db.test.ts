@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { LiveEvent } from '#contract/live.ts'
+import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
+import {
+  addCustomer,
+  addDealer,
+  addRunningAuction,
+  executorOn,
+} from '#database/testing/market-of-test.ts'
+import { logInByDemo, send } from '../../testing/dealer-client.ts'
+import { follow, openLiveStream, requestStream, takeTicket } from '../../testing/live-stream.ts'
+
+/** The live stream over a real connection: who may open it, and what it tells whom (rules 1, 13). */
+
+const { app, pool } = await appOfTest()
+const soonMs = 1000
+let origin: string
+let auctionId: number
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.http.server.address()
+  if (address === null || typeof address === 'string') throw new Error('Nobody listens')
+  origin = `http://127.0.0.1:${address.port}`
+  for (const name of ['anna', 'ben']) await addDealer(pool, name)
+  await addCustomer(pool, 'paula')
+  for (const name of ['anna', 'ben', 'paula']) {
+    tokens.set(name, await logInByDemo(origin, `${name}@test.example`))
+  }
+  auctionId = await addRunningAuction(pool, executorOn(pool), {
+    startPriceEur: 10_000,
+    targetPriceEur: 20_000,
+  })
+})
+
+function callerOf(name: string) {
+  return { origin, token: tokens.get(name) ?? '' }
+}
+
+async function bid(name: string, amountEur: number) {
+  const path = `/api/private/auction/${auctionId}/bid`
+  const answer = await send(callerOf(name), { path, body: { amountEur }, idempotencyKey: newKey() })
+  if (!('view' in answer)) throw new Error(JSON.stringify(answer))
+  return answer.view
+}
+
+function auctionsIn(events: readonly LiveEvent[]) {
+  return events.flatMap((event) => (event.type === 'auction' ? [event] : []))
+}
+
+function numbersOf(events: readonly LiveEvent[]): number[] {
+  return events.map(({ number }) => number)
+}
+
+describe('a ticket (rules 13)', () => {
+  test('opens one stream and no second one', async () => {
+    const ticket = await takeTicket({ origin })
+    const aborted = new AbortController()
+    const opened = await requestStream({ origin }, ticket, aborted.signal)
+    expect(opened.status).toBe(200)
+    expect(opened.headers.get('content-type')).toBe('text/event-stream')
+    const again = await requestStream({ origin }, ticket)
+    expect(again.status).toBe(410)
+    aborted.abort()
+  })
+
+  test('that nobody issued opens nothing', async () => {
+    expect(await (await requestStream({ origin }, 'x'.repeat(32))).json()).toMatchObject({
+      code: 'LINK_INVALID',
+    })
+  })
+})
+
+describe('what a stream tells', () => {
+  test('a dealer hears each bid within a second, with its place in the journal', async () => {
+    const stream = await openLiveStream(callerOf('ben'))
+    await stream.follow([auctionId])
+    for (const amountEur of [10_000, 10_100, 10_200]) {
+      const view = await bid('anna', amountEur)
+      const event = await stream.next(isCurrentBid(amountEur), { withinMs: soonMs })
+      expect(event).toMatchObject({
+        auction: { sequence: view.sequence, headHash: view.headHash, history: null },
+        newHistory: expect.arrayContaining([expect.objectContaining({ amountEur })]),
+      })
+    }
+    expect(numbersOf(stream.events)).toEqual(stream.events.map((_, index) => index + 1))
+    stream.close()
+  })
+
+  test('who may not see bids hears nothing of them, and of status and end at once', async () => {
+    const visitor = await openLiveStream({ origin })
+    const seller = await openLiveStream(callerOf('paula'))
+    const dealer = await openLiveStream(callerOf('ben'))
+    for (const stream of [visitor, seller, dealer]) await stream.follow([auctionId])
+    const start = auctionsIn(visitor.events)
+    for (const amountEur of [10_300, 10_400]) {
+      await bid('anna', amountEur)
+      await dealer.next(isCurrentBid(amountEur), { withinMs: soonMs })
+    }
+    await travelToLastMinutes()
+    for (const stream of [visitor, seller]) {
+      await stream.next(hasStatus('hotbidding'), { withinMs: soonMs })
+    }
+    // Her own raise moves no end, his bid in the last three minutes does (rules 3).
+    await bid('anna', 10_500)
+    await dealer.next(isCurrentBid(10_500), { withinMs: soonMs })
+    const { endsAt } = await bid('ben', 10_600)
+    for (const stream of [visitor, seller]) {
+      await stream.next((one) => one.type === 'auction' && one.auction.endsAt === endsAt, {
+        withinMs: soonMs,
+      })
+      const told = auctionsIn(stream.events)
+      expect(told).toHaveLength(3)
+      expect(told.map(({ auction }) => auction.currentBidEur)).toEqual([null, null, null])
+      expect(told.flatMap(({ newHistory }) => newHistory)).toEqual([])
+      expect(numbersOf(stream.events)).toEqual(stream.events.map((_, index) => index + 1))
+    }
+    expect(start.map(({ auction }) => auction.status)).toEqual(['running'])
+    for (const stream of [visitor, seller, dealer]) stream.close()
+  })
+
+  test('nobody steers a stream that is not his', async () => {
+    const stream = await openLiveStream(callerOf('anna'))
+    const body = { streamId: stream.streamId, auctionIds: [auctionId] }
+    expect(await follow(callerOf('ben'), body)).toBe(404)
+    expect(await follow({ origin }, body)).toBe(404)
+    expect(await follow(callerOf('anna'), body)).toBe(200)
+    stream.close()
+  })
+})
+
+function isCurrentBid(amountEur: number) {
+  return (one: LiveEvent) => one.type === 'auction' && one.auction.currentBidEur === amountEur
+}
+
+function hasStatus(status: string) {
+  return (one: LiveEvent) => one.type === 'auction' && one.auction.status === status
+}
+
+async function travelToLastMinutes(): Promise<void> {
+  const { rows } = await pool.query(
+    `select ends_at - interval '2 minutes' as at from auctions where auction_id = $1`,
+    [auctionId],
+  )
+  const answer = await fetch(`${origin}/api/demo/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ until: rows[0].at.toISOString() }),
+  })
+  expect(answer.status).toBe(200)
+}
