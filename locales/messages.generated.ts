@@ -2148,9 +2148,16 @@ export type Messages = {
       readonly merchants: "Händler"
       readonly auctions: "Auktionen"
       readonly orders: "Aufträge"
+      readonly settings: "Einstellungen"
     }
     readonly keys: {
       readonly label: "Tastatur"
+      readonly all: "alle Tasten"
+      readonly next: "nächste Zeile"
+      readonly previous: "vorige Zeile"
+      readonly open: "öffnen"
+      readonly search: "suchen"
+      readonly close: "schließen"
     }
     readonly login: {
       readonly title: "Anmelden"
@@ -2160,6 +2167,477 @@ export type Messages = {
       readonly submit: "Anmelden"
       readonly notOperator: "Dieses Konto gehört nicht zum Betreiberteam."
       readonly logout: "Abmelden"
+      readonly demo: "Als {name} anmelden (Demo)"
+    }
+    readonly skip: "Zum Inhalt springen"
+    readonly waiting: {
+      readonly ads: "{count, plural, one {# Inserat wartet} other {# Inserate warten}}"
+      readonly adsLate: "{count, plural, one {# Inserat wartet} other {# Inserate warten}}, {late, number} davon über 24 Stunden"
+      readonly merchants: "{count, plural, one {# Händler wartet} other {# Händler warten}}"
+      readonly auctions: "{count, plural, one {# Auktion läuft} other {# Auktionen laufen}}"
+      readonly orders: "{count, plural, one {# Storno angefragt} other {# Stornos angefragt}}"
+    }
+    readonly desk: {
+      readonly back: "Zur Liste"
+      readonly search: "Suchen"
+    }
+    readonly reason: {
+      readonly cancel: "Abbrechen"
+      readonly minimum: "Mindestens {count} Zeichen. Ihr Text bleibt erhalten, auch wenn die Verbindung abbricht."
+      readonly counter: "{count, number} von {maximum, number}"
+    }
+    readonly words: {
+      readonly yes: "Ja"
+      readonly no: "Nein"
+      readonly number: "Nr. {number}"
+    }
+  }
+  readonly "console-ads": {
+    readonly title: "Inserate in Prüfung"
+    readonly summary: "{count, plural, =0 {Keines offen} other {# offen}}{overdue, plural, =0 {} other {, <late># über 24 Stunden</late>}}{dueSoon, plural, =0 {} other {, # fällig in den nächsten 3 Stunden}}"
+    readonly search: "Nummer, Fahrzeug, PLZ"
+    readonly choose: "Öffnen Sie links ein Inserat. Mit j und k gehen Sie durch die Liste, Enter öffnet."
+    readonly sorted: "nach Restzeit, die ältesten zuerst"
+    readonly filter: {
+      readonly all: "Alle"
+      readonly overdue: "Überfällig"
+      readonly flagged: "Mit Hinweisen"
+      readonly motorhome: "Wohnmobile"
+      readonly trailer: "Wohnwagen"
+    }
+    readonly column: {
+      readonly left: "Restzeit"
+      readonly vehicle: "Fahrzeug"
+      readonly seller: "Verkäufer"
+      readonly place: "PLZ"
+      readonly flags: "Hinweise"
+      readonly submitted: "Eingereicht"
+    }
+    readonly seller: {
+      readonly PRIVATE: "privat"
+      readonly COMMERCIAL: "gewerblich"
+      readonly MERCHANT: "Händler"
+    }
+    readonly left: "{clock} h"
+    readonly overdue: "überfällig {clock} h"
+    readonly since: "seit {clock} h"
+    readonly leftOf: "noch {clock} von 24 Stunden"
+    readonly overdueOf: "überfällig seit {clock} Stunden"
+    readonly flags: "{count, number}"
+    readonly noFlags: "keine"
+    readonly ages: {
+      readonly title: "Alter der Warteschlange"
+      readonly note: "Inserate je Stunden"
+      readonly description: "{count, plural, one {# Inserat wartet} other {# Inserate warten}}, {late, number} davon über 24 Stunden"
+    }
+    readonly bids: {
+      readonly title: "Gebote je Stunde"
+      readonly now: "letzte 24 Stunden"
+      readonly before: "24 davor"
+      readonly description: "{now, number} Gebote in den letzten 24 Stunden, {before, number} in den 24 davor"
+    }
+    readonly empty: {
+      readonly title: "Alles geprüft"
+      readonly text: "Kein Inserat wartet. Neue erscheinen hier von selbst."
+    }
+    readonly noMatch: {
+      readonly title: "Nichts gefunden"
+      readonly text: "Kein wartendes Inserat passt zu Filter und Suche."
+    }
+    readonly panel: "Inserat {number}"
+    readonly keys: {
+      readonly points: "Checkliste"
+    }
+    readonly pictures: {
+      readonly title: "Bilder"
+      readonly key: "Bilder"
+      readonly none: "Es gibt keine Bilder."
+      readonly unnamed: "Bild {number}"
+      readonly damage: "Schaden {number}"
+      readonly shown: "{name}, Bild {place} von {count}"
+      readonly previous: "Voriges Bild"
+      readonly next: "Nächstes Bild"
+    }
+    readonly papers: {
+      readonly title: "Dokumente"
+      readonly none: "Es liegt kein Dokument vor. Ohne amtliches Papier kann das Inserat nicht hinaus."
+      readonly registration_part_1: "Zulassungsbescheinigung Teil I"
+      readonly inspection_report: "Prüfbericht"
+      readonly conformity_certificate: "Übereinstimmungsbescheinigung (CoC)"
+    }
+    readonly owner: {
+      readonly title: "Verkäufer"
+      readonly name: "Name"
+      readonly email: "E-Mail"
+      readonly phone: "Telefon"
+      readonly target: "Mindestpreis (geheim)"
+      readonly nothing: "keine Angabe"
+    }
+    readonly flagged: {
+      readonly title: "Auffällige Antworten"
+      readonly cleared: "{count, number} von {all, number} geklärt"
+      readonly settled: "geklärt"
+      readonly settledOf: "{name}: geklärt"
+    }
+    readonly damages: {
+      readonly title: "Mängel"
+      readonly none: "Der Verkäufer nennt keine Mängel."
+    }
+    readonly earlier: {
+      readonly title: "Frühere Inserate desselben Fahrzeugs"
+      readonly ad: "Inserat {number}"
+    }
+    readonly facts: {
+      readonly title: "Alle Angaben"
+    }
+    readonly checklist: {
+      readonly title: "Checkliste"
+      readonly done: "{count, number} von {all, number}"
+      readonly isDone: "erledigt"
+      readonly isOpen: "offen"
+    }
+    readonly point: {
+      readonly document: "Fahrzeugschein lesbar"
+      readonly vin: "FIN erfasst"
+      readonly pictures: "Bilder zeigen dieses Fahrzeug"
+      readonly earlier: "Frühere Inserate verglichen"
+      readonly flags: "Auffällige Antworten geklärt"
+      readonly vat: "MwSt.-Fall"
+      readonly startPrice: "Startpreis"
+      readonly slot: "Nächster freier Schluss"
+    }
+    readonly note: {
+      readonly document: "{count, plural, =0 {kein Dokument} one {# Dokument} other {# Dokumente}}"
+      readonly pictures: "{count, plural, =0 {keine Bilder} one {# Bild} other {# Bilder}}"
+      readonly earlier: "{count, plural, =0 {keine} one {# früheres} other {# frühere}}"
+      readonly flags: "{all, plural, =0 {keine} other {{count, number} von {all, number}}}"
+    }
+    readonly fields: {
+      readonly vin: "Fahrzeug-Identifizierungsnummer"
+      readonly vinPlace: "FIN aus dem Fahrzeugschein, Feld E"
+      readonly vinWrong: "Das ist noch keine FIN: 11 bis 17 Zeichen, ohne I, O und Q."
+      readonly vat: "MwSt.-Fall"
+      readonly suggested: "{name} (Vorschlag)"
+      readonly newVehicle: "Neufahrzeug im Sinne der Umsatzsteuer"
+      readonly newVehicleMeaning: "Motor, höchstens 6.000 km oder 6 Monate"
+      readonly startPrice: "Startpreis in Euro"
+      readonly noComparables: "Keine Vergleichsverkäufe."
+      readonly comparables: "Vorschlag {amount} aus {count, plural, one {# Verkauf} other {# Verkäufen}}."
+      readonly neverFromTarget: "Nie aus dem Mindestpreis ableiten, ein fester Anteil würde ihn verraten."
+    }
+    readonly regime: {
+      readonly private: "Privat, ohne MwSt."
+      readonly reportable: "MwSt. ausweisbar"
+      readonly margin_scheme: "Differenzbesteuert"
+    }
+    readonly verdict: {
+      readonly approve: "Freigeben"
+      readonly sendBack: "Zurückgeben"
+      readonly refuse: "Ablehnen"
+      readonly missing: "{count, plural, one {Es fehlt noch: {points}} other {Es fehlen noch: {points}}}"
+      readonly ready: "Alles erledigt. Die Freigabe veröffentlicht das Inserat, die Auktion endet {end}."
+      readonly approved: "{name} ist freigegeben. Die Auktion endet {end}."
+      readonly sentBack: "{name} liegt wieder beim Verkäufer."
+      readonly refused: "{name} ist abgelehnt."
+      readonly sendBackTitle: "An den Verkäufer zurückgeben"
+      readonly sendBackMeans: "Der Verkäufer bekommt Ihre Hinweise per E-Mail, ändert sein Inserat und reicht es neu ein."
+      readonly remarks: "Was soll er ändern?"
+      readonly refuseTitle: "Inserat ablehnen"
+      readonly refuseMeans: "Das Inserat wird endgültig nicht veröffentlicht. Der Verkäufer bekommt den Grund per E-Mail."
+      readonly reason: "Grund"
+    }
+  }
+  readonly "console-auctions": {
+    readonly title: "Auktionen"
+    readonly summary: "{count, plural, =0 {Keine läuft} one {# läuft} other {# laufen}}"
+    readonly search: "Nummer, Fahrzeug, FIN"
+    readonly choose: "Öffnen Sie links eine Auktion. Gebote erscheinen in dem Moment, in dem sie fallen."
+    readonly all: "Alle"
+    readonly pages: "Seiten der Liste"
+    readonly column: {
+      readonly time: "Restzeit"
+      readonly vehicle: "Fahrzeug"
+      readonly state: "Stand"
+      readonly bid: "Gebot"
+      readonly light: "Ampel, Bieter"
+    }
+    readonly from: "ab {amount}"
+    readonly noPrice: "ohne Preis"
+    readonly target: "Ziel {amount}"
+    readonly none: "keine Angabe"
+    readonly light: {
+      readonly none: "kein Gebot"
+      readonly red: "rot"
+      readonly yellow: "gelb"
+      readonly green: "grün"
+    }
+    readonly time: {
+      readonly lastSeconds: "weniger als 30 Sekunden"
+      readonly over: "wird abgerechnet"
+      readonly days: "{days, plural, one {# Tag} other {# Tage}} {clock}"
+      readonly none: "offen"
+      readonly ends: "endet in"
+      readonly starts: "beginnt in"
+      readonly endsAt: "endet {moment}"
+      readonly startsAt: "beginnt {moment}"
+    }
+    readonly empty: {
+      readonly title: "Keine Auktion"
+      readonly text: "Zu Filter und Suche passt nichts."
+    }
+    readonly panel: "Auktion {number}"
+    readonly openReview: "Inserat und Prüfung"
+    readonly figures: "Stand"
+    readonly bidsAndBidders: "{bids, plural, =0 {keine Gebote} one {# Gebot} other {# Gebote}}{bidders, plural, =0 {} one { von # Bieter} other { von # Bietern}}"
+    readonly bidder: "Bieter {number}"
+    readonly merchant: "Händler {number}"
+    readonly fact: {
+      readonly time: "Zeit"
+      readonly current: "Höchstes Gebot"
+      readonly light: "Ampel"
+      readonly target: {
+        readonly auction: "Mindestpreis"
+        readonly offer_collection: "Preisvorstellung"
+      }
+      readonly start: "Startpreis"
+      readonly buyNow: "Sofortkauf"
+      readonly bidders: "Gebote"
+      readonly leader: "Führt"
+      readonly round: "Runde"
+      readonly planned: "Geplantes Ende"
+      readonly latest: "Spätestes Ende"
+      readonly hammer: "Zuschlag"
+      readonly buyer: "Käufer"
+    }
+    readonly bids: {
+      readonly title: "Gebote"
+      readonly none: "Noch hat niemand geboten."
+      readonly at: "Zeit"
+      readonly bidder: "Bieter"
+      readonly cause: "Art"
+      readonly amount: "Betrag"
+      readonly more: "{count, plural, one {# weiteres Gebot} other {# weitere Gebote}} zeigen"
+      readonly chart: "{count, number} Gebote, von {from} auf {to}"
+    }
+    readonly talk: {
+      readonly title: "Nachverhandlung"
+      readonly turn: {
+        readonly owner: "Verkäufer ist am Zug"
+        readonly buyer: "Käufer ist am Zug"
+      }
+      readonly turnEnds: "Am Zug bis"
+      readonly binds: "Gebot bindet bis"
+      readonly step: {
+        readonly archived_bid: "Höchstes Gebot"
+        readonly counter: "Gegenangebot"
+        readonly offer: "Neues Angebot"
+        readonly raise: "Erhöhung"
+      }
+      readonly by: {
+        readonly owner: "Verkäufer"
+        readonly buyer: "Käufer"
+      }
+    }
+    readonly reservation: {
+      readonly title: "Vorbehalt des Verkäufers"
+      readonly amount: "Angebot"
+      readonly until: "Bindet bis"
+    }
+    readonly lateOffers: {
+      readonly title: "Späte Angebote"
+      readonly status: {
+        readonly pending: "offen"
+        readonly accepted: "angenommen"
+        readonly declined: "abgelehnt"
+        readonly lapsed: "verfallen"
+      }
+      readonly lapses: "verfällt {moment}"
+    }
+    readonly journal: {
+      readonly title: "Journal"
+      readonly text: "Jeder Eintrag trägt eine Prüfsumme über sich und den vorigen."
+      readonly head: "Stand nach Eintrag {number, number}:"
+      readonly download: "Journal laden"
+    }
+  }
+  readonly "console-merchants": {
+    readonly title: "Händler"
+    readonly summary: "{count, plural, =0 {Niemand wartet auf eine Entscheidung} one {# wartet auf eine Entscheidung} other {# warten auf eine Entscheidung}}"
+    readonly search: "Firma, Ort, E-Mail, USt-IdNr."
+    readonly choose: "Öffnen Sie links einen Händler. Mit j und k gehen Sie durch die Liste, Enter öffnet."
+    readonly all: "Alle"
+    readonly pages: "Seiten der Liste"
+    readonly state: {
+      readonly in_review: "In Prüfung"
+      readonly needs_more: "Unterlagen angefordert"
+      readonly accepted: "Zugelassen"
+      readonly refused: "Abgelehnt"
+      readonly blocked: "Gesperrt"
+    }
+    readonly column: {
+      readonly company: "Firma"
+      readonly state: "Stand"
+      readonly place: "Ort"
+      readonly vatId: "USt-IdNr."
+      readonly voids: "Gestrichen"
+      readonly submitted: "Eingereicht"
+    }
+    readonly since: "seit {count, plural, =0 {weniger als einer Stunde} one {# Stunde} other {# Stunden}}"
+    readonly empty: {
+      readonly title: "Kein Händler"
+      readonly text: "Zu Filter und Suche passt niemand."
+    }
+    readonly panel: "Händler {number}"
+    readonly number: "Händler {number}"
+    readonly notes: "Vermerke"
+    readonly biddingStopped: "Bieten ist ausgesetzt, weil eine Provisionsrechnung überfällig ist."
+    readonly profile: {
+      readonly title: "Profil"
+      readonly complete: "vollständig"
+      readonly incomplete: "{count, plural, one {# Angabe fehlt} other {# Angaben fehlen}}"
+      readonly missing: "fehlt"
+      readonly company: "Firma"
+      readonly director: "Geschäftsführung"
+      readonly contact: "Ansprechpartner"
+      readonly email: "E-Mail"
+      readonly emailState: "Adresse bestätigt"
+      readonly verified: "ja"
+      readonly notVerified: "noch nicht"
+      readonly phone: "Telefon"
+      readonly address: "Anschrift"
+      readonly terms: "AGB angenommen"
+      readonly notYet: "noch nicht"
+    }
+    readonly papers: {
+      readonly title: "Unterlagen"
+      readonly none: "Es liegen keine Unterlagen vor."
+      readonly trade_licence: "Gewerbeanmeldung"
+      readonly register_extract: "Handelsregisterauszug"
+    }
+    readonly vatId: {
+      readonly title: "USt-IdNr."
+      readonly number: "Nummer"
+      readonly none: "keine Angabe"
+      readonly set: "Ergebnis der Prüfung"
+      readonly means: "Danach richtet sich die MwSt. auf seinen Rechnungen. „Bestätigt“ heißt: von Ihnen selbst geprüft."
+      readonly unchecked: "ungeprüft"
+      readonly valid: "gültig"
+      readonly confirmed: "bestätigt"
+      readonly unverified: "nicht prüfbar"
+      readonly invalid: "ungültig"
+      readonly saved: "USt-IdNr.: {state}."
+    }
+    readonly history: {
+      readonly title: "Verlauf"
+      readonly none: "Noch ist nichts geschehen."
+      readonly accept_merchant: "Zugelassen"
+      readonly refuse_merchant: "Abgelehnt"
+      readonly ask_for_more_merchant: "Unterlagen angefordert"
+      readonly block_merchant: "Gesperrt"
+      readonly unblock_merchant: "Sperre aufgehoben"
+      readonly set_vat_id_state: "USt-IdNr. bewertet"
+      readonly look_at_merchant: "Profil angesehen"
+      readonly look_at_merchant_document: "Unterlage geöffnet"
+    }
+    readonly verdict: {
+      readonly accept: "Zulassen"
+      readonly refuse: "Ablehnen"
+      readonly askForMore: "Nachfordern"
+      readonly block: "Sperren"
+      readonly unblock: "Sperre aufheben"
+      readonly reason: "Begründung"
+      readonly accepted: "{name} ist zugelassen und kann bieten."
+      readonly unblocked: "{name} kann wieder bieten."
+      readonly refuseTitle: "{name} ablehnen"
+      readonly refuseMeans: "Der Händler bekommt die Begründung per E-Mail. Er kann sich mit neuen Unterlagen wieder bewerben."
+      readonly refuseDone: "{name} ist abgelehnt."
+      readonly askForMoreTitle: "Von {name} etwas nachfordern"
+      readonly askForMoreMeans: "Der Händler bekommt Ihren Text per E-Mail und reicht nach."
+      readonly askForMoreDone: "{name} ist benachrichtigt."
+      readonly blockTitle: "{name} sperren"
+      readonly blockMeans: "Neue Gebote sind sofort nicht mehr möglich, der Händler sieht einen Hinweis. Abgegebene Gebote bleiben verbindlich."
+      readonly blockDone: "{name} ist gesperrt."
+    }
+  }
+  readonly "console-orders": {
+    readonly title: "Aufträge"
+    readonly summary: "{count, plural, =0 {Kein Storno angefragt} one {# Storno angefragt} other {# Stornos angefragt}}"
+    readonly choose: "Öffnen Sie links einen Auftrag. Mit j und k gehen Sie durch die Liste, Enter öffnet."
+    readonly all: "Alle"
+    readonly pages: "Seiten der Liste"
+    readonly status: {
+      readonly pending: "Offen"
+      readonly paid: "Bezahlt"
+      readonly cancellation_requested_by_dealer: "Storno angefragt"
+      readonly canceled: "Storniert"
+    }
+    readonly overdue: "Überfällig seit {date}"
+    readonly column: {
+      readonly sold: "Verkauft"
+      readonly vehicle: "Fahrzeug"
+      readonly buyer: "Käufer"
+      readonly hammer: "Zuschlag"
+      readonly commission: "Provision brutto"
+      readonly state: "Stand"
+    }
+    readonly empty: {
+      readonly title: "Kein Auftrag"
+      readonly text: "Zu diesem Filter gibt es keinen."
+    }
+    readonly panel: "Auftrag {number}"
+    readonly buyer: "Käufer"
+    readonly seller: "Verkäufer"
+    readonly cancellation: {
+      readonly title: "Der Händler bittet um Storno"
+    }
+    readonly amount: {
+      readonly title: "Beträge"
+      readonly hammer: "Zuschlag"
+      readonly sold: "Verkauft am"
+      readonly net: "Provision netto"
+      readonly vat: "MwSt."
+      readonly gross: "Provision brutto"
+      readonly due: "Fällig am"
+      readonly auction: "Auktion"
+    }
+    readonly party: {
+      readonly name: "Name"
+      readonly address: "Anschrift"
+      readonly phone: "Telefon"
+      readonly email: "E-Mail"
+    }
+    readonly papers: {
+      readonly title: "Papiere"
+      readonly none: "Die Papiere werden gerade geschrieben."
+      readonly contract: "Kaufvertrag"
+      readonly commission_invoice: "Provisionsrechnung"
+      readonly reversal_invoice: "Stornorechnung"
+    }
+    readonly payment: {
+      readonly mark: "{amount} sind eingegangen"
+      readonly done: "Auftrag {number} ist bezahlt."
+      readonly state: {
+        readonly pending: "Die Provision steht noch aus."
+        readonly paid: "Die Provision ist bezahlt."
+        readonly cancellation_requested_by_dealer: "Solange das Storno offen ist, wird keine Zahlung verbucht."
+        readonly canceled: "Der Auftrag ist storniert."
+      }
+    }
+  }
+  readonly "console-settings": {
+    readonly title: "Einstellungen"
+    readonly systemBar: {
+      readonly title: "Hinweisleiste"
+      readonly text: "Ein roter Balken über jeder Seite aller acht Länder, zum Beispiel vor einer Wartung."
+      readonly switch: "Leiste zeigen"
+      readonly wording: "Text"
+      readonly help: "Er erscheint überall so, wie er hier steht. Schreiben Sie ihn so, dass ihn alle verstehen."
+      readonly counter: "{count, number} von {maximum, number}"
+      readonly missing: "Bitte schreiben Sie, was in der Leiste stehen soll."
+      readonly preview: "So sieht sie aus"
+      readonly save: "Speichern"
+      readonly shown: "Die Leiste ist zu sehen."
+      readonly hidden: "Die Leiste ist ausgeblendet."
     }
   }
   readonly demo: {
@@ -2662,7 +3140,7 @@ export type Messages = {
       }
       readonly soldAt: "Gekauft am {time}"
       readonly amounts: "Beträge"
-      readonly hammer: "Kaufpreis an den Verkäufer"
+      readonly hammer: "Kaufpreis"
       readonly commissionNet: "Provision netto"
       readonly commissionVat: "Umsatzsteuer darauf"
       readonly commissionGross: "Provision brutto"
@@ -3086,6 +3564,175 @@ export type Messages = {
       readonly resetPassword: "Neues Passwort"
       readonly unlockAccount: "Konto entsperren"
       readonly newsletterConfirm: "Newsletter bestätigen"
+    }
+  }
+  readonly site: {
+    readonly home: {
+      readonly promise: "Ihr Wohnmobil geht an den Händler, der am meisten zahlt."
+      readonly lead: "Sie beschreiben es einmal. Einen Tag lang bieten geprüfte Händler aus ganz Europa gegeneinander, und Sie zahlen nichts dafür."
+      readonly submitted: "{count, plural, one {# Fahrzeug wurde schon eingereicht.} other {# Fahrzeuge wurden schon eingereicht.}}"
+      readonly door: {
+        readonly motorhome: {
+          readonly title: "Wohnmobil"
+          readonly text: "Auch Kastenwagen und Campingbus"
+          readonly action: "Wohnmobil verkaufen"
+        }
+        readonly trailer: {
+          readonly title: "Wohnwagen"
+          readonly text: "Auch Faltcaravan und Zeltanhänger"
+          readonly action: "Wohnwagen verkaufen"
+        }
+      }
+      readonly steps: {
+        readonly title: "So läuft es"
+        readonly lead: "Drei Schritte mit ihren Zahlen. Für alle Verkäufer gleich."
+        readonly describe: {
+          readonly figure: "7 Abschnitte"
+          readonly of: "zum Ausfüllen, jederzeit unterbrechen"
+          readonly title: "Sie beschreiben"
+          readonly text: "Daten, Ausstattung, Mängel, Bilder. Dazu ein Mindestpreis, den nur Sie kennen. Wir prüfen jedes Inserat, bevor es öffnet."
+        }
+        readonly bid: {
+          readonly figure: "23½ Stunden"
+          readonly of: "Ende werktags zwischen 14:00 und 16:30 Uhr"
+          readonly title: "Händler bieten"
+          readonly text: "Sie sehen jedes Gebot kommen. Wer in den letzten drei Minuten bietet, gibt den anderen drei weitere: Es gewinnt der Preis, nicht die Uhr."
+        }
+        readonly handover: {
+          readonly of: "Provision für Sie, der Händler zahlt {rate}"
+          readonly title: "Sie übergeben"
+          readonly text: "Mindestpreis erreicht: verkauft, mit Vertrag am selben Tag. Nicht erreicht: Sie entscheiden, und niemand drängt Sie."
+        }
+      }
+      readonly running: {
+        readonly title: "Laufende Auktionen"
+        readonly lead: "Die Gebote sehen nur zugelassene Händler und der Besitzer."
+        readonly all: "{count, plural, one {Das Fahrzeug ansehen} other {Alle # Fahrzeuge ansehen}}"
+      }
+      readonly faq: {
+        readonly title: "Was Verkäufer zuerst fragen"
+        readonly text: "Noch etwas? Rufen Sie an: {phone}, Montag bis Freitag von 9 bis 17 Uhr."
+        readonly all: "Alle Fragen"
+      }
+      readonly dealers: {
+        readonly title: "Sie handeln mit Fahrzeugen?"
+        readonly text: "Kaufen Sie von Privat, mit Daten und Mängeln auf einer Seite und dem Endpreis vor dem Gebot."
+        readonly agent: "Bietagent, der an Ihrem Limit aufhört"
+        readonly list: "Merkliste und eine dichte Liste für viele Fahrzeuge"
+        readonly journal: "Jede Auktion lässt sich Gebot für Gebot nachprüfen"
+        readonly apply: "Als Händler bewerben"
+        readonly more: "Mehr für Händler"
+      }
+    }
+    readonly about: {
+      readonly lead: "Ein Marktplatz für Fahrzeuge, mit denen Menschen verreist sind. Wir wollen, dass beide Seiten danach sagen: Das war in Ordnung."
+      readonly fair: {
+        readonly title: "Fair heißt bei uns: nachprüfbar"
+        readonly text: "Zu jeder Auktion gibt es ein Bietprotokoll, dessen Einträge aneinander hängen. Wer beteiligt war, kann es herunterladen und nachrechnen. Auch wir können danach nichts mehr ändern."
+      }
+      readonly checked: {
+        readonly title: "Geprüft wird auf beiden Seiten"
+        readonly text: "Jedes Inserat geht vor der Auktion durch unsere Prüfung, jeder Händler vor dem ersten Gebot. Über 250 Händler kaufen bei CM24 ein."
+      }
+      readonly people: {
+        readonly title: "Menschen am Telefon"
+        readonly text: "Montag bis Freitag von 9 bis 17 Uhr. Wir helfen beim Inserat, beim Gebot und danach."
+      }
+    }
+    readonly pricing: {
+      readonly lead: "Wer verkauft, zahlt nichts. Wer kauft, zahlt eine Provision, die jeder vorher ausrechnen kann."
+      readonly seller: {
+        readonly title: "Für Verkäufer"
+        readonly text: "Inserat, Prüfung, Auktion und Vertrag kosten nichts. Sie bekommen den vollen Betrag des Gebots."
+      }
+      readonly dealer: {
+        readonly title: "Für Händler"
+        readonly text: "{rate} vom Netto-Zuschlag, mindestens {min}, höchstens {max}, jeweils netto. Nur wenn Sie kaufen."
+      }
+      readonly calculator: {
+        readonly title: "Provision ausrechnen"
+        readonly hammer: "Zuschlag, brutto"
+        readonly vatReportable: "Mehrwertsteuer ist ausweisbar (19 %)"
+        readonly commission: "Provision, netto"
+        readonly share: "das sind {percent} vom Netto-Zuschlag"
+        readonly sellerGets: "Der Verkäufer bekommt"
+        readonly minimum: "Mindestens {amount}"
+        readonly maximum: "Höchstens {amount}"
+        readonly chart: "Provision nach Zuschlag: flach bis {lower}, dann {rate}, flach ab {upper}"
+        readonly vatNote: "Auf die Provision kommt Mehrwertsteuer nach Land und USt-IdNr. Welche, steht vor dem Gebot beim Fahrzeug."
+      }
+    }
+    readonly contact: {
+      readonly lead: "Rufen Sie an oder schreiben Sie. Es antwortet jemand, der Ihr Inserat oder Ihr Gebot sehen kann."
+      readonly phone: "Telefon"
+      readonly hours: "Montag bis Freitag, 9 bis 17 Uhr"
+      readonly mail: "E-Mail"
+      readonly mailHint: "Mit der Nummer Ihres Inserats geht es schneller."
+      readonly post: "Anschrift"
+      readonly faq: "Vielleicht steht die Antwort schon da"
+    }
+    readonly faq: {
+      readonly lead: "Kurze Antworten auf das, was am häufigsten gefragt wird."
+      readonly open: "Ihre Frage ist nicht dabei?"
+      readonly contact: "Kontakt aufnehmen"
+    }
+    readonly legal: {
+      readonly version: "Fassung {version}"
+      readonly validFrom: "gültig ab {date}"
+      readonly changes: "Was sich geändert hat"
+    }
+    readonly merchantLanding: {
+      readonly title: "Einkaufen, ohne hinzufahren"
+      readonly lead: "Jeden Werktag enden Auktionen zwischen 14:00 und 16:30 Uhr. Wohnmobile und Wohnwagen, meist direkt vom Besitzer, mit allen Mängeln auf der Zeichnung."
+      readonly claim: "Über 300 Bieter sind dabei."
+      readonly apply: "Als Händler bewerben"
+      readonly see: "Laufende Auktionen ansehen"
+      readonly why: "Was Sie davon haben"
+      readonly facts: {
+        readonly title: "Alles auf einer Seite"
+        readonly text: "Fünf Eckdaten, Ausstattung, Mängel mit Bild und Ort, dazu der Endpreis mit Provision und Steuer, bevor Sie bieten."
+      }
+      readonly agent: {
+        readonly title: "Ein Agent, der für Sie bietet"
+        readonly text: "Er geht in den kleinsten Schritten bis zu Ihrem Limit. Das Limit ist verschlüsselt, und niemand sonst sieht es."
+      }
+      readonly light: {
+        readonly title: "Eine Ampel statt Raten"
+        readonly text: "Sie zeigt, wie nah das Gebot am Mindestpreis ist. Wird sie grün, ist das Fahrzeug am Ende verkauft."
+      }
+      readonly journal: {
+        readonly title: "Ein Protokoll zum Nachrechnen"
+        readonly text: "Jedes Gebot steht unter Pseudonym in einer Kette. Am Ende können alle Beteiligten sie prüfen."
+      }
+      readonly how: "So werden Sie zugelassen"
+      readonly step1: "Registrieren Sie Ihren Betrieb mit USt-IdNr."
+      readonly step2: "Laden Sie Gewerbenachweis oder Registerauszug hoch. Wir prüfen ihn und melden uns."
+      readonly step3: "Bieten Sie. Provision fällt nur an, wenn Sie kaufen."
+    }
+    readonly directory: {
+      readonly lead: "Diese Betriebe kaufen über CM24 ein. Wir haben ihr Gewerbe geprüft."
+      readonly count: "{count, plural, one {# Händler} other {# Händler}}"
+      readonly search: "Firma oder Ort"
+      readonly submit: "Suchen"
+      readonly emptyTitle: "Kein Händler gefunden"
+      readonly all: "Alle Händler zeigen"
+      readonly pages: "Seiten"
+    }
+    readonly jobs: {
+      readonly lead: "Zurzeit ist keine Stelle ausgeschrieben."
+      readonly text: "Wenn Sie Fahrzeuge kennen, Fragen gern zu Ende denken und in einer unserer acht Sprachen zu Hause sind, schreiben Sie uns trotzdem. Wir lesen jede Nachricht und antworten."
+      readonly write: "E-Mail schreiben"
+    }
+    readonly partner: {
+      readonly lead: "Sie beraten Menschen, die ihr Fahrzeug abgeben wollen? Dann passen wir zusammen."
+      readonly text: "Wir arbeiten mit Werkstätten, Campingplätzen, Vermietern und Clubs. Ihre Gäste bekommen eine Auktion mit geprüften Händlern, Sie bekommen eine Empfehlungskennung, mit der wir jedes Inserat Ihnen zuordnen."
+      readonly write: "Partnerschaft anfragen"
+    }
+    readonly newsletter: {
+      readonly lead: "Ein Druck noch, dann bekommen Sie einmal im Monat Post von uns."
+      readonly action: "Anmeldung bestätigen"
+      readonly done: "Bestätigt. Die nächste Ausgabe kommt zu Ihnen."
+      readonly broken: "Dieser Link ist unvollständig oder schon benutzt. Melden Sie sich unten einfach noch einmal an."
     }
   }
   readonly validation: {

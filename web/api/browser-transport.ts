@@ -47,13 +47,13 @@ export function createBrowserTransport(): Transport {
   }
 
   return async (request) => {
-    const answer = await send(request)
-    const code = codeOf(answer)
-    if (code === 'CSRF_TOKEN_INVALID') {
+    let answer = await send(request)
+    // A page that lay open for long meets both: the token is old, and then the session too.
+    if (codeOf(answer) === 'CSRF_TOKEN_INVALID') {
       csrfToken = undefined
-      return send(request)
+      answer = await send(request)
     }
-    const hasExpired = answer.status === 401 && code !== 'LOGIN_FAILED'
+    const hasExpired = answer.status === 401 && codeOf(answer) !== 'LOGIN_FAILED'
     if (hasExpired && request.path !== refreshPath && (await renewSession())) return send(request)
     return answer
   }

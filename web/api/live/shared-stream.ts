@@ -9,13 +9,16 @@ import { type LiveStream, openStream, type StreamOwner } from './stream.ts'
  * it the stream go to another tab.
  */
 
-type TabMessage =
-  | { readonly kind: 'wants'; readonly tab: string; readonly auctionIds: readonly number[] }
-  | { readonly kind: 'gone'; readonly tab: string }
-  | { readonly kind: 'asked' }
+type StreamMessage =
   | { readonly kind: 'event'; readonly event: LiveEvent }
   | { readonly kind: 'resync' }
   | { readonly kind: 'online'; readonly isOnline: boolean }
+
+type TabMessage =
+  | StreamMessage
+  | { readonly kind: 'wants'; readonly tab: string; readonly auctionIds: readonly number[] }
+  | { readonly kind: 'gone'; readonly tab: string }
+  | { readonly kind: 'asked' }
 
 /** Whoever gets the lock later than this has listened to another tab before. */
 const takeoverMs = 500
@@ -30,102 +33,99 @@ export function shareStream(
     return openStream(client, owner, false)
   }
   const name = `cm24-live-${customerId ?? 'visitor'}`
-  const tab = randomId()
-  const channel = new BroadcastChannel(name)
-  const wants = new Map<string, readonly number[]>()
-  let own: readonly number[] = []
-  let stream: LiveStream | null = null
-  let release: () => void = () => undefined
-  const abort = new AbortController()
-
-  let isClosed = false
-  const post = (message: TabMessage) => {
-    // A lock, a ticket or an answer may still arrive after the page let go.
-    if (!isClosed) channel.postMessage(message)
-  }
-  const followAll = () => stream?.follow([...new Set([...wants.values()].flat())])
-
   const openedAt = performance.now()
-  const lead = () => {
-    const isSuccessor = performance.now() - openedAt > takeoverMs
-    const shared: StreamOwner = {
-      hear: (event) => {
-        post({ kind: 'event', event })
-        owner.hear(event)
-      },
-      resync: () => {
-        post({ kind: 'resync' })
-        owner.resync()
-      },
-      setOnline: (isOnline) => {
-        post({ kind: 'online', isOnline })
-        owner.setOnline(isOnline)
-      },
-    }
-    stream = openStream(client, shared, isSuccessor)
-    wants.set(tab, own)
-    post({ kind: 'asked' })
-    followAll()
-  }
-
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-    switch (data.kind) {
-      case 'wants':
-        if (stream) {
-          wants.set(data.tab, data.auctionIds)
-          followAll()
-        }
-        return
-      case 'gone':
-        wants.delete(data.tab)
-        return followAll()
-      case 'asked':
-        return sayWants()
-      case 'event':
-        return owner.hear(data.event)
-      case 'resync':
-        return owner.resync()
-      case 'online':
-        return owner.setOnline(data.isOnline)
-    }
-  }
-
+  const tabs = joinTabs(name, owner)
+  const abort = new AbortController()
+  let release: () => void = () => undefined
   navigator.locks
     .request(name, { signal: abort.signal }, () => {
-      if (isClosed) return
-      lead()
+      if (abort.signal.aborted) return
+      tabs.lead(openStream(client, tabs.all, performance.now() - openedAt > takeoverMs))
       return new Promise<void>((resolve) => {
         release = resolve
       })
     })
     .catch(() => undefined)
+  return {
+    follow: tabs.follow,
+    close: () => {
+      abort.abort()
+      tabs.leave()
+      release()
+    },
+  }
+}
 
+/** This tab among those of its host: what it wants, and what it hears of the one that leads. */
+function joinTabs(name: string, owner: StreamOwner) {
+  const tab = randomId()
+  const channel = new BroadcastChannel(name)
+  const wants = new Map<string, readonly number[]>()
+  let own: readonly number[] = []
+  let stream: LiveStream | null = null
+  let hasLeft = false
+
+  const post = (message: TabMessage) => {
+    // A ticket or an answer may still arrive after the page let go.
+    if (!hasLeft) channel.postMessage(message)
+  }
+  const followAll = () => stream?.follow([...new Set([...wants.values()].flat())])
+  const sayWants = () => post({ kind: 'wants', tab, auctionIds: own })
   // A tab that is closed runs no clean-up of its components.
   const sayGone = () => post({ kind: 'gone', tab })
-  const sayWants = () => post({ kind: 'wants', tab, auctionIds: own })
   addEventListener('pagehide', sayGone)
   addEventListener('pageshow', sayWants)
 
-  const close = () => {
-    removeEventListener('pagehide', sayGone)
-    removeEventListener('pageshow', sayWants)
-    sayGone()
-    isClosed = true
-    abort.abort()
-    stream?.close()
-    release()
-    channel.close()
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'asked') return sayWants()
+    if (data.kind === 'wants' || data.kind === 'gone') {
+      if (data.kind === 'gone') wants.delete(data.tab)
+      else wants.set(data.tab, data.auctionIds)
+      return followAll()
+    }
+    tell(owner, data)
+  }
+
+  return {
+    /** Whom the stream tells when this tab leads: itself and every other one. */
+    all: sharedOwner(owner, post),
+    lead: (opened: LiveStream) => {
+      stream = opened
+      wants.set(tab, own)
+      post({ kind: 'asked' })
+      followAll()
+    },
+    follow: (auctionIds: readonly number[]) => {
+      own = auctionIds
+      if (stream === null) return sayWants()
+      wants.set(tab, own)
+      followAll()
+    },
+    leave: () => {
+      removeEventListener('pagehide', sayGone)
+      removeEventListener('pageshow', sayWants)
+      sayGone()
+      hasLeft = true
+      stream?.close()
+      channel.close()
+    },
+  }
+}
+
+function sharedOwner(owner: StreamOwner, post: (message: StreamMessage) => void): StreamOwner {
+  const share = (message: StreamMessage) => {
+    post(message)
+    tell(owner, message)
   }
   return {
-    follow: (auctionIds) => {
-      own = auctionIds
-      if (stream) {
-        wants.set(tab, own)
-        followAll()
-      } else {
-        sayWants()
-      }
-    },
-    close,
+    hear: (event) => share({ kind: 'event', event }),
+    resync: () => share({ kind: 'resync' }),
+    setOnline: (isOnline) => share({ kind: 'online', isOnline }),
   }
+}
+
+function tell(owner: StreamOwner, message: StreamMessage): void {
+  if (message.kind === 'event') owner.hear(message.event)
+  else if (message.kind === 'resync') owner.resync()
+  else owner.setOnline(message.isOnline)
 }

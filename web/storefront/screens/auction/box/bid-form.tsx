@@ -22,24 +22,26 @@ const justMovedMs = 1200
 
 type BidBody = { amountEur: number; askMeThen: boolean; consentVersion: string }
 
-export function BidForm(props: { auction: AuctionView; facts: BidFacts; drafts: DraftsControl }) {
-  const { auction, facts, drafts } = props
-  const t = useTranslations('auction.bid')
-  const format = useFormat()
+/** Why it is asked once more: an unusual amount, one that just moved, a press of Enter. */
+type Question = 'high' | 'moved' | 'keyboard'
+
+type BidFormProps = { auction: AuctionView; facts: BidFacts; drafts: DraftsControl }
+
+/** The amount in the field, and the way from a press to the bid with the questions between. */
+function useBid({ auction, facts, drafts }: BidFormProps) {
   const { data: consents } = useSuspenseQuery(useApiQueries().auction.consents())
   const { auctionId } = auction
   const bid = useMarketCommand<BidBody>(auctionId, 'bid', (api, request) =>
     api.auction.placeBid({ params: { auctionId }, ...request }),
   )
   const field = useRef<HTMLInputElement>(null)
-  const [question, setQuestion] = useState<'high' | 'moved' | 'keyboard' | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   const [isTouched, setTouched] = useState(false)
   const isProposed = drafts.bidEur === null && !isTouched
   const amountEur = isProposed ? facts.minimumEur : drafts.bidEur
   const hasJustMoved = useJustMoved(facts.minimumEur)
   const isAskMeThen = drafts.isAskMeThen ?? auction.own?.isAskMeThen ?? false
   const state = amountState(amountEur, facts)
-  const money = (euros: number) => format.money(euros)
   useBidKey(field)
 
   function choose(next: number | null) {
@@ -68,13 +70,37 @@ export function BidForm(props: { auction: AuctionView; facts: BidFacts; drafts: 
     else void place()
   }
 
-  const complaint = {
-    too_low: t('tooLow', { amount: money(facts.minimumEur) }),
-    too_high: t('tooHigh', { amount: money(facts.maximumEur) }),
-    missing: undefined,
-    ask_again: undefined,
-    fine: undefined,
-  }[state]
+  const sentence = consents.sentences.bid
+  return {
+    bid,
+    field,
+    amountEur,
+    state,
+    isAskMeThen,
+    question,
+    setQuestion,
+    sentence,
+    choose,
+    place,
+    ask,
+  }
+}
+
+export function BidForm(props: BidFormProps) {
+  const { facts, drafts } = props
+  const t = useTranslations('auction.bid')
+  const format = useFormat()
+  const submitType = useSubmitType()
+  const form = useBid(props)
+  const { bid, field, amountEur, state, isAskMeThen, question, setQuestion, sentence } = form
+  const { choose, place, ask } = form
+  const money = (euros: number) => format.money(euros)
+  const complaint =
+    state === 'too_low'
+      ? t('tooLow', { amount: money(facts.minimumEur) })
+      : state === 'too_high'
+        ? t('tooHigh', { amount: money(facts.maximumEur) })
+        : undefined
   const shown = amountEur ?? facts.minimumEur
   return (
     <form className={styles.part} onSubmit={ask} noValidate>
@@ -103,7 +129,7 @@ export function BidForm(props: { auction: AuctionView; facts: BidFacts; drafts: 
           aria-keyshortcuts="b"
           error={complaint}
         />
-        <Button type={useSubmitType()} look="primary" wide busy={bid.isBusy} className={styles.act}>
+        <Button type={submitType} look="primary" wide busy={bid.isBusy} className={styles.act}>
           {amountEur === null ? t('placeNothing') : t('place', { amount: money(amountEur) })}
         </Button>
       </div>
@@ -111,7 +137,7 @@ export function BidForm(props: { auction: AuctionView; facts: BidFacts; drafts: 
         command={bid}
         describe={(body) => t('described', { amount: money(body.amountEur) })}
       />
-      <p className={styles.fine}>{filledIn(consents.sentences.bid, money(shown))}</p>
+      <p className={styles.fine}>{filledIn(sentence, money(shown))}</p>
       <Checkbox
         dense
         label={t('askMeThen')}
@@ -119,17 +145,39 @@ export function BidForm(props: { auction: AuctionView; facts: BidFacts; drafts: 
         checked={isAskMeThen}
         onChange={(checked) => drafts.change({ isAskMeThen: checked })}
       />
-      <ConfirmAmount
-        open={question !== null}
-        title={t(`confirm.${question ?? 'keyboard'}`, { amount: money(shown) })}
-        action={t('place', { amount: money(shown) })}
+      <BidQuestion
+        question={question}
+        amount={money(shown)}
+        minimum={money(facts.minimumEur)}
+        sentence={sentence}
         onConfirm={() => void place()}
         onClose={() => setQuestion(null)}
-      >
-        {question === 'high' && <p>{t('highText', { minimum: money(facts.minimumEur) })}</p>}
-        <p className={styles.fine}>{filledIn(consents.sentences.bid, money(shown))}</p>
-      </ConfirmAmount>
+      />
     </form>
+  )
+}
+
+function BidQuestion(props: {
+  question: Question | null
+  amount: string
+  minimum: string
+  sentence: string
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const { question, amount, minimum, sentence, onConfirm, onClose } = props
+  const t = useTranslations('auction.bid')
+  return (
+    <ConfirmAmount
+      open={question !== null}
+      title={t(`confirm.${question ?? 'keyboard'}`, { amount })}
+      action={t('place', { amount })}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {question === 'high' && <p>{t('highText', { minimum })}</p>}
+      <p className={styles.fine}>{filledIn(sentence, amount)}</p>
+    </ConfirmAmount>
   )
 }
 

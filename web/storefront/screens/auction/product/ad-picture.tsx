@@ -49,6 +49,5 @@ function before(thumbhash: string, placeholder: 'likeness' | 'colour') {
     return { background: `center / cover url("${thumbHashToDataURL(bytes)}")` }
   }
   const { r, g, b } = thumbHashToAverageRGBA(bytes)
-  const [red, green, blue] = [r, g, b].map((part) => Math.round(part * 255))
-  return { background: `rgb(${red} ${green} ${blue})` }
+  return { background: `color(srgb ${r} ${g} ${b})` }
 }
