@@ -9,7 +9,14 @@ import { Cluster } from '#web/ui/layout/stack.tsx'
 import { Countdown } from '#web/ui/status/countdown.tsx'
 
 /** Counts down while bids are taken, by the market's clock; before and after it names the moment. */
-export function CardClock({ auction }: { auction: AuctionView | null }) {
+export function CardClock({
+  auction,
+  isBare = false,
+}: {
+  auction: AuctionView | null
+  /** Without its sign, where a column's head says what it is. */
+  isBare?: boolean
+}) {
   const t = useTranslations('catalog.clock')
   const format = useFormat()
   const clock = useCountdownClock()
@@ -25,12 +32,21 @@ export function CardClock({ auction }: { auction: AuctionView | null }) {
   if (auction?.endsAt == null) return null
   const { status, startsAt, endsAt } = auction
   if (status === 'running' || status === 'hotbidding') {
-    return <Countdown key={endsAt} endsAt={endsAt} {...clock} texts={texts} label={t('endsIn')} />
+    return (
+      <Countdown
+        key={endsAt}
+        endsAt={endsAt}
+        {...clock}
+        texts={texts}
+        label={t('endsIn')}
+        icon={!isBare}
+      />
+    )
   }
   if (status === 'published' && startsAt !== null) {
     return (
       <Cluster gap={1} className="small muted nowrap tabular">
-        <Icon icon={CalendarClock} size={16} />
+        {!isBare && <Icon icon={CalendarClock} size={16} />}
         <time dateTime={startsAt}>{t('starts', { time: format.dateTime(startsAt) })}</time>
       </Cluster>
     )

@@ -55,7 +55,11 @@ function useFactColumns(): Columns {
           </span>
           <span className={styles.names}>
             <span className={styles.name}>{titleOf(card)}</span>
-            <span className={styles.small}>{words.bodyType(card.bodyType)}</span>
+            <span className={styles.small}>
+              {[words.bodyType(card.bodyType), placeOf(card, words.country)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </span>
         </span>
       ),
@@ -93,12 +97,6 @@ function useFactColumns(): Columns {
       align: 'right',
       cell: ({ beds }) => figure(beds, format.number),
     },
-    {
-      id: 'place',
-      header: t('place'),
-      keep: true,
-      cell: (card) => placeOf(card, words.country),
-    },
   ]
 }
 
@@ -118,7 +116,7 @@ function useMarketColumns(): Columns {
           <span className={styles.price}>
             <Price amount={priceOf(auction).price} size="small" />
             <span className={styles.small}>
-              {isBid ? t('card.bids', { count: auction.bidCount ?? 0 }) : t('card.startPrice')}
+              {isBid ? t('card.bids', { count: auction.bidCount ?? 0 }) : t('table.start')}
             </span>
           </span>
         )
@@ -129,7 +127,7 @@ function useMarketColumns(): Columns {
       header: t('table.light'),
       cell: ({ auction }) =>
         auction?.light ? (
-          <TrafficLight light={auction.light} word={t(`light.${auction.light}`)} />
+          <TrafficLight light={auction.light} word={t(`lightShort.${auction.light}`)} />
         ) : (
           '–'
         ),
@@ -139,7 +137,8 @@ function useMarketColumns(): Columns {
       header: t('table.you'),
       keep: true,
       cell: (card) => {
-        const [first] = standingsOf(card)
+        // The clock beside it says what ends soon.
+        const first = standingsOf(card).find((standing) => standing !== 'soon')
         return first === undefined ? '–' : <StandingChip standing={first} />
       },
     },
@@ -148,7 +147,7 @@ function useMarketColumns(): Columns {
       header: t('table.time'),
       align: 'right',
       keep: true,
-      cell: ({ auction }) => <CardClock auction={auction} />,
+      cell: ({ auction }) => <CardClock auction={auction} isBare />,
     },
     {
       id: 'watch',

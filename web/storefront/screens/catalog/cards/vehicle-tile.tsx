@@ -18,7 +18,7 @@ type VehicleTileProps = {
   readonly headingLevel?: 2 | 3
 }
 
-export const tileSizes = '(width <= 599px) 92vw, (width <= 1023px) 46vw, 320px'
+const tileSizes = '(width <= 599px) 92vw, (width <= 1023px) 46vw, 400px'
 
 /** One ad of the catalog, as this reader may see it. */
 export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: VehicleTileProps) {

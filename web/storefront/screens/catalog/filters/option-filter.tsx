@@ -56,7 +56,12 @@ export function OptionFilter(props: OptionFilterProps) {
   )
   if (isBare) return <div className={styles.below}>{boxes}</div>
   return (
-    <FieldGroup label={words.name(code)} className={styles.group}>
+    <FieldGroup
+      label={words.name(code)}
+      // A single yes says its own name.
+      labelHidden={code === 'vat_reportable' || code === 'private_auction'}
+      className={styles.group}
+    >
       <div>{boxes}</div>
     </FieldGroup>
   )

@@ -14,10 +14,12 @@ export function VehicleFilter(props: FilterPanelProps) {
   const t = useTranslations('catalog.table')
   const words = useFilterWords(seesBids)
   const chosen = address.filter.options.product_type ?? []
+  const kinds = facets.product_type ?? []
+  if (kinds.length === 0) return null
   return (
     <FieldGroup label={t('vehicle')} className={styles.group}>
       <div>
-        {(facets.product_type ?? []).map(({ code, count }) => (
+        {kinds.map(({ code, count }) => (
           <div key={code}>
             <Checkbox
               dense

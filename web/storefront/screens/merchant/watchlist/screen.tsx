@@ -52,7 +52,7 @@ export function Screen() {
         </EmptyState>
       ) : (
         <Stack gap={8}>
-          <VehicleGrid>
+          <VehicleGrid isThreeWide>
             {data.products.map((card, index) => (
               <VehicleTile key={card.entityId} card={card} headingLevel={2} isFirst={index < 3} />
             ))}

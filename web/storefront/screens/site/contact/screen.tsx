@@ -1,0 +1,65 @@
+import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Page, PageHead } from '#web/ui/layout/page.tsx'
+import { Cluster, Tiles } from '#web/ui/layout/stack.tsx'
+import { ensureCompany, phoneAddress, useCompany } from '../prose/company.ts'
+import prose from '../prose/prose.module.css'
+import styles from './contact.module.css'
+
+export const load = ensureCompany
+
+/** The ways to reach somebody; each works at once, so there is no form in between. */
+export function Screen() {
+  const t = useTranslations('site.contact')
+  const tTitle = useTranslations('shell.titles')
+  const path = usePath()
+  const format = useFormat()
+  const { name, street, zipCode, city, country, phone, email } = useCompany()
+  return (
+    <Page as="main" id="main" className={prose.page}>
+      <PageHead title={tTitle('contact')} lead={t('lead')} />
+      <Tiles gap={4} wide>
+        <Way icon={Phone} title={t('phone')} note={t('hours')}>
+          <a href={phoneAddress(phone)}>{phone}</a>
+        </Way>
+        <Way icon={Mail} title={t('mail')} note={t('mailHint')}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Way>
+        <Way icon={MapPin} title={t('post')}>
+          <address className={styles.address}>
+            {name}
+            <br />
+            {street}
+            <br />
+            {zipCode} {city}
+            <br />
+            {format.country(country)}
+          </address>
+        </Way>
+      </Tiles>
+      <Cluster gap={4} className={prose.end}>
+        <strong>{t('faq')}</strong>
+        <LinkButton href={path('faq')}>{tTitle('faq')}</LinkButton>
+      </Cluster>
+    </Page>
+  )
+}
+
+type WayProps = { icon: LucideIcon; title: string; note?: string; children: ReactNode }
+
+function Way({ icon, title, note, children }: WayProps) {
+  return (
+    <Card as="section" className={styles.way}>
+      <Icon icon={icon} className={styles.icon} />
+      <h2>{title}</h2>
+      <div className={styles.value}>{children}</div>
+      {note && <p className="small muted">{note}</p>}
+    </Card>
+  )
+}

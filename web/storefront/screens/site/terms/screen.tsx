@@ -1,0 +1,8 @@
+import { LegalPage, loadLegal, titleOfLegal } from '../prose/legal-page.tsx'
+
+export const load = loadLegal('terms')
+export const title = titleOfLegal('terms')
+
+export function Screen() {
+  return <LegalPage page="terms" />
+}
