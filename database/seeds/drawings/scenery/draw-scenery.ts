@@ -31,8 +31,9 @@ const backdrops: Readonly<Record<SceneName, (context: SceneContext) => Backdrop>
 export function drawScenery(options: SceneryOptions): Scenery {
   const light = lights[options.light]
   const chance = seededChance(`${options.seed}|${options.scene}|scenery`)
-  const sky = drawSky(chance, light, options.isBanner ?? false)
-  const backdrop = backdrops[options.scene]({ chance, light, tone: toneUnder(light) })
+  const isBanner = options.isBanner ?? false
+  const sky = drawSky(chance, light, isBanner)
+  const backdrop = backdrops[options.scene]({ chance, light, tone: toneUnder(light), isBanner })
   const { far, near } = backdrop.ground
   const ground = fade('ground', [
     [0, mix(far, light.haze, 0.25)],

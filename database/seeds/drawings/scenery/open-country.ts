@@ -55,7 +55,7 @@ export function drawDunes({ chance, tone }: SceneContext): Backdrop {
   }
 }
 
-export function drawCoast({ chance, light, tone }: SceneContext): Backdrop {
+export function drawCoast({ chance, light, tone, isBanner }: SceneContext): Backdrop {
   const leftBay = trace`M-10 300L-10 ${chance.between(238, 262)}C90 ${chance.between(230, 250)} 150 ${chance.between(258, 276)} 240 300Z`
   const rightBay = trace`M810 300V${chance.between(246, 266)}C720 ${chance.between(250, 262)} 660 280 560 300Z`
   const boatX = chance.between(90, 300)
@@ -90,7 +90,7 @@ export function drawCoast({ chance, light, tone }: SceneContext): Backdrop {
         1.8,
         { opacity: '.34' },
       ),
-      ...boat,
+      ...(isBanner ? [] : boat),
       group({ transform: mirrored }, ...headland),
       path(hills(chance, { y: 412, swing: 7, count: 6 }), tone('#c9c79b', 0.05)),
       tufts(chance, { count: 14, top: 412, bottom: 424, colour: tone('#93a47a', 0.1), height: 8 }),

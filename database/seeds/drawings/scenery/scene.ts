@@ -8,6 +8,8 @@ export type SceneContext = {
   readonly chance: Chance
   readonly light: Light
   readonly tone: Tone
+  /** Words will stand on the left half of it. */
+  readonly isBanner: boolean
 }
 
 export type Ground = {
