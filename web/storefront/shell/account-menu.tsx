@@ -10,6 +10,7 @@ import { LinkMenu } from '#web/ui/overlays/link-menu.tsx'
 import { Avatar } from '#web/ui/status/avatar.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { hasScreen } from '../has-screen.ts'
 import { useCurrentRoute, usePage, usePath } from '../page-provider.tsx'
 import styles from './account-menu.module.css'
 import { unreadQuery } from './load-shell.ts'
@@ -72,7 +73,8 @@ function LoggedInMenu({ visitor }: { visitor: Visitor }) {
   const current = useCurrentRoute()?.name
   const { data: unread } = useQuery(unreadQuery(useApiQueries()))
   const open = unread?.openCtas ?? 0
-  const entries = accountEntries(visitor).map(([key, name]) => ({
+  const shown = accountEntries(visitor).filter(([, name]) => hasScreen(name))
+  const entries = shown.map(([key, name]) => ({
     href: path(name),
     label: t(key),
     current: name === current,

@@ -4,6 +4,7 @@ import { useServerClock } from '#web/api/server-clock.tsx'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { Footer, type FooterGroup } from '#web/ui/layout/footer.tsx'
 import { Logo } from '#web/ui/layout/logo.tsx'
+import { hasScreen } from '../has-screen.ts'
 import { usePath } from '../page-provider.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
@@ -40,41 +41,69 @@ export function SiteFooter() {
 function useGroups(): readonly FooterGroup[] {
   const t = useTranslations('shell.footer')
   const path = usePath()
-  return [
+  const groups: readonly { title: string; links: readonly Entry[] }[] = [
     {
       title: t('platform'),
       links: [
-        { href: path('catalog'), label: t('catalog') },
-        { href: path('sell'), label: t('sell') },
-        { href: path('valuateMotorhome'), label: t('valuateMotorhome') },
-        { href: path('valuateTrailer'), label: t('valuateTrailer') },
-        { href: path('merchantLanding'), label: t('merchants') },
-        { href: path('merchantDirectory'), label: t('directory') },
+        ['catalog', t('catalog')],
+        ['sell', t('sell')],
+        ['valuateMotorhome', t('valuateMotorhome')],
+        ['valuateTrailer', t('valuateTrailer')],
+        ['merchantLanding', t('merchants')],
+        ['merchantDirectory', t('directory')],
       ],
     },
     {
       title: t('company'),
       links: [
-        { href: path('about'), label: t('about') },
-        { href: path('jobs'), label: t('jobs') },
-        { href: path('partner'), label: t('partner') },
+        ['about', t('about')],
+        ['jobs', t('jobs')],
+        ['partner', t('partner')],
       ],
     },
     {
       title: t('social'),
       links: [
-        { href: path('contact'), label: t('contactUs') },
-        { href: path('sellGuide'), label: t('guide') },
-        { href: path('faq'), label: t('faq') },
+        ['contact', t('contactUs')],
+        ['sellGuide', t('guide')],
+        ['faq', t('faq')],
       ],
     },
     {
       title: t('legal'),
       links: [
-        { href: path('terms'), label: t('terms') },
-        { href: path('privacy'), label: t('privacy') },
-        { href: path('imprint'), label: t('imprint') },
+        ['terms', t('terms')],
+        ['privacy', t('privacy')],
+        ['imprint', t('imprint')],
       ],
     },
   ]
+  return groups
+    .map(({ title, links }) => ({
+      title,
+      links: links
+        .filter(([name]) => hasScreen(name))
+        .map(([name, label]) => ({ href: path(name), label })),
+    }))
+    .filter(({ links }) => links.length > 0)
 }
+
+type Entry = readonly [
+  name:
+    | 'about'
+    | 'catalog'
+    | 'contact'
+    | 'faq'
+    | 'imprint'
+    | 'jobs'
+    | 'merchantDirectory'
+    | 'merchantLanding'
+    | 'partner'
+    | 'privacy'
+    | 'sell'
+    | 'sellGuide'
+    | 'terms'
+    | 'valuateMotorhome'
+    | 'valuateTrailer',
+  label: string,
+]

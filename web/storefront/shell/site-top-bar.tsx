@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import type { RouteName } from '#locales/paths.ts'
 import { Logo } from '#web/ui/layout/logo.tsx'
 import { TopBar, type TopBarItem } from '#web/ui/layout/top-bar.tsx'
+import { hasScreen } from '../has-screen.ts'
 import { useCurrentRoute, usePath } from '../page-provider.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageList, LanguageMenu } from './language-menu.tsx'
@@ -57,11 +58,13 @@ function useItems(visitor: Visitor): readonly TopBarItem[] {
       ? item('catalog', t('auctions'), path('catalog', {}, { status: 'running' }))
       : item('catalog', t('catalog'), path('catalog')),
     item(sell, sell === 'sell' ? t('sell') : t('myAds'), path(sell)),
-    item('sellGuide', t('guide'), path('sellGuide')),
-    item('pricing', t('pricing'), path('pricing')),
-    item('contact', t('contact'), path('contact')),
+    ...(['sellGuide', 'pricing', 'contact'] as const)
+      .filter(hasScreen)
+      .map((name) => item(name, t(labels[name]), path(name))),
   ]
 }
+
+const labels = { sellGuide: 'guide', pricing: 'pricing', contact: 'contact' } as const
 
 export function sellTarget(visitor: Visitor): 'sell' | 'myVehicles' | 'merchantAds' {
   if (!visitor.hasAnyAds) return 'sell'
