@@ -66,178 +66,184 @@ export type AdEditorOptions = {
   readonly onSaved: (product: Product) => void
 }
 
-export type AdEditor = ReturnType<typeof createAdEditor>
-
 const saveAfterMs = 800
 
-export function createAdEditor(options: AdEditorOptions) {
-  let state = initialState(options)
-  let isRestored = false
-  let starting: Promise<Product> | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
-  const queue = createSaveQueue(saveOnce)
+export class AdEditor {
+  private state: AdEditorState
+  private readonly options: AdEditorOptions
+  private isRestored = false
+  private starting: Promise<Product> | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly listeners = new Set<() => void>()
+  private readonly queue = createSaveQueue(() => this.saveOnce())
 
-  function set(next: Partial<AdEditorState>): void {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
+  constructor(options: AdEditorOptions) {
+    this.options = options
+    this.state = initialState(options)
   }
 
-  function change(change: DraftChange): void {
-    const draft = withDraftChange(state.draft, change)
-    const touched = changedCodes(state.draft.values, draft.values)
-    const serverFaults = state.serverFaults.filter(
+  /** Bound, because the page hands these two on by themselves. */
+  readonly getState = (): AdEditorState => this.state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** The seller has confirmed this answer once more. */
+  confirm(code: string, value: AttributeValue): void {
+    this.set({ confirmed: { ...this.state.confirmed, [code]: value } })
+    this.keep()
+  }
+
+  settleDoubt(key: string): void {
+    this.set({ settledDoubts: [...this.state.settledDoubts, key] })
+    this.keep()
+  }
+
+  private set(next: Partial<AdEditorState>): void {
+    this.state = { ...this.state, ...next }
+    for (const listener of this.listeners) listener()
+  }
+
+  change(change: DraftChange): void {
+    const draft = withDraftChange(this.state.draft, change)
+    const touched = changedCodes(this.state.draft.values, draft.values)
+    const serverFaults = this.state.serverFaults.filter(
       ({ field }) => !touched.includes(field) && !(change.damages && field.startsWith('damage')),
     )
-    const save = state.save.kind === 'conflict' ? state.save : ({ kind: 'unsaved' } as const)
-    set({ draft, serverFaults, save })
-    keep()
-    clearTimeout(timer)
-    timer = setTimeout(() => void flush(), saveAfterMs)
+    const save =
+      this.state.save.kind === 'conflict' ? this.state.save : ({ kind: 'unsaved' } as const)
+    this.set({ draft, serverFaults, save })
+    this.keep()
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.flush(), saveAfterMs)
   }
 
   /** Saves now; the answer says whether everything that may be saved is saved. */
-  async function flush(): Promise<boolean> {
-    clearTimeout(timer)
-    if (state.save.kind === 'conflict') return false
+  async flush(): Promise<boolean> {
+    clearTimeout(this.timer)
+    if (this.state.save.kind === 'conflict') return false
     try {
-      await queue.request()
+      await this.queue.request()
       return true
     } catch (error) {
-      set({ save: failureOf(error) })
+      this.set({ save: failureOf(error) })
       return false
     }
   }
 
-  async function saveOnce(): Promise<void> {
-    const { base, draft, entityId, product: known } = state
+  private async saveOnce(): Promise<void> {
+    const { base, draft, entityId, product: known } = this.state
     const sent = sendableChange(changesSince(base, draft), {
       values: draft.values,
-      blocked: blockedCodes(state, options.now()),
+      blocked: blockedCodes(this.state, this.options.now()),
     })
     if (isEmptyChange(sent)) {
-      if (state.save.kind === 'unsaved') set({ save: stateWithoutSave(state, options.now()) })
+      if (this.state.save.kind === 'unsaved')
+        this.set({ save: stateWithoutSave(this.state, this.options.now()) })
       return
     }
-    set({ save: { kind: 'saving' } })
+    this.set({ save: { kind: 'saving' } })
     try {
       const input = productInputOf(sent)
       const product =
         entityId === null
-          ? await options.calls.create(state.kind, input)
-          : await options.calls.update(entityId, {
+          ? await this.options.calls.create(this.state.kind, input)
+          : await this.options.calls.update(entityId, {
               ...input,
               ...(known && { version: known.version }),
             })
-      adopt(product, { from: base, sent })
+      this.adopt(product, { from: base, sent })
     } catch (error) {
-      if (!noteFieldFaults(error)) throw error
-      await saveOnce()
+      if (!this.noteFieldFaults(error)) throw error
+      await this.saveOnce()
     }
   }
 
-  function adopt(product: Product, save: { from: AdDraft; sent: DraftChange }): void {
+  private adopt(product: Product, save: { from: AdDraft; sent: DraftChange }): void {
     const saved = draftOf(product)
-    const draft = rebasedDraft(state.draft, { from: save.from, onto: saved })
+    const draft = rebasedDraft(this.state.draft, { from: save.from, onto: saved })
     const base = knownAfterSave(saved, save.sent)
-    if (state.entityId === null) options.storage.clear(storageName(state))
-    set({
+    if (this.state.entityId === null) this.options.storage.clear(storageName(this.state))
+    this.set({
       entityId: product.entityId,
       product,
       base,
       draft,
-      save: { kind: 'saved', at: options.now() },
+      save: { kind: 'saved', at: this.options.now() },
     })
-    keep()
-    options.onSaved(product)
+    this.keep()
+    this.options.onSaved(product)
   }
 
   /** A refused answer stays in its field with its sentence; the others are sent without it. */
-  function noteFieldFaults(error: unknown): boolean {
+  private noteFieldFaults(error: unknown): boolean {
     const fields = isCallRefused(error) ? (error.problem.fields ?? []) : []
     const fresh = fields.filter(
-      ({ field }) => !state.serverFaults.some((known) => known.field === field),
+      ({ field }) => !this.state.serverFaults.some((known) => known.field === field),
     )
     if (fresh.length === 0) return false
-    set({ serverFaults: [...state.serverFaults, ...fresh] })
+    this.set({ serverFaults: [...this.state.serverFaults, ...fresh] })
     return true
   }
 
-  function keep(): void {
-    const change = changesSince(state.base, state.draft)
-    const { confirmed, settledDoubts } = state
+  private keep(): void {
+    const change = changesSince(this.state.base, this.state.draft)
+    const { confirmed, settledDoubts } = this.state
     const isNothing = isEmptyChange(change) && isSame(confirmed, {}) && settledDoubts.length === 0
-    if (isNothing) options.storage.clear(storageName(state))
-    else options.storage.save(storageName(state), { change, confirmed, settledDoubts })
+    if (isNothing) this.options.storage.clear(storageName(this.state))
+    else this.options.storage.save(storageName(this.state), { change, confirmed, settledDoubts })
   }
 
   /** For what hangs on an ad that has no answer yet, such as its first picture. */
-  function start(): Promise<Product> {
-    starting ??= startNow().finally(() => {
-      starting = undefined
+  start(): Promise<Product> {
+    this.starting ??= this.startNow().finally(() => {
+      this.starting = undefined
     })
-    return starting
+    return this.starting
   }
 
-  async function startNow(): Promise<Product> {
-    await flush()
-    if (state.product) return state.product
-    const product = await options.calls.create(state.kind, {})
-    adopt(product, { from: state.base, sent: {} })
+  private async startNow(): Promise<Product> {
+    await this.flush()
+    if (this.state.product) return this.state.product
+    const product = await this.options.calls.create(this.state.kind, {})
+    this.adopt(product, { from: this.state.base, sent: {} })
     return product
   }
 
   /** What this tab kept from before a reload; sent as soon as the page has settled. */
-  function restore(): void {
-    if (isRestored) return
-    isRestored = true
-    const kept = options.storage.load(storageName(state))
+  restore(): void {
+    if (this.isRestored) return
+    this.isRestored = true
+    const kept = this.options.storage.load(storageName(this.state))
     if (!kept) return
-    set({ confirmed: kept.confirmed, settledDoubts: kept.settledDoubts })
-    if (!isEmptyChange(kept.change)) change(kept.change)
+    this.set({ confirmed: kept.confirmed, settledDoubts: kept.settledDoubts })
+    if (!isEmptyChange(kept.change)) this.change(kept.change)
   }
 
   /** The server's newer copy came by itself: without own changes it simply holds. */
-  function meet(product: Product): void {
-    const known = state.product
-    if (queue.isRunning() || product === known) return
+  meet(product: Product): void {
+    const known = this.state.product
+    if (this.queue.isRunning() || product === known) return
     if (known && product.version < known.version) return
-    if (product.version === known?.version) set({ product })
-    else if (!isEmptyChange(changesSince(state.base, state.draft))) set({ save: conflict })
-    else set({ ...copyOf(product), save: { kind: 'saved', at: null } })
+    if (product.version === known?.version) this.set({ product })
+    else if (!isEmptyChange(changesSince(this.state.base, this.state.draft)))
+      this.set({ save: conflict })
+    else this.set({ ...copyOf(product), save: { kind: 'saved', at: null } })
   }
 
-  async function settleConflict(keepMine: boolean): Promise<void> {
-    if (state.entityId === null) return
-    const product = await options.calls.load(state.entityId)
+  async settleConflict(keepMine: boolean): Promise<void> {
+    if (this.state.entityId === null) return
+    const product = await this.options.calls.load(this.state.entityId)
     const { base, draft } = copyOf(product)
-    const mine = keepMine ? rebasedDraft(state.draft, { from: state.base, onto: base }) : draft
-    set({ product, base, draft: mine, save: { kind: 'unsaved' } })
-    keep()
-    options.onSaved(product)
-    await flush()
-  }
-
-  return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    change,
-    flush,
-    start,
-    restore,
-    meet,
-    settleConflict,
-    confirm(code: string, value: AttributeValue) {
-      set({ confirmed: { ...state.confirmed, [code]: value } })
-      keep()
-    },
-    settleDoubt(key: string) {
-      set({ settledDoubts: [...state.settledDoubts, key] })
-      keep()
-    },
+    const mine = keepMine
+      ? rebasedDraft(this.state.draft, { from: this.state.base, onto: base })
+      : draft
+    this.set({ product, base, draft: mine, save: { kind: 'unsaved' } })
+    this.keep()
+    this.options.onSaved(product)
+    await this.flush()
   }
 }
 

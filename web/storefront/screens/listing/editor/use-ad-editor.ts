@@ -6,7 +6,7 @@ import { keysOf } from '#web/api/queries.ts'
 import { useServerClock } from '#web/api/server-clock.tsx'
 import { useVisitor } from '#web/storefront/shell/use-visitor.ts'
 import { visitorOf, visitorQuery } from '#web/storefront/shell/visitor.ts'
-import { type AdCalls, type AdEditor, createAdEditor } from './ad-editor.ts'
+import { type AdCalls, AdEditor } from './ad-editor.ts'
 import { createDraftStorage } from './draft-storage.ts'
 
 /**
@@ -37,7 +37,7 @@ export function useAdEditor(kind: VehicleKind, entityId: number | null): AdEdito
     const name = entityId === null ? `new-${kind}` : String(entityId)
     const found = known.get(name)
     if (found) return found
-    const made = createAdEditor({
+    const made = new AdEditor({
       kind,
       product: entityId === null ? null : (cachedAd(api, entityId) ?? null),
       calls: adCalls(api),

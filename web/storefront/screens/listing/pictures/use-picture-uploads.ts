@@ -38,11 +38,7 @@ export function usePictureUploads(editor: AdEditor, onArrived: (entry: GalleryEn
   }, [])
 
   async function send({ id, file }: Upload): Promise<void> {
-    const refused = refusedBeforeSending({
-      fileName: file.name,
-      mimeType: file.type,
-      sizeBytes: file.size,
-    })
+    const refused = refusedBeforeSending(sizedFile(file))
     if (refused) return update(id, { state: 'failed', detail: t(refused) })
     update(id, { state: 'sending', percent: 0, detail: t('preparing') })
     try {
@@ -60,9 +56,7 @@ export function usePictureUploads(editor: AdEditor, onArrived: (entry: GalleryEn
       onArrived(entry)
       remove(id)
     } catch (error) {
-      const problem = isCallRefused(error) ? error.problem : undefined
-      const words = problem && [problem.title, problem.detail].filter(Boolean).join('. ')
-      update(id, { state: 'failed', detail: words || t('failed') })
+      update(id, { state: 'failed', detail: problemWords(error) ?? t('failed') })
     }
   }
 
@@ -95,6 +89,16 @@ export function usePictureUploads(editor: AdEditor, onArrived: (entry: GalleryEn
     retryFailed: () => start(uploads.filter(({ state }) => state === 'failed')),
     remove,
   }
+}
+
+function sizedFile(file: File) {
+  return { fileName: file.name, mimeType: file.type, sizeBytes: file.size }
+}
+
+/** The server's own words, where it said any. */
+export function problemWords(error: unknown): string | undefined {
+  const problem = isCallRefused(error) ? error.problem : undefined
+  return [problem?.title, problem?.detail].filter(Boolean).join('. ') || undefined
 }
 
 /** A picture may be the first answer of all; then the ad comes into being for it. */

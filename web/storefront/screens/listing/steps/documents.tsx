@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FileCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { isCallRefused } from '#contract/problem.ts'
 import { isImageOrPdf } from '#domain/listing/file-rules.ts'
 import { type OfficialDocumentType, officialDocumentTypes } from '#domain/listing/listing.ts'
 import { useApi } from '#web/api/api.tsx'
@@ -18,6 +17,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { fieldId } from '../fields/attribute-field.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
+import { problemWords } from '../pictures/use-picture-uploads.ts'
 import styles from './steps.module.css'
 
 type Upload = FileDropItem & { readonly file: File; readonly type: OfficialDocumentType }
@@ -109,9 +109,7 @@ function useDocumentUploads() {
       ])
       remove(id)
     } catch (error) {
-      const problem = isCallRefused(error) ? error.problem : undefined
-      const words = problem && [problem.title, problem.detail].filter(Boolean).join('. ')
-      update(id, { state: 'failed', detail: words || t('failed') })
+      update(id, { state: 'failed', detail: problemWords(error) ?? t('failed') })
     }
   }
 
