@@ -78,6 +78,9 @@ export async function createHttpServer(services: HttpServices): Promise<FastifyI
     })
   })
   app.setErrorHandler((error, request, reply) => answerError(error, { request, reply, services }))
+  app.setNotFoundHandler(async () => {
+    throw refuseCall('NOT_FOUND')
+  })
   return app
 }
 
@@ -144,7 +147,6 @@ export async function callContextOf(
       ...(options.maxAgeSeconds !== undefined && { maxAge: options.maxAgeSeconds }),
     })
   }
-  const query = request.query as Record<string, string | undefined> // Strings by the router.
   const cookies = request.cookies
   request.callContext = {
     viewer: await services.identify({
@@ -152,7 +154,7 @@ export async function callContextOf(
       authorization: request.headers.authorization,
       setCookie,
     }),
-    locale: services.localeOf({ host: request.host, cookies, storeCode: query.storeCode }),
+    locale: localeOf(request, services),
     requestId: request.id,
     browserSessionId: singleHeader(request.headers['x-session-id']),
     address: request.ip,
@@ -168,6 +170,13 @@ export async function callContextOf(
     idempotencyKey: singleHeader(request.headers['idempotency-key']) ?? '',
   }
   return request.callContext
+}
+
+/** Also of a call that was refused before it had a context: unreadable, or one too many. */
+function localeOf(request: FastifyRequest, services: HttpServices): string {
+  const query = request.query as Record<string, string | undefined> // Strings by the router.
+  const cookies = request.cookies ?? {}
+  return services.localeOf({ host: request.host, cookies, storeCode: query.storeCode })
 }
 
 /**
@@ -190,7 +199,7 @@ function answerError(
 ): FastifyReply {
   const { request, reply, services } = call
   const { status, body } = answerRefusal(error, {
-    locale: (request as ServedRequest).callContext?.locale ?? 'de',
+    locale: localeOf(request, services),
     requestId: request.id,
     services,
     log: request.log,
