@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './page.module.css'
 
@@ -79,8 +79,9 @@ export type ColumnsProps = {
 
 export function Columns(props: ColumnsProps) {
   const { aside, asideLabel, side = 'right', asideWidth = 'normal', sticky, children } = props
+  const scrolling = useKeyboardScrolling(sticky === true)
   const column = (
-    <aside aria-label={asideLabel} className={classNames(sticky && styles.sticky)}>
+    <aside aria-label={asideLabel} className={classNames(sticky && styles.sticky)} {...scrolling}>
       {aside}
     </aside>
   )
@@ -97,4 +98,23 @@ export function Columns(props: ColumnsProps) {
       {side === 'right' && column}
     </div>
   )
+}
+
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+/** A column that scrolls by itself and holds nothing to tab to must be a stop itself. */
+function useKeyboardScrolling(mayScroll: boolean) {
+  const ref = useRef<HTMLElement>(null)
+  const [isStop, setStop] = useState(false)
+  useEffect(() => {
+    const column = ref.current
+    if (!mayScroll || column === null) return
+    const observer = new ResizeObserver(() => {
+      const isScrolling = column.scrollHeight > column.clientHeight
+      setStop(isScrolling && column.querySelector(focusable) === null)
+    })
+    for (const element of [column, ...column.children]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [mayScroll])
+  return { ref, tabIndex: isStop ? 0 : undefined }
 }

@@ -87,14 +87,18 @@ export function LinkMenu(props: LinkMenuProps) {
         type="button"
         aria-expanded={open}
         aria-controls={listId}
-        aria-label={trigger ? label : undefined}
         className={buttonClassName({
           look: 'quiet',
           className: trigger ? classNames(buttonStyles.icon, buttonStyles.round) : undefined,
         })}
         onClick={() => setOpen(!open)}
       >
-        {trigger ?? (
+        {trigger ? (
+          <>
+            {trigger}
+            <span className="visually-hidden">{label}</span>
+          </>
+        ) : (
           <>
             {icon && <Icon icon={icon} />}
             {label}
