@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isCallRefused } from '#contract/problem.ts'
-import { keysOf } from '#web/api/queries.ts'
+import { keysOf } from './queries.ts'
 
 /**
  * A session that ended elsewhere shows itself by a refused call. The customer is then asked for
- * again, and the login takes the screen's place; the address and every draft stay where they are.
+ * again, so that bars and doors know that nobody is logged in; the address and every draft stay
+ * where they are.
  */
 export function useSessionEnd(): void {
   const queryClient = useQueryClient()
