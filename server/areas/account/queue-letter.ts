@@ -39,7 +39,7 @@ export async function queueLetter(
       screen: { name: screen },
       ...(linkId && { linkId }),
     },
-    { key: cause },
+    { key: cause, isUrgent: true },
   )
 }
 

@@ -17,11 +17,16 @@ export type JobOptions = {
   readonly key?: string
   readonly runAt?: Date
   readonly maxAttempts?: number
+  /** Somebody waits before his screen for it: it passes what is merely due. */
+  readonly isUrgent?: boolean
 }
 
 export async function prepareJobs(pool: Pool, log: Logger): Promise<void> {
   await runMigrations({ pgPool: pool, logger: jobLog(log) })
 }
+
+/** The queue takes smaller numbers first. */
+const urgentPriority = -10
 
 /** Queues a job inside the caller's transaction. */
 export async function addJob(
@@ -31,13 +36,14 @@ export async function addJob(
   options: JobOptions = {},
 ): Promise<void> {
   await client.query(
-    `select graphile_worker.add_job($1, $2::json, run_at := $3, max_attempts := $4, job_key := $5)`,
+    `select graphile_worker.add_job($1, $2::json, run_at := $3, max_attempts := $4, job_key := $5, priority := $6)`,
     [
       name,
       JSON.stringify(payload),
       options.runAt ?? null,
       options.maxAttempts ?? 12,
       options.key ?? null,
+      options.isUrgent ? urgentPriority : 0,
     ],
   )
 }
