@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 
 const widths = [320, 640, 1024, 1600]
@@ -20,6 +21,16 @@ export function AdPicture(props: AdPictureProps) {
   const address = (width: number, format: string) => `/pictures/${picture.value}/${width}.${format}`
   const sourceSet = (format: string) =>
     widths.map((width) => `${address(width, format)} ${width}w`).join(', ')
+  if (isFirst) {
+    // React preloads plain images by itself, but not those with several sources.
+    preload(address(1024, 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sourceSet('avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
   return (
     <picture>
       {formats.map((format) => (
