@@ -22,7 +22,9 @@ export function Panel({ label, closeHref, children, foot }: PanelProps) {
   const place = useRef<HTMLElement>(null)
   // Another object begins at its top, wherever the one before was read to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the label stands for the object.
-  useEffect(() => place.current?.scrollTo({ top: 0 }), [label])
+  useEffect(() => {
+    place.current?.scrollTo({ top: 0 })
+  }, [label])
   return (
     <aside className={styles.panel} aria-label={label} ref={place}>
       <Link href={closeHref} className={styles.back}>

@@ -44,7 +44,7 @@ export function SearchField({ label, ref }: { label: string; ref: Ref<HTMLInputE
       className={styles.search}
       value={text}
       onChange={setText}
-      before={<Icon icon={Search} size={16} />}
+      before={<Icon icon={Search} size={16} className={styles.icon} />}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' && event.key !== 'Enter') return
         // Out of the field, so that the letters are keys again.

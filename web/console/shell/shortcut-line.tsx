@@ -21,11 +21,15 @@ function Keys({ shortcut: { keys, label } }: { shortcut: Shortcut }) {
   )
 }
 
+function lastly({ keys }: Shortcut): number {
+  return keys === '?' ? 1 : 0
+}
+
 /** The keys that work right now, at the foot of the page; `?` lists them all. */
 export function ShortcutLine() {
   const t = useTranslations('console.keys')
   const [isListed, setListed] = useState(false)
-  const shown = useShownShortcuts()
+  const shown = useShownShortcuts().toSorted((one, other) => lastly(one) - lastly(other))
   useShortcuts([{ keys: '?', label: t('all'), run: () => setListed(true) }])
   return (
     <>

@@ -18,7 +18,7 @@ export function QueueFilters(props: { queue: readonly QueuedAd[]; filter: QueueF
   const count = (name: QueueFilter) => queue.filter((ad) => belongs(ad, name)).length
   return (
     <>
-      <ChipList>
+      <ChipList scrolling>
         {queueFilters
           .filter((name) => name !== 'overdue' || name === filter || count(name) > 0)
           .map((name) => (

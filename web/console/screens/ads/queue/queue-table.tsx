@@ -52,12 +52,19 @@ function useColumns(): readonly TableColumn<QueuedAd>[] {
   const format = useFormat()
   return [
     { id: 'left', header: t('column.left'), cell: (ad) => <Clock ad={ad} /> },
-    { id: 'vehicle', header: t('column.vehicle'), cell: ({ product }) => vehicle.name(product) },
     {
-      id: 'body',
-      header: t('column.body'),
-      cell: ({ product }) =>
-        [vehicle.body(product), product.firstRegistration?.slice(0, 4)].filter(Boolean).join(', '),
+      id: 'vehicle',
+      header: t('column.vehicle'),
+      cell: ({ product }) => (
+        <>
+          {vehicle.name(product)}
+          <small className={styles.below}>
+            {[vehicle.body(product), product.firstRegistration?.slice(0, 4)]
+              .filter(Boolean)
+              .join(', ')}
+          </small>
+        </>
+      ),
     },
     { id: 'seller', header: t('column.seller'), cell: (ad) => t(`seller.${sellerOf(ad)}`) },
     {
@@ -112,7 +119,7 @@ function Age({ submittedAt }: { submittedAt: string }) {
   const t = useTranslations('console-ads')
   const now = useServerNow(tickMilliseconds)
   return (
-    <small className={styles.age}>
+    <small className={styles.below}>
       {t('since', { clock: hoursAndMinutes(now - Date.parse(submittedAt)) })}
     </small>
   )

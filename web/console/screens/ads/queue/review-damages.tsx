@@ -38,14 +38,14 @@ function Damage({ values }: { values: VehicleValues }) {
   const details = [
     ...(['damage_severity', 'damage_repaired'] as const).map((code) => {
       const option = textOf(values, code)
-      return option === undefined ? '' : `${words.label(code)}: ${words.option(code, option)}`
+      return option === undefined ? '' : `${words.label(code)} ${words.option(code, option)}`
     }),
     size === undefined ? '' : `${format.number(size)}\u00a0cm`,
   ]
   return (
     <li>
       <b>{[...area, kinds.join(', ')].filter(Boolean).join(': ')}</b>
-      <span className="muted tiny">{details.filter(Boolean).join(' · ')}</span>
+      <span className="muted tiny">{details.filter(Boolean).join(', ')}</span>
       <span>{textOf(values, 'damage_description')}</span>
     </li>
   )

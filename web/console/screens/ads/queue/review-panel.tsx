@@ -49,10 +49,10 @@ function Opened(props: Place & { review: Reviewed; label: string }) {
       <ReviewHead review={review} />
       <ReviewPictures review={review} />
       <ReviewPapers review={review} />
-      <ReviewSeller review={review} />
       {review.flags.length > 0 && <ReviewFlags review={review} work={work} isOpen={isOpen} />}
-      <ReviewDamages product={review.product} />
       {isOpen && <Checklist review={review} work={work} />}
+      <ReviewDamages product={review.product} />
+      <ReviewSeller review={review} />
       {review.earlierListings.length > 0 && (
         <PanelSection title={t('earlier.title')} note={review.earlierListings.length}>
           <EarlierList ids={review.earlierListings} />

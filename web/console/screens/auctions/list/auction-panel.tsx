@@ -91,7 +91,11 @@ function Figures({ auction }: { auction: AuctionView }) {
   const moment = (at: string | null) => (at === null ? t('none') : format.dateTimeWithZone(at))
   const facts: Fact[] = [
     { term: t('fact.time'), value: <AuctionTime auction={auction} /> },
-    { term: t('fact.current'), value: money(auction.currentBidEur), look: 'strong' },
+    {
+      term: t('fact.current'),
+      value: auction.currentBidEur === null ? t('light.none') : money(auction.currentBidEur),
+      look: 'strong',
+    },
     { term: t('fact.light'), value: <AuctionLight light={auction.light} /> },
     { term: t(`fact.target.${auction.mode}`), value: money(auction.targetPriceEur) },
     { term: t('fact.start'), value: money(auction.startPriceEur) },

@@ -36,7 +36,6 @@ export function AuctionTable(props: {
 function useColumns(): readonly TableColumn<Row>[] {
   const t = useTranslations('console-auctions')
   const vehicle = useVehicleLine()
-  const format = useFormat()
   return [
     {
       id: 'time',
@@ -71,17 +70,18 @@ function useColumns(): readonly TableColumn<Row>[] {
     {
       id: 'light',
       header: t('column.light'),
-      cell: ({ auction }) => <AuctionLight light={auction.light} />,
-    },
-    {
-      id: 'bidders',
-      header: t('column.bidders'),
-      align: 'right',
       keep: true,
-      cell: ({ auction }) =>
-        auction.bidCount
-          ? `${format.number(auction.bidCount)} / ${format.number(auction.bidderCount ?? 0)}`
-          : '0',
+      cell: ({ auction }) => (
+        <>
+          <AuctionLight light={auction.light} />
+          <small className={styles.below}>
+            {t('bidsAndBidders', {
+              bids: auction.bidCount ?? 0,
+              bidders: auction.bidderCount ?? 0,
+            })}
+          </small>
+        </>
+      ),
     },
   ]
 }

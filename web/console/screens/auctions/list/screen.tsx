@@ -102,7 +102,7 @@ function StatusFilters(props: {
   const t = useTranslations('console-auctions')
   const tStatus = useTranslations('auction.status')
   return (
-    <ChipList>
+    <ChipList scrolling>
       <Chip href={hrefWith(query, '/auctions', { status: null })} pressed={!status}>
         {t('all')}
       </Chip>

@@ -27,6 +27,7 @@ export function MerchantTable(props: {
         {
           id: 'place',
           header: t('column.place'),
+          keep: true,
           cell: ({ country, city }) => `${country} ${city}`,
         },
         {

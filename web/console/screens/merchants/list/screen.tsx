@@ -43,7 +43,7 @@ export function Screen() {
       summary={data && t('summary', { count: data.counts.in_review ?? 0 })}
       tools={<SearchField ref={searchField} label={t('search')} />}
       filters={
-        <ChipList>
+        <ChipList scrolling>
           <Chip href={hrefWith(query, '/merchants', { state: null })} pressed={!admission}>
             {t('all')}
           </Chip>

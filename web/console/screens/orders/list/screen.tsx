@@ -39,7 +39,7 @@ export function Screen() {
       title={t('title')}
       summary={data && t('summary', { count: data.counts.cancellation_requested_by_dealer ?? 0 })}
       filters={
-        <ChipList>
+        <ChipList scrolling>
           <Chip href={hrefWith(query, '/orders', { status: null })} pressed={!status}>
             {t('all')}
           </Chip>
