@@ -67,6 +67,7 @@ export async function startJobs(options: {
   const { pool, log } = options
   const stopped = new AbortController()
   const start = () => startRunner(options)
+  await freeAbandonedJobs(pool)
   let runner = await start()
   const abandoned = setInterval(() => {
     freeAbandonedJobs(pool).catch((err: unknown) => log.warn({ err }, 'abandoned jobs stay locked'))

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testDatabase } from '#database/testing/test-database.ts'
+import { createLog } from '../log/log.ts'
+import { addJob, prepareJobs, startJobs } from './jobs.ts'
+
+/** What becomes of jobs whose process was killed, or whose database was away for a moment. */
+
+const { pool } = await testDatabase()
+const log = createLog({ level: 'silent' })
+const done: string[] = []
+let jobs: Awaited<ReturnType<typeof startJobs>>
+
+beforeAll(async () => {
+  await prepareJobs(pool, log)
+  for (const name of ['of a dead process', 'of a living process', 'of nobody']) {
+    await addJob(pool, 'note', { name })
+  }
+  await lock('of a dead process', 180)
+  await lock('of a living process', 20)
+  jobs = await startJobs({ pool, log, concurrency: 1, tasks: { note } })
+})
+
+afterAll(() => jobs.stop())
+
+async function note({ name }: { readonly name: string }): Promise<void> {
+  done.push(name)
+}
+
+async function lock(name: string, secondsAgo: number): Promise<void> {
+  await pool.query(
+    `update graphile_worker._private_jobs
+     set locked_by = 'pool-elsewhere', locked_at = now() - $2 * interval '1 second'
+     where payload->>'name' = $1`,
+    [name, secondsAgo],
+  )
+}
+
+test('a killed process’s job is done by another, a living one’s is left to it', async () => {
+  await vi.waitUntil(() => done.length === 2, { timeout: 5000, interval: 20 })
+  expect(done.toSorted()).toEqual(['of a dead process', 'of nobody'])
+})
+
+test('jobs go on after all connections were cut', async () => {
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  await addJob(pool, 'note', { name: 'afterwards' })
+  await vi.waitUntil(() => done.includes('afterwards'), { timeout: 15_000, interval: 20 })
+})
