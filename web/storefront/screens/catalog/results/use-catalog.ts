@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -36,14 +37,25 @@ export function useCatalog(route: CatalogRoute) {
   const navigation = useNavigation()
   const navigate = useNavigate()
   const address = readAddress(new URLSearchParams(location.search))
-  // What was just pressed shows at once, while its vehicles are still on their way.
   const next = navigation.location
   const isOnTheWay = next?.pathname === location.pathname
-  const chosen = next && isOnTheWay ? readAddress(new URLSearchParams(next.search)) : address
+  // The router tells of a way once it has begun; a box must be ticked under the very press.
+  const [pressed, setPressed] = useState<{
+    readonly at: string
+    readonly address: CatalogAddress
+  }>()
+  const chosen =
+    pressed?.at === location.key
+      ? pressed.address
+      : next && isOnTheWay
+        ? readAddress(new URLSearchParams(next.search))
+        : address
   const found = useQuery(searchQuery(useApiQueries(), address))
   const hrefOf = (to: CatalogAddress) => pathTo(route, locale, {}, writeAddress(to))
-  const goTo = (to: CatalogAddress, how?: { readonly isTyping: boolean }) =>
-    navigate(hrefOf(to), { preventScrollReset: true, replace: how?.isTyping ?? false })
+  const goTo = (to: CatalogAddress, how?: { readonly isTyping: boolean }) => {
+    setPressed({ at: location.key, address: to })
+    void navigate(hrefOf(to), { preventScrollReset: true, replace: how?.isTyping ?? false })
+  }
   return { address, chosen, found, isOnTheWay, hrefOf, goTo }
 }
 
