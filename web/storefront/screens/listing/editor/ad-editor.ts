@@ -212,8 +212,12 @@ export class AdEditor {
     return product
   }
 
-  /** What this tab kept from before a reload; sent as soon as the page has settled. */
+  /**
+   * What this tab kept from before a reload; sent as soon as the page has settled. Whoever comes
+   * back to the page from the login finds the save that failed before tried again.
+   */
   restore(): void {
+    if (this.state.save.kind === 'failed') void this.flush()
     if (this.isRestored) return
     this.isRestored = true
     const kept = this.options.storage.load(storageName(this.state))
