@@ -1,6 +1,7 @@
 /**
  * Starts CM24 the way its users do, on a free port with a data folder of its own, and tells the
- * journeys where it is. Everything is gone at the end of the run.
+ * journeys where it is. Everything is gone at the end of the run. While a journey is being written,
+ * JOURNEYS_PORT names a demo that runs already; its clock is moved for good.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,6 +28,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const browser = await findBrowser()
   if (browser === undefined) throw new Error('There is no Chromium for the journeys.')
   Object.assign(process.env, browser.environment)
+  project.provide('chromiumPath', browser.executablePath)
+  project.provide('chromiumArguments', argumentsOf(browser.arguments))
+  const running = Number(process.env.JOURNEYS_PORT ?? 0)
+  if (running > 0) {
+    project.provide('port', running)
+    return async () => undefined
+  }
   const folder = temporaryDataFolder('journeys')
   const port = await freePort()
   const server = startServer({ port, dataDir: folder.path })
@@ -38,8 +46,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     throw error
   }
   project.provide('port', port)
-  project.provide('chromiumPath', browser.executablePath)
-  project.provide('chromiumArguments', argumentsOf(browser.arguments))
   return async () => {
     await end(server.child)
     folder.remove()

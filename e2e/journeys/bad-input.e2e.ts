@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoPassword, emailOf } from '#database/seeds/people/demo-people.ts'
+import { pathTo } from '#locales/paths.ts'
+import { apiOf } from '../support/api.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { auctionOf, euros, findAd, loadAuction } from '../support/market.ts'
+import { comeAlive, open, visit } from '../support/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+it('refuses what is too low or too high in words, and asks twice before much (rules 4)', async () => {
+  const card = await findAd('Sunlight A 72')
+  const { auctionId } = auctionOf(card)
+  const dealer = await apiOf('alpencaravan')
+  const before = await loadAuction(dealer, auctionId)
+  if (!before.actions.bid.isAllowed) throw new Error('This dealer may not bid')
+  const { minimumEur, askAgainAboveEur, maximumEur } = before.actions.bid.facts
+  const { page, context, complaints } = await visit(browser, { as: 'alpencaravan' })
+  await open(page, pathTo('product', 'de', { id: card.entityId }))
+  const box = page.getByRole('complementary', { name: 'Gebot und Preis' })
+  const amount = box.getByLabel('Ihr Gebot in Euro')
+  const submit = box.getByRole('button', { name: /bieten$/ })
+
+  await amount.fill(String(minimumEur - 1))
+  await box.getByText(`Mindestens ${euros(minimumEur)}`).waitFor()
+  await submit.click()
+  await amount.fill(String(maximumEur + 1))
+  await box.getByText(`Höchstens ${euros(maximumEur)} möglich.`).waitFor()
+  await submit.click()
+  await amount.fill(String(askAgainAboveEur + 1))
+  await submit.click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText(`Sind ${euros(askAgainAboveEur + 1)} richtig?`).waitFor()
+  await question.getByRole('button', { name: 'Zurück' }).click()
+
+  const after = await loadAuction(dealer, auctionId)
+  expect(after.bidCount).toBe(before.bidCount)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('places one bid when the button is pressed twice (rules 4)', async () => {
+  const card = await findAd('Adria Matrix')
+  const { auctionId } = auctionOf(card)
+  const dealer = await apiOf('aarhus')
+  const countOwn = async () => {
+    const { history } = await loadAuction(dealer, auctionId)
+    return history?.filter(({ isOwn, cause }) => isOwn && cause === 'manual').length ?? 0
+  }
+  const before = await countOwn()
+  const { page, context, complaints } = await visit(browser, { as: 'aarhus' })
+  await open(page, pathTo('product', 'de', { id: card.entityId }))
+  const box = page.getByRole('complementary', { name: 'Gebot und Preis' })
+  await box.getByRole('button', { name: /^\+3 Schritte/ }).click()
+  const chosen = await box.getByRole('button', { name: /bieten$/ }).innerText()
+  await box.getByRole('button', { name: /bieten$/ }).dblclick()
+  await box.getByText(`Ihr Gebot: ${chosen.replace(/ bieten$/, '')}.`).waitFor()
+  expect(await countOwn()).toBe(before + 1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('loses nothing of an ad when the login ends in the middle (spec 2)', async () => {
+  const seller = await apiOf('hansen')
+  const { products } = await seller.listing.listMine({ query: { page: 1, itemsPerPage: 50 } })
+  const draft = products.find(({ status }) => status === 'editing')
+  if (draft === undefined) throw new Error('This seller has no draft')
+  const { page, context } = await visit(browser, { as: 'hansen' })
+  await open(
+    page,
+    pathTo('adEdit', 'de', { kind: 'motorhome', step: 'profile', id: draft.entityId }),
+  )
+  const model = page.getByLabel('Modell', { exact: true })
+  await model.waitFor()
+  await context.clearCookies()
+  await model.fill('BoxStar 600 Solution')
+  await model.blur()
+  await page.getByText('Ihre Eingaben sind auf diesem Gerät gesichert.').waitFor()
+  await page.getByRole('alert').getByRole('link', { name: 'Anmelden' }).click()
+
+  await page.getByLabel('E-Mail-Adresse').first().fill(emailOf('hansen'))
+  await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+  await page.locator('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await page.waitForURL(/\/profil\/\d+$/)
+  await comeAlive(page)
+  expect(await model.inputValue()).toBe('BoxStar 600 Solution')
+  await expect
+    .poll(
+      async () => {
+        const mine = await seller.listing.listMine({ query: { page: 1, itemsPerPage: 50 } })
+        return mine.products.find(({ entityId }) => entityId === draft.entityId)?.model
+      },
+      { timeout: 15_000 },
+    )
+    .toContain('Solution')
+  await context.close()
+})

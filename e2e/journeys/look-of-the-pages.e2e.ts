@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '#locales/locales.ts'
+import { pathTo } from '#locales/paths.ts'
+import { apiOf } from '../support/api.ts'
+import { overflowPixels, rawMessageKeys, seriousViolations } from '../support/axe.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { auctionOf, findAd } from '../support/market.ts'
+import { open, type Visitor, visit } from '../support/visit.ts'
+
+/**
+ * The main pages in the shortest and the longest of our languages, on a phone and on a desk: usable
+ * with any aid, nothing wider than its window, no error in the console, no text forgotten.
+ */
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const textFolder = path.resolve(import.meta.dirname, '../../locales/messages/de')
+const areas = readdirSync(textFolder).map((name) => path.basename(name, '.json'))
+
+type Shown = Pick<Visitor, 'as' | 'host'> & {
+  readonly name: string
+  readonly address: (locale: Locale) => string | Promise<string>
+}
+
+const pages: readonly Shown[] = [
+  { name: 'home', address: (locale) => pathTo('home', locale) },
+  { name: 'catalog', address: (locale) => pathTo('catalog', locale) },
+  { name: 'a dealer’s catalog', as: 'schwarz', address: (locale) => pathTo('catalog', locale) },
+  { name: 'login', address: (locale) => pathTo('login', locale) },
+  { name: 'product', as: 'schwarz', address: productAddress },
+  { name: 'step of an ad', as: 'hansen', address: stepAddress },
+  { name: 'own ads', as: 'nordlicht', address: (locale) => pathTo('myVehicles', locale) },
+  { name: 'renegotiation', as: 'kolding', address: renegotiationAddress },
+  { name: 'messages', as: 'schwarz', address: (locale) => pathTo('messages', locale) },
+  { name: 'purchases', as: 'schwarz', address: (locale) => pathTo('merchantPurchases', locale) },
+  { name: 'review queue', as: 'betrieb', host: 'console', address: () => '/ads' },
+]
+
+describe.each(['de', 'pl'] as const)('in %s', (locale) => {
+  it.each(pages)('$name is in order', async ({ address, as: person, host }) => {
+    const visitor = { locale, ...(person && { as: person }), ...(host && { host }) }
+    const { page, context, complaints } = await visit(browser, visitor)
+    const place = await address(locale)
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: width === 375 ? 812 : 900 })
+      await open(page, place)
+      expect.soft(await seriousViolations(page), `violations at ${width} px`).toEqual([])
+      expect.soft(await overflowPixels(page), `overflow at ${width} px`).toBe(0)
+    }
+    expect.soft(await rawMessageKeys(page, areas)).toEqual([])
+    expect.soft(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+async function productAddress(locale: Locale): Promise<string> {
+  return pathTo('product', locale, { id: (await findAd('T6 Ocean')).entityId })
+}
+
+async function stepAddress(locale: Locale): Promise<string> {
+  const { listing } = await apiOf('hansen')
+  const { products } = await listing.listMine({ query: { page: 1, itemsPerPage: 50 } })
+  const draft = products.find(({ status }) => status === 'editing')
+  return pathTo('adEdit', locale, { kind: 'motorhome', step: 'profile', id: draft?.entityId })
+}
+
+async function renegotiationAddress(locale: Locale): Promise<string> {
+  const { listing } = await apiOf('kolding')
+  const { products } = await listing.listMine({ query: { page: 1, itemsPerPage: 50 } })
+  const card = products.find(({ status }) => status === 'renegotiation')
+  if (card === undefined) throw new Error('Nothing of this seller is being renegotiated')
+  return pathTo('renegotiation', locale, { id: auctionOf(card).auctionId })
+}

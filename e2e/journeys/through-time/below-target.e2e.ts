@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoDealers } from '#database/seeds/people/demo-people.ts'
+import { pathTo } from '#locales/paths.ts'
+import { apiOf } from '../../support/api.ts'
+import { launchBrowser } from '../../support/browser.ts'
+import { auctionOf, euros, findAd, loadAuction, travelTo } from '../../support/market.ts'
+import { open, visit } from '../../support/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+it('an auction below its price is sold at the owner’s reduced counter-offer (rules 6)', async () => {
+  const card = await findAd('Dethleffs Trend T 7057')
+  const { auctionId, endsAt } = auctionOf(card)
+  await travelTo(Date.parse(endsAt ?? '') + 1000)
+  const { archivedBidEur, targetPriceEur } = await loadTalk(auctionId)
+  const counterEur = targetPriceEur - 500
+  const offerEur = archivedBidEur + 1000
+  const agreedEur = counterEur - 1000
+
+  const { page: owner, ...ownerVisit } = await visit(browser, { as: 'nordlicht' })
+  await open(owner, pathTo('myVehicles', 'de'))
+  const mine = owner.getByRole('listitem').filter({ hasText: 'Trend T 7057' })
+  await mine.getByText('Das höchste Gebot liegt unter Ihrem Preis. Sie entscheiden.').waitFor()
+  await mine.getByRole('link', { name: 'Gebot ansehen' }).click()
+  await propose(owner, { label: 'Ihr Preis', amountEur: counterEur, action: 'vorschlagen' })
+  await owner.getByText('Der Händler ist am Zug.').first().waitFor()
+
+  const { page: buyer, ...buyerVisit } = await visit(browser, { as: await findLeader(auctionId) })
+  await open(buyer, pathTo('renegotiation', 'de', { id: auctionId }))
+  await buyer.getByText('Sie sind am Zug.').first().waitFor()
+  await propose(buyer, { label: 'Ihr Angebot', amountEur: offerEur, action: 'anbieten' })
+
+  await owner.getByText('Sie sind am Zug.').first().waitFor()
+  await owner.getByText(euros(offerEur)).first().waitFor()
+  await propose(owner, { label: 'Ihr neuer Preis', amountEur: agreedEur, action: 'vorschlagen' })
+
+  const accept = `Für ${euros(agreedEur)} kaufen`
+  await buyer.getByRole('button', { name: accept }).click()
+  await buyer.getByRole('alertdialog').getByRole('button', { name: accept }).click()
+  for (const page of [buyer, owner]) {
+    await page.getByText('Das Fahrzeug ist verkauft.').waitFor()
+    await page.getByText(euros(agreedEur)).first().waitFor()
+  }
+  const { status, hammerPriceEur } = await loadAuction(await apiOf('nordlicht'), auctionId)
+  expect({ status, hammerPriceEur }).toEqual({ status: 'sold', hammerPriceEur: agreedEur })
+  expect([...ownerVisit.complaints, ...buyerVisit.complaints]).toEqual([])
+  await ownerVisit.context.close()
+  await buyerVisit.context.close()
+})
+
+async function loadTalk(auctionId: number) {
+  const view = await loadAuction(await apiOf('nordlicht'), auctionId)
+  const { status, renegotiation, targetPriceEur } = view
+  if (renegotiation === null || targetPriceEur === null) throw new Error(`It is ${status}`)
+  return { archivedBidEur: renegotiation.archivedBidEur, targetPriceEur }
+}
+
+async function findLeader(auctionId: number): Promise<string> {
+  for (const { key } of demoDealers) {
+    const { own } = await loadAuction(await apiOf(key), auctionId)
+    if (own?.isHighest) return key
+  }
+  throw new Error(`Nobody leads auction ${auctionId}`)
+}
+
+type Step = { readonly label: string; readonly amountEur: number; readonly action: string }
+
+async function propose(page: Page, { label, amountEur, action }: Step): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(String(amountEur))
+  const name = `${euros(amountEur)} ${action}`
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name }).click()
+}

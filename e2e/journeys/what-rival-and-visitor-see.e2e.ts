@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pathTo } from '#locales/paths.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { auctionOf, bidAs, euros, findAd } from '../support/market.ts'
+import { open, visit } from '../support/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+it('tells two dealers of a bid and a visitor nothing (rules 1, 4)', async () => {
+  const card = await findAd('Fendt Bianco')
+  const { startPriceEur } = auctionOf(card)
+  const start = euros(startPriceEur ?? 0)
+  const address = pathTo('product', 'de', { id: card.entityId })
+  const first = await visit(browser, { as: 'schwarz' })
+  const second = await visit(browser, { as: 'rheinmain' })
+  const visitor = await visit(browser)
+  for (const { page } of [first, second, visitor]) await open(page, address)
+  const boxOf = ({ page }: typeof first) =>
+    page.getByRole('complementary', { name: 'Gebot und Preis' })
+
+  await boxOf(first)
+    .getByRole('button', { name: `${start} bieten` })
+    .click()
+  await boxOf(first).getByText('Sie führen.').waitFor()
+  await boxOf(second).getByText('1 Gebot', { exact: true }).waitFor()
+
+  await boxOf(second)
+    .getByRole('button', { name: /^\+2 Schritte/ })
+    .click()
+  await boxOf(second)
+    .getByRole('button', { name: /bieten$/ })
+    .click()
+  await boxOf(second).getByText('Sie führen.').waitFor()
+  await boxOf(first).getByText('Sie wurden überboten von Bieter 2.').waitFor()
+  await boxOf(first).getByText(`Ihr höchstes Gebot: ${start}.`).waitFor()
+
+  const seen = (await boxOf(visitor).innerText()).replaceAll(/\s+/g, ' ')
+  expect(seen).toContain(`Startpreis ${start}`)
+  expect(seen).not.toMatch(/\d Gebote?|Bieter \d/)
+  for (const each of [first, second, visitor]) expect(each.complaints).toEqual([])
+  for (const { context } of [first, second, visitor]) await context.close()
+})
+
+it('catches up with what happened while the connection was lost', async () => {
+  const card = await findAd('Dethleffs Camper 530')
+  const { auctionId, currentBidEur, actions } = auctionOf(card)
+  if (!actions.bid.isAllowed) throw new Error('Nobody may bid here')
+  const { page, context } = await visit(browser, { as: 'caravannord' })
+  await open(page, pathTo('product', 'de', { id: card.entityId }))
+  const box = page.getByRole('complementary', { name: 'Gebot und Preis' })
+  await box
+    .getByText(euros(currentBidEur ?? 0))
+    .first()
+    .waitFor()
+
+  await context.setOffline(true)
+  await page.getByText('Keine Verbindung. Was Sie sehen, kann veraltet sein.').waitFor()
+  const [, , amountEur] = actions.bid.facts.nextAmountsEur
+  await bidAs('poznan', { auctionId, amountEur })
+  await context.setOffline(false)
+
+  await box.getByText(euros(amountEur)).first().waitFor()
+  await context.close()
+})

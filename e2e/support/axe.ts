@@ -1,0 +1,34 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+type Violation = {
+  readonly id: string
+  readonly impact?: string | null
+  readonly nodes: readonly { readonly target: readonly unknown[] }[]
+}
+
+/** What axe-core finds on the page and calls serious or critical, one line each. */
+export async function seriousViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const violations = (await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+  )) as readonly Violation[] // The result of axe-core.
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** How many pixels the page is wider than its window. */
+export async function overflowPixels(page: Page): Promise<number> {
+  const width = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  return Number(width)
+}
+
+/** Keys of messages that nobody translated: `area.part.name` where a sentence should stand. */
+export async function rawMessageKeys(page: Page, areas: readonly string[]): Promise<string[]> {
+  const text = await page.locator('body').innerText()
+  const key = new RegExp(String.raw`(?<![@/.\w])(?:${areas.join('|')})\.[a-z]\w*(?:\.\w+)*\b`, 'g')
+  return text.match(key) ?? []
+}

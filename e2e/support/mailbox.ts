@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import { apiOf } from './api.ts'
+
+type Wanted = { readonly to: string; readonly subject: RegExp }
+
+/** The newest mail to somebody with such a subject, as soon as it has come. */
+export async function mailTo(wanted: Wanted) {
+  const { demo } = await apiOf()
+  const mailId = await expect
+    .poll(async () => (await findMail(wanted))?.mailId ?? 0, { timeout: 30_000, interval: 200 })
+    .toBeGreaterThan(0)
+    .then(async () => (await findMail(wanted))?.mailId ?? 0)
+  return demo.showMail({ params: { mailId } })
+}
+
+async function findMail({ to, subject }: Wanted) {
+  const { demo } = await apiOf()
+  const { mails } = await demo.listMails({ query: { recipient: to, page: 1, itemsPerPage: 100 } })
+  return mails.find((mail) => subject.test(mail.subject))
+}
+
+/** The first address of ours in a letter. */
+export function linkIn({ text }: { readonly text: string }): string {
+  const [link] = /https?:\/\/\S+/.exec(text) ?? []
+  if (link === undefined) throw new Error(`There is no link in: ${text}`)
+  return link
+}

@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { emailOf } from '#database/seeds/people/demo-people.ts'
+import type { Locale } from '#locales/locales.ts'
+import { originOf } from './browser.ts'
+
+/** One person before one browser. What the browser complains of is kept for the end. */
+
+export type Visit = {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors of scripts and of the console since the beginning. */
+  readonly complaints: readonly string[]
+}
+
+export type Visitor = {
+  /** Key of one of the demo's people; a visitor without. */
+  readonly as?: string
+  readonly locale?: Locale
+  /** The console has a host of its own. */
+  readonly host?: 'console'
+  readonly width?: number
+}
+
+const patienceMs = 20_000
+
+export async function visit(browser: Browser, visitor: Visitor = {}): Promise<Visit> {
+  const { as: person, locale = 'de', host, width = 1440 } = visitor
+  const context = await browser.newContext({
+    locale: locale === 'en' ? 'en-GB' : `${locale}-${locale.toUpperCase()}`,
+    viewport: { width, height: width < 600 ? 812 : 900 },
+    baseURL: originOf(host ?? locale),
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(patienceMs)
+  const page = await context.newPage()
+  if (person !== undefined) await logIn(page, person)
+  const complaints: string[] = []
+  listen(page, complaints)
+  return { page, context, complaints }
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+}
+
+/** As one of the demo's people without a password; a plain file of the host carries the call. */
+async function logIn(page: Page, person: string): Promise<void> {
+  await page.goto('/version.json')
+  await page.evaluate(async (email) => {
+    const token = await fetch('/api/public/auth/csrf-token')
+    const { csrfToken } = (await token.json()) as { csrfToken: string }
+    const answer = await fetch('/api/demo/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken },
+      body: JSON.stringify({ email }),
+    })
+    if (!answer.ok) throw new Error(`The demo refused the login: ${answer.status}`)
+  }, emailOf(person))
+}
+
+/** Opens a page and waits until it has come alive: from then on presses are heard. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await comeAlive(page)
+}
+
+/** React marks the elements that it has taken over from the server's page. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page
+    .locator('main h1, main h2, main p')
+    .first()
+    .evaluate(async (element: object) => {
+      while (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) {
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    })
+}
