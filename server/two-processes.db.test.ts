@@ -13,7 +13,7 @@ import { sha256Hex } from './areas/auction/sha256.ts'
 import { createPool, type DatabasePool } from './platform/database/pool.ts'
 import { findPlace } from './platform/embedded-postgres/place.ts'
 import { connectionOf } from './platform/embedded-postgres/start.ts'
-import { startBidding } from './testing/bidding-crowd.ts'
+import { type Crowd, startBidding } from './testing/bidding-crowd.ts'
 import { logInByDemo, readAuction, send } from './testing/dealer-client.ts'
 import { openLiveStream } from './testing/live-stream.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
@@ -24,7 +24,7 @@ import { type ServerProcess, startServerProcess } from './testing/server-process
  */
 
 const startPriceEur = 10_000
-/** The agents' fight ends above it, so that the end is a sale. */
+/** The agents' limits lie above it, so that the end is a sale. */
 const targetPriceEur = 13_000
 const secondDeadlineMs = 2000
 
@@ -107,14 +107,18 @@ describe('two server processes on one database', () => {
         stepEur: 100,
       }),
     )
-    const taken = () => crowds.reduce((sum, { accepted }) => sum + accepted.length, 0)
-    await vi.waitUntil(() => taken() >= 12, { timeout: 10_000, interval: 5 })
+    // Whoever sets an agent has to have bid himself before (rules 5).
+    const isEnough = ({ accepted }: Crowd) =>
+      accepted.length >= 4 && accepted.some(({ dealer }) => dealer === 0)
+    await vi.waitUntil(() => crowds.every(isEnough), { timeout: 20_000, interval: 5 })
     await Promise.all(crowds.map((crowd) => crowd.stop()))
+    const { currentBidEur } = await readAuction(callerOf(0), auctionId)
+    const aboveBothEur = Math.max(currentBidEur ?? 0, targetPriceEur)
     const limits = [0, 1].map((index) =>
       send(callerOf(index), {
         method: 'PUT',
         path: `/api/private/auction/${auctionId}/agent`,
-        body: { limitEur: targetPriceEur + 500 + index * 1000 },
+        body: { limitEur: aboveBothEur + 2000 + index * 1000 },
         idempotencyKey: `limit-of-${index}-in-a-race`,
       }),
     )
