@@ -30,6 +30,8 @@ export const loadCatalog: Load<CatalogRoute> = ({ query, queryClient, search }) 
     : queryClient.prefetchQuery(wanted)
 }
 
+type Pressed = { readonly at: string; readonly address: CatalogAddress | undefined }
+
 /** The vehicles of the address shown, and the way to another one. */
 export function useCatalog(route: CatalogRoute) {
   const locale = useLocale()
@@ -40,16 +42,12 @@ export function useCatalog(route: CatalogRoute) {
   const next = navigation.location
   const isOnTheWay = next?.pathname === location.pathname
   // The router tells of a way once it has begun; a box must be ticked under the very press.
-  const [pressed, setPressed] = useState<{
-    readonly at: string
-    readonly address: CatalogAddress
-  }>()
+  const [pressed, setPressed] = useState<Pressed>({ at: location.key, address: undefined })
+  // Arrived, there or elsewhere. The back button returns to the same key, so it must be forgotten.
+  if (pressed.at !== location.key) setPressed({ at: location.key, address: undefined })
   const chosen =
-    pressed?.at === location.key
-      ? pressed.address
-      : next && isOnTheWay
-        ? readAddress(new URLSearchParams(next.search))
-        : address
+    pressed.address ??
+    (next && isOnTheWay ? readAddress(new URLSearchParams(next.search)) : address)
   const found = useQuery(searchQuery(useApiQueries(), address))
   const hrefOf = (to: CatalogAddress) => pathTo(route, locale, {}, writeAddress(to))
   const goTo = (to: CatalogAddress, how?: { readonly isTyping: boolean }) => {
