@@ -2023,7 +2023,6 @@ export type Messages = {
     readonly search: {
       readonly label: "Suche"
       readonly placeholder: "Marke oder Modell"
-      readonly title: "Fahrzeug suchen"
     }
     readonly sort: {
       readonly label: "Sortieren"
