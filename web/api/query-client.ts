@@ -17,7 +17,8 @@ export function createQueryClient(place: 'server' | 'browser'): QueryClient {
         // A refusal stays a refusal; only a missing answer is worth asking again.
         retry: (failures, error) => !isServer && isNetworkFailed(error) && failures < retries,
       },
-      mutations: { retry: false },
+      // Never held back until the network returns: a command is sent at the press or not at all.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

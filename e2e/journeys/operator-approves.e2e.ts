@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiOf } from '../support/api.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { visit } from '../support/visit.ts'
+
+/** The operator's day: the ad that waits longest is opened, checked and let out (rules 2, 12). */
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('the operator approves the oldest ad without a mouse (rules 2)', async () => {
+  const operator = await apiOf('betrieb')
+  const [oldest] = (await operator.review.list()).queue
+  if (!oldest) throw new Error('No ad waits for a review')
+  const { entityId } = oldest.product
+  const { page, context, complaints } = await visit(browser, { as: 'betrieb', host: 'console' })
+
+  await page.goto('/ads')
+  await page.getByRole('heading', { name: 'Inserate in Prüfung' }).waitFor()
+  await page.getByRole('row').nth(1).waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/ads/${entityId}`)
+  const panel = page.getByRole('complementary', { name: `Inserat ${entityId}` })
+  const approve = panel.getByRole('button', { name: 'Freigeben' })
+  await approve.waitFor()
+  expect(await approve.isDisabled()).toBe(true)
+  await page.keyboard.press('a')
+  expect((await operator.review.list()).queue[0]?.product.entityId).toBe(entityId)
+
+  await fillIn(page)
+  await expect.poll(() => approve.isEnabled()).toBe(true)
+  await page.keyboard.press('a')
+  await page.getByText(/ist freigegeben\. Die Auktion endet/).waitFor()
+  const row = page.getByRole('row').filter({ hasText: oldest.product.model })
+  await expect.poll(() => row.count()).toBe(0)
+
+  const { auction } = await operator.listing.getOwn({ params: { entityId }, query: {} })
+  expect(auction?.status).toMatch(/^(published|running)$/)
+  expect(auction?.startPriceEur).toBe(31_500)
+  expect(complaints).toEqual([])
+  await context.close()
+}, 120_000)
+
+/** Point by point by its number; the fields are left by Enter, so that letters are keys again. */
+async function fillIn(page: Page): Promise<void> {
+  for (const digit of ['1', '3', '4', '5', '6']) await page.keyboard.press(digit)
+  await page.keyboard.press('2')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('wf0xxxttgxke12345')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('7')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('31500')
+  await page.keyboard.press('Enter')
+}
