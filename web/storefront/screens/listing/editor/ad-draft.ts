@@ -160,3 +160,23 @@ export function knownAfterSave(saved: AdDraft, sent: DraftChange): AdDraft {
     gallery: sent.gallery ?? known.gallery,
   }
 }
+
+/**
+ * Whether two copies that grew from one answer the same question differently. Only then somebody
+ * has to decide; what each changed alone goes together.
+ */
+export function isContradicting(
+  mine: AdDraft,
+  { from, theirs }: { readonly from: AdDraft; readonly theirs: AdDraft },
+): boolean {
+  const own = changesSince(from, mine)
+  const others = changesSince(from, theirs)
+  const isAnswer = Object.keys(own.values ?? {}).some(
+    (code) =>
+      others.values && code in others.values && !isSame(mine.values[code], theirs.values[code]),
+  )
+  const isPart = (['damages', 'gallery'] as const).some(
+    (part) => own[part] && others[part] && !isSame(mine[part], theirs[part]),
+  )
+  return isAnswer || isPart
+}

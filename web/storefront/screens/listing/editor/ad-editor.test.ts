@@ -106,6 +106,24 @@ describe('an ad while it is written', () => {
     expect(theirs.editor.getState().draft.values.model).toBe('Theirs')
   })
 
+  test('joins a newer copy by itself where nobody contradicts: his own save, another question', async () => {
+    const { editor, sent } = setUp([
+      () => refusal('AD_CHANGED_ELSEWHERE'),
+      () => product(6, 'Theirs'),
+    ])
+    editor.change({ values: { mileage: 84_000 } })
+    expect(await editor.flush()).toBe(true)
+    expect(sent[1]).toMatchObject({ version: 5, attributes: { ints: [{ value: 84_000 }] } })
+    expect(editor.getState().draft.values).toMatchObject({ model: 'Theirs', mileage: 84_000 })
+    expect(editor.getState().save.kind).toBe('saved')
+
+    const own = setUp([() => refusal('AD_CHANGED_ELSEWHERE')])
+    own.editor.change({ values: { model: 'Theirs' } })
+    expect(await own.editor.flush()).toBe(true)
+    expect(own.sent).toHaveLength(1)
+    expect(own.editor.getState().save.kind).toBe('saved')
+  })
+
   test('takes up after a reload what this tab had not sent', async () => {
     const first = setUp([])
     first.editor.change({ values: { model: 'Half' } })

@@ -10,6 +10,7 @@ import {
   changesSince,
   type DraftChange,
   draftOf,
+  isContradicting,
   isEmptyChange,
   isSame,
   knownAfterSave,
@@ -140,8 +141,8 @@ export class AdEditor {
       blocked: blockedCodes(this.state, this.options.now()),
     })
     if (isEmptyChange(sent)) {
-      if (this.state.save.kind === 'unsaved')
-        this.set({ save: stateWithoutSave(this.state, this.options.now()) })
+      const isPending = ['unsaved', 'saving'].includes(this.state.save.kind)
+      if (isPending) this.set({ save: stateWithoutSave(this.state, this.options.now()) })
       return
     }
     this.set({ save: { kind: 'saving' } })
@@ -156,7 +157,8 @@ export class AdEditor {
             })
       this.adopt(product, { from: base, sent })
     } catch (error) {
-      if (!this.noteFieldFaults(error)) throw error
+      const mayTryAgain = this.noteFieldFaults(error) || (await this.joinNewerCopy(error))
+      if (!mayTryAgain) throw error
       await this.saveOnce()
     }
   }
@@ -226,15 +228,38 @@ export class AdEditor {
     if (!isEmptyChange(kept.change)) this.change(kept.change)
   }
 
+  /**
+   * An older version was refused. Most often the newer one is the seller's own: a save that ended
+   * while the page was loaded anew, or his other tab with another question.
+   */
+  private async joinNewerCopy(error: unknown): Promise<boolean> {
+    const { entityId, product } = this.state
+    const isOlder = isCallRefused(error) && error.problem.code === 'AD_CHANGED_ELSEWHERE'
+    if (!isOlder || entityId === null) return false
+    const newer = await this.options.calls.load(entityId)
+    return newer.version !== product?.version && this.join(newer)
+  }
+
+  /** Puts the own changes on top of the newer copy; not possible where both answered one question. */
+  private join(newer: Product): boolean {
+    const theirs = draftOf(newer)
+    const { base, draft: mine } = this.state
+    if (isContradicting(mine, { from: base, theirs })) return false
+    const draft = rebasedDraft(mine, { from: base, onto: theirs })
+    this.set({ product: newer, base: theirs, draft })
+    return true
+  }
+
   /** The server's newer copy came by itself: without own changes it simply holds. */
   meet(product: Product): void {
     const known = this.state.product
     if (this.queue.isRunning() || product === known) return
     if (known && product.version < known.version) return
     if (product.version === known?.version) this.set({ product })
-    else if (!isEmptyChange(changesSince(this.state.base, this.state.draft)))
-      this.set({ save: conflict })
-    else this.set({ ...copyOf(product), save: { kind: 'saved', at: null } })
+    else if (!this.join(product)) this.set({ product, save: conflict })
+    else if (isEmptyChange(changesSince(this.state.base, this.state.draft))) {
+      this.set({ save: { kind: 'saved', at: null } })
+    }
   }
 
   async settleConflict(keepMine: boolean): Promise<void> {

@@ -114,7 +114,9 @@ const saveAfterMs = 800
 function useProfileDraft(account: CustomerWrapper, fields: readonly ProfileField[]) {
   const client = useApi()
   const queryClient = useQueryClient()
-  const { queryKey } = useApiQueries().account.getCustomer()
+  const query = useApiQueries()
+  // Made once: a key that is new at every rendering would make a new queue each time.
+  const queryKey = useMemo(() => query.account.getCustomer().queryKey, [query])
   const [typed, setTyped] = useState<TypedProfile>({})
   const [problem, setProblem] = useState<Problem>()
   const latest = useRef(typed)
@@ -159,12 +161,11 @@ function useProfileDraft(account: CustomerWrapper, fields: readonly ProfileField
 
   useEffect(() => {
     const kept = attempt(() => JSON.parse(sessionStorage.getItem(storageName) ?? '{}'))
-    if (kept && Object.keys(kept).length > 0) {
-      latest.current = kept
-      setTyped(kept)
-    }
-    return () => void flush()
-  }, [storageName, flush])
+    if (!kept || Object.keys(kept).length === 0) return
+    latest.current = kept
+    setTyped(kept)
+  }, [storageName])
+  useEffect(() => () => void flush(), [flush])
 
   return {
     profile,
