@@ -1,19 +1,21 @@
 import { join } from 'node:path'
-import { createHosts, hostSettings } from '#locales/hosts.ts'
+import { createHosts, type Hosts, hostSettings } from '#locales/hosts.ts'
 import { findBuyer } from './areas/account/find-buyer.ts'
 import { findSeller } from './areas/account/find-people.ts'
-import { startAuctionClock } from './areas/auction/auction-clock.ts'
-import { createCommandExecutor } from './areas/auction/command-executor.ts'
+import { type AuctionClock, startAuctionClock } from './areas/auction/auction-clock.ts'
+import { type CommandExecutor, createCommandExecutor } from './areas/auction/command-executor.ts'
 import { createAuctionUseCases } from './areas/auction/create-use-cases.ts'
 import type { BatchWrites } from './areas/auction/write-batch.ts'
-import { createCatalogIndex } from './areas/catalog/catalog-index.ts'
+import { type CatalogIndex, createCatalogIndex } from './areas/catalog/catalog-index.ts'
 import { catalogSource } from './areas/catalog/catalog-source.ts'
-import { createLiveAuctions } from './areas/live/live-auctions.ts'
+import type { ListingRouteServices } from './areas/listing/listing-routes.ts'
+import { createLiveAuctions, type LiveAuctions } from './areas/live/live-auctions.ts'
 import { tellCustomers } from './areas/live/live-customers.ts'
 import { openOrder } from './areas/order/open-order.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
 import { createLocalImageStore } from './integrations/image-store/local-image-store.ts'
-import { startMarketTime } from './market-time.ts'
+import type { ImageStore } from './integrations/image-store/port.ts'
+import { type MarketTime, startMarketTime } from './market-time.ts'
 import {
   createPool,
   type DatabaseClient,
@@ -21,14 +23,28 @@ import {
 } from './platform/database/pool.ts'
 import type { Viewer } from './platform/http/call-context.ts'
 import { gatherIds } from './platform/live/gather.ts'
-import { createStreamHub } from './platform/live/stream-hub.ts'
-import { startWake } from './platform/live/wake.ts'
+import { createStreamHub, type StreamHub } from './platform/live/stream-hub.ts'
+import { startWake, type Wake } from './platform/live/wake.ts'
 import { createTaskQueue } from './platform/pictures/task-queue.ts'
 import type { Services } from './platform/services.ts'
 import { consentSentence, termsInForce } from './prose.ts'
 
 /** The market's moving parts: executor, clock, live stream, catalog; and what keeps them in step. */
-export type Market = Awaited<ReturnType<typeof startMarket>>
+export type Market = {
+  readonly hosts: Hosts
+  readonly images: ImageStore
+  readonly wake: Wake
+  readonly marketTime: MarketTime
+  readonly hub: StreamHub<Viewer>
+  readonly termsValidFrom: Date
+  readonly executor: CommandExecutor
+  readonly listings: ListingRouteServices
+  readonly orders: OrderServices
+  readonly clock: AuctionClock
+  readonly live: LiveAuctions
+  readonly catalog: CatalogIndex
+  readonly stop: () => Promise<void>
+}
 
 /** Catalog and clock may lag a bid by so much; neither decides anything. */
 const followQuietMs = 250
@@ -36,7 +52,10 @@ const batchConnections = 4
 const picturesAtOnce = 2
 const picturesWaiting = 60
 
-export async function startMarket(services: Services, connection: DatabaseConnection) {
+export async function startMarket(
+  services: Services,
+  connection: DatabaseConnection,
+): Promise<Market> {
   const { config, pool, log } = services
   const hosts = createHosts(hostSettings({ baseHosts: config.baseHosts, port: config.port }))
   const images = await createLocalImageStore(join(config.dataDir, 'files'))
@@ -70,26 +89,7 @@ export async function startMarket(services: Services, connection: DatabaseConnec
   const catalog = createCatalogIndex(catalogSource(listings))
   await catalog.loadAll()
 
-  const follow = gatherIds({
-    quietMs: followQuietMs,
-    log,
-    what: 'following the changed auctions',
-    run: async (ids) => {
-      clock.wake()
-      await catalog.refreshAuctions(ids)
-    },
-  })
-  wake.listen('auctions', (ids) => {
-    live.changed(ids)
-    follow(ids)
-  })
-  wake.listen('customers', (ids) => tellCustomers(hub, ids))
-  wake.listen('clock', () => {
-    clock.wake()
-    void marketTime.refresh()
-    catalog.loadAll().catch((err: unknown) => log.warn({ err }, 'the catalog is stale'))
-    for (const stream of hub.all()) stream.send({ type: 'reload', subject: 'clock' })
-  })
+  keepInStep({ log, wake, marketTime, hub, clock, live, catalog })
 
   return {
     hosts,
@@ -111,6 +111,35 @@ export async function startMarket(services: Services, connection: DatabaseConnec
       await wake.stop()
     },
   }
+}
+
+/** What follows a change: pages, catalog, clock. None of it decides anything. */
+function keepInStep(
+  parts: Pick<Market, 'wake' | 'marketTime' | 'hub' | 'clock' | 'live' | 'catalog'> & {
+    readonly log: Services['log']
+  },
+): void {
+  const { log, wake, marketTime, hub, clock, live, catalog } = parts
+  const follow = gatherIds({
+    quietMs: followQuietMs,
+    log,
+    what: 'following the changed auctions',
+    run: async (ids) => {
+      clock.wake()
+      await catalog.refreshAuctions(ids)
+    },
+  })
+  wake.listen('auctions', (ids) => {
+    live.changed(ids)
+    follow(ids)
+  })
+  wake.listen('customers', (ids) => tellCustomers(hub, ids))
+  wake.listen('clock', () => {
+    clock.wake()
+    void marketTime.refresh()
+    catalog.loadAll().catch((err: unknown) => log.warn({ err }, 'the catalog is stale'))
+    for (const stream of hub.all()) stream.send({ type: 'reload', subject: 'clock' })
+  })
 }
 
 /** A sale's order stands or falls with the sale (rules 10). */
