@@ -42,7 +42,7 @@ let isStopping = false
 
 async function runTypes(): Promise<RingResult> {
   const results: RingResult[] = []
-  for (const config of ['domain', 'contract', 'server', 'web']) {
+  for (const config of ['domain', 'contract', 'server', 'web', 'e2e']) {
     results.push(
       await runAsOne({
         program: 'tsc',
