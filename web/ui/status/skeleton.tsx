@@ -12,7 +12,13 @@ function Bone({ className }: { className?: string | undefined }) {
 }
 
 /** Says once that something is coming; the shapes themselves are silent. */
-export function Loading({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function Loading({
+  children,
+  className,
+}: {
+  children: ReactNode
+  className?: string | undefined
+}) {
   const words = useUiWords()
   return (
     <div role="status" aria-busy="true" className={className}>
