@@ -3778,6 +3778,7 @@ export type Messages = {
     readonly future_date: "Das Datum muss in der Zukunft liegen."
     readonly past_date: "Das Datum darf nicht in der Zukunft liegen."
     readonly date_too_late: "Das Datum darf höchstens drei Monate in der Zukunft liegen."
+    readonly date_too_late_direct_sale: "Bei Sofortkauf muss das Fahrzeug innerhalb von {weeks} Wochen verfügbar sein."
     readonly mileage_implausible: "Dieser Kilometerstand ist ungewöhnlich. Bitte prüfen Sie ihn."
     readonly vat_reg_no: "Bitte geben Sie eine gültige USt-IdNr. ein, zum Beispiel DE123456789."
     readonly vin: "Die Fahrgestellnummer hat 17 Zeichen, ohne I, O und Q."
