@@ -77,6 +77,7 @@ describe('admission of merchants (rules 11)', () => {
     })
     const waiting = (await operator.get('/api/operator/merchants?admission=in_review')).json()
     expect(waiting.data.map((row: { email: string }) => row.email)).toContain('anna@example.org')
+    expect(waiting.counts).toMatchObject({ in_review: waiting.total, blocked: 0 })
   })
 
   test('is granted once, told to the dealer, and logged', async () => {
@@ -86,7 +87,10 @@ describe('admission of merchants (rules 11)', () => {
     const own = (await browser.get('/api/private/customer/get')).json()
     expect(own.merchant).toMatchObject({ acceptedByCm24: true, admission: 'accepted' })
     expect((await server.letters()).at(-1)?.letter).toBe('merchant_accepted')
-    const { history } = (await operator.get(`/api/operator/merchants/${merchantId}`)).json()
+    const { history, decisions } = (
+      await operator.get(`/api/operator/merchants/${merchantId}`)
+    ).json()
+    expect(decisions).toEqual(['block'])
     expect(history[0]).toMatchObject({
       action: 'accept_merchant',
       operatorEmail: 'operator@example.org',

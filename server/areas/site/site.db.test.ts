@@ -33,6 +33,31 @@ describe('settings (spec 7.7)', () => {
   })
 })
 
+test('the desk counts what waits for the operator, and nobody else reads it', async () => {
+  const { browser: operator } = await enterAsOperator(server, 'desk@example.org')
+  const { browser: customer } = await enter(server, 'otto@example.org')
+  expect((await operator.get('/api/operator/desk')).json()).toEqual({
+    reviews: 0,
+    overdueReviews: 0,
+    merchants: 0,
+    runningAuctions: 0,
+    cancellationRequests: 0,
+  })
+  const { rows } = await server.services.pool.query(
+    "select customer_id from customers where email = 'otto@example.org'",
+  )
+  await server.services.pool.query(
+    `insert into listings (customer_id, product_type, status, submitted_at) values
+       ($1, 'motorhome', 'under_review', market_now() - interval '25 hours'),
+       ($1, 'trailer', 'under_review', market_now() - interval '23 hours'),
+       ($1, 'trailer', 'editing', null)`,
+    [rows[0].customer_id],
+  )
+  const desk = (await operator.get('/api/operator/desk')).json()
+  expect(desk).toMatchObject({ reviews: 2, overdueReviews: 1 })
+  expect((await customer.get('/api/operator/desk')).json().code).toBe('NOT_FOUND')
+})
+
 describe('time', () => {
   test('is the market’s, with its offset to the server’s', async () => {
     await server.services.pool.query('update market_clock set offset_ms = 3600000')

@@ -4,7 +4,7 @@ export type PictureProps = {
   picture: { readonly value: string; readonly thumbhash: string }
   alt: string
   sizes: string
-  /** Loaded at once: it is what the operator asked for. */
+  /** Loaded at once, on the window's own ground: it is what the operator asked for. */
   isFirst?: boolean
 }
 
@@ -26,7 +26,7 @@ export function Picture({ picture, alt, sizes, isFirst = false }: PictureProps) 
         height={1200}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        style={{ background: colourOf(picture.thumbhash) }}
+        style={isFirst ? undefined : { background: colourOf(picture.thumbhash) }}
       />
     </picture>
   )

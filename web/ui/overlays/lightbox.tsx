@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -23,10 +23,17 @@ export type LightboxProps = {
 export function Lightbox(props: LightboxProps) {
   const { open, onClose, label, children, caption, onPrevious, onNext } = props
   const words = useUiWords()
-  const turn = (event: KeyboardEvent) => {
+  const turn = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') onPrevious?.()
     else if (event.key === 'ArrowRight') onNext?.()
-  }
+  })
+  // The dialog itself holds the focus at first, so keys are heard by the page.
+  useEffect(() => {
+    if (!open) return
+    const press = (event: KeyboardEvent) => turn(event)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [open])
   return (
     <ModalOverlay
       isOpen={open}
@@ -38,8 +45,7 @@ export function Lightbox(props: LightboxProps) {
     >
       <Modal className={classNames(styles.modal)}>
         <Dialog aria-label={label} className={classNames(styles.box)}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the dialog's own keys. */}
-          <div className={styles.inner} onKeyDown={turn}>
+          <div className={styles.inner}>
             <div className={styles.bar}>
               <span className={styles.caption} aria-live="polite">
                 {caption}
