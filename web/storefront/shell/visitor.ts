@@ -33,8 +33,10 @@ export function visitorQuery(query: Api['query']) {
   return { ...query.account.getCustomer(), select: visitorOf }
 }
 
-export async function ensureVisitor(api: Api): Promise<Visitor> {
-  return visitorOf(await api.queryClient.ensureQueryData(api.query.account.getCustomer()))
+/** Asked again only after somebody found the answer out of date, a login that ended for example. */
+export async function ensureVisitor({ query, queryClient }: Api): Promise<Visitor> {
+  const staleTime = Number.POSITIVE_INFINITY
+  return visitorOf(await queryClient.fetchQuery({ ...query.account.getCustomer(), staleTime }))
 }
 
 export function visitorOf(wrapper: CustomerWrapper): Visitor {
