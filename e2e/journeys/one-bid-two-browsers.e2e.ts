@@ -29,8 +29,7 @@ test('a bid is on the other dealer’s page within two seconds (rules 4, spec 9.
   expect(performance.now() - clicked).toBeLessThan(patienceMs)
 
   await boxOf(first).getByText('Sie führen.').waitFor()
-  const newest = second.locator('#bids tbody tr').first()
-  expect((await newest.innerText()).replaceAll('\u00a0', ' ')).toContain(amount)
+  await second.locator('#bids tbody tr').first().getByText(amount).waitFor()
 })
 
 async function enterAsDealers(): Promise<readonly [Page, Page]> {

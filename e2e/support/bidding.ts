@@ -23,5 +23,7 @@ export async function setLimit(page: Page, limitEur: number): Promise<void> {
     .getByRole('alertdialog')
     .getByRole('button', { name: `Limit ${euros(limitEur)} setzen` })
     .click()
-  await box.getByText(`bietet bis ${euros(limitEur)}`).waitFor()
+  // A limit that a rival's is above is reached in the same moment.
+  const isSet = box.getByText(`bietet bis ${euros(limitEur)}`)
+  await isSet.or(box.getByText(`Limit ${euros(limitEur)} erreicht`)).waitFor()
 }

@@ -7,7 +7,7 @@ type Wanted = { readonly to: string; readonly subject: RegExp }
 export async function mailTo(wanted: Wanted) {
   const { demo } = await apiOf()
   const mailId = await expect
-    .poll(async () => (await findMail(wanted))?.mailId ?? 0, { timeout: 30_000, interval: 200 })
+    .poll(async () => (await findMail(wanted))?.mailId ?? 0, { timeout: 45_000, interval: 200 })
     .toBeGreaterThan(0)
     .then(async () => (await findMail(wanted))?.mailId ?? 0)
   return demo.showMail({ params: { mailId } })

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { answerTheRest, drawPaper, drawPicture, fillIn, fillInMonth, goOn } from './ad-form.ts'
+import { comeAlive } from './visit.ts'
 
 /** The steps of one motorhome's ad, with what a seller would answer. */
 
@@ -9,6 +11,12 @@ export async function tellProfile(page: Page, model: string): Promise<void> {
   await page.getByLabel('Modell', { exact: true }).fill(model)
   await page.getByLabel('Teilintegriert').check({ force: true })
   await page.waitForURL(/\/profil\/\d+$/)
+  // What is typed survives a reload, without an account too.
+  await page.reload()
+  await comeAlive(page)
+  await expect
+    .poll(() => page.getByLabel('Modell', { exact: true }).inputValue(), { timeout: 5000 })
+    .toBe(model)
   await fillInMonth(page, 'first_registration_year', '2019-05')
   await fillIn(page, {
     choose: [
@@ -47,6 +55,7 @@ export async function tellEquipment(page: Page): Promise<void> {
 export async function tellCondition(page: Page): Promise<void> {
   const sound = ['defects_exists', 'damaged', 'water_damaged', 'hail_damaged', 'floor_soft']
   await fillIn(page, {
+    choose: [['yearly_leak_test', 'not_applicable']],
     pick: [
       ...sound.map((code) => [code, 'no'] as const),
       ['roadworthy', 'yes'],
@@ -73,11 +82,10 @@ export async function showPictures(page: Page): Promise<void> {
 
 export async function setPrice(page: Page, targetPriceEur: number): Promise<void> {
   await page.getByLabel('Auktion', { exact: false }).first().check({ force: true })
+  await fillIn(page, { type: [['location_zip', '2410']], choose: [['location_country', 'DE']] })
+  await page.getByText('Die Postleitzahl hat 5 Ziffern.').waitFor()
   await fillIn(page, {
-    choose: [
-      ['planned_sale_date', 'immediately'],
-      ['location_country', 'DE'],
-    ],
+    choose: [['planned_sale_date', 'immediately']],
     pick: [['availability', 'now']],
     type: [
       ['target_price', String(targetPriceEur)],

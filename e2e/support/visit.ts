@@ -1,4 +1,6 @@
+import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { onTestFailed } from 'vitest'
 import { emailOf } from '#database/seeds/people/demo-people.ts'
 import type { Locale } from '#locales/locales.ts'
 import { originOf } from './browser.ts'
@@ -22,6 +24,7 @@ export type Visitor = {
 }
 
 const patienceMs = 20_000
+const pictureFolder = path.resolve(import.meta.dirname, '../../.build/failed-journeys')
 
 export async function visit(browser: Browser, visitor: Visitor = {}): Promise<Visit> {
   const { as: person, locale = 'de', host, width = 1440 } = visitor
@@ -33,16 +36,27 @@ export async function visit(browser: Browser, visitor: Visitor = {}): Promise<Vi
   })
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
+  photographFailure(page, person ?? 'visitor')
   if (person !== undefined) await logIn(page, person)
   const complaints: string[] = []
   listen(page, complaints)
   return { page, context, complaints }
 }
 
+/** What each person had before him when a journey failed, beside the build. */
+function photographFailure(page: Page, name: string): void {
+  onTestFailed(async ({ task }) => {
+    const file = `${task.name} ${name}`.replaceAll(/[^\p{L}\d]+/gu, '-')
+    await page.screenshot({ path: path.join(pictureFolder, `${file}.png`) }).catch(() => undefined)
+  })
+}
+
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+    // The plain file that carries the login has no icon of its own.
+    if (message.type() !== 'error' || message.location().url.endsWith('/favicon.ico')) return
+    complaints.push(`${page.url()}: ${message.text()}`)
   })
 }
 
