@@ -15,7 +15,12 @@ const csrfPath = '/api/public/auth/csrf-token'
 const refreshPath = '/api/public/customer/auth/refresh'
 const sessionSeconds = 86_400
 
-export function createBrowserTransport(): Transport {
+type Options = {
+  /** A call was refused because nobody is logged in any more. */
+  readonly onLoginEnded: () => void
+}
+
+export function createBrowserTransport({ onLoginEnded }: Options): Transport {
   let csrfToken: Promise<string> | undefined
   let renewal: Promise<boolean> | undefined
 
@@ -54,7 +59,9 @@ export function createBrowserTransport(): Transport {
       answer = await send(request)
     }
     const hasExpired = answer.status === 401 && codeOf(answer) !== 'LOGIN_FAILED'
-    if (hasExpired && request.path !== refreshPath && (await renewSession())) return send(request)
+    if (!hasExpired || request.path === refreshPath) return answer
+    if (await renewSession()) return send(request)
+    onLoginEnded()
     return answer
   }
 }

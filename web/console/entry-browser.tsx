@@ -10,6 +10,7 @@ import { createBrowserTransport } from '#web/api/browser-transport.ts'
 import { readCookie } from '#web/api/cookie.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { createServerClock, ServerClockProvider } from '#web/api/server-clock.tsx'
+import { askWhoIsLoggedIn } from '#web/api/session-end.ts'
 import { LanguageProvider } from '#web/language/language-provider.tsx'
 import { loadMessages } from './catalogues.ts'
 import { ConsoleStateContext, readConsoleState } from './console-state.ts'
@@ -24,7 +25,10 @@ async function start(arrivedAt: number): Promise<void> {
   document.documentElement.lang = localeFacts[locale].tag
   const messages = await loadMessages(locale)
   const queryClient = createQueryClient('browser')
-  const api = createApi(createBrowserTransport(), queryClient)
+  const api = createApi(
+    createBrowserTransport({ onLoginEnded: () => askWhoIsLoggedIn(queryClient) }),
+    queryClient,
+  )
   const router = createBrowserRouter(buildConsoleRoutes())
   const place = document.getElementById('console')
   if (!place) throw new Error('The page has no place for the console')

@@ -16,6 +16,7 @@ import { createApi } from '#web/api/api.tsx'
 import { createBrowserTransport } from '#web/api/browser-transport.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { createServerClock } from '#web/api/server-clock.tsx'
+import { askWhoIsLoggedIn } from '#web/api/session-end.ts'
 import { createTexts } from '#web/language/texts.ts'
 import { loadMessages } from './catalogues.ts'
 import { type PageContext, pageContextKey } from './page-context.ts'
@@ -42,7 +43,10 @@ async function start(): Promise<void> {
   hydrate(queryClient, state.queries)
   const page: PageContext = {
     locale,
-    api: createApi(createBrowserTransport(), queryClient),
+    api: createApi(
+      createBrowserTransport({ onLoginEnded: () => askWhoIsLoggedIn(queryClient) }),
+      queryClient,
+    ),
     texts: createTexts(locale, messages),
     format: formatFor(locale),
     hosts: createHosts(state.hosts),

@@ -5,7 +5,6 @@ import { localeFacts } from '#locales/locales.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { LiveProvider } from '#web/api/live/live-provider.tsx'
 import { useServerNow } from '#web/api/server-clock.tsx'
-import { useSessionEnd } from '#web/api/session-end.ts'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { useUiWords } from '#web/language/ui-words.ts'
 import { Logo } from '#web/ui/layout/logo.tsx'
@@ -40,7 +39,6 @@ export function ConsoleFrame() {
 /** Only the team gets past; every call decides the same again. */
 function Gate() {
   const { data, isPending, isError, refetch } = useQuery(useApiQueries().account.getCustomer())
-  useSessionEnd()
   const operator = data?.customer?.roles.includes('admin') ? data.customer : undefined
   if (operator) {
     return (

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Messages } from '#locales/messages.generated.ts'
 import { LiveProvider } from '#web/api/live/live-provider.tsx'
 import { ServerClockProvider } from '#web/api/server-clock.tsx'
-import { useSessionEnd } from '#web/api/session-end.ts'
 import type { PageContext } from '../page-context.ts'
 import { PageProvider } from '../page-provider.tsx'
 import { useVisitor } from './use-visitor.ts'
@@ -28,6 +27,5 @@ export function App({ page, messages, clock, children }: AppProps) {
 /** One stream for the whole page, as long as it is the same person's. */
 function LiveForVisitor({ children }: { children: ReactNode }) {
   const { customerId } = useVisitor()
-  useSessionEnd()
   return <LiveProvider customerId={customerId ?? null}>{children}</LiveProvider>
 }
