@@ -12,6 +12,10 @@ export async function tellProfile(page: Page, model: string): Promise<void> {
   await page.getByLabel('Teilintegriert').check({ force: true })
   await page.waitForURL(/\/profil\/\d+$/)
   // What is typed survives a reload, without an account too.
+  await page
+    .getByText(/^(Alles gespeichert|Gespeichert vor)/)
+    .first()
+    .waitFor()
   await page.reload()
   await comeAlive(page)
   await expect
