@@ -47,10 +47,10 @@ describe.each(['de', 'pl'] as const)('in %s', (locale) => {
   it.each(pages)('$name is in order', async ({ address, as: person, host }) => {
     const visitor = { locale, ...(person && { as: person }), ...(host && { host }) }
     const { page, context, complaints } = await visit(browser, visitor)
-    const place = await address(locale)
-    for (const width of [1440, 375]) {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await open(page, await address(locale))
+    for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: width === 375 ? 812 : 900 })
-      await open(page, place)
       expect.soft(await seriousViolations(page), `violations at ${width} px`).toEqual([])
       expect.soft(await overflowPixels(page), `overflow at ${width} px`).toBe(0)
     }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { onTestFailed } from 'vitest'
+import { expect, onTestFailed } from 'vitest'
 import { emailOf } from '#database/seeds/people/demo-people.ts'
 import type { Locale } from '#locales/locales.ts'
 import { originOf } from './browser.ts'
@@ -81,14 +81,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await comeAlive(page)
 }
 
-/** React marks the elements that it has taken over from the server's page. */
+/** React marks the elements that it has taken over from the server's page, or made itself. */
 export async function comeAlive(page: Page): Promise<void> {
-  await page
-    .locator('main h1, main h2, main p')
-    .first()
-    .evaluate(async (element: object) => {
-      while (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) {
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      }
-    })
+  const element = page.locator('main h1, main h2, main p').first()
+  const isTaken = () =>
+    element.evaluate((found: object) =>
+      Object.keys(found).some((key) => key.startsWith('__reactProps')),
+    )
+  await expect.poll(isTaken, { timeout: patienceMs, interval: 25 }).toBe(true)
 }
