@@ -3040,6 +3040,7 @@ export type Messages = {
         readonly confirm: "{amount} geboten. Bestätigen Sie den Verkauf, oder lehnen Sie ab."
         readonly offer: "Ein Händler bietet {amount}."
         readonly restart: "Nicht verkauft. Sie können neu starten oder den Preis senken."
+        readonly unsold: "Die Auktion ist ohne Verkauf zu Ende gegangen."
         readonly resume: "Pausiert. Sie können jederzeit weitermachen."
         readonly under_review: "Wir prüfen innerhalb von 24 Stunden."
         readonly published: "Die Auktion ist freigegeben."

@@ -21,7 +21,7 @@ export function applyAuction(queryClient: QueryClient, event: AuctionEvent): voi
   }
 }
 
-/** The same for the answer to one's own command, which brings the whole history along. */
+/** The same for the answer to one's own command: without history, which the page has already. */
 export function applyAnswer(queryClient: QueryClient, auction: AuctionView): void {
   const newHistory = auction.history ?? []
   for (const query of queryClient.getQueryCache().getAll()) {

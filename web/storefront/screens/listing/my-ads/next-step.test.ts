@@ -49,7 +49,7 @@ describe('what an own ad needs (rules 2)', () => {
   })
 
   test('a failed one is restarted only where the server allows it', () => {
-    expect(nextStepOf(card('failed', {})).action).toBeNull()
+    expect(nextStepOf(card('failed', {}))).toMatchObject({ action: null, says: 'unsold' })
     const actions = { restart: allowed, resume: refusal }
     expect(nextStepOf(card('failed', { actions })).action).toBe('restart')
   })

@@ -15,6 +15,7 @@ export type Waiting =
   | 'late'
   | 'over'
   | 'sold'
+  | 'unsold'
 
 export type NextStep = {
   readonly action: OwnerAction | null
@@ -50,7 +51,10 @@ export function nextStepOf(card: ProductCard): NextStep {
     case 'declined_late_offer':
       return { ...nothing, says: 'late', action: restartOf(card) }
     case 'failed':
-      return { ...nothing, says: 'restart', action: restartOf(card) }
+      // A promise that the server would refuse is none.
+      return restartOf(card)
+        ? { ...nothing, says: 'restart', action: 'restart' }
+        : { ...nothing, says: 'unsold' }
     case 'inactive':
       return auction === null || auction.actions.resume.isAllowed
         ? { ...nothing, action: 'resume', says: 'resume' }
