@@ -3,24 +3,19 @@ import { createHosts, type Hosts, hostSettings } from '#locales/hosts.ts'
 import { findBuyer } from './areas/account/find-buyer.ts'
 import { findSeller } from './areas/account/find-people.ts'
 import { type AuctionClock, startAuctionClock } from './areas/auction/auction-clock.ts'
-import { type CommandExecutor, createCommandExecutor } from './areas/auction/command-executor.ts'
+import type { CommandExecutor } from './areas/auction/command-executor.ts'
 import { createAuctionUseCases } from './areas/auction/create-use-cases.ts'
-import type { BatchWrites } from './areas/auction/write-batch.ts'
 import { type CatalogIndex, createCatalogIndex } from './areas/catalog/catalog-index.ts'
 import { catalogSource } from './areas/catalog/catalog-source.ts'
 import type { ListingRouteServices } from './areas/listing/listing-routes.ts'
 import { createLiveAuctions, type LiveAuctions } from './areas/live/live-auctions.ts'
 import { tellCustomers } from './areas/live/live-customers.ts'
-import { openOrder } from './areas/order/open-order.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
 import { createLocalImageStore } from './integrations/image-store/local-image-store.ts'
 import type { ImageStore } from './integrations/image-store/port.ts'
+import { createMarketExecutor } from './market-executor.ts'
 import { type MarketTime, startMarketTime } from './market-time.ts'
-import {
-  createPool,
-  type DatabaseClient,
-  type DatabaseConnection,
-} from './platform/database/pool.ts'
+import { createPool, type DatabaseConnection } from './platform/database/pool.ts'
 import type { Viewer } from './platform/http/call-context.ts'
 import { gatherIds } from './platform/live/gather.ts'
 import { createStreamHub, type StreamHub } from './platform/live/stream-hub.ts'
@@ -64,13 +59,11 @@ export async function startMarket(
   const hub = createStreamHub<Viewer>()
   const termsValidFrom = termsInForce('de', services.now()).validFrom
   const batchPool = createPool(connection, { size: batchConnections, isPipelined: true })
-  const executor = createCommandExecutor({
+  const executor = createMarketExecutor({
     pool: batchPool,
     log,
-    secretsKey: services.keys.auctionSecrets,
+    keys: services.keys,
     termsValidFrom,
-    isReacting: (writes) => soldAuctionIds(writes).size > 0,
-    react: (client, writes) => openOrders(orders, client, writes),
     announce: (auctionIds) => wake.announce('auctions', auctionIds),
   })
   const auctions = createAuctionUseCases({ executor, keys: services.keys })
@@ -140,22 +133,4 @@ function keepInStep(
     catalog.loadAll().catch((err: unknown) => log.warn({ err }, 'the catalog is stale'))
     for (const stream of hub.all()) stream.send({ type: 'reload', subject: 'clock' })
   })
-}
-
-/** A sale's order stands or falls with the sale (rules 10). */
-async function openOrders(
-  services: OrderServices,
-  client: DatabaseClient,
-  writes: BatchWrites,
-): Promise<void> {
-  const sold = soldAuctionIds(writes)
-  for (const { after } of writes.auctions) {
-    if (sold.has(after.auctionId)) await openOrder(services, client, after)
-  }
-}
-
-function soldAuctionIds({ events }: BatchWrites): ReadonlySet<number> {
-  return new Set(
-    events.flatMap(({ event, auctionId }) => (event.type === 'auction_sold' ? [auctionId] : [])),
-  )
 }

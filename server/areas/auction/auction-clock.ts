@@ -16,6 +16,18 @@ export type AuctionClock = {
   readonly stop: () => Promise<void>
 }
 
+/** Sends what is due through the executor, the earliest first, until nothing is due any more. */
+export async function runAllDue(services: {
+  readonly pool: DatabasePool
+  readonly executor: CommandExecutor
+}): Promise<void> {
+  for (;;) {
+    const due = await listDue(services.pool, dueAtOnce)
+    if (due.length === 0) return
+    await Promise.all(due.map(({ auctionId }) => services.executor.runDue(auctionId)))
+  }
+}
+
 /** Another process may have moved a deadline forward, so nobody sleeps longer than this. */
 const longestSleepMs = 1000
 const dueAtOnce = 512
@@ -28,6 +40,8 @@ export function startAuctionClock(services: {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let running: Promise<void> = Promise.resolve()
+
+  const catchUp = () => runAllDue(services)
 
   const visit = () => {
     clearTimeout(timer)
@@ -44,14 +58,6 @@ export function startAuctionClock(services: {
       clearTimeout(timer)
       if (!isStopped) timer = setTimeout(visit, sleepMs)
     })
-  }
-
-  async function catchUp(): Promise<void> {
-    for (;;) {
-      const due = await listDue(services.pool, dueAtOnce)
-      if (due.length === 0) return
-      await Promise.all(due.map(({ auctionId }) => services.executor.runDue(auctionId)))
-    }
   }
 
   visit()

@@ -1,0 +1,45 @@
+import type { Logger } from 'pino'
+import { findBuyer } from './areas/account/find-buyer.ts'
+import { findSeller } from './areas/account/find-people.ts'
+import { type CommandExecutor, createCommandExecutor } from './areas/auction/command-executor.ts'
+import type { BatchWrites } from './areas/auction/write-batch.ts'
+import { openOrder } from './areas/order/open-order.ts'
+import type { DatabaseClient, DatabasePool } from './platform/database/pool.ts'
+import type { Keys } from './platform/secrets/keys.ts'
+
+/** The one door of the market, with what other areas write in its transactions. */
+export function createMarketExecutor(parts: {
+  /** Pipelined in a server: a batch costs two round trips then. */
+  readonly pool: DatabasePool
+  readonly log: Logger
+  readonly keys: Keys
+  readonly termsValidFrom: Date
+  /** Told after the commit which auctions changed. */
+  readonly announce: (auctionIds: readonly number[]) => void
+}): CommandExecutor {
+  return createCommandExecutor({
+    pool: parts.pool,
+    log: parts.log,
+    secretsKey: parts.keys.auctionSecrets,
+    termsValidFrom: parts.termsValidFrom,
+    isReacting: (writes) => soldAuctionIds(writes).size > 0,
+    react: openOrders,
+    announce: parts.announce,
+  })
+}
+
+const people = { sellers: { find: findSeller }, buyers: { find: findBuyer } }
+
+/** A sale's order stands or falls with the sale (rules 10). */
+async function openOrders(client: DatabaseClient, writes: BatchWrites): Promise<void> {
+  const sold = soldAuctionIds(writes)
+  for (const { after } of writes.auctions) {
+    if (sold.has(after.auctionId)) await openOrder(people, client, after)
+  }
+}
+
+function soldAuctionIds({ events }: BatchWrites): ReadonlySet<number> {
+  return new Set(
+    events.flatMap(({ event, auctionId }) => (event.type === 'auction_sold' ? [auctionId] : [])),
+  )
+}
