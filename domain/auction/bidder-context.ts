@@ -1,49 +1,107 @@
 import type { BidderContext, PriceColour } from './auction-view.ts'
 import { bidderOf } from './bidding/current-bid.ts'
-import type { AuctionState, AuctionStatus } from './state.ts'
+import { takesLateOffers } from './late-offers/late-offer-rules.ts'
+import type { AuctionState, AuctionStatus, LastRefusal, LateOffer } from './state.ts'
 import { lastLateOfferOf } from './status-seen.ts'
 
-/** How a bidder stands, in the specification's words, and the colour of his price (spec 4). */
+/**
+ * How a dealer stands in an auction, in the specification's words, and the colour of the price he is
+ * shown (spec 4). Pages show what comes from here and reckon nothing of it again.
+ *
+ * In the specification a late offer is a bid after the end. So whoever has one holds the highest bid
+ * as far as he may know: it is at least the round's highest bid, and those of others are secret.
+ */
 export function bidderContext(state: AuctionState, merchantId: number): readonly BidderContext[] {
-  const contexts: BidderContext[] = []
-  const hasBid = bidderOf(state, merchantId) !== null
-  if (isHolder(state, merchantId)) {
-    if (state.highest?.isBinding === true) contexts.push('holding_highest_bid')
-  } else if (hasBid) contexts.push('overbid')
-  const refusal = state.secrets.lastRefusals.find((last) => last.merchantId === merchantId)
-  if (refusal?.code === 'BID_TOO_LOW' && !hasBid) contexts.push('first_bid_too_low')
-  if (refusal?.code === 'AGENT_LIMIT_TOO_LOW') contexts.push('bidding_agent_limit_too_low')
-  const offer = lastLateOfferOf(state, merchantId)
-  if (offer?.status === 'pending') contexts.push('late_offer_pending')
-  if (offer?.status === 'declined') contexts.push('late_offer_declined')
-  if (refusal?.code === 'LATE_OFFER_TOO_LOW') contexts.push('late_offer_too_low')
-  const isPartner = state.renegotiation?.merchantId === merchantId
-  if (isPartner && isDeclined(state)) contexts.push('offer_declined')
-  return contexts
+  const holds: Readonly<Record<BidderContext, boolean>> = {
+    holding_highest_bid: holdsHighestBid(state, merchantId),
+    overbid: hasBid(state, merchantId) && !isLastHolder(state, merchantId),
+    first_bid_too_low: isFirstBidTooLow(state, merchantId),
+    bidding_agent_limit_too_low:
+      takesBids(state) && refusalOf(state, merchantId)?.code === 'AGENT_LIMIT_TOO_LOW',
+    late_offer_pending: lastLateOfferOf(state, merchantId)?.status === 'pending',
+    late_offer_declined: hasDeclinedLateOffer(state, merchantId),
+    late_offer_too_low:
+      takesLateOffers(state) && refusalOf(state, merchantId)?.code === 'LATE_OFFER_TOO_LOW',
+    offer_declined: isOfferDeclined(state, merchantId),
+  }
+  return (Object.keys(holds) as BidderContext[]).filter((context) => holds[context])
 }
 
 /**
- * Red for an overbid bidder, and for the highest one whose bid or late offer came to nothing; green
- * while he leads; neutral while late offers are taken; tertiary while his own is looked at.
+ * Neutral while late offers are taken and for a dealer who has offered nothing; tertiary while his
+ * late offer is looked at; red when it was declined, when his bid came to nothing, when another
+ * leads or when his first bid was refused; green while he holds the highest bid.
  */
 export function priceColour(
   state: AuctionState,
   merchantId: number,
   seen: AuctionStatus,
 ): PriceColour {
-  if (seen === 'acpt_late_offer' || bidderOf(state, merchantId) === null) return 'neutral'
-  if (!isHolder(state, merchantId)) return 'red'
-  if (seen === 'recd_late_offer') return 'tertiary'
-  const hasFailedLateOffer = lastLateOfferOf(state, merchantId)?.status === 'declined'
-  const hasFailedBid = state.highest?.isBinding !== true || seen === 'failed'
-  return hasFailedLateOffer || hasFailedBid ? 'red' : 'green'
+  switch (seen) {
+    case 'acpt_late_offer':
+      return 'neutral'
+    case 'recd_late_offer':
+      return 'tertiary'
+    case 'declined_late_offer':
+      return 'red'
+    default: {
+      const hasFailedFirstBid = isFirstBidTooLow(state, merchantId)
+      if (!hasOffered(state, merchantId)) return hasFailedFirstBid ? 'red' : 'neutral'
+      const isGood = holdsHighestBid(state, merchantId) && seen !== 'failed'
+      return isGood ? 'green' : 'red'
+    }
+  }
 }
 
-/** The last highest bidder, also after his bid was deleted. */
-function isHolder(state: AuctionState, merchantId: number): boolean {
+/** The owner's no to the highest bidder, until the vehicle is sold to somebody. */
+function isOfferDeclined(state: AuctionState, merchantId: number): boolean {
+  const isDeclined = state.failure?.cause === 'declined' && state.status !== 'sold'
+  return isDeclined && isHighest(state, merchantId)
+}
+
+/** A bid that still counts; once it is sold, the buyer alone. */
+function holdsHighestBid(state: AuctionState, merchantId: number): boolean {
+  if (state.status === 'sold') return state.sale?.merchantId === merchantId
+  return state.highest?.isBinding === true && isHighest(state, merchantId)
+}
+
+/** Also after his bid was deleted: nobody has bid more. */
+function isLastHolder(state: AuctionState, merchantId: number): boolean {
+  return state.status === 'sold' ? holdsHighestBid(state, merchantId) : isHighest(state, merchantId)
+}
+
+function isHighest(state: AuctionState, merchantId: number): boolean {
   return state.highest?.merchantId === merchantId
 }
 
-function isDeclined(state: AuctionState): boolean {
-  return state.failure?.cause === 'declined'
+/** Bids that an operator took out of the auction are none. */
+function hasBid(state: AuctionState, merchantId: number): boolean {
+  return bidderOf(state, merchantId)?.isBarred === false
+}
+
+/** Anything that was at stake: a bid, also one taken out, a late offer, a purchase. */
+function hasOffered(state: AuctionState, merchantId: number): boolean {
+  return (
+    bidderOf(state, merchantId) !== null ||
+    lastLateOfferOf(state, merchantId) !== null ||
+    holdsHighestBid(state, merchantId)
+  )
+}
+
+function isFirstBidTooLow(state: AuctionState, merchantId: number): boolean {
+  const isTooLow = refusalOf(state, merchantId)?.code === 'BID_TOO_LOW'
+  return isTooLow && takesBids(state) && bidderOf(state, merchantId) === null
+}
+
+function hasDeclinedLateOffer(state: AuctionState, merchantId: number): boolean {
+  const last: LateOffer | null = lastLateOfferOf(state, merchantId)
+  return last?.status === 'declined'
+}
+
+function takesBids({ status }: AuctionState): boolean {
+  return status === 'running' || status === 'hotbidding'
+}
+
+function refusalOf(state: AuctionState, merchantId: number): LastRefusal | null {
+  return state.secrets.lastRefusals.find((last) => last.merchantId === merchantId) ?? null
 }

@@ -76,7 +76,8 @@ function hasRefusalOf(state: AuctionState, merchantId: number): boolean {
   return state.secrets.lastRefusals.some((refusal) => refusal.merchantId === merchantId)
 }
 
-function withoutRefusalOf(state: AuctionState, merchantId: number): readonly LastRefusal[] {
+/** An accepted command of his own ends what his view says of the last refused one (rules 4). */
+export function withoutRefusalOf(state: AuctionState, merchantId: number): readonly LastRefusal[] {
   if (!hasRefusalOf(state, merchantId)) return state.secrets.lastRefusals
   return state.secrets.lastRefusals.filter((refusal) => refusal.merchantId !== merchantId)
 }

@@ -1,3 +1,4 @@
+import { withoutRefusalOf } from '../bidding/evolve-bidding.ts'
 import type { AfterwardsEvent, AuctionEvent } from '../events.ts'
 import type { AuctionState, LateOfferStatus } from '../state.ts'
 
@@ -13,7 +14,12 @@ export function evolveAfterwards(
       const { lateOfferId, merchantId, amountEur, at } = event
       const made = { lateOfferId, merchantId, amountEur, madeAt: at }
       const lateOffer = { ...made, status: 'pending', answeredAt: null } as const
-      return { ...state, lateOffers: [...state.lateOffers, lateOffer] }
+      const lastRefusals = withoutRefusalOf(state, merchantId)
+      return {
+        ...state,
+        lateOffers: [...state.lateOffers, lateOffer],
+        secrets: { ...state.secrets, lastRefusals },
+      }
     }
     case 'late_offer_declined':
       return answered(state, event, 'declined')

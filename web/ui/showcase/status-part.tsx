@@ -114,7 +114,9 @@ function Prices() {
       <Cluster gap={6} align="baseline">
         <Price amount={amount} size="small" />
         <Price amount={amount} />
-        <Price amount={amount} size="large" label="Aktuelles Gebot" />
+        <Price amount={amount} size="large" label="Aktuelles Gebot" tone="good" />
+        <Price amount={amount} size="large" tone="bad" />
+        <Price amount={amount} size="large" tone="late" />
         <Price amount={amount} size="huge" note="netto 34.454 €, MwSt. ausweisbar" />
         <Button onClick={() => setAmountEur(amountEur + 250)}>+250 €</Button>
       </Cluster>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import { Card } from '../layout/card.tsx'
 import { Link } from '../link.tsx'
-import { Price } from '../status/price.tsx'
+import { Price, type PriceTone } from '../status/price.tsx'
 import styles from './vehicle-card.module.css'
 
 export type VehicleOffer = {
@@ -20,6 +20,7 @@ export type VehicleOffer = {
   /** "Current bid · 14 bids", "Start price". */
   priceLabel: ReactNode
   price: string
+  priceTone?: PriceTone
   /** A TrafficLight, or nothing for visitors. */
   light?: ReactNode
   /** A Countdown or a word. */
@@ -55,7 +56,7 @@ export function WatchButton({ label, watched, onToggle }: WatchToggle) {
 export function VehicleCard(props: VehicleCardProps) {
   const { href, title, subtitle, facts, factsLabel, picture, priceLabel, price, light, time } =
     props
-  const { tags, watch, headingLevel = 3, extra } = props
+  const { priceTone, tags, watch, headingLevel = 3, extra } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <Card as="article" padded={false} className={styles.card}>
@@ -84,7 +85,7 @@ export function VehicleCard(props: VehicleCardProps) {
             {light}
           </div>
           <div className={styles.line}>
-            <Price amount={price} />
+            <Price amount={price} tone={priceTone} />
             {time}
           </div>
         </div>

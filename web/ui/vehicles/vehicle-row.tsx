@@ -15,7 +15,7 @@ export type VehicleRowProps = VehicleOffer & {
 export function VehicleRow(props: VehicleRowProps) {
   const { href, title, subtitle, facts, factsLabel, picture, priceLabel, price, light, time } =
     props
-  const { tags, action } = props
+  const { priceTone, tags, action } = props
   return (
     <article className={styles.row}>
       <div className={styles.picture}>{picture}</div>
@@ -33,7 +33,7 @@ export function VehicleRow(props: VehicleRowProps) {
         ))}
       </ul>
       <div className={styles.money}>
-        <Price amount={price} size="small" />
+        <Price amount={price} tone={priceTone} size="small" />
         <span className={styles.muted}>{priceLabel}</span>
       </div>
       <div className={styles.state}>

@@ -4,6 +4,7 @@ import type { Product } from '#contract/product.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
+import { priceTone } from '../words/price-tone.ts'
 import { netEur } from './amounts.ts'
 import styles from './box.module.css'
 import { phaseOf, seesBids } from './phase.ts'
@@ -26,6 +27,7 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
           ) : (
             <Price
               size="huge"
+              tone={priceTone(auction)}
               amount={format.money(amountEur)}
               note={net === null ? undefined : t('price.net', { amount: format.money(net) })}
             />

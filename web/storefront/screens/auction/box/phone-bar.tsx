@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
+import { priceTone } from '../words/price-tone.ts'
 import { AuctionClock } from './auction-clock.tsx'
 import styles from './box.module.css'
 import { shownPrice } from './box-price.tsx'
@@ -29,7 +30,9 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
           )}
         </span>
         <span className={styles.phoneLine}>
-          {amountEur !== null && <Price size="small" amount={format.money(amountEur)} />}
+          {amountEur !== null && (
+            <Price size="small" tone={priceTone(auction)} amount={format.money(amountEur)} />
+          )}
           <span className={styles.phoneClock}>
             <AuctionClock auction={auction} />
           </span>

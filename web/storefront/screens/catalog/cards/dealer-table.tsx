@@ -7,6 +7,7 @@ import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { WatchButton } from '#web/ui/vehicles/vehicle-card.tsx'
 import { AdPicture } from '../../auction/product/ad-picture.tsx'
+import { priceTone } from '../../auction/words/price-tone.ts'
 import { CardClock } from './card-clock.tsx'
 import { firstRegistrationText, titleOf } from './card-facts.ts'
 import { useCardPrice } from './card-price.ts'
@@ -114,7 +115,7 @@ function useMarketColumns(): Columns {
         const isBid = auction?.currentBidEur != null
         return (
           <span className={styles.price}>
-            <Price amount={priceOf(auction).price} size="small" />
+            <Price amount={priceOf(auction).price} tone={priceTone(auction)} size="small" />
             <span className={styles.small}>
               {isBid ? t('card.bids', { count: auction.bidCount ?? 0 }) : t('table.start')}
             </span>

@@ -31,10 +31,11 @@ function ownStanding(card: Pick<ProductCard, 'isOwn' | 'auction'>): Standing | u
 }
 
 /** Only while it can still change. */
-export function positionOf({ own, status }: AuctionView): 'lead' | 'outbid' | undefined {
+function positionOf({ context, status }: AuctionView): 'lead' | 'outbid' | undefined {
   const isOpen = status === 'running' || status === 'hotbidding'
-  if (!isOpen || !own || own.standingBidEur === null) return undefined
-  return own.isHighest ? 'lead' : 'outbid'
+  if (!isOpen || context === null) return undefined
+  if (context.includes('holding_highest_bid')) return 'lead'
+  return context.includes('overbid') ? 'outbid' : undefined
 }
 
 function stateOf(status: ProductCard['status']): Standing | undefined {
