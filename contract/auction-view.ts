@@ -92,7 +92,6 @@ const history = z.array(
 const own = z.object({
   pseudonym: z.int().nullable(),
   standingBidEur: eurosOrNull,
-  isHighest: z.boolean(),
   isBarred: z.boolean(),
   isAskMeThen: z.boolean(),
   agent: z.object({ limitEur: euros, setAt: wireInstant, isExhausted: z.boolean() }).nullable(),

@@ -98,7 +98,6 @@ export type BidHistoryEntry = {
 export type OwnBidding = {
   readonly pseudonym: number | null
   readonly standingBidEur: number | null
-  readonly isHighest: boolean
   readonly isBarred: boolean
   readonly isAskMeThen: boolean
   readonly agent: OwnAgent | null

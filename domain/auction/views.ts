@@ -155,7 +155,6 @@ function ownBidding(state: AuctionState, merchantId: number): OwnBidding {
   return {
     pseudonym: bidder?.pseudonym ?? null,
     standingBidEur: bidder?.standingBidEur ?? null,
-    isHighest: state.highest?.isBinding === true && state.highest.merchantId === merchantId,
     isBarred: bidder?.isBarred ?? false,
     isAskMeThen: bidder?.isAskMeThen ?? false,
     agent:

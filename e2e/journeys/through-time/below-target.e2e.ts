@@ -62,8 +62,8 @@ async function loadTalk(auctionId: number) {
 
 async function findLeader(auctionId: number): Promise<string> {
   for (const { key } of demoDealers) {
-    const { own } = await loadAuction(await apiOf(key), auctionId)
-    if (own?.isHighest) return key
+    const { context } = await loadAuction(await apiOf(key), auctionId)
+    if (context?.includes('holding_highest_bid')) return key
   }
   throw new Error(`Nobody leads auction ${auctionId}`)
 }

@@ -126,7 +126,7 @@ test('a bid answers the new view with its receipt, and the key repeats the answe
     body: {
       currentBidEur: 10_000,
       viewer: 'bidder',
-      own: { isHighest: true },
+      context: ['holding_highest_bid'],
       headHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   })
