@@ -392,8 +392,15 @@ const rows: readonly Row[] = [
 ]
 
 describe('how a bidder stands, and the colour of his price (spec 4)', () => {
-  test.each(rows)('%s (spec 4)', (_title, moves, who, contexts, colour, terms) => {
-    expect(standing(told(moves, terms), who)).toEqual({ contexts, colour })
+  test.each(
+    rows.map(([title, moves, who, contexts, colour, terms]) => ({
+      title,
+      state: () => told(moves, terms),
+      who,
+      expected: { contexts, colour },
+    })),
+  )('$title (spec 4)', ({ state, who, expected }) => {
+    expect(standing(state(), who)).toEqual(expected)
   })
 
   test('every context of the specification occurs above (spec 4)', () => {
