@@ -2,73 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '../calendar/instant.ts'
 import { type BidderContext, bidderContexts, type PriceColour } from './auction-view.ts'
 import type { CommandBody } from './commands.ts'
-import { decide } from './decide.ts'
-import { applyEvents } from './journal/journal.ts'
+import { bid, endsAt, limit, type SampleTerms } from './sample-auction.ts'
 import {
-  acceptedDealer,
-  atTime,
-  berlin,
-  bid,
-  dealer,
-  endsAt,
-  goodFacts,
-  limit,
-  owner,
-  runningAuction,
-  type SampleTerms,
-  sampleHash,
-} from './sample-auction.ts'
-import type { AuctionState } from './state.ts'
-import { auctionView } from './views.ts'
-
-/**
- * Anna (1) and Bert (2) bid from 10,000 on with a target of 20,000; Cora (3) has bid nothing. A story
- * is a list of moves; each row ends with what one of them is told after it.
- */
-
-type Who = 'anna' | 'bert' | 'cora' | 'owner'
-type Move = readonly [Who, number, CommandBody] | { readonly until: number }
-const merchants = { anna: 1, bert: 2, cora: 3 } as const
-
-const during = berlin('2026-11-18 09:00')
-const afterwards = endsAt + hourMs
-const lateOffersOpen = endsAt + 60 * hourMs
-
-/** A refused move is part of the story: it leaves what the state remembers of it. */
-function told(moves: readonly Move[], terms: SampleTerms = {}): AuctionState {
-  let state = runningAuction(terms)
-  let nextLateOfferId = 900
-  for (const move of moves) {
-    if ('until' in move) {
-      state = atTime(state, move.until)
-      continue
-    }
-    const [who, at, body] = move
-    nextLateOfferId += 1
-    state = atTime(state, at)
-    const actor = who === 'owner' ? owner : dealer(merchants[who])
-    const decision = decide(state, { actor, at, ...body }, { ...goodFacts, nextLateOfferId })
-    const { events = [] } = decision
-    state = applyEvents(state, events, sampleHash).state
-  }
-  return state
-}
-
-function standing(state: AuctionState, who: Exclude<Who, 'owner'>) {
-  const merchantId = merchants[who]
-  const view = auctionView(state, {
-    viewer: {
-      kind: 'merchant',
-      customerId: 1_000 + merchantId,
-      merchantId,
-      facts: acceptedDealer,
-      hasOpenQuestion: false,
-    },
-    at: state.lastEventAt,
-    history: [],
-  })
-  return view && { contexts: view.context ?? [], colour: view.priceColour }
-}
+  afterwards,
+  during,
+  lateOffersOpen,
+  type Move,
+  standing,
+  told,
+  type Who,
+} from './testing/bidder-story.ts'
 
 const lateOffer = (amountEur: number): CommandBody => ({ type: 'late_offer', amountEur })
 const decline = (reason: 'price_too_low' | 'not_available'): CommandBody => ({
