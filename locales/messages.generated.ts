@@ -3328,7 +3328,7 @@ export type Messages = {
     }
     readonly LOGIN_LOCKED: {
       readonly title: "Anmeldung vorübergehend gesperrt"
-      readonly detail: "Nach mehreren Fehlversuchen ist die Anmeldung für {minutes, plural, one {# Minute} other {# Minuten}} gesperrt. Wir haben Ihnen einen Link zum Entsperren geschickt."
+      readonly detail: "Nach mehreren Fehlversuchen ist die Anmeldung für {minutes, plural, one {# Minute} other {# Minuten}} gesperrt. Betrifft das Ihr Konto, liegt in Ihrem Postfach ein Link zum Entsperren."
     }
     readonly LINK_INVALID: {
       readonly title: "Der Link gilt nicht mehr"
@@ -3392,7 +3392,7 @@ export type Messages = {
     }
     readonly DOCUMENT_UNREADABLE: {
       readonly title: "Dokument nicht lesbar"
-      readonly detail: "Die Datei ließ sich nicht öffnen. Verwenden Sie PDF, JPG oder PNG ohne Passwortschutz."
+      readonly detail: "{reason, select, tooLarge {Die Datei ist größer als {maxMegabytes} MB. Fotografieren oder scannen Sie sie mit kleinerer Auflösung.} encrypted {Das PDF ist mit einem Passwort geschützt. Speichern Sie es ohne Passwort und senden Sie es noch einmal.} format {Das ist weder ein PDF noch ein Foto. Verwenden Sie PDF, JPG, PNG oder HEIC.} other {Die Datei ließ sich nicht öffnen, vielleicht ist sie unvollständig. Verwenden Sie PDF, JPG, PNG oder HEIC.}}"
     }
   }
   readonly shell: {

@@ -24,5 +24,6 @@ export function accountServicesOf(services: Services, market: Market): AccountSe
       endAgentsOf({ pool: services.pool, auctions: market.listings.auctions }, block),
     releaseHeldInvoices: () => queueHeldInvoices(services),
     announceCustomer: async (_db, customerId) => wake.announce('customers', [customerId]),
+    announceEndedLogin: (customerId) => wake.announce('ended_logins', [customerId]),
   }
 }

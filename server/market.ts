@@ -8,6 +8,7 @@ import { createAuctionUseCases } from './areas/auction/create-use-cases.ts'
 import { type CatalogIndex, createCatalogIndex } from './areas/catalog/catalog-index.ts'
 import { catalogSource } from './areas/catalog/catalog-source.ts'
 import type { ListingRouteServices } from './areas/listing/listing-routes.ts'
+import { guardStreams } from './areas/live/end-streams.ts'
 import { createLiveAuctions, type LiveAuctions } from './areas/live/live-auctions.ts'
 import { tellCustomers } from './areas/live/live-customers.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
@@ -82,6 +83,7 @@ export async function startMarket(
   const catalog = createCatalogIndex(catalogSource(listings))
   await catalog.loadAll()
 
+  const streams = guardStreams({ pool, log, hub, wake })
   keepInStep({ log, wake, marketTime, hub, clock, live, catalog })
 
   return {
@@ -98,6 +100,7 @@ export async function startMarket(
     live,
     catalog,
     stop: async () => {
+      streams.stop()
       await clock.stop()
       await executor.drain()
       await batchPool.end()

@@ -26,6 +26,7 @@ export function registerAreas(endpoints: EndpointServer, services: Services, mar
   registerMessagingRoutes(endpoints, { ...services, hosts, describeVehicles })
   registerSiteRoutes(endpoints, services)
   registerLiveRoutes(endpoints, {
+    pool: services.pool,
     hub,
     tickets: createTickets(services.now),
     auctions: market.live,

@@ -3,6 +3,9 @@
 const imageTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/heic', 'image/heif']
 const imageExtensions = ['jpeg', 'jpg', 'png', 'heic', 'heif']
 
+/** What the server takes of one picture or paper. */
+export const largestUploadBytes = 25 * 1024 * 1024
+
 export type NamedFile = { readonly fileName: string; readonly mimeType: string }
 
 /** By type or by extension: telephones name the newer formats as they like. */

@@ -14,6 +14,7 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   LATE_OFFER_TOO_LOW: ['minimumEur'],
   PRICE_CHANGED: ['priceEur'],
   LOGIN_LOCKED: ['minutes'],
+  DOCUMENT_UNREADABLE: ['reason', 'maxMegabytes'],
 }
 
 /** The rules of specification 5.1 and 5.2 that a reader can be told about. */

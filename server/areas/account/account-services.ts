@@ -26,6 +26,8 @@ export type AccountServices = Services & {
   readonly releaseHeldInvoices: () => Promise<void>
   /** Tells the customer's open pages to load him again (spec 4); called after the commit. */
   readonly announceCustomer: (db: Queryable, customerId: number) => Promise<void>
+  /** Logins of this customer have ended, and his live streams with them; called after the commit. */
+  readonly announceEndedLogin: (customerId: number) => void
 }
 
 /** Use cases of the listing area that accounts rely on. */

@@ -2,7 +2,7 @@ import { accountLifetimes } from '#domain/account/lifetimes.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
-import type { Services } from '#server/platform/services.ts'
+import type { AccountServices } from './account-services.ts'
 import { accountSettings, after } from './account-settings.ts'
 import { accessCookie, refreshCookie } from './cookie-names.ts'
 import { readRefreshToken } from './refresh-token.ts'
@@ -10,16 +10,17 @@ import { sessionStore } from './session-store.ts'
 
 /** Logging out, here and on another device. A login ends on all storefronts at once. */
 
-export async function logOut(services: Services, context: CallContext): Promise<void> {
+export async function logOut(services: AccountServices, context: CallContext): Promise<void> {
   const refreshToken = readRefreshToken(services, context.cookies[refreshCookie] ?? '')
   const sessionId = context.viewer.sessionId ?? refreshToken?.sessionId
-  if (sessionId) await endLoginOf(services, sessionId)
+  const customerId = sessionId ? await endLoginOf(services, sessionId) : null
+  if (customerId !== null) services.announceEndedLogin(customerId)
   context.clearCookie(accessCookie)
   context.clearCookie(refreshCookie)
 }
 
 export async function endDevice(
-  services: Services,
+  services: AccountServices,
   loginId: string,
   context: CallContext,
 ): Promise<void> {
@@ -32,9 +33,10 @@ export async function endDevice(
     now,
   })
   if (ended === 0) throw refuseCall('NOT_FOUND')
+  services.announceEndedLogin(customerId)
 }
 
-export async function listDevices(services: Services, context: CallContext) {
+export async function listDevices(services: AccountServices, context: CallContext) {
   const customerId = customerIdOf(context)
   const now = services.now()
   const logins = await sessionStore.listLogins(services.pool, {
@@ -54,12 +56,14 @@ export async function listDevices(services: Services, context: CallContext) {
   }))
 }
 
-async function endLoginOf(services: Services, sessionId: string): Promise<void> {
-  await transaction(services.pool, async (client) => {
+/** Answers whose login it was; null where there is no such session. */
+async function endLoginOf(services: AccountServices, sessionId: string): Promise<number | null> {
+  return transaction(services.pool, async (client) => {
     const session = await sessionStore.findLocked(client, sessionId)
-    if (!session) return
+    if (!session) return null
     const { customerId, loginId } = session
     const now = services.now()
     await sessionStore.endLogin(client, { customerId, loginId, reason: 'logout', now })
+    return customerId
   })
 }

@@ -9,7 +9,7 @@ import { deviceOf, rememberDevice } from './known-devices.ts'
 import { linkStore } from './link-store.ts'
 import { readLinkToken, useAccountLink } from './links.ts'
 import { loginAttemptStore } from './login-attempt-store.ts'
-import { accountSubject } from './login-lock.ts'
+import { accountSubject, deviceSubject } from './login-lock.ts'
 import { checkedOwnPath } from './own-path.ts'
 import { queueLinkLetter } from './queue-letter.ts'
 import { recordOperatorAction } from './record-operator-action.ts'
@@ -107,7 +107,9 @@ export async function unlockLogin(
     const device = deviceOf(services, context.cookies)
     await rememberDevice(services, client, { customerId, device, setCookie: context.setCookie })
     const { customer } = await accountStore.load(client, customerId)
-    await loginAttemptStore.remove(client, accountSubject(services, customer.email))
+    for (const subject of [accountSubject(services, customer.email), deviceSubject(device.hash)]) {
+      await loginAttemptStore.remove(client, subject)
+    }
   })
 }
 

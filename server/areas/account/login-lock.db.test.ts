@@ -90,13 +90,18 @@ describe('five wrong passwords (rules 11)', () => {
     expect(answer.json().code).toBe('LOGIN_LOCKED')
   })
 
-  test('on a known device hold off that device alone', async () => {
-    const { browser: known } = await enter(server, 'emil@example.org')
+  test('on a known device hold off that device alone, and the link opens it again', async () => {
+    const { browser: known, customerId } = await enter(server, 'emil@example.org')
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await known.logIn('emil@example.org', 'Falsch123')
     }
     expect((await known.logIn('emil@example.org', goodPassword)).json().code).toBe('LOGIN_LOCKED')
     const other = server.browser({ address: '198.51.106.1' })
     expect((await other.logIn('emil@example.org', goodPassword)).statusCode).toBe(200)
+    const sent = (await server.letters()).filter((each) => each.customerId === customerId)
+    expect(sent.filter(({ letter }) => letter === 'unlock_account')).toHaveLength(1)
+    const token = await server.tokenOf('unlock_account')
+    await known.call('POST', '/api/public/customer/unlock', { token })
+    expect((await known.logIn('emil@example.org', goodPassword)).statusCode).toBe(200)
   })
 })

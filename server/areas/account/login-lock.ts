@@ -38,7 +38,7 @@ export async function checkLock(services: Services, subjects: LoginSubjects): Pr
   return permission
 }
 
-/** Counts the failure; the one that locks an account sends its owner the unlock link. */
+/** Counts the failure; the one that locks an account, or a device of it, sends its owner the link. */
 export async function countFailure(
   services: Services,
   failure: { readonly subjects: LoginSubjects; readonly account: AccountRow | undefined },
@@ -46,11 +46,11 @@ export async function countFailure(
   const { subjects, account } = failure
   const now = services.now()
   await transaction(services.pool, async (client) => {
-    for (const { subject, since, isAccount } of countedSubjects(services, subjects)) {
+    for (const { subject, since, isAddress } of countedSubjects(services, subjects)) {
       const before = await loginAttemptStore.findLocked(client, { subject, since, now })
       const { attempts, isLockedNow } = afterWrongLogin(before, now.getTime())
       await loginAttemptStore.save(client, { subject, attempts, now })
-      if (isLockedNow && isAccount && account) await sendUnlockLink(services, client, account)
+      if (isLockedNow && !isAddress && account) await sendUnlockLink(services, client, account)
     }
   })
 }
@@ -70,11 +70,14 @@ export function accountSubject(services: Services, email: string): string {
   return `account:${tokenHash(email, services.keys.devices).toString('base64url')}`
 }
 
+export function deviceSubject(deviceHash: Buffer): string {
+  return `device:${deviceHash.toString('base64url')}`
+}
+
 type CountedSubject = {
   readonly subject: string
   /** Older failures do not count any more. */
   readonly since: Date
-  readonly isAccount: boolean
   readonly isAddress: boolean
 }
 
@@ -82,22 +85,20 @@ function countedSubjects(services: Services, subjects: LoginSubjects): CountedSu
   const forEver = new Date(0)
   const { knownDevice } = subjects
   if (knownDevice) {
-    const subject = `device:${knownDevice.toString('base64url')}`
-    return [{ subject, since: forEver, isAccount: false, isAddress: false }]
+    const subject = deviceSubject(knownDevice)
+    return [{ subject, since: forEver, isAddress: false }]
   }
   const address = tokenHash(subjects.address, services.keys.devices).toString('base64url')
   return [
     {
       subject: accountSubject(services, subjects.email),
       since: forEver,
-      isAccount: true,
       isAddress: false,
     },
     {
       subject: `address:${address}`,
       // Many people share an address; only mistakes close to each other are a sign of guessing.
       since: after(services.now(), -loginLockMs),
-      isAccount: false,
       isAddress: true,
     },
   ]

@@ -103,6 +103,16 @@ export const sessionStore = {
     )
   },
 
+  /** Those of the given sessions that were not ended; one that is unknown is not among them. */
+  async listLiving(db: Queryable, sessionIds: readonly string[]): Promise<string[]> {
+    const { rows } = await db.query<{ sessionId: string }>(
+      `select s.session_id as "sessionId" from sessions s join customers c using (customer_id)
+       where s.session_id = any($1) and s.ended_at is null and c.deactivated_at is null`,
+      [sessionIds],
+    )
+    return rows.map(({ sessionId }) => sessionId)
+  },
+
   /** Logins that still live, the latest used first; sessions of several hosts are one device. */
   async listLogins(
     db: Queryable,

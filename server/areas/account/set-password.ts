@@ -46,13 +46,15 @@ export async function resetPassword(
 ): Promise<void> {
   refuseWeakPassword(reset.password)
   const passwordHash = await hashPassword(reset.password)
-  await transaction(services.pool, async (client) => {
+  const customerId = await transaction(services.pool, async (client) => {
     const use = { token: reset.token, kind: 'reset_password' } as const
     const { customerId } = await useAccountLink(services, client, use)
     const account = await accountStore.load(client, customerId)
     await accountStore.saveEmailVerified(client, { customerId, now: services.now() })
     await savePassword(services, client, { account, passwordHash })
+    return customerId
   })
+  services.announceEndedLogin(customerId)
 }
 
 /** Ends all other logins and begins a new one here. */
@@ -66,10 +68,12 @@ export async function changePassword(
   const credentials = { email: customer.email, password: change.currentPassword }
   const account = await checkPassword(services, credentials, context)
   const passwordHash = await hashPassword(change.password)
-  return transaction(services.pool, async (client) => {
+  const loggedIn = await transaction(services.pool, async (client) => {
     await savePassword(services, client, { account, passwordHash })
     return finishLogin(services, client, { account, context })
   })
+  services.announceEndedLogin(account.customer.customerId)
+  return loggedIn
 }
 
 async function savePassword(

@@ -3,17 +3,14 @@ import { createDocumentKey } from '#server/integrations/image-store/port.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
-import { RefusedCall, refuseCall } from '#server/platform/http/refused-call.ts'
-import { checkDocument, maxDocumentBytes } from '#server/platform/pictures/check-document.ts'
-import { readLimited } from '#server/platform/pictures/read-limited.ts'
+import { refuseCall } from '#server/platform/http/refused-call.ts'
+import { readDocument } from '#server/platform/pictures/read-document.ts'
 import type { AccountServices } from './account-services.ts'
 import { accountSettings } from './account-settings.ts'
 import { accountStore } from './account-store.ts'
 import { merchantStore } from './merchant-store.ts'
 import { ensureMerchant, isUnderReview } from './save-profile.ts'
 import { submitMerchantIfReady } from './submit-merchant.ts'
-
-const maxFileNameLength = 80
 
 /** A dealer's trade licence or register extract: private, kept as sent (rules 11). */
 export async function uploadMerchantDocument(
@@ -22,15 +19,9 @@ export async function uploadMerchantDocument(
   context: CallContext,
 ): Promise<{ documentId: number; fileName: string }> {
   const customerId = customerIdOf(context)
-  const file = await upload.request.file()
-  if (!file) throw refuseCall('DOCUMENT_UNREADABLE', { reason: 'format' })
-  const bytes = await readLimited(file.file, maxDocumentBytes)
-  if (!bytes) throw refuseCall('REQUEST_TOO_LARGE')
-  const outcome = await checkDocument(bytes)
-  if (!outcome.isAllowed) throw new RefusedCall(outcome.refusal)
+  const { bytes, contentType, fileName } = await readDocument(upload.request)
   const storageKey = createDocumentKey()
   await services.images.put(storageKey, bytes)
-  const fileName = file.filename.slice(-maxFileNameLength)
   try {
     const documentId = await transaction(services.pool, async (client) => {
       await accountStore.lock(client, customerId)
@@ -40,7 +31,7 @@ export async function uploadMerchantDocument(
         kind: upload.kind,
         storageKey,
         fileName,
-        contentType: outcome.document.contentType,
+        contentType,
         sizeBytes: bytes.byteLength,
         now: services.now(),
       })

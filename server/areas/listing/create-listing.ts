@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { ensureEditKey } from './editor.ts'
 import type { ListingServices } from './listing-services.ts'
 import { insertListing } from './listing-store.ts'
-import { type ProductInput, saveListing } from './save-listing.ts'
+import { type ProductInput, saveWithin } from './save-listing.ts'
 
 /** The visitor's id (rules 11): one year, readable, no key to anything. */
 const visitorUuidCookie = 'cm24-uuid'
@@ -21,18 +22,22 @@ export async function createListing(
     customerId === null
       ? { visitorUuid: ensureVisitorUuid(context), editKeyHash: ensureEditKey(services, context) }
       : { visitorUuid: null, editKeyHash: null }
-  const entityId = await insertListing(services.pool, { customerId, kind: start.kind, ...owner })
-  if (start.input.attributes || start.input.damages || start.input.gallery) {
-    // The key was set on this very answer, so the save cannot find it in the request's cookies.
-    const editKey = owner.editKeyHash
-    await saveListing(services, context, {
-      entityId,
-      input: start.input,
-      source: 'create',
-      ...(editKey && { heldEditKeyHash: editKey }),
-    })
-  }
-  return entityId
+  // One transaction: answers that are refused leave no empty ad behind.
+  return transaction(services.pool, async (client) => {
+    const entityId = await insertListing(client, { customerId, kind: start.kind, ...owner })
+    if (start.input.attributes || start.input.damages || start.input.gallery) {
+      // The key was set on this very answer, so the save cannot find it in the request's cookies.
+      const editKey = owner.editKeyHash
+      await saveWithin(services, client, {
+        context,
+        entityId,
+        input: start.input,
+        source: 'create',
+        ...(editKey && { heldEditKeyHash: editKey }),
+      })
+    }
+    return entityId
+  })
 }
 
 function ensureVisitorUuid(context: CallContext): string {

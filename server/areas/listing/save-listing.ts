@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { productInput } from '#contract/product.ts'
 import { maxDamages, renumberedDamages } from '#domain/listing/damages.ts'
@@ -10,6 +11,7 @@ import { withoutUnasked } from '#domain/vehicle/required.ts'
 import { validateValues } from '#domain/vehicle/validate.ts'
 import type { FieldFault, VehicleValues } from '#domain/vehicle/values.ts'
 import { fromWireValues, withChanges } from '#domain/vehicle/wire-values.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall, refuseFields } from '../../platform/http/refused-call.ts'
@@ -26,36 +28,44 @@ export type ProductInput = z.output<typeof productInput>
 export async function saveListing(
   services: ListingServices,
   context: CallContext,
-  save: {
-    readonly entityId: number
-    readonly input: ProductInput
-    readonly source: string
-    /** The key of a visitor whose cookie is set by this very answer. */
-    readonly heldEditKeyHash?: Buffer
-  },
+  save: ListingSave,
 ): Promise<void> {
-  await transaction(services.pool, async (client) => {
-    const listing = await lockListing(client, save.entityId)
-    if (!listing) throw refuseCall('NOT_FOUND')
-    const permission = mayEdit(listing, {
-      editor: editorOf(services, context, listing, save.heldEditKeyHash),
-    })
-    if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
-    if (editScope(listing, { hasBids: false }) !== 'everything' && !context.viewer.isOperator) {
-      throw refuseCall('AD_NOT_EDITABLE')
-    }
-    if (save.input.version !== undefined) {
-      const isNewest = maySave(listing, save.input.version)
-      if (!isNewest.isAllowed) throw new RefusedCall(isNewest.refusal)
-    }
-    const content = merge(listing, save.input, services.now().getTime())
-    await saveContent(client, save.entityId, content)
-    await insertChanges(
-      client,
-      save.entityId,
-      changesOf(listing.values, content.values, save.source),
-    )
+  await transaction(services.pool, (client) => saveWithin(services, client, { context, ...save }))
+}
+
+export type ListingSave = {
+  readonly entityId: number
+  readonly input: ProductInput
+  readonly source: string
+  /** The key of a visitor whose cookie is set by this very answer. */
+  readonly heldEditKeyHash?: Buffer
+}
+
+/** As part of a transaction that does more. */
+export async function saveWithin(
+  services: ListingServices,
+  client: DatabaseClient,
+  { context, ...save }: ListingSave & { readonly context: CallContext },
+): Promise<void> {
+  const listing = await lockListing(client, save.entityId)
+  if (!listing) throw refuseCall('NOT_FOUND')
+  const permission = mayEdit(listing, {
+    editor: editorOf(services, context, listing, save.heldEditKeyHash),
   })
+  if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
+  if (editScope(listing, { hasBids: false }) !== 'everything' && !context.viewer.isOperator) {
+    throw refuseCall('AD_NOT_EDITABLE')
+  }
+  const content = merge(listing, save.input, services.now().getTime())
+  const { values, damages, gallery } = listing
+  // A save that was sent again, after a reload or without an answer, has nothing left to do.
+  if (isDeepStrictEqual(content, { values, damages, gallery })) return
+  if (save.input.version !== undefined) {
+    const isNewest = maySave(listing, save.input.version)
+    if (!isNewest.isAllowed) throw new RefusedCall(isNewest.refusal)
+  }
+  await saveContent(client, save.entityId, content)
+  await insertChanges(client, save.entityId, changesOf(listing.values, content.values, save.source))
 }
 
 function merge(before: ListingContent, input: ProductInput, now: number): ListingContent {

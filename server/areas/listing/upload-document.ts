@@ -2,17 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OfficialDocumentType } from '#domain/listing/listing.ts'
 import { createDocumentKey } from '../../integrations/image-store/port.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
-import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
 import { sendPrivateFile } from '../../platform/http/send-private-file.ts'
-import { checkDocument, maxDocumentBytes } from '../../platform/pictures/check-document.ts'
-import { readLimited } from '../../platform/pictures/read-limited.ts'
+import { readDocument } from '../../platform/pictures/read-document.ts'
 import { loadEditable } from './edit-guard.ts'
 import type { ListingServices } from './listing-services.ts'
 import { deleteDocument, findListing, insertDocument } from './listing-store.ts'
 
 /** Official papers (spec 5.4): private, kept as sent, seen by owner and operator alone. */
-
-const fileNameLimit = 80
 
 export async function uploadDocument(
   services: ListingServices,
@@ -24,24 +21,24 @@ export async function uploadDocument(
   },
 ) {
   const listing = await loadEditable(services, context, upload.entityId)
-  const file = await upload.request.file()
-  if (!file) throw refuseCall('DOCUMENT_UNREADABLE', { reason: 'format' })
-  const bytes = await readLimited(file.file, maxDocumentBytes)
-  if (!bytes) throw refuseCall('DOCUMENT_UNREADABLE', { reason: 'tooLarge' })
-  const outcome = await checkDocument(bytes)
-  if (!outcome.isAllowed) throw new RefusedCall(outcome.refusal)
+  const { bytes, contentType, fileName } = await readDocument(upload.request)
   const storageKey = createDocumentKey()
   await services.images.put(storageKey, bytes)
-  const fileName = file.filename.slice(-fileNameLimit)
-  const documentId = await insertDocument(services.pool, {
-    listingId: listing.entityId,
-    kind: upload.documentType,
-    storageKey,
-    fileName,
-    contentType: outcome.document.contentType,
-    sizeBytes: bytes.byteLength,
-  })
-  return { documentId, documentType: upload.documentType, fileName }
+  try {
+    const documentId = await insertDocument(services.pool, {
+      listingId: listing.entityId,
+      kind: upload.documentType,
+      storageKey,
+      fileName,
+      contentType,
+      sizeBytes: bytes.byteLength,
+    })
+    return { documentId, documentType: upload.documentType, fileName }
+  } catch (error) {
+    // Without its row nobody would ever find the file again.
+    await services.images.delete(storageKey)
+    throw error
+  }
 }
 
 export async function removeDocument(

@@ -1,15 +1,18 @@
 import { liveEndpoints } from '#contract/endpoints/live.ts'
+import type { DatabasePool } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import type { StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Tickets } from '../../platform/live/tickets.ts'
+import { endStreamsOfEndedLogins } from './end-streams.ts'
 import type { LiveAuctions } from './live-auctions.ts'
 
 /** Binds the live stream: ticket, stream, and what it follows. */
 export function registerLiveRoutes(
   endpoints: EndpointServer,
   services: {
+    readonly pool: DatabasePool
     readonly hub: StreamHub<Viewer>
     readonly tickets: Tickets<Viewer>
     readonly auctions: LiveAuctions
@@ -27,7 +30,9 @@ export function registerLiveRoutes(
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    services.hub.open(reply.raw, viewer)
+    // The login may have ended since the ticket was issued, which only an open stream would hear of.
+    const stream = services.hub.open(reply.raw, viewer)
+    await endStreamsOfEndedLogins(services, [stream])
     return reply
   })
   endpoints.on(liveEndpoints.follow, async ({ body }, context) => {

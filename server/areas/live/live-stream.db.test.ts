@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
 import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
 import {
@@ -129,6 +129,53 @@ describe('what a stream tells', () => {
     stream.close()
   })
 })
+
+describe('a stream and its login (rules 11)', () => {
+  test('end together at the logout, and a ticket of that login opens nothing any more', async () => {
+    const token = await logInByDemo(origin, 'ben@test.example')
+    const elsewhere = await openLiveStream(callerOf('ben'))
+    const stream = await openLiveStream({ origin, token })
+    const ticket = await takeTicket({ origin, token })
+    expect((await call('PUT', '/api/private/user-action/logout', { token })).status).toBe(200)
+    await vi.waitUntil(stream.hasEnded, { timeout: soonMs })
+    expect(elsewhere.hasEnded()).toBe(false)
+    // It ends behind its first event, so the answer as a whole arrives.
+    expect(await (await requestStream({ origin }, ticket)).text()).not.toContain('"auction"')
+    elsewhere.close()
+  })
+
+  test('end with a new password on every device', async () => {
+    const person = { email: 'cleo@test.example', password: 'Verkauf2026' }
+    const rest = { profileType: 'PRIVATE', language: 'de', acceptsTerms: true }
+    await call('POST', '/api/public/customer/register', { body: { ...person, ...rest } })
+    const devices = await Promise.all(
+      ['one', 'two'].map(async () => {
+        const answer = await call('POST', '/api/public/customer/auth/login', { body: person })
+        return ((await answer.json()) as { access_token: string }).access_token
+      }),
+    )
+    const streams = await Promise.all(devices.map((token) => openLiveStream({ origin, token })))
+    const change = { currentPassword: person.password, password: 'Verkauf2027' }
+    const path = '/api/private/customer/change-password'
+    expect((await call('PUT', path, { token: devices[0], body: change })).status).toBe(200)
+    for (const stream of streams) await vi.waitUntil(stream.hasEnded, { timeout: soonMs })
+  })
+})
+
+function call(
+  method: 'POST' | 'PUT',
+  path: string,
+  { token, body = {} }: { readonly token?: string | undefined; readonly body?: object },
+) {
+  return fetch(origin + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+}
 
 function isCurrentBid(amountEur: number) {
   return (one: LiveEvent) => one.type === 'auction' && one.auction.currentBidEur === amountEur

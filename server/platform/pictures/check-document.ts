@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { largestUploadBytes } from '#domain/listing/file-rules.ts'
 import { type Refused, refused } from '#domain/refusal/refusal.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { detectPictureKind } from './picture-kind.ts'
@@ -22,8 +23,6 @@ export type DocumentOutcome =
   | { readonly isAllowed: true; readonly document: CheckedDocument }
   | Refused
 
-export const maxDocumentBytes = 25 * megabyte
-
 const contentTypes: Record<DocumentKind, string> = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',
@@ -32,14 +31,14 @@ const contentTypes: Record<DocumentKind, string> = {
 }
 
 export async function checkDocument(bytes: Uint8Array): Promise<DocumentOutcome> {
-  if (bytes.byteLength > maxDocumentBytes) return unreadable('tooLarge')
+  if (bytes.byteLength > largestUploadBytes) return unreadableDocument('tooLarge')
   const kind = isPdf(bytes) ? 'pdf' : detectPictureKind(bytes)
-  if (kind === undefined) return unreadable('format')
+  if (kind === undefined) return unreadableDocument('format')
   if (kind === 'pdf') {
     const reason = findPdfFault(bytes)
-    if (reason !== undefined) return unreadable(reason)
+    if (reason !== undefined) return unreadableDocument(reason)
   } else if (!(await isDecodable(bytes, kind))) {
-    return unreadable('broken')
+    return unreadableDocument('broken')
   }
   const extension = kind === 'jpeg' ? 'jpg' : kind
   return { isAllowed: true, document: { kind, contentType: contentTypes[kind], extension } }
@@ -71,7 +70,9 @@ async function isDecodable(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'heic'): Pr
   }
 }
 
-function unreadable(reason: 'format' | 'broken' | 'encrypted' | 'tooLarge'): Refused {
-  const maxMegabytes = maxDocumentBytes / megabyte
+export function unreadableDocument(
+  reason: 'format' | 'broken' | 'encrypted' | 'tooLarge',
+): Refused {
+  const maxMegabytes = largestUploadBytes / megabyte
   return refused('DOCUMENT_UNREADABLE', { reason, maxMegabytes })
 }

@@ -1,3 +1,5 @@
+import { largestUploadBytes } from '#domain/listing/file-rules.ts'
+
 /** Limits of one picture; what a gallery may hold is a rule of the listing. */
 export type PictureLimits = {
   readonly maxBytes: number
@@ -7,7 +9,7 @@ export type PictureLimits = {
 }
 
 export const pictureLimits: PictureLimits = {
-  maxBytes: 25 * 1024 * 1024,
+  maxBytes: largestUploadBytes,
   maxPixels: 50_000_000,
   timeoutSeconds: 20,
 }

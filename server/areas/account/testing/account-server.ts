@@ -73,6 +73,7 @@ export async function startAccountServer(
     endAgents: async () => undefined,
     releaseHeldInvoices: async () => undefined,
     announceCustomer: async () => {},
+    announceEndedLogin: () => {},
     listings: {
       claimVisitorAds: (client, claim) => claimVisitorAds({ keys }, client, claim),
       summariseAds: async () => ({ hasAny: false, hasInEditing: false }),

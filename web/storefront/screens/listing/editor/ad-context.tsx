@@ -25,7 +25,8 @@ import { validateValues } from '#domain/vehicle/validate.ts'
 import type { FieldFault } from '#domain/vehicle/values.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useServerNow } from '#web/api/server-clock.tsx'
-import type { AdEditor, AdEditorState } from './ad-editor.ts'
+import type { AdEditor } from './ad-editor.ts'
+import type { AdEditorState } from './editor-state.ts'
 import { useAdEditor, useAdQuery } from './use-ad-editor.ts'
 
 /** The ad on the screen: what is typed, what of it cannot be, what is odd, what is missing. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { VehicleValues } from '#domain/vehicle/values.ts'
 import {
   type AdDraft,
   changesSince,
+  isContradicting,
   knownAfterSave,
   productInputOf,
   rebasedDraft,
@@ -14,6 +16,8 @@ const base: AdDraft = {
   damages: [],
   gallery: [],
 }
+
+const damaged = (values: VehicleValues) => ({ sortOrder: 0, values, pictures: [] })
 
 describe('the draft of an ad', () => {
   test('sends only what differs, choices as option ids and an answer taken back as nothing', () => {
@@ -64,6 +68,18 @@ describe('the draft of an ad', () => {
     const known = knownAfterSave(saved, { values: { model: 'Sky TI ' } })
     const draft = withDraftChange(base, { values: { model: 'Sky TI ' } })
     expect(changesSince(known, draft)).toEqual({})
+  })
+
+  test('takes the form an answer was typed in for no change of somebody else', () => {
+    const damage = (description: string) => ({ damage_area: 'roof', description })
+    const stored = withDraftChange(base, { damages: [damaged(damage('A crack'))] })
+    const typed = { description: 'A crack ', damage_area: 'roof' }
+    const from = knownAfterSave(stored, { damages: [damaged(typed)] })
+    const mine = withDraftChange(from, { damages: [damaged({ ...typed, damage_kind: ['dent'] })] })
+    const paperAdded = { from, before: stored, theirs: stored }
+    expect(isContradicting(mine, paperAdded)).toBe(false)
+    const theirs = withDraftChange(base, { damages: [damaged(damage('A dent'))] })
+    expect(isContradicting(mine, { ...paperAdded, theirs })).toBe(true)
   })
 
   test('numbers damages and pictures anew (spec 4)', () => {

@@ -163,14 +163,16 @@ export function knownAfterSave(saved: AdDraft, sent: DraftChange): AdDraft {
 
 /**
  * Whether two copies that grew from one answer the same question differently. Only then somebody
- * has to decide; what each changed alone goes together.
+ * has to decide; what each changed alone goes together. Theirs is held against the server's copy
+ * before it: what is known here in the form it was typed in differs from both and is no change.
  */
 export function isContradicting(
   mine: AdDraft,
-  { from, theirs }: { readonly from: AdDraft; readonly theirs: AdDraft },
+  server: { readonly from: AdDraft; readonly before: AdDraft; readonly theirs: AdDraft },
 ): boolean {
+  const { from, before, theirs } = server
   const own = changesSince(from, mine)
-  const others = changesSince(from, theirs)
+  const others = changesSince(before, theirs)
   const isAnswer = Object.keys(own.values ?? {}).some(
     (code) =>
       others.values && code in others.values && !isSame(mine.values[code], theirs.values[code]),

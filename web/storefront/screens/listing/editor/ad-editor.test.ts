@@ -26,7 +26,10 @@ function refusal(code: string, fields: { field: string; rule: string; message: s
   })
 }
 
-function setUp(answers: ((input: ProductInput) => Product | Error)[]) {
+function setUp(
+  answers: ((input: ProductInput) => Product | Error)[],
+  start: Product = product(1, 'Sky'),
+) {
   const items = new Map<string, string>()
   const sent: ProductInput[] = []
   const update = async (_entityId: number, input: ProductInput) => {
@@ -37,7 +40,7 @@ function setUp(answers: ((input: ProductInput) => Product | Error)[]) {
   }
   const editor = new AdEditor({
     kind: 'motorhome',
-    product: product(1, 'Sky'),
+    product: start,
     calls: { create: async () => product(1, ''), update, load: async () => product(5, 'Theirs') },
     storage: createDraftStorage(() => ({
       getItem: (key) => items.get(key) ?? null,
@@ -122,6 +125,19 @@ describe('an ad while it is written', () => {
     expect(await own.editor.flush()).toBe(true)
     expect(own.sent).toHaveLength(1)
     expect(own.editor.getState().save.kind).toBe('saved')
+  })
+
+  test('asks the open question again after a reload, which is no answer to it', async () => {
+    const first = setUp([() => refusal('AD_CHANGED_ELSEWHERE')])
+    first.editor.change({ values: { model: 'Mine' } })
+    await first.editor.flush()
+    const second = setUp([], product(5, 'Theirs'))
+    for (const [key, value] of first.items) second.items.set(key, value)
+    second.editor.restore()
+    expect(second.editor.getState().save.kind).toBe('conflict')
+    expect(second.editor.getState().draft.values.model).toBe('Mine')
+    expect(await second.editor.flush()).toBe(false)
+    expect(second.sent).toEqual([])
   })
 
   test('takes up after a reload what this tab had not sent', async () => {

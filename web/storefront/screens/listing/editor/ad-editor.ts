@@ -1,9 +1,7 @@
-import { type FieldProblem, isCallRefused, type Problem } from '#contract/problem.ts'
+import { isCallRefused } from '#contract/problem.ts'
 import type { Product } from '#contract/product.ts'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
-import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
-import { validateValues } from '#domain/vehicle/validate.ts'
-import type { AttributeValue, VehicleValues } from '#domain/vehicle/values.ts'
+import type { AttributeValue } from '#domain/vehicle/values.ts'
 import {
   type AdDraft,
   changedCodes,
@@ -21,36 +19,22 @@ import {
   withDraftChange,
 } from './ad-draft.ts'
 import type { DraftStorage } from './draft-storage.ts'
+import {
+  type AdEditorState,
+  blockedCodes,
+  conflict,
+  copyOf,
+  failureOf,
+  initialState,
+  stateWithoutSave,
+  storageName,
+} from './editor-state.ts'
 import { createSaveQueue } from './save-queue.ts'
 
 /**
  * One ad while it is written. It lives outside of the screens, so that a save that runs while the
  * seller goes on to the next step ends in the same place. Typing never waits for a save.
  */
-
-export type SaveState =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'unsaved' }
-  | { readonly kind: 'saving' }
-  /** Without an instant it was saved before this page was opened. */
-  | { readonly kind: 'saved'; readonly at: number | null }
-  /** Without a problem no answer came at all. */
-  | { readonly kind: 'failed'; readonly problem: Problem | undefined }
-  /** Somebody else has saved; the seller decides which version holds. */
-  | { readonly kind: 'conflict' }
-
-export type AdEditorState = {
-  readonly entityId: number | null
-  readonly kind: VehicleKind
-  /** The server's last answer; null until the first answer of the seller is saved. */
-  readonly product: Product | null
-  readonly base: AdDraft
-  readonly draft: AdDraft
-  readonly save: SaveState
-  readonly serverFaults: readonly FieldProblem[]
-  readonly confirmed: VehicleValues
-  readonly settledDoubts: readonly string[]
-}
 
 export type AdCalls = {
   readonly create: (kind: VehicleKind, input: ProductInput) => Promise<Product>
@@ -130,6 +114,7 @@ export class AdEditor {
       return true
     } catch (error) {
       this.set({ save: failureOf(error) })
+      this.keep()
       return false
     }
   }
@@ -194,8 +179,10 @@ export class AdEditor {
     const change = changesSince(this.state.base, this.state.draft)
     const { confirmed, settledDoubts } = this.state
     const isNothing = isEmptyChange(change) && isSame(confirmed, {}) && settledDoubts.length === 0
+    const isInConflict = this.state.save.kind === 'conflict'
+    const kept = { change, confirmed, settledDoubts, isInConflict }
     if (isNothing) this.options.storage.clear(storageName(this.state))
-    else this.options.storage.save(storageName(this.state), { change, confirmed, settledDoubts })
+    else this.options.storage.save(storageName(this.state), kept)
   }
 
   /** For what hangs on an ad that has no answer yet, such as its first picture. */
@@ -225,6 +212,8 @@ export class AdEditor {
     const kept = this.options.storage.load(storageName(this.state))
     if (!kept) return
     this.set({ confirmed: kept.confirmed, settledDoubts: kept.settledDoubts })
+    // A question that is open is asked again: to reload the page is no answer to it.
+    if (kept.isInConflict) this.set({ save: conflict })
     if (!isEmptyChange(kept.change)) this.change(kept.change)
   }
 
@@ -243,8 +232,9 @@ export class AdEditor {
   /** Puts the own changes on top of the newer copy; not possible where both answered one question. */
   private join(newer: Product): boolean {
     const theirs = draftOf(newer)
-    const { base, draft: mine } = this.state
-    if (isContradicting(mine, { from: base, theirs })) return false
+    const { base, draft: mine, product } = this.state
+    const before = product ? draftOf(product) : base
+    if (isContradicting(mine, { from: base, before, theirs })) return false
     const draft = rebasedDraft(mine, { from: base, onto: theirs })
     this.set({ product: newer, base: theirs, draft })
     return true
@@ -256,10 +246,15 @@ export class AdEditor {
     if (this.queue.isRunning() || product === known) return
     if (known && product.version < known.version) return
     if (product.version === known?.version) this.set({ product })
-    else if (!this.join(product)) this.set({ product, save: conflict })
+    else if (!this.join(product)) this.meetContradiction(product)
     else if (isEmptyChange(changesSince(this.state.base, this.state.draft))) {
       this.set({ save: { kind: 'saved', at: null } })
     }
+  }
+
+  private meetContradiction(product: Product): void {
+    this.set({ product, save: conflict })
+    this.keep()
   }
 
   async settleConflict(keepMine: boolean): Promise<void> {
@@ -274,45 +269,4 @@ export class AdEditor {
     this.options.onSaved(product)
     await this.flush()
   }
-}
-
-const conflict: SaveState = { kind: 'conflict' }
-
-function initialState({ kind, product }: AdEditorOptions): AdEditorState {
-  const empty: AdDraft = { values: { product_type: kind }, damages: [], gallery: [] }
-  return {
-    entityId: product?.entityId ?? null,
-    kind,
-    ...(product ? copyOf(product) : { product, base: empty, draft: empty }),
-    save: product ? { kind: 'saved', at: null } : { kind: 'new' },
-    serverFaults: [],
-    confirmed: {},
-    settledDoubts: [],
-  }
-}
-
-function copyOf(product: Product) {
-  const draft = draftOf(product)
-  return { product, base: draft, draft }
-}
-
-function storageName({ entityId, kind }: AdEditorState): string {
-  return entityId === null ? `new-${kind}` : String(entityId)
-}
-
-function blockedCodes(state: AdEditorState, now: number): ReadonlySet<string> {
-  const faults = validateValues(listingAttributes, state.draft.values, { now })
-  return new Set([...faults, ...state.serverFaults].map(({ field }) => field))
-}
-
-/** Everything that may be saved is; what is left over stands in its field with its sentence. */
-function stateWithoutSave(state: AdEditorState, now: number): SaveState {
-  return state.entityId === null ? { kind: 'new' } : { kind: 'saved', at: now }
-}
-
-function failureOf(error: unknown): SaveState {
-  if (!isCallRefused(error)) return { kind: 'failed', problem: undefined }
-  return error.problem.code === 'AD_CHANGED_ELSEWHERE'
-    ? conflict
-    : { kind: 'failed', problem: error.problem }
 }

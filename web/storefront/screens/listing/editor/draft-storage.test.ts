@@ -5,6 +5,7 @@ const kept: KeptDraft = {
   change: { values: { model: 'Sky', mileage: null } },
   confirmed: { fuel: 'gasoline' },
   settledDoubts: ['mileage:840'],
+  isInConflict: false,
 }
 
 function memory() {

@@ -12,6 +12,8 @@ export type KeptDraft = {
   readonly confirmed: VehicleValues
   /** Doubts he has answered with "it is right". */
   readonly settledDoubts: readonly string[]
+  /** Somebody else had saved, and the seller had not said yet whose answers hold. */
+  readonly isInConflict: boolean
 }
 
 type TextStorage = {
@@ -53,5 +55,6 @@ function readKept(text: string | null): KeptDraft | undefined {
     change: read.change,
     confirmed: read.confirmed ?? {},
     settledDoubts: read.settledDoubts ?? [],
+    isInConflict: read.isInConflict === true,
   }
 }

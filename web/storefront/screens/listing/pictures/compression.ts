@@ -1,4 +1,9 @@
-import { hasExtension, isImage, type NamedFile } from '#domain/listing/file-rules.ts'
+import {
+  hasExtension,
+  isImage,
+  largestUploadBytes,
+  type NamedFile,
+} from '#domain/listing/file-rules.ts'
 
 /** How a picture is made smaller before it travels (spec 9.2). */
 
@@ -8,8 +13,6 @@ export const targetBytes = 2 * megabyte
 export const longestSidePx = 1600
 const qualityStep = 0.2
 const lowestQuality = 0.5
-/** What the server takes of one file. */
-export const largestUploadBytes = 25 * 1024 * 1024
 
 export type CompressionPlan =
   | { readonly kind: 'as_it_is' }

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { Product } from '#contract/product.ts'
+import { appOfTest, type Browser } from '#database/testing/app-of-test.ts'
+
+/** A visitor's ad over its calls: versions, refusals, and what is left of a refused answer. */
+
+const { pool, browser } = await appOfTest()
+
+const others = (model: string) => ({
+  attributes: { others: [{ attributeCode: 'model', value: model }] },
+})
+
+async function startAd(visitor: Browser): Promise<Product> {
+  const path = '/api/public/product/create'
+  const body = { productType: 'motorhome', ...others('Sky') }
+  const answer = await visitor.call({ method: 'POST', path, body })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return answer.body as Product // The endpoint's own output.
+}
+
+function save(visitor: Browser, entityId: number, body: object) {
+  return visitor.call({ method: 'PUT', path: `/api/public/product/update/${entityId}`, body })
+}
+
+async function countAds(): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>('select count(*) from listings')
+  return Number(rows[0]?.count)
+}
+
+describe('a save of an ad', () => {
+  test('of an older copy is refused, so that nobody overwrites what he has not seen', async () => {
+    const visitor = browser()
+    const { entityId, version } = await startAd(visitor)
+    expect((await save(visitor, entityId, { ...others('Sun'), version })).status).toBe(200)
+    const late = await save(visitor, entityId, { ...others('Moon'), version })
+    expect(late).toMatchObject({ status: 409, body: { code: 'AD_CHANGED_ELSEWHERE' } })
+  })
+
+  test('that was sent twice has its effect once and is no conflict with itself', async () => {
+    const visitor = browser()
+    const { entityId, version } = await startAd(visitor)
+    const first = await save(visitor, entityId, { ...others('Sun'), version })
+    const again = await save(visitor, entityId, { ...others('Sun'), version })
+    expect(again.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+  })
+
+  test('is refused with the field and its rule in the caller’s language (rules 13)', async () => {
+    const visitor = browser()
+    const { entityId } = await startAd(visitor)
+    const attributes = { ints: [{ attributeCode: 'mileage', value: -5 }] }
+    const answer = await save(visitor, entityId, { attributes })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } })
+    const { fields } = answer.body as { fields: object[] } // The problem's own shape.
+    expect(fields).toMatchObject([{ field: 'mileage', message: expect.stringMatching(/\p{L}/u) }])
+  })
+
+  test('to another browser’s ad finds nothing (rules 1)', async () => {
+    const { entityId } = await startAd(browser())
+    expect(await save(browser(), entityId, others('Sun'))).toMatchObject({ status: 404 })
+  })
+
+  test('that would begin an ad with a refused answer leaves no ad behind', async () => {
+    const before = await countAds()
+    const attributes = { ints: [{ attributeCode: 'mileage', value: -5 }] }
+    const body = { productType: 'motorhome', attributes }
+    const path = '/api/public/product/create'
+    expect((await browser().call({ method: 'POST', path, body })).status).toBe(422)
+    expect(await countAds()).toBe(before)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Viewer } from '../../platform/http/call-context.ts'
+import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
+import type { Wake } from '../../platform/live/wake.ts'
+import type { Services } from '../../platform/services.ts'
+import { findEndedSessions } from '../account/find-ended-sessions.ts'
+
+/**
+ * A stream ends with the login it was opened by (rules 11): it carries what that person alone may
+ * see, and no call of his comes in between that would notice. The browser comes back by itself and
+ * is told what it may see then.
+ */
+
+type Parts = Pick<Services, 'pool' | 'log'> & {
+  readonly hub: StreamHub<Viewer>
+  readonly wake: Wake
+}
+
+/** A wake may be lost, and a stolen token ends a login without one. */
+const lookAgainMs = 30_000
+
+export function guardStreams({ pool, log, hub, wake }: Parts): { readonly stop: () => void } {
+  const look = (streams: Iterable<Stream<Viewer>>) => {
+    endStreamsOfEndedLogins({ pool }, streams).catch((err: unknown) =>
+      log.warn({ err }, 'a live stream may have outlived its login'),
+    )
+  }
+  wake.listen('ended_logins', (customerIds) => {
+    const theirs = [...hub.all()].filter(({ listener: { customerId } }) =>
+      customerIds.some((id) => id === customerId),
+    )
+    look(theirs)
+  })
+  const timer = setInterval(() => look(hub.all()), lookAgainMs)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+export async function endStreamsOfEndedLogins(
+  services: Pick<Services, 'pool'>,
+  streams: Iterable<Stream<Viewer>>,
+): Promise<void> {
+  const open = [...streams].flatMap((stream) => {
+    const { sessionId } = stream.listener
+    return sessionId === null ? [] : [{ stream, sessionId }]
+  })
+  if (open.length === 0) return
+  const ended = await findEndedSessions(
+    services.pool,
+    open.map(({ sessionId }) => sessionId),
+  )
+  for (const { stream, sessionId } of open) if (ended.has(sessionId)) stream.close()
+}
