@@ -3,7 +3,7 @@ import { makeDrawingSizes } from '#database/seeds/drawings/store-drawing.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { createPool, type DatabaseConnection } from './platform/database/pool.ts'
+import { createPool, type DatabaseConnection, endPool } from './platform/database/pool.ts'
 import { DataFolderInUse } from './platform/embedded-postgres/folder-lock.ts'
 import { startDatabase } from './platform/embedded-postgres/start.ts'
 import { createLog } from './platform/log/log.ts'
@@ -51,7 +51,7 @@ const stop = (exitCode: number): Promise<void> => {
 
 async function endInOrder(): Promise<void> {
   await app.stop()
-  await pool.end()
+  await endPool(pool)
   await embedded?.stop()
 }
 

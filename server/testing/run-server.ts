@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { createPool, type DatabaseConnection } from '../platform/database/pool.ts'
+import { createPool, type DatabaseConnection, endPool } from '../platform/database/pool.ts'
 import { startDatabase } from '../platform/embedded-postgres/start.ts'
 import { createLog } from '../platform/log/log.ts'
 
@@ -29,7 +29,7 @@ async function stop(): Promise<void> {
   if (isStopping) return
   isStopping = true
   await app.stop()
-  await pool.end()
+  await endPool(pool)
   await embedded?.stop()
   process.exit(0)
 }

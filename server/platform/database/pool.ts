@@ -16,6 +16,7 @@ const dateType = 1082
 const defaultPoolSize = 20
 const statementLimitMs = 30_000
 const connectLimitMs = 10_000
+const endPatienceMs = 5000
 
 /**
  * A pool whose values fit the project's types: whole numbers of any size are numbers, a calendar day
@@ -43,6 +44,19 @@ export function createPool(
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+/**
+ * Ends the pool when everybody gave his connection back, and after 5 s in any case: work that
+ * broke off in the middle must not keep the process from ending.
+ */
+export async function endPool(pool: DatabasePool): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, endPatienceMs)
+  })
+  await Promise.race([pool.end(), patience])
+  clearTimeout(timer)
 }
 
 /** A query builder over the same pool. It does not own the pool: ending the pool ends both. */

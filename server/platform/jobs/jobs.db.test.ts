@@ -48,3 +48,27 @@ test('jobs go on after all connections were cut', async () => {
   await addJob(pool, 'note', { name: 'afterwards' })
   await vi.waitUntil(() => done.includes('afterwards'), { timeout: 15_000, interval: 20 })
 })
+
+test('jobs go on after several reports the database did not take', async () => {
+  const finish: (() => void)[] = []
+  const held = await startJobs({
+    pool,
+    log,
+    concurrency: 4,
+    endPatienceMs: 300,
+    tasks: { hold: () => new Promise<void>((resolve) => finish.push(resolve)), note },
+  })
+  for (const _ of [1, 2, 3, 4]) await addJob(pool, 'hold', {})
+  await vi.waitUntil(() => finish.length === 4, { timeout: 5000, interval: 20 })
+  await pool.query('alter table graphile_worker._private_jobs rename to jobs_elsewhere')
+  const refused = vi.spyOn(log, 'error')
+  for (const [index, end] of finish.entries()) {
+    end()
+    await vi.waitUntil(() => refused.mock.calls.length > index, { timeout: 2000, interval: 5 })
+  }
+  await pool.query('alter table graphile_worker.jobs_elsewhere rename to _private_jobs')
+  await jobs.stop()
+  await addJob(pool, 'note', { name: 'after the reports' })
+  await vi.waitUntil(() => done.includes('after the reports'), { timeout: 10_000, interval: 20 })
+  await held.stop()
+})

@@ -50,6 +50,8 @@ export async function addJob(
 
 /** A worker gives up when the database leaves it in the middle of a job; it is started again. */
 const restartMs = 1000
+/** No task takes as long; what was under way then is found abandoned and done again. */
+const defaultEndPatienceMs = 10_000
 /**
  * A killed process cannot give its jobs back, and the queue alone would wait for hours. No task
  * takes as long as this, and each may be repeated.
@@ -63,27 +65,28 @@ export async function startJobs(options: {
   readonly log: Logger
   readonly tasks: Readonly<Record<string, Task>>
   readonly concurrency: number
+  readonly endPatienceMs?: number
 }): Promise<{ stop: () => Promise<void> }> {
-  const { pool, log } = options
+  const { pool, log, endPatienceMs = defaultEndPatienceMs } = options
   const stopped = new AbortController()
-  const start = () => startRunner(options)
+  const start = async () => endingRunner(await startRunner(options), { log, endPatienceMs })
   await freeAbandonedJobs(pool)
-  let runner = await start()
+  let current = await start()
   const abandoned = setInterval(() => {
     freeAbandonedJobs(pool).catch((err: unknown) => log.warn({ err }, 'abandoned jobs stay locked'))
   }, abandonedCheckMs)
   abandoned.unref()
 
   async function keepRunning(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      await runner.promise.catch((err: unknown) => log.warn({ err }, 'the jobs stopped'))
+    while (true) {
+      await current.ended
+      if (stopped.signal.aborted) return
       await wait(restartMs, undefined, { signal: stopped.signal }).catch(() => undefined)
-      if (stopped.signal.aborted) break
+      if (stopped.signal.aborted) return
       // While the database is away the ended runner stays, and is found ended at the next turn.
-      runner = await start().catch(() => runner)
+      current = await start().catch(() => current)
+      if (stopped.signal.aborted) stopRunner(current.runner)
     }
-    // Somebody stopped us while it started.
-    await stopRunner(runner)
   }
 
   const running = keepRunning()
@@ -91,10 +94,31 @@ export async function startJobs(options: {
     stop: async () => {
       clearInterval(abandoned)
       stopped.abort()
-      await stopRunner(runner)
+      stopRunner(current.runner)
       await running
     },
   }
+}
+
+type EndingRunner = { readonly runner: Runner; readonly ended: Promise<void> }
+
+/**
+ * `ended` also when a runner does not find its end: after several reports that the database did not
+ * take, the queue counts wrongly what it waits for and would wait for ever.
+ */
+function endingRunner(
+  runner: Runner,
+  { log, endPatienceMs }: { readonly log: Logger; readonly endPatienceMs: number },
+): EndingRunner {
+  const ended = new Promise<void>((resolve) => {
+    runner.promise
+      .catch((err: unknown) => log.warn({ err }, 'the jobs stopped'))
+      .finally(() => resolve())
+    runner.events.once('pool:gracefulShutdown', () => {
+      setTimeout(resolve, endPatienceMs).unref()
+    })
+  })
+  return { runner, ended }
 }
 
 function startRunner(options: Parameters<typeof startJobs>[0]): Promise<Runner> {
@@ -116,8 +140,8 @@ function startRunner(options: Parameters<typeof startJobs>[0]): Promise<Runner> 
 }
 
 /** It may have ended by itself the moment before. */
-async function stopRunner(runner: Runner): Promise<void> {
-  await runner.stop().catch(() => undefined)
+function stopRunner(runner: Runner): void {
+  runner.stop().catch(() => undefined)
 }
 
 async function freeAbandonedJobs(pool: Pool): Promise<void> {
