@@ -3394,6 +3394,34 @@ export type Messages = {
       readonly title: "Dokument nicht lesbar"
       readonly detail: "{reason, select, tooLarge {Die Datei ist größer als {maxMegabytes} MB. Fotografieren oder scannen Sie sie mit kleinerer Auflösung.} encrypted {Das PDF ist mit einem Passwort geschützt. Speichern Sie es ohne Passwort und senden Sie es noch einmal.} format {Das ist weder ein PDF noch ein Foto. Verwenden Sie PDF, JPG, PNG oder HEIC.} other {Die Datei ließ sich nicht öffnen, vielleicht ist sie unvollständig. Verwenden Sie PDF, JPG, PNG oder HEIC.}}"
     }
+    readonly QUESTION_STILL_OPEN: {
+      readonly title: "Ihre letzte Frage ist noch offen"
+      readonly detail: "Sobald der Verkäufer geantwortet hat, können Sie die nächste stellen."
+    }
+    readonly QUESTIONS_CLOSED: {
+      readonly title: "Keine Fragen mehr möglich"
+      readonly detail: "Fragen sind bis 60 Minuten vor dem Ende der Auktion möglich."
+    }
+    readonly TEXT_HAS_EMAIL: {
+      readonly title: "Der Text enthält eine E-Mail-Adresse"
+      readonly detail: "Bitte ohne E-Mail-Adresse: „{found}“. Käufer und Verkäufer lernen sich nach dem Verkauf kennen."
+    }
+    readonly TEXT_HAS_PHONE: {
+      readonly title: "Der Text enthält eine Telefonnummer"
+      readonly detail: "Bitte ohne Telefonnummer: „{found}“. Käufer und Verkäufer lernen sich nach dem Verkauf kennen."
+    }
+    readonly TEXT_HAS_LINK: {
+      readonly title: "Der Text enthält einen Link"
+      readonly detail: "Bitte ohne Link: „{found}“. Käufer und Verkäufer lernen sich nach dem Verkauf kennen."
+    }
+    readonly TEXT_ASKS_PRICE: {
+      readonly title: "Der Text fragt nach dem Preis"
+      readonly detail: "Bitte nicht nach dem Preis des Verkäufers fragen und keinen nennen: „{found}“. Den Preis findet die Auktion."
+    }
+    readonly TEXT_ASKS_CONTACT: {
+      readonly title: "Der Text fragt nach Kontaktdaten"
+      readonly detail: "Bitte nicht nach Kontaktdaten fragen und keine nennen: „{found}“. Käufer und Verkäufer lernen sich nach dem Verkauf kennen."
+    }
   }
   readonly shell: {
     readonly brand: "CM24"
@@ -3783,7 +3811,11 @@ export type Messages = {
     readonly mileage_implausible: "Dieser Kilometerstand ist ungewöhnlich. Bitte prüfen Sie ihn."
     readonly vat_reg_no: "Bitte geben Sie eine gültige USt-IdNr. ein, zum Beispiel DE123456789."
     readonly vin: "Die Fahrgestellnummer hat 17 Zeichen, ohne I, O und Q."
-    readonly contact_not_allowed: "Bitte ohne Telefonnummern, E-Mail-Adressen und Links."
+    readonly text_has_email: "Bitte ohne E-Mail-Adresse: „{found}“."
+    readonly text_has_phone: "Bitte ohne Telefonnummer: „{found}“."
+    readonly text_has_link: "Bitte ohne Link: „{found}“."
+    readonly text_asks_price: "Bitte nicht nach dem Preis des Verkäufers fragen und keinen nennen: „{found}“."
+    readonly text_asks_contact: "Bitte nicht nach Kontaktdaten fragen und keine nennen: „{found}“."
     readonly price_question_not_allowed: "Bitte fragen Sie nicht nach dem Preis oder den Kontaktdaten."
     readonly invalid: "Diese Angabe stimmt noch nicht."
   }

@@ -34,6 +34,14 @@ export const refusalStatus = {
   LATE_OFFER_TOO_LOW: 422,
   ACCEPT_THE_BID_INSTEAD: 409,
   TOO_MANY_ROUNDS: 409,
+  // What people write to each other (rules 8).
+  QUESTION_STILL_OPEN: 409,
+  QUESTIONS_CLOSED: 409,
+  TEXT_HAS_EMAIL: 422,
+  TEXT_HAS_PHONE: 422,
+  TEXT_HAS_LINK: 422,
+  TEXT_ASKS_PRICE: 422,
+  TEXT_ASKS_CONTACT: 422,
   // Calls in general.
   NOT_FOUND: 404,
   FORBIDDEN: 403,

@@ -101,7 +101,7 @@ export type AttributeDefinition<
   /** Answers the seller is asked to confirm: option codes, or `true` for a boolean. */
   readonly confirmWhen?: readonly (OptionCode | true)[]
   /** Free text is read for contact data and links before it is shown to anybody (rules 8). */
-  readonly refusesContactData?: boolean
+  readonly isFreeText?: boolean
   /** Dealers see the first two digits of a postcode only (rules 1). */
   readonly dealersSeePrefixOnly?: boolean
 }

@@ -114,7 +114,7 @@ export function prose<const Code extends string>(
     attributeCode,
     backendType: 'text',
     frontendInput: 'simple',
-    refusesContactData: true,
+    isFreeText: true,
     ...traits,
   }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { findContactData } from './contact-data.ts'
 import { fieldRules } from './field-rules.ts'
 import { entityIdFromUrl, isDutchLicensePlate, isImporterLink } from './import-rules.ts'
 import { isBlacklistedMake } from './make-blacklist.ts'
@@ -56,34 +55,6 @@ describe('what may be imported (spec 5.2)', () => {
     ['/catalog/product/', undefined],
   ])('an entity id is read from %s: %s', (url, expected) => {
     expect(entityIdFromUrl(url)).toBe(expected)
-  })
-})
-
-describe('contact data in texts (rules 8)', () => {
-  it.each([
-    ['Schreiben Sie an max@example.org', 'email'],
-    ['max (at) web (punkt) de', 'email'],
-    ['Alles auf www.mein-camper.info', 'link'],
-    ['Siehe camper-meier.de', 'link'],
-    ['Rufen Sie an: 0171 2345678', 'phone'],
-    ['+49 (0)431 98 76 54', 'phone'],
-    ['Bel 06-12345678', 'phone'],
-    ['Tlf. 12 34 56 78', 'phone'],
-    ['601 234 567', 'phone'],
-    ['WhatsApp 612345678', 'phone'],
-  ])('are found in "%s": %s', (text, expected) => {
-    expect(findContactData(text)).toBe(expected)
-  })
-
-  it.each([
-    'Zahnriemen bei 98.000 km am 01.05.2023 gemacht, Kosten 1.250 Euro.',
-    'Maße 6990 x 2320 x 2790 mm, 3500 kg, 103 kW, Euro 6d-Temp, 140 PS.',
-    'Reifen DOT 0522, Batterie 2 x 95 Ah, Solar 200 W, Baujahr 2019.',
-    'What did the tyres cost? 4 x 225/75 R16 from 2022.',
-    'Gas test 05/2027, leak test 14-04-2026, service 03/2024.',
-    'Höhe inkl. Sat-Anlage 2,95 m. Fahrgestell Alko.',
-  ])('are not found in "%s"', (text) => {
-    expect(findContactData(text)).toBeUndefined()
   })
 })
 

@@ -36,7 +36,7 @@ describe('validation of answers (spec 5)', () => {
     [{ last_leak_test_date: now + 1 }, 'last_leak_test_date', 'past_date', undefined],
     [{ available_from: now }, 'available_from', 'future_date', undefined],
     [{ model: 'x'.repeat(81) }, 'model', 'max_length', { max: 80 }],
-    [{ description: 'Mail: me@home.de' }, 'description', 'contact_not_allowed', { found: 'email' }],
+    [{ description: 'Mail: me@home.de' }, 'description', 'text_has_email', { found: 'me@home.de' }],
     [{ target_price: 999 }, 'target_price', 'min_target_price', { minimumEur: 1000 }],
     [{ start_price: 49_501 }, 'start_price', 'max_value', { max: 49_500 }],
     [

@@ -1,7 +1,7 @@
 import type { Instant } from '../calendar/instant.ts'
+import { findForbidden, textRuleOf } from '../free-text/text-filter.ts'
 import type { AttributeDefinition, RangeLimit, VehicleKind } from './attribute.ts'
 import { appliesTo, optionOf, rangeOf } from './attribute.ts'
-import { findContactData } from './contact-data.ts'
 import { crossFieldFaults } from './validate-together.ts'
 import type { AttributeValue, FieldFault, VehicleValues } from './values.ts'
 
@@ -103,7 +103,10 @@ function textFault(definition: AttributeDefinition, value: AttributeValue): Faul
   if (typeof value !== 'string') return { rule: 'regex' }
   const max = definition.maxLength
   if (max !== undefined && value.length > max) return { rule: 'max_length', params: { max } }
-  if (!definition.refusesContactData) return undefined
-  const found = findContactData(value)
-  return found ? { rule: 'contact_not_allowed', params: { found } } : undefined
+  return definition.isFreeText ? freeTextFault(value) : undefined
+}
+
+function freeTextFault(text: string): Fault | undefined {
+  const finding = findForbidden(text)
+  return finding ? { rule: textRuleOf(finding), params: { found: finding.found } } : undefined
 }

@@ -15,6 +15,11 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   PRICE_CHANGED: ['priceEur'],
   LOGIN_LOCKED: ['minutes'],
   DOCUMENT_UNREADABLE: ['reason', 'maxMegabytes'],
+  TEXT_HAS_EMAIL: ['found'],
+  TEXT_HAS_PHONE: ['found'],
+  TEXT_HAS_LINK: ['found'],
+  TEXT_ASKS_PRICE: ['found'],
+  TEXT_ASKS_CONTACT: ['found'],
 }
 
 /** The rules of specification 5.1 and 5.2 that a reader can be told about. */
@@ -24,12 +29,13 @@ const rules = [
   ...['length', 'max', 'min', 'regex', 'size', 'dimensions', 'ext', 'mimes', 'image'],
   ...['image_or_pdf', 'file', 'password', 'min_target_price', 'telephone'],
   ...['telephone_personal_data', 'zip_code', 'zip_code_de', 'zip_code_nl', 'importer_link'],
-  ...['dutch_license_plate', 'future_date', 'past_date'],
+  ...['dutch_license_plate', 'future_date', 'past_date', 'text_has_email', 'text_has_phone'],
+  ...['text_has_link', 'text_asks_price', 'text_asks_contact'],
 ]
 
 const ruleParams = {
   ...{ min: 1, max: 9, length: 5, size: '2 MB', width: 1600, height: 1200, extensions: 'JPG' },
-  ...{ minimumEur: 1000, priceEur: 41_250 },
+  ...{ minimumEur: 1000, priceEur: 41_250, found: '0171 2345678' },
 }
 
 describe.each(locales)('the problem sentences in %s', (locale) => {

@@ -88,6 +88,7 @@ export const domainOrder: readonly string[] = [
   'money',
   'calendar',
   'refusal',
+  'free-text',
   'pricing',
   'vehicle',
   'account',

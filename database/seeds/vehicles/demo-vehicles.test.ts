@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { findForbidden } from '#domain/free-text/text-filter.ts'
 import { hasForeignKinds } from '#domain/listing/damages.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
-import { findContactData } from '#domain/vehicle/contact-data.ts'
 import { doubtsAbout } from '#domain/vehicle/plausibility.ts'
 import { hasAnswer, requiredAttributes } from '#domain/vehicle/required.ts'
 import { validateValues } from '#domain/vehicle/validate.ts'
@@ -43,7 +43,7 @@ describe('the demo’s vehicles', () => {
       expect(missing).toEqual([])
       expect(validateValues(listingAttributes, values, { now })).toEqual([])
       expect(doubtsAbout(values, now)).toEqual([])
-      expect(findContactData(description)).toBeUndefined()
+      expect(findForbidden(description)).toBeNull()
       for (const damage of damages) {
         const value = { product_type: vehicle.kind, ...damage.values }
         expect(validateValues([...listingAttributes, ...damageAttributes], value, { now })).toEqual(

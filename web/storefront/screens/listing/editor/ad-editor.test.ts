@@ -78,7 +78,7 @@ describe('an ad while it is written', () => {
 
   test('leaves a refused answer in its field and saves the others', async () => {
     const message = 'Bitte ohne Telefonnummern.'
-    const fault = { field: 'description', rule: 'contact_not_allowed', message }
+    const fault = { field: 'description', rule: 'text_has_phone', message }
     const { editor, sent } = setUp([
       () => refusal('VALIDATION_FAILED', [fault]),
       () => product(2, 'Sun'),
