@@ -48,6 +48,10 @@ const actions = z.object({
     }),
   ),
   withdrawAgent: action(nothing),
+  takeBackBid: action(
+    z.object({ takeBackUntil: wireInstant, cause: z.enum(['taken_back', 'new_defect']) }),
+  ),
+  voidBids: action(z.object({ possibleUntil: wireInstant })),
   buyNow: action(z.object({ priceEur: euros })),
   lateOffer: action(z.object({ minimumEur: euros, maximumEur: euros })),
   askQuestion: action(nothing),
@@ -76,7 +80,7 @@ const actions = z.object({
   withdraw: action(nothing),
 })
 
-const bidCause = z.enum(['manual', 'agent', 'agent_jump'])
+const bidCause = z.enum(['manual', 'agent', 'agent_jump', 'voided'])
 
 const history = z.array(
   z.object({

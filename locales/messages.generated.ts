@@ -1699,6 +1699,7 @@ export type Messages = {
         readonly manual: "von Hand"
         readonly agent: "Bietagent"
         readonly agent_jump: "Sprung zum Mindestpreis"
+        readonly voided: "Stand nach Annullierung"
       }
       readonly earlier: "{count, plural, one {# früheres Gebot} other {# frühere Gebote}} zeigen"
       readonly journal: "Journal ansehen und laden"
@@ -3257,6 +3258,10 @@ export type Messages = {
     readonly BUY_NOW_NOT_OFFERED: {
       readonly title: "Sofortkauf nicht verfügbar"
       readonly detail: "Der Sofortkauf ist für dieses Fahrzeug nicht oder nicht mehr möglich. Sie können weiter mitbieten, solange die Auktion läuft."
+    }
+    readonly VOID_TOO_LATE: {
+      readonly title: "Zu spät für eine Annullierung"
+      readonly detail: "Gebote können bis 15 Minuten vor dem Ende aus der Auktion genommen werden, danach nur noch, wenn die Beschreibung wesentlich falsch war."
     }
     readonly NO_COUNTERS_LEFT: {
       readonly title: "Keine Gegenangebote mehr"

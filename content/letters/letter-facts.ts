@@ -29,7 +29,7 @@ export const factNames = [
   ...['highestBidEur', 'currentBidEur', 'amountEur', 'bidEur', 'counterEur', 'offerEur'],
   ...['archivedBidEur', 'hammerPriceEur', 'limitEur', 'startPriceEur', 'buyNowPriceEur'],
   ...['minimumEur', 'leader', 'pseudonym', 'bidCount'],
-  ...['startsAt', 'endsAt', 'endedAt', 'turnEndsAt', 'bindsUntil', 'lapsesAt'],
+  ...['startsAt', 'endsAt', 'endedAt', 'turnEndsAt', 'bindsUntil', 'takeBackUntil', 'lapsesAt'],
   ...['question', 'answer', 'reason', 'remarks'],
   ...['orderNumber', 'invoiceNumber', 'totalCents', 'dueOn'],
   ...['partnerCompany', 'partnerName', 'partnerAddress', 'partnerPhone', 'partnerEmail'],

@@ -13,6 +13,7 @@ import {
   nextBidsEur,
 } from './bidding/current-bid.ts'
 import { buyNowOfferedEur } from './bidding/decide-buy-now.ts'
+import { exitOf, voidUntil } from './bidding/decide-void.ts'
 import { lightOf } from './bidding/light.ts'
 import type { CommandType } from './commands.ts'
 import { followUpLapsesAt, questionsUntil } from './decide-afterwards.ts'
@@ -54,6 +55,8 @@ export function auctionActions(asking: Asking): AuctionActions {
     bid: bidAction(asking),
     setAgent: agentAction(asking),
     withdrawAgent: withdrawAgentAction(asking),
+    takeBackBid: takeBackAction(asking),
+    voidBids: voidAction(asking),
     buyNow: buyNowAction(asking),
     lateOffer: lateOfferAction(asking),
     askQuestion: questionAction(asking),
@@ -92,7 +95,7 @@ function agentAction(asking: Asking): AuctionActions['setAgent'] {
   const may = mayBid(asking)
   if (!may.isAllowed) return may
   const bidder = actor.kind === 'merchant' ? bidderOf(state, actor.merchantId) : null
-  if (bidder === null) return no('AGENT_NEEDS_OWN_BID')
+  if (bidder === null || bidder.standingBidEur === null) return no('AGENT_NEEDS_OWN_BID')
   const light = lightOf(state.secrets, state.highest?.amountEur ?? null)
   const minimumEur = minimumLimitEur(state, bidder)
   return yes({
@@ -111,6 +114,21 @@ function withdrawAgentAction(asking: Asking): Action<NoFacts> {
     actor.kind === 'merchant' &&
     state.secrets.agents.some((agent) => agent.merchantId === actor.merchantId)
   return hasAgent ? yes({}) : no('ACTION_NOT_POSSIBLE_NOW')
+}
+
+function takeBackAction(asking: Asking): AuctionActions['takeBackBid'] {
+  const { state, actor, at } = asking
+  const may = tableAction(asking, 'take_back_bid')
+  if (!may.isAllowed) return may
+  const exit = actor.kind === 'merchant' ? exitOf(state, actor.merchantId, at) : null
+  if (exit === null) return no('ACTION_NOT_POSSIBLE_NOW')
+  return yes({ takeBackUntil: exit.until, cause: exit.cause })
+}
+
+function voidAction(asking: Asking): AuctionActions['voidBids'] {
+  return granted(tableAction(asking, 'void_bids'), () => ({
+    possibleUntil: voidUntil(asking.state),
+  }))
 }
 
 function buyNowAction(asking: Asking): Action<PriceFacts> {

@@ -7,6 +7,7 @@ import type {
   AuctionMode,
   AuctionStatus,
   DeclineReason,
+  ExitRight,
   LateOfferStatus,
   SaleCause,
 } from './state.ts'
@@ -89,7 +90,8 @@ export type BidHistoryEntry = {
   readonly sequence: number
   readonly pseudonym: number
   readonly amountEur: number
-  readonly cause: BidCause
+  /** `voided`: no bid, but the price and leader that came out when bids were taken out. */
+  readonly cause: BidCause | 'voided'
   readonly at: Instant
   readonly isOwn: boolean
 }
@@ -162,6 +164,10 @@ export type AuctionActions = {
   readonly bid: Action<BidFacts>
   readonly setAgent: Action<AgentFacts>
   readonly withdrawAgent: Action<NoFacts>
+  /** All his bids from one on, after a void or a new defect (rules 5 and 8). */
+  readonly takeBackBid: Action<TakeBackFacts>
+  /** Later than `possibleUntil` only when the description was materially wrong. */
+  readonly voidBids: Action<{ readonly possibleUntil: Instant }>
   readonly buyNow: Action<PriceFacts>
   readonly lateOffer: Action<LateOfferFacts>
   readonly askQuestion: Action<NoFacts>
@@ -202,6 +208,11 @@ export type AgentFacts = {
   readonly maximumEur: number
   /** A limit at or above the secret target would jump there at once; the page says so first. */
   readonly mayJumpToTarget: boolean
+}
+
+export type TakeBackFacts = {
+  readonly takeBackUntil: Instant
+  readonly cause: ExitRight['cause']
 }
 
 export type PriceFacts = { readonly priceEur: number }

@@ -74,9 +74,9 @@ function isHighest(state: AuctionState, merchantId: number): boolean {
   return state.highest?.merchantId === merchantId
 }
 
-/** Bids that an operator took out of the auction are none. */
+/** Bids that were taken out of the auction are none; one that was made before them still is. */
 function hasBid(state: AuctionState, merchantId: number): boolean {
-  return bidderOf(state, merchantId)?.isBarred === false
+  return (bidderOf(state, merchantId)?.standingBidEur ?? null) !== null
 }
 
 /** Anything that was at stake: a bid, also one taken out, a late offer, a purchase. */

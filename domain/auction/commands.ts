@@ -1,7 +1,7 @@
 import type { Instant } from '../calendar/instant.ts'
 import type { Actor } from './actor.ts'
 import type { MarketSettings } from './settings.ts'
-import type { AfterDecline, AuctionMode, DeclineReason } from './state.ts'
+import type { AfterDecline, AuctionMode, DeclineReason, VoidReason } from './state.ts'
 
 /**
  * What somebody asks of an auction. `at` is the market's time, read after the row lock was taken.
@@ -112,7 +112,14 @@ export type OperatorCommand =
       readonly confirmedByCustomerId: number | null
     }
   | { readonly type: 'cancel_renegotiation'; readonly reason: string }
-  | { readonly type: 'void_bids'; readonly fromSequence: number; readonly reason: string }
+  | {
+      readonly type: 'void_bids'
+      /** The first bid to go, by its journal number; the same bidder's later ones go with it. */
+      readonly fromSequence: number
+      readonly reason: VoidReason
+      /** For the team alone; never leaves the private log. */
+      readonly note: string
+    }
   | { readonly type: 'end_agents_of'; readonly merchantId: number }
   | { readonly type: 'move_end'; readonly outageFrom: Instant; readonly outageUntil: Instant }
   | { readonly type: 'cancel_sale'; readonly isJustified: boolean }

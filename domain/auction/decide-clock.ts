@@ -120,7 +120,15 @@ export function decideMoveEnd(state: AuctionState, command: CommandOf<'move_end'
   const { latestTime, maxExtensionMinutes } = softClose
   const latestEndsAt = latestEnd({ plannedEndsAt: endsAt, latestTime, maxExtensionMinutes })
   const status = state.status === 'hotbidding' ? 'running' : state.status
-  return accept({ type: 'end_moved', at, plannedEndsAt: endsAt, endsAt, latestEndsAt, status })
+  return accept({
+    type: 'end_moved',
+    at,
+    plannedEndsAt: endsAt,
+    endsAt,
+    latestEndsAt,
+    status,
+    cause: 'outage',
+  })
 }
 
 export function clockOf(state: AuctionState): AuctionClock {

@@ -5,6 +5,7 @@ import {
   endAgent,
 } from './bidding/decide-bidding.ts'
 import { decideBuyNow } from './bidding/decide-buy-now.ts'
+import { decideTakeBack, decideVoid } from './bidding/decide-void.ts'
 import type { AuctionCommand } from './commands.ts'
 import { decideAfterwards } from './decide-afterwards.ts'
 import { decideClock, decideEnd, decideMoveEnd } from './decide-clock.ts'
@@ -103,8 +104,10 @@ function decideByTable(state: AuctionState, command: TableCommand, facts: Facts)
       return decideAfterwards(state, command, facts)
     case 'restart':
     case 'second_chance_accept':
-    case 'take_back_bid':
-    case 'void_bids':
       return refuse('NOT_AVAILABLE_YET')
+    case 'void_bids':
+      return decideVoid(state, command, facts)
+    case 'take_back_bid':
+      return decideTakeBack(state, command, facts)
   }
 }

@@ -2,7 +2,19 @@ import type { Instant } from '../calendar/instant.ts'
 import type { RefusalCode } from '../refusal/refusal.ts'
 import type { WithdrawalReason } from './commands.ts'
 import type { MarketSettings } from './settings.ts'
-import type { AfterDecline, AuctionMode, AuctionStatus, DeclineReason, SaleCause } from './state.ts'
+import type {
+  AfterDecline,
+  Agent,
+  AuctionMode,
+  AuctionStatus,
+  Bidder,
+  DeclineReason,
+  ExitRight,
+  HighestBid,
+  SaleCause,
+  VoidCause,
+  VoidReason,
+} from './state.ts'
 
 /**
  * What happened, in plain JSON: enough to evolve the state, to write the journal, to tell the
@@ -53,6 +65,7 @@ export type ClockEvent =
       readonly endsAt: Instant
       readonly latestEndsAt: Instant
       readonly status: AuctionStatus
+      readonly cause: EndMoveCause
     }
   | {
       /** The journal's last entry: the next event in the same transaction settles (rules 2, 9). */
@@ -62,6 +75,9 @@ export type ClockEvent =
     }
 
 export type SettlementOutcome = 'sold' | 'bought_now' | 'reservation' | 'renegotiation' | 'failed'
+
+/** Why an end moved: not by bids, but so that nobody loses a chance or a right (rules 3, 5, 8). */
+export type EndMoveCause = 'outage' | 'void' | 'new_defect'
 
 /** What made a bid: its owner by hand, his agent's smallest raise, or the jump to the target. */
 export type BidCause = 'manual' | 'agent' | 'agent_jump'
@@ -101,6 +117,25 @@ export type BiddingEvent =
       readonly pseudonym: number
       readonly cause: 'withdrawn' | 'bidding_stopped'
       readonly sequence: number
+    }
+  | {
+      /** A bidder's bids taken out, with all that came out when the others ran again (rules 5). */
+      readonly type: 'bids_voided'
+      readonly merchantId: number
+      readonly pseudonym: number
+      readonly fromSequence: number
+      readonly cause: VoidCause
+      /** The operator's; null where the bidder went himself. */
+      readonly reason: VoidReason | null
+      readonly isBarred: boolean
+      readonly sequence: number
+      readonly light: Light
+      readonly bidders: readonly Bidder[]
+      readonly highest: HighestBid | null
+      readonly bidCount: number
+      readonly removedSequences: readonly number[]
+      readonly exits: readonly ExitRight[]
+      readonly secrets: { readonly agents: readonly Agent[] }
     }
   | {
       readonly type: 'refusal_remembered'
@@ -199,4 +234,3 @@ export type AfterwardsEvent =
       readonly operatorCustomerId: number
       readonly confirmedByCustomerId: number | null
     }
-  | { readonly type: 'bids_voided'; readonly merchantId: number; readonly fromSequence: number }

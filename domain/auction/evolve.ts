@@ -44,6 +44,7 @@ function applied(state: AuctionState, event: AuctionEvent): AuctionState {
     case 'bid_placed':
     case 'agent_set':
     case 'agent_ended':
+    case 'bids_voided':
     case 'refusal_remembered':
       return evolveBidding(state, event)
     case 'ad_submitted':

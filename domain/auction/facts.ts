@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/instant.ts'
+import type { AuctionEvent } from './events.ts'
 
 /**
  * What the shell loads beside the state before it asks the domain: nothing here can be known from
@@ -19,6 +20,8 @@ export type Facts = {
   readonly nextLateOfferId: number | null
   /** Whether this dealer still waits for an answer on this ad; needed by `ask_question`. */
   readonly hasOpenQuestion: boolean
+  /** Needed by `void_bids` and `take_back_bid`: the auction's `biddingLogKinds`, oldest first. */
+  readonly biddingLog: readonly AuctionEvent[] | null
 }
 
 export type BidderFacts = {
@@ -60,4 +63,5 @@ export const noFacts: Facts = {
   slotLoads: [],
   nextLateOfferId: null,
   hasOpenQuestion: false,
+  biddingLog: null,
 }

@@ -1,5 +1,7 @@
 import type { AuctionEvent, EventOf } from './events.ts'
+import { letterOf, letterToMerchant } from './letter-parts.ts'
 import type { Letter, LetterCode, LetterRecipient } from './letters.ts'
+import { voidLetters } from './letters-of-void.ts'
 import { acceptableEur } from './renegotiation/negotiation-rules.ts'
 import type { AuctionState } from './state.ts'
 
@@ -12,20 +14,22 @@ export function lettersFor(change: {
   readonly after: AuctionState
   readonly events: readonly AuctionEvent[]
 }): readonly Letter[] {
-  const outbid = outbidLetters(change.before, change.after)
+  const { before, after, events } = change
+  const isVoid = events.some((event) => event.type === 'bids_voided')
   return [
-    ...change.events.flatMap((event) =>
-      event.type === 'auction_failed'
-        ? failedLetters(change.before, event)
-        : lettersOf(change.after, event),
-    ),
-    ...outbid,
+    ...events.flatMap((event) => {
+      if (event.type === 'auction_failed') return failedLetters(before, event)
+      if (event.type === 'bids_voided') return voidLetters(before, after, event)
+      return lettersOf(after, event)
+    }),
+    // Whose bids were taken out is not outbid by those that stand in their place.
+    ...(isVoid ? [] : outbidLetters(before, after)),
   ]
 }
 
 function lettersOf(state: AuctionState, event: AuctionEvent): readonly Letter[] {
   const toOwner = (code: LetterCode, facts: Letter['facts'] = {}): Letter =>
-    letter(state, code, { kind: 'owner', customerId: state.ownerCustomerId }, facts)
+    letterOf(state, code, { kind: 'owner', customerId: state.ownerCustomerId }, facts)
   switch (event.type) {
     case 'ad_approved':
       return [toOwner('ad_approved', { startsAt: event.startsAt, endsAt: event.endsAt })]
@@ -35,28 +39,25 @@ function lettersOf(state: AuctionState, event: AuctionEvent): readonly Letter[] 
       return [toOwner('ad_refused', { reason: event.reason })]
     case 'auction_started': {
       const endsAt = state.clock?.endsAt ?? event.at
-      const watchers = letter(state, 'auction_started', { kind: 'watchers' }, { endsAt })
+      const watchers = letterOf(state, 'auction_started', { kind: 'watchers' }, { endsAt })
       return [toOwner('auction_started', { endsAt }), watchers]
     }
     case 'bid_placed': {
       if (event.cause !== 'manual') return []
       const { amountEur, merchantId } = event
       const isHighest = state.highest?.merchantId === merchantId
-      return [toMerchant(state, 'bid_received', merchantId, { amountEur, isHighest })]
+      return [letterToMerchant(state, 'bid_received', merchantId, { amountEur, isHighest })]
     }
     case 'agent_set':
-      return [toMerchant(state, 'agent_active', event.merchantId)]
+      return [letterToMerchant(state, 'agent_active', event.merchantId)]
     case 'agent_ended':
       if (event.cause === 'withdrawn') return []
-      return [toMerchant(state, 'agent_ended', event.merchantId)]
+      return [letterToMerchant(state, 'agent_ended', event.merchantId)]
     case 'end_moved': {
       const { endsAt } = event
-      const watchers = letter(state, 'auction_moved', { kind: 'watchers' }, { endsAt })
-      return [
-        toOwner('auction_moved', { endsAt }),
-        ...toBidders(state, 'auction_moved', { endsAt }),
-        watchers,
-      ]
+      const code = event.cause === 'outage' ? 'auction_moved' : 'auction_end_changed'
+      const watchers = letterOf(state, code, { kind: 'watchers' }, { endsAt })
+      return [toOwner(code, { endsAt }), ...toBidders(state, code, { endsAt }), watchers]
     }
     case 'auction_withdrawn': {
       const { reason } = event
@@ -79,14 +80,17 @@ function lettersOf(state: AuctionState, event: AuctionEvent): readonly Letter[] 
 
 function lettersAfterEnd(state: AuctionState, event: AuctionEvent): readonly Letter[] {
   const toOwner = (code: LetterCode, facts: Letter['facts'] = {}): Letter =>
-    letter(state, code, { kind: 'owner', customerId: state.ownerCustomerId }, facts)
+    letterOf(state, code, { kind: 'owner', customerId: state.ownerCustomerId }, facts)
   const buyer = state.renegotiation?.merchantId ?? 0
   switch (event.type) {
     case 'renegotiation_opened': {
       const { merchantId, archivedBidEur: amountEur, bindsUntil } = event
       return [
         toOwner('renegotiation_started_owner', { amountEur, bindsUntil }),
-        toMerchant(state, 'renegotiation_started_dealer', merchantId, { amountEur, bindsUntil }),
+        letterToMerchant(state, 'renegotiation_started_dealer', merchantId, {
+          amountEur,
+          bindsUntil,
+        }),
       ]
     }
     case 'owner_reminded': {
@@ -98,7 +102,7 @@ function lettersAfterEnd(state: AuctionState, event: AuctionEvent): readonly Let
     case 'counter_offered': {
       const { amountEur, isReduced, turnEndsAt } = event
       const facts = { amountEur, isReduced, turnEndsAt }
-      return [toMerchant(state, 'counter_offer_received', buyer, facts)]
+      return [letterToMerchant(state, 'counter_offer_received', buyer, facts)]
     }
     case 'buyer_offered': {
       const { amountEur, turnEndsAt } = event
@@ -112,14 +116,14 @@ function lettersAfterEnd(state: AuctionState, event: AuctionEvent): readonly Let
       return [toOwner('buyer_left_owner', { isSilent, turnEndsAt })]
     }
     case 'renegotiation_declined':
-      return [toMerchant(state, 'offer_declined_dealer', buyer, { reason: event.reason })]
+      return [letterToMerchant(state, 'offer_declined_dealer', buyer, { reason: event.reason })]
     case 'reservation_opened': {
       const { merchantId, amountEur, bindsUntil, lateOfferId } = event
       const waiting = toOwner('reservation_waiting_owner', { amountEur, bindsUntil })
       // The maker of a late offer must not learn that it reached the target (rules 1).
       if (lateOfferId !== null) return [waiting]
       const facts = { amountEur, bindsUntil }
-      return [waiting, toMerchant(state, 'reservation_waiting_dealer', merchantId, facts)]
+      return [waiting, letterToMerchant(state, 'reservation_waiting_dealer', merchantId, facts)]
     }
     case 'late_offer_made':
       // The reserved one has a letter of its own.
@@ -140,8 +144,8 @@ function soldLetters(state: AuctionState, event: EventOf<'auction_sold'>): reado
   const facts = { hammerPriceEur, cause }
   const owner: LetterRecipient = { kind: 'owner', customerId: state.ownerCustomerId }
   return [
-    letter(state, 'auction_sold_seller', owner, facts),
-    toMerchant(state, 'auction_sold_dealer', merchantId, facts),
+    letterOf(state, 'auction_sold_seller', owner, facts),
+    letterToMerchant(state, 'auction_sold_dealer', merchantId, facts),
     ...toBidders(state, 'auction_lost', {}, merchantId),
   ]
 }
@@ -152,21 +156,23 @@ function failedLetters(before: AuctionState, event: EventOf<'auction_failed'>): 
   const talk = before.status === 'renegotiation' ? before.renegotiation : null
   if (event.cause === 'lapsed' && talk !== null) {
     return [
-      letter(before, 'renegotiation_lapsed_owner', owner, {}),
-      toMerchant(before, 'renegotiation_lapsed_dealer', talk.merchantId),
+      letterOf(before, 'renegotiation_lapsed_owner', owner, {}),
+      letterToMerchant(before, 'renegotiation_lapsed_dealer', talk.merchantId),
     ]
   }
-  const failed = letter(before, 'auction_failed_owner', owner, { cause: event.cause })
+  const failed = letterOf(before, 'auction_failed_owner', owner, { cause: event.cause })
   const reserved = before.reservation?.lateOfferId === null ? before.reservation : null
   const merchantId = talk?.merchantId ?? reserved?.merchantId ?? null
   if (merchantId === null) return [failed]
-  return [failed, toMerchant(before, 'auction_failed_dealer', merchantId)]
+  return [failed, letterToMerchant(before, 'auction_failed_dealer', merchantId)]
 }
 
 function outbidLetters(before: AuctionState, after: AuctionState): readonly Letter[] {
   const [was, is] = [before.highest, after.highest]
   if (was === null || is === null || was.merchantId === is.merchantId) return []
-  return [toMerchant(after, 'you_were_outbid', was.merchantId, { currentBidEur: is.amountEur })]
+  return [
+    letterToMerchant(after, 'you_were_outbid', was.merchantId, { currentBidEur: is.amountEur }),
+  ]
 }
 
 function lateOfferLetter(
@@ -176,7 +182,7 @@ function lateOfferLetter(
 ): readonly Letter[] {
   const offer = state.lateOffers.find((one) => one.lateOfferId === lateOfferId)
   if (offer === undefined) return []
-  return [toMerchant(state, code, offer.merchantId, { amountEur: offer.amountEur })]
+  return [letterToMerchant(state, code, offer.merchantId, { amountEur: offer.amountEur })]
 }
 
 function toBidders(
@@ -187,23 +193,5 @@ function toBidders(
 ): readonly Letter[] {
   return state.bidders
     .filter((bidder) => bidder.merchantId !== exceptMerchantId)
-    .map((bidder) => toMerchant(state, code, bidder.merchantId, facts))
-}
-
-function toMerchant(
-  state: AuctionState,
-  code: LetterCode,
-  merchantId: number,
-  facts: Letter['facts'] = {},
-): Letter {
-  return letter(state, code, { kind: 'merchant', merchantId }, facts)
-}
-
-function letter(
-  state: AuctionState,
-  code: LetterCode,
-  to: LetterRecipient,
-  facts: Letter['facts'],
-): Letter {
-  return { code, to, auctionId: state.auctionId, entityId: state.entityId, facts }
+    .map((bidder) => letterToMerchant(state, code, bidder.merchantId, facts))
 }

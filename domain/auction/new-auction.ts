@@ -31,6 +31,8 @@ export function newAuction(identity: {
     bidders: [],
     highest: null,
     bidCount: 0,
+    voids: [],
+    exits: [],
     renegotiation: null,
     reservation: null,
     followUp: identity.followUp ?? null,

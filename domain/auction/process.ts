@@ -55,6 +55,7 @@ export type Guard =
   | 'follow_up_bid_binds'
   | 'end_hit_by_outage'
   | 'void_allowed'
+  | 'right_to_take_back'
   | 'question_allowed'
 
 export type Transition = {
@@ -107,7 +108,8 @@ export const transitions: readonly Transition[] = [
   transition(bidding, 'withdraw_agent', ['dealer'], 'agent_exists', ['same']),
   transition(bidding, 'end_agents_of', ['operator', 'clock'], 'agent_exists', ['same']),
   transition(bidding, 'void_bids', ['operator'], 'void_allowed', ['same']),
-  transition(bidding, 'take_back_bid', ['dealer'], 'void_allowed', ['same']),
+  transition(['hotbidding'], 'void_bids', ['operator'], 'end_out_of_closing_phase', ['running']),
+  transition(bidding, 'take_back_bid', ['dealer'], 'right_to_take_back', ['same']),
   transition(['published', ...bidding], 'ask_question', ['dealer'], 'question_allowed', ['same']),
   transition(['running'], 'buy_now', ['dealer'], 'buy_now_offered', ['sold']),
   // The hammer: `ended` lasts no longer than the transaction that settles it.

@@ -51,6 +51,10 @@ export type AuctionState = {
   readonly bidders: readonly Bidder[]
   readonly highest: HighestBid | null
   readonly bidCount: number
+  /** Each time bids were taken out, oldest first (rules 5). */
+  readonly voids: readonly VoidMark[]
+  /** Who may take his bids back for a while (rules 5 and 8). */
+  readonly exits: readonly ExitRight[]
   readonly renegotiation: Renegotiation | null
   readonly reservation: Reservation | null
   /** The archived bid of the round before, binding on through this one (rules 6). */
@@ -84,7 +88,8 @@ export type AuctionClock = {
 export type Bidder = {
   readonly merchantId: number
   readonly pseudonym: number
-  readonly standingBidEur: number
+  /** Null once all his bids were taken out. */
+  readonly standingBidEur: number | null
   readonly standingSequence: number
   readonly standingAt: Instant
   /** Wants to be asked when the first sale comes to nothing (rules 10, second chance). */
@@ -100,6 +105,38 @@ export type HighestBid = {
   readonly at: Instant
   /** False once it was deleted: kept in the log, shown to nobody (rules 4). */
   readonly isBinding: boolean
+}
+
+/** An operator's verdict, the bidder's own right after it, or his right after a new defect. */
+export type VoidCause = 'operator' | 'taken_back' | 'new_defect'
+
+/** The closed list of reasons for which an operator takes bids out (rules 5). */
+export const voidReasons = [
+  'typing_error',
+  'no_authority',
+  'suspected_fraud',
+  'technical_fault',
+  'description_wrong',
+] as const
+export type VoidReason = (typeof voidReasons)[number]
+
+export type VoidMark = {
+  /** Of the journal's entry, and with it the place in the order of bids. */
+  readonly sequence: number
+  readonly at: Instant
+  /** The price and leader that came out; null when no bid is left. */
+  readonly amountEur: number | null
+  readonly pseudonym: number | null
+  /** Bids of the log that count no more since then; each mark repeats those before. */
+  readonly removedSequences: readonly number[]
+}
+
+/** All his bids from one on may be taken back before an instant. */
+export type ExitRight = {
+  readonly merchantId: number
+  readonly fromSequence: number
+  readonly until: Instant
+  readonly cause: Exclude<VoidCause, 'operator'>
 }
 
 export type Renegotiation = {

@@ -127,16 +127,18 @@ function leaderPseudonym(state: AuctionState): number | null {
   return state.highest?.isBinding === true ? state.highest.pseudonym : null
 }
 
-/** A deleted highest bid is hidden from the history too (rules 4). */
+/** A deleted highest bid is hidden from the history too (rules 4), and so are voided ones. */
 function shownHistory(
   state: AuctionState,
   history: readonly BidRecord[],
   merchantId: number | null,
 ): readonly BidHistoryEntry[] {
   const own = merchantId === null ? null : (bidderOf(state, merchantId)?.pseudonym ?? null)
-  const hidden = state.highest?.isBinding === false ? state.highest.sequence : null
-  return history
-    .filter((bid) => bid.sequence !== hidden)
+  const hidden = new Set(state.voids.at(-1)?.removedSequences)
+  if (state.highest?.isBinding === false) hidden.add(state.highest.sequence)
+  return [...history, ...voidRecords(state)]
+    .filter((bid) => !hidden.has(bid.sequence))
+    .sort((one, other) => one.sequence - other.sequence)
     .map((bid) => ({
       sequence: bid.sequence,
       pseudonym: bid.pseudonym,
@@ -145,6 +147,17 @@ function shownHistory(
       at: bid.at,
       isOwn: bid.pseudonym === own,
     }))
+}
+
+type ShownRecord = Omit<BidRecord, 'cause'> & { readonly cause: BidHistoryEntry['cause'] }
+
+/** The price after a void stands in the history like a bid, so that what follows rises from it. */
+function voidRecords(state: AuctionState): readonly ShownRecord[] {
+  return state.voids.flatMap(({ sequence, at, amountEur, pseudonym }) =>
+    amountEur === null || pseudonym === null
+      ? []
+      : [{ sequence, at, amountEur, pseudonym, cause: 'voided' as const }],
+  )
 }
 
 function ownBidding(state: AuctionState, merchantId: number): OwnBidding {

@@ -49,7 +49,7 @@ export function maximumBidEur(state: AuctionState): number {
 }
 
 export function minimumLimitEur(state: AuctionState, bidder: Bidder): number {
-  return state.highest?.merchantId === bidder.merchantId
+  return state.highest?.merchantId === bidder.merchantId && bidder.standingBidEur !== null
     ? bidder.standingBidEur
     : minimumBidEur(state)
 }

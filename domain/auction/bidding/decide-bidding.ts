@@ -52,7 +52,9 @@ export function decideSetAgent(
   const may = mayBidNow(state, command.actor, { ...facts, at: command.at })
   if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
   const bidder = bidderOf(state, merchantOf(command))
-  if (bidder === null) return refuse('AGENT_NEEDS_OWN_BID', { minimumEur: minimumBidEur(state) })
+  if (bidder === null || bidder.standingBidEur === null) {
+    return refuse('AGENT_NEEDS_OWN_BID', { minimumEur: minimumBidEur(state) })
+  }
   const { limitEur } = command.secrets
   const minimumEur = minimumLimitEur(state, bidder)
   if (!Number.isSafeInteger(limitEur) || limitEur < minimumEur) {

@@ -16,6 +16,8 @@ export function evolveBidding(
       const lastRefusals = withoutRefusalOf(state, event.merchantId)
       return { ...state, secrets: { ...state.secrets, agents, lastRefusals } }
     }
+    case 'bids_voided':
+      return withoutBids(state, event)
     case 'refusal_remembered': {
       const { merchantId, code, at } = event
       const remembered: LastRefusal = { merchantId, code, at, amountEur: event.secrets.amountEur }
@@ -49,6 +51,28 @@ function withBid(state: AuctionState, event: EventOf<'bid_placed'>): AuctionStat
     highest: { merchantId, pseudonym, amountEur, sequence, at, isBinding: true },
     bidCount: state.bidCount + 1,
     secrets,
+  }
+}
+
+function withoutBids(state: AuctionState, event: EventOf<'bids_voided'>): AuctionState {
+  const { sequence, at, highest, bidders, bidCount, exits, removedSequences } = event
+  const mark = {
+    sequence,
+    at,
+    amountEur: highest?.amountEur ?? null,
+    pseudonym: highest?.pseudonym ?? null,
+    removedSequences,
+  }
+  const { agents } = event.secrets
+  const lastRefusals = withoutRefusalOf(state, event.merchantId)
+  return {
+    ...state,
+    bidders,
+    highest,
+    bidCount,
+    exits,
+    voids: [...state.voids, mark],
+    secrets: { ...state.secrets, agents, lastRefusals },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Instant } from '../../calendar/instant.ts'
-import type { AuctionEvent } from '../events.ts'
+import type { AuctionEvent, EventOf } from '../events.ts'
 import { evolve, isJournaled } from '../evolve.ts'
 import type { AuctionState } from '../state.ts'
 import { type CanonicalValue, canonicalJson } from './canonical-json.ts'
@@ -92,11 +92,11 @@ function journalDraft(state: AuctionState, event: AuctionEvent, sha256: Sha256):
     case 'end_extended':
       return { at, kind: 'end_extended', payload: { endsAt: event.endsAt } }
     case 'end_moved': {
-      const { plannedEndsAt, endsAt, latestEndsAt } = event
-      return { at, kind: 'end_moved', payload: { plannedEndsAt, endsAt, latestEndsAt } }
+      const { plannedEndsAt, endsAt, latestEndsAt, cause } = event
+      return { at, kind: 'end_moved', payload: { plannedEndsAt, endsAt, latestEndsAt, cause } }
     }
     case 'bids_voided':
-      return { at, kind: 'voided', payload: { fromSequence: event.fromSequence } }
+      return { at, kind: 'voided', payload: voidPayload(event) }
     case 'auction_withdrawn':
       return { at, kind: 'withdrawn', payload: { reason: event.reason } }
     case 'auction_ended': {
@@ -109,6 +109,20 @@ function journalDraft(state: AuctionState, event: AuctionEvent, sha256: Sha256):
     }
     default:
       throw new Error(`The journal has no entry for ${event.type}.`)
+  }
+}
+
+/** The new price and leader in one entry; the operator's reason stays in the private log. */
+function voidPayload(event: EventOf<'bids_voided'>): JournalEntry['payload'] {
+  const { pseudonym, fromSequence, cause, isBarred, light, highest } = event
+  return {
+    pseudonym,
+    fromSequence,
+    cause,
+    isBarred,
+    light,
+    priceEur: highest?.amountEur ?? null,
+    leaderPseudonym: highest?.pseudonym ?? null,
   }
 }
 

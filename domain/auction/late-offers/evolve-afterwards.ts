@@ -38,8 +38,6 @@ export function evolveAfterwards(
       return { ...state, status: 'inactive', reservation: null }
     case 'ad_resumed':
       return { ...state, status: 'editing', clock: null }
-    case 'bids_voided':
-      throw new Error('Voiding bids is not available yet.')
   }
 }
 

@@ -4,12 +4,14 @@ import type { AuctionCommand, CommandType } from '#domain/auction/commands.ts'
 import { decide } from '#domain/auction/decide.ts'
 import type { Decision } from '#domain/auction/decision.ts'
 import { dueAt, dueCommand } from '#domain/auction/due.ts'
+import type { AuctionEvent } from '#domain/auction/events.ts'
 import { type Draws, type Facts, noFacts } from '#domain/auction/facts.ts'
 import { applyEvents } from '#domain/auction/journal/journal.ts'
 import { lettersFor } from '#domain/auction/letters-for.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import type { Viewer } from '#domain/auction/viewer.ts'
 import { actorTowards } from './actor-towards.ts'
+import { needsBiddingLog } from './list-bidding-logs.ts'
 import type { MarketRequest, Outcome } from './market-request.ts'
 import { sha256Hex } from './sha256.ts'
 import type {
@@ -32,6 +34,8 @@ export type LoadedFacts = {
   readonly viewerOf: (actor: Actor, state: AuctionState) => Viewer
   /** Fingerprints of the keys of this batch that were already used. */
   readonly knownKeys: ReadonlyMap<string, Buffer>
+  /** The private log of the auctions whose bids are to be taken out; of no others. */
+  readonly biddingLogs: ReadonlyMap<number, readonly AuctionEvent[]>
 }
 
 /** A safety against a clock command that would be due again for ever. */
@@ -154,7 +158,14 @@ export class BatchDecider {
       draws: needsDraws.has(request.body.type) ? newDraws() : null,
       // Unique within its auction, whose row is locked.
       nextLateOfferId: state.lateOffers.length + 1,
+      biddingLog: needsBiddingLog(request) ? this.#biddingLog(request.auctionId) : null,
     }
+  }
+
+  /** What was loaded, and what this very batch has added to it. */
+  #biddingLog(auctionId: number): readonly AuctionEvent[] {
+    const added = this.#events.flatMap((one) => (one.auctionId === auctionId ? [one.event] : []))
+    return [...(this.#loaded.biddingLogs.get(auctionId) ?? []), ...added]
   }
 
   #keyState(request: MarketRequest, fingerprint: Buffer | null): Facts['idempotencyKey'] {

@@ -3,6 +3,7 @@ import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { listMarketPeople } from '../account/list-market-people.ts'
 import { openState } from './auction-store.ts'
 import { keyName, type LoadedFacts } from './decide-batch.ts'
+import { listBiddingLogs } from './list-bidding-logs.ts'
 import { type DueRequest, isDueRequest, type MarketRequest } from './market-request.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function loadBatch(
   const commands = batch.requests.filter(
     (request): request is MarketRequest => !isDueRequest(request),
   )
-  const [, states, clock, people, knownKeys] = await Promise.all([
+  const [, states, clock, people, knownKeys, biddingLogs] = await Promise.all([
     client.query('begin'),
     lockAuctions(client, auctionIds, batch.secretsKey),
     client.query({ name: 'market-now', text: 'select market_now() as now' }),
@@ -33,6 +34,7 @@ export async function loadBatch(
       now: new Date(),
     }),
     listKnownKeys(client, commands),
+    listBiddingLogs(client, batch.requests, batch.secretsKey),
   ])
   const loaded: LoadedFacts = {
     now: clock.rows[0].now.getTime(),
@@ -43,6 +45,7 @@ export async function loadBatch(
           ? actor
           : { kind: 'visitor' },
     knownKeys,
+    biddingLogs,
   }
   return { states, loaded }
 }

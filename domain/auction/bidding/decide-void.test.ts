@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '../actor.ts'
+import type { CommandBody } from '../commands.ts'
+import type { Decision } from '../decision.ts'
+import type { AuctionEvent, EventOf } from '../events.ts'
+import { applyEvents } from '../journal/journal.ts'
+import {
+  atTime,
+  berlin,
+  bid,
+  dealer,
+  endsAt,
+  goodFacts,
+  limit,
+  operator,
+  owner,
+  sampleHash,
+  tried,
+} from '../sample-auction.ts'
+import type { AuctionState } from '../state.ts'
+import { auctionView, bidRecord } from '../views.ts'
+import { releasedMarket } from './testing/void-market.ts'
+
+const during = berlin('2026-11-18 09:00')
+const minuteMs = 60_000
+
+type Sent = readonly [Actor, number, CommandBody]
+type Played = { readonly state: AuctionState; readonly log: readonly AuctionEvent[] }
+
+function send({ state, log }: Played, [actor, at, body]: Sent): Played & { decision: Decision } {
+  const current = atTime(state, at)
+  const decision = tried(current, actor, at, body, { ...goodFacts, biddingLog: log })
+  return {
+    decision,
+    state: applyEvents(current, decision.events, sampleHash).state,
+    log: [...log, ...decision.events],
+  }
+}
+
+function play(...sent: readonly Sent[]): Played {
+  return sent.reduce<Played>((played, one) => {
+    const next = send(played, one)
+    expect(next.decision).toMatchObject({ isAccepted: true })
+    return next
+  }, releasedMarket())
+}
+
+const takeOut = (
+  fromSequence: number,
+  reason: 'typing_error' | 'description_wrong' = 'typing_error',
+) => ({ type: 'void_bids', fromSequence, reason, note: 'Vertipper' }) as const
+const takeBack: CommandBody = { type: 'take_back_bid' }
+const shown = ({ state, log }: Played) =>
+  auctionView(state, {
+    viewer: { kind: 'operator', customerId: 2 },
+    at: during,
+    history: log
+      .filter((event): event is EventOf<'bid_placed'> => event.type === 'bid_placed')
+      .map(bidRecord),
+  })
+
+// Entry 1 is the release. Anna 2, Bert 3, Anna's agent 4 with its answer 5, Bert 6 and Anna's answer 7.
+const fought = play(
+  [dealer(1), during, bid(10_000)],
+  [dealer(2), during, bid(10_100)],
+  [dealer(1), during, limit(15_000)],
+  [dealer(2), during, bid(12_000)],
+)
+
+describe('void (rules 5)', () => {
+  test('his bids from the named one on go, the others run again, he is barred (rules 5)', () => {
+    const { state } = send(fought, [operator, during + 1, takeOut(3)])
+    expect(state.highest).toMatchObject({ merchantId: 1, amountEur: 10_000, sequence: 2 })
+    expect(state.bidCount).toBe(1)
+    expect(state.bidders.map((one) => [one.standingBidEur, one.isBarred])).toEqual([
+      [10_000, false],
+      [null, true],
+    ])
+    expect(state.secrets.agents).toMatchObject([{ merchantId: 1, limitEur: 15_000 }])
+    const refused = send({ ...fought, state }, [dealer(2), during + 2, bid(13_000)])
+    expect(refused.decision).toMatchObject({ refusal: { code: 'BARRED_FROM_AUCTION' } })
+  })
+
+  test('what he bid before the named one stands (rules 5)', () => {
+    const { state } = send(fought, [operator, during + 1, takeOut(6)])
+    expect(state.highest).toMatchObject({ merchantId: 1, amountEur: 10_200, sequence: 5 })
+    expect(state.bidders[1]).toMatchObject({ standingBidEur: 10_100, isBarred: true })
+  })
+
+  test('one journal entry carries the new price and leader (rules 5 and 9)', () => {
+    const { decision } = send(fought, [operator, during + 1, takeOut(3)])
+    const { entries } = applyEvents(fought.state, decision.events, sampleHash)
+    expect(entries).toMatchObject([
+      {
+        kind: 'voided',
+        payload: {
+          pseudonym: 2,
+          fromSequence: 3,
+          cause: 'operator',
+          isBarred: true,
+          priceEur: 10_000,
+          leaderPseudonym: 1,
+          light: 'red',
+        },
+      },
+    ])
+    expect(JSON.stringify(entries)).not.toContain('Vertipper')
+  })
+
+  test('the history shows what counts, with the price that came out (rules 5)', () => {
+    const amounts = (played: Played) =>
+      shown(played)?.history?.map((one) => [one.pseudonym, one.amountEur, one.cause])
+    expect(amounts(send(fought, [operator, during + 1, takeOut(3)]))).toEqual([
+      [1, 10_000, 'manual'],
+      [1, 10_000, 'voided'],
+    ])
+  })
+
+  test('it is possible until 15 min before the end (rules 5)', () => {
+    const late = endsAt - 15 * minuteMs
+    expect(send(fought, [operator, late - 1, takeOut(3)]).decision.isAccepted).toBe(true)
+    expect(send(fought, [operator, late, takeOut(3)]).decision).toMatchObject({
+      refusal: { code: 'VOID_TOO_LATE', facts: { possibleUntil: late } },
+    })
+  })
+
+  test('and until the hammer when the description was materially wrong (rules 5)', () => {
+    const last = endsAt - 1
+    const { decision } = send(fought, [operator, last, takeOut(3, 'description_wrong')])
+    expect(decision.isAccepted).toBe(true)
+  })
+
+  test.each([
+    ['the release', 1],
+    ['an agent', 4],
+    ['nothing', 99],
+  ])('%s is no bid to take out (rules 5)', (_name, sequence) => {
+    const { decision } = send(fought, [operator, during + 1, takeOut(sequence)])
+    expect(decision).toMatchObject({ refusal: { code: 'NOT_FOUND' } })
+  })
+
+  test('nor is a bid that was taken out already (rules 5)', () => {
+    const once = send(fought, [operator, during + 1, takeOut(3)])
+    const twice = send(once, [operator, during + 2, takeOut(6)])
+    expect(twice.decision).toMatchObject({ refusal: { code: 'NOT_FOUND' } })
+  })
+
+  test.each([
+    ['the owner', owner, 'FORBIDDEN'],
+    ['a dealer', dealer(1), 'NOT_FOUND'],
+  ])('%s cannot take out bids (rules 1)', (_name, actor, code) => {
+    const { decision } = send(fought, [actor, during + 1, takeOut(3)])
+    expect(decision).toMatchObject({ refusal: { code } })
+  })
+
+  test('the end never moves earlier (rules 5)', () => {
+    const late = endsAt - 2 * minuteMs
+    const extended = play(
+      [dealer(1), during, bid(10_000)],
+      [dealer(2), late, bid(10_100)],
+      [dealer(3), late + 1, bid(10_200)],
+    )
+    const { state } = send(extended, [operator, late + 2, takeOut(4, 'description_wrong')])
+    expect(state.clock?.endsAt).toBe(late + 1 + 3 * minuteMs)
+  })
+
+  test('no bid left: none leads, and the next bid is a first one (rules 5)', () => {
+    const alone = play([dealer(1), during, bid(10_000)])
+    const { state } = send(alone, [operator, during + 1, takeOut(2)])
+    expect([state.highest, state.bidCount]).toEqual([null, 0])
+    expect(atTime(state, endsAt).status).toBe('failed')
+  })
+})
+
+describe('taking back a bid after a void (rules 5)', () => {
+  // Anna 2, Bert 3, Anna 4 by hand after Bert, Carl 5.
+  const raised = play(
+    [dealer(1), during, bid(10_000)],
+    [dealer(2), during, bid(10_100)],
+    [dealer(1), during, bid(11_000)],
+    [dealer(3), during, bid(12_000)],
+  )
+  const voided = send(raised, [operator, during + 1, takeOut(3)])
+
+  test('who bid by hand after the voided bid may take that bid back for 30 min (rules 5)', () => {
+    expect(voided.state.exits.map((exit) => [exit.merchantId, exit.fromSequence])).toEqual([
+      [1, 4],
+      [3, 5],
+    ])
+    const in29 = during + 1 + 30 * minuteMs - 1
+    const { state } = send(voided, [dealer(3), in29, takeBack])
+    expect(state.highest).toMatchObject({ merchantId: 1, amountEur: 11_000 })
+    expect(state.bidders[2]).toMatchObject({ standingBidEur: null, isBarred: false })
+    const both = send({ ...voided, state, log: voided.log }, [dealer(3), in29, bid(11_100)])
+    expect(both.decision.isAccepted).toBe(true)
+  })
+
+  test('what he bid before the voided bid stays (rules 5)', () => {
+    const { state } = send(voided, [dealer(1), during + 2, takeBack])
+    expect(state.bidders[0]).toMatchObject({ standingBidEur: 10_000 })
+    expect(state.highest).toMatchObject({ merchantId: 3, amountEur: 12_000 })
+  })
+
+  test.each([
+    ['after 30 min', dealer(3), during + 1 + 30 * minuteMs],
+    ['without a bid after the voided one', dealer(4), during + 2],
+    ['the barred one', dealer(2), during + 2],
+  ])('not %s (rules 5)', (_name, actor, at) => {
+    const { decision } = send(voided, [actor, at, takeBack])
+    expect(decision).toMatchObject({ refusal: { code: 'ACTION_NOT_POSSIBLE_NOW' } })
+  })
+
+  test('nor twice (rules 5)', () => {
+    const once = send(voided, [dealer(3), during + 2, takeBack])
+    const twice = send(once, [dealer(3), during + 3, takeBack])
+    expect(twice.decision).toMatchObject({ refusal: { code: 'ACTION_NOT_POSSIBLE_NOW' } })
+  })
+
+  test('if less than 30 min is left, the end moves by that, steps and cap along (rules 5)', () => {
+    const at = endsAt - 20 * minuteMs
+    const { state } = send(raised, [operator, at, takeOut(3)])
+    expect(state.clock).toMatchObject({
+      endsAt: endsAt + 10 * minuteMs,
+      plannedEndsAt: endsAt + 10 * minuteMs,
+      latestEndsAt: (raised.state.clock?.latestEndsAt ?? 0) + 10 * minuteMs,
+    })
+  })
+
+  test('which leads out of the closing phase again (rules 2 and 5)', () => {
+    const { state } = send(raised, [operator, endsAt - minuteMs, takeOut(3, 'description_wrong')])
+    expect(state.status).toBe('running')
+    expect(state.clock?.endsAt).toBe(endsAt + 29 * minuteMs)
+  })
+
+  test('where nobody may take anything back it does not (rules 5)', () => {
+    const led = play([dealer(1), during, bid(10_000)], [dealer(2), during, bid(10_100)])
+    const { state } = send(led, [operator, endsAt - 20 * minuteMs, takeOut(3)])
+    expect(state.clock?.endsAt).toBe(endsAt)
+  })
+})

@@ -1,0 +1,234 @@
+import { type Instant, minuteMs } from '../../calendar/instant.ts'
+import type { CommandOf } from '../commands.ts'
+import { closingPhaseFrom } from '../decide-clock.ts'
+import { accept, type Decision, refuse } from '../decision.ts'
+import type { AuctionEvent, EndMoveCause, EventOf } from '../events.ts'
+import type { Facts } from '../facts.ts'
+import type { AuctionState, ExitRight, HighestBid, VoidCause, VoidReason } from '../state.ts'
+import { bidderOf } from './current-bid.ts'
+import { lightOf } from './light.ts'
+import { exclusionsIn, type Rerun, rerunBids } from './rerun-bids.ts'
+
+/**
+ * Bids taken out of a running auction (rules 5): by an operator, or by a bidder who may take his own
+ * back. Either way one event carries what comes out when all other commands run again.
+ */
+
+/** Until 15 min before the end, or at once when the description was materially wrong. */
+export function decideVoid(
+  state: AuctionState,
+  command: CommandOf<'void_bids'>,
+  facts: Facts,
+): Decision {
+  const { at, fromSequence, reason } = command
+  const until = voidUntil(state)
+  if (at >= until && reason !== 'description_wrong')
+    return refuse('VOID_TOO_LATE', { possibleUntil: until })
+  const log = logOf(facts)
+  const first = bidsThatCount(state, log).find((bid) => bid.sequence === fromSequence)
+  if (first === undefined) return refuse('NOT_FOUND')
+  const { merchantId } = first
+  const taken = { merchantId, fromSequence, cause: 'operator', reason } as const
+  const { events, removedSequences } = withoutBids(state, log, { at, ...taken })
+  const rights = takeBackRights(state, log, { at, taken, removedSequences })
+  return accept(
+    ...events.map((event) =>
+      event.type === 'bids_voided' ? { ...event, exits: withRights(event.exits, rights) } : event,
+    ),
+    ...(rights.length > 0 ? movedUntil(state, { at, cause: 'void' }) : []),
+  )
+}
+
+export function voidUntil(state: AuctionState): Instant {
+  const minutes = state.settings.voidUntilMinutesBeforeEnd
+  return (state.clock?.endsAt ?? 0) - minutes * minuteMs
+}
+
+/** Whoever may take bids back does so once; he is not barred and may bid anew (rules 5 and 8). */
+export function decideTakeBack(
+  state: AuctionState,
+  command: CommandOf<'take_back_bid'>,
+  facts: Facts,
+): Decision {
+  const { actor, at } = command
+  const right = actor.kind === 'merchant' ? exitOf(state, actor.merchantId, at) : null
+  if (right === null) return refuse('ACTION_NOT_POSSIBLE_NOW')
+  const { merchantId, fromSequence, cause } = right
+  const log = logOf(facts)
+  return accept(
+    ...withoutBids(state, log, { at, merchantId, fromSequence, cause, reason: null }).events,
+  )
+}
+
+/** The right that stands now; null where there is none any more. */
+export function exitOf(state: AuctionState, merchantId: number, at: Instant): ExitRight | null {
+  return state.exits.find((exit) => exit.merchantId === merchantId && at < exit.until) ?? null
+}
+
+type Taken = {
+  readonly at: Instant
+  readonly merchantId: number
+  readonly fromSequence: number
+  readonly cause: VoidCause
+  readonly reason: VoidReason | null
+}
+
+function withoutBids(
+  state: AuctionState,
+  log: readonly AuctionEvent[],
+  taken: Taken,
+): { readonly events: readonly AuctionEvent[]; readonly removedSequences: readonly number[] } {
+  const { at, merchantId, fromSequence, cause } = taken
+  const sequence = state.sequence + 1
+  const exclusion = { merchantId, fromSequence, beforeSequence: sequence }
+  const rerun = rerunBids(state, log, [...exclusionsIn(log), exclusion])
+  const removedSequences = removedBids(log, rerun)
+  const isBarred = cause === 'operator'
+  const highest = placedHighest(rerun, { log, removedSequences, sequence })
+  const voided: EventOf<'bids_voided'> = {
+    type: 'bids_voided',
+    ...taken,
+    pseudonym: bidderOf(state, merchantId)?.pseudonym ?? 0,
+    isBarred,
+    sequence,
+    light: lightOf(state.secrets, highest?.amountEur ?? null),
+    bidders: rerun.state.bidders.map((bidder) =>
+      bidder.merchantId === merchantId && isBarred ? { ...bidder, isBarred } : bidder,
+    ),
+    highest,
+    bidCount: rerun.bids.length,
+    removedSequences,
+    exits: state.exits.filter((exit) => exit.merchantId !== merchantId && at < exit.until),
+    secrets: {
+      agents: rerun.state.secrets.agents.filter((agent) => agent.merchantId !== merchantId),
+    },
+  }
+  return { events: [voided, ...laterEnd(state, rerun, at)], removedSequences }
+}
+
+/** The end never moves earlier; where the others fought late without him, it may be later. */
+function laterEnd(state: AuctionState, rerun: Rerun, at: Instant): readonly AuctionEvent[] {
+  const endsAt = rerun.state.clock?.endsAt ?? 0
+  const isLater = state.clock !== null && endsAt > state.clock.endsAt
+  return isLater ? [{ type: 'end_extended', at, endsAt }] : []
+}
+
+/**
+ * Bids of the log that do not come out again. Both lists are in order, so each bid of the rerun is
+ * the next one of the log with the same bidder and amount, if there is one.
+ */
+function removedBids(log: readonly AuctionEvent[], rerun: Rerun): readonly number[] {
+  const placed = log.filter((event) => event.type === 'bid_placed')
+  const kept = new Set<number>()
+  let from = 0
+  for (const bid of rerun.bids) {
+    const found = placed.findIndex(
+      (one, index) =>
+        index >= from && one.merchantId === bid.merchantId && one.amountEur === bid.amountEur,
+    )
+    const match = placed[found]
+    if (match === undefined) continue
+    kept.add(match.sequence)
+    from = found + 1
+  }
+  return placed.flatMap((bid) => (kept.has(bid.sequence) ? [] : [bid.sequence]))
+}
+
+/** A highest bid that stands nowhere in the log has its place in the entry of the void. */
+function placedHighest(
+  rerun: Rerun,
+  by: {
+    readonly log: readonly AuctionEvent[]
+    readonly removedSequences: readonly number[]
+    readonly sequence: number
+  },
+): HighestBid | null {
+  const { highest } = rerun.state
+  if (highest === null) return null
+  const kept = by.log.findLast(
+    (event) =>
+      event.type === 'bid_placed' &&
+      event.merchantId === highest.merchantId &&
+      event.amountEur === highest.amountEur &&
+      !by.removedSequences.includes(event.sequence),
+  )
+  const sequence = kept?.type === 'bid_placed' ? kept.sequence : by.sequence
+  return { ...highest, sequence }
+}
+
+/** Who bid by hand after the voided bid may take that bid back within 30 min (rules 5). */
+function takeBackRights(
+  state: AuctionState,
+  log: readonly AuctionEvent[],
+  void_: {
+    readonly at: Instant
+    readonly taken: { readonly merchantId: number; readonly fromSequence: number }
+    readonly removedSequences: readonly number[]
+  },
+): readonly ExitRight[] {
+  const { at, taken, removedSequences } = void_
+  const until = at + state.settings.takeBackMinutes * minuteMs
+  const rights = new Map<number, ExitRight>()
+  for (const bid of bidsThatCount(state, log)) {
+    const isLater = bid.cause === 'manual' && bid.sequence > taken.fromSequence
+    if (!isLater || bid.merchantId === taken.merchantId) continue
+    if (removedSequences.includes(bid.sequence) || rights.has(bid.merchantId)) continue
+    const { merchantId, sequence: fromSequence } = bid
+    rights.set(merchantId, { merchantId, fromSequence, until, cause: 'taken_back' })
+  }
+  return [...rights.values()]
+}
+
+/** One right per bidder: with two, the wider one in bids and in time. */
+export function withRights(
+  before: readonly ExitRight[],
+  added: readonly ExitRight[],
+): readonly ExitRight[] {
+  const others = before.filter(
+    (exit) => !added.some((right) => right.merchantId === exit.merchantId),
+  )
+  const merged = added.map((right) => {
+    const known = before.find((exit) => exit.merchantId === right.merchantId)
+    if (known === undefined) return right
+    return {
+      ...(known.fromSequence < right.fromSequence ? known : right),
+      until: Math.max(known.until, right.until),
+    }
+  })
+  return [...others, ...merged]
+}
+
+/** If less than the time to take back is left, planned and latest end move along (rules 5). */
+function movedUntil(
+  state: AuctionState,
+  move: { readonly at: Instant; readonly cause: EndMoveCause },
+): readonly AuctionEvent[] {
+  const { clock } = state
+  const until = move.at + state.settings.takeBackMinutes * minuteMs
+  if (clock === null || clock.endsAt >= until) return []
+  const byMs = until - clock.endsAt
+  const moved = {
+    plannedEndsAt: clock.plannedEndsAt + byMs,
+    endsAt: until,
+    latestEndsAt: clock.latestEndsAt + byMs,
+  }
+  const isClosing = move.at >= closingPhaseFrom(state, { ...clock, ...moved })
+  const status = state.status === 'hotbidding' && !isClosing ? 'running' : state.status
+  return [{ type: 'end_moved', ...move, ...moved, status }]
+}
+
+function bidsThatCount(
+  state: AuctionState,
+  log: readonly AuctionEvent[],
+): readonly EventOf<'bid_placed'>[] {
+  const removed = state.voids.at(-1)?.removedSequences ?? []
+  return log.filter(
+    (event): event is EventOf<'bid_placed'> =>
+      event.type === 'bid_placed' && !removed.includes(event.sequence),
+  )
+}
+
+function logOf(facts: Facts): readonly AuctionEvent[] {
+  if (facts.biddingLog === null) throw new Error('Bids are taken out without their log.')
+  return facts.biddingLog
+}

@@ -1,0 +1,42 @@
+import type { EventOf } from './events.ts'
+import { letterOf, letterToMerchant } from './letter-parts.ts'
+import type { Letter } from './letters.ts'
+import type { AuctionState } from './state.ts'
+
+/**
+ * Whom bids that were taken out concern (rules 5 and 8): their maker, the owner, who leads now, who
+ * may take his own back, and everybody else whose bid still stands.
+ */
+export function voidLetters(
+  before: AuctionState,
+  after: AuctionState,
+  event: EventOf<'bids_voided'>,
+): readonly Letter[] {
+  const { merchantId, cause, reason } = event
+  const currentBidEur = event.highest?.amountEur
+  const facts = currentBidEur === undefined ? {} : { currentBidEur }
+  const own =
+    cause === 'operator'
+      ? letterToMerchant(after, 'bids_voided_dealer', merchantId, reason === null ? {} : { reason })
+      : letterToMerchant(after, 'bid_taken_back', merchantId, facts)
+  const owner = { kind: 'owner', customerId: after.ownerCustomerId } as const
+  const leader = after.highest?.merchantId
+  const others = after.bidders.filter(
+    (bidder) => bidder.merchantId !== merchantId && bidder.standingBidEur !== null,
+  )
+  return [
+    own,
+    letterOf(after, 'bids_voided_owner', owner, facts),
+    ...others.flatMap((bidder) => {
+      const exit = after.exits.find((one) => one.merchantId === bidder.merchantId)
+      const hadExit = before.exits.some((one) => one.merchantId === bidder.merchantId)
+      const isNewLeader =
+        bidder.merchantId === leader && before.highest?.merchantId !== bidder.merchantId
+      const code = isNewLeader ? 'you_lead_again' : 'bids_voided_others'
+      const news = letterToMerchant(after, code, bidder.merchantId, facts)
+      if (exit === undefined || hadExit) return [news]
+      const until = { ...facts, takeBackUntil: exit.until }
+      return [news, letterToMerchant(after, 'take_back_offered', bidder.merchantId, until)]
+    }),
+  ]
+}

@@ -1,0 +1,39 @@
+import { biddingLogKinds } from '#domain/auction/bidding/rerun-bids.ts'
+import type { CommandType } from '#domain/auction/commands.ts'
+import type { AuctionEvent } from '#domain/auction/events.ts'
+import { unseal } from '../../platform/secrets/keys.ts'
+import type { Queryable } from './auction-store.ts'
+import { type DueRequest, isDueRequest, type MarketRequest } from './market-request.ts'
+
+/**
+ * The private log that bids run again from, limits opened (rules 5). A state holds no history, so
+ * this is read for the few commands that take bids out, and for nothing else.
+ */
+
+const needing: ReadonlySet<CommandType> = new Set(['void_bids', 'take_back_bid'])
+
+export function needsBiddingLog(request: MarketRequest | DueRequest): boolean {
+  return !isDueRequest(request) && needing.has(request.body.type)
+}
+
+export async function listBiddingLogs(
+  db: Queryable,
+  requests: readonly (MarketRequest | DueRequest)[],
+  key: Buffer,
+): Promise<Map<number, AuctionEvent[]>> {
+  const auctionIds = requests.filter(needsBiddingLog).map(({ auctionId }) => auctionId)
+  if (auctionIds.length === 0) return new Map()
+  const { rows } = await db.query({
+    name: 'bidding-logs',
+    text: `select auction_id, event, secrets from auction_events
+           where auction_id = any($1::bigint[]) and kind = any($2::text[])
+           order by auction_id, version`,
+    values: [auctionIds, biddingLogKinds],
+  })
+  const logs = new Map<number, AuctionEvent[]>()
+  for (const { auction_id, event, secrets } of rows) {
+    const whole = secrets === null ? event : { ...event, secrets: JSON.parse(unseal(secrets, key)) }
+    logs.set(auction_id, [...(logs.get(auction_id) ?? []), whole])
+  }
+  return logs
+}
