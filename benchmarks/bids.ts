@@ -1,112 +1,112 @@
-import { fork } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { testSecret } from '#database/testing/market-of-test.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
-import { createPool } from '#server/platform/database/pool.ts'
-import { startDatabase } from '#server/platform/embedded-postgres/start.ts'
-import { hasPgbench, measureLimit, prepareLimit } from './bids/database-limit.ts'
-import { percentile, placeBids } from './bids/load.ts'
-import type { Prepared } from './bids/market-process.ts'
+import { checkOrders } from './bids/check-order.ts'
+import { measureLimit, pgbenchVersion, prepareLimit } from './bids/database-limit.ts'
+import { type BidLedger, placeBids } from './bids/load.ts'
+import { profileTable } from './bids/profile-table.ts'
+import { type Round, roundHeadings, roundLine } from './bids/round-table.ts'
+import { type BenchDatabase, startMarketServer, withBenchDatabase } from './support/bench-market.ts'
+import { printConditions } from './support/conditions.ts'
+import { percentile } from './support/figures.ts'
+import { isGiven, numberOption } from './support/options.ts'
+import { childrenOf, processorMs } from './support/processor-time.ts'
 
 /**
  * `npm run bench -- bids`: bids per second over HTTP, with login, rules, keys, journal and durable
  * commits, beside the limit of one transaction per bid that the same database shows in the same run.
- * Options: `--seconds 5`, `--rounds 1` (the median of the rounds is shown).
+ * Options: `--seconds 3`, `--rounds 5` (each figure is the median of its rounds), `--profile` (where
+ * the processor's time goes, instead).
  */
 
-const option = (name: string, fallback: number) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? fallback : Number(process.argv[at + 1])
-}
-
-const seconds = option('seconds', 5)
-const rounds = option('rounds', 1)
-const connectionCounts = [1, 8, 64]
+const seconds = numberOption('seconds', 3)
+const rounds = numberOption('rounds', 5)
 const auctionCount = 1000
 const port = 38_400
+/** Where limit and rate are compared, round by round. */
+const compared = [8, 64]
+/** Where only the order is proved, once. */
+const provedOnly = [16, 256]
 
-const folder = mkdtempSync(join(tmpdir(), 'cm24-bench-'))
-chmodSync(folder, 0o711)
-const database = await startDatabase({ dataDir: folder, maxConnections: 100 })
-const { connection } = database
-const pool = createPool(connection, { size: 70 })
-await migrate(pool, join(import.meta.dirname, '../database/migrations'))
+await withBenchDatabase(async (database) => {
+  const server = await startMarketServer(database, { port, auctions: auctionCount })
+  const { market } = server
+  const ledger: BidLedger = { sentEur: new Map(), acceptedEur: new Map() }
+  const [{ pid: postmaster }] = (
+    await database.pool.query(
+      `select split_part(pg_read_file('postmaster.pid'), e'\n', 1)::int as pid`,
+    )
+  ).rows
+  const targets = { hot: [market.hotAuctionId], many: market.auctionIds }
 
-const child = fork(join(import.meta.dirname, 'bids/market-process.ts'), {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DEMO: '1',
-    // Letters are written by another process, as in production; their outbox rows are part of the bid.
-    ROLES: 'web',
-    APP_SECRET: testSecret,
-    DATA_DIR: folder,
-    CALLS_PER_MINUTE: '100000000',
-    BENCH_CONNECTION: JSON.stringify(connection),
-    BENCH_AUCTIONS: String(auctionCount),
-  },
-})
-try {
-  const market = await new Promise<Prepared>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Prepared)) // Its only message.
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
-  })
-  await prepareLimit(pool, auctionCount)
-  await report(market)
-} finally {
-  if (child.connected) child.disconnect()
-  await pool.end()
-  await database.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+  const bid = (auctionIds: readonly number[], connections: number) =>
+    placeBids(market, { auctionIds, connections, seconds }, ledger)
 
-async function report(market: Prepared): Promise<void> {
-  const limitName = hasPgbench() ? 'pgbench, pipelined' : 'one SQL function per bid'
-  console.log(`One transaction per bid, by ${limitName}; ${seconds} s each, median of ${rounds}\n`)
-  console.log('auctions  clients    limit/s     bids/s   ratio   p50 ms   p99 ms  refused')
-  const amounts = new Map<number, number>()
-  for (const auctionIds of [[market.hotAuctionId], market.auctionIds]) {
-    for (const connections of connectionCounts) {
-      const runs = []
-      for (let round = 0; round < rounds; round += 1) {
-        const limit = await measureLimit(pool, {
-          ...connection,
-          folder,
-          auctionCount: auctionIds.length,
-          clients: connections,
-          seconds,
-        })
-        const result = await placeBids(
-          market,
-          { target: { auctionIds }, connections, seconds },
-          amounts,
-        )
-        const bidsPerSecond = result.accepted / result.seconds
-        runs.push({
-          limit: limit.bidsPerSecond,
-          bidsPerSecond,
-          ratio: bidsPerSecond / limit.bidsPerSecond,
-          p50: percentile(result.latencies, 50),
-          p99: percentile(result.latencies, 99),
-          refused: result.refused / (result.refused + result.accepted),
-        })
-      }
-      const run = runs.sort((left, right) => left.ratio - right.ratio)[Math.floor(rounds / 2)]
-      if (!run) continue
-      console.log(
-        [
-          String(auctionIds.length).padStart(8),
-          String(connections).padStart(8),
-          run.limit.toFixed(0).padStart(10),
-          run.bidsPerSecond.toFixed(0).padStart(10),
-          run.ratio.toFixed(2).padStart(7),
-          run.p50.toFixed(1).padStart(8),
-          run.p99.toFixed(1).padStart(8),
-          `${(run.refused * 100).toFixed(1)}%`.padStart(8),
-        ].join(' '),
-      )
+  async function oneRound(auctionIds: readonly number[], connections: number): Promise<Round> {
+    const limitAtOne = await measureLimit(database, { auctionIds, clients: 1, seconds: 1 })
+    const limit = await measureLimit(database, { auctionIds, clients: connections, seconds })
+    const used = () => ({
+      server: processorMs([server.child.pid ?? 0]),
+      database: processorMs([postmaster, ...childrenOf(postmaster)]),
+    })
+    const before = used()
+    const result = await bid(auctionIds, connections)
+    const after = used()
+    const answered = result.accepted + result.refused
+    return {
+      limitAtOne,
+      limit,
+      bids: result.accepted / result.seconds,
+      p50: percentile(result.latencies, 50),
+      p99: percentile(result.latencies, 99),
+      refused: result.refused / answered,
+      serverMicroseconds: ((after.server - before.server) / answered) * 1000,
+      databaseMicroseconds: ((after.database - before.database) / answered) * 1000,
     }
   }
+
+  async function compare(): Promise<void> {
+    console.log(`Limit: one transaction per bid, pipelined, by ${pgbenchVersion()}`)
+    console.log(`${seconds} s each, medians of ${rounds}\n`)
+    console.log(roundHeadings)
+    for (const [name, auctionIds] of Object.entries(targets)) {
+      for (const connections of compared) {
+        const runs: Round[] = []
+        for (let round = 0; round < rounds; round += 1) {
+          runs.push(await oneRound(auctionIds, connections))
+        }
+        console.log(roundLine(name, connections, runs))
+      }
+    }
+    for (const auctionIds of Object.values(targets)) {
+      for (const connections of provedOnly) await bid(auctionIds, connections)
+    }
+    const connections = [...compared, ...provedOnly].join(', ')
+    const proved = await checkOrders(database.pool, ledger)
+    console.log(
+      `\n${proved} bids by ${connections} connections: order, chain and answers as stored`,
+    )
+  }
+
+  async function profile(): Promise<void> {
+    for (const [name, auctionIds] of Object.entries(targets)) {
+      await bid(auctionIds, 64)
+      const file = `${database.folder}/${name}.cpuprofile`
+      let bids = 0
+      await server.profile(file, async () => {
+        const { accepted, refused } = await bid(auctionIds, 64)
+        bids = accepted + refused
+      })
+      console.log(`\n${name} at 64 connections, ${bids} bids\n${profileTable(file, bids)}`)
+    }
+  }
+
+  await printConditions(database.pool)
+  await prepareWarm(database, () => bid(targets.many, 64))
+  if (isGiven('profile')) await profile()
+  else await compare()
+  await server.stop()
+})
+
+/** Bids before the limit is prepared, so that its states are as large as theirs. */
+async function prepareWarm(database: BenchDatabase, warmUp: () => Promise<unknown>): Promise<void> {
+  await warmUp()
+  await prepareLimit(database)
 }

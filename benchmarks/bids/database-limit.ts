@@ -2,120 +2,114 @@ import { execFile, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { DatabasePool } from '#server/platform/database/pool.ts'
+import type { BenchDatabase } from '../support/bench-market.ts'
 
 /**
- * What the database itself can do with one transaction per bid: the same locks and writes with all
- * statements in one round trip, no server, no rules. Measured with pgbench where it is installed,
- * else with one SQL function per bid over plain connections.
+ * What the same database can do with one transaction per bid: pgbench, prepared statements, all of
+ * a bid's statements in one round trip, durable commits. It reads and writes the rows a bid reads and
+ * writes (state, journal, command log, key, outbox) in copies of the same tables with the same
+ * indexes, and has no server, no rules, no hashes and no sealing to do.
  */
 
-export type LimitResult = { readonly bidsPerSecond: number; readonly latencyMs: number }
+/** Copies hold no foreign keys, whatever the originals have. */
+const tables = [
+  'auctions',
+  'auction_bidders',
+  'auction_events',
+  'auction_journal',
+  'auction_commands',
+  'market_keys',
+  'outbox',
+]
 
-const tables = `
-create table bench_auctions (auction_id bigint primary key, version int not null default 0,
-  state jsonb not null, secrets bytea not null, updated_at timestamptz);
-create table bench_events (auction_id bigint, version bigint, event jsonb, primary key (auction_id, version));
-create table bench_journal (auction_id bigint, sequence bigint, payload jsonb, hash text,
-  primary key (auction_id, sequence));
-create table bench_commands (command_number bigint generated always as identity primary key,
-  auction_id bigint, command jsonb);
-create table bench_keys (auction_id bigint, customer_id bigint, idempotency_key text,
-  fingerprint bytea, primary key (auction_id, customer_id, idempotency_key));
-create sequence bench_sequence cache 100;
-create function bench_bid(id bigint) returns void language plpgsql as $$
-declare number bigint := nextval('bench_sequence');
-begin
-  perform state, secrets from bench_auctions where auction_id = id for update;
-  perform clock_timestamp();
-  perform 1 from bench_keys where auction_id = id and customer_id = 1 and idempotency_key = number::text;
-  update bench_auctions set version = version + 1, state = state, updated_at = clock_timestamp() where auction_id = id;
-  insert into bench_events values (id, number, '{"type":"bid_placed","amountEur":41250,"merchantId":17}');
-  insert into bench_journal values (id, number, '{"amountEur":41250,"pseudonym":3}', repeat('a', 64));
-  insert into bench_commands (auction_id, command) values (id, '{"type":"bid","amountEur":41250}');
-  insert into bench_keys values (id, 1, number::text, '\\x00');
-end $$;`
+export function pgbenchVersion(): string {
+  const { stdout } = spawnSync('pgbench', ['--version'], { encoding: 'utf8' })
+  if (!stdout)
+    throw new Error('pgbench is missing: apt-get install postgresql-contrib, or the like')
+  return stdout.trim()
+}
 
-const pipelined = (auctionCount: number) => `\\set id random(1, ${auctionCount})
-\\set key random(1, 9000000000000000)
-\\startpipeline
-begin;
-select state, secrets from bench_auctions where auction_id = :id for update;
-select clock_timestamp();
-select 1 from bench_keys where auction_id = :id and customer_id = 1 and idempotency_key = :key::text;
-update bench_auctions set version = version + 1, state = state, updated_at = clock_timestamp() where auction_id = :id;
-insert into bench_events values (:id, :key, '{"type":"bid_placed","amountEur":41250,"merchantId":17}');
-insert into bench_journal values (:id, :key, '{"amountEur":41250,"pseudonym":3}', repeat('a', 64));
-insert into bench_commands (auction_id, command) values (:id, '{"type":"bid","amountEur":41250}');
-insert into bench_keys values (:id, 1, :key::text, '\\x00');
-commit;
-\\endpipeline
-`
-
-export async function prepareLimit(pool: DatabasePool, auctionCount: number): Promise<void> {
-  await pool.query(tables)
-  // A state as large as that of an auction with some dealers.
-  await pool.query(
-    `insert into bench_auctions
-     select number, 0, (select state from auctions limit 1), (select secrets from auctions limit 1)
-     from generate_series(1, $1) number`,
-    [auctionCount],
-  )
+export async function prepareLimit({ pool }: BenchDatabase): Promise<void> {
+  await pool.query('create schema one_by_one')
+  for (const table of tables) {
+    await pool.query(`create table one_by_one.${table} (like public.${table} including all)`)
+    const { rows } = await pool.query(
+      `select reloptions from pg_class where oid = 'public.${table}'::regclass`,
+    )
+    const options: string[] | null = rows[0].reloptions
+    if (options) await pool.query(`alter table one_by_one.${table} set (${options.join()})`)
+  }
+  await pool.query('insert into one_by_one.auctions overriding system value select * from auctions')
   await pool.query('analyze')
 }
 
-export function hasPgbench(): boolean {
-  return spawnSync('pgbench', ['--version']).status === 0
-}
-
+/** Bids per second of so many clients, each with one transaction per bid. */
 export async function measureLimit(
-  pool: DatabasePool,
+  database: BenchDatabase,
   run: {
-    readonly host: string
-    readonly user: string
-    readonly database: string
-    readonly folder: string
-    readonly auctionCount: number
+    readonly auctionIds: readonly number[]
     readonly clients: number
     readonly seconds: number
   },
-): Promise<LimitResult> {
-  return hasPgbench() ? withPgbench(run) : withFunction(pool, run)
-}
-
-async function withPgbench(run: Parameters<typeof measureLimit>[1]): Promise<LimitResult> {
-  const script = join(run.folder, `limit-${run.auctionCount}.sql`)
-  writeFileSync(script, pipelined(run.auctionCount))
-  const { stdout } = await promisify(execFile)('pgbench', [
-    '--no-vacuum',
-    '--protocol=prepared',
-    `--file=${script}`,
-    `--client=${run.clients}`,
-    '--jobs=1',
-    `--time=${run.seconds}`,
-    `--host=${run.host}`,
-    `--username=${run.user}`,
-    run.database,
-  ])
-  const bidsPerSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
-  const latencyMs = Number(/latency average = ([\d.]+)/.exec(stdout)?.[1])
-  return { bidsPerSecond, latencyMs }
-}
-
-async function withFunction(
-  pool: DatabasePool,
-  run: { readonly auctionCount: number; readonly clients: number; readonly seconds: number },
-): Promise<LimitResult> {
-  const endsAt = performance.now() + run.seconds * 1000
-  let bids = 0
-  await Promise.all(
-    Array.from({ length: run.clients }, async () => {
-      while (performance.now() < endsAt) {
-        const id = 1 + Math.floor(Math.random() * run.auctionCount)
-        await pool.query({ name: 'limit', text: 'select bench_bid($1)', values: [id] })
-        bids += 1
-      }
-    }),
+): Promise<number> {
+  const { connection, folder, pool } = database
+  const script = join(folder, 'one-by-one.sql')
+  writeFileSync(script, oneBid)
+  const [first = 0] = run.auctionIds
+  const { rows } = await pool.query(
+    `select state::text, (select min(customer_id) from merchants) as dealer
+     from auctions where auction_id = $1`,
+    [first],
   )
-  return { bidsPerSecond: bids / run.seconds, latencyMs: (run.clients * run.seconds * 1000) / bids }
+  const { stdout } = await promisify(execFile)('pgbench', [
+    ...['--no-vacuum', '--protocol=prepared', '--jobs=1', `--file=${script}`],
+    ...[`--client=${run.clients}`, `--time=${run.seconds}`],
+    ...[`--define=first=${first}`, `--define=last=${run.auctionIds.at(-1)}`],
+    ...[`--define=dealer=${rows[0].dealer}`, `--define=state=${rows[0].state}`],
+    ...[`--host=${connection.host}`, `--username=${connection.user}`, connection.database],
+  ])
+  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
 }
+
+/** The state is as large as the auction's own; numbers come from the row, so that all is gapless. */
+const oneBid = `\\set id random(:first, :last)
+\\set key random(1, 9000000000000000)
+\\startpipeline
+begin;
+select state, secrets from one_by_one.auctions where auction_id = :id for update;
+select market_now();
+select c.customer_id, admission, blocked_at, (select max(accepted_at) from terms_acceptances t
+  where t.customer_id = c.customer_id)
+  from customers c left join merchants m using (customer_id) where c.customer_id = :dealer;
+select fingerprint from one_by_one.market_keys
+  where auction_id = :id and customer_id = :dealer and idempotency_key = :key::text;
+update one_by_one.auctions set version = version + 1, bid_count = bid_count + 1,
+  current_bid_eur = 1000 + version, leader_merchant_id = :dealer, state = :state::jsonb,
+  secrets = secrets, updated_at = clock_timestamp() where auction_id = :id;
+insert into one_by_one.auction_events (auction_id, version, kind, occurred_at, event)
+  select :id, version, 'bid_placed', updated_at, '{"at": 1764000000000, "type": "bid_placed",
+    "cause": "manual", "light": "red", "sequence": 12345, "amountEur": 41250, "pseudonym": 17,
+    "merchantId": 17, "isAskMeThen": false, "consentVersion": null}'
+  from one_by_one.auctions where auction_id = :id;
+insert into one_by_one.auction_journal
+    (auction_id, sequence, entered_at, kind, payload, previous_hash, hash)
+  select :id, version, updated_at, 'bid', '{"cause": "manual", "light": "red", "amountEur": 41250,
+    "pseudonym": 17}', repeat('a', 64), repeat('b', 64)
+  from one_by_one.auctions where auction_id = :id;
+insert into one_by_one.auction_commands
+    (auction_id, kind, command, decided_at, version_before, version_after)
+  select :id, 'bid', '{"at": 1764000000000, "type": "bid", "actor": {"kind": "merchant",
+    "customerId": 100017, "merchantId": 17}, "amountEur": 41250, "isAskMeThen": false,
+    "consentVersion": null}', updated_at, version - 1, version
+  from one_by_one.auctions where auction_id = :id;
+insert into one_by_one.market_keys (auction_id, customer_id, idempotency_key, fingerprint)
+  values (:id, :dealer, :key::text, decode(repeat('ab', 32), 'hex'));
+insert into one_by_one.auction_bidders (auction_id, merchant_id, pseudonym, standing_bid_eur)
+  values (:id, :dealer, 17, 41250)
+  on conflict (auction_id, merchant_id) do update set standing_bid_eur = excluded.standing_bid_eur;
+insert into one_by_one.outbox (topic, subject_id, facts)
+  values ('auction-letters', :id, '{"version": 12345, "letters": [{"code": "you_were_outbid",
+    "to": {"kind": "merchant", "merchantId": 17}, "facts": {"amountEur": 41250}}]}');
+commit;
+\\endpipeline
+`

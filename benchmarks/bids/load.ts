@@ -1,99 +1,130 @@
-import { createConnection, type Socket } from 'node:net'
-import type { Prepared } from './market-process.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Caller, openCaller } from '../support/caller.ts'
+import type { Prepared } from '../support/market-process.ts'
 
 /**
- * Places bids over HTTP/1.1, one at a time per connection, written by hand because a client library
- * would spend the second core on itself. Every bid has its own key and its own amount.
+ * Places bids over HTTP/1.1, one at a time per connection. A connection's request is written once;
+ * for each bid only the digits of auction, key and amount are replaced in it.
  */
 
 export type LoadResult = {
   readonly accepted: number
   readonly refused: number
   readonly seconds: number
-  /** Of accepted and refused bids alike, in milliseconds, sorted. */
-  readonly latencies: Float64Array
+  /** Of accepted and refused bids alike, in milliseconds. */
+  readonly latencies: readonly number[]
 }
 
-export type Target = { readonly auctionIds: readonly number[] }
+/** What was bid and answered so far, for the check against the database. */
+export type BidLedger = {
+  /** The highest amount anybody has sent, by auction. */
+  readonly sentEur: Map<number, number>
+  /** The amounts that were answered as accepted, by auction. */
+  readonly acceptedEur: Map<number, number[]>
+}
+
+/** The first bid is above the start price. */
+const belowFirstBidEur = 1000
+/** No answer for so long is a hang. */
+const patienceMs = 10_000
 
 export async function placeBids(
   market: Prepared,
-  run: { readonly target: Target; readonly connections: number; readonly seconds: number },
-  amounts: Map<number, number>,
+  run: {
+    readonly auctionIds: readonly number[]
+    readonly connections: number
+    readonly seconds: number
+  },
+  ledger: BidLedger,
 ): Promise<LoadResult> {
+  const callers = await Promise.all(
+    Array.from({ length: run.connections }, () => openCaller(market.port)),
+  )
   const latencies: number[] = []
   const counts = { accepted: 0, refused: 0 }
   const startedAt = performance.now()
   const endsAt = startedAt + run.seconds * 1000
-  await Promise.all(
-    Array.from({ length: run.connections }, async (_, connection) => {
-      const caller = await openCaller(market.port)
-      const token = market.tokens[connection % market.tokens.length] ?? ''
-      for (let turn = 0; performance.now() < endsAt; turn += 1) {
-        const { auctionIds } = run.target
-        const auctionId = auctionIds[(connection * 131 + turn * 17) % auctionIds.length] ?? 0
-        const amountEur = (amounts.get(auctionId) ?? 1000) + 1
-        amounts.set(auctionId, amountEur)
-        const sentAt = performance.now()
-        const status = await caller.bid({ auctionId, amountEur, token })
-        latencies.push(performance.now() - sentAt)
-        if (status === 200) counts.accepted += 1
-        else if (status === 422) counts.refused += 1
-        else throw new Error(`A bid was answered with ${status}`)
-      }
-      caller.close()
-    }),
-  )
-  const seconds = (performance.now() - startedAt) / 1000
-  return { ...counts, seconds, latencies: Float64Array.from(latencies).sort() }
-}
-
-export function percentile(sorted: Float64Array, percent: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
-}
-
-type Bid = { readonly auctionId: number; readonly amountEur: number; readonly token: string }
-
-type Caller = { readonly bid: (bid: Bid) => Promise<number>; readonly close: () => void }
-
-let keyNumber = 0
-
-async function openCaller(port: number): Promise<Caller> {
-  const socket = await connect(port)
-  let answered: (status: number) => void = () => undefined
-  let received = ''
-  socket.setEncoding('latin1')
-  socket.on('data', (chunk: string) => {
-    received += chunk
-    const headEnd = received.indexOf('\r\n\r\n')
-    if (headEnd < 0) return
-    const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0)
-    if (received.length < headEnd + 4 + length) return
-    const status = Number(received.slice(9, 12))
-    received = received.slice(headEnd + 4 + length)
-    answered(status)
+  const bidders = callers.map(async (caller, connection) => {
+    const request = bidRequest(market.tokens[connection % market.tokens.length] ?? '')
+    for (let turn = 0; performance.now() < endsAt; turn += 1) {
+      const auctionId = run.auctionIds[(connection * 131 + turn * 17) % run.auctionIds.length] ?? 0
+      const amountEur = (ledger.sentEur.get(auctionId) ?? belowFirstBidEur) + 1
+      ledger.sentEur.set(auctionId, amountEur)
+      const sentAt = performance.now()
+      const status = await caller.call(request.bytesFor(auctionId, amountEur))
+      latencies.push(performance.now() - sentAt)
+      if (status === 200) {
+        counts.accepted += 1
+        remember(ledger, auctionId, amountEur)
+      } else if (status === 422) counts.refused += 1
+      else throw new Error(`A bid was answered with ${status}`)
+    }
   })
-  return {
-    bid: ({ auctionId, amountEur, token }) =>
-      new Promise((resolve) => {
-        answered = resolve
-        keyNumber += 1
-        const body = `{"amountEur":${amountEur}}`
-        socket.write(
-          `POST /api/private/auction/${auctionId}/bid HTTP/1.1\r\nHost: localhost\r\n` +
-            `Authorization: Bearer ${token}\r\nIdempotency-Key: bench-${process.pid}-${keyNumber}\r\n` +
-            `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-        )
-      }),
-    close: () => void socket.end(),
+  await withoutHang(Promise.all(bidders), run.seconds * 1000 + patienceMs)
+  closeAll(callers)
+  const seconds = (performance.now() - startedAt) / 1000
+  return { ...counts, seconds, latencies }
+}
+
+async function withoutHang(answered: Promise<unknown>, limitMs: number): Promise<void> {
+  const stopped = new AbortController()
+  const hang = wait(limitMs, undefined, { signal: stopped.signal }).then(() => {
+    throw new Error('A bid was not answered')
+  })
+  try {
+    await Promise.race([answered, hang])
+  } finally {
+    stopped.abort()
+    hang.catch(() => undefined)
   }
 }
 
-function connect(port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = createConnection({ port, host: '127.0.0.1', noDelay: true }, () =>
-      resolve(socket),
-    )
-    socket.on('error', reject)
-  })
+function closeAll(callers: readonly Caller[]): void {
+  for (const caller of callers) caller.close()
+}
+
+function remember(ledger: BidLedger, auctionId: number, amountEur: number): void {
+  const known = ledger.acceptedEur.get(auctionId)
+  if (known) known.push(amountEur)
+  else ledger.acceptedEur.set(auctionId, [amountEur])
+}
+
+let keyNumber = 0
+/** Of an auction's id, a key's number and an amount. */
+const digits = 9
+const [zero, space] = [48, 32]
+
+/** The template of one connection's bids: `bytesFor` replaces what differs, all of fixed width. */
+function bidRequest(token: string) {
+  const body = `{"amountEur":${' '.repeat(digits)}}`
+  const bytes = Buffer.from(
+    `POST /api/private/auction/${'0'.repeat(digits)}/bid HTTP/1.1\r\nHost: localhost\r\n` +
+      `Authorization: Bearer ${token}\r\nIdempotency-Key: bench-${process.pid}-${'0'.repeat(digits)}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  )
+  const auctionEnd = bytes.indexOf('/bid HTTP')
+  const keyEnd = bytes.indexOf('\r\nContent-Type')
+  const amountEnd = bytes.length - 1
+  return {
+    bytesFor: (auctionId: number, amountEur: number): Buffer => {
+      keyNumber += 1
+      writeDigits(bytes, auctionId, { end: auctionEnd, blank: zero })
+      writeDigits(bytes, keyNumber, { end: keyEnd, blank: zero })
+      writeDigits(bytes, amountEur, { end: amountEnd, blank: space })
+      return bytes
+    },
+  }
+}
+
+/** Right-aligned, with zeros or blanks before it. */
+function writeDigits(
+  bytes: Buffer,
+  value: number,
+  place: { readonly end: number; readonly blank: number },
+): void {
+  let rest = value
+  for (let at = place.end - 1; at >= place.end - digits; at -= 1) {
+    bytes[at] = rest > 0 ? 48 + (rest % 10) : place.blank
+    rest = Math.floor(rest / 10)
+  }
 }

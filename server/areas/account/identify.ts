@@ -1,7 +1,7 @@
 import { type Viewer, visitor } from '#server/platform/http/call-context.ts'
 import type { HttpServices } from '#server/platform/http/http-server.ts'
 import type { Services } from '#server/platform/services.ts'
-import { readAccessToken } from './access-token.ts'
+import { createTokenReader } from './access-token.ts'
 import { accessCookie, refreshCookie } from './cookie-names.ts'
 import { rotateSession, setSessionCookies } from './sessions.ts'
 
@@ -10,13 +10,14 @@ import { rotateSession, setSessionCookies } from './sessions.ts'
  * run out is renewed on the way, so that pages rendered on the server stay logged in.
  */
 export function createIdentify(services: Services): HttpServices['identify'] {
+  const readToken = createTokenReader(services)
   return async ({ cookies, authorization, setCookie }): Promise<Viewer> => {
     // A program that brings a token means that token and no cookie; it renews by itself.
     if (authorization !== undefined) {
       const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
-      return (await readAccessToken(services, token)) ?? visitor
+      return (await readToken(token)) ?? visitor
     }
-    const viewer = await readAccessToken(services, cookies[accessCookie])
+    const viewer = await readToken(cookies[accessCookie])
     if (viewer) return viewer
     const refreshToken = cookies[refreshCookie]
     if (!refreshToken) return visitor

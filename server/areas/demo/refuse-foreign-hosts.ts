@@ -7,8 +7,8 @@ import { refuseCall } from '../../platform/http/refused-call.ts'
  * otherwise speak for its visitor.
  */
 export function refuseForeignHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (!isOwnHost(request.headers.host)) throw refuseCall('NOT_FOUND')
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isOwnHost(request.headers.host) ? undefined : refuseCall('NOT_FOUND'))
   })
 }
 

@@ -39,6 +39,13 @@ export type HttpServices = {
 
 export type ServedRequest = FastifyRequest & { callContext?: CallContext }
 
+const sentWithAll = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
 const maxUploadBytes = 26 * 1024 * 1024
 
 /** A Fastify with cookies, limits, ids, security headers and problem answers; no routes yet. */
@@ -46,6 +53,8 @@ export async function createHttpServer(services: HttpServices): Promise<FastifyI
   const app = fastify({
     loggerInstance: services.log as FastifyBaseLogger, // pino is what Fastify's logger type describes.
     logController: new LogController({ disableRequestLogging: true }),
+    // What is logged of a call names its id; a logger per call would cost more than its one line.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: services.maxBodyBytes,
     trustProxy: 'loopback',
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
@@ -59,16 +68,14 @@ export async function createHttpServer(services: HttpServices): Promise<FastifyI
     errorResponseBuilder: (_request, limit) =>
       refuseCall('TOO_MANY_REQUESTS', { seconds: Math.ceil(limit.ttl / 1000) }),
   })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    reply.header('x-frame-options', 'DENY')
-    reply.header('cross-origin-opener-policy', 'same-origin')
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(sentWithAll).header('x-request-id', request.id)
     if (services.isSecure) reply.header('strict-transport-security', 'max-age=31536000')
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({
+  app.addHook('onResponse', (request, reply, done) => {
+    services.log.info({
+      requestId: request.id,
       method: request.method,
       // The route's pattern, not the address: tokens and ids stay out of the log.
       route: request.routeOptions.url ?? 'unknown',
@@ -76,6 +83,7 @@ export async function createHttpServer(services: HttpServices): Promise<FastifyI
       milliseconds: Math.round(reply.elapsedTime),
       browserSessionId: request.headers['x-session-id'],
     })
+    done()
   })
   app.setErrorHandler((error, request, reply) => answerError(error, { request, reply, services }))
   app.setNotFoundHandler(async () => {

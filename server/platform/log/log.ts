@@ -23,6 +23,7 @@ export function createLog(options: { level: string; destination?: DestinationStr
         censor: '[cut]',
       },
     },
-    options.destination ?? pino.destination(1),
+    // Lines are written while the process goes on; those that come meanwhile are written together.
+    options.destination ?? pino.destination({ dest: 1, sync: false }),
   )
 }
