@@ -105,10 +105,10 @@ function itemsOf(
 ): readonly EquipmentItem[] {
   if (value === undefined || value === 'unknown' || value === '') return []
   if (typeof value === 'boolean') return [{ definition, has: value, value: null }]
-  if (Array.isArray(value)) {
+  if (Array.isArray(value) && !value.includes('none')) {
     return value.map((option: string) => ({ definition, has: true, value: [option] }))
   }
-  if (value === 'none' || value === 'no' || value === 0) {
+  if (Array.isArray(value) || value === 'none' || value === 'no' || value === 0) {
     return [{ definition, has: false, value: null }]
   }
   return [{ definition, has: true, value: value === 'yes' ? null : value }]
