@@ -13,6 +13,7 @@ export const spanishPhrases: Phrases = {
     /\bnumero de (?:telefono|movil)\b|\bdatos de contacto\b|\bcorreo electronico\b/,
     /\b(?:dar|dame|deme|pas[ae]\w*|facilit\w*|cual es|digame|envi\w*|mand\w*)\b[^.?!]{0,20}\b(?:telefono|movil|numero|correo|email|contacto)\b/,
     /\b(?:llam[ae]|contact[ae]|escrib[ai])\w*(?:me|nos|le|lo|la)\b|\bcontactar\b/,
+    /\b(?:me|nos) (?:puede|podria)n? (?:llamar|contactar|escribir)\b|\b(?:le|te) llam[oe]\b/,
     /\bdireccion (?:exacta|completa|postal)\b|\bcual es (?:su|la) direccion\b|\bsu nombre\b/,
     /\bpor telefono\b|\b(?:que|cual) calle\b|\bcalle y numero\b|\bcomo (?:le|te|lo|la) (?:localiz|contact)\w*/,
   ],
