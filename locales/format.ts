@@ -39,6 +39,8 @@ export type Format = {
   readonly longDate: (moment: Moment) => string
   /** 14:02. */
   readonly time: (moment: Moment) => string
+  /** 14:02:07, where seconds decide. */
+  readonly timeWithSeconds: (moment: Moment) => string
   /** 14:02 MEZ. */
   readonly timeWithZone: (moment: Moment) => string
   /** Fr 20.11., 14:02. */
@@ -123,6 +125,12 @@ function moments(locale: Locale) {
   const date = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' })
   const longDate = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const time = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const timeWithSeconds = formatter({
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
   const weekday = formatter({ weekday: 'short' })
   const dayAndMonth = formatter({ day: '2-digit', month: '2-digit' })
   const zone = (moment: Moment) =>
@@ -133,6 +141,7 @@ function moments(locale: Locale) {
     date,
     longDate,
     time,
+    timeWithSeconds,
     timeWithZone,
     dateTime: (moment: Moment) => `${shortWeekday(moment)} ${dayAndMonth(moment)}, ${time(moment)}`,
     dateTimeWithZone: (moment: Moment) =>

@@ -1384,6 +1384,7 @@ export type Messages = {
       readonly net: "netto {amount}, MwSt. ausweisbar"
       readonly bids: "{count, plural, =0 {Noch kein Gebot} one {# Gebot} other {# Gebote}}"
       readonly bidders: "{count, plural, one {# Bieter} other {# Bieter}}"
+      readonly asOf: "Gebot um {time} Uhr"
     }
     readonly light: {
       readonly none: {
@@ -1433,12 +1434,16 @@ export type Messages = {
         readonly title: "Ihr Angebot war zu niedrig."
         readonly text: "{amount} wurden nicht angenommen."
       }
+      readonly lost: {
+        readonly title: "Keine Verbindung seit {time} Uhr."
+        readonly text: "Gebot, Ampel und Ihr Stand sind von da. Wir verbinden neu und holen alles nach."
+      }
     }
     readonly box: {
       readonly label: "Gebot und Preis"
       readonly bid: "Bieten"
       readonly open: "Zur Auktion"
-      readonly reconnecting: "Verbindung wird wiederhergestellt"
+      readonly reconnecting: "Verbindung unterbrochen"
     }
     readonly bid: {
       readonly steps: "Nächste Gebote"
@@ -2082,6 +2087,7 @@ export type Messages = {
       readonly hammerPrice: "Zuschlag"
       readonly noPrice: "auf Anfrage"
       readonly bids: "{count, plural, one {# Gebot} other {# Gebote}}"
+      readonly asOf: "Gebot um {time} Uhr"
     }
     readonly light: {
       readonly none: "Noch kein Gebot"

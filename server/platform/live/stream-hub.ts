@@ -23,7 +23,8 @@ export type StreamHub<Listener> = {
   readonly stop: () => void
 }
 
-const heartbeatMs = 25_000
+/** A browser that hears nothing for twice as long takes its connection for lost. */
+const heartbeatMs = 5_000
 /** A browser that reads so slowly is cut off; it comes back and loads its pages again. */
 const unreadLimitBytes = 1_000_000
 
@@ -49,7 +50,7 @@ export function createStreamHub<Listener>(): StreamHub<Listener> {
       close,
       send: (event) => {
         if (event.type === 'heartbeat') {
-          response.write(': still here\n\n')
+          response.write('event: heartbeat\ndata:\n\n')
           return
         }
         number += 1

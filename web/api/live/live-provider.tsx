@@ -19,14 +19,17 @@ import type { LiveStream } from './stream.ts'
 /** Keeps what is on the page alive: events go into the query cache, screens just read it. */
 
 type Live = {
-  /** False while the connection is lost; the page says so and catches up by itself. */
-  readonly isOnline: boolean
+  /**
+   * Market time in milliseconds of the last word from the server while the connection is lost, until
+   * the page has caught up; null while what it shows is current.
+   */
+  readonly lostAt: number | null
   readonly follow: (part: symbol, auctionIds: readonly number[]) => void
   readonly unfollow: (part: symbol) => void
 }
 
 const LiveContext = createContext<Live>({
-  isOnline: true,
+  lostAt: null,
   follow: () => undefined,
   unfollow: () => undefined,
 })
@@ -39,7 +42,8 @@ export function LiveProvider(props: {
   const { children, customerId } = props
   const { client, queryClient } = useWholeApi()
   const clock = useServerClock()
-  const [isOnline, setOnline] = useState(true)
+  const [lostAt, setLostAt] = useState<number | null>(null)
+  const losses = useRef(0)
   // A visitor who looks at no auction needs no stream.
   const [isFollowing, setFollowing] = useState(false)
   const isNeeded = customerId !== null || isFollowing
@@ -65,7 +69,21 @@ export function LiveProvider(props: {
       const { time } = await client.site.readTime()
       clock.moveTo(Date.parse(time))
     }
-    const owner = { hear, resync: () => void queryClient.invalidateQueries(), setOnline }
+    const lose = (silentMs: number) => {
+      losses.current += 1
+      setLostAt((before) => before ?? clock.now() - silentMs)
+    }
+    const regain = async () => {
+      const loss = losses.current
+      await Promise.allSettled([readClock(), queryClient.invalidateQueries()])
+      if (loss === losses.current) setLostAt(null)
+    }
+    const owner = {
+      hear,
+      resync: () => void queryClient.invalidateQueries(),
+      lose,
+      regain: () => void regain(),
+    }
     const opened = shareStream(client, owner, customerId)
     stream.current = opened
     followAll()
@@ -77,7 +95,7 @@ export function LiveProvider(props: {
 
   const live = useMemo<Live>(
     () => ({
-      isOnline,
+      lostAt,
       follow: (part, auctionIds) => {
         parts.current.set(part, auctionIds)
         if (auctionIds.length > 0) setFollowing(true)
@@ -88,7 +106,7 @@ export function LiveProvider(props: {
         followAll()
       },
     }),
-    [isOnline, followAll],
+    [lostAt, followAll],
   )
   return <LiveContext value={live}>{children}</LiveContext>
 }
@@ -105,6 +123,7 @@ export function useFollowedAuctions(auctionIds: readonly (number | null | undefi
   }, [follow, unfollow, part, text])
 }
 
-export function useIsLive(): boolean {
-  return useContext(LiveContext).isOnline
+/** Since when, in market time, what the page shows may be out of date; null while it is current. */
+export function useLostAt(): number | null {
+  return useContext(LiveContext).lostAt
 }

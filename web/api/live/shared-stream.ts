@@ -12,7 +12,8 @@ import { type LiveStream, openStream, type StreamOwner } from './stream.ts'
 type StreamMessage =
   | { readonly kind: 'event'; readonly event: LiveEvent }
   | { readonly kind: 'resync' }
-  | { readonly kind: 'online'; readonly isOnline: boolean }
+  | { readonly kind: 'lost'; readonly silentMs: number }
+  | { readonly kind: 'regained' }
 
 type TabMessage =
   | StreamMessage
@@ -73,6 +74,7 @@ function joinTabs(name: string, owner: StreamOwner) {
   const sayWants = () => post({ kind: 'wants', tab, auctionIds: own })
   // A tab that is closed runs no clean-up of its components.
   const sayGone = () => post({ kind: 'gone', tab })
+  const leading = leadingOwner(owner, post)
   addEventListener('pagehide', sayGone)
   addEventListener('pageshow', sayWants)
 
@@ -81,6 +83,7 @@ function joinTabs(name: string, owner: StreamOwner) {
     if (data.kind === 'wants' || data.kind === 'gone') {
       if (data.kind === 'gone') wants.delete(data.tab)
       else wants.set(data.tab, data.auctionIds)
+      leading.sayLost()
       return followAll()
     }
     tell(owner, data)
@@ -88,7 +91,7 @@ function joinTabs(name: string, owner: StreamOwner) {
 
   return {
     /** Whom the stream tells when this tab leads: itself and every other one. */
-    all: sharedOwner(owner, post),
+    all: leading.owner,
     lead: (opened: LiveStream) => {
       stream = opened
       wants.set(tab, own)
@@ -112,20 +115,47 @@ function joinTabs(name: string, owner: StreamOwner) {
   }
 }
 
-function sharedOwner(owner: StreamOwner, post: (message: StreamMessage) => void): StreamOwner {
+/** What the stream of the leading tab tells, told to all tabs. */
+function leadingOwner(owner: StreamOwner, post: (message: StreamMessage) => void) {
+  /** The steady time of the last word, while the connection is lost. */
+  let silentSince: number | null = null
   const share = (message: StreamMessage) => {
     post(message)
     tell(owner, message)
   }
-  return {
+  const shared: StreamOwner = {
     hear: (event) => share({ kind: 'event', event }),
     resync: () => share({ kind: 'resync' }),
-    setOnline: (isOnline) => share({ kind: 'online', isOnline }),
+    lose: (silentMs) => {
+      silentSince ??= performance.now() - silentMs
+      share({ kind: 'lost', silentMs })
+    },
+    regain: () => {
+      silentSince = null
+      share({ kind: 'regained' })
+    },
   }
+  /** To a tab that was not there when it happened. */
+  const sayLost = () => {
+    if (silentSince === null) return
+    post({ kind: 'lost', silentMs: performance.now() - silentSince })
+  }
+  return { owner: shared, sayLost }
 }
 
 function tell(owner: StreamOwner, message: StreamMessage): void {
-  if (message.kind === 'event') owner.hear(message.event)
-  else if (message.kind === 'resync') owner.resync()
-  else owner.setOnline(message.isOnline)
+  switch (message.kind) {
+    case 'event':
+      owner.hear(message.event)
+      break
+    case 'resync':
+      owner.resync()
+      break
+    case 'lost':
+      owner.lose(message.silentMs)
+      break
+    case 'regained':
+      owner.regain()
+      break
+  }
 }

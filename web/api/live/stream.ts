@@ -1,5 +1,6 @@
 import type { LiveEvent } from '#contract/live.ts'
 import type { ApiClient } from '../api.tsx'
+import { watchLine } from './line-watch.ts'
 
 /**
  * The one event stream of this browser. It tells its owner every event in order; after a break or a
@@ -9,7 +10,10 @@ import type { ApiClient } from '../api.tsx'
 export type StreamOwner = {
   readonly hear: (event: LiveEvent) => void
   readonly resync: () => void
-  readonly setOnline: (isOnline: boolean) => void
+  /** The connection is lost; nothing has been heard for so long. Told once for each attempt. */
+  readonly lose: (silentMs: number) => void
+  /** It is back. What happened in between is not known before everything is loaded again. */
+  readonly regain: () => void
 }
 
 export type LiveStream = {
@@ -32,13 +36,15 @@ export function openStream(
   isSuccessor: boolean,
 ): LiveStream {
   let source: EventSource | null = null
-  let streamId: string | null = null
   let lastNumber = 0
-  let followed: readonly number[] = []
   let hasBeenOpen = isSuccessor
+  let isLost = false
   let isClosed = false
   let retry: ReturnType<typeof setTimeout> | undefined
-  let gathering: ReturnType<typeof setTimeout> | undefined
+
+  // The server forgot the stream: open a new one, which names what it follows again.
+  const followed = createFollowed(client, { forgotten: reconnect })
+  const line = watchLine({ broken: reconnect, networkBack: connectNow })
 
   async function connect(): Promise<void> {
     try {
@@ -47,6 +53,7 @@ export function openStream(
       source?.close()
       source = new EventSource(`/api/notifications/get-sse?token=${encodeURIComponent(ticket)}`)
       source.onmessage = ({ data }) => receive(JSON.parse(data) as LiveEvent) // Our own server's event.
+      source.addEventListener('heartbeat', line.heard)
       source.onerror = () => reconnect()
     } catch {
       reconnect()
@@ -56,20 +63,28 @@ export function openStream(
   function reconnect(): void {
     source?.close()
     source = null
-    streamId = null
-    owner.setOnline(false)
+    followed.nameTo(null)
+    isLost = true
+    owner.lose(line.silentMs())
+    line.rest()
     clearTimeout(retry)
     if (!isClosed) retry = setTimeout(() => void connect(), reconnectMs)
   }
 
+  function connectNow(): void {
+    if (!isLost || isClosed) return
+    clearTimeout(retry)
+    void connect()
+  }
+
   function receive(event: LiveEvent): void {
+    line.heard()
     if (event.type === 'hello') {
-      streamId = event.streamId
       lastNumber = event.number
-      owner.setOnline(true)
-      if (hasBeenOpen) owner.resync()
+      if (hasBeenOpen || isLost) owner.regain()
       hasBeenOpen = true
-      sendFollowed()
+      isLost = false
+      followed.nameTo(event.streamId)
       return
     }
     if (event.number !== lastNumber + 1) owner.resync()
@@ -77,25 +92,42 @@ export function openStream(
     owner.hear(event)
   }
 
-  function sendFollowed(): void {
-    if (streamId === null) return
-    const body = { streamId, auctionIds: followed.slice(0, followedLimit) }
-    // The server forgot the stream: open a new one, which names what it follows again.
-    client.live.follow({ body }).catch(() => reconnect())
-  }
-
   void connect()
   return {
-    follow: (auctionIds) => {
-      followed = auctionIds
-      clearTimeout(gathering)
-      gathering = setTimeout(sendFollowed, gatherMs)
-    },
+    follow: followed.set,
     close: () => {
       isClosed = true
       clearTimeout(retry)
-      clearTimeout(gathering)
+      followed.close()
+      line.close()
       source?.close()
     },
+  }
+}
+
+/** What the page follows, told to the stream that is open. */
+function createFollowed(client: ApiClient, on: { readonly forgotten: () => void }) {
+  let streamId: string | null = null
+  let followed: readonly number[] = []
+  let gathering: ReturnType<typeof setTimeout> | undefined
+
+  function send(): void {
+    if (streamId === null) return
+    const body = { streamId, auctionIds: followed.slice(0, followedLimit) }
+    client.live.follow({ body }).catch(on.forgotten)
+  }
+
+  return {
+    set: (auctionIds: readonly number[]) => {
+      followed = auctionIds
+      clearTimeout(gathering)
+      gathering = setTimeout(send, gatherMs)
+    },
+    /** To a stream that has just opened, or to none. */
+    nameTo: (opened: string | null) => {
+      streamId = opened
+      send()
+    },
+    close: () => clearTimeout(gathering),
   }
 }

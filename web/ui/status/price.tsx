@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './price.module.css'
 
 /** What the amount means to its reader; words beside it always say so too. */
-export type PriceTone = 'calm' | 'good' | 'bad' | 'late'
+export type PriceTone = 'calm' | 'good' | 'bad' | 'late' | 'stale'
 
 export type PriceProps = {
   /** Formatted in the locale's form: "41.250 €". */

@@ -4,7 +4,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { type AuctionStatus, auctionStatuses } from '#domain/auction/state.ts'
 import { useApiQueries } from '#web/api/api.tsx'
-import { useFollowedAuctions, useIsLive } from '#web/api/live/live-provider.tsx'
+import { useFollowedAuctions, useLostAt } from '#web/api/live/live-provider.tsx'
 import { Chip, ChipList } from '#web/ui/actions/chip.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -125,7 +125,7 @@ function StatusFilters(props: {
 /** Bids that cannot be seen coming in look like bids that do not come. */
 function ConnectionLost() {
   const t = useTranslations('shell.banner')
-  return useIsLive() ? null : (
+  return useLostAt() === null ? null : (
     <Banner tone="warn" role="status">
       {t('offline')}
     </Banner>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
-import { useIsLive } from '#web/api/live/live-provider.tsx'
+import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -11,20 +11,21 @@ import { isExtended, phaseOf } from './phase.ts'
 /** The dark band on top: what state the auction is in, and how long still. */
 export function BoxBand({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction')
-  const isLive = useIsLive()
+  const lostAt = useLostAt()
   const isOpen = phaseOf(auction) === 'open'
   return (
     <div className={styles.band}>
       <div className={styles.state}>
         <span
-          className={classNames(styles.pulse, isOpen && (isLive ? styles.live : styles.lost))}
+          className={classNames(
+            styles.pulse,
+            isOpen && (lostAt === null ? styles.live : styles.lost),
+          )}
           aria-hidden="true"
         />
         <span>
           {t(`status.${auction.status}`)}
-          <span className={styles.connection} role="status">
-            {isOpen && !isLive && t('box.reconnecting')}
-          </span>
+          {lostAt !== null && <span className={styles.connection}>{t('box.reconnecting')}</span>}
         </span>
       </div>
       <div className={styles.time}>

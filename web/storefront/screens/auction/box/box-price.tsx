@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { Product } from '#contract/product.ts'
+import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
@@ -14,6 +15,7 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
   const t = useTranslations('auction')
   const format = useFormat()
   const { label, amountEur } = shownPrice(auction)
+  const lostAt = useLostAt()
   const net = amountEur !== null && product.tax ? netEur(amountEur, product.tax) : null
   const isOpen = phaseOf(auction) === 'open'
   const { light } = auction
@@ -21,13 +23,17 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
     <section className={styles.part}>
       <div className={styles.figures}>
         <div>
-          <p className={styles.label}>{t(`price.${label}`)}</p>
+          <p className={styles.label}>
+            {lostAt === null
+              ? t(`price.${label}`)
+              : t('price.asOf', { time: format.timeWithSeconds(lostAt) })}
+          </p>
           {amountEur === null ? (
             <span className={styles.noPrice}>{t('price.none')}</span>
           ) : (
             <Price
               size="huge"
-              tone={priceTone(auction)}
+              tone={lostAt === null ? priceTone(auction) : 'stale'}
               amount={format.money(amountEur)}
               note={net === null ? undefined : t('price.net', { amount: format.money(net) })}
             />

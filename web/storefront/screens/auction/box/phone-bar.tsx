@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
+import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
@@ -16,6 +17,7 @@ import { phaseOf } from './phase.ts'
 export function PhoneBar({ auction, children }: { auction: AuctionView; children: ReactNode }) {
   const t = useTranslations('auction')
   const format = useFormat()
+  const lostAt = useLostAt()
   const [isOpen, setOpen] = useState(false)
   const { label, amountEur } = shownPrice(auction)
   const isBidding = auction.actions.bid.isAllowed
@@ -24,14 +26,20 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
     <div className={styles.phoneBar}>
       <div className={styles.phoneFigures}>
         <span className={styles.phoneLabel}>
-          {t(`price.${label}`)}
+          {lostAt === null
+            ? t(`price.${label}`)
+            : t('price.asOf', { time: format.timeWithSeconds(lostAt) })}
           {auction.light !== null && isRunning && (
             <TrafficLight light={auction.light} word={t(`light.${auction.light}.word`)} />
           )}
         </span>
         <span className={styles.phoneLine}>
           {amountEur !== null && (
-            <Price size="small" tone={priceTone(auction)} amount={format.money(amountEur)} />
+            <Price
+              size="small"
+              tone={lostAt === null ? priceTone(auction) : 'stale'}
+              amount={format.money(amountEur)}
+            />
           )}
           <span className={styles.phoneClock}>
             <AuctionClock auction={auction} />

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
+import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner, type BannerTone } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
@@ -33,6 +34,12 @@ function usePosition(auction: AuctionView): readonly Sentence[] {
   const t = useTranslations('auction.position')
   const format = useFormat()
   const { own, context } = auction
+  const lostAt = useLostAt()
+  if (lostAt !== null && phaseOf(auction) === 'open') {
+    // Whether he still leads, nobody here knows.
+    const time = format.timeWithSeconds(lostAt)
+    return [{ tone: 'warn', title: t('lost.title', { time }), text: t('lost.text') }]
+  }
   if (own === null || context === null) return []
   const money = (amountEur: number | null) => format.money(amountEur ?? 0)
   if (own.isBarred) return [{ tone: 'bad', title: t('barred.title'), text: t('barred.text') }]

@@ -7,7 +7,6 @@ import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { WatchButton } from '#web/ui/vehicles/vehicle-card.tsx'
 import { AdPicture } from '../../auction/product/ad-picture.tsx'
-import { priceTone } from '../../auction/words/price-tone.ts'
 import { CardClock } from './card-clock.tsx'
 import { firstRegistrationText, titleOf } from './card-facts.ts'
 import { useCardPrice } from './card-price.ts'
@@ -113,12 +112,12 @@ function useMarketColumns(): Columns {
       keep: true,
       cell: ({ auction }) => {
         const isBid = auction?.currentBidEur != null
+        const { label, price, tone } = priceOf(auction)
+        const below = isBid ? t('card.bids', { count: auction.bidCount ?? 0 }) : t('table.start')
         return (
           <span className={styles.price}>
-            <Price amount={priceOf(auction).price} tone={priceTone(auction)} size="small" />
-            <span className={styles.small}>
-              {isBid ? t('card.bids', { count: auction.bidCount ?? 0 }) : t('table.start')}
-            </span>
+            <Price amount={price} tone={tone} size="small" />
+            <span className={styles.small}>{tone === 'stale' ? label : below}</span>
           </span>
         )
       },

@@ -4,7 +4,6 @@ import { usePath } from '#web/storefront/page-provider.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { VehicleCard } from '#web/ui/vehicles/vehicle-card.tsx'
 import { AdPicture } from '../../auction/product/ad-picture.tsx'
-import { priceTone } from '../../auction/words/price-tone.ts'
 import { CardClock } from './card-clock.tsx'
 import { titleOf, useCardFacts } from './card-facts.ts'
 import { useCardPrice } from './card-price.ts'
@@ -27,7 +26,7 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
   const path = usePath()
   const words = useOptionWords()
   const facts = useCardFacts()
-  const { label, price } = useCardPrice()(card.auction)
+  const { label, price, tone } = useCardPrice()(card.auction)
   const watch = useWatch()(card)
   const light = card.auction?.light
   return (
@@ -44,7 +43,7 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
       }
       priceLabel={label}
       price={price}
-      priceTone={priceTone(card.auction)}
+      priceTone={tone}
       light={light && <TrafficLight light={light} word={t(`light.${light}`)} />}
       time={<CardClock auction={card.auction} />}
       tags={<CardTags card={card} />}
