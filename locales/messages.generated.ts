@@ -1460,8 +1460,10 @@ export type Messages = {
         readonly keyboard: "{amount} verbindlich bieten?"
         readonly high: "Sind {amount} richtig?"
         readonly moved: "Der Preis hat sich gerade geändert. {amount} bieten?"
+        readonly leading: "Sie führen schon. Auf {amount} erhöhen?"
       }
       readonly highText: "Das ist deutlich mehr als das nächste mögliche Gebot von {minimum}."
+      readonly leadingText: "Sie überbieten damit nur sich selbst."
     }
     readonly confirm: {
       readonly back: "Zurück"
@@ -1471,6 +1473,7 @@ export type Messages = {
       readonly text: "Wir wissen nicht, ob es angekommen ist. Senden Sie es noch einmal, es zählt in jedem Fall nur einmal."
       readonly again: "Noch einmal senden"
       readonly discard: "Nicht mehr senden"
+      readonly arrived: "{what} ist angekommen."
     }
     readonly agent: {
       readonly title: "Bietagent"
@@ -1555,6 +1558,10 @@ export type Messages = {
       }
       readonly startsAt: "Bieten ab {at}"
       readonly watch: "Merken Sie sich das Fahrzeug, dann finden Sie es in Ihrer Merkliste wieder."
+      readonly contact: "Kundendienst schreiben"
+      readonly invoices: "Zu meinen Rechnungen"
+      readonly dealers: "So werden Sie Händler bei uns"
+      readonly profile: "Meine Angaben prüfen"
     }
     readonly owner: {
       readonly target: "Ihr Mindestpreis"
@@ -1888,6 +1895,16 @@ export type Messages = {
         readonly result: "Ergebnis"
       }
       readonly show: "Inhalt anzeigen"
+    }
+    readonly keys: {
+      readonly title: "Tastatur"
+      readonly amount: "zum Betrag, von überall auf der Seite"
+      readonly steps: "ersten, zweiten oder dritten Bietschritt wählen"
+      readonly arrows: "im Betrag: einen Schritt mehr oder weniger"
+      readonly enter: "fragt nach Ihrem Gebot, noch einmal bietet. Gehalten tut sie nichts."
+      readonly escape: "zurück, ohne zu bieten"
+      readonly switch: "Einzelne Tasten benutzen"
+      readonly switchDetail: "Schalten Sie sie aus, wenn Sie Ihren Rechner mit der Stimme steuern."
     }
   }
   readonly auth: {

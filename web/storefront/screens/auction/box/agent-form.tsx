@@ -12,6 +12,7 @@ import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { amountState, filledIn } from './amounts.ts'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
+import { useMissed } from './missed.tsx'
 import { CommandNotice } from './unanswered.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
@@ -61,8 +62,13 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
   const format = useFormat()
   const money = (euros: number) => format.money(euros)
   const { data: consents } = useSuspenseQuery(useApiQueries().auction.consents())
-  const set = useMarketCommand<AgentBody>(auctionId, 'agent', (api, request) =>
-    api.auction.setAgent({ params: { auctionId }, ...request }),
+  const miss = useMissed(drafts)
+  const describe = (body: AgentBody) => t('described', { amount: money(body.limitEur) })
+  const set = useMarketCommand<AgentBody>(
+    auctionId,
+    'agent',
+    (api, request) => api.auction.setAgent({ params: { auctionId }, ...request }),
+    miss(describe),
   )
   const [isAsking, setAsking] = useState(false)
   const agent = auction.own?.agent ?? null
@@ -111,7 +117,8 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
       </div>
       <CommandNotice
         command={set}
-        describe={(body) => t('described', { amount: money(body.limitEur) })}
+        describe={describe}
+        hasArrived={(body) => agent?.limitEur === body.limitEur}
       />
       <p className={styles.fine}>
         {t('explained')} {facts.mayJumpToTarget && t('jump')}
@@ -135,7 +142,7 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
 function WithdrawAgent({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction.agent')
   const { auctionId } = auction
-  const withdraw = useMarketCommand<null>(auctionId, 'withdraw-agent', (api, request) =>
+  const withdraw = useMarketCommand<'withdraw'>(auctionId, 'withdraw-agent', (api, request) =>
     api.auction.withdrawAgent({
       params: { auctionId },
       idempotencyKey: request.idempotencyKey,
@@ -145,7 +152,7 @@ function WithdrawAgent({ auction }: { auction: AuctionView }) {
   return (
     <>
       <CommandNotice command={withdraw} describe={() => t('withdrawing')} />
-      <Button look="quiet" busy={withdraw.isBusy} onClick={() => void withdraw.send(null)}>
+      <Button look="quiet" busy={withdraw.isBusy} onClick={() => void withdraw.send('withdraw')}>
         {t('withdraw')}
       </Button>
     </>

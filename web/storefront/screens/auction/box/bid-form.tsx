@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -11,9 +11,12 @@ import { MoneyField } from '#web/ui/fields/number-field.tsx'
 import { amountState, type BidFacts, filledIn, stepOf } from './amounts.ts'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
+import { KeyboardHelp } from './keyboard-help.tsx'
+import { useMissed } from './missed.tsx'
 import { CommandNotice } from './unanswered.tsx'
-import { useBidKey } from './use-bid-key.ts'
+import { useBidKeys } from './use-bid-keys.ts'
 import type { DraftsControl } from './use-drafts.ts'
+import { useKeysSetting } from './use-keys-setting.ts'
 import { useMarketCommand } from './use-market-command.ts'
 import { useSubmitType } from './use-submit-type.ts'
 
@@ -22,8 +25,8 @@ const justMovedMs = 1200
 
 type BidBody = { amountEur: number; askMeThen: boolean; consentVersion: string }
 
-/** Why it is asked once more: an unusual amount, one that just moved, a press of Enter. */
-type Question = 'high' | 'moved' | 'keyboard'
+/** Why it is asked once more: an unusual amount, one that just moved, his own lead, Enter. */
+type Question = 'high' | 'moved' | 'leading' | 'keyboard'
 
 type BidFormProps = { auction: AuctionView; facts: BidFacts; drafts: DraftsControl }
 
@@ -31,8 +34,16 @@ type BidFormProps = { auction: AuctionView; facts: BidFacts; drafts: DraftsContr
 function useBid({ auction, facts, drafts }: BidFormProps) {
   const { data: consents } = useSuspenseQuery(useApiQueries().auction.consents())
   const { auctionId } = auction
-  const bid = useMarketCommand<BidBody>(auctionId, 'bid', (api, request) =>
-    api.auction.placeBid({ params: { auctionId }, ...request }),
+  const t = useTranslations('auction.bid')
+  const format = useFormat()
+  const describe = (body: Pick<BidBody, 'amountEur'>) =>
+    t('described', { amount: format.money(body.amountEur) })
+  const miss = useMissed(drafts)
+  const bid = useMarketCommand<BidBody>(
+    auctionId,
+    'bid',
+    (api, request) => api.auction.placeBid({ params: { auctionId }, ...request }),
+    miss(describe),
   )
   const field = useRef<HTMLInputElement>(null)
   const [question, setQuestion] = useState<Question | null>(null)
@@ -42,7 +53,9 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
   const hasJustMoved = useJustMoved(facts.minimumEur)
   const isAskMeThen = drafts.isAskMeThen ?? auction.own?.isAskMeThen ?? false
   const state = amountState(amountEur, facts)
-  useBidKey(field)
+  const isLeading = auction.context?.includes('holding_highest_bid') === true
+  const keys = useKeysSetting()
+  useBidKeys({ field, chooseStep: (index) => choose(facts.nextAmountsEur[index]) }, keys.isOn)
 
   function choose(next: number | null) {
     setTouched(true)
@@ -66,6 +79,7 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
     const isByKey = document.activeElement === field.current
     if (state === 'ask_again') setQuestion('high')
     else if (isProposed && hasJustMoved()) setQuestion('moved')
+    else if (isLeading) setQuestion('leading')
     else if (isByKey) setQuestion('keyboard')
     else void place()
   }
@@ -73,6 +87,7 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
   const sentence = consents.sentences.bid
   return {
     bid,
+    describe,
     field,
     amountEur,
     state,
@@ -87,12 +102,13 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
 }
 
 export function BidForm(props: BidFormProps) {
-  const { facts, drafts } = props
+  const { auction, facts, drafts } = props
   const t = useTranslations('auction.bid')
   const format = useFormat()
   const submitType = useSubmitType()
   const form = useBid(props)
-  const { bid, field, amountEur, state, isAskMeThen, question, setQuestion, sentence } = form
+  const { bid, describe, field, amountEur, state, isAskMeThen, question, setQuestion, sentence } =
+    form
   const { choose, place, ask } = form
   const money = (euros: number) => format.money(euros)
   const complaint =
@@ -103,7 +119,7 @@ export function BidForm(props: BidFormProps) {
         : undefined
   const shown = amountEur ?? facts.minimumEur
   return (
-    <form className={styles.part} onSubmit={ask} noValidate>
+    <form className={styles.part} onSubmit={ask} onKeyDown={ignoreHeldEnter} noValidate>
       <StepButtons
         label={t('steps')}
         steps={facts.nextAmountsEur.map((value, index) => ({
@@ -135,7 +151,8 @@ export function BidForm(props: BidFormProps) {
       </div>
       <CommandNotice
         command={bid}
-        describe={(body) => t('described', { amount: money(body.amountEur) })}
+        describe={describe}
+        hasArrived={({ amountEur }) => (auction.own?.standingBidEur ?? 0) >= amountEur}
       />
       <p className={styles.fine}>{filledIn(sentence, money(shown))}</p>
       <Checkbox
@@ -145,6 +162,7 @@ export function BidForm(props: BidFormProps) {
         checked={isAskMeThen}
         onChange={(checked) => drafts.change({ isAskMeThen: checked })}
       />
+      <KeyboardHelp />
       <BidQuestion
         question={question}
         amount={money(shown)}
@@ -176,9 +194,15 @@ function BidQuestion(props: {
       onClose={onClose}
     >
       {question === 'high' && <p>{t('highText', { minimum })}</p>}
+      {question === 'leading' && <p>{t('leadingText')}</p>}
       <p className={styles.fine}>{filledIn(sentence, amount)}</p>
     </ConfirmAmount>
   )
+}
+
+/** A key that is held down sends its form again and again. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
 /** Whether the proposed amount changed so recently that a press may not have meant it. */

@@ -8,20 +8,27 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { filledIn } from './amounts.ts'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
+import { useMissed } from './missed.tsx'
 import { CommandNotice } from './unanswered.tsx'
+import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
 
 type BuyBody = { priceEur: number; consentVersion: string }
 
 /** Buys at the owner's price at once; off near it and in the closing phase (rules 7). */
-export function BuyNow({ auction }: { auction: AuctionView }) {
+export function BuyNow({ auction, drafts }: { auction: AuctionView; drafts: DraftsControl }) {
   const t = useTranslations('auction.buyNow')
   const format = useFormat()
   const { data: consents } = useSuspenseQuery(useApiQueries().auction.consents())
   const { auctionId, actions } = auction
   const [isAsking, setAsking] = useState(false)
-  const buy = useMarketCommand<BuyBody>(auctionId, 'buy-now', (api, request) =>
-    api.auction.buyNow({ params: { auctionId }, ...request }),
+  const miss = useMissed(drafts)
+  const describe = (body: BuyBody) => t('described', { amount: format.money(body.priceEur) })
+  const buy = useMarketCommand<BuyBody>(
+    auctionId,
+    'buy-now',
+    (api, request) => api.auction.buyNow({ params: { auctionId }, ...request }),
+    miss(describe),
   )
   if (!actions.buyNow.isAllowed) return null
   const { priceEur } = actions.buyNow.facts
@@ -35,10 +42,7 @@ export function BuyNow({ auction }: { auction: AuctionView }) {
       <Button wide busy={buy.isBusy} onClick={() => setAsking(true)}>
         {t('action', { amount })}
       </Button>
-      <CommandNotice
-        command={buy}
-        describe={(body) => t('described', { amount: format.money(body.priceEur) })}
-      />
+      <CommandNotice command={buy} describe={describe} />
       <ConfirmAmount
         open={isAsking}
         title={t('confirm', { amount })}

@@ -4,7 +4,10 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
-/** The question before something that binds; Enter on its button is the answer. */
+/**
+ * The question before something that binds; Enter on its button is the answer. Neither the key that
+ * opened it, still held down, nor the second half of a double click answers it.
+ */
 export function ConfirmAmount(props: {
   open: boolean
   title: string
@@ -31,7 +34,8 @@ export function ConfirmAmount(props: {
           <Button
             look={isDangerous ? 'danger-solid' : 'primary'}
             busy={isBusy}
-            onClick={onConfirm}
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
+            onClick={(event) => event.detail < 2 && onConfirm()}
             autoFocus
           >
             {action}

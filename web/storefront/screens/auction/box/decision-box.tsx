@@ -13,6 +13,7 @@ import { BuyNow } from './buy-now.tsx'
 import { DealerAfter } from './dealer-after.tsx'
 import { LandedPricePart } from './landed-price.tsx'
 import { LateOffer } from './late-offer.tsx'
+import { MissedPart } from './missed.tsx'
 import { OwnerPanel } from './owner-panel.tsx'
 import { isDealer, phaseOf } from './phase.ts'
 import { Position } from './position.tsx'
@@ -54,6 +55,7 @@ function Doings({ product, auction, drafts }: BoxProps) {
     }
     return (
       <>
+        <MissedPart drafts={drafts} />
         <DealerAfter auction={auction} />
         <LateOffer auction={auction} drafts={drafts} />
         {drafts.lateOfferEur !== null && product.tax && (
@@ -68,7 +70,7 @@ function Doings({ product, auction, drafts }: BoxProps) {
         <>
           <BidForm auction={auction} facts={bid.facts} drafts={drafts} />
           <AgentPart auction={auction} drafts={drafts} />
-          <BuyNow auction={auction} />
+          <BuyNow auction={auction} drafts={drafts} />
         </>
       ) : (
         <section className={styles.part}>

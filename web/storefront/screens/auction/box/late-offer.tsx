@@ -72,6 +72,7 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
       <CommandNotice
         command={offer}
         describe={(body) => t('described', { amount: money(body.amountEur) })}
+        hasArrived={(body) => auction.ownLateOffer?.amountEur === body.amountEur}
       />
       <p className={styles.fine}>{t('explained')}</p>
       <ConfirmAmount

@@ -32,7 +32,7 @@ export function RefusedBid({ auction, refusal }: { auction: AuctionView; refusal
               <LinkButton look="primary" href={loginPath(locale, { name: 'product', params })}>
                 {t('visitor.login')}
               </LinkButton>
-              <LinkButton look="quiet" href={path('register')}>
+              <LinkButton look="quiet" href={path('register', {}, { type: 'merchant' })}>
                 {t('visitor.register')}
               </LinkButton>
             </>
@@ -57,15 +57,49 @@ export function RefusedBid({ auction, refusal }: { auction: AuctionView; refusal
         </Banner>
       )
     case 'MERCHANT_BLOCKED':
-    case 'BIDDING_STOPPED':
-    case 'BARRED_FROM_AUCTION':
       return (
-        <Banner tone="bad" title={title}>
+        <Banner
+          tone="bad"
+          title={title}
+          actions={<LinkButton href={path('contact')}>{t('contact')}</LinkButton>}
+        >
+          {detail}
+        </Banner>
+      )
+    case 'BIDDING_STOPPED':
+      return (
+        <Banner
+          tone="bad"
+          title={title}
+          actions={<LinkButton href={path('merchantPurchases')}>{t('invoices')}</LinkButton>}
+        >
+          {detail}
+        </Banner>
+      )
+    case 'NOT_A_MERCHANT':
+      return (
+        <Banner
+          title={title}
+          actions={<LinkButton href={path('merchantLanding')}>{t('dealers')}</LinkButton>}
+        >
+          {detail}
+        </Banner>
+      )
+    case 'MERCHANT_IN_REVIEW':
+      return (
+        <Banner
+          title={title}
+          actions={<LinkButton href={path('accountSettings')}>{t('profile')}</LinkButton>}
+        >
           {detail}
         </Banner>
       )
     default:
-      return <Banner title={title}>{detail}</Banner>
+      return (
+        <Banner tone={refusal.code === 'BARRED_FROM_AUCTION' ? 'bad' : 'info'} title={title}>
+          {detail}
+        </Banner>
+      )
   }
 }
 

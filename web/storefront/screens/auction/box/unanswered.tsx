@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -8,10 +9,26 @@ export function CommandNotice<Body>(props: {
   command: MarketCommand<Body>
   /** What was asked, in words: "Your bid of 41,250 €". */
   describe: (body: Body) => string
+  /** Whether what is on the page now shows that it arrived; without it nobody can tell. */
+  hasArrived?: (body: Body) => boolean
 }) {
-  const { command, describe } = props
-  const { unanswered, problem, isBusy } = command
+  const { command, describe, hasArrived } = props
+  const { unanswered, problem, isBusy, settle } = command
   const t = useTranslations('auction.unanswered')
+  const isSettled = unanswered !== null && hasArrived?.(unanswered) === true
+  useEffect(() => {
+    if (isSettled) settle()
+  }, [isSettled, settle])
+  if (isSettled) {
+    return (
+      <Banner
+        tone="good"
+        role="status"
+        title={t('arrived', { what: describe(unanswered) })}
+        onClose={command.clear}
+      />
+    )
+  }
   if (unanswered !== null && !isBusy) {
     return (
       <Banner

@@ -10,11 +10,21 @@ export type Drafts = {
   readonly limitEur: number | null
   readonly lateOfferEur: number | null
   readonly isAskMeThen: boolean | null
+  /** A bid or a purchase that came too late: its form is gone, its answer must not be. */
+  readonly missed: Missed | null
 }
+
+export type Missed = { readonly what: string; readonly title: string; readonly detail: string }
 
 export type DraftsControl = Drafts & { readonly change: (drafts: Partial<Drafts>) => void }
 
-const nothing: Drafts = { bidEur: null, limitEur: null, lateOfferEur: null, isAskMeThen: null }
+const nothing: Drafts = {
+  bidEur: null,
+  limitEur: null,
+  lateOfferEur: null,
+  isAskMeThen: null,
+  missed: null,
+}
 
 export function useDrafts(auctionId: number): DraftsControl {
   const place = `cm24-drafts/${auctionId}`

@@ -4,6 +4,7 @@ import { isCallRefused, type Problem } from '#contract/problem.ts'
 import { type ApiClient, useWholeApi } from '#web/api/api.tsx'
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { applyAnswer } from '#web/api/live/apply-auction.ts'
+import { NetworkFailed } from '#web/api/network-failed.ts'
 import { findKept, forgetCommand, keepCommand, slotOf } from './kept-command.ts'
 
 export type MarketCommand<Body> = {
@@ -14,12 +15,17 @@ export type MarketCommand<Body> = {
   /** Sent without an answer: nobody here knows whether it counts. */
   readonly unanswered: Body | null
   readonly clear: () => void
+  /** The page has learned elsewhere that it counts: the next one is a new one. */
+  readonly settle: () => void
 }
 
 export type SendCommand<Body> = (
   api: ApiClient,
   request: { readonly body: Body; readonly idempotencyKey: string },
 ) => Promise<AuctionView>
+
+/** After this the dealer is told that no answer came; one that comes later still counts. */
+const patienceMs = 10_000
 
 /**
  * One command of the market. Nothing on the page changes before its answer came; then the answer's
@@ -29,6 +35,7 @@ export function useMarketCommand<Body>(
   auctionId: number,
   command: string,
   call: SendCommand<Body>,
+  onRefused?: (problem: Problem, body: Body) => void,
 ): MarketCommand<Body> {
   const { client, queryClient } = useWholeApi()
   const [isBusy, setBusy] = useState(false)
@@ -52,15 +59,18 @@ export function useMarketCommand<Body>(
     setBusy(true)
     setProblem(null)
     const { key } = keepCommand(sessionStorage, { slot, body }, newIdempotencyKey)
-    try {
-      const view = await call(client, { body, idempotencyKey: key })
+    const answer = call(client, { body, idempotencyKey: key }).then((view) => {
       clear()
       applyAnswer(queryClient, view)
       return view
+    })
+    try {
+      return await withinPatience(answer)
     } catch (error) {
       if (isCallRefused(error) && error.problem.status < 500) {
         clear()
         setProblem(error.problem)
+        onRefused?.(error.problem, body)
         // What the page showed allowed this; it must be out of date.
         void queryClient.invalidateQueries({ queryKey: ['catalog', 'get'] })
       } else {
@@ -72,5 +82,18 @@ export function useMarketCommand<Body>(
     }
   }
 
-  return { send, isBusy, problem, unanswered, clear }
+  const settle = useCallback(() => forgetCommand(sessionStorage, slot), [slot])
+  return { send, isBusy, problem, unanswered, clear, settle }
+}
+
+async function withinPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new NetworkFailed('No answer in time')), patienceMs)
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -1,0 +1,53 @@
+import { Keyboard } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import styles from './box.module.css'
+import { useKeysSetting } from './use-keys-setting.ts'
+
+const keys = [
+  ['B', 'amount'],
+  ['1 2 3', 'steps'],
+  ['↑ ↓', 'arrows'],
+  ['Enter', 'enter'],
+  ['Esc', 'escape'],
+] as const
+
+/** Which keys do what in the box, and the switch that turns the single ones off. */
+export function KeyboardHelp() {
+  const t = useTranslations('auction.keys')
+  const [isOpen, setOpen] = useState(false)
+  const setting = useKeysSetting()
+  return (
+    <div className={styles.keysLine}>
+      <Button look="quiet" size="dense" icon={Keyboard} onClick={() => setOpen(true)}>
+        {t('title')}
+      </Button>
+      <Dialog open={isOpen} title={t('title')} onClose={() => setOpen(false)}>
+        <Stack gap={4}>
+          <dl className={styles.keys}>
+            {keys.map(([key, meaning]) => (
+              <div key={key}>
+                <dt>
+                  {key.split(' ').map((one) => (
+                    <kbd key={one}>{one}</kbd>
+                  ))}
+                </dt>
+                <dd>{t(meaning)}</dd>
+              </div>
+            ))}
+          </dl>
+          <Checkbox
+            label={t('switch')}
+            detail={t('switchDetail')}
+            checked={setting.isOn}
+            onChange={setting.change}
+          />
+        </Stack>
+      </Dialog>
+    </div>
+  )
+}
