@@ -55,7 +55,7 @@ beforeAll(async () => {
   folder = temporaryDataFolder('kill')
   port = await freePort()
   await startServer()
-  pool = createPool(connectionOf(findPlace(folder.path)), { size: 4 })
+  pool = createPool(connectionOf(findPlace(folder.path)), { size: 4, isPipelined: true })
   const names = Array.from({ length: dealerCount }, (_, index) => `dealer-${index}`)
   dealers = await Promise.all(names.map((name) => addDealer(pool, name)))
   auctionId = await addRunningAuction(pool, executorOn(pool), {

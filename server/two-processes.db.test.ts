@@ -45,7 +45,7 @@ beforeAll(async () => {
     dataDir: secondFolder.path,
     databaseUrl: `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}`,
   })
-  pool = createPool({ host, user, database }, { size: 4 })
+  pool = createPool({ host, user, database }, { size: 4, isPipelined: true })
   const names = ['anna', 'ben', 'carla', 'dirk']
   for (const name of names) await addDealer(pool, name)
   auctionId = await addRunningAuction(pool, executorOn(pool), { startPriceEur, targetPriceEur })

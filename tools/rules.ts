@@ -15,6 +15,7 @@ import { ownWords } from './rules/own-words.ts'
 import { pureDomain } from './rules/pure-domain.ts'
 import { refusalMessages } from './rules/refusal-messages.ts'
 import { sameMessages } from './rules/same-messages.ts'
+import { sqlInStores } from './rules/sql-in-stores.ts'
 import { testHabits } from './rules/test-habits.ts'
 import { usedMessages } from './rules/used-messages.ts'
 
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   designTokens,
   testHabits,
   migrationNumbers,
+  sqlInStores,
   lockHosts,
   noSecrets,
 ]

@@ -8,6 +8,7 @@ import {
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { deriveKeys } from '#server/platform/secrets/keys.ts'
+import { batchPoolOf } from './test-database.ts'
 
 /** A market small enough for a test: people and one running auction, made by its own commands. */
 
@@ -16,7 +17,7 @@ export const testKeys = deriveKeys(testSecret)
 
 export function executorOn(pool: DatabasePool, announced: number[][] = []): CommandExecutor {
   return createCommandExecutor({
-    pool,
+    pool: batchPoolOf(pool),
     log: createLog({ level: 'silent' }),
     secretsKey: testKeys.auctionSecrets,
     termsValidFrom: new Date('2026-01-01T00:00:00Z'),

@@ -11,6 +11,13 @@ export type TestDatabase = {
 }
 
 const poolSize = 8
+const batchPoolSize = 4
+const batchPools = new WeakMap<DatabasePool, DatabasePool>()
+
+/** The pipelined pool beside it, as a process of ours has one for its batches; itself if it is one. */
+export function batchPoolOf(pool: DatabasePool): DatabasePool {
+  return batchPools.get(pool) ?? pool
+}
 
 /**
  * A database of its own with the current schema and no rows, for one test file or one test:
@@ -27,6 +34,9 @@ export async function testDatabase(options: { isEmpty?: true } = {}): Promise<Te
   await client.end()
   const connection = { ...server, database }
   const pool = createPool(connection, { size: poolSize })
-  afterAll(() => pool.end())
+  // It opens no connection before its first batch.
+  const batchPool = createPool(connection, { size: batchPoolSize, isPipelined: true })
+  batchPools.set(pool, batchPool)
+  afterAll(() => Promise.all([pool.end(), batchPool.end()]))
   return { connection, pool }
 }

@@ -45,10 +45,7 @@ function foreignPackage(own: string, specifier: string): string | undefined {
   if (own === 'contract' && !/^zod(\/|$)/.test(specifier)) {
     return `the contract imports no package but zod (${specifier})`
   }
-  if (
-    webLayers.has(own) &&
-    (nodePattern.test(specifier) || /^(pg|fastify|kysely)$/.test(specifier))
-  ) {
+  if (webLayers.has(own) && (nodePattern.test(specifier) || /^(pg|fastify)$/.test(specifier))) {
     return `the web cannot have ${specifier}`
   }
   return undefined

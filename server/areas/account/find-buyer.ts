@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/account/customer.ts'
 import type { VatIdState } from '#domain/pricing/countries.ts'
 import type { Queryable } from './account-services.ts'
-import { findSeller } from './find-people.ts'
+import { accountStore } from './account-store.ts'
 
 /** The dealer of a purchase, with what the VAT cases ask of him (rules 10). */
 export type Buyer = {
@@ -13,23 +13,20 @@ export type Buyer = {
   readonly vatIdState: VatIdState
 }
 
-type VatRow = { readonly customer_id: number; readonly vat_id_state: string }
-
 export async function findBuyer(db: Queryable, merchantId: number): Promise<Buyer | undefined> {
-  const { rows } = await db.query<VatRow>(
-    'select customer_id, vat_id_state from merchants where merchant_id = $1',
-    [merchantId],
-  )
-  const merchant = rows[0]
-  const person = merchant && (await findSeller(db, merchant.customer_id))
-  if (!merchant || !person) return undefined
+  const account = await accountStore.findByMerchant(db, merchantId)
+  if (!account) return undefined
+  const { customer } = account
   return {
-    customerId: person.customerId,
+    customerId: customer.customerId,
     merchantId,
-    email: person.email,
-    profile: person.profile,
-    languageSetting: person.languageSetting,
-    vatIdState: vatIdStateOf(merchant.vat_id_state, person.profile.vatRegNo),
+    email: customer.email,
+    profile: customer.profile,
+    languageSetting: customer.languageSetting,
+    vatIdState: vatIdStateOf(
+      account.admission?.vatIdState ?? 'unchecked',
+      customer.profile.vatRegNo,
+    ),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Services } from '#server/platform/services.ts'
 import type { Queryable } from './account-services.ts'
 import { accountSettings, seconds } from './account-settings.ts'
 import { deviceCookie } from './cookie-names.ts'
+import { knownDeviceStore } from './known-device-store.ts'
 
 /** Browsers from which an account was entered before; a lock does not hold them off (rules 11). */
 
@@ -20,12 +21,7 @@ export async function isKnownDevice(
   db: Queryable,
   { customerId, device }: { readonly customerId: number; readonly device: Device },
 ): Promise<boolean> {
-  if (device.isNew) return false
-  const { rowCount } = await db.query(
-    'select 1 from known_devices where customer_id = $1 and device_hash = $2',
-    [customerId, device.hash],
-  )
-  return rowCount === 1
+  return !device.isNew && (await knownDeviceStore.has(db, { customerId, hash: device.hash }))
 }
 
 export async function rememberDevice(
@@ -37,19 +33,11 @@ export async function rememberDevice(
     readonly setCookie: CallContext['setCookie']
   },
 ): Promise<void> {
-  await db.query(
-    `insert into known_devices (customer_id, device_hash, last_login_at) values ($1, $2, $3)
-     on conflict (customer_id, device_hash) do update set last_login_at = excluded.last_login_at`,
-    [login.customerId, login.device.hash, services.now()],
-  )
-  login.setCookie(deviceCookie, login.device.token, {
+  const { customerId, device } = login
+  await knownDeviceStore.save(db, { customerId, hash: device.hash, now: services.now() })
+  login.setCookie(deviceCookie, device.token, {
     maxAgeSeconds: seconds(accountSettings.deviceMs),
   })
-}
-
-/** After a new password every browser has to prove itself again. */
-export async function forgetDevices(db: Queryable, customerId: number): Promise<void> {
-  await db.query('delete from known_devices where customer_id = $1', [customerId])
 }
 
 const browsers: readonly (readonly [RegExp, string])[] = [

@@ -9,9 +9,9 @@ import { sendPrivateFile } from '#server/platform/http/send-private-file.ts'
 import type { AccountServices } from './account-services.ts'
 import { accountSettings } from './account-settings.ts'
 import { showCustomer } from './customer-view.ts'
-import { listOperatorActions } from './list-operator-actions.ts'
 import { merchantListStore } from './merchant-list-store.ts'
 import { merchantStore } from './merchant-store.ts'
+import { operatorActionStore } from './operator-action-store.ts'
 import { recordOperatorAction } from './record-operator-action.ts'
 import { merchantRow, subjectOf } from './review-merchants.ts'
 
@@ -37,7 +37,7 @@ export async function lookAtMerchant(
   if (!row) throw refuseCall('NOT_FOUND')
   const subject = subjectOf(merchantId)
   const limit = accountSettings.maxHistoryListed
-  const history = await listOperatorActions(services.pool, { subject, limit })
+  const history = await operatorActionStore.list(services.pool, { subject, limit })
   const profile = await showCustomer(services, services.pool, row.customerId)
   await recordOperatorAction(services.pool, context, { action: 'look_at_merchant', subject })
   return {

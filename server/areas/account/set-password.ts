@@ -5,7 +5,7 @@ import { type CallContext, customerIdOf } from '#server/platform/http/call-conte
 import type { AccountServices } from './account-services.ts'
 import { type AccountRow, accountStore } from './account-store.ts'
 import { finishLogin } from './finish-login.ts'
-import { forgetDevices } from './known-devices.ts'
+import { knownDeviceStore } from './known-device-store.ts'
 import { linkStore } from './link-store.ts'
 import { useAccountLink } from './links.ts'
 import { checkPassword } from './log-in.ts'
@@ -85,7 +85,7 @@ async function savePassword(
   const now = services.now()
   await accountStore.savePassword(client, { customerId, passwordHash })
   await sessionStore.endAll(client, { customerId, reason: 'password_changed', now })
-  await forgetDevices(client, customerId)
+  await knownDeviceStore.removeAll(client, customerId)
   await loginAttemptStore.remove(client, accountSubject(services, email))
   for (const kind of ['reset_password', 'unlock', 'login'] as const) {
     await linkStore.voidOlder(client, { customerId, kind, now })

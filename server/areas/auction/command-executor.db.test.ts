@@ -38,7 +38,7 @@ test('two processes on one database give the bids of an auction one gapless orde
     startPriceEur: 10_000,
     targetPriceEur: 90_000,
   })
-  const otherPool = createPool(connection, { size: 4 })
+  const otherPool = createPool(connection, { size: 4, isPipelined: true })
   const other = executorOn(otherPool)
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, (_, index) => {

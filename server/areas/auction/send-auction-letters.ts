@@ -3,7 +3,7 @@ import type { Letter } from '#domain/auction/letters.ts'
 import { callToActionOf } from '#domain/messaging/call-to-action.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
-import { transaction } from '../../platform/database/transaction.ts'
+import { transaction, withinSavepoint } from '../../platform/database/transaction.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
 import { handleOutbox, type OutboxRow } from '../../platform/outbox/outbox.ts'
 import { findBuyer } from '../account/find-buyer.ts'
@@ -54,12 +54,9 @@ async function tellOrPostpone(
 ): Promise<void> {
   const { version, letters } = row.facts as Omit<AuctionLetters, 'auctionId'> // Written by `writeBatch` alone.
   const due = { auctionId: row.subjectId, version, letters }
-  await client.query('savepoint letters')
   try {
-    await tellLetters(services, client, due)
-    await client.query('release savepoint letters')
+    await withinSavepoint(client, () => tellLetters(services, client, due))
   } catch (error) {
-    await client.query('rollback to savepoint letters')
     services.log.error({ err: error, auctionId: due.auctionId }, 'letters were postponed')
     await addJob(client, 'tell-auction-letters', due, {
       key: `auction-letters:${due.auctionId}:${version}`,

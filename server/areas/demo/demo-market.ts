@@ -1,4 +1,5 @@
 import { clearMarket } from './clear-market.ts'
+import { demoMarketStore } from './demo-market-store.ts'
 import type { DemoServices } from './demo-services.ts'
 
 /** The making of the demo's market: once at the first start, and anew whenever somebody asks. */
@@ -43,10 +44,7 @@ export function createDemoMarket(services: DemoServices): DemoMarket {
   return {
     progress: () => ({ isRunning: running !== null, progress, hasFailed }),
     seedWhenEmpty: async (announce) => {
-      const { rows } = await services.pool.query(
-        'select exists (select from customers) as "isSeeded"',
-      )
-      if (rows[0].isSeeded) return
+      if (!(await demoMarketStore.isEmpty(services.pool))) return
       announce()
       await once(seed)
     },

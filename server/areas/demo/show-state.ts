@@ -2,6 +2,7 @@ import type { DemoState } from '#contract/endpoints/demo.ts'
 import { minuteMs } from '#domain/calendar/instant.ts'
 import { countByStatus, findNextDue } from '../auction/auction-lists.ts'
 import type { DemoMarket } from './demo-market.ts'
+import { demoMarketStore } from './demo-market-store.ts'
 import type { DemoServices } from './demo-services.ts'
 import { marketClockStore } from './market-clock-store.ts'
 
@@ -12,10 +13,7 @@ export async function showState(
   const { pool } = services
   const { marketNow, offsetMs } = await marketClockStore.load(pool)
   const next = await findNextDue(pool)
-  const { rows } = await pool.query<{ mails: number; seeded_at: Date | null }>(
-    `select (select count(*)::int from caught_mails) as mails,
-       (select min(created_at) from customers) as seeded_at`,
-  )
+  const { mails, seededAt } = await demoMarketStore.summarise(pool)
   return {
     marketNow: new Date(marketNow).toISOString(),
     realNow: services.now().toISOString(),
@@ -29,8 +27,8 @@ export async function showState(
         }
       : null,
     counts: await countByStatus(pool),
-    mails: rows[0]?.mails ?? 0,
-    seededAt: rows[0]?.seeded_at?.toISOString() ?? null,
+    mails,
+    seededAt: seededAt?.toISOString() ?? null,
     reset: market.progress(),
   }
 }

@@ -1,4 +1,3 @@
-import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
 /** A socket folder or host with a role, or one address as operators write it. */
@@ -57,11 +56,6 @@ export async function endPool(pool: DatabasePool): Promise<void> {
   })
   await Promise.race([pool.end(), patience])
   clearTimeout(timer)
-}
-
-/** A query builder over the same pool. It does not own the pool: ending the pool ends both. */
-export function createKysely<Tables>(pool: DatabasePool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
 const parserOf: typeof pg.types.getTypeParser = (type, format) => {

@@ -24,3 +24,19 @@ export async function transaction<Result>(
     client.release(broken)
   }
 }
+
+/** A part of a transaction that is undone alone when it throws; the rest can go on. */
+export async function withinSavepoint<Result>(
+  client: DatabaseClient,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await client.query('savepoint part')
+  try {
+    const result = await work()
+    await client.query('release savepoint part')
+    return result
+  } catch (error) {
+    await client.query('rollback to savepoint part')
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+import type { Queryable } from './account-services.ts'
+
+/** What operators did; rows are only added (rules 11). */
+
+export type OperatorAction = {
+  /** Verb and object in snake case, for example `accept_merchant`. */
+  readonly action: string
+  /** Kind and id, for example `merchant:12`. */
+  readonly subject: string
+  readonly facts?: Readonly<Record<string, unknown>>
+}
+
+export type OperatorActionRow = {
+  readonly action: string
+  readonly operatorEmail: string
+  readonly actedAt: Date
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+export const operatorActionStore = {
+  async add(db: Queryable, operatorId: number, entry: OperatorAction): Promise<void> {
+    await db.query(
+      'insert into operator_actions (operator_id, action, subject, facts) values ($1, $2, $3, $4)',
+      [operatorId, entry.action, entry.subject, JSON.stringify(entry.facts ?? {})],
+    )
+  },
+
+  /** The latest first. */
+  async list(
+    db: Queryable,
+    search: { readonly subject: string; readonly limit: number },
+  ): Promise<OperatorActionRow[]> {
+    const { rows } = await db.query<OperatorActionRow>(
+      `select action, c.email as "operatorEmail", acted_at as "actedAt", facts
+       from operator_actions join customers c on c.customer_id = operator_id
+       where subject = $1 order by action_id desc limit $2`,
+      [search.subject, search.limit],
+    )
+    return rows
+  },
+}

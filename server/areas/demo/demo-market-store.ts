@@ -1,0 +1,58 @@
+import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
+
+/** The demo's market as a whole: whether there is one, and its end. */
+
+type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
+
+/** Holds rows that the migrations made; they are set back and not thrown away. */
+const keptTables = ['schema_migrations', 'market_clock', 'settings']
+
+/** Any number of our own: whoever clears takes this lock first. */
+const clearingLock = 2_414_514
+
+export const demoMarketStore = {
+  async isEmpty(db: Queryable): Promise<boolean> {
+    const { rows } = await db.query('select not exists (select from customers) as "isEmpty"')
+    return rows[0].isEmpty
+  },
+
+  async summarise(
+    db: Queryable,
+  ): Promise<{ readonly mails: number; readonly seededAt: Date | null }> {
+    const { rows } = await db.query(
+      `select (select count(*)::int from caught_mails) as mails,
+         (select min(created_at) from customers) as "seededAt"`,
+    )
+    return rows[0]
+  },
+
+  /** Until the transaction ends nobody else clears. */
+  async lock(client: DatabaseClient): Promise<void> {
+    await client.query('select pg_advisory_xact_lock($1)', [clearingLock])
+  },
+
+  async listPaperKeys(client: DatabaseClient): Promise<string[]> {
+    const { rows } = await client.query<{ storage_key: string }>(
+      `select storage_key from listing_documents
+       union select storage_key from merchant_documents
+       union select storage_key from order_documents`,
+    )
+    return rows.map((row) => row.storage_key)
+  },
+
+  /** All rows but those of the schema itself; numbers start again. */
+  async clear(client: DatabaseClient): Promise<void> {
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables
+       where schemaname = 'public' and tablename <> all($1::text[])`,
+      [keptTables],
+    )
+    const names = rows.map(({ name }) => name).join(', ')
+    await client.query(`truncate ${names} restart identity cascade`)
+    await client.query('update market_clock set offset_ms = 0, heartbeat_at = now()')
+    await client.query(
+      `update settings set value = 'off', description = '' where key = 'system_bar'`,
+    )
+    await client.query('delete from graphile_worker._private_jobs')
+  },
+}
