@@ -2895,15 +2895,6 @@ export type Messages = {
       readonly makeMain: "Bild {number} zum Hauptbild machen"
       readonly remove: "Bild {number} entfernen"
     }
-    readonly upload: {
-      readonly preparing: "Wird vorbereitet"
-      readonly sending: "Wird gesendet, {size}"
-      readonly working: "Wird bearbeitet"
-      readonly failed: "Das Senden hat nicht geklappt. Bitte noch einmal versuchen."
-      readonly no_picture: "Das ist kein Bild. Verwenden Sie JPG, PNG oder HEIC."
-      readonly too_large: "Diese Datei ist größer als 25 MB. Bitte verkleinern Sie das Bild oder wählen Sie ein anderes."
-      readonly no_document: "Das ist weder ein PDF noch ein Bild."
-    }
     readonly damages: {
       readonly title: "Die Mängel im Einzelnen"
       readonly lead: "Je genauer, desto weniger wird bei der Übergabe gehandelt."
@@ -3620,6 +3611,16 @@ export type Messages = {
       readonly resetPassword: "Neues Passwort"
       readonly unlockAccount: "Konto entsperren"
       readonly newsletterConfirm: "Newsletter bestätigen"
+    }
+    readonly upload: {
+      readonly preparing: "Wird vorbereitet"
+      readonly sending: "Wird gesendet, {size}"
+      readonly working: "Wird bearbeitet"
+      readonly failed: "Das Senden hat nicht geklappt. Bitte noch einmal versuchen."
+      readonly no_picture: "Das ist kein Bild. Verwenden Sie JPG, PNG oder HEIC."
+      readonly too_large: "Diese Datei ist größer als 25 MB. Bitte verkleinern Sie sie oder wählen Sie eine andere."
+      readonly no_document: "Das ist weder ein PDF noch ein Bild. Verwenden Sie PDF, JPG, PNG oder HEIC."
+      readonly cutOff: "Die Verbindung ist abgebrochen. Es geht weiter, sobald sie wieder da ist."
     }
   }
   readonly site: {

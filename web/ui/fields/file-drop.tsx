@@ -16,6 +16,8 @@ export type FileDropItem = {
   detail?: string
   /** 0 to 100 while sending. */
   percent?: number
+  /** False where the file itself is the reason and the same one would fail again. */
+  canRetry?: boolean
   preview?: ReactNode
 }
 
@@ -40,7 +42,7 @@ function FileRow({
   onRemove,
 }: { item: FileDropItem } & Pick<FileDropProps, 'onRetry' | 'onRemove'>) {
   const words = useUiWords()
-  const { id, name, state, detail, percent = 0, preview } = item
+  const { id, name, state, detail, percent = 0, canRetry = true, preview } = item
   return (
     <li className={classNames(styles.file, state === 'failed' && styles.failed)}>
       {preview ? (
@@ -64,7 +66,7 @@ function FileRow({
         )}
       </div>
       <div className={styles.actions}>
-        {state === 'failed' && onRetry && (
+        {state === 'failed' && canRetry && onRetry && (
           <IconButton
             icon={RotateCw}
             label={`${words.retry}: ${name}`}

@@ -5,14 +5,15 @@ import { useTranslations } from 'use-intl/react'
 import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
 import { useApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
-import { uploadFile } from '#web/api/upload.ts'
+import { uploadFile } from '#web/api/uploads/upload-file.ts'
+import { UploadQueue } from '#web/api/uploads/upload-queue.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Segmented } from '#web/ui/actions/segmented.tsx'
-import { FileDrop, type FileDropItem } from '#web/ui/fields/file-drop.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Cluster, Stack } from '#web/ui/layout/stack.tsx'
-import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import { type UnfitReason, unfitDocument, useUploads } from '../../../shell/use-uploads.ts'
 import styles from '../account.module.css'
 
 const kinds = ['trade_licence', 'register_extract'] as const
@@ -29,8 +30,7 @@ export function MerchantDocuments({ merchant, isFixed }: MerchantDocumentsProps)
   const t = useTranslations('account.documents')
   const format = useFormat()
   const [kind, setKind] = useState<Kind>('trade_licence')
-  const { items, send, error } = useUploads()
-  const { sentence } = useFormProblem(error)
+  const uploads = useMerchantUploads()
   const documents = merchant?.documents ?? []
   return (
     <Card as="section" id="field-tradeRegistrationFile" aria-labelledby="documents">
@@ -66,10 +66,11 @@ export function MerchantDocuments({ merchant, isFixed }: MerchantDocumentsProps)
             <FileDrop
               title={t('drop')}
               hint={t('hint')}
-              accept="application/pdf,image/*"
-              error={sentence}
-              onFiles={([file]) => file && void send(kind, file)}
-              items={items}
+              accept="application/pdf,image/jpeg,image/png,image/heic,image/heif"
+              onFiles={(files) => uploads.add(files, kind)}
+              items={uploads.items}
+              onRetry={uploads.retry}
+              onRemove={uploads.remove}
             />
           </>
         )}
@@ -82,28 +83,27 @@ function isKind(value: string): value is Kind {
   return kinds.some((kind) => kind === value)
 }
 
-/** One after the other; what arrived stands in the list above and leaves the drop. */
-function useUploads() {
+/** What arrived stands in the list above and leaves the drop. */
+function useMerchantUploads() {
   const client = useApi()
   const queryClient = useQueryClient()
-  const [items, setItems] = useState<readonly FileDropItem[]>([])
-  const [error, setError] = useState<Error | null>(null)
-  async function send(kind: Kind, file: File): Promise<void> {
-    const { name } = file
-    setError(null)
-    setItems([{ id: name, name, state: 'sending', percent: 0 }])
-    try {
-      await uploadFile(client, {
-        path: `/api/private/merchant/document/${kind}`,
-        file,
-        fileName: name,
-        onProgress: (percent) => setItems([{ id: name, name, state: 'sending', percent }]),
-      })
-      await queryClient.invalidateQueries({ queryKey: [...keysOf('account')] })
-    } catch (failure) {
-      setError(failure instanceof Error ? failure : new Error(String(failure)))
-    }
-    setItems([])
-  }
-  return { items, send, error }
+  const [queue] = useState(
+    () =>
+      new UploadQueue<Kind, UnfitReason>({
+        atOnce: 1,
+        unfit: unfitDocument,
+        unfitToSend: () => undefined,
+        send: async ({ body, fileName, target }, { signal, onProgress }) => {
+          await uploadFile(client, {
+            path: `/api/private/merchant/document/${target}`,
+            file: body,
+            fileName,
+            signal,
+            onProgress: (percent) => onProgress(body.size, percent),
+          })
+          await queryClient.invalidateQueries({ queryKey: [...keysOf('account')] })
+        },
+      }),
+  )
+  return useUploads(queue)
 }

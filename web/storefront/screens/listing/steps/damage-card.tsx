@@ -10,6 +10,8 @@ import {
   damageKindsOf,
 } from '#domain/vehicle/catalogue/damage-areas.ts'
 import { type AttributeValue, textOf } from '#domain/vehicle/values.ts'
+import { useApi } from '#web/api/api.tsx'
+import { useUploads } from '#web/storefront/shell/use-uploads.ts'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
@@ -18,8 +20,8 @@ import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts, useLooseTexts } from '../fields/attribute-texts.ts'
 import { ChecksInput, RadioInput, SelectInput } from '../fields/choice-inputs.tsx'
 import { MoneyInput, NumberInput, ProseInput } from '../fields/typed-inputs.tsx'
+import { createPictureQueue } from '../pictures/picture-uploads.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
-import { usePictureUploads } from '../pictures/use-picture-uploads.ts'
 import { ConfirmRemoval } from './defects-step.tsx'
 import { acceptedPictures } from './images-step.tsx'
 import styles from './steps.module.css'
@@ -122,6 +124,7 @@ function AreaSelect(props: {
 function DamagePictures({ index }: { index: number }) {
   const t = useTranslations('listing.damages')
   const { editor, state } = useAd()
+  const client = useApi()
   const [leaving, setLeaving] = useState<string | null>(null)
   const pictures = state.draft.damages[index]?.pictures ?? []
   const setPictures = (change: typeof pictures) => {
@@ -130,10 +133,13 @@ function DamagePictures({ index }: { index: number }) {
       damages: withDamage(damages, { index, change: { pictures: arrangedGallery(change) } }),
     })
   }
-  const uploads = usePictureUploads(editor, ({ value }) => {
-    const now = editor.getState().draft.damages[index]?.pictures ?? []
-    setPictures([...now, { value, position: now.length }])
-  })
+  const [queue] = useState(() =>
+    createPictureQueue(client, editor, ({ value }) => {
+      const now = editor.getState().draft.damages[index]?.pictures ?? []
+      setPictures([...now, { value, position: now.length }])
+    }),
+  )
+  const uploads = useUploads(queue)
   return (
     <div className={styles.stack}>
       {pictures.length > 0 && (
@@ -156,7 +162,7 @@ function DamagePictures({ index }: { index: number }) {
         title={t('drop')}
         accept={acceptedPictures}
         multiple
-        onFiles={uploads.add}
+        onFiles={(files) => uploads.add(files, null)}
         items={uploads.items}
         onRetry={uploads.retry}
         onRemove={uploads.remove}

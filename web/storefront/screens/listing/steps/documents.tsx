@@ -2,25 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FileCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { isImageOrPdf } from '#domain/listing/file-rules.ts'
 import { type OfficialDocumentType, officialDocumentTypes } from '#domain/listing/listing.ts'
 import { useApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
-import { randomId } from '#web/api/random-id.ts'
-import { uploadFile } from '#web/api/upload.ts'
+import { uploadFile } from '#web/api/uploads/upload-file.ts'
+import { UploadQueue } from '#web/api/uploads/upload-queue.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { useFormat } from '#web/language/language-provider.tsx'
+import { type UnfitReason, unfitDocument, useUploads } from '#web/storefront/shell/use-uploads.ts'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
-import { FileDrop, type FileDropItem } from '#web/ui/fields/file-drop.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { fieldId } from '../fields/attribute-field.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
-import { problemWords } from '../pictures/use-picture-uploads.ts'
 import styles from './steps.module.css'
-
-type Upload = FileDropItem & { readonly file: File; readonly type: OfficialDocumentType }
 
 /** At least one official document (spec 5.4); they are the operator's to read, nobody else's. */
 export function Documents() {
@@ -79,53 +75,32 @@ export function Documents() {
   )
 }
 
+/** Papers go one by one; each is checked here first, because the whole of it would travel in vain. */
 function useDocumentUploads() {
-  const t = useTranslations('listing.upload')
   const client = useApi()
   const queryClient = useQueryClient()
-  const format = useFormat()
   const { editor } = useAd()
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const update = (id: string, change: Partial<Upload>) =>
-    setUploads((known) => known.map((each) => (each.id === id ? { ...each, ...change } : each)))
-  const remove = (id: string) => setUploads((known) => known.filter((each) => each.id !== id))
-
-  async function send({ id, file, type }: Upload): Promise<void> {
-    if (!isImageOrPdf({ fileName: file.name, mimeType: file.type })) {
-      return update(id, { state: 'failed', detail: t('no_document') })
-    }
-    update(id, { state: 'sending', percent: 0, detail: format.fileSize(file.size) })
-    try {
-      const { entityId } = await editor.start()
-      await uploadFile(client, {
-        path: `/api/public/product/document/${entityId}/${type}`,
-        file,
-        fileName: file.name,
-        onProgress: (percent) => update(id, { percent }),
-      })
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [...keysOf('listing', 'getOwn')] }),
-        queryClient.invalidateQueries({ queryKey: [...keysOf('listing', 'getAsVisitor')] }),
-      ])
-      remove(id)
-    } catch (error) {
-      update(id, { state: 'failed', detail: problemWords(error) ?? t('failed') })
-    }
-  }
-
-  return {
-    items: uploads as readonly FileDropItem[],
-    remove,
-    add(files: readonly File[], type: OfficialDocumentType) {
-      const added = files.map((file): Upload => {
-        return { id: randomId(), name: file.name, state: 'waiting', file, type }
-      })
-      setUploads((known) => [...known, ...added])
-      for (const upload of added) void send(upload)
-    },
-    retry(id: string) {
-      const upload = uploads.find((each) => each.id === id)
-      if (upload) void send(upload)
-    },
-  }
+  const [queue] = useState(
+    () =>
+      new UploadQueue<OfficialDocumentType, UnfitReason>({
+        atOnce: 1,
+        unfit: unfitDocument,
+        unfitToSend: () => undefined,
+        send: async ({ body, fileName, target }, { signal, onProgress }) => {
+          const { entityId } = await editor.start()
+          await uploadFile(client, {
+            path: `/api/public/product/document/${entityId}/${target}`,
+            file: body,
+            fileName,
+            signal,
+            onProgress: (percent) => onProgress(body.size, percent),
+          })
+          await Promise.all([
+            queryClient.invalidateQueries({ queryKey: [...keysOf('listing', 'getOwn')] }),
+            queryClient.invalidateQueries({ queryKey: [...keysOf('listing', 'getAsVisitor')] }),
+          ])
+        },
+      }),
+  )
+  return useUploads(queue)
 }

@@ -5,13 +5,15 @@ import {
   recommendedPictures,
   recommendedPicturesMissing,
 } from '#domain/listing/gallery.ts'
+import { useApi } from '#web/api/api.tsx'
+import { useUploads } from '#web/storefront/shell/use-uploads.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { fieldId } from '../fields/attribute-field.tsx'
 import { Gallery } from '../pictures/gallery.tsx'
-import { usePictureUploads } from '../pictures/use-picture-uploads.ts'
+import { galleryQueueOf } from '../pictures/picture-uploads.ts'
 import styles from './steps.module.css'
 
 export const acceptedPictures = 'image/jpeg,image/png,image/heic,image/heif,.heic,.heif'
@@ -20,10 +22,7 @@ export function ImagesStep() {
   const t = useTranslations('listing.images')
   const { editor, state } = useAd()
   const { gallery } = state.draft
-  const uploads = usePictureUploads(editor, ({ value }) => {
-    const { gallery } = editor.getState().draft
-    editor.change({ gallery: [...gallery, { value, position: gallery.length }] })
-  })
+  const uploads = useUploads(galleryQueueOf(useApi(), editor))
   return (
     <div id={fieldId('gallery')} className={styles.stack}>
       <Recommended />
@@ -33,13 +32,13 @@ export function ImagesStep() {
         accept={acceptedPictures}
         multiple
         disabled={gallery.length >= maxPictures}
-        onFiles={uploads.add}
+        onFiles={(files) => uploads.add(files, null)}
         items={uploads.items}
         onRetry={uploads.retry}
         onRemove={uploads.remove}
       />
       {uploads.failed > 1 && (
-        <Button icon={RotateCw} onClick={uploads.retryFailed}>
+        <Button icon={RotateCw} onClick={uploads.retryAll}>
           {t('retryFailed', { count: uploads.failed })}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { CallRefused, type Problem } from '#contract/problem.ts'
-import type { ApiClient } from './api.tsx'
-import { NetworkFailed } from './network-failed.ts'
-import { randomId } from './random-id.ts'
+import type { ApiClient } from '../api.tsx'
+import { NetworkFailed } from '../network-failed.ts'
+import { randomId } from '../random-id.ts'
 
 /**
  * A file on its way to the server. `fetch` cannot say how far an upload has come, XMLHttpRequest
