@@ -5,6 +5,7 @@ import {
   viewerRoles,
 } from '#domain/auction/auction-view.ts'
 import { auctionStatuses } from '#domain/auction/state.ts'
+import { withdrawalReasons } from '#domain/auction/withdrawal-reasons.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusal/refusal.ts'
 import { type OnTheWire, wireInstant } from './wire.ts'
 
@@ -72,12 +73,25 @@ const actions = z.object({
   renegotiationLeave: action(nothing),
   reservationConfirm: action(amount),
   reservationDecline: action(nothing),
+  followUpAccept: action(amount),
+  openLateOffers: action(nothing),
   answerLateOffers: action(nothing),
-  restart: action(nothing),
+  restart: action(
+    z.object({
+      asItIsPossibleAt: wireInstant,
+      reducedMinimumEur: euros,
+      reducedMaximumEur: euros,
+      roundsLeft: z.int(),
+    }),
+  ),
   stop: action(nothing),
   pause: action(nothing),
   resume: action(nothing),
-  withdraw: action(nothing),
+  secondChanceOffer: action(amount),
+  secondChanceAccept: action(amount),
+  secondChanceDecline: action(amount),
+  withdraw: action(z.object({ needsSecondOperator: z.boolean() })),
+  cancelRenegotiation: action(nothing),
 })
 
 const bidCause = z.enum(['manual', 'agent', 'agent_jump', 'voided'])
@@ -172,6 +186,16 @@ export const auctionView = z.object({
     .nullable(),
   lateOffers: z.array(lateOffer).nullable(),
   ownLateOffer: lateOffer.nullable(),
+  followUp: z
+    .object({ amountEur: euros, bindsUntil: wireInstant, acceptUntil: instantOrNull })
+    .nullable(),
+  secondChance: z
+    .object({ amountEur: euros, turn: z.enum(['owner', 'dealer']), turnEndsAt: wireInstant })
+    .nullable(),
+  withdrawalRequest: z
+    .object({ reason: z.enum(withdrawalReasons), operatorCustomerId: z.int(), at: wireInstant })
+    .nullable(),
+  failureCause: z.string().nullable(),
   actions,
   sequence: z.int().nullable(),
   headHash: z.string().nullable(),

@@ -3257,10 +3257,6 @@ export type Messages = {
       readonly title: "Im Moment nicht möglich"
       readonly detail: "Der Stand hat sich geändert, dieser Schritt ist nicht mehr vorgesehen. Laden Sie die Seite neu, um die möglichen Schritte zu sehen."
     }
-    readonly NOT_AVAILABLE_YET: {
-      readonly title: "Noch nicht möglich"
-      readonly detail: "Dieser Schritt ist erst etwas später möglich. Die Seite zeigt Ihnen, ab wann."
-    }
     readonly NOT_YOUR_TURN: {
       readonly title: "Die andere Seite ist am Zug"
       readonly detail: "Sie haben schon geantwortet. Wir schreiben Ihnen, sobald die andere Seite reagiert hat."
@@ -3300,6 +3296,18 @@ export type Messages = {
     readonly TOO_MANY_ROUNDS: {
       readonly title: "Keine weitere Runde möglich"
       readonly detail: "Für dieses Fahrzeug gab es in letzter Zeit schon die höchste Zahl an Runden. Sie können Angebote annehmen oder später neu starten."
+    }
+    readonly RESTART_TOO_EARLY: {
+      readonly title: "Noch zu früh für diesen Preis"
+      readonly detail: "Zum gleichen Preis kann das Fahrzeug 24 Stunden nach dem Ende wieder starten. Mit höchstens {maximumEur, number, ::currency/EUR precision-integer} sofort."
+    }
+    readonly REDUCTION_TOO_SMALL: {
+      readonly title: "Die Senkung ist zu klein"
+      readonly detail: "Der neue Mindestpreis darf höchstens {maximumEur, number, ::currency/EUR precision-integer} betragen, also mindestens 5 % weniger als zuletzt."
+    }
+    readonly SECOND_OPERATOR_NEEDED: {
+      readonly title: "Ein zweiter Betreiber muss zustimmen"
+      readonly detail: "Der Preis ist erreicht oder die letzte Stunde läuft. Jemand anderes muss aus demselben Grund bestätigen."
     }
     readonly NOT_FOUND: {
       readonly title: "Nicht gefunden"

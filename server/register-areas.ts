@@ -5,6 +5,7 @@ import { registerCatalogRoutes } from './areas/catalog/catalog-routes.ts'
 import { describeVehicles } from './areas/listing/describe-vehicles.ts'
 import { registerListingRoutes } from './areas/listing/listing-routes.ts'
 import { registerReviewRoutes } from './areas/listing/review-routes.ts'
+import { registerRoundRoutes } from './areas/listing/round-routes.ts'
 import { registerLiveRoutes } from './areas/live/live-routes.ts'
 import { registerMessagingRoutes } from './areas/messaging/messaging-routes.ts'
 import { registerOrderRoutes } from './areas/order/order-routes.ts'
@@ -20,6 +21,7 @@ export function registerAreas(endpoints: EndpointServer, services: Services, mar
   registerAccountRoutes(endpoints, accountServicesOf(services, market))
   registerAuctionRoutes(endpoints, { ...services, executor, termsValidFrom })
   registerListingRoutes(endpoints, listings)
+  registerRoundRoutes(endpoints, listings)
   registerReviewRoutes(endpoints, listings)
   registerCatalogRoutes(endpoints, { ...listings, catalog })
   registerOrderRoutes(endpoints, orders)

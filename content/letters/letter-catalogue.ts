@@ -15,7 +15,6 @@ export const accountLetters = [
   'merchant_accepted',
   'merchant_refused',
   'merchant_needs_more',
-  'ad_submitted',
   'ad_review_delayed',
   'question_received',
   'question_answered',

@@ -2,20 +2,10 @@ import { z } from 'zod'
 import { auctionView } from '../auction-view.ts'
 import { endpoint } from '../endpoint.ts'
 import { entityId, wholeEuros, wireInstant } from '../wire.ts'
+import { byAuction, command } from './auction-command.ts'
+import { roundEndpoints } from './auction-rounds.ts'
 
 /** The market's commands and the views they answer (rules 13). Every amount is gross whole euros. */
-
-const byAuction = z.object({ auctionId: entityId })
-const nothing = z.object({})
-
-/** The new view, with sequence and head hash as the receipt of what was accepted (rules 9). */
-const command = {
-  method: 'POST',
-  access: 'private',
-  params: byAuction,
-  output: auctionView,
-  isIdempotent: true,
-} as const
 
 const biddingRefusals = [
   'NOT_A_MERCHANT',
@@ -93,14 +83,14 @@ export const auctionEndpoints = {
     path: '/api/private/auction/{auctionId}/buy-now',
     summary: 'Buy at the buy-now price',
     body: z.object({ priceEur: wholeEuros, consentVersion: z.string().max(40).optional() }),
-    refusals: [...biddingRefusals, 'BUY_NOW_NOT_OFFERED', 'PRICE_CHANGED', 'NOT_AVAILABLE_YET'],
+    refusals: [...biddingRefusals, 'BUY_NOW_NOT_OFFERED', 'PRICE_CHANGED'],
   }),
   makeLateOffer: endpoint({
     ...command,
     path: '/api/private/auction/{auctionId}/late-offer',
     summary: 'Offer after an auction that did not sell',
     body: z.object({ amountEur: wholeEuros }),
-    refusals: [...biddingRefusals, 'LATE_OFFER_TOO_LOW', 'NOT_AVAILABLE_YET'],
+    refusals: [...biddingRefusals, 'LATE_OFFER_TOO_LOW', 'ACTION_NOT_POSSIBLE_NOW'],
   }),
   answerLateOffer: endpoint({
     ...command,
@@ -111,7 +101,7 @@ export const auctionEndpoints = {
       lateOfferId: entityId,
       answer: z.enum(['accept', 'decline']),
     }),
-    refusals: ['ACTION_NOT_POSSIBLE_NOW', 'NOT_AVAILABLE_YET'],
+    refusals: ['ACTION_NOT_POSSIBLE_NOW'],
   }),
   acceptInRenegotiation: endpoint({
     ...command,
@@ -164,17 +154,7 @@ export const auctionEndpoints = {
     params: z.object({ auctionId: entityId, answer: z.enum(['confirm', 'decline']) }),
     refusals: ['ACTION_NOT_POSSIBLE_NOW'],
   }),
-  restart: endpoint({
-    ...command,
-    path: '/api/private/auction/{auctionId}/restart',
-    summary: 'Start a new round, as it is or at a reduced minimum price',
-    body: z.object({ reducedTargetPriceEur: wholeEuros.optional() }),
-    refusals: ['ACTION_NOT_POSSIBLE_NOW', 'NOT_AVAILABLE_YET', 'TOO_MANY_ROUNDS'],
-  }),
-  stop: ownerCommand('stop', 'The vehicle is not available any more'),
-  pause: ownerCommand('pause', 'Sell later'),
-  resume: ownerCommand('resume', 'Edit and submit again after a pause'),
-  withdraw: ownerCommand('withdraw', 'Take the ad out before its auction starts'),
+  ...roundEndpoints,
   journal: endpoint({
     method: 'GET',
     path: '/api/private/auction/{auctionId}/journal',
@@ -196,14 +176,4 @@ export const auctionEndpoints = {
       ),
     }),
   }),
-}
-
-function ownerCommand<const Name extends string>(name: Name, summary: string) {
-  return endpoint({
-    ...command,
-    path: `/api/private/auction/{auctionId}/${name}`,
-    summary,
-    body: nothing,
-    refusals: ['ACTION_NOT_POSSIBLE_NOW', 'NOT_AVAILABLE_YET'],
-  })
 }

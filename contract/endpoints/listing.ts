@@ -11,7 +11,7 @@ import {
   productDocument,
   productInput,
 } from '../product.ts'
-import { entityId } from '../wire.ts'
+import { entityId, wholeEuros } from '../wire.ts'
 
 /** Ads: create, fill in, submit (spec 7.4). The same calls exist for visitors and for customers. */
 
@@ -104,6 +104,8 @@ export const listingEndpoints = {
       'EMAIL_NOT_VERIFIED',
       'PROFILE_INCOMPLETE',
       'CONSENT_MISSING',
+      'TOO_MANY_ROUNDS',
+      'RESTART_TOO_EARLY',
     ],
   }),
   consent: endpoint({
@@ -112,6 +114,8 @@ export const listingEndpoints = {
     access: 'private',
     summary: 'The sentence a seller agrees to by submitting, with its version',
     params: byProduct,
+    /** At another price than the ad's, for a restart. */
+    query: z.object({ targetPriceEur: z.coerce.number().pipe(wholeEuros).optional() }),
     output: z.object({ version: z.string(), sentence: z.string() }),
   }),
   claim: endpoint({

@@ -16,7 +16,8 @@ import { buyNowOfferedEur } from './bidding/decide-buy-now.ts'
 import { exitOf, voidUntil } from './bidding/decide-void.ts'
 import { lightOf } from './bidding/light.ts'
 import type { CommandType } from './commands.ts'
-import { followUpLapsesAt, questionsUntil } from './decide-afterwards.ts'
+import { mayOpenLateOffers, questionsUntil } from './decide-afterwards.ts'
+import { needsSecondOperator } from './decide-withdraw.ts'
 import type { BidderFacts } from './facts.ts'
 import {
   lateOffersCloseAt,
@@ -35,6 +36,14 @@ import {
   mayOffer,
   mayRaise,
 } from './renegotiation/negotiation-rules.ts'
+import { mayRestart } from './rounds/decide-rounds.ts'
+import { mayTakeFollowUp } from './rounds/follow-up.ts'
+import {
+  isSecondBiddersTurn,
+  mayAcceptSecondChance,
+  mayDeclineSecondChance,
+  mayOfferSecondChance,
+} from './second-chance/second-chance-rules.ts'
 import type { AuctionState } from './state.ts'
 
 /**
@@ -71,11 +80,15 @@ export function auctionActions(asking: Asking): AuctionActions {
     followUpAccept: followUpAction(asking),
     openLateOffers: openLateOffersAction(asking),
     answerLateOffers: tableAction(asking, 'late_offer_accept'),
-    restart: notYet(tableAction(asking, 'restart')),
-    stop: tableAction(asking, 'stop'),
-    pause: tableAction(asking, 'pause'),
-    resume: resumeAction(asking),
-    withdraw: tableAction(asking, actor.kind === 'operator' ? 'withdraw' : 'withdraw_ad'),
+    restart: restartAction(asking),
+    stop: unlessSecondBiddersTurn(asking, 'stop'),
+    pause: unlessSecondBiddersTurn(asking, 'pause'),
+    resume: tableAction(asking, 'resume'),
+    secondChanceOffer: secondChanceAction(asking, 'second_chance_offer'),
+    secondChanceAccept: secondChanceAction(asking, 'second_chance_accept'),
+    secondChanceDecline: secondChanceAction(asking, 'second_chance_decline'),
+    withdraw: withdrawAction(asking),
+    cancelRenegotiation: tableAction(asking, 'cancel_renegotiation'),
   }
 }
 
@@ -175,26 +188,49 @@ function reservationAction(
 
 function followUpAction(asking: Asking): Action<AmountFacts> {
   const may = tableAction(asking, 'follow_up_accept')
-  if (!may.isAllowed) return may
-  const { followUp } = asking.state
-  const until = followUpLapsesAt(asking.state)
-  if (followUp === null || followUp.acceptUntil === null || until === null || asking.at >= until) {
-    return no('ACTION_NOT_POSSIBLE_NOW')
-  }
-  return yes({ amountEur: followUp.amountEur })
+  return may.isAllowed ? mayTakeFollowUp(asking.state, asking.at) : may
 }
 
 function openLateOffersAction(asking: Asking): Action<NoFacts> {
   const may = tableAction(asking, 'open_late_offers')
   if (!may.isAllowed) return may
-  return asking.at < lateOffersCloseAt(asking.state) ? may : no('ACTION_NOT_POSSIBLE_NOW')
+  return mayOpenLateOffers(asking.state, asking.at) ? may : no('ACTION_NOT_POSSIBLE_NOW')
 }
 
-function resumeAction(asking: Asking): Action<NoFacts> {
-  const may = tableAction(asking, 'resume')
-  const { state } = asking
-  const hasRun = state.firstRoundEndedAt !== null || state.bidCount > 0
-  return hasRun ? notYet(may) : may
+function restartAction(asking: Asking): AuctionActions['restart'] {
+  const may = tableAction(asking, 'restart')
+  return may.isAllowed ? mayRestart(asking.state, asking.at) : may
+}
+
+function unlessSecondBiddersTurn(asking: Asking, type: 'stop' | 'pause'): Action<NoFacts> {
+  const may = tableAction(asking, type)
+  if (!may.isAllowed) return may
+  return isSecondBiddersTurn(asking.state) ? no('ACTION_NOT_POSSIBLE_NOW') : may
+}
+
+function secondChanceAction(
+  asking: Asking,
+  type: 'second_chance_offer' | 'second_chance_accept' | 'second_chance_decline',
+): Action<AmountFacts> {
+  const may = tableAction(asking, type)
+  if (!may.isAllowed) return may
+  switch (type) {
+    case 'second_chance_offer':
+      return mayOfferSecondChance(asking.state, asking.at)
+    case 'second_chance_accept':
+      return mayAcceptSecondChance(asking.state, asking)
+    case 'second_chance_decline':
+      return mayDeclineSecondChance(asking.state, asking.actor, asking.at)
+  }
+}
+
+/** The owner's before the start, the operator's afterwards. */
+function withdrawAction(asking: Asking): AuctionActions['withdraw'] {
+  const { actor, state, at } = asking
+  const type = actor.kind === 'operator' ? 'withdraw' : 'withdraw_ad'
+  return granted(mayByTable(state, actor, { type, bidder: null }), () => ({
+    needsSecondOperator: type === 'withdraw' && needsSecondOperator(state, at),
+  }))
 }
 
 function mayBid(asking: Asking): Permission {
@@ -209,8 +245,4 @@ function tableAction(asking: Asking, type: CommandType): Action<NoFacts> {
 
 function granted<ActionFacts>(may: Permission, facts: () => ActionFacts): Action<ActionFacts> {
   return may.isAllowed ? yes(facts()) : may
-}
-
-function notYet(may: Action<NoFacts>): Action<NoFacts> {
-  return may.isAllowed ? no('NOT_AVAILABLE_YET') : may
 }

@@ -8,8 +8,10 @@ import type {
   AuctionStatus,
   DeclineReason,
   ExitRight,
+  FailureCause,
   LateOfferStatus,
   SaleCause,
+  WithdrawalRequest,
 } from './state.ts'
 
 /**
@@ -52,6 +54,10 @@ export type AuctionView = {
   readonly reservation: ReservationView | null
   readonly lateOffers: readonly LateOfferView[] | null
   readonly ownLateOffer: LateOfferView | null
+  readonly followUp: FollowUpView | null
+  readonly secondChance: SecondChanceView | null
+  readonly withdrawalRequest: WithdrawalRequest | null
+  readonly failureCause: FailureCause | null
   readonly actions: AuctionActions
   readonly sequence: number | null
   readonly headHash: string | null
@@ -160,6 +166,21 @@ export type LateOfferView = {
   readonly lapsesAt: Instant
 }
 
+/** The archived bid of the round before, to its bidder, the owner and the operator (rules 6). */
+export type FollowUpView = {
+  readonly amountEur: number
+  readonly bindsUntil: Instant
+  /** The round ended without a valid bid: until then the owner may take it. */
+  readonly acceptUntil: Instant | null
+}
+
+/** To the owner and the operator; to the second bidder once it is his turn (rules 10). */
+export type SecondChanceView = {
+  readonly amountEur: number
+  readonly turn: 'owner' | 'dealer'
+  readonly turnEndsAt: Instant
+}
+
 export type AuctionActions = {
   readonly bid: Action<BidFacts>
   readonly setAgent: Action<AgentFacts>
@@ -183,12 +204,16 @@ export type AuctionActions = {
   readonly openLateOffers: Action<NoFacts>
   /** Accepting and declining the late offers that stand. */
   readonly answerLateOffers: Action<NoFacts>
-  readonly restart: Action<NoFacts>
+  readonly restart: Action<RestartFacts>
   readonly stop: Action<NoFacts>
   readonly pause: Action<NoFacts>
   readonly resume: Action<NoFacts>
+  readonly secondChanceOffer: Action<AmountFacts>
+  readonly secondChanceAccept: Action<AmountFacts>
+  readonly secondChanceDecline: Action<AmountFacts>
   /** The owner's before the start, the operator's afterwards. */
-  readonly withdraw: Action<NoFacts>
+  readonly withdraw: Action<WithdrawFacts>
+  readonly cancelRenegotiation: Action<NoFacts>
 }
 
 export type ActionName = keyof AuctionActions
@@ -237,5 +262,15 @@ export type OfferFacts = {
   readonly maximumEur: number
   readonly offersLeft: number
 }
+
+/** As it is from an instant on; at once with a price between the two, if the first is not above. */
+export type RestartFacts = {
+  readonly asItIsPossibleAt: Instant
+  readonly reducedMinimumEur: number
+  readonly reducedMaximumEur: number
+  readonly roundsLeft: number
+}
+
+export type WithdrawFacts = { readonly needsSecondOperator: boolean }
 
 export type RaiseFacts = { readonly minimumEur: number; readonly maximumEur: number }

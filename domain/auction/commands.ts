@@ -2,6 +2,7 @@ import type { Instant } from '../calendar/instant.ts'
 import type { Actor } from './actor.ts'
 import type { MarketSettings } from './settings.ts'
 import type { AfterDecline, AuctionMode, DeclineReason, VoidReason } from './state.ts'
+import type { WithdrawalReason } from './withdrawal-reasons.ts'
 
 /**
  * What somebody asks of an auction. `at` is the market's time, read after the row lock was taken.
@@ -47,6 +48,7 @@ export type ClockCommand =
   | { readonly type: 'open_late_offers' }
   | { readonly type: 'settle_late_offers' }
   | { readonly type: 'lapse_follow_up' }
+  | { readonly type: 'lapse_second_chance' }
 
 export type BiddingCommand =
   | {
@@ -85,32 +87,23 @@ export type AfterwardsCommand =
   | { readonly type: 'late_offer_accept'; readonly lateOfferId: number }
   | { readonly type: 'late_offer_decline'; readonly lateOfferId: number }
   | {
+      /** Submits the ad again, so the owner agrees to the sentence with its price (rules 10). */
       readonly type: 'restart'
+      readonly consentVersion: string | null
+      /** Null leaves the price as it is. */
       readonly secrets: { readonly reducedTargetPriceEur: number | null }
     }
   | { readonly type: 'stop' }
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
+  | { readonly type: 'second_chance_offer' }
   | { readonly type: 'second_chance_accept' }
-
-/** The closed list of reasons an operator may give for taking an auction out (rules 2). */
-export const withdrawalReasons = [
-  'description_wrong',
-  'vehicle_gone',
-  'owner_unreachable',
-  'suspected_fraud',
-  'legal_order',
-  'technical_fault',
-] as const
-export type WithdrawalReason = (typeof withdrawalReasons)[number]
+  | { readonly type: 'second_chance_decline' }
 
 export type OperatorCommand =
-  | {
-      readonly type: 'withdraw'
-      readonly reason: WithdrawalReason
-      /** A second operator, where two are needed (rules 2). */
-      readonly confirmedByCustomerId: number | null
-    }
+  /** Where two are needed the first one's is a request, and the second one's carries it out. */
+  | { readonly type: 'withdraw'; readonly reason: WithdrawalReason }
+  | { readonly type: 'drop_withdrawal' }
   | { readonly type: 'cancel_renegotiation'; readonly reason: string }
   | {
       readonly type: 'void_bids'

@@ -3,6 +3,7 @@ import { hourMs } from '../calendar/instant.ts'
 import { drawnYellowPercent } from './bidding/light.ts'
 import type { CommandBody } from './commands.ts'
 import { newAuction } from './new-auction.ts'
+import { nextRound } from './rounds/next-round.ts'
 import {
   approvedAt,
   dealer,
@@ -109,7 +110,16 @@ describe('the review (rules 2)', () => {
     const inactive = played(publishedAuction(), owner, approvedAt + 1, { type: 'withdraw_ad' })
     expect(inactive.status).toBe('inactive')
     const again = played(inactive, owner, approvedAt + 2, { type: 'resume' })
-    expect([again.status, again.clock]).toEqual(['editing', null])
+    expect(again).toMatchObject({ status: 'inactive', hasNextRound: true })
+    expect(nextRound(again, 8, approvedAt + 2)).toMatchObject({ status: 'editing', round: 2 })
+    const refused = played(underReview, operator, 2, {
+      type: 'refuse_ad',
+      reason: 'Kein Wohnmobil',
+    })
+    expect(played(refused, owner, 3, { type: 'resume' })).toMatchObject({
+      status: 'editing',
+      hasNextRound: false,
+    })
   })
 
   test('yellow begins at a whole percent from 78 to 92 (rules 4)', () => {

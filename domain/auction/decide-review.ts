@@ -5,6 +5,8 @@ import { drawnYellowPercent } from './bidding/light.ts'
 import type { AuctionCommand, CommandOf, ReviewCommand } from './commands.ts'
 import { accept, type Decision, refuse } from './decision.ts'
 import type { Facts, ListingFacts } from './facts.ts'
+import { freedFollowUp } from './rounds/decide-rounds.ts'
+import { archivedBidEur, mayComeBack } from './rounds/restart-rules.ts'
 import type { AuctionState } from './state.ts'
 
 /** From the ad to its slot: submitted, sent back, refused, approved, withdrawn (rules 2). */
@@ -19,6 +21,8 @@ export function decideReview(
       const missing = missingForReview(facts.listing)
       if (missing !== null) return refuse(missing)
       if (command.consentVersion === null) return refuse('CONSENT_MISSING')
+      const refusal = mayComeBack(state.settings, facts.vehicle, at)
+      if (refusal !== null) return refuse(refusal.code, refusal.facts)
       return accept({ type: 'ad_submitted', at, consentVersion: command.consentVersion })
     }
     case 'send_back':
@@ -26,11 +30,11 @@ export function decideReview(
       return accept({ type: 'ad_sent_back', at, remarks: command.remarks })
     case 'refuse_ad':
       if (command.reason.trim() === '') return refuse('VALIDATION_FAILED', { field: 'reason' })
-      return accept({ type: 'ad_refused', at, reason: command.reason })
+      return accept({ type: 'ad_refused', at, reason: command.reason }, ...freedFollowUp(state, at))
     case 'approve':
       return decideApproval(state, command, facts)
     case 'withdraw_ad':
-      return accept({ type: 'ad_withdrawn', at })
+      return accept({ type: 'ad_withdrawn', at }, ...freedFollowUp(state, at))
   }
 }
 
@@ -63,8 +67,8 @@ function decideApproval(
   if (buyNowPriceEur !== null && (!isPriceEur(buyNowPriceEur) || buyNowPriceEur < targetPriceEur)) {
     return refuse('REVIEW_INCOMPLETE', { missing: 'buyNowPriceEur' })
   }
-  const archivedEur = state.followUp?.amountEur ?? 0
-  if (state.followUp !== null && state.followUp.bindsUntil > at) {
+  const archivedEur = archivedBidEur(state, at)
+  if (archivedEur !== null) {
     const minimumEur = archivedEur + bidStepEur(settings.bidSteps, archivedEur)
     if (targetPriceEur <= archivedEur || startPriceEur < minimumEur) {
       return refuse('ACCEPT_THE_BID_INSTEAD', { amountEur: archivedEur, minimumEur })

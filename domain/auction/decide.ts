@@ -6,7 +6,7 @@ import {
 } from './bidding/decide-bidding.ts'
 import { decideBuyNow } from './bidding/decide-buy-now.ts'
 import { decideTakeBack, decideVoid } from './bidding/decide-void.ts'
-import type { AuctionCommand } from './commands.ts'
+import type { AuctionCommand, CommandOf } from './commands.ts'
 import { decideAfterwards } from './decide-afterwards.ts'
 import { decideClock, decideEnd, decideMoveEnd } from './decide-clock.ts'
 import { decideReview } from './decide-review.ts'
@@ -16,6 +16,9 @@ import type { Facts } from './facts.ts'
 import { mayByTable } from './may-by-table.ts'
 import { decideRenegotiation } from './renegotiation/decide-renegotiation.ts'
 import { decideReservation } from './renegotiation/decide-reservation.ts'
+import { decideRestart, decideResume } from './rounds/decide-rounds.ts'
+import { decideFollowUp } from './rounds/follow-up.ts'
+import { decideSecondChance } from './second-chance/decide-second-chance.ts'
 import type { AuctionState } from './state.ts'
 
 /**
@@ -87,27 +90,62 @@ function decideByTable(state: AuctionState, command: TableCommand, facts: Facts)
     case 'reservation_decline':
       return decideReservation(state, command)
     case 'withdraw':
+    case 'drop_withdrawal':
       return decideWithdraw(state, command)
     case 'cancel_sale':
-      return decideCancelSale(state, command)
-    case 'ask_question':
+      return decideCancelSale(state, command, facts)
+    case 'restart':
+    case 'resume':
     case 'follow_up_accept':
     case 'lapse_follow_up':
+    case 'second_chance_offer':
+    case 'second_chance_accept':
+    case 'second_chance_decline':
+    case 'lapse_second_chance':
+      return decideNextRound(state, command, facts)
+    case 'ask_question':
     case 'stop':
     case 'pause':
-    case 'resume':
     case 'open_late_offers':
     case 'late_offer':
     case 'late_offer_accept':
     case 'late_offer_decline':
     case 'settle_late_offers':
       return decideAfterwards(state, command, facts)
-    case 'restart':
-    case 'second_chance_accept':
-      return refuse('NOT_AVAILABLE_YET')
     case 'void_bids':
       return decideVoid(state, command, facts)
     case 'take_back_bid':
       return decideTakeBack(state, command, facts)
+  }
+}
+
+/** What comes after a round that did not sell: the next one, or a bidder of the last one. */
+function decideNextRound(
+  state: AuctionState,
+  command: CommandOf<
+    | 'restart'
+    | 'resume'
+    | 'follow_up_accept'
+    | 'lapse_follow_up'
+    | 'second_chance_offer'
+    | 'second_chance_accept'
+    | 'second_chance_decline'
+    | 'lapse_second_chance'
+  >,
+  facts: Facts,
+): Decision {
+  switch (command.type) {
+    case 'restart':
+      return decideRestart(state, command, facts)
+    case 'resume':
+      return decideResume(state, command)
+    case 'follow_up_accept':
+    case 'lapse_follow_up':
+      return decideFollowUp(state, command)
+    case 'second_chance_offer':
+    case 'second_chance_accept':
+    case 'second_chance_decline':
+    case 'lapse_second_chance':
+      return decideSecondChance(state, command, facts)
   }
 }

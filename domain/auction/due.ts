@@ -1,7 +1,7 @@
 import type { Instant } from '../calendar/instant.ts'
 import { clock } from './actor.ts'
 import type { AuctionCommand, ClockCommand } from './commands.ts'
-import { followUpLapsesAt, lateOffersOpenAt } from './decide-afterwards.ts'
+import { lateOffersOpenAt } from './decide-afterwards.ts'
 import { clockOf, closingPhaseFrom } from './decide-clock.ts'
 import {
   declineShownUntil,
@@ -9,7 +9,8 @@ import {
   lateOffersCloseAt,
   pendingLateOffers,
 } from './late-offers/late-offer-rules.ts'
-import type { AuctionState, Renegotiation, Reservation } from './state.ts'
+import { followUpLapsesAt } from './rounds/follow-up.ts'
+import type { AuctionState, AuctionStatus, Renegotiation, Reservation } from './state.ts'
 
 /**
  * When the clock must next act on an auction, and with which command. What was due while the process
@@ -30,6 +31,30 @@ type Due = { readonly at: Instant; readonly type: ClockCommand['type'] }
 
 function next(state: AuctionState): Due | null {
   if (state.hasNextRound) return null
+  const own = nextOfStatus(state)
+  const lapse = nextOfFollowUp(state)
+  // At the same instant the hammer goes first: a valid bid frees what would lapse.
+  if (lapse === null || (own !== null && own.at <= lapse.at)) return own
+  return lapse
+}
+
+/** The archived bid binds on through its follow-up round, at most seven days (rules 6). */
+function nextOfFollowUp(state: AuctionState): Due | null {
+  const at = followUpLapsesAt(state)
+  if (at === null || !followUpStatuses.has(state.status)) return null
+  return { at, type: 'lapse_follow_up' }
+}
+
+const followUpStatuses: ReadonlySet<AuctionStatus> = new Set([
+  'editing',
+  'under_review',
+  'published',
+  'running',
+  'hotbidding',
+  'failed',
+])
+
+function nextOfStatus(state: AuctionState): Due | null {
   switch (state.status) {
     case 'published':
       return { at: clockOf(state).startsAt, type: 'start' }
@@ -81,11 +106,9 @@ function nextOfReservation(state: AuctionState, reservation: Reservation): Due {
 }
 
 function nextAfterFailure(state: AuctionState): Due | null {
-  const lapse = followUpLapsesAt(state)
+  const { secondChance } = state
+  if (secondChance !== null) return { at: secondChance.turnEndsAt, type: 'lapse_second_chance' }
   const opening = lateOffersOpenAt(state)
-  if (lapse !== null && (opening === null || lapse <= opening)) {
-    return { at: lapse, type: 'lapse_follow_up' }
-  }
   return opening === null ? null : { at: opening, type: 'open_late_offers' }
 }
 

@@ -1,6 +1,5 @@
 import type { Instant } from '../calendar/instant.ts'
 import type { RefusalCode } from '../refusal/refusal.ts'
-import type { WithdrawalReason } from './commands.ts'
 import type { MarketSettings } from './settings.ts'
 import type {
   AfterDecline,
@@ -10,11 +9,13 @@ import type {
   Bidder,
   DeclineReason,
   ExitRight,
+  FailureCause,
   HighestBid,
   SaleCause,
   VoidCause,
   VoidReason,
 } from './state.ts'
+import type { WithdrawalReason } from './withdrawal-reasons.ts'
 
 /**
  * What happened, in plain JSON: enough to evolve the state, to write the journal, to tell the
@@ -32,6 +33,7 @@ export type EventBody =
   | SettlementEvent
   | RenegotiationEvent
   | AfterwardsEvent
+  | RoundEvent
 
 export type ReviewEvent =
   | { readonly type: 'ad_submitted'; readonly consentVersion: string }
@@ -167,7 +169,7 @@ export type SettlementEvent =
     }
   | {
       readonly type: 'auction_failed'
-      readonly cause: 'no_bid' | 'declined' | 'lapsed' | 'sale_canceled' | 'late_offers_over'
+      readonly cause: FailureCause
       readonly isRestartDue: boolean
     }
   | {
@@ -206,8 +208,6 @@ export type RenegotiationEvent =
     }
   | { readonly type: 'renegotiation_canceled'; readonly reason: string }
   | { readonly type: 'reservation_declined' }
-  | { readonly type: 'bid_archived_for_follow_up'; readonly bindsUntil: Instant }
-  | { readonly type: 'follow_up_lapsed' }
 
 export type AfterwardsEvent =
   | { readonly type: 'late_offers_opened' }
@@ -221,16 +221,41 @@ export type AfterwardsEvent =
   | { readonly type: 'late_offer_accepted'; readonly lateOfferId: number }
   | { readonly type: 'late_offer_lapsed'; readonly lateOfferId: number }
   | { readonly type: 'late_offer_status_derived'; readonly status: AuctionStatus }
-  | {
-      readonly type: 'round_restarted'
-      readonly secrets: { readonly reducedTargetPriceEur: number | null }
-    }
   | { readonly type: 'ad_stopped' }
   | { readonly type: 'ad_paused' }
   | { readonly type: 'ad_resumed' }
+  | {
+      readonly type: 'withdrawal_requested'
+      readonly reason: WithdrawalReason
+      readonly operatorCustomerId: number
+    }
+  | { readonly type: 'withdrawal_dropped'; readonly operatorCustomerId: number }
   | {
       readonly type: 'auction_withdrawn'
       readonly reason: WithdrawalReason
       readonly operatorCustomerId: number
       readonly confirmedByCustomerId: number | null
     }
+
+/** From one round of an ad to the next, and to the second bidder of a sale that came to nothing. */
+export type RoundEvent =
+  | {
+      /** The next round begins under review; its target stands in its own release. */
+      readonly type: 'round_restarted'
+      readonly consentVersion: string
+      readonly secrets: { readonly reducedTargetPriceEur: number | null }
+    }
+  /** The next round begins in editing. */
+  | { readonly type: 'round_resumed' }
+  | { readonly type: 'bid_archived_for_follow_up'; readonly bindsUntil: Instant }
+  | { readonly type: 'follow_up_lapsed' }
+  | {
+      readonly type: 'second_chance_opened'
+      readonly merchantId: number
+      readonly amountEur: number
+      readonly turnEndsAt: Instant
+    }
+  | { readonly type: 'second_chance_offered'; readonly turnEndsAt: Instant }
+  | { readonly type: 'second_chance_closed'; readonly cause: SecondChanceEnd }
+
+export type SecondChanceEnd = 'declined' | 'lapsed' | 'owner_silent' | 'owner_chose_otherwise'

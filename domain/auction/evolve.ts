@@ -3,6 +3,7 @@ import { evolveBidding } from './bidding/evolve-bidding.ts'
 import type { AuctionEvent, ClockEvent, EventOf, ReviewEvent, SettlementEvent } from './events.ts'
 import { evolveAfterwards } from './late-offers/evolve-afterwards.ts'
 import { evolveRenegotiation } from './renegotiation/evolve-renegotiation.ts'
+import { evolveRounds } from './rounds/evolve-rounds.ts'
 import type { AuctionState } from './state.ts'
 
 /**
@@ -73,9 +74,15 @@ function applied(state: AuctionState, event: AuctionEvent): AuctionState {
     case 'renegotiation_declined':
     case 'renegotiation_canceled':
     case 'reservation_declined':
+      return evolveRenegotiation(state, event)
+    case 'round_restarted':
+    case 'round_resumed':
     case 'bid_archived_for_follow_up':
     case 'follow_up_lapsed':
-      return evolveRenegotiation(state, event)
+    case 'second_chance_opened':
+    case 'second_chance_offered':
+    case 'second_chance_closed':
+      return evolveRounds(state, event)
     default:
       return evolveAfterwards(state, event)
   }
@@ -151,7 +158,8 @@ function withHammer(state: AuctionState, event: EventOf<'auction_ended'>): Aucti
   return {
     ...ended,
     status: isBoughtNow ? state.status : 'ended',
-    firstRoundEndedAt: state.firstRoundEndedAt ?? event.endedAt,
+    roundsEndedAt: [...state.roundsEndedAt, event.endedAt],
+    withdrawalRequest: null,
     followUp: followUp !== null && event.outcome === 'failed' ? { ...followUp, acceptUntil } : null,
   }
 }
@@ -164,7 +172,14 @@ function evolveSettlement(
     case 'auction_sold': {
       const { merchantId, hammerPriceEur, cause } = event
       const sale = { merchantId, hammerPriceEur, cause, soldAt: event.at }
-      return { ...state, status: 'sold', sale, reservation: null }
+      return {
+        ...state,
+        status: 'sold',
+        sale,
+        reservation: null,
+        followUp: null,
+        secondChance: null,
+      }
     }
     case 'reservation_opened': {
       const { merchantId, amountEur, lateOfferId, bindsUntil } = event

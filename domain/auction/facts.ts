@@ -18,6 +18,10 @@ export type Facts = {
   readonly slotLoads: readonly SlotLoad[]
   /** Needed by `late_offer`: the identity the new offer will have. */
   readonly nextLateOfferId: number | null
+  /** Needed by `submit` and `restart`: the hammers of this vehicle so far, of whichever ad. */
+  readonly vehicle: VehicleFacts | null
+  /** Needed by `cancel_sale`: dealers who belong to the same people as the buyer (rules 10). */
+  readonly linkedMerchantIds: readonly number[]
   /** Whether this dealer still waits for an answer on this ad; needed by `ask_question`. */
   readonly hasOpenQuestion: boolean
   /** Needed by `void_bids` and `take_back_bid`: the auction's `biddingLogKinds`, oldest first. */
@@ -52,6 +56,15 @@ export type ListingFacts = {
   readonly hasVin: boolean
 }
 
+export type VehicleFacts = {
+  /** What the ad asks for now. */
+  readonly targetPriceEur: number
+  /** Of the same ad, vehicle identification number or plate, in any order. */
+  readonly pastRounds: readonly PastRound[]
+}
+
+export type PastRound = { readonly endedAt: Instant; readonly targetPriceEur: number }
+
 export type SlotLoad = { readonly endsAt: Instant; readonly auctions: number }
 
 /** For commands that need nothing from outside: the clock's and most of the owner's. */
@@ -62,6 +75,8 @@ export const noFacts: Facts = {
   listing: null,
   slotLoads: [],
   nextLateOfferId: null,
+  vehicle: null,
+  linkedMerchantIds: [],
   hasOpenQuestion: false,
   biddingLog: null,
 }

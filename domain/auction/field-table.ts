@@ -21,6 +21,7 @@ const fromStart = listed.filter((status) => status !== 'published')
 const fromEnd = fromStart.filter((status) => status !== 'running' && status !== 'hotbidding')
 const sold: readonly AuctionStatus[] = ['sold']
 const reserved: readonly AuctionStatus[] = ['anr_offer_above_targetprice']
+const unsold: readonly AuctionStatus[] = ['failed']
 const talked: readonly AuctionStatus[] = [
   'renegotiation',
   'sold',
@@ -108,6 +109,10 @@ export const fieldTable: FieldTable = {
   reservation: { ...closed, bidder: reserved, owner: reserved, operator: reserved },
   lateOffers: { ...closed, owner: offered, operator: offered },
   ownLateOffer: { ...closed, bidder: fromEnd },
+  followUp: { ...closed, bidder: listed, owner: always, operator: always },
+  secondChance: { ...closed, bidder: unsold, owner: unsold, operator: unsold },
+  withdrawalRequest: { ...closed, operator: always },
+  failureCause: { ...closed, owner: unsold, operator: unsold },
   sequence: bidding,
   headHash: bidding,
   // It counts what happened to others in private, refusals and limits included.

@@ -3,6 +3,7 @@ import { letterOf, letterToMerchant } from './letter-parts.ts'
 import type { Letter, LetterCode, LetterRecipient } from './letters.ts'
 import { voidLetters } from './letters-of-void.ts'
 import { acceptableEur } from './renegotiation/negotiation-rules.ts'
+import { isBidWaiting, roundLetters } from './rounds/round-letters.ts'
 import type { AuctionState } from './state.ts'
 
 /**
@@ -18,10 +19,11 @@ export function lettersFor(change: {
   const isVoid = events.some((event) => event.type === 'bids_voided')
   return [
     ...events.flatMap((event) => {
-      if (event.type === 'auction_failed') return failedLetters(before, event)
+      if (event.type === 'auction_failed') return failedLetters(before, after, event)
       if (event.type === 'bids_voided') return voidLetters(before, after, event)
       return lettersOf(after, event)
     }),
+    ...roundLetters(change),
     // Whose bids were taken out is not outbid by those that stand in their place.
     ...(isVoid ? [] : outbidLetters(before, after)),
   ]
@@ -31,6 +33,13 @@ function lettersOf(state: AuctionState, event: AuctionEvent): readonly Letter[] 
   const toOwner = (code: LetterCode, facts: Letter['facts'] = {}): Letter =>
     letterOf(state, code, { kind: 'owner', customerId: state.ownerCustomerId }, facts)
   switch (event.type) {
+    case 'ad_submitted':
+    case 'round_restarted':
+      return [toOwner('ad_submitted')]
+    case 'ad_paused':
+      return [toOwner('ad_paused')]
+    case 'ad_stopped':
+      return [toOwner('ad_stopped')]
     case 'ad_approved':
       return [toOwner('ad_approved', { startsAt: event.startsAt, endsAt: event.endsAt })]
     case 'ad_sent_back':
@@ -116,6 +125,8 @@ function lettersAfterEnd(state: AuctionState, event: AuctionEvent): readonly Let
       return [toOwner('buyer_left_owner', { isSilent, turnEndsAt })]
     }
     case 'renegotiation_declined':
+      // Whose bid binds on learns that instead.
+      if (event.then === 'restart') return []
       return [letterToMerchant(state, 'offer_declined_dealer', buyer, { reason: event.reason })]
     case 'reservation_opened': {
       const { merchantId, amountEur, bindsUntil, lateOfferId } = event
@@ -151,15 +162,27 @@ function soldLetters(state: AuctionState, event: EventOf<'auction_sold'>): reado
 }
 
 /** Whose bid was still being talked about is told; the others learned at the hammer who led. */
-function failedLetters(before: AuctionState, event: EventOf<'auction_failed'>): readonly Letter[] {
+function failedLetters(
+  before: AuctionState,
+  after: AuctionState,
+  event: EventOf<'auction_failed'>,
+): readonly Letter[] {
   const owner: LetterRecipient = { kind: 'owner', customerId: before.ownerCustomerId }
   const talk = before.status === 'renegotiation' ? before.renegotiation : null
+  if (event.cause === 'renegotiation_canceled' && talk !== null) {
+    return [
+      letterOf(before, 'renegotiation_canceled_owner', owner, {}),
+      letterToMerchant(before, 'renegotiation_canceled_dealer', talk.merchantId),
+    ]
+  }
   if (event.cause === 'lapsed' && talk !== null) {
     return [
       letterOf(before, 'renegotiation_lapsed_owner', owner, {}),
       letterToMerchant(before, 'renegotiation_lapsed_dealer', talk.merchantId),
     ]
   }
+  // What else is open to the owner has a letter of its own.
+  if (isBidWaiting(after) || after.secondChance !== null) return []
   const failed = letterOf(before, 'auction_failed_owner', owner, { cause: event.cause })
   const reserved = before.reservation?.lateOfferId === null ? before.reservation : null
   const merchantId = talk?.merchantId ?? reserved?.merchantId ?? null

@@ -4,6 +4,7 @@ import type { CommandType } from './commands.ts'
 import type { BidderFacts } from './facts.ts'
 import { mayTakePart } from './may-bid.ts'
 import { type TransitionActor, transitionsFor } from './process.ts'
+import { isSecondBiddersTurn } from './second-chance/second-chance-rules.ts'
 import type { AuctionState } from './state.ts'
 
 /**
@@ -31,6 +32,10 @@ export function mayByTable(
   return refused(rows.length > 0 ? 'FORBIDDEN' : 'ACTION_NOT_POSSIBLE_NOW')
 }
 
+function isAskedSecond(state: AuctionState, merchantId: number): boolean {
+  return isSecondBiddersTurn(state) && state.secondChance?.merchantId === merchantId
+}
+
 /** What an actor is to this auction, in the words of the table. */
 export function rolesOf(state: AuctionState, actor: Actor): readonly TransitionActor[] {
   switch (actor.kind) {
@@ -44,8 +49,12 @@ export function rolesOf(state: AuctionState, actor: Actor): readonly TransitionA
       return isOwner(state, actor) ? ['owner'] : ['visitor']
     case 'merchant': {
       if (isOwner(state, actor)) return ['owner']
-      const isPartner = state.renegotiation?.merchantId === actor.merchantId
-      return isPartner ? ['dealer', 'highest_bidder'] : ['dealer']
+      const { merchantId } = actor
+      return [
+        'dealer',
+        ...(state.renegotiation?.merchantId === merchantId ? (['highest_bidder'] as const) : []),
+        ...(isAskedSecond(state, merchantId) ? (['second_bidder'] as const) : []),
+      ]
     }
   }
 }

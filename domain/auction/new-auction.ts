@@ -10,7 +10,7 @@ export function newAuction(identity: {
   readonly ownerMerchantId: number | null
   readonly at: Instant
   readonly round?: number
-  readonly firstRoundEndedAt?: Instant | null
+  readonly roundsEndedAt?: readonly Instant[]
   readonly followUp?: FollowUp | null
   readonly settings?: MarketSettings
 }): AuctionState {
@@ -20,7 +20,7 @@ export function newAuction(identity: {
     ownerCustomerId: identity.ownerCustomerId,
     ownerMerchantId: identity.ownerMerchantId,
     round: identity.round ?? 1,
-    firstRoundEndedAt: identity.firstRoundEndedAt ?? null,
+    roundsEndedAt: identity.roundsEndedAt ?? [],
     mode: 'auction',
     status: 'editing',
     statusSince: identity.at,
@@ -37,6 +37,8 @@ export function newAuction(identity: {
     reservation: null,
     followUp: identity.followUp ?? null,
     lateOffers: [],
+    secondChance: null,
+    withdrawalRequest: null,
     sale: null,
     failure: null,
     hasNextRound: false,

@@ -44,12 +44,14 @@ const rows: readonly (readonly [AuctionStatus[], Step, string, (AuctionStatus | 
   [lateOffers, 'derive', 'dealer', [...lateOffers, 'anr_offer_above_targetprice']],
   [lateOffers, 'late_offer_accept', 'owner', ['sold']],
   [lateOffers, 'settle_late_offers', 'clock', ['failed']],
-  [unsold, 'restart', 'owner', ['under_review']],
+  [unsold, 'restart', 'owner', ['same']],
   [unsold, 'stop', 'owner', ['failed_na']],
   [unsold, 'pause', 'owner', ['inactive']],
   [['inactive'], 'resume', 'owner', ['editing']],
   [['sold'], 'cancel_sale', 'operator', ['failed']],
-  [['failed'], 'second_chance_accept', 'dealer', ['sold']],
+  [['failed'], 'second_chance_offer', 'owner', ['same']],
+  [['failed'], 'second_chance_accept', 'second_bidder', ['sold']],
+  [['failed'], 'second_chance_decline', 'second_bidder', ['same']],
   [
     ['published', ...bidding, 'renegotiation', 'anr_offer_above_targetprice', ...unsold],
     'withdraw',
@@ -71,6 +73,16 @@ describe('the process (rules 2)', () => {
   test('one creates an ad into editing (rules 2)', () => {
     const [create] = transitions.filter((row) => row.step === 'create')
     expect([create?.from, create?.to]).toEqual([[], ['editing']])
+  })
+
+  test('a restart begins the next round under review, a resume in editing (rules 2)', () => {
+    const begins = transitions.flatMap((row) =>
+      row.nextRound === undefined ? [] : [[row.step, row.nextRound]],
+    )
+    expect(begins).toEqual([
+      ['restart', 'under_review'],
+      ['resume', 'editing'],
+    ])
   })
 
   test('every status can be reached from the first one (rules 2)', () => {

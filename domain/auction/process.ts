@@ -15,6 +15,7 @@ export type TransitionActor =
   | 'owner'
   | 'dealer'
   | 'highest_bidder'
+  | 'second_bidder'
   | 'operator'
   | 'clock'
 
@@ -50,8 +51,10 @@ export type Guard =
   | 'late_offer_days_over'
   | 'restart_allowed'
   | 'cancellation_granted'
+  | 'second_chance_open'
   | 'second_chance_offered'
   | 'withdrawal_reason_and_second_operator'
+  | 'withdrawal_requested'
   | 'follow_up_bid_binds'
   | 'end_hit_by_outage'
   | 'void_allowed'
@@ -65,12 +68,15 @@ export type Transition = {
   readonly guard: Guard
   /** `same` keeps the status. */
   readonly to: readonly (AuctionStatus | 'same')[]
+  /** The status in which the ad's next round begins, where there is one; this one is over then. */
+  readonly nextRound?: AuctionStatus
 }
 
 const bidding = ['running', 'hotbidding'] as const
 const lateOffers = ['acpt_late_offer', 'recd_late_offer', 'declined_late_offer'] as const
 const reserved = 'anr_offer_above_targetprice'
 const unsold = ['failed', ...lateOffers] as const
+const withdrawable = ['published', ...bidding, 'renegotiation', reserved, ...unsold] as const
 
 function transition(
   from: readonly AuctionStatus[],
@@ -167,30 +173,43 @@ export const transitions: readonly Transition[] = [
   ]),
   transition([reserved], 'settle_late_offers', ['clock'], 'late_offers_as_they_stand', ['same']),
   // After an auction without a sale.
-  transition(unsold, 'restart', ['owner'], 'restart_allowed', ['under_review']),
+  {
+    ...transition(unsold, 'restart', ['owner'], 'restart_allowed', ['same']),
+    nextRound: 'under_review',
+  },
   transition(unsold, 'stop', ['owner'], 'none', ['failed_na']),
   transition(unsold, 'pause', ['owner'], 'none', ['inactive']),
-  transition(['inactive'], 'resume', ['owner'], 'none', ['editing']),
+  {
+    // In place where it never was released, else as a round of its own.
+    ...transition(['inactive'], 'resume', ['owner'], 'none', ['editing', 'same']),
+    nextRound: 'editing',
+  },
   transition(['failed'], 'follow_up_accept', ['owner'], 'follow_up_bid_binds', ['sold']),
-  transition(['failed'], 'lapse_follow_up', ['clock'], 'deadline_passed', ['same']),
+  transition(
+    ['editing', 'under_review', 'published', ...bidding, 'failed'],
+    'lapse_follow_up',
+    ['clock'],
+    'deadline_passed',
+    ['same'],
+  ),
   // After a sale.
   transition(['sold'], 'cancel_sale', ['operator'], 'cancellation_granted', ['failed']),
-  transition(['failed'], 'second_chance_accept', ['dealer'], 'second_chance_offered', ['sold']),
+  transition(['failed'], 'second_chance_offer', ['owner'], 'second_chance_open', ['same']),
+  transition(['failed'], 'second_chance_accept', ['second_bidder'], 'second_chance_offered', [
+    'sold',
+  ]),
+  transition(['failed'], 'second_chance_decline', ['second_bidder'], 'second_chance_offered', [
+    'same',
+  ]),
+  transition(['failed'], 'lapse_second_chance', ['clock'], 'deadline_passed', ['same']),
   // The operator's hand.
-  transition(
-    [
-      'published',
-      ...bidding,
-      'renegotiation',
-      'anr_offer_above_targetprice',
-      ...lateOffers,
-      'failed',
-    ],
-    'withdraw',
-    ['operator'],
-    'withdrawal_reason_and_second_operator',
-    ['inactive'],
-  ),
+  transition(withdrawable, 'withdraw', ['operator'], 'withdrawal_reason_and_second_operator', [
+    'inactive',
+    'same',
+  ]),
+  transition([...bidding, reserved], 'drop_withdrawal', ['operator'], 'withdrawal_requested', [
+    'same',
+  ]),
 ]
 
 /**

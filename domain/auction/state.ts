@@ -1,6 +1,7 @@
 import type { Instant } from '../calendar/instant.ts'
 import type { RefusalCode } from '../refusal/refusal.ts'
 import type { MarketSettings } from './settings.ts'
+import type { WithdrawalReason } from './withdrawal-reasons.ts'
 
 /**
  * Everything one auction (one round of one ad) needs to decide its next command: plain JSON, no
@@ -38,8 +39,8 @@ export type AuctionState = {
   readonly ownerCustomerId: number
   readonly ownerMerchantId: number | null
   readonly round: number
-  /** First hammer of round 1, for the count of rounds in 60 days; null until it fell. */
-  readonly firstRoundEndedAt: Instant | null
+  /** The hammers of all rounds so far, this one's last: at most three within 60 days (rules 2). */
+  readonly roundsEndedAt: readonly Instant[]
   readonly mode: AuctionMode
   readonly status: AuctionStatus
   readonly statusSince: Instant
@@ -60,6 +61,10 @@ export type AuctionState = {
   /** The archived bid of the round before, binding on through this one (rules 6). */
   readonly followUp: FollowUp | null
   readonly lateOffers: readonly LateOffer[]
+  /** Open after a sale was cancelled without a good reason (rules 10). */
+  readonly secondChance: SecondChance | null
+  /** One operator wants to take the auction out and waits for a second one (rules 2). */
+  readonly withdrawalRequest: WithdrawalRequest | null
   readonly sale: SaleFacts | null
   readonly failure: Failure | null
   /** A later round of the same ad exists: nothing happens to this one any more. */
@@ -176,6 +181,20 @@ export type FollowUp = {
   readonly acceptUntil: Instant | null
 }
 
+/** First the owner chooses between him and a new round, then the second bidder has his time. */
+export type SecondChance = {
+  readonly merchantId: number
+  readonly amountEur: number
+  readonly turn: 'owner' | 'dealer'
+  readonly turnEndsAt: Instant
+}
+
+export type WithdrawalRequest = {
+  readonly reason: WithdrawalReason
+  readonly operatorCustomerId: number
+  readonly at: Instant
+}
+
 export type LateOfferStatus = 'pending' | 'accepted' | 'declined' | 'lapsed'
 
 export type LateOffer = {
@@ -210,10 +229,18 @@ export type DeclineReason = 'not_available' | 'price_too_low'
 /** What follows a decline for "price too low" (spec 4). */
 export type AfterDecline = 'restart' | 'pause' | 'neither'
 
+export type FailureCause =
+  | 'no_bid'
+  | 'declined'
+  | 'lapsed'
+  | 'sale_canceled'
+  | 'late_offers_over'
+  | 'renegotiation_canceled'
+
 export type Failure = {
-  readonly cause: 'no_bid' | 'declined' | 'lapsed' | 'sale_canceled' | 'late_offers_over'
+  readonly cause: FailureCause
   readonly at: Instant
-  /** The owner chose to restart when he declined: restart is open to him at once. */
+  /** The owner chose to restart when he declined: no late offers open by themselves. */
   readonly isRestartDue: boolean
 }
 

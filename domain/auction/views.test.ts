@@ -312,7 +312,7 @@ describe('actions (rules 13)', () => {
     ])
     expect(names(merchant(1))).toEqual(['renegotiationRaise'])
     expect(names(merchant(2))).toEqual([])
-    expect(names(operatorLooks)).toEqual(['withdraw'])
+    expect(names(operatorLooks)).toEqual(['withdraw', 'cancelRenegotiation'])
     expect(look(merchant(1), renegotiating, endsAt + 1).renegotiation?.perspective).toBe('buyer')
     expect(look(merchant(2), renegotiating, endsAt + 1).renegotiation).toBeNull()
   })

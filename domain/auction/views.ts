@@ -16,6 +16,7 @@ import type { BidCause, EventOf } from './events.ts'
 import { isTold, type ViewField } from './field-table.ts'
 import { bestLateOffers, lateOfferLapsesAt } from './late-offers/late-offer-rules.ts'
 import { renegotiationView } from './renegotiation/renegotiation-view.ts'
+import { followUpView, secondChanceView } from './rounds/round-views.ts'
 import type { AuctionState, AuctionStatus, LateOffer } from './state.ts'
 import { lastLateOfferOf, statusSeen, viewerRole } from './status-seen.ts'
 import type { Viewer } from './viewer.ts'
@@ -76,6 +77,10 @@ export function auctionView(
       bestLateOffers(state).map((offer) => lateOfferView(state, offer)),
     ),
     ownLateOffer: ofBidder('ownLateOffer', (id) => ownLateOffer(state, id)),
+    followUp: told('followUp', () => followUpView(state, role, merchantId)),
+    secondChance: told('secondChance', () => secondChanceView(state, role, merchantId)),
+    withdrawalRequest: told('withdrawalRequest', () => state.withdrawalRequest),
+    failureCause: told('failureCause', () => state.failure?.cause ?? null),
     actions: auctionActions({
       state,
       actor: actorOf(viewer),

@@ -34,6 +34,8 @@ export const openCallsToAction = [
   'accept_or_decline_late_offer',
   'restart_or_stop_auction',
   'accept_second_chance',
+  'offer_second_chance_or_restart',
+  'accept_archived_bid_or_restart',
   'complete_profile',
   'verify_email',
 ] as const
@@ -53,6 +55,7 @@ export function standingOf(callToAction: string): CallToActionStanding {
 
 const byLetter: Readonly<Partial<Record<LetterCode, CallToAction>>> = {
   ad_sent_back: 'improve_ad_and_submit_again',
+  ad_submitted: 'waiting_for_operator_to_review_ad',
   ad_approved: 'read_me',
   ad_refused: 'read_me',
   ad_withdrawn_by_operator: 'read_me',
@@ -74,6 +77,15 @@ const byLetter: Readonly<Partial<Record<LetterCode, CallToAction>>> = {
   reservation_waiting_owner: 'confirm_or_decline_reservation',
   reservation_waiting_dealer: 'waiting_for_owner_to_accept_offer',
   late_offer_received: 'accept_or_decline_late_offer',
+  renegotiation_canceled_owner: 'restart_or_stop_auction',
+  renegotiation_canceled_dealer: 'read_me',
+  follow_up_binding_dealer: 'read_me',
+  follow_up_waiting_dealer: 'waiting_for_owner_to_accept_offer',
+  follow_up_waiting_owner: 'accept_archived_bid_or_restart',
+  follow_up_freed_dealer: 'read_me',
+  second_chance_open_owner: 'offer_second_chance_or_restart',
+  second_chance_offered_dealer: 'accept_second_chance',
+  second_chance_closed_owner: 'restart_or_stop_auction',
 }
 
 export function callToActionOf(letter: LetterCode): CallToAction | null {

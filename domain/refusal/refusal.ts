@@ -24,7 +24,6 @@ export const refusalStatus = {
   BID_TOO_HIGH: 422,
   // Everything after the hammer (rules 6 and 7).
   ACTION_NOT_POSSIBLE_NOW: 409,
-  NOT_AVAILABLE_YET: 409,
   NOT_YOUR_TURN: 409,
   PRICE_CHANGED: 409,
   BUY_NOW_NOT_OFFERED: 409,
@@ -35,6 +34,9 @@ export const refusalStatus = {
   LATE_OFFER_TOO_LOW: 422,
   ACCEPT_THE_BID_INSTEAD: 409,
   TOO_MANY_ROUNDS: 409,
+  RESTART_TOO_EARLY: 409,
+  REDUCTION_TOO_SMALL: 422,
+  SECOND_OPERATOR_NEEDED: 403,
   // What people write to each other (rules 8).
   QUESTION_STILL_OPEN: 409,
   QUESTIONS_CLOSED: 409,

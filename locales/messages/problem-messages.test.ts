@@ -13,6 +13,8 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   OFFER_OUT_OF_RANGE: ['minimumEur', 'maximumEur'],
   LATE_OFFER_TOO_LOW: ['minimumEur'],
   PRICE_CHANGED: ['priceEur'],
+  RESTART_TOO_EARLY: ['maximumEur'],
+  REDUCTION_TOO_SMALL: ['maximumEur'],
   LOGIN_LOCKED: ['minutes'],
   DOCUMENT_UNREADABLE: ['reason', 'maxMegabytes'],
   TEXT_HAS_EMAIL: ['found'],

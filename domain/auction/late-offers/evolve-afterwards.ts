@@ -29,13 +29,25 @@ export function evolveAfterwards(
       return answered(state, event, 'lapsed')
     case 'late_offer_status_derived':
       return { ...state, status: event.status, reservation: null }
-    case 'round_restarted':
-      return { ...state, hasNextRound: true }
     case 'ad_stopped':
       return { ...state, status: 'failed_na' }
     case 'ad_paused':
+      return { ...state, status: 'inactive' }
+    case 'withdrawal_requested': {
+      const { reason, operatorCustomerId, at } = event
+      return { ...state, withdrawalRequest: { reason, operatorCustomerId, at } }
+    }
+    case 'withdrawal_dropped':
+      return { ...state, withdrawalRequest: null }
     case 'auction_withdrawn':
-      return { ...state, status: 'inactive', reservation: null }
+      return {
+        ...state,
+        status: 'inactive',
+        reservation: null,
+        followUp: null,
+        secondChance: null,
+        withdrawalRequest: null,
+      }
     case 'ad_resumed':
       return { ...state, status: 'editing', clock: null }
   }

@@ -1,5 +1,6 @@
 import { dayMs } from '../../calendar/instant.ts'
 import type { CommandOf } from '../commands.ts'
+import { clockOf } from '../decide-clock.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
 import type { AuctionState } from '../state.ts'
@@ -23,8 +24,7 @@ export function decideDecline(
     status: statusAfterDecline(reason, then),
   }
   if (then === 'restart') {
-    const firstEnd = state.firstRoundEndedAt ?? at
-    const bindsUntil = firstEnd + state.settings.followUp.bindsDays * dayMs
+    const bindsUntil = clockOf(state).endsAt + state.settings.followUp.bindsDays * dayMs
     return accept({ type: 'bid_archived_for_follow_up', at, bindsUntil }, declined)
   }
   return accept(...deletedBid(state, at), declined)

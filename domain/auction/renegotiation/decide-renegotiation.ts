@@ -71,7 +71,7 @@ export function decideRenegotiation(
       if (command.reason.trim() === '') return refuse('VALIDATION_FAILED', { field: 'reason' })
       return accept(
         { type: 'renegotiation_canceled', at: command.at, reason: command.reason },
-        ...failedWithBidDeleted(state, command.at, 'declined'),
+        ...failedWithBidDeleted(state, command.at, 'renegotiation_canceled'),
       )
   }
 }

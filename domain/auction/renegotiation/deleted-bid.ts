@@ -13,7 +13,7 @@ export function deletedBid(state: AuctionState, at: Instant): readonly AuctionEv
 export function failedWithBidDeleted(
   state: AuctionState,
   at: Instant,
-  cause: 'lapsed' | 'declined',
+  cause: 'lapsed' | 'declined' | 'renegotiation_canceled',
 ): readonly AuctionEvent[] {
   return [...deletedBid(state, at), { type: 'auction_failed', at, cause, isRestartDue: false }]
 }

@@ -1,4 +1,4 @@
-import type { AuctionEvent, EventOf, RenegotiationEvent } from '../events.ts'
+import type { AuctionEvent, RenegotiationEvent } from '../events.ts'
 import type { AuctionState, Renegotiation } from '../state.ts'
 
 /** Turns, offers and the end of a renegotiation into the state (rules 6). */
@@ -61,21 +61,7 @@ export function evolveRenegotiation(
     case 'renegotiation_canceled':
     case 'reservation_declined':
       return state
-    case 'bid_archived_for_follow_up':
-      return withFollowUp(state, event)
-    case 'follow_up_lapsed':
-      return { ...state, followUp: null }
   }
-}
-
-function withFollowUp(
-  state: AuctionState,
-  event: EventOf<'bid_archived_for_follow_up'>,
-): AuctionState {
-  if (state.highest === null) return state
-  const { merchantId, amountEur } = state.highest
-  const { bindsUntil } = event
-  return { ...state, followUp: { merchantId, amountEur, bindsUntil, acceptUntil: null } }
 }
 
 function withTalk(

@@ -10,6 +10,7 @@ import { findMarketViewer } from '../account/market-viewer.ts'
 import type { AuctionServices } from './auction-services.ts'
 import { findAuction, listJournal } from './auction-store.ts'
 import { executeCommand } from './execute-command.ts'
+import { registerOperatorRoutes } from './operator-routes.ts'
 import { loadPresented, presentOutcome } from './present-auction.ts'
 
 /** Binds the market's calls: each is one command through the executor, answered by the new view. */
@@ -53,6 +54,7 @@ export function registerAuctionRoutes(endpoints: EndpointServer, services: Aucti
   )
   registerNegotiation(endpoints, run)
   registerAfterwards(endpoints, run)
+  registerOperatorRoutes(endpoints, services)
   endpoints.on(auctionEndpoints.journal, ({ params }, context) =>
     showJournal(services, context, params.auctionId),
   )
@@ -99,20 +101,20 @@ function registerAfterwards(endpoints: EndpointServer, run: Run): void {
       lateOfferId: params.lateOfferId,
     }),
   )
-  endpoints.on(auctionEndpoints.restart, ({ params, body }, context) =>
-    run(context, params.auctionId, {
-      type: 'restart',
-      secrets: { reducedTargetPriceEur: body.reducedTargetPriceEur ?? null },
-    }),
+  endpoints.on(auctionEndpoints.acceptFollowUp, ({ params }, context) =>
+    run(context, params.auctionId, { type: 'follow_up_accept' }),
+  )
+  endpoints.on(auctionEndpoints.openLateOffers, ({ params }, context) =>
+    run(context, params.auctionId, { type: 'open_late_offers' }),
+  )
+  endpoints.on(auctionEndpoints.secondChance, ({ params }, context) =>
+    run(context, params.auctionId, { type: `second_chance_${params.answer}` }),
   )
   endpoints.on(auctionEndpoints.stop, ({ params }, context) =>
     run(context, params.auctionId, { type: 'stop' }),
   )
   endpoints.on(auctionEndpoints.pause, ({ params }, context) =>
     run(context, params.auctionId, { type: 'pause' }),
-  )
-  endpoints.on(auctionEndpoints.resume, ({ params }, context) =>
-    run(context, params.auctionId, { type: 'resume' }),
   )
   endpoints.on(auctionEndpoints.withdraw, ({ params }, context) =>
     run(context, params.auctionId, { type: 'withdraw_ad' }),

@@ -60,6 +60,19 @@ export async function listNewestAuctions(
   return rows.map((row) => openState(row, key))
 }
 
+/** Every round of each listing, in no order. */
+export async function listRounds(
+  db: Queryable,
+  listingIds: readonly number[],
+  key: Buffer,
+): Promise<AuctionState[]> {
+  const { rows } = await db.query(
+    'select state, secrets from auctions where listing_id = any($1::bigint[])',
+    [listingIds],
+  )
+  return rows.map((row) => openState(row, key))
+}
+
 /** Creates the row of a new round from a state without identity, and answers its id. */
 export async function insertAuction(
   db: Queryable,

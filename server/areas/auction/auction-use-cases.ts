@@ -3,6 +3,7 @@ import type { AuctionState } from '#domain/auction/state.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import type { Queryable } from './auction-store.ts'
 import type { MarketRequest, Outcome } from './market-request.ts'
+import type { NextRoundRequest } from './open-next-round.ts'
 
 /** What other areas may ask of the auction area. */
 export type AuctionUseCases = {
@@ -19,6 +20,13 @@ export type AuctionUseCases = {
       readonly ownerCustomerId: number
       readonly ownerMerchantId: number | null
     },
+  ) => Promise<AuctionState>
+  /** Every round of each listing, in no order. */
+  readonly listRounds: (db: Queryable, listingIds: readonly number[]) => Promise<AuctionState[]>
+  /** The next round's auction, in the transaction of the command that handed on the last one. */
+  readonly openNextRound: (
+    client: DatabaseClient,
+    request: NextRoundRequest,
   ) => Promise<AuctionState>
   readonly listSlotLoads: (
     db: Queryable,

@@ -1,9 +1,10 @@
 import type { Keys } from '../../platform/secrets/keys.ts'
-import { listAuctions, listNewestAuctions, listSlotLoads } from './auction-store.ts'
+import { listAuctions, listNewestAuctions, listRounds, listSlotLoads } from './auction-store.ts'
 import type { AuctionUseCases } from './auction-use-cases.ts'
 import type { CommandExecutor } from './command-executor.ts'
 import { ensureRound } from './ensure-round.ts'
 import { executeCommand } from './execute-command.ts'
+import { openNextRound } from './open-next-round.ts'
 
 export function createAuctionUseCases(services: {
   readonly executor: CommandExecutor
@@ -15,6 +16,8 @@ export function createAuctionUseCases(services: {
     list: (db, auctionIds) => listAuctions(db, auctionIds, key),
     listNewest: (db, listingIds) => listNewestAuctions(db, listingIds, key),
     ensureRound: (client, listing) => ensureRound(client, listing, key),
+    listRounds: (db, listingIds) => listRounds(db, listingIds, key),
+    openNextRound: (client, request) => openNextRound(client, request, key),
     listSlotLoads,
   }
 }

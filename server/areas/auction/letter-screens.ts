@@ -10,6 +10,9 @@ export type LetterScreen = {
 
 const byLetter: Readonly<Partial<Record<LetterCode, (letter: Letter) => LetterScreen>>> = {
   ad_sent_back: ({ entityId }) => ({ name: 'continueAd', params: { id: entityId } }),
+  ad_submitted: () => ({ name: 'myVehicles' }),
+  ad_paused: () => ({ name: 'myVehicles' }),
+  ad_stopped: () => ({ name: 'myVehicles' }),
   auction_withdrawn: () => ({ name: 'catalog' }),
   auction_sold_dealer: () => ({ name: 'merchantPurchases' }),
   auction_lost: () => ({ name: 'catalog' }),
@@ -22,6 +25,8 @@ const byLetter: Readonly<Partial<Record<LetterCode, (letter: Letter) => LetterSc
   buyer_left_owner: renegotiation,
   offer_declined_dealer: () => ({ name: 'catalog' }),
   renegotiation_lapsed_dealer: () => ({ name: 'catalog' }),
+  renegotiation_canceled_dealer: () => ({ name: 'catalog' }),
+  follow_up_freed_dealer: () => ({ name: 'catalog' }),
   late_offer_lapsed_dealer: () => ({ name: 'catalog' }),
   journal_final_head: ({ auctionId }) => ({ name: 'auctionJournal', params: { id: auctionId } }),
 }

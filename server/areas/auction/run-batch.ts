@@ -90,6 +90,8 @@ async function runAlongside(
   for (const [index, request] of requests.entries()) {
     const outcome = outcomes[index]
     if (!outcome || isDueRequest(request) || !request.alongside) continue
-    if (outcome.decision.isAccepted) await request.alongside(client, outcome)
+    const { decision } = outcome
+    // A repeat has had its effect.
+    if (decision.isAccepted && !decision.isRepeat) await request.alongside(client, outcome)
   }
 }

@@ -13,9 +13,13 @@ const buyersTurn: readonly CallToAction[] = [
 ]
 
 const byLetter: Readonly<Partial<Record<LetterCode, readonly CallToAction[] | 'all'>>> = {
-  ad_approved: ['improve_ad_and_submit_again'],
-  ad_refused: ['improve_ad_and_submit_again'],
+  ad_submitted: 'all',
+  ad_approved: ['improve_ad_and_submit_again', 'waiting_for_operator_to_review_ad'],
+  ad_sent_back: ['waiting_for_operator_to_review_ad'],
+  ad_refused: ['improve_ad_and_submit_again', 'waiting_for_operator_to_review_ad'],
   ad_withdrawn_by_operator: 'all',
+  ad_paused: 'all',
+  ad_stopped: 'all',
   auction_sold_seller: 'all',
   auction_failed_owner: 'all',
   renegotiation_reminder_owner: ownersTurn,
@@ -25,6 +29,12 @@ const byLetter: Readonly<Partial<Record<LetterCode, readonly CallToAction[] | 'a
   buyer_left_owner: [...buyersTurn, ...ownersTurn],
   offer_declined_dealer: 'all',
   renegotiation_lapsed_owner: 'all',
+  renegotiation_canceled_owner: 'all',
+  follow_up_waiting_owner: 'all',
+  follow_up_freed_dealer: ['waiting_for_owner_to_accept_offer', 'accept_archived_bid_or_restart'],
+  second_chance_open_owner: 'all',
+  second_chance_offered_dealer: ['offer_second_chance_or_restart'],
+  second_chance_closed_owner: ['accept_second_chance', 'offer_second_chance_or_restart'],
 }
 
 export function settledCalls(code: LetterCode): readonly CallToAction[] | 'all' {

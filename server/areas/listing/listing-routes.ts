@@ -87,9 +87,13 @@ function registerSaving(endpoints: EndpointServer, services: ListingRouteService
     await submitListing(services, context, { entityId: params.entityId, ...body })
     return showProduct(services, context, params.entityId)
   })
-  endpoints.on(listingEndpoints.consent, async ({ params }, context) => {
+  endpoints.on(listingEndpoints.consent, async ({ params, query }, context) => {
     const listing = await loadEditable(services, context, params.entityId)
-    const sentence = services.consentSentence(context.locale, consentedAd(listing.values))
+    const ad = consentedAd(listing.values)
+    const sentence = services.consentSentence(context.locale, {
+      ...ad,
+      targetPriceEur: query.targetPriceEur ?? ad.targetPriceEur,
+    })
     return { version: consentSentenceVersion, sentence }
   })
   endpoints.on(listingEndpoints.claim, async (_input, context) => ({

@@ -12,6 +12,7 @@ import { findMarketNow } from '../auction/auction-lists.ts'
 import { editorOf } from './editor.ts'
 import type { ConsentedAd, ListingServices, Seller } from './listing-services.ts'
 import { insertConsent, lockListing, type StoredListing, saveStatus } from './listing-store.ts'
+import { loadVehicleFacts } from './vehicle-rounds.ts'
 
 /**
  * Submits an ad for review (rules 2). The consent sentence is stored with version, language and
@@ -32,7 +33,8 @@ export async function submitListing(
       ownerCustomerId: seller.customerId,
       ownerMerchantId: seller.merchantId,
     })
-    return { auction, listing }
+    const vehicle = await loadVehicleFacts(services, client, listing)
+    return { auction, listing, vehicle }
   })
   const { consent } = prepared.listing
   await services.auctions.execute({
@@ -40,7 +42,7 @@ export async function submitListing(
     actor: { kind: 'customer', customerId: customerIdOf(context) },
     body: { type: 'submit', consentVersion: submit.consentVersion },
     idempotencyKey: null,
-    facts: { listing: completeListing },
+    facts: { listing: completeListing, vehicle: prepared.vehicle },
     alongside: async (client) => {
       await saveStatus(client, submit.entityId, {
         status: 'under_review',
@@ -68,7 +70,7 @@ export function consentedAd(values: VehicleValues): ConsentedAd {
 }
 
 /** `checkSubmit` has found all of this under the listing's lock. */
-const completeListing = {
+export const completeListing = {
   isComplete: true,
   hasOfficialDocument: true,
   isEmailVerified: true,

@@ -73,7 +73,7 @@ function Submit() {
   const [hasAgreed, setAgreed] = useState(false)
   const [isTold, setTold] = useState(false)
   const consent = useQuery({
-    ...query.listing.consent({ params: { entityId } }),
+    ...query.listing.consent({ params: { entityId }, query: {} }),
     enabled: entityId !== 0,
   }).data
   const submit = useCall((api) => api.listing.submit, {

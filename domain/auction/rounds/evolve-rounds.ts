@@ -1,0 +1,41 @@
+import type { AuctionEvent, EventOf, RoundEvent } from '../events.ts'
+import type { AuctionState } from '../state.ts'
+
+/** Rounds, the archived bid and the second chance into the state (rules 2, 6 and 10). */
+export function evolveRounds(
+  state: AuctionState,
+  event: Extract<AuctionEvent, RoundEvent>,
+): AuctionState {
+  switch (event.type) {
+    case 'round_restarted':
+    case 'round_resumed':
+      // What the last round left stands as it was: the next one has taken it over.
+      return { ...state, hasNextRound: true }
+    case 'bid_archived_for_follow_up':
+      return withFollowUp(state, event)
+    case 'follow_up_lapsed':
+      return { ...state, followUp: null }
+    case 'second_chance_opened': {
+      const { merchantId, amountEur, turnEndsAt } = event
+      return { ...state, secondChance: { merchantId, amountEur, turn: 'owner', turnEndsAt } }
+    }
+    case 'second_chance_offered':
+      if (state.secondChance === null) throw new Error('There is no second chance to offer.')
+      return {
+        ...state,
+        secondChance: { ...state.secondChance, turn: 'dealer', turnEndsAt: event.turnEndsAt },
+      }
+    case 'second_chance_closed':
+      return { ...state, secondChance: null }
+  }
+}
+
+function withFollowUp(
+  state: AuctionState,
+  event: EventOf<'bid_archived_for_follow_up'>,
+): AuctionState {
+  if (state.highest === null) return state
+  const { merchantId, amountEur } = state.highest
+  const { bindsUntil } = event
+  return { ...state, followUp: { merchantId, amountEur, bindsUntil, acceptUntil: null } }
+}

@@ -1,0 +1,48 @@
+import type { Instant } from '../../calendar/instant.ts'
+import { type Action, no, yes } from '../action.ts'
+import type { AmountFacts } from '../auction-view.ts'
+import type { CommandOf } from '../commands.ts'
+import { accept, type Decision, refuse } from '../decision.ts'
+import type { AuctionState } from '../state.ts'
+
+/**
+ * The follow-up round (rules 6): the archived bid of the round before binds on. A valid bid frees it;
+ * after a round without one the owner may take it for 24 h; it never binds beyond seven days.
+ */
+
+export function mayTakeFollowUp(state: AuctionState, at: Instant): Action<AmountFacts> {
+  const { followUp } = state
+  const until = followUpLapsesAt(state)
+  if (followUp?.acceptUntil == null || until === null || at >= until) {
+    return no('ACTION_NOT_POSSIBLE_NOW')
+  }
+  return yes({ amountEur: followUp.amountEur })
+}
+
+export function decideFollowUp(
+  state: AuctionState,
+  command: CommandOf<'follow_up_accept' | 'lapse_follow_up'>,
+): Decision {
+  const { at } = command
+  if (command.type === 'lapse_follow_up') {
+    const dueAt = followUpLapsesAt(state)
+    if (dueAt === null || at < dueAt) return refuse('ACTION_NOT_POSSIBLE_NOW')
+    return accept({ type: 'follow_up_lapsed', at })
+  }
+  const may = mayTakeFollowUp(state, at)
+  const { followUp } = state
+  if (!may.isAllowed || followUp === null) return refuse('ACTION_NOT_POSSIBLE_NOW')
+  return accept({
+    type: 'auction_sold',
+    at,
+    merchantId: followUp.merchantId,
+    hammerPriceEur: followUp.amountEur,
+    cause: 'follow_up_accepted',
+  })
+}
+
+export function followUpLapsesAt(state: AuctionState): Instant | null {
+  const { followUp } = state
+  if (followUp === null) return null
+  return Math.min(followUp.bindsUntil, followUp.acceptUntil ?? followUp.bindsUntil)
+}

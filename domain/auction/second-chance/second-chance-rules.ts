@@ -1,0 +1,89 @@
+import { dayMs, hourMs, type Instant } from '../../calendar/instant.ts'
+import { type Action, no, yes } from '../action.ts'
+import type { Actor } from '../actor.ts'
+import type { AmountFacts } from '../auction-view.ts'
+import { bidderOf } from '../bidding/current-bid.ts'
+import type { AuctionEvent } from '../events.ts'
+import type { BidderFacts } from '../facts.ts'
+import { mayTakePart } from '../may-bid.ts'
+import type { AuctionState, Bidder } from '../state.ts'
+
+/**
+ * After a sale was cancelled without a good reason, the second bidder may still buy at his highest
+ * standing bid (rules 10): only he, only if he asked for it while bidding, is not one with the first
+ * buyer, and came within 95% of the target.
+ */
+export function openedSecondChance(
+  state: AuctionState,
+  canceled: { readonly at: Instant; readonly linkedMerchantIds: readonly number[] },
+): readonly AuctionEvent[] {
+  const { sale, settings, secrets } = state
+  const { withinDays, answerHours, minPercentOfTarget } = settings.secondChance
+  const { at } = canceled
+  if (sale === null || at > sale.soldAt + withinDays * dayMs) return []
+  const second = secondBidder(state, sale.merchantId)
+  if (second === null || !second.isAskMeThen) return []
+  if (canceled.linkedMerchantIds.includes(second.merchantId)) return []
+  const { merchantId, standingBidEur: amountEur } = second
+  if (amountEur * 100 < (secrets.targetPriceEur ?? 0) * minPercentOfTarget) return []
+  const turnEndsAt = at + answerHours * hourMs
+  return [{ type: 'second_chance_opened', at, merchantId, amountEur, turnEndsAt }]
+}
+
+/** Of equal bids the earlier one; a bidder without a standing bid is none. */
+function secondBidder(state: AuctionState, firstMerchantId: number): StandingBidder | null {
+  const others = state.bidders
+    .filter((bidder) => bidder.merchantId !== firstMerchantId && !bidder.isBarred)
+    .filter((bidder): bidder is StandingBidder => bidder.standingBidEur !== null)
+  const [best] = others.sort(
+    (one, other) =>
+      other.standingBidEur - one.standingBidEur || one.standingSequence - other.standingSequence,
+  )
+  return best ?? null
+}
+
+type StandingBidder = Bidder & { readonly standingBidEur: number }
+
+/** The owner's choice between him and a new round. */
+export function mayOfferSecondChance(state: AuctionState, at: Instant): Action<AmountFacts> {
+  const { secondChance } = state
+  const isOpen = secondChance?.turn === 'owner' && at < secondChance.turnEndsAt
+  if (secondChance === null || !isOpen) return no('ACTION_NOT_POSSIBLE_NOW')
+  return yes({ amountEur: secondChance.amountEur })
+}
+
+/** Buying needs what bidding needs (rules 4), leaving it needs nothing. */
+export function mayAcceptSecondChance(
+  state: AuctionState,
+  asked: { readonly actor: Actor; readonly bidder: BidderFacts | null; readonly at: Instant },
+): Action<AmountFacts> {
+  const may = mayDeclineSecondChance(state, asked.actor, asked.at)
+  if (!may.isAllowed) return may
+  const takesPart = mayTakePart(state, asked.actor, asked.bidder)
+  if (!takesPart.isAllowed) return takesPart
+  const { merchantId } = state.secondChance ?? { merchantId: 0 }
+  return bidderOf(state, merchantId)?.isBarred === true ? no('BARRED_FROM_AUCTION') : may
+}
+
+export function mayDeclineSecondChance(
+  state: AuctionState,
+  actor: Actor,
+  at: Instant,
+): Action<AmountFacts> {
+  const { secondChance } = state
+  const isHis = actor.kind === 'merchant' && secondChance?.merchantId === actor.merchantId
+  if (secondChance === null || !isHis || !isSecondBiddersTurn(state)) return no('NOT_FOUND')
+  if (at >= secondChance.turnEndsAt) return no('ACTION_NOT_POSSIBLE_NOW')
+  return yes({ amountEur: secondChance.amountEur })
+}
+
+/** While he thinks, the ad is his: nothing else begins. */
+export function isSecondBiddersTurn({ secondChance }: AuctionState): boolean {
+  return secondChance?.turn === 'dealer'
+}
+
+/** The owner began something else. */
+export function closedSecondChance(state: AuctionState, at: Instant): readonly AuctionEvent[] {
+  if (state.secondChance === null) return []
+  return [{ type: 'second_chance_closed', at, cause: 'owner_chose_otherwise' }]
+}

@@ -1,0 +1,52 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+import { auctionEndpoints } from '#contract/endpoints/auction.ts'
+import type { OperatorCommand } from '#domain/auction/commands.ts'
+import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
+import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
+import { recordOperatorAction } from '../account/record-operator-action.ts'
+import type { AuctionServices } from './auction-services.ts'
+import { operatorActor } from './auction-use-cases.ts'
+import { executeCommand } from './execute-command.ts'
+import { presentOutcome } from './present-auction.ts'
+
+type Deed = Extract<
+  OperatorCommand,
+  { readonly type: 'withdraw' | 'drop_withdrawal' | 'cancel_renegotiation' }
+>
+
+/** The operator's hand in an auction, each logged in the command's own transaction (rules 2, 11). */
+export function registerOperatorRoutes(endpoints: EndpointServer, services: AuctionServices): void {
+  endpoints.on(auctionEndpoints.withdrawAsOperator, ({ params, body }, context) =>
+    run(services, context, { ...params, deed: { type: 'withdraw', reason: body.reason } }),
+  )
+  endpoints.on(auctionEndpoints.dropWithdrawal, ({ params }, context) =>
+    run(services, context, { ...params, deed: { type: 'drop_withdrawal' } }),
+  )
+  endpoints.on(auctionEndpoints.cancelRenegotiation, ({ params, body }, context) =>
+    run(services, context, {
+      ...params,
+      deed: { type: 'cancel_renegotiation', reason: body.reason },
+    }),
+  )
+}
+
+async function run(
+  services: AuctionServices,
+  context: CallContext,
+  asked: { readonly auctionId: number; readonly deed: Deed },
+): Promise<AuctionView> {
+  const { auctionId, deed } = asked
+  const { type: action, ...facts } = deed
+  const outcome = await executeCommand(services, {
+    auctionId,
+    actor: operatorActor(customerIdOf(context)),
+    body: deed,
+    idempotencyKey: null,
+    alongside: (client) =>
+      recordOperatorAction(client, context, { action, subject: `auction/${auctionId}`, facts }),
+  })
+  const view = outcome.viewer && presentOutcome(outcome.state, outcome.viewer, outcome.now)
+  if (!view) throw refuseCall('NOT_FOUND')
+  return view
+}
