@@ -2,6 +2,7 @@ import { accountEndpoints } from './endpoints/account.ts'
 import { demoLoginEndpoints } from './endpoints/account-demo.ts'
 import { merchantReviewEndpoints } from './endpoints/account-review.ts'
 import { auctionEndpoints } from './endpoints/auction.ts'
+import { auctionVoidsEndpoints } from './endpoints/auction-voids.ts'
 import { catalogEndpoints } from './endpoints/catalog.ts'
 import { contentEndpoints } from './endpoints/content.ts'
 import { demoEndpoints } from './endpoints/demo.ts'
@@ -16,6 +17,7 @@ import { siteEndpoints } from './endpoints/site.ts'
 export const endpointGroups = {
   account: accountEndpoints,
   auction: auctionEndpoints,
+  auctionVoids: auctionVoidsEndpoints,
   catalog: catalogEndpoints,
   content: contentEndpoints,
   demo: demoEndpoints,

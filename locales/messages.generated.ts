@@ -1906,6 +1906,23 @@ export type Messages = {
       readonly switch: "Einzelne Tasten benutzen"
       readonly switchDetail: "Schalten Sie sie aus, wenn Sie Ihren Rechner mit der Stimme steuern."
     }
+    readonly takeBack: {
+      readonly described: "Das Zurücknehmen Ihres Gebots"
+      readonly taken_back: {
+        readonly title: "Sie können Ihr Gebot zurücknehmen."
+        readonly text: "Ein Gebot, auf das Sie reagiert haben, zählt nicht mehr. Bis {at} dürfen Sie zurück."
+        readonly action: "Gebot zurücknehmen"
+        readonly confirm: "Ihr Gebot zurücknehmen?"
+        readonly consequence: "Ihre Gebote ab diesem zählen nicht mehr, Ihr Bietagent endet. Sie können danach neu bieten."
+      }
+      readonly new_defect: {
+        readonly title: "Neuer Mangel am Fahrzeug"
+        readonly text: "Der Verkäufer hat einen wesentlichen Mangel nachgetragen. Bis {at} dürfen Sie aus der Auktion aussteigen."
+        readonly action: "Aussteigen"
+        readonly confirm: "Aus der Auktion aussteigen?"
+        readonly consequence: "Alle Ihre Gebote in dieser Auktion werden zurückgenommen, Ihr Bietagent endet. Sie können danach neu bieten."
+      }
+    }
   }
   readonly auth: {
     readonly fields: {
@@ -2482,6 +2499,39 @@ export type Messages = {
       readonly head: "Stand nach Eintrag {number, number}:"
       readonly download: "Journal laden"
     }
+    readonly bidders: {
+      readonly title: "Bieter"
+      readonly logged: "Die Namen hinter den Nummern. Der Blick wird protokolliert."
+      readonly show: "Händler zeigen"
+      readonly barred: "ausgeschlossen"
+      readonly agent: "Bietagent"
+      readonly noBid: "kein gültiges Gebot"
+      readonly standing: "{amount} · {count, plural, one {# Gebot} other {# Gebote}}"
+      readonly voids: "{count, plural, one {# Annullierung} other {# Annullierungen}} bisher"
+      readonly void: "Annullieren …"
+    }
+    readonly void: {
+      readonly title: "Gebote von {company} annullieren"
+      readonly consequence: "Die Gebote dieses Händlers ab dem gewählten zählen nicht mehr, sein Bietagent endet, und er kann in dieser Auktion nicht mehr bieten. Alle anderen Gebote laufen ohne sie neu ab. Das lässt sich nicht zurücknehmen."
+      readonly before: "{count, plural, one {Von diesem Händler wurde schon # Mal etwas annulliert.} other {Von diesem Händler wurde schon # Mal etwas annulliert.}}"
+      readonly from: "Ab welchem Gebot?"
+      readonly fromHelp: "Dieses und alle späteren dieses Händlers."
+      readonly reason: "Grund"
+      readonly choose: "Bitte wählen"
+      readonly reasons: {
+        readonly typing_error: "Offensichtlicher Tippfehler"
+        readonly no_authority: "Gebot vom Betrieb nicht gedeckt"
+        readonly suspected_fraud: "Verdacht auf Missbrauch"
+        readonly technical_fault: "Technische Störung"
+        readonly description_wrong: "Beschreibung wesentlich falsch"
+      }
+      readonly tooLate: "Seit {at} ist das nur noch möglich, wenn die Beschreibung wesentlich falsch war."
+      readonly note: "Notiz für das Team"
+      readonly noteHelp: "Mindestens 5 Zeichen. Bleibt intern und steht im Verlauf des Händlers."
+      readonly cancel: "Abbrechen"
+      readonly submit: "Gebote annullieren"
+      readonly done: "Die Gebote sind annulliert, die Auktion ist neu berechnet."
+    }
   }
   readonly "console-merchants": {
     readonly title: "Händler"
@@ -2561,6 +2611,7 @@ export type Messages = {
       readonly set_vat_id_state: "USt-IdNr. bewertet"
       readonly look_at_merchant: "Profil angesehen"
       readonly look_at_merchant_document: "Unterlage geöffnet"
+      readonly void_bids: "Gebote annulliert"
     }
     readonly verdict: {
       readonly accept: "Zulassen"

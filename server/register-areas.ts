@@ -1,6 +1,7 @@
 import { accountServicesOf } from './account-services-of.ts'
 import { registerAccountRoutes } from './areas/account/account-routes.ts'
 import { registerAuctionRoutes } from './areas/auction/auction-routes.ts'
+import { registerVoidRoutes } from './areas/auction/void-routes.ts'
 import { registerCatalogRoutes } from './areas/catalog/catalog-routes.ts'
 import { describeVehicles } from './areas/listing/describe-vehicles.ts'
 import { registerListingRoutes } from './areas/listing/listing-routes.ts'
@@ -20,6 +21,7 @@ export function registerAreas(endpoints: EndpointServer, services: Services, mar
   const { hosts, hub, executor, termsValidFrom, listings, orders, catalog } = market
   registerAccountRoutes(endpoints, accountServicesOf(services, market))
   registerAuctionRoutes(endpoints, { ...services, executor, termsValidFrom })
+  registerVoidRoutes(endpoints, { ...services, executor, termsValidFrom })
   registerListingRoutes(endpoints, listings)
   registerRoundRoutes(endpoints, listings)
   registerReviewRoutes(endpoints, listings)

@@ -78,6 +78,12 @@ export const auctionEndpoints = {
     summary: 'Withdraw the bidding agent; bids it made stay',
     refusals: biddingRefusals,
   }),
+  takeBackBid: endpoint({
+    ...command,
+    path: '/api/private/auction/{auctionId}/take-back',
+    summary: 'Take back own bids after a void or a new defect; the agent ends with them',
+    refusals: ['ACTION_NOT_POSSIBLE_NOW'],
+  }),
   buyNow: endpoint({
     ...command,
     path: '/api/private/auction/{auctionId}/buy-now',

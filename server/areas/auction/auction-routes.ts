@@ -45,6 +45,9 @@ export function registerAuctionRoutes(endpoints: EndpointServer, services: Aucti
   endpoints.on(auctionEndpoints.withdrawAgent, ({ params }, context) =>
     run(context, params.auctionId, { type: 'withdraw_agent' }),
   )
+  endpoints.on(auctionEndpoints.takeBackBid, ({ params }, context) =>
+    run(context, params.auctionId, { type: 'take_back_bid' }),
+  )
   endpoints.on(auctionEndpoints.buyNow, ({ params, body }, context) =>
     run(context, params.auctionId, {
       type: 'buy_now',

@@ -87,11 +87,12 @@ function isOlder(next: number | null, known: number | null): boolean {
  * voided, or more of them came at once than the stream brings along.
  */
 export function isGap(known: AuctionView, { auction, newHistory }: AuctionEvent): boolean {
-  if (newHistory.length === 0) return false
-  if (known.history === null) return true
+  // Also when the void left no bid at all, and then there is nothing to send along.
   if (known.bidCount !== null && auction.bidCount !== null && auction.bidCount < known.bidCount) {
     return true
   }
+  if (newHistory.length === 0) return false
+  if (known.history === null) return true
   const newest = known.history.at(-1)?.sequence ?? 0
   const isAllNew = newHistory.every(({ sequence }) => sequence > newest)
   return known.history.length > 0 && isAllNew && newHistory.length >= streamedBids

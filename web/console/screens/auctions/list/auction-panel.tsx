@@ -15,6 +15,7 @@ import { AdNumber } from '../../../words/ad-number.tsx'
 import { Picture } from '../../../words/picture.tsx'
 import { useProductLine } from '../../../words/product-line.ts'
 import styles from './auction.module.css'
+import { AuctionBidders } from './auction-bidders.tsx'
 import { AuctionBids } from './auction-bids.tsx'
 import { AuctionTalk } from './auction-talk.tsx'
 import { AuctionLight, AuctionState, AuctionTime } from './auction-words.tsx'
@@ -43,6 +44,7 @@ export function AuctionPanel(props: { auctionId: number; closeHref: string }) {
       <Figures auction={data} />
       <AuctionTalk auction={data} />
       <AuctionBids auction={data} />
+      <AuctionBidders auction={data} />
       <Journal auction={data} />
     </Panel>
   )

@@ -13,6 +13,7 @@ const actions = [
   'set_vat_id_state',
   'look_at_merchant',
   'look_at_merchant_document',
+  'void_bids',
 ] as const
 
 /** What operators did and looked at; looks stand back behind decisions. */

@@ -18,6 +18,7 @@ import { OwnerPanel } from './owner-panel.tsx'
 import { isDealer, phaseOf } from './phase.ts'
 import { Position } from './position.tsx'
 import { RefusedBid } from './refused.tsx'
+import { TakeBack } from './take-back.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 
 export type BoxProps = { product: Product; auction: AuctionView; drafts: DraftsControl }
@@ -32,6 +33,7 @@ export function DecisionBox({ product, auction, drafts }: BoxProps) {
       <BoxBand auction={auction} />
       <BoxPrice product={product} auction={auction} />
       {isDealer(auction) && <Position auction={auction} />}
+      {isDealer(auction) && <TakeBack auction={auction} />}
       <Doings product={product} auction={auction} drafts={drafts} />
     </Card>
   )

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { voidReasons } from '#domain/auction/state.ts'
+import { auctionView } from '../auction-view.ts'
+import { endpoint } from '../endpoint.ts'
+import { entityId } from '../wire.ts'
+
+/** Bids taken out of a running auction by an operator (rules 5). */
+
+const byAuction = z.object({ auctionId: entityId })
+
+const biddersOfAuction = z.object({
+  bidders: z.array(
+    z.object({
+      pseudonym: z.int(),
+      merchantId: z.int(),
+      company: z.string(),
+      isBarred: z.boolean(),
+      standingBidEur: z.int().nullable(),
+      hasAgent: z.boolean(),
+      /** How often an operator has taken out bids of this dealer, in all auctions. */
+      voids: z.int(),
+    }),
+  ),
+})
+export type BiddersOfAuction = z.infer<typeof biddersOfAuction>
+
+export const auctionVoidsEndpoints = {
+  bidders: endpoint({
+    method: 'GET',
+    path: '/api/operator/auctions/{auctionId}/bidders',
+    access: 'operator',
+    summary: 'The dealers behind the pseudonyms of an auction; the look is logged',
+    params: byAuction,
+    output: biddersOfAuction,
+    refusals: ['NOT_FOUND'],
+  }),
+  voidBids: endpoint({
+    method: 'POST',
+    path: '/api/operator/auctions/{auctionId}/void',
+    access: 'operator',
+    summary: "Take out a dealer's bids from one on; the others run again without them",
+    params: byAuction,
+    body: z.object({
+      fromSequence: z.int().min(1),
+      reason: z.enum(voidReasons),
+      note: z.string().trim().min(5).max(2000),
+    }),
+    output: auctionView,
+    refusals: ['NOT_FOUND', 'VOID_TOO_LATE', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+}

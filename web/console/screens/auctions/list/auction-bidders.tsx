@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import type { BiddersOfAuction } from '#contract/endpoints/auction-voids.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Cluster, Stack } from '#web/ui/layout/stack.tsx'
+import { SkeletonText } from '#web/ui/status/skeleton.tsx'
+import { StatusChip } from '#web/ui/status/status-chip.tsx'
+import { PanelSection } from '../../../desk/panel.tsx'
+import { ConsoleLink } from '../../../shell/console-link.tsx'
+import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import styles from './auction.module.css'
+import { VoidDialog } from './void-dialog.tsx'
+
+type Bidder = BiddersOfAuction['bidders'][number]
+type Bid = NonNullable<AuctionView['history']>[number]
+
+/** Those that count; the price after a void is nobody's bid. */
+function bidsOf(auction: AuctionView, { pseudonym }: Bidder): readonly Bid[] {
+  return (auction.history ?? []).filter(
+    (bid) => bid.pseudonym === pseudonym && bid.cause !== 'voided',
+  )
+}
+
+/** The dealers behind the pseudonyms, asked for on purpose: each look is logged (rules 11). */
+export function AuctionBidders({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('console-auctions.bidders')
+  const [isOpen, setOpen] = useState(false)
+  if ((auction.bidderCount ?? 0) === 0) return null
+  return (
+    <PanelSection title={t('title')} note={auction.bidderCount}>
+      {isOpen ? (
+        <Bidders auction={auction} />
+      ) : (
+        <>
+          <p className="muted small">{t('logged')}</p>
+          <Button size="dense" onClick={() => setOpen(true)}>
+            {t('show')}
+          </Button>
+        </>
+      )}
+    </PanelSection>
+  )
+}
+
+function Bidders({ auction }: { auction: AuctionView }) {
+  const { auctionId, bidderCount } = auction
+  const [voided, setVoided] = useState<Bidder | null>(null)
+  const { data, error, refetch } = useQuery(
+    useApiQueries().auctionVoids.bidders({ params: { auctionId } }),
+  )
+  // Bids come with the auction itself; only somebody new is a reason to look again.
+  const isIncomplete = data !== undefined && data.bidders.length < (bidderCount ?? 0)
+  useEffect(() => {
+    if (isIncomplete) void refetch()
+  }, [isIncomplete, refetch])
+  if (!data) {
+    if (error) return <ProblemBanner error={error} onRetry={() => void refetch()} />
+    return <SkeletonText lines={3} />
+  }
+  return (
+    <>
+      <Stack gap={4}>
+        {data.bidders.map((bidder) => (
+          <BidderRow
+            key={bidder.pseudonym}
+            bidder={bidder}
+            bids={bidsOf(auction, bidder)}
+            mayVoid={auction.actions.voidBids.isAllowed}
+            onVoid={() => setVoided(bidder)}
+          />
+        ))}
+      </Stack>
+      {voided && (
+        <VoidDialog
+          auction={auction}
+          bidder={voided}
+          bids={bidsOf(auction, voided)}
+          onClose={() => setVoided(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function BidderRow(props: {
+  bidder: Bidder
+  bids: readonly Bid[]
+  mayVoid: boolean
+  onVoid: () => void
+}) {
+  const { bidder, bids, mayVoid, onVoid } = props
+  const t = useTranslations('console-auctions.bidders')
+  const tAuctions = useTranslations('console-auctions')
+  const format = useFormat()
+  const { pseudonym, merchantId, company, voids, isBarred, hasAgent } = bidder
+  const last = bids.at(-1)
+  return (
+    <div className={styles.bidder}>
+      <div>
+        <Cluster gap={2}>
+          <b>{tAuctions('bidder', { number: pseudonym })}</b>
+          <ConsoleLink href={`/merchants/${merchantId}`}>{company}</ConsoleLink>
+          {isBarred && <StatusChip tone="bad">{t('barred')}</StatusChip>}
+          {hasAgent && <StatusChip tone="neutral">{t('agent')}</StatusChip>}
+        </Cluster>
+        <p className="muted small">
+          {last === undefined
+            ? t('noBid')
+            : t('standing', { amount: format.money(last.amountEur), count: bids.length })}
+          {voids > 0 && ` · ${t('voids', { count: voids })}`}
+        </p>
+      </div>
+      {mayVoid && last !== undefined && (
+        <Button size="dense" look="quiet" onClick={onVoid}>
+          {t('void')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import styles from './box.module.css'
+import { ConfirmAmount } from './confirm-amount.tsx'
+import { CommandNotice } from './unanswered.tsx'
+import { useMarketCommand } from './use-market-command.ts'
+
+/** For a while after a void or a new defect a bidder may go back behind his bid (rules 5 and 8). */
+export function TakeBack({ auction }: { auction: AuctionView }) {
+  const { takeBackBid } = auction.actions
+  if (!takeBackBid.isAllowed) return null
+  return <TakeBackOffer auction={auction} {...takeBackBid.facts} />
+}
+
+function TakeBackOffer(props: {
+  auction: AuctionView
+  takeBackUntil: string
+  cause: 'taken_back' | 'new_defect'
+}) {
+  const { auction, takeBackUntil, cause } = props
+  const { auctionId } = auction
+  const t = useTranslations('auction.takeBack')
+  const format = useFormat()
+  const [isAsking, setAsking] = useState(false)
+  const command = useMarketCommand<null>(auctionId, 'take-back', (api, { idempotencyKey }) =>
+    api.auction.takeBackBid({ params: { auctionId }, idempotencyKey }),
+  )
+  const at = format.dateTimeWithZone(takeBackUntil)
+  function confirm() {
+    setAsking(false)
+    void command.send(null)
+  }
+  return (
+    <section className={styles.part}>
+      <Banner
+        tone="late"
+        title={t(`${cause}.title`)}
+        actions={
+          <Button busy={command.isBusy} onClick={() => setAsking(true)}>
+            {t(`${cause}.action`)}
+          </Button>
+        }
+      >
+        {t(`${cause}.text`, { at })}
+      </Banner>
+      <CommandNotice command={command} describe={() => t('described')} />
+      <ConfirmAmount
+        open={isAsking}
+        title={t(`${cause}.confirm`)}
+        action={t(`${cause}.action`)}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t(`${cause}.consequence`)}</p>
+      </ConfirmAmount>
+    </section>
+  )
+}
