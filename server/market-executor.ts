@@ -2,10 +2,17 @@ import type { Logger } from 'pino'
 import { findBuyer } from './areas/account/find-buyer.ts'
 import { findSeller } from './areas/account/find-people.ts'
 import { type CommandExecutor, createCommandExecutor } from './areas/auction/command-executor.ts'
+import { alwaysReady, startOutageWatch } from './areas/auction/outage-watch.ts'
+import { runBatch } from './areas/auction/run-batch.ts'
 import type { BatchWrites } from './areas/auction/write-batch.ts'
 import { openOrder } from './areas/order/open-order.ts'
 import type { DatabaseClient, DatabasePool } from './platform/database/pool.ts'
 import type { Keys } from './platform/secrets/keys.ts'
+
+export type MarketExecutor = CommandExecutor & {
+  /** Resolves when nothing runs any more, the heartbeat included. */
+  readonly stop: () => Promise<void>
+}
 
 /** The one door of the market, with what other areas write in its transactions. */
 export function createMarketExecutor(parts: {
@@ -16,16 +23,29 @@ export function createMarketExecutor(parts: {
   readonly termsValidFrom: Date
   /** Told after the commit which auctions changed. */
   readonly announce: (auctionIds: readonly number[]) => void
-}): CommandExecutor {
-  return createCommandExecutor({
-    pool: parts.pool,
-    log: parts.log,
+}): MarketExecutor {
+  const { pool, log } = parts
+  const batches = {
+    pool,
     secretsKey: parts.keys.auctionSecrets,
     termsValidFrom: parts.termsValidFrom,
-    isReacting: (writes) => soldAuctionIds(writes).size > 0,
+    isReacting: (writes: BatchWrites) => soldAuctionIds(writes).size > 0,
     react: openOrders,
     announce: parts.announce,
+  }
+  const outages = startOutageWatch({
+    pool,
+    log,
+    run: (requests) => runBatch({ ...batches, outages: alwaysReady }, requests),
   })
+  const executor = createCommandExecutor({ ...batches, log, outages })
+  return {
+    ...executor,
+    stop: async () => {
+      await executor.drain()
+      await outages.stop()
+    },
+  }
 }
 
 const people = { sellers: { find: findSeller }, buyers: { find: findBuyer } }

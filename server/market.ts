@@ -102,7 +102,7 @@ export async function startMarket(
     stop: async () => {
       streams.stop()
       await clock.stop()
-      await executor.drain()
+      await executor.stop()
       await batchPool.end()
       await wake.stop()
     },

@@ -5,6 +5,7 @@ import {
   type CommandExecutor,
   createCommandExecutor,
 } from '#server/areas/auction/command-executor.ts'
+import { alwaysReady } from '#server/areas/auction/outage-watch.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { deriveKeys } from '#server/platform/secrets/keys.ts'
@@ -24,6 +25,7 @@ export function executorOn(pool: DatabasePool, announced: number[][] = []): Comm
     isReacting: () => false,
     react: async () => undefined,
     announce: (auctionIds) => void announced.push([...auctionIds]),
+    outages: alwaysReady,
   })
 }
 

@@ -1,9 +1,9 @@
 import { reminderInstants } from '../calendar/berlin.ts'
-import { hourMs, minuteMs } from '../calendar/instant.ts'
+import { hourMs, type Instant, minuteMs } from '../calendar/instant.ts'
 import { latestEnd, movedEnd } from '../calendar/slots.ts'
 import type { CommandOf } from './commands.ts'
 import { accept, type Decision, refuse } from './decision.ts'
-import type { AuctionEvent, SettlementOutcome } from './events.ts'
+import type { AuctionEvent, EndMoveCause, SettlementOutcome } from './events.ts'
 import type { AuctionClock, AuctionState, HighestBid } from './state.ts'
 
 /** What the clock does to an auction: start, closing phase, hammer and settling (rules 2 and 3). */
@@ -101,34 +101,40 @@ function bindingEnd(state: AuctionState): number {
 
 /**
  * An outage of over two minutes moves every end within it, or within the hour after it, by a day or
- * to the next slot after that; extensions count anew from there (rules 3).
+ * to the next slot after that, and again until it lies behind; extensions count anew from there
+ * (rules 3).
  */
 export function decideMoveEnd(state: AuctionState, command: CommandOf<'move_end'>): Decision {
-  const clock = clockOf(state)
-  const { outage, slots, softClose } = state.settings
+  const { endsAt } = clockOf(state)
+  const { outage } = state.settings
   const { outageFrom, outageUntil, at } = command
+  const hitUntil = outageUntil + outage.graceMinutes * minuteMs
   const isLongEnough = outageUntil - outageFrom > outage.countsAfterMinutes * minuteMs
-  const isHit =
-    clock.endsAt >= outageFrom && clock.endsAt <= outageUntil + outage.graceMinutes * minuteMs
-  if (!isLongEnough || !isHit) return refuse('ACTION_NOT_POSSIBLE_NOW', { endsAt: clock.endsAt })
-  const endsAt = movedEnd({
-    endsAt: clock.endsAt,
-    moveHours: outage.moveHours,
-    latestTime: softClose.latestTime,
-    settings: slots,
-  })
-  const { latestTime, maxExtensionMinutes } = softClose
+  if (!isLongEnough || endsAt < outageFrom || endsAt > hitUntil) {
+    return refuse('ACTION_NOT_POSSIBLE_NOW', { endsAt })
+  }
+  let moved = laterEnd(state, endsAt)
+  while (moved <= hitUntil) moved = laterEnd(state, moved)
+  return accept(endMovedTo(state, { at, endsAt: moved, cause: 'outage' }))
+}
+
+/** A day later, or at the next slot after that where this is no hour for an end. */
+export function laterEnd(state: Pick<AuctionState, 'settings'>, endsAt: Instant): Instant {
+  const { outage, slots, softClose } = state.settings
+  const { moveHours } = outage
+  return movedEnd({ endsAt, moveHours, latestTime: softClose.latestTime, settings: slots })
+}
+
+/** The move itself: a new planned end, from which extensions count anew. */
+export function endMovedTo(
+  state: AuctionState,
+  move: { readonly at: Instant; readonly endsAt: Instant; readonly cause: EndMoveCause },
+): AuctionEvent {
+  const { latestTime, maxExtensionMinutes } = state.settings.softClose
+  const { endsAt } = move
   const latestEndsAt = latestEnd({ plannedEndsAt: endsAt, latestTime, maxExtensionMinutes })
   const status = state.status === 'hotbidding' ? 'running' : state.status
-  return accept({
-    type: 'end_moved',
-    at,
-    plannedEndsAt: endsAt,
-    endsAt,
-    latestEndsAt,
-    status,
-    cause: 'outage',
-  })
+  return { type: 'end_moved', ...move, plannedEndsAt: endsAt, latestEndsAt, status }
 }
 
 export function clockOf(state: AuctionState): AuctionClock {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { DueRequest, MarketRequest, Outcome, WaitingRequest } from './market-request.ts'
 import type { BatchServices } from './run-batch.ts'
-import { runBatch } from './run-batch.ts'
+import { MarketSlept, runBatch } from './run-batch.ts'
 
 /**
  * The one door through which an auction changes. Commands that wait are taken together into one
@@ -67,6 +67,7 @@ export function createCommandExecutor(
         else waitingRequest.reject(new AuctionMissing())
       }
     } catch (error) {
+      if (error instanceof MarketSlept) return runOrSplit(batch)
       const [only] = batch
       if (batch.length === 1 && only) return only.reject(error)
       services.log.warn({ err: error, commands: batch.length }, 'batch failed, retrying one by one')

@@ -74,7 +74,10 @@ export class BatchDecider {
 
   /** Decides one request on the state as it stands now; null when there is no such auction. */
   run(request: MarketRequest): Outcome | null {
-    const state = this.runDue(request.auctionId)?.state
+    // An end that an outage moves must not be acted on first.
+    const isMoved = request.body.type === 'move_end'
+    const { auctionId } = request
+    const state = (isMoved ? this.#unchanged(auctionId) : this.runDue(auctionId))?.state
     if (!state) return null
     const at = Math.max(this.#loaded.now, state.lastEventAt)
     const viewer = this.#loaded.viewerOf(request.actor, state)

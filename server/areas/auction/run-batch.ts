@@ -7,6 +7,7 @@ import {
   type MarketRequest,
   type Outcome,
 } from './market-request.ts'
+import type { OutageWatch } from './outage-watch.ts'
 import { type BatchWrites, writeBatch } from './write-batch.ts'
 
 export type BatchServices = {
@@ -20,6 +21,13 @@ export type BatchServices = {
   readonly isReacting: (writes: BatchWrites) => boolean
   /** Told after the commit which auctions changed; must not throw. */
   readonly announce: (auctionIds: readonly number[]) => void
+  /** Nothing is decided before an outage that came first has moved its ends (rules 3). */
+  readonly outages: Pick<OutageWatch, 'ready' | 'isReady'>
+}
+
+/** Time passed unseen between the beginning of a batch and its locks: it has to begin again. */
+export class MarketSlept extends Error {
+  override readonly name = 'MarketSlept'
 }
 
 type Request = MarketRequest | DueRequest
@@ -32,10 +40,12 @@ export async function runBatch(
   services: BatchServices,
   requests: readonly Request[],
 ): Promise<(Outcome | null)[]> {
+  await services.outages.ready()
   const client = await services.pool.connect()
   let broken: Error | undefined
   try {
     const { states, loaded } = await loadBatch(client, { requests, ...services })
+    if (!services.outages.isReady()) throw new MarketSlept()
     const decider = new BatchDecider(states, loaded, services.secretsKey)
     const outcomes = requests.map((request) =>
       isDueRequest(request) ? decider.runDue(request.auctionId) : decider.run(request),

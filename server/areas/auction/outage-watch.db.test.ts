@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  addDealer,
+  addPublishedAuction,
+  asActor,
+  moveClockTo,
+  startAuctions,
+  testKeys,
+} from '#database/testing/market-of-test.ts'
+import { testDatabase } from '#database/testing/test-database.ts'
+import { hourMs, minuteMs } from '#domain/calendar/instant.ts'
+import { createMarketExecutor, type MarketExecutor } from '../../market-executor.ts'
+import { createLog } from '../../platform/log/log.ts'
+import { findAuction, listJournal } from './auction-store.ts'
+
+/** A process that begins, or gets its database back, after nobody could bid (rules 3). */
+
+const { pool } = await testDatabase()
+const auction = { startPriceEur: 10_000, targetPriceEur: 20_000 }
+const dealer = await addDealer(pool, 'anna')
+
+function newProcess(): MarketExecutor {
+  return createMarketExecutor({
+    pool,
+    log: createLog({ level: 'silent' }),
+    keys: testKeys,
+    termsValidFrom: new Date('2026-01-01T00:00:00Z'),
+    announce: () => undefined,
+  })
+}
+
+const stateOf = async (auctionId: number) => {
+  const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+  if (!state?.clock) throw new Error('The auction is on the market.')
+  return { ...state, clock: state.clock }
+}
+
+/** The market's clock stands so long after an end as it would if the process had been away. */
+async function away(auctionId: number, gap: { minutes: number; endedBefore: number }) {
+  const { clock } = await stateOf(auctionId)
+  await moveClockTo(pool, clock.endsAt + gap.endedBefore * minuteMs)
+  await pool.query(
+    `update market_clock set heartbeat_at = clock_timestamp() - $1 * interval '1 minute'`,
+    [gap.minutes],
+  )
+  return clock.endsAt
+}
+
+let auctionId: number
+let before: MarketExecutor
+
+beforeEach(async () => {
+  await pool.query('update market_clock set heartbeat_at = null')
+  before = newProcess()
+  auctionId = await addPublishedAuction(pool, before, auction)
+  await startAuctions(pool, before, [auctionId])
+  await before.stop()
+})
+
+describe('an outage (rules 3)', () => {
+  test('moves an end that lay in it by a day, before anything is closed', async () => {
+    const endsAt = await away(auctionId, { minutes: 10, endedBefore: 5 })
+    const process = newProcess()
+    // The clock wakes as in a start: the first thing that happens is the end that was due.
+    const outcome = await process.runDue(auctionId)
+    expect(outcome.state.status).toBe('running')
+    const { clock } = await stateOf(auctionId)
+    expect(clock.endsAt).toBeGreaterThanOrEqual(endsAt + 24 * hourMs)
+    expect((await listJournal(pool, auctionId)).at(-1)).toMatchObject({
+      kind: 'end_moved',
+      payload: { cause: 'outage', endsAt: clock.endsAt },
+    })
+    await process.stop()
+  })
+
+  test('a bid that arrives first does not close it either, and counts', async () => {
+    await away(auctionId, { minutes: 10, endedBefore: 5 })
+    const process = newProcess()
+    const body = {
+      type: 'bid',
+      amountEur: 10_000,
+      isAskMeThen: false,
+      consentVersion: null,
+    } as const
+    const request = { auctionId, actor: asActor(dealer), body, idempotencyKey: null }
+    expect((await process.execute(request)).decision.isAccepted).toBe(true)
+    await process.stop()
+  })
+
+  test('moves an end within the hour after it, and none later', async () => {
+    const endsAt = await away(auctionId, { minutes: 10, endedBefore: -59 })
+    const process = newProcess()
+    await process.runDue(auctionId)
+    expect((await stateOf(auctionId)).clock.endsAt).toBeGreaterThan(endsAt)
+    await process.stop()
+    const later = await away(auctionId, { minutes: 10, endedBefore: -62 })
+    const next = newProcess()
+    await next.runDue(auctionId)
+    expect((await stateOf(auctionId)).clock.endsAt).toBe(later)
+    await next.stop()
+  })
+
+  test('of two minutes or less is none', async () => {
+    const endsAt = await away(auctionId, { minutes: 1.9, endedBefore: 1 })
+    const process = newProcess()
+    expect((await process.runDue(auctionId)).state.status).toBe('failed')
+    expect((await stateOf(auctionId)).clock.endsAt).toBe(endsAt)
+    await process.stop()
+  })
+
+  test('of days moves the end behind itself', async () => {
+    const endsAt = await away(auctionId, { minutes: 80 * 60, endedBefore: 78 * 60 })
+    const process = newProcess()
+    await process.runDue(auctionId)
+    const { clock, status } = await stateOf(auctionId)
+    expect(status).toBe('running')
+    expect(clock.endsAt).toBeGreaterThan(endsAt + 78 * hourMs)
+    await process.stop()
+  })
+
+  test('is written down and acted on once by two processes that begin together', async () => {
+    await away(auctionId, { minutes: 10, endedBefore: 5 })
+    const both = [newProcess(), newProcess()]
+    await Promise.all(both.map((process) => process.runDue(auctionId)))
+    const moves = (await listJournal(pool, auctionId)).filter(({ kind }) => kind === 'end_moved')
+    expect(moves).toHaveLength(1)
+    const { rows } = await pool.query(
+      `select count(*)::int as outages from outages
+       where applied_at is null or until_at = (select max(until_at) from outages)`,
+    )
+    expect(rows).toEqual([{ outages: 1 }])
+    await Promise.all(both.map((process) => process.stop()))
+  })
+
+  test('time that travels in a demo is none (rules 14)', async () => {
+    const process = newProcess()
+    await process.runDue(auctionId)
+    const { clock } = await stateOf(auctionId)
+    await moveClockTo(pool, clock.endsAt + 5 * minuteMs)
+    expect((await process.runDue(auctionId)).state.status).toBe('failed')
+    await process.stop()
+    const next = newProcess()
+    await next.runDue(auctionId)
+    expect((await stateOf(auctionId)).status).toBe('failed')
+    await next.stop()
+  })
+
+  test('bidders, owner and watchers are told the new end', async () => {
+    await away(auctionId, { minutes: 10, endedBefore: -30 })
+    const process = newProcess()
+    await process.runDue(auctionId)
+    const { rows } = await pool.query(
+      `select facts -> 'letters' as letters from outbox where subject_id = $1
+       order by outbox_id desc limit 1`,
+      [auctionId],
+    )
+    const told = rows[0].letters.map(({ code, to }: { code: string; to: { kind: string } }) => [
+      code,
+      to.kind,
+    ])
+    expect(told).toEqual([
+      ['auction_moved', 'owner'],
+      ['auction_moved', 'watchers'],
+    ])
+    await process.stop()
+  })
+})

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/data-folder.ts'
+import {
+  addRunningAuction,
+  executorOn,
+  moveClockTo,
+  testKeys,
+} from '#database/testing/market-of-test.ts'
+import { processesOf, remainingProcesses } from '#database/testing/processes.ts'
+import { hourMs, minuteMs } from '#domain/calendar/instant.ts'
+import { freePort } from '#e2e/support/free-port.ts'
+import { findAuction } from './areas/auction/auction-store.ts'
+import { createPool, type DatabasePool } from './platform/database/pool.ts'
+import { findPlace } from './platform/embedded-postgres/place.ts'
+import { connectionOf } from './platform/embedded-postgres/start.ts'
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
+
+/**
+ * A server is killed, its machine is away for ten minutes in which an auction would have ended, and
+ * it comes back: nothing was closed, the end has moved (rules 3). The gap is made by setting the last
+ * beat back, so that nobody has to wait for it.
+ */
+
+const auction = { startPriceEur: 10_000, targetPriceEur: 20_000 }
+let folder: TemporaryFolder
+let port: number
+let server: ServerProcess
+let pool: DatabasePool
+
+beforeAll(async () => {
+  folder = temporaryDataFolder('outage')
+  port = await freePort()
+  server = await startServerProcess({ dataDir: folder.path, port })
+  pool = createPool(connectionOf(findPlace(folder.path)), { size: 4 })
+}, 60_000)
+
+afterAll(async () => {
+  await pool?.end()
+  await server?.stop()
+  for (const { pid } of processesOf(folder.path)) process.kill(pid, 'SIGKILL')
+  await remainingProcesses(folder.path, { patienceMs: 15_000 })
+  folder.remove()
+})
+
+const stateOf = (auctionId: number) => findAuction(pool, auctionId, testKeys.auctionSecrets)
+
+test('what a killed server would have closed in an outage moves at the next start (rules 3)', async () => {
+  const auctionId = await addRunningAuction(pool, executorOn(pool), auction)
+  const endsAt = (await stateOf(auctionId))?.clock?.endsAt ?? 0
+  await vi.waitUntil(hasBeaten, { timeout: 20_000, interval: 100 })
+  const exit = once(server.child, 'exit')
+  server.child.kill('SIGKILL')
+  await exit
+  server = await comeBack()
+  const state = await stateOf(auctionId)
+  expect(state?.status).toBe('running')
+  expect(state?.clock?.endsAt).toBeGreaterThanOrEqual(endsAt + 24 * hourMs)
+
+  async function comeBack(): Promise<ServerProcess> {
+    await moveClockTo(pool, endsAt + 5 * minuteMs)
+    await pool.query(
+      `update market_clock set heartbeat_at = clock_timestamp() - interval '10 minutes'`,
+    )
+    const next = await startServerProcess({ dataDir: folder.path, port })
+    await vi.waitUntil(async () => (await moves(auctionId)) > 0, { timeout: 20_000, interval: 50 })
+    return next
+  }
+}, 90_000)
+
+async function hasBeaten(): Promise<boolean> {
+  const { rows } = await pool.query('select heartbeat_at from market_clock')
+  return rows[0].heartbeat_at !== null
+}
+
+async function moves(auctionId: number): Promise<number> {
+  const { rows } = await pool.query(
+    `select count(*)::int as moves from auction_events
+     where auction_id = $1 and kind = 'end_moved'`,
+    [auctionId],
+  )
+  return rows[0].moves
+}
