@@ -103,6 +103,7 @@ const history = z.array(
     amountEur: euros,
     cause: bidCause,
     at: wireInstant,
+    newEndsAt: instantOrNull,
     isOwn: z.boolean(),
   }),
 )

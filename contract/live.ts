@@ -15,6 +15,8 @@ export type LiveEvent =
       /** Bids since the last event, for those who may see the history. */
       readonly newHistory: NonNullable<AuctionView['history']>
     }
+  /** The auction is no longer there for this viewer (rules 1). */
+  | { readonly type: 'gone'; readonly number: number; readonly auctionId: number }
   | {
       readonly type: 'message'
       readonly number: number

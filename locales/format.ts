@@ -45,6 +45,8 @@ export type Format = {
   readonly timeWithZone: (moment: Moment) => string
   /** Fr 20.11., 14:02. */
   readonly dateTime: (moment: Moment) => string
+  /** Fr 20.11., 14:02:07. */
+  readonly dateTimeWithSeconds: (moment: Moment) => string
   /** Fr 20.11.2026, 14:02 MEZ. */
   readonly dateTimeWithZone: (moment: Moment) => string
   /** First registration: 06/2021. */
@@ -144,6 +146,8 @@ function moments(locale: Locale) {
     timeWithSeconds,
     timeWithZone,
     dateTime: (moment: Moment) => `${shortWeekday(moment)} ${dayAndMonth(moment)}, ${time(moment)}`,
+    dateTimeWithSeconds: (moment: Moment) =>
+      `${shortWeekday(moment)} ${dayAndMonth(moment)}, ${timeWithSeconds(moment)}`,
     dateTimeWithZone: (moment: Moment) =>
       `${shortWeekday(moment)} ${date(moment)}, ${timeWithZone(moment)}`,
     month: (year: number, month: number) => `${String(month).padStart(2, '0')}/${year}`,

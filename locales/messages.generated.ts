@@ -1660,6 +1660,14 @@ export type Messages = {
         readonly text: "Bieten ist hier nicht mehr möglich."
         readonly visitor: "Andere Fahrzeuge finden Sie im Katalog."
       }
+      readonly gone: {
+        readonly title: "Zurückgezogen."
+        readonly text: "Dieses Fahrzeug ist nicht mehr im Angebot. Was hier geboten wurde, bindet niemanden mehr."
+      }
+      readonly followUp: {
+        readonly title: "Der Verkäufer versucht es noch einmal."
+        readonly text: "Ihr Gebot bindet Sie weiter, bis die neue Runde entschieden ist, höchstens sieben Tage nach dem ersten Ende."
+      }
     }
     readonly gallery: {
       readonly none: "Noch keine Bilder"
@@ -1715,6 +1723,7 @@ export type Messages = {
       }
       readonly earlier: "{count, plural, one {# früheres Gebot} other {# frühere Gebote}} zeigen"
       readonly journal: "Journal ansehen und laden"
+      readonly extended: "Ende {time}"
     }
     readonly talk: {
       readonly title: "Nachverhandlung"

@@ -99,6 +99,8 @@ export type BidHistoryEntry = {
   /** `voided`: no bid, but the price and leader that came out when bids were taken out. */
   readonly cause: BidCause | 'voided'
   readonly at: Instant
+  /** Where the soft close moved the end because of it. */
+  readonly newEndsAt: Instant | null
   readonly isOwn: boolean
 }
 

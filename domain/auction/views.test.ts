@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hourMs } from '../calendar/instant.ts'
 import { type AuctionView, type ViewerRole, viewerRoles } from './auction-view.ts'
+import { type BidRecord, bidRecords } from './bid-records.ts'
 import type { CommandBody } from './commands.ts'
 import { fieldTable, isTold, type ViewField } from './field-table.ts'
 import {
@@ -20,7 +21,7 @@ import {
 import { type AuctionState, type AuctionStatus, auctionStatuses } from './state.ts'
 import { statusSeen } from './status-seen.ts'
 import type { Viewer } from './viewer.ts'
-import { auctionView, type BidRecord, bidRecord } from './views.ts'
+import { auctionView } from './views.ts'
 
 const during = berlin('2026-11-18 09:00')
 /** A target and limits that occur nowhere else, so that a leak can be searched for. */
@@ -64,7 +65,7 @@ function contested(): { state: AuctionState; history: readonly BidRecord[] } {
   ] as const) {
     const done = outcome(state, dealer(who), during, body)
     state = done.state
-    for (const event of done.events) if (event.type === 'bid_placed') history.push(bidRecord(event))
+    history.push(...bidRecords(done.events))
   }
   return { state, history }
 }

@@ -9,10 +9,10 @@ import type {
   ReservationView,
   ViewerRole,
 } from './auction-view.ts'
+import type { BidRecord } from './bid-records.ts'
 import { bidderContext, priceColour } from './bidder-context.ts'
 import { bidderOf, currentBidEur } from './bidding/current-bid.ts'
 import { lightOf } from './bidding/light.ts'
-import type { BidCause, EventOf } from './events.ts'
 import { isTold, type ViewField } from './field-table.ts'
 import { bestLateOffers, lateOfferLapsesAt } from './late-offers/late-offer-rules.ts'
 import { renegotiationView } from './renegotiation/renegotiation-view.ts'
@@ -94,20 +94,6 @@ export function auctionView(
   }
 }
 
-/** One bid as the log has it; what the shell keeps for the history. */
-export type BidRecord = {
-  readonly sequence: number
-  readonly pseudonym: number
-  readonly amountEur: number
-  readonly cause: BidCause
-  readonly at: Instant
-}
-
-export function bidRecord(event: EventOf<'bid_placed'>): BidRecord {
-  const { sequence, pseudonym, amountEur, cause, at } = event
-  return { sequence, pseudonym, amountEur, cause, at }
-}
-
 function teller(role: ViewerRole, status: AuctionStatus) {
   return <Value>(field: ViewField, reckon: () => Value): Value | null =>
     isTold(field, role, status) ? reckon() : null
@@ -150,6 +136,7 @@ function shownHistory(
       amountEur: bid.amountEur,
       cause: bid.cause,
       at: bid.at,
+      newEndsAt: bid.newEndsAt,
       isOwn: bid.pseudonym === own,
     }))
 }
@@ -161,7 +148,7 @@ function voidRecords(state: AuctionState): readonly ShownRecord[] {
   return state.voids.flatMap(({ sequence, at, amountEur, pseudonym }) =>
     amountEur === null || pseudonym === null
       ? []
-      : [{ sequence, at, amountEur, pseudonym, cause: 'voided' as const }],
+      : [{ sequence, at, amountEur, pseudonym, cause: 'voided' as const, newEndsAt: null }],
   )
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '../actor.ts'
+import { bidRecords } from '../bid-records.ts'
 import type { CommandBody } from '../commands.ts'
 import type { Decision } from '../decision.ts'
-import type { AuctionEvent, EventOf } from '../events.ts'
+import type { AuctionEvent } from '../events.ts'
 import { applyEvents } from '../journal/journal.ts'
 import {
   atTime,
@@ -18,7 +19,7 @@ import {
   tried,
 } from '../sample-auction.ts'
 import type { AuctionState } from '../state.ts'
-import { auctionView, bidRecord } from '../views.ts'
+import { auctionView } from '../views.ts'
 import { releasedMarket } from './testing/void-market.ts'
 
 const during = berlin('2026-11-18 09:00')
@@ -54,9 +55,7 @@ const shown = ({ state, log }: Played) =>
   auctionView(state, {
     viewer: { kind: 'operator', customerId: 2 },
     at: during,
-    history: log
-      .filter((event): event is EventOf<'bid_placed'> => event.type === 'bid_placed')
-      .map(bidRecord),
+    history: bidRecords(log),
   })
 
 // Entry 1 is the release. Anna 2, Bert 3, Anna's agent 4 with its answer 5, Bert 6 and Anna's answer 7.

@@ -1,9 +1,9 @@
 import { type AuctionView, wireAuctionView } from '#contract/auction-view.ts'
 import { onTheWire } from '#contract/wire.ts'
-import type { AuctionEvent } from '#domain/auction/events.ts'
+import { type BidRecord, bidRecords } from '#domain/auction/bid-records.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import type { Viewer } from '#domain/auction/viewer.ts'
-import { auctionView, type BidRecord, bidRecord } from '#domain/auction/views.ts'
+import { auctionView } from '#domain/auction/views.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import type { MarketViewer } from '../account/market-viewer.ts'
 import { findMarketNow } from './auction-lists.ts'
@@ -64,11 +64,7 @@ export function presentOutcome(
 }
 
 /** The bids of an auction, oldest first. */
-export async function listBids(db: Queryable, auctionId: number): Promise<BidRecord[]> {
-  const events = await listEvents(db, { auctionId, kinds: ['bid_placed'] })
+export async function listBids(db: Queryable, auctionId: number): Promise<readonly BidRecord[]> {
+  const events = await listEvents(db, { auctionId, kinds: ['bid_placed', 'end_extended'] })
   return bidRecords(events)
-}
-
-export function bidRecords(events: readonly AuctionEvent[]): BidRecord[] {
-  return events.flatMap((event) => (event.type === 'bid_placed' ? [bidRecord(event)] : []))
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { LiveEvent } from '#contract/live.ts'
+import type { BidRecord } from '#domain/auction/bid-records.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
-import type { BidRecord } from '#domain/auction/views.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
 import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
@@ -111,7 +111,10 @@ function send(
 ): void {
   const { state, viewer, at } = change
   const view = presentState(state, { viewer, at, history: change.history.slice(-recentBids) })
-  if (!view) return
+  if (!view) {
+    sendGone(stream, state.auctionId)
+    return
+  }
   // Without the clock-driven part of the actions' facts: the text changes exactly when the view does.
   const text = JSON.stringify(view)
   if (stream.sent.get(state.auctionId) === text) return
@@ -122,6 +125,13 @@ function send(
     newHistory: view.history ?? [],
   }
   stream.send(event)
+}
+
+/** Withdrawn or paused: what his page still shows is no longer there for him. */
+function sendGone(stream: Stream<Viewer>, auctionId: number): void {
+  if (stream.sent.get(auctionId) === 'gone') return
+  stream.sent.set(auctionId, 'gone')
+  stream.send({ type: 'gone', auctionId })
 }
 
 /** The newest bids go along; a browser that has none of them loads the whole history. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import type { AuctionView } from '#contract/auction-view.ts'
-import { applyAnswer, applyAuction, isGap, withAuction } from './apply-auction.ts'
+import { applyAnswer, applyAuction, applyGone, isGap, withAuction } from './apply-auction.ts'
 
 type Bid = NonNullable<AuctionView['history']>[number]
 
@@ -11,6 +11,7 @@ const bid = (sequence: number, amountEur = 30_000 + sequence): Bid => ({
   amountEur,
   cause: 'manual',
   at: '2026-11-23T13:00:00.000Z',
+  newEndsAt: null,
   isOwn: false,
 })
 
@@ -62,6 +63,20 @@ describe('a live auction in what the page holds (spec 9.3)', () => {
     const page = { auction: view({ sequence: 9, currentBidEur: 31_000 }) }
     const after = withAuction(page, event({ sequence: 8, currentBidEur: 30_500 }, [bid(8)]))
     expect(after.auction.currentBidEur).toBe(31_000)
+  })
+
+  test('an auction that is gone stays on open pages as withdrawn, others untouched', () => {
+    const queryClient = new QueryClient()
+    const page = { status: 'running', auction: view({}) }
+    const other = { status: 'running', auction: view({ auctionId: 8 }) }
+    queryClient.setQueryData(['catalog', 'get', 7], page)
+    queryClient.setQueryData(['catalog', 'get', 8], other)
+    applyGone(queryClient, 7)
+    expect(queryClient.getQueryData(['catalog', 'get', 7])).toMatchObject({
+      status: 'inactive',
+      auction: { status: 'inactive', currentBidEur: 30_002 },
+    })
+    expect(queryClient.getQueryData(['catalog', 'get', 8])).toBe(other)
   })
 
   test('an answer brings the whole history to a page that had none', () => {

@@ -31,25 +31,41 @@ export function applyAnswer(queryClient: QueryClient, auction: AuctionView): voi
   }
 }
 
-/** The same value with the auction replaced; the very same object when it does not hold it. */
-export function withAuction<T>(value: T, event: AuctionEvent): T {
-  return replaced(value, event) as T // Replaces an auction by an auction.
+/** Pages that are open still show it, and say that it is gone; a new page answers 404. */
+export function applyGone(queryClient: QueryClient, auctionId: number): void {
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const before: unknown = query.state.data
+    const after = mapped(before, auctionId, (auction) => ({ ...auction, status: 'inactive' }))
+    if (after !== before) queryClient.setQueryData(query.queryKey, after)
+  }
 }
 
-function replaced(value: unknown, event: AuctionEvent): unknown {
+/** The same value with the auction replaced; the very same object when it does not hold it. */
+export function withAuction<T>(value: T, event: AuctionEvent): T {
+  const { auctionId } = event.auction
+  return mapped(value, auctionId, (known) => merged(known, event)) as T // An auction for an auction.
+}
+
+function mapped(
+  value: unknown,
+  auctionId: number,
+  change: (auction: AuctionView) => AuctionView,
+): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((item) => replaced(item, event))
+    const items = value.map((item) => mapped(item, auctionId, change))
     return items.some((item, index) => item !== value[index]) ? items : value
   }
   if (typeof value !== 'object' || value === null) return value
-  if (isAuction(value, event.auction.auctionId)) return merged(value, event)
+  if (isAuction(value, auctionId)) return change(value)
   let copy: Record<string, unknown> | null = null
   for (const [name, part] of Object.entries(value)) {
-    const next = replaced(part, event)
+    const next = mapped(part, auctionId, change)
     if (next === part) continue
     copy = { ...(copy ?? value), [name]: next }
     // A card repeats its auction's status.
-    if (name === 'auction' && 'status' in value) copy.status = event.auction.status
+    if (name === 'auction' && 'status' in value && isAuction(Object(next), auctionId)) {
+      copy.status = (next as AuctionView).status
+    }
   }
   return copy ?? value
 }

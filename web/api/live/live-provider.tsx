@@ -12,7 +12,7 @@ import type { LiveEvent } from '#contract/live.ts'
 import { useWholeApi } from '../api.tsx'
 import { keysOf } from '../queries.ts'
 import { useServerClock } from '../server-clock.tsx'
-import { applyAuction } from './apply-auction.ts'
+import { applyAuction, applyGone } from './apply-auction.ts'
 import { shareStream } from './shared-stream.ts'
 import type { LiveStream } from './stream.ts'
 
@@ -58,6 +58,7 @@ export function LiveProvider(props: {
     if (!isNeeded) return
     const hear = (event: LiveEvent) => {
       if (event.type === 'auction') return applyAuction(queryClient, event)
+      if (event.type === 'gone') return applyGone(queryClient, event.auctionId)
       if (event.type === 'message') {
         void queryClient.invalidateQueries({ queryKey: [...keysOf('messages')] })
       }

@@ -77,9 +77,14 @@ function Outcome({ auction }: { auction: AuctionView }) {
           {t('declined.text')}
         </Banner>
       )
+    case 'inactive':
+      return <Banner title={t('gone.title')}>{t('gone.text')}</Banner>
     case 'acpt_late_offer':
       return <Banner title={t('open.title')}>{t('open.text')}</Banner>
     default: {
+      if (context?.includes('offer_declined') && context.includes('holding_highest_bid')) {
+        return <Banner title={t('followUp.title')}>{t('followUp.text')}</Banner>
+      }
       if (context?.includes('offer_declined')) {
         return <Banner title={t('refused.title')}>{t('refused.text')}</Banner>
       }

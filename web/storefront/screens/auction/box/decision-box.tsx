@@ -45,6 +45,7 @@ function Doings({ product, auction, drafts }: BoxProps) {
   if (auction.viewer === 'owner') return <OwnerPanel auction={auction} />
   if (auction.viewer === 'operator') return null
   if (phaseOf(auction) === 'over') {
+    if (auction.status === 'inactive') return <DealerAfter auction={auction} />
     if (!isDealer(auction)) {
       const isSold = auction.status === 'sold'
       return (

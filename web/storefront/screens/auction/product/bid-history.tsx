@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
@@ -107,9 +108,22 @@ function BidTable({ bids, leader }: { bids: readonly Bid[]; leader: Bid | undefi
       id: 'at',
       header: t('at'),
       keep: true,
-      cell: (bid) => <time dateTime={bid.at}>{format.dateTime(bid.at)}</time>,
+      cell: (bid) => <time dateTime={bid.at}>{format.dateTimeWithSeconds(bid.at)}</time>,
     },
-    { id: 'cause', header: t('cause'), cell: (bid) => t(`causes.${bid.cause}`) },
+    {
+      id: 'cause',
+      header: t('cause'),
+      cell: (bid) => (
+        <Cluster gap={2}>
+          <span>{t(`causes.${bid.cause}`)}</span>
+          {bid.newEndsAt !== null && (
+            <StatusChip tone="warn" icon={Clock}>
+              {t('extended', { time: format.time(bid.newEndsAt) })}
+            </StatusChip>
+          )}
+        </Cluster>
+      ),
+    },
     {
       id: 'amount',
       header: t('amount'),
