@@ -78,8 +78,8 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
     if (state !== 'fine' && state !== 'ask_again') return field.current?.focus()
     const isByKey = document.activeElement === field.current
     if (state === 'ask_again') setQuestion('high')
-    else if (isProposed && hasJustMoved()) setQuestion('moved')
     else if (isLeading) setQuestion('leading')
+    else if (isProposed && hasJustMoved()) setQuestion('moved')
     else if (isByKey) setQuestion('keyboard')
     else void place()
   }

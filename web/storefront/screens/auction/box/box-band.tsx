@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { AuctionClock } from './auction-clock.tsx'
 import styles from './box.module.css'
 import { isExtended, phaseOf } from './phase.ts'
+import { StandingWord } from './standing-word.tsx'
 
 /** The dark band on top: what state the auction is in, and how long still. */
 export function BoxBand({ auction }: { auction: AuctionView }) {
@@ -26,6 +27,7 @@ export function BoxBand({ auction }: { auction: AuctionView }) {
         <span>
           {t(`status.${auction.status}`)}
           {lostAt !== null && <span className={styles.connection}>{t('box.reconnecting')}</span>}
+          <StandingWord auction={auction} />
         </span>
       </div>
       <div className={styles.time}>

@@ -12,10 +12,12 @@ import { AuctionClock } from './auction-clock.tsx'
 import styles from './box.module.css'
 import { shownPrice } from './box-price.tsx'
 import { phaseOf } from './phase.ts'
+import { StandingWord } from './standing-word.tsx'
 
 /** On a phone: price, time and the way to the box, always in reach of the thumb. */
 export function PhoneBar({ auction, children }: { auction: AuctionView; children: ReactNode }) {
   const t = useTranslations('auction')
+  const tShort = useTranslations('catalog.lightShort')
   const format = useFormat()
   const lostAt = useLostAt()
   const [isOpen, setOpen] = useState(false)
@@ -26,11 +28,12 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
     <div className={styles.phoneBar}>
       <div className={styles.phoneFigures}>
         <span className={styles.phoneLabel}>
+          <StandingWord auction={auction} />
           {lostAt === null
             ? t(`price.${label}`)
             : t('price.asOf', { time: format.timeWithSeconds(lostAt) })}
           {auction.light !== null && isRunning && (
-            <TrafficLight light={auction.light} word={t(`light.${auction.light}.word`)} />
+            <TrafficLight light={auction.light} word={tShort(auction.light)} />
           )}
         </span>
         <span className={styles.phoneLine}>
