@@ -1932,6 +1932,9 @@ export type Messages = {
         readonly consequence: "Alle Ihre Gebote in dieser Auktion werden zurückgenommen, Ihr Bietagent endet. Sie können danach neu bieten."
       }
     }
+    readonly similar: {
+      readonly title: "Ähnliche Fahrzeuge, die bald enden"
+    }
   }
   readonly auth: {
     readonly fields: {

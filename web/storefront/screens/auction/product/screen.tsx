@@ -17,6 +17,7 @@ import { BidHistory } from './bid-history.tsx'
 import { Damages } from './damages.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './product.module.css'
+import { Similar, similarQuery } from './similar.tsx'
 import {
   Description,
   Documents,
@@ -33,7 +34,9 @@ function productQuery(query: ApiQueries, id: string) {
 
 export const load: Load<'product'> = ({ queryClient, query, params }) =>
   Promise.all([
-    queryClient.ensureQueryData(productQuery(query, params.id)),
+    queryClient
+      .ensureQueryData(productQuery(query, params.id))
+      .then((product) => queryClient.ensureQueryData(similarQuery(query, product))),
     queryClient.ensureQueryData(query.auction.consents()),
   ])
 
@@ -89,6 +92,7 @@ export function Screen() {
         <Documents product={product} />
         <Description values={values} />
         {auction && <BidHistory auction={auction} />}
+        <Similar product={product} />
       </Columns>
       {auction && <PhoneBar auction={auction}>{box}</PhoneBar>}
     </Page>
