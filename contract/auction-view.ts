@@ -55,7 +55,7 @@ const actions = z.object({
   voidBids: action(z.object({ possibleUntil: wireInstant })),
   buyNow: action(z.object({ priceEur: euros })),
   lateOffer: action(z.object({ minimumEur: euros, maximumEur: euros })),
-  askQuestion: action(nothing),
+  askQuestion: action(z.object({ closesAt: wireInstant })),
   renegotiationAccept: action(amount),
   renegotiationCounter: action(
     z.object({ minimumEur: euros, maximumEur: euros, countersLeft: z.int() }),

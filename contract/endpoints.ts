@@ -10,6 +10,7 @@ import { listingEndpoints } from './endpoints/listing.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { messagesEndpoints } from './endpoints/messages.ts'
 import { orderEndpoints } from './endpoints/order.ts'
+import { questionsEndpoints } from './endpoints/questions.ts'
 import { reviewEndpoints } from './endpoints/review.ts'
 import { siteEndpoints } from './endpoints/site.ts'
 
@@ -27,6 +28,7 @@ export const endpointGroups = {
   merchantReview: merchantReviewEndpoints,
   messages: messagesEndpoints,
   order: orderEndpoints,
+  questions: questionsEndpoints,
   review: reviewEndpoints,
   site: siteEndpoints,
 } as const

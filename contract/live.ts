@@ -24,6 +24,13 @@ export type LiveEvent =
       readonly callToActionTypeCode: string | null
       readonly auctionId: number | null
     }
+  /** Questions about an ad changed: load those that may be seen. */
+  | {
+      readonly type: 'questions'
+      readonly number: number
+      readonly auctionId: number
+      readonly entityId: number
+    }
   /** The market's clock was moved or the profile changed: load again. */
   | { readonly type: 'reload'; readonly number: number; readonly subject: 'clock' | 'customer' }
 

@@ -170,5 +170,7 @@ export const productCard = z.object({
   auction: auctionView.nullable(),
   updatedAt: wireInstant,
   requiredPercent: z.int().nullable(),
+  /** Questions that wait for the seller's answer; told to him alone. */
+  openQuestions: z.int(),
 })
 export type ProductCard = z.infer<typeof productCard>

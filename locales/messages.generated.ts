@@ -2544,6 +2544,13 @@ export type Messages = {
       readonly submit: "Gebote annullieren"
       readonly done: "Die Gebote sind annulliert, die Auktion ist neu berechnet."
     }
+    readonly questions: {
+      readonly title: "Fragen und Antworten"
+      readonly waiting: "Wartet auf Antwort"
+      readonly hidden: "Ausgeblendet"
+      readonly hide: "Ausblenden"
+      readonly show: "Wieder zeigen"
+    }
   }
   readonly "console-merchants": {
     readonly title: "Händler"
@@ -3250,6 +3257,35 @@ export type Messages = {
       readonly submit: "Antrag senden"
       readonly sent: "Ihr Antrag ist bei uns. Wir schreiben Ihnen."
     }
+  }
+  readonly questions: {
+    readonly title: "Fragen und Antworten"
+    readonly none: "Noch keine beantwortete Frage zu diesem Fahrzeug."
+    readonly noneYet: "Bisher hat kein Händler eine Frage gestellt."
+    readonly noneOpen: "Alle Fragen sind beantwortet."
+    readonly failed: "Die Fragen konnten nicht geladen werden."
+    readonly retry: "Noch einmal versuchen"
+    readonly question: "Frage eines Händlers"
+    readonly yourQuestion: "Ihre Frage"
+    readonly answer: "Antwort des Verkäufers"
+    readonly hidden: "Vom Betreiber ausgeblendet"
+    readonly waiting: "Wartet auf die Antwort des Verkäufers"
+    readonly originalIn: "Original, Sprache: {language}"
+    readonly translatedFrom: "Übersetzt, Original: {language}"
+    readonly showOriginal: "Original zeigen"
+    readonly showTranslation: "Übersetzung zeigen"
+    readonly ask: "Frage an den Verkäufer"
+    readonly askHelp: "Frage und Antwort sehen alle Händler, Ihr Name wird nicht genannt. Bitte ohne Kontaktdaten und ohne Frage nach dem Preis."
+    readonly counter: "{count} von {max} Zeichen"
+    readonly tooShort: "Bitte schreiben Sie mindestens {min} Zeichen."
+    readonly described: "Ihre Frage „{text}“"
+    readonly send: "Frage stellen"
+    readonly until: "Fragen möglich bis {at}"
+    readonly yourAnswer: "Ihre Antwort"
+    readonly answerHelp: "Alle Händler sehen Ihre Antwort. Bitte ohne Kontaktdaten und Preise."
+    readonly sendAnswer: "Antworten"
+    readonly notSent: "Die Antwort wurde nicht übertragen. Ihr Text ist noch da, bitte senden Sie noch einmal."
+    readonly open: "{count, plural, one {# offene Frage} other {# offene Fragen}}"
   }
   readonly refusal: {
     readonly NOT_LOGGED_IN: {

@@ -20,6 +20,8 @@ export type Config = {
   readonly secret: string
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** The engine for what people write to each other; null leaves it as written. */
+  readonly translation: { readonly apiKey: string; readonly baseUrl: string | null } | null
   readonly roles: readonly Role[]
   readonly poolSize: number
   /** From one address, where an endpoint does not name a limit of its own. */
@@ -64,6 +66,7 @@ export function readConfig(environment: Environment): Config {
     secret: givenSecret(environment) ?? demoSecret({ isDemo, dataDir }),
     smtpUrl: environment.SMTP_URL ?? null,
     mailFrom: environment.MAIL_FROM ?? 'CM24 <service@cm24.example>',
+    translation: readTranslation(environment),
     roles: parseRoles(environment.ROLES ?? 'web,jobs'),
     callsPerMinute: wholeNumber(environment, { name: 'CALLS_PER_MINUTE', fallback: 1200 }),
     poolSize: wholeNumber(environment, { name: 'POOL_SIZE', fallback: 10 }),
@@ -81,6 +84,15 @@ function wholeNumber(
   if (text === undefined || text === '') return fallback
   if (!/^\d+$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`)
   return Number(text)
+}
+
+function readTranslation(environment: Environment): Config['translation'] {
+  const engine = environment.TRANSLATE_ENGINE ?? 'none'
+  if (engine === 'none') return null
+  if (engine !== 'deepl') throw new Error(`TRANSLATE_ENGINE knows none and deepl, not "${engine}"`)
+  const apiKey = environment.DEEPL_API_KEY
+  if (!apiKey) throw new Error('DEEPL_API_KEY is missing: TRANSLATE_ENGINE=deepl needs it')
+  return { apiKey, baseUrl: environment.DEEPL_BASE_URL ?? null }
 }
 
 function parseRoles(text: string): Role[] {

@@ -11,6 +11,7 @@ import type { ListingRouteServices } from './areas/listing/listing-routes.ts'
 import { guardStreams } from './areas/live/end-streams.ts'
 import { createLiveAuctions, type LiveAuctions } from './areas/live/live-auctions.ts'
 import { tellCustomers } from './areas/live/live-customers.ts'
+import { createLiveQuestions } from './areas/live/live-questions.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
 import { createLocalImageStore } from './integrations/image-store/local-image-store.ts'
 import type { ImageStore } from './integrations/image-store/port.ts'
@@ -83,6 +84,10 @@ export async function startMarket(
   const catalog = createCatalogIndex(catalogSource(listings))
   await catalog.loadAll()
 
+  wake.listen(
+    'questions',
+    createLiveQuestions({ pool, now: services.now, log, hub, auctions, termsValidFrom }),
+  )
   const streams = guardStreams({ pool, log, hub, wake })
   keepInStep({ log, wake, marketTime, hub, clock, live, catalog })
 

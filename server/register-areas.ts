@@ -10,6 +10,7 @@ import { registerRoundRoutes } from './areas/listing/round-routes.ts'
 import { registerLiveRoutes } from './areas/live/live-routes.ts'
 import { registerMessagingRoutes } from './areas/messaging/messaging-routes.ts'
 import { registerOrderRoutes } from './areas/order/order-routes.ts'
+import { registerQuestionRoutes } from './areas/question/question-routes.ts'
 import { registerSiteRoutes } from './areas/site/site-routes.ts'
 import type { Market } from './market.ts'
 import type { EndpointServer } from './platform/http/endpoint-server.ts'
@@ -28,6 +29,7 @@ export function registerAreas(endpoints: EndpointServer, services: Services, mar
   registerCatalogRoutes(endpoints, { ...listings, catalog })
   registerOrderRoutes(endpoints, orders)
   registerMessagingRoutes(endpoints, { ...services, hosts, describeVehicles })
+  registerQuestionRoutes(endpoints, { ...listings, wake: market.wake })
   registerSiteRoutes(endpoints, services)
   registerLiveRoutes(endpoints, {
     pool: services.pool,

@@ -11,10 +11,18 @@ import { createSendLetter } from './areas/messaging/send-letter.ts'
 import type { OrderPaperServices } from './areas/order/order-paper-services.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
 import { createWriteOrderPapers, queueHeldInvoices } from './areas/order/write-order-papers.ts'
+import {
+  createPublishQuestion,
+  createTranslateQuestion,
+  type PublishServices,
+} from './areas/question/publish-question.ts'
+import type { Config } from './config.ts'
 import { createDocumentKey } from './integrations/image-store/port.ts'
 import { startMailCatcher } from './integrations/mail/catcher.ts'
 import { createSmtpMailSender } from './integrations/mail/client.ts'
 import type { MailSender } from './integrations/mail/port.ts'
+import { createDeeplTranslator } from './integrations/translation/deepl-client.ts'
+import type { Translator } from './integrations/translation/port.ts'
 import { createPaperPress } from './paper-press.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import type { Wake } from './platform/live/wake.ts'
@@ -42,6 +50,11 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
   const post = await openPost(services)
   const press = createPaperPress()
   const papers: OrderPaperServices = { ...orderServices, press, newStorageKey: createDocumentKey }
+  const questions: PublishServices = {
+    ...orderServices,
+    wake,
+    translator: translatorOf(services.config),
+  }
   const jobs = await startJobs({
     pool,
     log,
@@ -50,6 +63,8 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       'send-letter': createSendLetter(messagingServices(roles, post.mail)),
       'tell-auction-letters': createTellAuctionLetters(services),
       'write-order-papers': createWriteOrderPapers(papers),
+      'publish-question': createPublishQuestion(questions),
+      'translate-question': createTranslateQuestion(questions),
     },
   })
   // Apart and one at a time: pictures cost seconds of computing, and nobody waits for them.
@@ -74,6 +89,11 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       await post.close()
     },
   }
+}
+
+/** Without an engine texts stay in the language they were written in, and pages say which. */
+function translatorOf({ translation }: Config): Translator | null {
+  return translation && createDeeplTranslator(translation)
 }
 
 function messagingServices(

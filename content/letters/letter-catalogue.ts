@@ -17,6 +17,7 @@ export const accountLetters = [
   'merchant_needs_more',
   'ad_review_delayed',
   'question_received',
+  'question_sent',
   'question_answered',
   'order_documents_seller',
   'order_documents_dealer',

@@ -30,7 +30,7 @@ export const factNames = [
   ...['archivedBidEur', 'hammerPriceEur', 'limitEur', 'startPriceEur', 'buyNowPriceEur'],
   ...['minimumEur', 'leader', 'pseudonym', 'bidCount'],
   ...['startsAt', 'endsAt', 'endedAt', 'turnEndsAt', 'bindsUntil', 'takeBackUntil', 'lapsesAt'],
-  ...['question', 'answer', 'reason', 'remarks'],
+  ...['question', 'answer', 'originalLanguage', 'reason', 'remarks'],
   ...['orderNumber', 'invoiceNumber', 'totalCents', 'dueOn'],
   ...['partnerCompany', 'partnerName', 'partnerAddress', 'partnerPhone', 'partnerEmail'],
   ...['sequence', 'headHash', 'device', 'occurredAt'],
@@ -47,6 +47,7 @@ function factText({
   locale: Locale
   texts: Texts & { has: (key: string) => boolean }
 }): string {
+  if (name === 'originalLanguage') return languageName(String(value), locale)
   if (name === 'reason' && texts.has(`reason.${value}`)) return texts(`reason.${value}`)
   if ((name === 'leader' || name === 'pseudonym') && typeof value === 'number') {
     return texts('bidder', { number: value })
@@ -75,4 +76,8 @@ export function valueText({
   if (name.endsWith('At') || name.endsWith('Until')) return format.dateTimeWithZone(value)
   if (name.endsWith('On')) return format.date(value)
   return typeof value === 'number' ? format.number(value) : value
+}
+
+function languageName(language: string, locale: Locale): string {
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
 }

@@ -2,7 +2,13 @@ import type { Instant } from '../calendar/instant.ts'
 import type { Permission } from '../refusal/refusal.ts'
 import { type Action, type NoFacts, no, yes } from './action.ts'
 import type { Actor } from './actor.ts'
-import type { AmountFacts, AuctionActions, LateOfferFacts, PriceFacts } from './auction-view.ts'
+import type {
+  AmountFacts,
+  AuctionActions,
+  LateOfferFacts,
+  PriceFacts,
+  QuestionFacts,
+} from './auction-view.ts'
 import {
   askAgainAboveEur,
   bidderOf,
@@ -16,7 +22,7 @@ import { buyNowOfferedEur } from './bidding/decide-buy-now.ts'
 import { exitOf, voidUntil } from './bidding/decide-void.ts'
 import { lightOf } from './bidding/light.ts'
 import type { CommandType } from './commands.ts'
-import { mayOpenLateOffers, questionsUntil } from './decide-afterwards.ts'
+import { mayAskNow, mayOpenLateOffers, questionsUntil } from './decide-afterwards.ts'
 import { needsSecondOperator } from './decide-withdraw.ts'
 import type { BidderFacts } from './facts.ts'
 import {
@@ -166,11 +172,11 @@ function lateOfferAction(asking: Asking): Action<LateOfferFacts> {
   return yes({ minimumEur, maximumEur: maximumLateOfferEur(state, minimumEur) })
 }
 
-function questionAction(asking: Asking): Action<NoFacts> {
+function questionAction(asking: Asking): Action<QuestionFacts> {
   const may = tableAction(asking, 'ask_question')
   if (!may.isAllowed) return may
-  const isOpen = !asking.hasOpenQuestion && asking.at < questionsUntil(asking.state)
-  return isOpen ? may : no('ACTION_NOT_POSSIBLE_NOW')
+  const closesAt = questionsUntil(asking.state)
+  return granted(mayAskNow(asking.state, asking), () => ({ closesAt }))
 }
 
 function reservationAction(

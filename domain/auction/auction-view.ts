@@ -193,7 +193,7 @@ export type AuctionActions = {
   readonly voidBids: Action<{ readonly possibleUntil: Instant }>
   readonly buyNow: Action<PriceFacts>
   readonly lateOffer: Action<LateOfferFacts>
-  readonly askQuestion: Action<NoFacts>
+  readonly askQuestion: Action<QuestionFacts>
   readonly renegotiationAccept: Action<AmountFacts>
   readonly renegotiationCounter: Action<CounterFacts>
   readonly renegotiationDecline: Action<DeclineFacts>
@@ -241,6 +241,8 @@ export type TakeBackFacts = {
   readonly takeBackUntil: Instant
   readonly cause: ExitRight['cause']
 }
+
+export type QuestionFacts = { readonly closesAt: Instant }
 
 export type PriceFacts = { readonly priceEur: number }
 

@@ -65,7 +65,7 @@ export type BiddingCommand =
   | { readonly type: 'withdraw_agent' }
   | { readonly type: 'buy_now'; readonly priceEur: number; readonly consentVersion: string | null }
   | { readonly type: 'take_back_bid' }
-  | { readonly type: 'ask_question' }
+  | { readonly type: 'ask_question'; readonly text: string }
 
 export type RenegotiationCommand =
   | { readonly type: 'renegotiation_accept'; readonly amountEur: number | null }

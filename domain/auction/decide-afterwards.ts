@@ -1,4 +1,5 @@
 import { hourMs, type Instant, minuteMs } from '../calendar/instant.ts'
+import { allowed, type Permission, refused } from '../refusal/refusal.ts'
 import type { CommandOf, CommandType } from './commands.ts'
 import { accept, type Decision, refuse } from './decision.ts'
 import type { Facts } from './facts.ts'
@@ -29,9 +30,8 @@ export function decideAfterwards(
   const { at } = command
   switch (command.type) {
     case 'ask_question': {
-      if (facts.hasOpenQuestion) return refuse('ACTION_NOT_POSSIBLE_NOW', { hasOpenQuestion: true })
-      const until = questionsUntil(state)
-      return at < until ? accept() : refuse('ACTION_NOT_POSSIBLE_NOW', { until })
+      const may = mayAskNow(state, { at, hasOpenQuestion: facts.hasOpenQuestion })
+      return may.isAllowed ? accept() : refuse(may.refusal.code, may.refusal.facts)
     }
     case 'stop':
     case 'pause':
@@ -50,6 +50,15 @@ export function decideAfterwards(
     case 'settle_late_offers':
       return decideLateOffer(state, command, facts)
   }
+}
+
+/** One open question per dealer and ad, and none in the last hour (rules 8). */
+export function mayAskNow(
+  state: AuctionState,
+  asking: { readonly at: Instant; readonly hasOpenQuestion: boolean },
+): Permission {
+  if (asking.at >= questionsUntil(state)) return refused('QUESTIONS_CLOSED')
+  return asking.hasOpenQuestion ? refused('QUESTION_STILL_OPEN') : allowed
 }
 
 /** Questions are open until 60 min before the end (rules 8). */

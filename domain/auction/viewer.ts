@@ -9,7 +9,11 @@ export type Viewer =
       readonly customerId: number
       readonly merchantId: number
       readonly facts: BidderFacts
-      /** Whether he still waits for an answer on this ad. */
-      readonly hasOpenQuestion: boolean
+      /** Ads on which he still waits for an answer. */
+      readonly openQuestionEntityIds: readonly number[]
     }
   | { readonly kind: 'operator'; readonly customerId: number }
+
+export function waitsForAnswer(viewer: Viewer, entityId: number): boolean {
+  return viewer.kind === 'merchant' && viewer.openQuestionEntityIds.includes(entityId)
+}

@@ -36,7 +36,7 @@ const merchant = (
   customerId: 1_000 + merchantId,
   merchantId,
   facts: { ...acceptedDealer, admission },
-  hasOpenQuestion: false,
+  openQuestionEntityIds: [],
 })
 const visitor: Viewer = { kind: 'visitor' }
 const seller: Viewer = { kind: 'customer', customerId: 50 }

@@ -19,7 +19,7 @@ import { renegotiationView } from './renegotiation/renegotiation-view.ts'
 import { followUpView, secondChanceView } from './rounds/round-views.ts'
 import type { AuctionState, AuctionStatus, LateOffer } from './state.ts'
 import { lastLateOfferOf, statusSeen, viewerRole } from './status-seen.ts'
-import type { Viewer } from './viewer.ts'
+import { type Viewer, waitsForAnswer } from './viewer.ts'
 
 /**
  * What one viewer is told of one auction, built field by field: each is asked for in the table
@@ -85,7 +85,7 @@ export function auctionView(
       state,
       actor: actorOf(viewer),
       bidder: viewer.kind === 'merchant' ? viewer.facts : null,
-      hasOpenQuestion: viewer.kind === 'merchant' && viewer.hasOpenQuestion,
+      hasOpenQuestion: waitsForAnswer(viewer, state.entityId),
       at: look.at,
     }),
     sequence: told('sequence', () => state.sequence),

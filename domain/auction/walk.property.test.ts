@@ -77,7 +77,10 @@ const moves: Readonly<Record<string, Move>> = {
     actor: dealer(who),
     body: { type: 'buy_now', priceEur: state.buyNowPriceEur ?? 0, consentVersion: null },
   }),
-  ask: (_state, { who }) => ({ actor: dealer(who), body: { type: 'ask_question' } }),
+  ask: (_state, { who }) => ({
+    actor: dealer(who),
+    body: { type: 'ask_question', text: 'Ist er dicht?' },
+  }),
   outage: (_state, _choice, at) => ({
     actor: clock,
     body: { type: 'move_end', outageFrom: at - 5 * minuteMs, outageUntil: at },

@@ -96,6 +96,7 @@ export const domainOrder: readonly string[] = [
   'valuation',
   'auction',
   'order',
+  'question',
   'messaging',
   'catalog',
 ]

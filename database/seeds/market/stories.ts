@@ -8,6 +8,7 @@ import type { SeededPerson } from '../people/seed-people.ts'
 import { planBids } from './bidding.ts'
 import { weekdaysBefore } from './demo-calendar.ts'
 import { endings } from './endings.ts'
+import { planQuestions } from './questions.ts'
 import type { Timeline } from './timeline.ts'
 
 /**
@@ -73,7 +74,11 @@ function tellUnderReview(stage: Stage, ad: AdToSeed, [hours]: readonly string[])
 /** Released this morning: the auction begins tomorrow's slot less its run. */
 function tellPublished(stage: Stage, ad: AdToSeed): void {
   const approvedAt = stage.start - (40 + (hashOf(ad.vehicle.name) % 300)) * minuteMs
-  release(stage, ad, { approvedAt, then: async () => {} })
+  release(stage, ad, {
+    approvedAt,
+    then: async (released) =>
+      planQuestions(stage, { ...ad, released, dealers: dealersFor(stage, ad) }),
+  })
 }
 
 function tellRunning(stage: Stage, ad: AdToSeed, [time = '', share]: readonly string[]): void {
@@ -82,6 +87,7 @@ function tellRunning(stage: Stage, ad: AdToSeed, [time = '', share]: readonly st
   release(stage, ad, {
     approvedAt: approvalFor(weekdaysBefore(start, { days: 0, time: time })),
     then: async (released) => {
+      planQuestions(stage, { ...ad, released, dealers: dealersFor(stage, ad) })
       if (Number.isNaN(level)) return
       const isHot = time === '14:00'
       planBids(

@@ -40,7 +40,7 @@ const merchant = (merchantId: number): Viewer => ({
   customerId: 1_000 + merchantId,
   merchantId,
   facts: acceptedDealer,
-  hasOpenQuestion: false,
+  openQuestionEntityIds: [],
 })
 const seenBy = (viewer: Viewer, when = over) =>
   openedLimits(when, { viewer, agents, bids }).map((one) => [one.pseudonym, one.limitEur])

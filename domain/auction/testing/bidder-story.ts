@@ -62,7 +62,7 @@ export function standing(
       customerId: 1_000 + merchantId,
       merchantId,
       facts: acceptedDealer,
-      hasOpenQuestion: false,
+      openQuestionEntityIds: [],
     },
     at: state.lastEventAt,
     history: [],

@@ -18,6 +18,7 @@ type Row = {
   readonly is_bidding_stopped: boolean
   readonly company_key: string | null
   readonly accepted_at: Date | null
+  readonly open_question_ids: readonly number[]
 }
 
 export type MarketPeople = {
@@ -41,7 +42,10 @@ export async function listMarketPeople(
     text: `select merchant_id, c.customer_id, admission, blocked_at is not null as is_blocked,
              bidding_stopped_at is not null as is_bidding_stopped, company_key,
              (select max(t.accepted_at) from terms_acceptances t
-               where t.customer_id = c.customer_id) as accepted_at
+               where t.customer_id = c.customer_id) as accepted_at,
+             array(select q.listing_id from questions q
+               where q.customer_id = c.customer_id and q.answered_at is null
+                 and q.hidden_at is null) as open_question_ids
            from customers c left join merchants m using (customer_id)
            where c.customer_id = any($1::bigint[] || array(
              select owner_customer_id from auctions where auction_id = any($2::bigint[])))`,
@@ -63,7 +67,7 @@ export async function listMarketPeople(
         customerId,
         merchantId: row.merchant_id,
         facts: factsOf({ ...row, admission: row.admission }, owner, terms),
-        hasOpenQuestion: false,
+        openQuestionEntityIds: row.open_question_ids,
       }
     },
   }

@@ -9,7 +9,7 @@ import { type Draws, type Facts, noFacts } from '#domain/auction/facts.ts'
 import { applyEvents } from '#domain/auction/journal/journal.ts'
 import { lettersFor } from '#domain/auction/letters-for.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
-import type { Viewer } from '#domain/auction/viewer.ts'
+import { type Viewer, waitsForAnswer } from '#domain/auction/viewer.ts'
 import { actorTowards } from './actor-towards.ts'
 import { needsBiddingLog } from './list-bidding-logs.ts'
 import type { MarketRequest, Outcome } from './market-request.ts'
@@ -157,6 +157,7 @@ export class BatchDecider {
     return {
       ...noFacts,
       bidder: viewer.kind === 'merchant' ? viewer.facts : null,
+      hasOpenQuestion: waitsForAnswer(viewer, state.entityId),
       idempotencyKey: this.#keyState(request, fingerprint),
       draws: needsDraws.has(request.body.type) ? newDraws() : null,
       // Unique within its auction, whose row is locked.

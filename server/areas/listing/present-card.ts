@@ -1,10 +1,13 @@
 import type { ProductCard } from '#contract/product.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
 import { makeNameOf } from '#domain/listing/describe-listing.ts'
 import { mainPictureOf } from '#domain/listing/gallery.ts'
+import { answeringStatuses } from '#domain/question/may.ts'
 import { postcodePrefix } from '#domain/vehicle/postcode.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import type { MarketViewer } from '../account/market-viewer.ts'
 import { presentAuctions } from '../auction/present-auction.ts'
+import { countOpenQuestions } from '../question/count-open-questions.ts'
 import { listWatchedAmong } from './listing-lists.ts'
 import type { ListingServices } from './listing-services.ts'
 import { listListings, type StoredListing } from './listing-store.ts'
@@ -25,6 +28,7 @@ export async function presentCards(
   const viewByListing = new Map(views.map((view) => [view.entityId, view]))
   const pictures = await listPictures(services.pool, mainPictureKeys([...listings.values()]))
   const watched = await watchedAmong(services, ids, viewer)
+  const questions = await openQuestionsOf(services, states, viewer)
   return ids.flatMap((id) => {
     const listing = listings.get(id)
     if (!listing) return []
@@ -35,6 +39,7 @@ export async function presentCards(
       isWatched: watched.has(id),
       isOwn,
       seesPlace: isOwn || viewer.isOperator || viewer.isAcceptedDealer,
+      openQuestions: isOwn ? (questions.get(id) ?? 0) : 0,
       seesProgress: viewer.isOperator || listing.owner.customerId === viewer.customerId,
     })
   })
@@ -42,6 +47,23 @@ export async function presentCards(
 
 function mainPictureKeys(listings: readonly StoredListing[]): string[] {
   return listings.flatMap((listing) => mainPictureOf(listing.gallery)?.value ?? [])
+}
+
+/** Of the viewer's own ads only; a page of the catalog asks for none. */
+async function openQuestionsOf(
+  services: ListingServices,
+  states: readonly AuctionState[],
+  { customerId }: MarketViewer,
+): Promise<ReadonlyMap<number, number>> {
+  const own = states.filter(
+    ({ ownerCustomerId, status }) =>
+      ownerCustomerId === customerId && answeringStatuses.includes(status),
+  )
+  if (own.length === 0) return new Map()
+  return countOpenQuestions(
+    services.pool,
+    own.map(({ entityId }) => entityId),
+  )
 }
 
 async function watchedAmong(
@@ -63,6 +85,7 @@ export function cardOf(
     readonly isOwn: boolean
     readonly seesPlace: boolean
     readonly seesProgress: boolean
+    readonly openQuestions: number
   },
 ): ProductCard {
   const { values } = listing
@@ -89,6 +112,7 @@ export function cardOf(
     status: parts.auction?.status ?? 'editing',
     auction: parts.auction,
     updatedAt: listing.updatedAt.toISOString(),
+    openQuestions: parts.openQuestions,
     requiredPercent: parts.seesProgress ? readiness(listing, undefined).requiredPercent : null,
   }
 }

@@ -110,6 +110,14 @@ export const messageStore = {
     )
   },
 
+  async saveCallDone(db: Queryable, done: { cause: string; now: Date }): Promise<void> {
+    await db.query(
+      `update messages set call_to_action_done_at = $2
+       where cause = $1 and call_to_action is not null and call_to_action_done_at is null`,
+      [done.cause, done.now],
+    )
+  },
+
   /** Answered, or no longer to be answered: the calls of one auction, for one reader or for all. */
   async saveCallsDone(
     db: Queryable,

@@ -38,6 +38,14 @@ export async function recordMessage(db: Queryable, message: NewMessage): Promise
   })
 }
 
+/** The one call of a message, by what caused it; without effect when there is none. */
+export async function closeCallOfCause(
+  db: Queryable,
+  close: { readonly cause: string; readonly now: Date },
+): Promise<void> {
+  await messageStore.saveCallDone(db, close)
+}
+
 /**
  * What was asked has been done or is past: the badge stops counting it. Without a customer for all
  * readers, without types for every call of the auction.

@@ -13,6 +13,7 @@ import { useWholeApi } from '../api.tsx'
 import { keysOf } from '../queries.ts'
 import { useServerClock } from '../server-clock.tsx'
 import { applyAuction, applyGone } from './apply-auction.ts'
+import { reloadQuestions } from './reload-questions.ts'
 import { shareStream } from './shared-stream.ts'
 import type { LiveStream } from './stream.ts'
 
@@ -59,6 +60,7 @@ export function LiveProvider(props: {
     const hear = (event: LiveEvent) => {
       if (event.type === 'auction') return applyAuction(queryClient, event)
       if (event.type === 'gone') return applyGone(queryClient, event.auctionId)
+      if (event.type === 'questions') return reloadQuestions(queryClient)
       if (event.type === 'message') {
         void queryClient.invalidateQueries({ queryKey: [...keysOf('messages')] })
       }

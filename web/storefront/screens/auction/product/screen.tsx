@@ -13,6 +13,7 @@ import { DecisionBox } from '../box/decision-box.tsx'
 import { PhoneBar } from '../box/phone-bar.tsx'
 import { useDrafts } from '../box/use-drafts.ts'
 import { WatchAd } from '../box/watch-ad.tsx'
+import { Questions } from '../questions/questions.tsx'
 import { BidHistory } from './bid-history.tsx'
 import { Damages } from './damages.tsx'
 import { Gallery } from './gallery.tsx'
@@ -91,6 +92,7 @@ export function Screen() {
         <Damages product={product} values={values} />
         <Documents product={product} />
         <Description values={values} />
+        {auction && <Questions auction={auction} />}
         {auction && <BidHistory auction={auction} />}
         <Similar product={product} />
       </Columns>

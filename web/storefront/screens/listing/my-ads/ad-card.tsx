@@ -8,6 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
+import { OpenQuestions } from '../../auction/questions/open-questions.tsx'
 import { AdThumb } from './ad-thumb.tsx'
 import { Deadline } from './deadline.tsx'
 import styles from './my-ads.module.css'
@@ -38,6 +39,7 @@ export function AdCard({ card, next, isUrgent }: AdCardProps) {
           <TitleLink card={card}>{title}</TitleLink>
         </h3>
         <Says card={card} next={next} />
+        <OpenQuestions card={card} />
         {card.status === 'editing' && card.requiredPercent !== null && (
           <ProgressBar label={title} labelHidden percent={card.requiredPercent} />
         )}

@@ -118,10 +118,11 @@ export type AdList = { readonly card: ProductCard; readonly next: NextStep }
 /** What needs the owner first, the most urgent at the top; then what runs; then what is over. */
 export function inOrderOfNeed(cards: readonly ProductCard[]) {
   const all = cards.map((card): AdList => ({ card, next: nextStepOf(card) }))
+  const needsOwner = ({ card, next }: AdList) => next.action !== null || card.openQuestions > 0
   const isOver = ({ next }: AdList) => next.says === 'over' || next.says === 'sold'
   return {
-    needsOwner: all.filter(({ next }) => next.action !== null).toSorted(byDeadline),
-    running: all.filter((each) => each.next.action === null && !isOver(each)).toSorted(byDeadline),
+    needsOwner: all.filter(needsOwner).toSorted(byDeadline),
+    running: all.filter((each) => !needsOwner(each) && !isOver(each)).toSorted(byDeadline),
     over: all.filter(({ next }) => next.says === 'over'),
   }
 }

@@ -1,0 +1,92 @@
+import type { QuestionView, ShownText } from '#contract/endpoints/questions.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
+import { statusSeen, viewerRole } from '#domain/auction/status-seen.ts'
+import { mayAnswer } from '#domain/question/may.ts'
+import type { Question, Written } from '#domain/question/question.ts'
+import { type QuestionViewer, seesQuestion, seesQuestions } from '#domain/question/question-seen.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
+import { findMarketViewer } from '../account/market-viewer.ts'
+import { findTranslations } from '../translation/translate-texts.ts'
+import type { QuestionServices } from './question-services.ts'
+import { questionStore } from './question-store.ts'
+
+/** Questions as one viewer may see them, in his language where they were translated. */
+
+export type Look = QuestionViewer & {
+  readonly status: AuctionState['status']
+  readonly entityId: number
+}
+
+/** Questions of the ad, all rounds; NOT_FOUND for whoever is told none (rules 1). */
+export async function listQuestions(
+  services: QuestionServices,
+  context: CallContext,
+  auctionId: number,
+): Promise<QuestionView[]> {
+  const look = await findLook(services, context, auctionId)
+  if (!look || !seesQuestions(look.role)) throw refuseCall('NOT_FOUND')
+  const questions = await questionStore.listOfListing(services.pool, look.entityId)
+  return present(services, questions, { look, locale: context.locale })
+}
+
+export async function presentOne(
+  services: QuestionServices,
+  context: CallContext,
+  questionId: number,
+): Promise<QuestionView> {
+  const question = await questionStore.find(services.pool, questionId)
+  const look = question && (await findLook(services, context, question.auctionId))
+  const [view] =
+    question && look ? await present(services, [question], { look, locale: context.locale }) : []
+  if (!view) throw refuseCall('NOT_FOUND')
+  return view
+}
+
+/** What the caller is to the ad of an auction, by its newest round; null: there is no such ad. */
+export async function findLook(
+  services: QuestionServices,
+  context: CallContext,
+  auctionId: number,
+): Promise<Look | null> {
+  const [asked] = await services.auctions.list(services.pool, [auctionId])
+  if (!asked) return null
+  const [state = asked] = await services.auctions.listNewest(services.pool, [asked.entityId])
+  const viewer = await findMarketViewer(services.pool, context.viewer, {
+    ownerCustomerIds: [state.ownerCustomerId],
+    termsValidFrom: services.termsValidFrom,
+    now: services.now(),
+  })
+  const towards = viewer.towards(state.ownerCustomerId)
+  if (statusSeen(state, towards) === null) return null
+  const { customerId } = context.viewer
+  const { status, entityId } = state
+  return { role: viewerRole(state, towards), customerId, status, entityId }
+}
+
+async function present(
+  services: QuestionServices,
+  questions: readonly Question[],
+  { look, locale }: { readonly look: Look; readonly locale: string },
+): Promise<QuestionView[]> {
+  const seen = questions.filter((question) => seesQuestion(question, look))
+  const texts = seen.flatMap(({ asked, answer }) => (answer ? [asked, answer] : [asked]))
+  const translations = await findTranslations(services.pool, { texts, target: locale })
+  const shown = ({ text, locale: source }: Written): ShownText => {
+    const translated = source === locale ? undefined : translations.get(text)
+    return translated === undefined
+      ? { text, locale: source, original: null }
+      : { text: translated, locale, original: { text, locale: source } }
+  }
+  return seen.map((question) => ({
+    questionId: question.questionId,
+    auctionId: question.auctionId,
+    asked: shown(question.asked),
+    askedAt: new Date(question.askedAt).toISOString(),
+    isOwn: question.askerCustomerId === look.customerId,
+    answer: question.answer && shown(question.answer),
+    answeredAt: question.answer && new Date(question.answer.answeredAt).toISOString(),
+    isHidden: question.isHidden,
+    mayAnswer: mayAnswer(question, look).isAllowed,
+  }))
+}

@@ -1,0 +1,10 @@
+import type { Wake } from '../../platform/live/wake.ts'
+import type { Services } from '../../platform/services.ts'
+import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
+
+/** What questions need beside the platform; app.ts hands it in. */
+export type QuestionServices = Pick<Services, 'pool' | 'log' | 'now'> & {
+  readonly auctions: AuctionUseCases
+  readonly termsValidFrom: Date
+  readonly wake: Pick<Wake, 'announce'>
+}

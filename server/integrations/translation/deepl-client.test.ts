@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDeeplTranslator } from './deepl-client.ts'
+import { startTranslationStandIn, type TranslationStandIn } from './stand-in.ts'
+
+const apiKey = 'key-of-a-test:fx'
+const retryAfterMs = [1, 1, 1]
+let service: TranslationStandIn
+
+beforeAll(async () => {
+  service = await startTranslationStandIn(apiKey)
+})
+afterAll(() => service.stop())
+
+function translator(key = apiKey) {
+  return createDeeplTranslator({ apiKey: key, baseUrl: service.url, retryAfterMs })
+}
+
+const request = { texts: ['Ist der Zahnriemen neu?'], source: 'de', target: 'en' }
+
+describe('the DeepL client', () => {
+  it('translates, with the names DeepL has for our languages', async () => {
+    expect(await translator().translate(request)).toEqual(['EN-GB: Ist der Zahnriemen neu?'])
+  })
+
+  it('sends no more than 50 texts at once and keeps their order', async () => {
+    const texts = Array.from({ length: 120 }, (_, index) => `Satz ${index}`)
+    const translated = await translator().translate({ ...request, texts, target: 'pl' })
+    expect(translated).toEqual(texts.map((text) => `PL: ${text}`))
+  })
+
+  it('asks a busy service again', async () => {
+    service.failNext(429, 529, 503)
+    expect(await translator().translate(request)).toHaveLength(1)
+  })
+
+  it('gives up in the end, and says that it may be tried later', async () => {
+    service.failNext(429, 429, 429, 429)
+    await expect(translator().translate(request)).rejects.toMatchObject({
+      name: 'TranslationFailure',
+      kind: 'retry',
+      status: 429,
+    })
+  })
+
+  it.each([400, 403, 413, 456])('does not ask again after a %i', async (status) => {
+    const before = service.calls()
+    service.failNext(status)
+    await expect(translator().translate(request)).rejects.toMatchObject({ kind: 'final', status })
+    expect(service.calls()).toBe(before + 1)
+  })
+
+  it('is refused with another key', async () => {
+    await expect(translator('another').translate(request)).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('says when nobody answers', async () => {
+    const nobody = createDeeplTranslator({ apiKey, baseUrl: 'http://127.0.0.1:1', retryAfterMs })
+    await expect(nobody.translate(request)).rejects.toMatchObject({
+      kind: 'retry',
+      status: undefined,
+    })
+  })
+})

@@ -1,0 +1,32 @@
+/** What the rest of the server knows of machine translation. */
+export type TranslationRequest = {
+  readonly texts: readonly string[]
+  /** Languages of our storefronts, two letters. */
+  readonly source: string
+  readonly target: string
+}
+
+export type Translator = {
+  /** Kept with each translation, so that those of an engine can be found and made anew. */
+  readonly engine: string
+  /** The texts in the target's language, in the same order. Throws TranslationFailure. */
+  readonly translate: (request: TranslationRequest) => Promise<readonly string[]>
+}
+
+/** `retry`: busy or not reachable. `final`: asking again changes nothing, as with a used-up quota. */
+export type TranslationFailureKind = 'final' | 'retry'
+
+export class TranslationFailure extends Error {
+  override readonly name = 'TranslationFailure'
+  readonly kind: TranslationFailureKind
+  /** HTTP status; absent when nobody answered. */
+  readonly status: number | undefined
+
+  constructor(kind: TranslationFailureKind, status: number | undefined, cause?: unknown) {
+    super(status ? `translation service answered ${status}` : 'translation service unreachable', {
+      cause,
+    })
+    this.kind = kind
+    this.status = status
+  }
+}

@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+
+/**
+ * A small server that behaves like DeepL's translate call, failures included: 403 for another key,
+ * 400 for what it does not understand, 413 above 50 texts, and whatever it is told to fail with next.
+ * Translations are the text with the target's code before it.
+ */
+export type TranslationStandIn = {
+  readonly url: string
+  /** Statuses to answer with instead, one per call, for example [429, 503]. */
+  readonly failNext: (...statuses: readonly number[]) => void
+  readonly calls: () => number
+  readonly stop: () => Promise<void>
+}
+
+const knownLanguages = ['DE', 'EN', 'EN-GB', 'NL', 'SV', 'DA', 'PL', 'ES', 'CS']
+
+type Body = { text?: string[]; source_lang?: string; target_lang?: string }
+
+export async function startTranslationStandIn(apiKey: string): Promise<TranslationStandIn> {
+  const failures: number[] = []
+  let calls = 0
+
+  async function statusAndBody(request: IncomingMessage): Promise<[number, object]> {
+    calls += 1
+    const failure = failures.shift()
+    if (failure !== undefined) return [failure, { message: 'as told' }]
+    if (request.method !== 'POST' || request.url !== '/v2/translate') return [404, {}]
+    if (request.headers.authorization !== `DeepL-Auth-Key ${apiKey}`) return [403, {}]
+    const body = (await json(request).catch(() => ({}))) as Body // Looked at field by field below.
+    const { text = [], source_lang: source = '', target_lang: target = '' } = body
+    // Plain EN is a source and no target.
+    if (!knownLanguages.includes(source) || !knownLanguages.includes(target) || target === 'EN') {
+      return [400, { message: "Value for 'target_lang' not supported." }]
+    }
+    if (text.length === 0) return [400, { message: "Parameter 'text' not specified." }]
+    if (text.length > 50) return [413, {}]
+    return [
+      200,
+      {
+        translations: text.map((each) => ({
+          detected_source_language: source,
+          text: `${target}: ${each}`,
+        })),
+      },
+    ]
+  }
+
+  const server = createServer((request, response) => {
+    void statusAndBody(request).then(([status, body]) => {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // It listens on a port, not on a pipe.
+  return {
+    url: `http://127.0.0.1:${port}`,
+    failNext: (...statuses) => void failures.push(...statuses),
+    calls: () => calls,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl/react'
+import type { QuestionView } from '#contract/endpoints/questions.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { StatusChip } from '#web/ui/status/status-chip.tsx'
+import { PanelSection } from '../../../desk/panel.tsx'
+import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import styles from './auction.module.css'
+
+/** What dealers ask and the seller answers; what leads around the market is taken off (rules 8). */
+export function AuctionQuestions({ auctionId }: { auctionId: number }) {
+  const t = useTranslations('console-auctions.questions')
+  const { data } = useQuery(useApiQueries().questions.list({ params: { auctionId } }))
+  if (!data || data.questions.length === 0) return null
+  return (
+    <PanelSection title={t('title')} note={data.questions.length}>
+      <ol className={styles.questions}>
+        {data.questions.map((question) => (
+          <Question key={question.questionId} question={question} />
+        ))}
+      </ol>
+    </PanelSection>
+  )
+}
+
+function Question({ question }: { question: QuestionView }) {
+  const t = useTranslations('console-auctions.questions')
+  const format = useFormat()
+  const { questionId, asked, askedAt, answer, isHidden } = question
+  const change = useCall((api) => api.questions.setVisibility, {
+    refreshes: [keysOf('questions')],
+  })
+  return (
+    <li>
+      <p className="muted">
+        <time dateTime={askedAt}>{format.dateTime(askedAt)}</time>
+      </p>
+      <p lang={asked.locale}>{asked.text}</p>
+      {answer ? (
+        <p lang={answer.locale} className={styles.questionAnswer}>
+          {answer.text}
+        </p>
+      ) : (
+        <StatusChip tone="warn">{t('waiting')}</StatusChip>
+      )}
+      {isHidden && <StatusChip tone="bad">{t('hidden')}</StatusChip>}
+      <Button
+        size="dense"
+        look={isHidden ? 'secondary' : 'danger'}
+        busy={change.isPending}
+        onClick={() => change.mutate({ params: { questionId }, body: { isHidden: !isHidden } })}
+      >
+        {isHidden ? t('show') : t('hide')}
+      </Button>
+      <ProblemBanner error={change.error} />
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { questionLength } from '#domain/question/question.ts'
+import { useWholeApi } from '#web/api/api.tsx'
+import { keysOf } from '#web/api/queries.ts'
+import { useServerNow } from '#web/api/server-clock.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { CommandNotice } from '../box/unanswered.tsx'
+import { useMarketCommand } from '../box/use-market-command.ts'
+import { useRefusalWords } from '../words/refusal-words.ts'
+import styles from './questions.module.css'
+import { useKeptText } from './use-kept-text.ts'
+
+/** One question at a time, until an hour before the end; why not, where it is not possible. */
+export function AskForm({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('questions')
+  const { auctionId } = auction
+  const { queryClient } = useWholeApi()
+  const [text, setText] = useKeptText(`question/${auctionId}`)
+  const [isShort, setShort] = useState(false)
+  const ask = useMarketCommand<{ text: string }>(auctionId, 'question', (api, request) =>
+    api.questions.ask({ params: { auctionId }, ...request }),
+  )
+  const closed = useWhyClosed(auction)
+  const until = useUntil(auction)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const isTooShort = text.trim().length < questionLength.min
+    setShort(isTooShort)
+    if (isTooShort || closed !== null) return
+    const view = await ask.send({ text: text.trim() })
+    if (!view) return
+    setText('')
+    await queryClient.invalidateQueries({ queryKey: [...keysOf('questions')] })
+  }
+
+  const complaint = isShort ? t('tooShort', { min: questionLength.min }) : ask.problem?.detail
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextArea
+        label={t('ask')}
+        rows={3}
+        value={text}
+        maxLength={questionLength.max}
+        disabled={closed !== null}
+        readOnly={ask.isBusy}
+        onChange={(next) => {
+          setShort(false)
+          if (ask.problem) ask.clear()
+          setText(next)
+        }}
+        onKeyDown={sendByKey}
+        help={closed ?? t('askHelp')}
+        error={closed === null ? complaint : undefined}
+        counter={t('counter', { count: text.length, max: questionLength.max })}
+      />
+      <CommandNotice
+        command={{ ...ask, problem: null }}
+        describe={(body) => t('described', { text: body.text })}
+      />
+      <div className={styles.formFoot}>
+        <Button type="submit" look="primary" busy={ask.isBusy} disabledReason={closed ?? undefined}>
+          {t('send')}
+        </Button>
+        {until !== null && <span className={styles.fine}>{until}</span>}
+      </div>
+    </form>
+  )
+}
+
+/** Ctrl+Enter, or Cmd+Enter, sends what stands in a text of several lines. */
+export function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+/** The reason in the server's words; null while asking is possible. */
+function useWhyClosed(auction: AuctionView): string | null {
+  const words = useRefusalWords()
+  const now = useServerNow(10_000)
+  const action = auction.actions.askQuestion
+  if (!action.isAllowed) {
+    const { title, detail } = words(action.refusal)
+    return `${title}. ${detail}`
+  }
+  if (now < Date.parse(action.facts.closesAt)) return null
+  return words({ code: 'QUESTIONS_CLOSED', facts: {} }).detail
+}
+
+function useUntil({ actions }: AuctionView): string | null {
+  const t = useTranslations('questions')
+  const format = useFormat()
+  if (!actions.askQuestion.isAllowed) return null
+  return t('until', { at: format.dateTime(actions.askQuestion.facts.closesAt) })
+}

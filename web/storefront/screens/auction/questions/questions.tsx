@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { seesQuestions } from '#domain/question/question-seen.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Section } from '#web/ui/layout/page.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { Loading, SkeletonText } from '#web/ui/status/skeleton.tsx'
+import { AskForm } from './ask-form.tsx'
+import { QuestionItem } from './question-item.tsx'
+import styles from './questions.module.css'
+
+/** Questions and answers about the vehicle, for dealers and the seller (rules 8). */
+export function Questions({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('questions')
+  if (!seesQuestions(auction.viewer)) return null
+  const isDealer = auction.viewer === 'dealer' || auction.viewer === 'bidder'
+  return (
+    <Section title={t('title')} id="questions">
+      <Stack gap={6}>
+        <QuestionList auctionId={auction.auctionId} none={isDealer ? t('none') : t('noneYet')} />
+        {isDealer && <AskForm auction={auction} />}
+      </Stack>
+    </Section>
+  )
+}
+
+/** What there is to read and to answer; `isOpenOnly` leaves what is answered out. */
+export function QuestionList(props: { auctionId: number; none: string; isOpenOnly?: true }) {
+  const { auctionId, none, isOpenOnly } = props
+  const t = useTranslations('questions')
+  const { data, isError, refetch } = useQuery(
+    useApiQueries().questions.list({ params: { auctionId } }),
+  )
+  if (isError && !data) {
+    return (
+      <Banner
+        tone="bad"
+        role="alert"
+        actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      >
+        {t('failed')}
+      </Banner>
+    )
+  }
+  if (!data) {
+    return (
+      <Loading>
+        <SkeletonText lines={3} />
+      </Loading>
+    )
+  }
+  const shown = data.questions.filter(({ mayAnswer }) => mayAnswer || isOpenOnly !== true)
+  if (shown.length === 0) return <p className="muted">{none}</p>
+  return (
+    <ol className={styles.list}>
+      {shown.map((question) => (
+        <QuestionItem key={question.questionId} question={question} />
+      ))}
+    </ol>
+  )
+}
