@@ -32,8 +32,9 @@ export function TermsPopup() {
     ...useApiQueries().content.readTerms({ query: { locale } }),
     enabled: mustAcceptTerms,
   })
+  if (!mustAcceptTerms) return null
   // The terms themselves must be readable without their own popup over them.
-  const isOpen = mustAcceptTerms && route?.name !== 'terms'
+  const isOpen = route?.name !== 'terms'
   return (
     <Dialog
       open={isOpen}

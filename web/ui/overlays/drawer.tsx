@@ -1,26 +1,8 @@
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { classNames } from '../class-names.ts'
-import styles from './dialog.module.css'
-import { DialogContent, type DialogProps } from './dialog.tsx'
+import type { DrawerProps } from './drawer-window.tsx'
+import { onDemand } from './on-demand.tsx'
 
-export type DrawerProps = Omit<DialogProps, 'role'> & {
-  /** left and right: 85 % of the width, 80 % of the height. bottom: a sheet as high as its content. */
-  side?: 'left' | 'right' | 'bottom'
-}
-
-export function Drawer({ open, side = 'left', ...content }: DrawerProps) {
-  return (
-    <ModalOverlay
-      isOpen={open}
-      onOpenChange={(next) => {
-        if (!next) content.onClose()
-      }}
-      isDismissable
-      className={classNames(styles.scrim, styles.drawerScrim, side === 'right' && styles.fromRight)}
-    >
-      <Modal className={classNames(styles.drawer, side === 'bottom' && styles.fromBottom)}>
-        <DialogContent {...content} />
-      </Modal>
-    </ModalOverlay>
-  )
-}
+/** Slides in from a side; closes by a press beside it. */
+export const Drawer = onDemand<DrawerProps>(
+  async () => (await import('./drawer-window.tsx')).DrawerWindow,
+  { whenIdle: false },
+)

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../actions/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { useUiWords } from '../words.ts'
+import styles from './dialog.module.css'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+  /** alertdialog for what binds or cannot be undone: it closes by its buttons or Escape only. */
+  role?: 'dialog' | 'alertdialog'
+}
+
+export function DialogContent({
+  title,
+  children,
+  actions,
+  role = 'dialog',
+  onClose,
+}: Omit<DialogProps, 'open'>) {
+  const words = useUiWords()
+  return (
+    <AriaDialog role={role} className={classNames(styles.box)}>
+      <div className={styles.head}>
+        <Heading slot="title" className={classNames(styles.title)}>
+          {title}
+        </Heading>
+        <IconButton icon={X} label={words.close} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions && <div className={styles.foot}>{actions}</div>}
+    </AriaDialog>
+  )
+}
+
+/** 60 % of a desktop, the whole width of a phone. Focus stays inside and returns afterwards. */
+export function DialogWindow({ open, ...content }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => {
+        if (!next) content.onClose()
+      }}
+      isDismissable={content.role !== 'alertdialog'}
+      className={classNames(styles.scrim)}
+    >
+      <Modal className={classNames(styles.modal)}>
+        <DialogContent {...content} />
+      </Modal>
+    </ModalOverlay>
+  )
+}

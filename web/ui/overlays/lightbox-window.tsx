@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../actions/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { useUiWords } from '../words.ts'
+import styles from './lightbox.module.css'
+
+export type LightboxProps = {
+  open: boolean
+  onClose: () => void
+  /** What is shown, for screen readers: "Picture 3 of 24: kitchen". */
+  label: string
+  /** The picture; it is fitted into the window. */
+  children: ReactNode
+  /** Below the picture: its place in the row and what it shows. */
+  caption?: ReactNode
+  onPrevious?: () => void
+  onNext?: () => void
+}
+
+/** A picture as large as the window. The arrow keys turn the pages, Escape closes. */
+export function LightboxWindow(props: LightboxProps) {
+  const { open, onClose, label, children, caption, onPrevious, onNext } = props
+  const words = useUiWords()
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') onPrevious?.()
+    else if (event.key === 'ArrowRight') onNext?.()
+  })
+  // The dialog itself holds the focus at first, so keys are heard by the page.
+  useEffect(() => {
+    if (!open) return
+    const press = (event: KeyboardEvent) => turn(event)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [open])
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      isDismissable
+      className={classNames(styles.scrim)}
+    >
+      <Modal className={classNames(styles.modal)}>
+        <Dialog aria-label={label} className={classNames(styles.box)}>
+          <div className={styles.inner}>
+            <div className={styles.bar}>
+              <span className={styles.caption} aria-live="polite">
+                {caption}
+              </span>
+              <IconButton icon={X} label={words.close} onClick={onClose} className={styles.close} />
+            </div>
+            <div className={styles.stage}>{children}</div>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
