@@ -1,3 +1,7 @@
+import { type EInvoice, eInvoiceOf } from './e-invoice.ts'
+import { brokenRules } from './e-invoice-rules.ts'
+import { eInvoiceXml } from './e-invoice-xml.ts'
+import { embedEInvoice } from './embed-e-invoice.ts'
 import { brand, contentWidth, createPaper, edges, type Paper, styles } from './paper.ts'
 import { hairlineAt, writeFacts, writeHeading } from './paper-blocks.ts'
 import type { CommissionInvoice, DocumentLanguages, LabelledValue, Party } from './port.ts'
@@ -35,7 +39,10 @@ export function commissionInvoice(
   writeSums(paper, invoice, languages)
   writeTaxNote(paper, invoice, languages)
   writePayment(paper, invoice, languages)
-  embedXml(paper, invoice)
+  embedEInvoice(paper, {
+    xml: eInvoiceXml(checked(eInvoiceOf(invoice, languages))),
+    issuedOn: invoice.issuedOn,
+  })
   return paper.finish((line, page) => {
     const { issuer } = invoice
     const place = { x: edges.left, y: 58, width: contentWidth }
@@ -200,15 +207,9 @@ function writePayment(paper: Paper, invoice: CommissionInvoice, languages: Docum
   ])
 }
 
-/** The place where the structured invoice joins: PDF/A-3 allows it as an associated file. */
-function embedXml(paper: Paper, { eInvoiceXml, issuedOn }: CommissionInvoice): void {
-  if (!eInvoiceXml) return
-  const description = {
-    name: 'factur-x.xml',
-    type: 'text/xml',
-    relationship: 'Alternative', // The published types do not know this option yet.
-    creationDate: new Date(issuedOn),
-    modifiedDate: new Date(issuedOn),
-  }
-  paper.document.file(Buffer.from(eInvoiceXml), description)
+/** An invoice that a recipient's program would refuse is not sent at all. */
+function checked(invoice: EInvoice): EInvoice {
+  const broken = brokenRules(invoice)
+  if (broken.length > 0) throw new Error(`Invoice ${invoice.number} breaks ${broken.join(', ')}`)
+  return invoice
 }

@@ -125,15 +125,23 @@ describe('a paper', () => {
     expect(pages).toBeGreaterThan(3)
   })
 
-  it('is an archive file with embedded fonts and carries the XML it was given', async () => {
-    const eInvoiceXml = new TextEncoder().encode('<rsm:CrossIndustryInvoice/>')
-    const bytes = await commissionInvoice({ ...invoiceExample, eInvoiceXml }, languages)
+  it('is an archive file with embedded fonts and carries the invoice as XML (rules 10)', async () => {
+    const bytes = await commissionInvoice(invoiceExample, languages)
     const raw = Buffer.from(bytes).toString('latin1')
     expect(raw).toContain('<pdfaid:part>3</pdfaid:part>')
+    expect(raw).toContain('<pdfaid:conformance>B</pdfaid:conformance>')
+    expect(raw).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
+    expect(raw).toContain('<pdfaSchema:prefix>fx</pdfaSchema:prefix>')
     expect(raw).toContain('/AFRelationship /Alternative')
+    expect(raw).toContain('/OutputIntent')
     expect(raw).not.toContain('/Helvetica')
     const { attachments } = await readBack(bytes)
     expect(attachments).toEqual(['factur-x.xml'])
+  })
+
+  it('is not written when its sums contradict each other', async () => {
+    const wrong = { ...invoiceExample, grossCents: 72_189 }
+    await expect(async () => commissionInvoice(wrong, languages)).rejects.toThrow('BR-CO-15')
   })
 })
 

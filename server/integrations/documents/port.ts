@@ -113,9 +113,4 @@ export type CommissionInvoice = {
   readonly vat: Pick<CommissionVat, 'case' | 'rateBasisPoints'>
   /** Set in a reversal: the invoice that it takes back (rules 10). */
   readonly reverses?: { readonly number: string; readonly issuedOn: number | string }
-  /**
-   * The same invoice as EN 16931 XML; it travels inside the PDF as `factur-x.xml`. Absent, the
-   * PDF stands alone.
-   */
-  readonly eInvoiceXml?: Uint8Array
 }
