@@ -3,6 +3,7 @@ import { demoLoginEndpoints } from './endpoints/account-demo.ts'
 import { merchantReviewEndpoints } from './endpoints/account-review.ts'
 import { auctionEndpoints } from './endpoints/auction.ts'
 import { auctionVoidsEndpoints } from './endpoints/auction-voids.ts'
+import { bankEndpoints } from './endpoints/bank.ts'
 import { catalogEndpoints } from './endpoints/catalog.ts'
 import { contentEndpoints } from './endpoints/content.ts'
 import { demoEndpoints } from './endpoints/demo.ts'
@@ -28,7 +29,11 @@ export const endpointGroups = {
   merchantReview: merchantReviewEndpoints,
   messages: messagesEndpoints,
   order: orderEndpoints,
+<<<<<<< HEAD
   questions: questionsEndpoints,
+=======
+  bank: bankEndpoints,
+>>>>>>> 97ac131 (order: remind, stop and lift by the market's clock, reverse and correct invoices, answer cancellations, read bank files)
   review: reviewEndpoints,
   site: siteEndpoints,
 } as const

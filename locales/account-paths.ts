@@ -43,6 +43,16 @@ export const accountPaths = {
     es: '/a/mis-vehiculos',
     cs: '/a/moje-vozidla',
   },
+  sales: {
+    de: '/a/verkaeufe',
+    en: '/a/sales',
+    nl: '/a/verkopen',
+    sv: '/a/forsaljningar',
+    da: '/a/salg',
+    pl: '/a/sprzedaze',
+    es: '/a/ventas',
+    cs: '/a/prodeje',
+  },
   messages: {
     de: '/a/nachrichten',
     en: '/a/messages',

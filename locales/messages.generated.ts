@@ -3548,6 +3548,10 @@ export type Messages = {
       readonly title: "Der Text fragt nach Kontaktdaten"
       readonly detail: "Bitte nicht nach Kontaktdaten fragen und keine nennen: „{found}“. Käufer und Verkäufer lernen sich nach dem Verkauf kennen."
     }
+    readonly BANK_FILE_UNREADABLE: {
+      readonly title: "Bankdatei nicht lesbar"
+      readonly detail: "Erwartet wird ein CSV mit Spalten für Buchungstag, Betrag und Verwendungszweck oder eine CAMT.053-Datei. Gefunden: {found}"
+    }
   }
   readonly shell: {
     readonly brand: "CM24"
@@ -3575,6 +3579,7 @@ export type Messages = {
       readonly account: "Mein Konto"
       readonly messages: "Nachrichten"
       readonly myVehicles: "Meine Fahrzeuge"
+      readonly sales: "Verkäufe"
       readonly watchlist: "Merkliste"
       readonly purchases: "Käufe"
       readonly searches: "Suchaufträge"
@@ -3704,6 +3709,7 @@ export type Messages = {
       readonly accountSettings: "Einstellungen"
       readonly accountEmailSettings: "E-Mail-Einstellungen"
       readonly myVehicles: "Meine Fahrzeuge"
+      readonly sales: "Verkäufe"
       readonly messages: "Nachrichten"
       readonly merchantWatchlist: "Merkliste"
       readonly merchantAds: "Meine Inserate"

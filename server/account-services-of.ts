@@ -1,8 +1,9 @@
 import type { AccountServices } from './areas/account/account-services.ts'
+import { operatorActor } from './areas/auction/auction-use-cases.ts'
 import { endAgentsOf } from './areas/auction/end-agents.ts'
 import { claimVisitorAds } from './areas/listing/claim-listings.ts'
 import { findOwnerId, summariseOwn } from './areas/listing/listing-lists.ts'
-import { queueHeldInvoices } from './areas/order/write-order-papers.ts'
+import { queueUndecidedInvoices } from './areas/order/write-order-papers.ts'
 import type { Market } from './market.ts'
 import type { Services } from './platform/services.ts'
 import { termsInForce } from './prose.ts'
@@ -20,9 +21,12 @@ export function accountServicesOf(services: Services, market: Market): AccountSe
       summariseAds: summariseOwn,
       findOwnerId,
     },
-    endAgents: (block) =>
-      endAgentsOf({ pool: services.pool, auctions: market.listings.auctions }, block),
-    releaseHeldInvoices: () => queueHeldInvoices(services),
+    endAgents: ({ merchantId, operatorId }) =>
+      endAgentsOf(
+        { pool: services.pool, auctions: market.listings.auctions },
+        { merchantId, actor: operatorActor(operatorId) },
+      ),
+    settleInvoices: (merchantId) => queueUndecidedInvoices(services, merchantId),
     announceCustomer: async (_db, customerId) => wake.announce('customers', [customerId]),
     announceEndedLogin: (customerId) => wake.announce('ended_logins', [customerId]),
   }

@@ -3,14 +3,15 @@ import { contractExample, invoiceExample } from './integrations/documents/sale-e
 import { createPaperPress } from './paper-press.ts'
 
 const press = createPaperPress()
+const readers = { locale: 'de', otherLocale: 'pl' }
 
 afterAll(() => press.stop())
 
 test('papers set at once come back to whoever ordered them, one that fails fails alone', async () => {
   const broken = { ...contractExample, soldAt: 'never' }
   const [contract, failed, invoice] = await Promise.allSettled([
-    press.contract(contractExample, 'de'),
-    press.contract(broken, 'de'),
+    press.contract(contractExample, readers),
+    press.contract(broken, readers),
     press.invoice(invoiceExample, 'pl'),
   ])
   expect(failed?.status).toBe('rejected')

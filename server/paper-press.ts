@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { PaperPress } from './areas/order/order-paper-services.ts'
+import type { ContractReaders, PaperPress } from './areas/order/order-paper-services.ts'
 import type { CommissionInvoice, PurchaseContract } from './integrations/documents/port.ts'
 
 /**
@@ -12,7 +12,7 @@ type Work =
   | { readonly kind: 'contract'; readonly contract: PurchaseContract }
   | { readonly kind: 'invoice'; readonly invoice: CommissionInvoice }
 
-export type PaperOrder = Work & { readonly orderNumber: number; readonly locale: string }
+export type PaperOrder = Work & ContractReaders & { readonly orderNumber: number }
 
 export type PaperAnswer = { readonly orderNumber: number } & (
   | { readonly bytes: Uint8Array }
@@ -49,18 +49,19 @@ export function createPaperPress(): PaperPress & { readonly stop: () => Promise<
     return started
   }
 
-  const set = (work: Work, locale: string): Promise<Uint8Array> =>
+  const set = (work: Work, readers: ContractReaders): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       lastNumber += 1
       waiting.set(lastNumber, { resolve, reject })
       worker ??= startWorker()
-      const order: PaperOrder = { ...work, orderNumber: lastNumber, locale }
+      const order: PaperOrder = { ...work, ...readers, orderNumber: lastNumber }
       worker.postMessage(order)
     })
 
   return {
-    contract: (contract, locale) => set({ kind: 'contract', contract }, locale),
-    invoice: (invoice, locale) => set({ kind: 'invoice', invoice }, locale),
+    contract: (contract, readers) => set({ kind: 'contract', contract }, readers),
+    invoice: (invoice, locale) =>
+      set({ kind: 'invoice', invoice }, { locale, otherLocale: locale }),
     stop: async () => {
       await worker?.terminate()
     },

@@ -19,7 +19,7 @@ parentPort?.on('message', async (order: PaperOrder) => {
 })
 
 function set(order: PaperOrder): Promise<Uint8Array> {
-  const languages = documentLanguages(order.locale)
+  const languages = documentLanguages(order.locale, order.otherLocale)
   return order.kind === 'contract'
     ? purchaseContract(order.contract, languages)
     : commissionInvoice(order.invoice, languages)

@@ -9,6 +9,7 @@ import { registerReviewRoutes } from './areas/listing/review-routes.ts'
 import { registerRoundRoutes } from './areas/listing/round-routes.ts'
 import { registerLiveRoutes } from './areas/live/live-routes.ts'
 import { registerMessagingRoutes } from './areas/messaging/messaging-routes.ts'
+import { registerBankRoutes } from './areas/order/bank-routes.ts'
 import { registerOrderRoutes } from './areas/order/order-routes.ts'
 import { registerQuestionRoutes } from './areas/question/question-routes.ts'
 import { registerSiteRoutes } from './areas/site/site-routes.ts'
@@ -28,6 +29,7 @@ export function registerAreas(endpoints: EndpointServer, services: Services, mar
   registerReviewRoutes(endpoints, listings)
   registerCatalogRoutes(endpoints, { ...listings, catalog })
   registerOrderRoutes(endpoints, orders)
+  registerBankRoutes(endpoints, orders)
   registerMessagingRoutes(endpoints, { ...services, hosts, describeVehicles })
   registerQuestionRoutes(endpoints, { ...listings, wake: market.wake })
   registerSiteRoutes(endpoints, services)

@@ -1,4 +1,5 @@
 import type { Hosts } from '#locales/hosts.ts'
+import { createEndAgents } from './areas/auction/end-agents.ts'
 import {
   createTellAuctionLetters,
   readAuctionLetters,
@@ -10,7 +11,7 @@ import type { MessagingServices } from './areas/messaging/messaging-services.ts'
 import { createSendLetter } from './areas/messaging/send-letter.ts'
 import type { OrderPaperServices } from './areas/order/order-paper-services.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
-import { createWriteOrderPapers, queueHeldInvoices } from './areas/order/write-order-papers.ts'
+import { createWriteOrderPapers } from './areas/order/write-order-papers.ts'
 import {
   createPublishQuestion,
   createTranslateQuestion,
@@ -61,6 +62,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
     concurrency,
     tasks: {
       'send-letter': createSendLetter(messagingServices(roles, post.mail)),
+      'end-agents': createEndAgents(orderServices),
       'tell-auction-letters': createTellAuctionLetters(services),
       'write-order-papers': createWriteOrderPapers(papers),
       'publish-question': createPublishQuestion(questions),
@@ -78,9 +80,6 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
     }))
   const outbox = startOutboxReader({ log, read: () => readAuctionLetters(services) })
   wake.listen('auctions', outbox.wake)
-  wake.listen('clock', () => {
-    queueHeldInvoices(services).catch((err: unknown) => log.error({ err }, 'invoices stay held'))
-  })
   return {
     stop: async () => {
       await outbox.stop()

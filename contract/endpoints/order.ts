@@ -37,8 +37,35 @@ export const order = z.object({
   seller: party.nullable(),
   buyer: party.nullable(),
   documents: z.array(orderDocument),
-  /** What the dealer wrote when he asked to cancel: his and the operator's to read. */
-  cancellationReason: z.string().nullable(),
+  /** How the commission stands; the dealer's side only. */
+  payment: z
+    .object({
+      isOwed: z.boolean(),
+      paidAt: wireInstant.nullable(),
+      remindedAt: wireInstant.nullable(),
+      /** When an unpaid commission will stop the dealer's bidding; null where it will not. */
+      stopAt: wireInstant.nullable(),
+      stopsBidding: z.boolean(),
+    })
+    .nullable(),
+  handover: z.object({ at: wireInstant, by: z.enum(['seller', 'buyer', 'operator']) }).nullable(),
+  cancellation: z
+    .object({
+      requestedAt: wireInstant,
+      outcome: z.enum(['justified', 'unjustified', 'rejected']).nullable(),
+      answeredAt: wireInstant.nullable(),
+      /** What dealer and operator wrote: theirs to read, not the seller's. */
+      reason: z.string().nullable(),
+      answer: z.string().nullable(),
+    })
+    .nullable(),
+  /** What this viewer may do now. */
+  actions: z.object({
+    requestCancellation: z.boolean(),
+    noteHandover: z.boolean(),
+    markPaid: z.boolean(),
+    answerCancellation: z.boolean(),
+  }),
   product: productCard,
 })
 export type Order = z.infer<typeof order>
@@ -108,6 +135,29 @@ export const orderEndpoints = {
     params: z.object({ orderId: entityId }),
     output: order,
     refusals: ['NOT_FOUND'],
+  }),
+  noteHandover: endpoint({
+    method: 'POST',
+    path: '/api/private/order/{orderId}/handed-over',
+    access: 'private',
+    summary: 'One side notes that the vehicle was handed over; nobody steps back after that',
+    params: z.object({ orderId: entityId }),
+    output: order,
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+  answerCancellation: endpoint({
+    method: 'POST',
+    path: '/api/operator/orders/{orderId}/answer-cancellation',
+    access: 'operator',
+    summary: 'The operator’s verdict on a dealer’s request to cancel',
+    params: z.object({ orderId: entityId }),
+    body: z.object({
+      verdict: z.enum(['justified', 'unjustified', 'rejected']),
+      /** Told to the dealer. */
+      answer: z.string().trim().min(10).max(2000),
+    }),
+    output: order,
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
   }),
   markPaid: endpoint({
     method: 'POST',

@@ -16,3 +16,9 @@ export function endOfBerlinDay(from: Instant, days: number): Instant {
 export function berlinDate(instant: Instant): string {
   return berlinTime(instant).toPlainDate().toString()
 }
+
+/** The last moment of a day in Berlin, given as "YYYY-MM-DD". */
+export function endOfBerlinDate(day: string): Instant {
+  const nextDay = Temporal.PlainDate.from(day).add({ days: 1 })
+  return nextDay.toZonedDateTime('Europe/Berlin').epochMilliseconds - 1
+}

@@ -15,6 +15,9 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+export const orderSides = ['seller', 'buyer', 'operator'] as const
+export type OrderSide = (typeof orderSides)[number]
+
 export type OrderState = {
   readonly orderId: number
   readonly auctionId: number
@@ -23,15 +26,27 @@ export type OrderState = {
   readonly soldAt: Instant
   readonly invoiceDueAt: Instant
   readonly paidAt: Instant | null
+  readonly remindedAt: Instant | null
+  /** This order stopped its dealer's bidding; it holds until the commission is paid. */
+  readonly biddingStoppedAt: Instant | null
   readonly handedOverAt: Instant | null
+  readonly handedOverBy: OrderSide | null
   readonly cancellation: CancellationRequest | null
 }
+
+/**
+ * Justified: the sale is void and the invoice is reversed. Unjustified: the sale is void, the
+ * invoice stays owed. Rejected: the sale stands.
+ */
+export const cancellationVerdicts = ['justified', 'unjustified', 'rejected'] as const
+export type CancellationVerdict = (typeof cancellationVerdicts)[number]
 
 export type CancellationRequest = {
   readonly reason: string
   readonly requestedAt: Instant
   /** Null while the operator has not answered. */
-  readonly outcome: 'justified' | 'unjustified' | 'rejected' | null
+  readonly outcome: CancellationVerdict | null
+  readonly answer: string | null
   readonly answeredAt: Instant | null
 }
 
@@ -64,19 +79,25 @@ export function newOrder(
     soldAt: sale.soldAt,
     invoiceDueAt: endOfBerlinDay(sale.soldAt, settings.dueDays),
     paidAt: null,
+    remindedAt: null,
+    biddingStoppedAt: null,
     handedOverAt: null,
+    handedOverBy: null,
     cancellation: null,
   }
 }
 
 export type OrderCommand =
   | { readonly type: 'mark_paid'; readonly at: Instant }
-  | { readonly type: 'mark_handed_over'; readonly at: Instant }
+  | { readonly type: 'remind'; readonly at: Instant }
+  | { readonly type: 'stop_bidding'; readonly at: Instant }
+  | { readonly type: 'note_handover'; readonly at: Instant; readonly by: OrderSide }
   | { readonly type: 'request_cancellation'; readonly at: Instant; readonly reason: string }
   | {
       readonly type: 'answer_cancellation'
       readonly at: Instant
-      readonly outcome: 'justified' | 'unjustified' | 'rejected'
+      readonly outcome: CancellationVerdict
+      readonly answer: string
     }
 
 /** Whether a step is possible now; who may send it at all is a matter of access. */
@@ -85,18 +106,19 @@ export function mayChangeOrder(order: OrderState, command: OrderCommand): Permis
   switch (command.type) {
     case 'mark_paid':
       // An unjustified cancellation leaves the invoice owed, so it can still be paid.
-      return order.paidAt === null && isCommissionOwed(order)
-        ? allowed
-        : refused('ACTION_NOT_POSSIBLE_NOW')
-    case 'mark_handed_over':
-      return isOpen && order.handedOverAt === null ? allowed : refused('ACTION_NOT_POSSIBLE_NOW')
+      return possibleIf(isUnpaid(order))
+    case 'remind':
+      return possibleIf(isUnpaid(order) && order.remindedAt === null)
+    case 'stop_bidding':
+      return possibleIf(isUnpaid(order) && order.biddingStoppedAt === null)
+    case 'note_handover':
+      return possibleIf(isOpen && order.handedOverAt === null)
     case 'request_cancellation':
       if (command.reason.trim() === '') return refused('VALIDATION_FAILED', { field: 'reason' })
-      return isOpen && order.handedOverAt === null ? allowed : refused('ACTION_NOT_POSSIBLE_NOW')
+      return possibleIf(isOpen && order.handedOverAt === null && !wasRejected(order))
     case 'answer_cancellation':
-      return order.status === 'cancellation_requested_by_dealer'
-        ? allowed
-        : refused('ACTION_NOT_POSSIBLE_NOW')
+      if (command.answer.trim() === '') return refused('VALIDATION_FAILED', { field: 'answer' })
+      return possibleIf(order.status === 'cancellation_requested_by_dealer')
   }
 }
 
@@ -108,44 +130,48 @@ export function changedOrder(order: OrderState, command: OrderCommand): OrderSta
       const status = order.status === 'pending' ? 'paid' : order.status
       return { ...order, status, paidAt: at }
     }
-    case 'mark_handed_over':
-      return { ...order, handedOverAt: at }
-    case 'request_cancellation':
+    case 'remind':
+      return { ...order, remindedAt: at }
+    case 'stop_bidding':
+      return { ...order, biddingStoppedAt: at }
+    case 'note_handover':
+      return { ...order, handedOverAt: at, handedOverBy: command.by }
+    case 'request_cancellation': {
+      const { reason } = command
+      const open = { outcome: null, answer: null, answeredAt: null }
       return {
         ...order,
         status: 'cancellation_requested_by_dealer',
-        cancellation: {
-          reason: command.reason,
-          requestedAt: at,
-          outcome: null,
-          answeredAt: null,
-        },
+        cancellation: { reason, requestedAt: at, ...open },
       }
+    }
     case 'answer_cancellation': {
-      const { outcome } = command
-      const cancellation =
-        order.cancellation === null ? null : { ...order.cancellation, outcome, answeredAt: at }
+      const { outcome, answer } = command
+      const { cancellation } = order
       const before = order.paidAt === null ? 'pending' : 'paid'
-      return { ...order, status: outcome === 'rejected' ? before : 'canceled', cancellation }
+      return {
+        ...order,
+        status: outcome === 'rejected' ? before : 'canceled',
+        cancellation: cancellation && { ...cancellation, outcome, answer, answeredAt: at },
+      }
     }
   }
 }
 
 /** Justified: the invoice is reversed. Unjustified: the sale is void, the invoice stays owed. */
-export function isCommissionOwed(order: OrderState): boolean {
+export function isCommissionOwed(order: Pick<OrderState, 'cancellation'>): boolean {
   return order.cancellation?.outcome !== 'justified'
 }
 
-export function paymentReminderAt(order: OrderState, settings: OrderSettings): Instant {
-  return endOfBerlinDay(order.invoiceDueAt, settings.reminderDaysAfterDue)
+export function isUnpaid(order: OrderState): boolean {
+  return order.paidAt === null && isCommissionOwed(order)
 }
 
-/** From ten days after the due date until it is paid the dealer may not bid (rules 10). */
-export function isBiddingStopped(order: OrderState, at: Instant, settings: OrderSettings): boolean {
-  const isUnpaid = order.paidAt === null && isCommissionOwed(order)
-  return isUnpaid && at > biddingStopAt(order, settings)
+/** The operator has answered it; a second request about the same sale would only ask again. */
+function wasRejected({ cancellation }: OrderState): boolean {
+  return cancellation?.outcome === 'rejected'
 }
 
-export function biddingStopAt(order: OrderState, settings: OrderSettings): Instant {
-  return endOfBerlinDay(order.invoiceDueAt, settings.biddingStopDaysAfterDue)
+function possibleIf(isPossible: boolean): Permission {
+  return isPossible ? allowed : refused('ACTION_NOT_POSSIBLE_NOW')
 }

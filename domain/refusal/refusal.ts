@@ -76,6 +76,7 @@ export const refusalStatus = {
   PICTURE_TOO_LARGE: 413,
   PICTURE_LIMIT_REACHED: 409,
   DOCUMENT_UNREADABLE: 422,
+  BANK_FILE_UNREADABLE: 422,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof refusalStatus

@@ -61,6 +61,7 @@ export const screens: Readonly<Record<RouteName, ScreenPlace>> = {
   accountSettings: { folder: 'account/settings', audience: 'customer' },
   accountEmailSettings: { folder: 'account/email-settings' },
   myVehicles: { folder: 'account/my-vehicles', audience: 'customer' },
+  sales: { folder: 'account/sales', audience: 'customer' },
   messages: { folder: 'messaging/messages', audience: 'customer', frame: 'plain' },
   messageThread: { folder: 'messaging/messages', audience: 'customer', frame: 'plain' },
 

@@ -1,7 +1,9 @@
 import { dayMs, type Instant } from '#domain/calendar/instant.ts'
 import { recordOperatorAction } from '#server/areas/account/record-operator-action.ts'
-import { listOrders, saveOrderStatus } from '#server/areas/order/order-store.ts'
+import { changeOrder } from '#server/areas/order/change-order.ts'
+import { listOrders } from '#server/areas/order/order-store.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
+import { transaction } from '#server/platform/database/transaction.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 
 /** What became of the orders: older commissions are paid, and one dealer wants to step back. */
@@ -20,7 +22,9 @@ export async function seedAfterSale(
   const byAge = [...orders].sort((one, other) => one.soldAt.getTime() - other.soldAt.getTime())
   for (const { orderId, soldAt } of byAge) {
     if (sale.start - soldAt.getTime() < paidAfterDays * dayMs) continue
-    await saveOrderStatus(pool, { orderId, from: ['pending'], to: 'paid' })
+    await transaction(pool, (client) =>
+      changeOrder(client, orderId, { type: 'mark_paid' }, soldAt.getTime() + paidAfterDays * dayMs),
+    )
     await recordOperatorAction(pool, sale.operator.context, {
       action: 'mark_paid',
       subject: `order/${orderId}`,
@@ -28,10 +32,7 @@ export async function seedAfterSale(
   }
   const newest = byAge.at(-1)
   if (!newest) return
-  await saveOrderStatus(pool, {
-    orderId: newest.orderId,
-    from: ['pending'],
-    to: 'cancellation_requested_by_dealer',
-    reason,
-  })
+  await transaction(pool, (client) =>
+    changeOrder(client, newest.orderId, { type: 'request_cancellation', reason }),
+  )
 }

@@ -22,8 +22,8 @@ export type AccountServices = Services & {
     readonly merchantId: number
     readonly operatorId: number
   }) => Promise<void>
-  /** A VAT id was confirmed or refused: invoices that waited for it can go out (rules 10). */
-  readonly releaseHeldInvoices: () => Promise<void>
+  /** A VAT id was decided: invoices that waited for it go out, others are corrected (rules 10). */
+  readonly settleInvoices: (merchantId: number) => Promise<void>
   /** Tells the customer's open pages to load him again (spec 4); called after the commit. */
   readonly announceCustomer: (db: Queryable, customerId: number) => Promise<void>
   /** Logins of this customer have ended, and his live streams with them; called after the commit. */

@@ -21,6 +21,10 @@ export const merchantStore = {
     )
   },
 
+  async lock(db: Queryable, merchantId: number): Promise<void> {
+    await db.query('select from merchants where merchant_id = $1 for update', [merchantId])
+  },
+
   async saveSubmitted(db: Queryable, change: { merchantId: number; now: Date }): Promise<void> {
     await db.query(
       `update merchants set admission = 'in_review', submitted_at = $2, decided_at = null

@@ -104,7 +104,7 @@ export async function setVatIdState(
     })
     return customer.customerId
   })
-  await services.releaseHeldInvoices()
+  await services.settleInvoices(merchantId)
   await services.announceCustomer(services.pool, customerId)
 }
 

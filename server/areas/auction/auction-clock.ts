@@ -16,26 +16,37 @@ export type AuctionClock = {
   readonly stop: () => Promise<void>
 }
 
+/** Another process may have moved a deadline forward, so nobody sleeps longer than this. */
+const longestSleepMs = 1000
+const dueAtOnce = 512
+
 /** Sends what is due through the executor, the earliest first, until nothing is due any more. */
 export async function runAllDue(services: {
   readonly pool: DatabasePool
   readonly executor: CommandExecutor
+  readonly others?: MarketDeadlines
 }): Promise<void> {
+  const { pool, executor, others } = services
   for (;;) {
-    const due = await listDue(services.pool, dueAtOnce)
-    if (due.length === 0) return
-    await Promise.all(due.map(({ auctionId }) => services.executor.runDue(auctionId)))
+    const due = await listDue(pool, dueAtOnce)
+    await Promise.all(due.map(({ auctionId }) => executor.runDue(auctionId)))
+    // Auctions first: their deadlines are seconds, those of the others days.
+    if (due.length === 0 && ((await others?.runDue()) ?? 0) === 0) return
   }
 }
 
-/** Another process may have moved a deadline forward, so nobody sleeps longer than this. */
-const longestSleepMs = 1000
-const dueAtOnce = 512
+/** Deadlines of another area that go by the same clock. */
+export type MarketDeadlines = {
+  readonly findNextInMs: () => Promise<number | null>
+  /** Acts on what is due now; answers how much there was. */
+  readonly runDue: () => Promise<number>
+}
 
 export function startAuctionClock(services: {
   readonly pool: DatabasePool
   readonly executor: CommandExecutor
   readonly log: Logger
+  readonly others?: MarketDeadlines
 }): AuctionClock {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -51,7 +62,8 @@ export function startAuctionClock(services: {
       try {
         await catchUp()
         const nextMs = await findNextDueInMs(services.pool)
-        sleepMs = Math.max(0, Math.min(nextMs ?? longestSleepMs, longestSleepMs))
+        const othersMs = (await services.others?.findNextInMs()) ?? longestSleepMs
+        sleepMs = Math.max(0, Math.min(nextMs ?? longestSleepMs, othersMs, longestSleepMs))
       } catch (error) {
         services.log.error({ err: error }, 'the market clock stumbled')
       }

@@ -3,6 +3,7 @@ import type { demoEndpoints } from '#contract/endpoints/demo.ts'
 import { minuteMs } from '#domain/calendar/instant.ts'
 import { refuseCall, refuseFields } from '../../platform/http/refused-call.ts'
 import { findNextDue } from '../auction/auction-lists.ts'
+import { findNextOrderDue } from '../order/next-order-due.ts'
 import type { DemoServices } from './demo-services.ts'
 import { marketClockStore } from './market-clock-store.ts'
 
@@ -20,8 +21,7 @@ export async function moveClock(services: Services, move: Move): Promise<void> {
   const target = await targetOf(services, move)
   let stoppedAt = 0
   for (;;) {
-    const next = await findNextDue(pool)
-    const dueAt = next?.dueAt.getTime() ?? Number.POSITIVE_INFINITY
+    const dueAt = (await findNextDeadline(pool)) ?? Number.POSITIVE_INFINITY
     if (dueAt > target) break
     // A deadline that stays due was not acted on; the clock of the process tries it again.
     if (dueAt <= stoppedAt) break
@@ -47,7 +47,14 @@ async function targetOf({ pool }: Services, move: Move): Promise<number> {
     if (until <= marketNow) throw refuseFields([{ field: 'until', rule: 'future_date' }])
     return until
   }
-  const next = await findNextDue(pool)
-  if (!next) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
-  return Math.max(marketNow, next.dueAt.getTime())
+  const next = await findNextDeadline(pool)
+  if (next === null) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
+  return Math.max(marketNow, next)
+}
+
+/** Of an auction or of an order; the clock acts on both. */
+async function findNextDeadline(pool: Services['pool']): Promise<number | null> {
+  const dues = [(await findNextDue(pool))?.dueAt, (await findNextOrderDue(pool))?.dueAt]
+  const instants = dues.flatMap((due) => due?.getTime() ?? [])
+  return instants.length === 0 ? null : Math.min(...instants)
 }

@@ -7,39 +7,49 @@ import {
 } from '#domain/pricing/commission-vat.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import type { CommissionInvoice } from '../../integrations/documents/port.ts'
+import type { StatedPaper } from './invoices-of-order.ts'
 import type { OrderPaperServices } from './order-paper-services.ts'
+import type { StatedInvoice } from './order-store.ts'
 import type { Sale } from './sale.ts'
 import { partyOf } from './sale-parties.ts'
 
-/** The dealer's invoice for our commission; its amounts are those of the order (rules 10). */
-export function invoiceOfSale(
-  sale: Sale,
-  paper: {
-    readonly number: string
-    readonly issuer: OrderPaperServices['config']['company']
-    readonly commission: CommissionSettings
-  },
-): CommissionInvoice {
+type Numbered = {
+  readonly number: string
+  readonly issuer: OrderPaperServices['config']['company']
+  readonly commission: CommissionSettings
+  readonly stated: StatedInvoice
+}
+
+/** The dealer's invoice for our commission, as `stated` keeps it (rules 10). */
+export function invoiceOfSale(sale: Sale, paper: Numbered): CommissionInvoice {
   const { order, buyer, vehicle } = sale
-  const { amounts } = order
-  const vatCase = commissionVatCases.find((each) => each === amounts.commissionVatCase)
+  const { stated } = paper
+  const vatCase = commissionVatCases.find((each) => each === stated.vatCase)
   if (!vatCase || vatCase === 'held') throw new Error(`Order ${order.orderId} has no VAT case yet`)
   return {
     number: paper.number,
     orderNumber: String(order.orderId),
     customerNumber: String(buyer.customerId),
-    issuedOn: sale.writtenAt,
+    issuedOn: stated.issuedOn,
     suppliedOn: order.soldAt.getTime(),
     dueOn: order.invoiceDueOn,
     issuer: paper.issuer,
     dealer: partyOf(buyer),
     vehicle: { title: vehicle.title, vin: textOf(vehicle.values, 'vin') ?? '' },
-    commission: { netHammerCents: amounts.netHammerCents, ...paper.commission },
-    netCents: amounts.commissionNetCents,
-    vatCents: amounts.commissionVatCents,
-    grossCents: amounts.commissionNetCents + amounts.commissionVatCents,
-    vat: { case: vatCase, rateBasisPoints: amounts.commissionRateBasisPoints },
+    commission: { netHammerCents: order.amounts.netHammerCents, ...paper.commission },
+    netCents: stated.netCents,
+    vatCents: stated.vatCents,
+    grossCents: stated.netCents + stated.vatCents,
+    vat: { case: vatCase, rateBasisPoints: stated.rateBasisPoints },
   }
+}
+
+export function reversalOfSale(
+  sale: Sale,
+  paper: Numbered & { readonly open: StatedPaper },
+): CommissionInvoice {
+  const { number, stated } = paper.open
+  return { ...invoiceOfSale(sale, paper), reverses: { number, issuedOn: stated.issuedOn } }
 }
 
 /** The rate and bounds the auction ran under; they explain the amount and change nothing in it. */

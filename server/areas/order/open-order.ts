@@ -1,6 +1,8 @@
 import type { AuctionState, SaleFacts } from '#domain/auction/state.ts'
+import { berlinDate } from '#domain/calendar/deadlines.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { defaultOrderSettings, newOrder } from '#domain/order/order.ts'
+import { paymentReminderAt } from '#domain/order/payment-deadlines.ts'
 import { commissionCents } from '#domain/pricing/commission.ts'
 import { commissionVat, defaultCommissionVatSettings } from '#domain/pricing/commission-vat.ts'
 import { type VatRegime, vehicleVat } from '#domain/pricing/vehicle-vat.ts'
@@ -37,6 +39,9 @@ export async function openOrder(
     },
     defaultOrderSettings,
   )
+  const { amounts, heldUntil } = amountsOf(sale, {
+    ...{ auction, review: listing.review ?? {}, seller, buyer },
+  })
   const orderId = await insertOrder(client, {
     auctionId: auction.auctionId,
     listingId: auction.entityId,
@@ -44,9 +49,10 @@ export async function openOrder(
     buyerMerchantId: buyer.merchantId,
     buyerCustomerId: buyer.customerId,
     hammerPriceEur: sale.hammerPriceEur,
-    amounts: amountsOf(sale, { auction, review: listing.review ?? {}, seller, buyer }),
+    amounts,
     soldAt: new Date(sale.soldAt),
-    invoiceDueOn: berlinDay(order.invoiceDueAt),
+    invoiceDueOn: berlinDate(order.invoiceDueAt),
+    dueAt: new Date(heldUntil ?? paymentReminderAt(order, defaultOrderSettings)),
   })
   await addJob(client, 'write-order-papers', { orderId }, { key: `order-papers:${orderId}` })
 }
@@ -59,7 +65,7 @@ function amountsOf(
     readonly seller: Seller
     readonly buyer: Buyer
   },
-): OrderAmounts {
+): { readonly amounts: OrderAmounts; readonly heldUntil: number | null } {
   const { auction, review, seller, buyer } = sides
   const buyerCountry = buyer.profile.country ?? 'DE'
   const vehicle = vehicleVat({
@@ -79,7 +85,7 @@ function amountsOf(
     at: sale.soldAt,
     settings: defaultCommissionVatSettings,
   })
-  return {
+  const amounts = {
     vehicleVatCase: vehicle.case,
     vehicleRateBasisPoints: review.vatRateBasisPoints ?? 0,
     netHammerCents: vehicle.netHammerCents,
@@ -90,6 +96,7 @@ function amountsOf(
     commissionRateBasisPoints: vat.rateBasisPoints,
     commissionVatCents: vat.vatCents,
   }
+  return { amounts, heldUntil: vat.heldUntil }
 }
 
 function regimeOf(review: NonNullable<Listing['review']>, seller: Seller): VatRegime {
@@ -100,9 +107,4 @@ function regimeOf(review: NonNullable<Listing['review']>, seller: Seller): VatRe
     rateBasisPoints: review.vatRateBasisPoints ?? 0,
     hasSellerVatId: (seller.profile.vatRegNo ?? '') !== '',
   }
-}
-
-/** The calendar day in Germany, as it stands on the invoice. */
-function berlinDay(instant: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(instant)
 }

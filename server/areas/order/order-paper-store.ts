@@ -1,16 +1,7 @@
 import type { DatabaseClient } from '../../platform/database/pool.ts'
-import { findOrder, type OrderAmounts, type Queryable, type StoredOrder } from './order-store.ts'
+import type { OrderAmounts, Queryable, StoredPaper } from './order-store.ts'
 
-/** What the writing of papers asks of the orders: one writer at a time, and what is still held. */
-
-/** Locks the order, so that its papers are written once however often the job runs. */
-export async function lockOrder(
-  client: DatabaseClient,
-  orderId: number,
-): Promise<StoredOrder | undefined> {
-  await client.query('select from orders where order_id = $1 for update', [orderId])
-  return findOrder(client, orderId)
-}
+/** The SQL of papers: their numbers, their rows, and the invoices that a VAT id still decides. */
 
 /**
  * The VAT of a held commission, once it is known. The only amounts that are written after the sale:
@@ -31,13 +22,60 @@ export async function saveSettledVat(
   )
 }
 
-/** Orders whose invoice still waits for the check of a VAT id. */
-export async function listHeldOrderIds(db: Queryable): Promise<number[]> {
+/**
+ * Orders whose invoice depends on a VAT id nobody could check yet: those that wait for it, and those
+ * that charged VAT meanwhile and may be corrected. Of all dealers, or of one.
+ */
+export async function listUndecidedOrderIds(
+  db: Queryable,
+  merchantId: number | null,
+): Promise<number[]> {
   const { rows } = await db.query(
-    `select order_id from orders o where amounts ->> 'commissionVatCase' = 'held'
-       and not exists (select from order_documents d
-         where d.order_id = o.order_id and d.kind = 'commission_invoice')
+    `select order_id from orders o
+     where ($1::bigint is null or buyer_merchant_id = $1)
+       and (amounts ->> 'commissionVatCase' = 'held' or exists (
+         select from order_documents d where d.order_id = o.order_id
+           and d.kind = 'commission_invoice' and (d.stated ->> 'isVatIdUnchecked')::boolean
+           and not exists (select from order_documents r
+             where r.reverses_document_id = d.document_id)))
      order by order_id limit 500`,
+    [merchantId],
   )
   return rows.map((row) => row.order_id)
+}
+
+/** The next number of a series, gapless per year: the row lock holds until the paper is stored. */
+export async function takeNumber(
+  client: DatabaseClient,
+  series: { readonly name: string; readonly year: number },
+): Promise<string> {
+  const { rows } = await client.query(
+    `insert into invoice_counters (series, year, last_number) values ($1, $2, 1)
+     on conflict (series, year) do update set last_number = invoice_counters.last_number + 1
+     returning last_number`,
+    [series.name, series.year],
+  )
+  return `${series.name}-${series.year}-${String(rows[0].last_number).padStart(5, '0')}`
+}
+
+export async function insertPaper(
+  client: DatabaseClient,
+  paper: Omit<StoredPaper, 'documentId'> & { readonly orderId: number },
+): Promise<StoredPaper> {
+  const { orderId, ...written } = paper
+  const { rows } = await client.query(
+    `insert into order_documents
+       (order_id, kind, number, storage_key, file_name, stated, reverses_document_id)
+     values ($1, $2, $3, $4, $5, $6, $7) returning document_id`,
+    [
+      orderId,
+      paper.kind,
+      paper.number,
+      paper.storageKey,
+      paper.fileName,
+      paper.stated && JSON.stringify(paper.stated),
+      paper.reversesDocumentId,
+    ],
+  )
+  return { ...written, documentId: Number(rows[0].document_id) }
 }

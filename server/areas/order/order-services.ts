@@ -1,5 +1,6 @@
 import type { Customer } from '#domain/account/customer.ts'
 import type { VatIdState } from '#domain/pricing/countries.ts'
+import type { BankFileReader } from '../../integrations/bank-file/port.ts'
 import type { ImageStore } from '../../integrations/image-store/port.ts'
 import type { ListingServices } from '../listing/listing-services.ts'
 import type { Queryable } from './order-store.ts'
@@ -8,6 +9,9 @@ import type { Queryable } from './order-store.ts'
 export type OrderServices = ListingServices & {
   readonly images: ImageStore
   readonly buyers: Buyers
+  readonly bankFiles: BankFileReader
+  /** His open pages load his account anew: whether he may bid, what he owes. */
+  readonly announceCustomer: (customerId: number) => Promise<void>
 }
 
 /** The account area's word on who bought. */

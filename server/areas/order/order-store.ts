@@ -1,4 +1,9 @@
-import type { OrderStatus } from '#domain/order/order.ts'
+import type {
+  CancellationVerdict,
+  OrderSide,
+  OrderState,
+  OrderStatus,
+} from '#domain/order/order.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 
 /** The only SQL for orders, their papers and the numbers on them. */
@@ -17,9 +22,25 @@ export type StoredOrder = {
   readonly amounts: OrderAmounts
   readonly soldAt: Date
   readonly invoiceDueOn: string
+  readonly paidAt: Date | null
+  readonly remindedAt: Date | null
+  readonly biddingStoppedAt: Date | null
+  readonly handedOverAt: Date | null
+  readonly handedOverBy: OrderSide | null
   readonly cancellationReason: string | null
+  readonly cancellationRequestedAt: Date | null
+  readonly cancellationOutcome: CancellationVerdict | null
+  readonly cancellationAnswer: string | null
+  readonly cancellationAnsweredAt: Date | null
   readonly documents: readonly StoredPaper[]
 }
+
+/** What a sale fixes; everything else of an order comes later. */
+export type NewOrder = Pick<
+  StoredOrder,
+  | ('auctionId' | 'listingId' | 'sellerCustomerId' | 'buyerMerchantId' | 'buyerCustomerId')
+  | ('hammerPriceEur' | 'amounts' | 'soldAt' | 'invoiceDueOn')
+> & { readonly dueAt: Date | null }
 
 /** As reckoned at the sale; never changed in place (rules 10). */
 export type OrderAmounts = {
@@ -42,15 +63,36 @@ export type StoredPaper = {
   readonly number: string | null
   readonly fileName: string
   readonly storageKey: string
+  /** Null for a contract. */
+  readonly stated: StatedInvoice | null
+  readonly reversesDocumentId: number | null
+}
+
+/** What an invoice or a reversal says; a reversal's amounts are negative. */
+export type StatedInvoice = {
+  /** "YYYY-MM-DD" in Berlin. */
+  readonly issuedOn: string
+  readonly netCents: number
+  readonly vatCents: number
+  readonly vatCase: string
+  readonly rateBasisPoints: number
+  /** VAT was charged because nobody could check the id in time; corrected once it is found valid. */
+  readonly isVatIdUnchecked: boolean
 }
 
 const columns = `order_id as "orderId", auction_id as "auctionId", listing_id as "listingId",
   seller_customer_id as "sellerCustomerId", buyer_merchant_id as "buyerMerchantId",
   buyer_customer_id as "buyerCustomerId", status, hammer_price_eur as "hammerPriceEur", amounts,
-  sold_at as "soldAt", invoice_due_on as "invoiceDueOn",
+  sold_at as "soldAt", invoice_due_on as "invoiceDueOn", paid_at as "paidAt",
+  reminded_at as "remindedAt", bidding_stopped_at as "biddingStoppedAt",
+  handed_over_at as "handedOverAt", handed_over_by as "handedOverBy",
   cancellation_reason as "cancellationReason",
+  cancellation_requested_at as "cancellationRequestedAt",
+  cancellation_outcome as "cancellationOutcome", cancellation_answer as "cancellationAnswer",
+  cancellation_answered_at as "cancellationAnsweredAt",
   (select coalesce(json_agg(json_build_object('documentId', document_id, 'kind', kind,
-      'number', number, 'fileName', file_name, 'storageKey', storage_key) order by document_id), '[]')
+      'number', number, 'fileName', file_name, 'storageKey', storage_key, 'stated', stated,
+      'reversesDocumentId', reverses_document_id) order by document_id), '[]')
     from order_documents d where d.order_id = orders.order_id) as documents`
 
 export async function findOrder(db: Queryable, orderId: number): Promise<StoredOrder | undefined> {
@@ -58,15 +100,12 @@ export async function findOrder(db: Queryable, orderId: number): Promise<StoredO
   return rows[0]
 }
 
-export async function insertOrder(
-  db: Queryable,
-  order: Omit<StoredOrder, 'orderId' | 'status' | 'documents' | 'cancellationReason'>,
-): Promise<number> {
+export async function insertOrder(db: Queryable, order: NewOrder): Promise<number> {
   const { rows } = await db.query(
     `insert into orders (auction_id, listing_id, seller_customer_id, buyer_merchant_id,
-       buyer_customer_id, hammer_price_eur, amounts, sold_at, invoice_due_on)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (auction_id) do update set auction_id = excluded.auction_id returning order_id`,
+       buyer_customer_id, hammer_price_eur, amounts, sold_at, invoice_due_on, due_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (auction_id) where status <> 'canceled' do update set auction_id = excluded.auction_id returning order_id`,
     [
       order.auctionId,
       order.listingId,
@@ -77,6 +116,7 @@ export async function insertOrder(
       JSON.stringify(order.amounts),
       order.soldAt,
       order.invoiceDueOn,
+      order.dueAt,
     ],
   )
   return rows[0].order_id
@@ -115,44 +155,96 @@ export async function countOrdersByStatus(db: Queryable): Promise<Record<string,
   return Object.fromEntries(rows.map((row) => [row.status, row.count]))
 }
 
-export async function saveOrderStatus(
-  db: Queryable,
-  change: {
-    readonly orderId: number
-    readonly from: readonly OrderStatus[]
-    readonly to: OrderStatus
-    readonly reason?: string
-  },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update orders set status = $3, cancellation_reason = coalesce($4, cancellation_reason)
-     where order_id = $1 and status = any($2::text[])`,
-    [change.orderId, change.from, change.to, change.reason ?? null],
-  )
-  return (rowCount ?? 0) > 0
+/** Locks the order, so that whatever follows from it happens once. */
+export async function lockOrder(
+  client: DatabaseClient,
+  orderId: number,
+): Promise<StoredOrder | undefined> {
+  await client.query('select from orders where order_id = $1 for update', [orderId])
+  return findOrder(client, orderId)
 }
 
-/** The next number of a series, gapless per year: the row lock holds until the paper is stored. */
-export async function takeNumber(
+/** Saves an order after a step, with the instant at which the clock has to look at it again. */
+export async function saveOrder(
   client: DatabaseClient,
-  series: { readonly name: string; readonly year: number },
-): Promise<string> {
-  const { rows } = await client.query(
-    `insert into invoice_counters (series, year, last_number) values ($1, $2, 1)
-     on conflict (series, year) do update set last_number = invoice_counters.last_number + 1
-     returning last_number`,
-    [series.name, series.year],
-  )
-  return `${series.name}-${series.year}-${String(rows[0].last_number).padStart(5, '0')}`
-}
-
-export async function insertPaper(
-  client: DatabaseClient,
-  paper: Omit<StoredPaper, 'documentId'> & { readonly orderId: number },
+  { order, dueAt }: { readonly order: OrderState; readonly dueAt: number | null },
 ): Promise<void> {
+  const { cancellation } = order
   await client.query(
-    `insert into order_documents (order_id, kind, number, storage_key, file_name)
-     values ($1, $2, $3, $4, $5)`,
-    [paper.orderId, paper.kind, paper.number, paper.storageKey, paper.fileName],
+    `update orders set status = $2, paid_at = $3, reminded_at = $4, bidding_stopped_at = $5,
+       handed_over_at = $6, handed_over_by = $7, cancellation_reason = $8,
+       cancellation_requested_at = $9, cancellation_outcome = $10, cancellation_answer = $11,
+       cancellation_answered_at = $12, due_at = $13
+     where order_id = $1`,
+    [
+      order.orderId,
+      order.status,
+      dateOf(order.paidAt),
+      dateOf(order.remindedAt),
+      dateOf(order.biddingStoppedAt),
+      dateOf(order.handedOverAt),
+      order.handedOverBy,
+      cancellation?.reason ?? null,
+      dateOf(cancellation?.requestedAt),
+      cancellation?.outcome ?? null,
+      cancellation?.answer ?? null,
+      dateOf(cancellation?.answeredAt),
+      dateOf(dueAt),
+    ],
   )
+}
+
+function dateOf(instant: number | null | undefined): Date | null {
+  return instant === null || instant === undefined ? null : new Date(instant)
+}
+
+/** Orders at which the market's clock has something to do now, the earliest first. */
+export async function listDueOrderIds(db: Queryable, limit: number): Promise<number[]> {
+  const { rows } = await db.query({
+    name: 'orders-due',
+    text: `select order_id from orders where due_at <= market_now()
+           order by due_at, order_id limit $1`,
+    values: [limit],
+  })
+  return rows.map((row) => row.order_id)
+}
+
+export async function findNextOrderDue(
+  db: Queryable,
+): Promise<{ readonly orderId: number; readonly dueAt: Date } | undefined> {
+  const { rows } = await db.query(
+    `select order_id as "orderId", due_at as "dueAt" from orders where due_at is not null
+     order by due_at, order_id limit 1`,
+  )
+  return rows[0]
+}
+
+export async function findNextOrderDueInMs(db: Queryable): Promise<number | null> {
+  const { rows } = await db.query({
+    name: 'orders-next-due',
+    text: `select extract(epoch from min(due_at) - market_now()) * 1000 as milliseconds
+           from orders where due_at is not null`,
+  })
+  return rows[0].milliseconds === null ? null : Number(rows[0].milliseconds)
+}
+
+export async function saveOrderDueAt(
+  client: DatabaseClient,
+  order: { readonly orderId: number; readonly dueAt: number | null },
+): Promise<void> {
+  await client.query('update orders set due_at = $2 where order_id = $1', [
+    order.orderId,
+    dateOf(order.dueAt),
+  ])
+}
+
+/** Whether an unpaid order of this dealer stops his bidding. */
+export async function isBiddingStoppedBy(db: Queryable, merchantId: number): Promise<boolean> {
+  const { rows } = await db.query(
+    `select exists (select from orders where buyer_merchant_id = $1 and paid_at is null
+       and bidding_stopped_at is not null
+       and cancellation_outcome is distinct from 'justified') as "isStopped"`,
+    [merchantId],
+  )
+  return rows[0].isStopped
 }

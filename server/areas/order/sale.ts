@@ -20,8 +20,9 @@ export type Sale = {
 export async function loadSale(
   services: Pick<OrderPaperServices, 'sellers' | 'buyers'>,
   client: DatabaseClient,
-  order: StoredOrder,
+  sold: { readonly order: StoredOrder; readonly writtenAt?: number | undefined },
 ): Promise<Sale> {
+  const { order } = sold
   const seller = await services.sellers.find(client, order.sellerCustomerId)
   const buyer = await services.buyers.find(client, order.buyerMerchantId)
   const vehicle = await findSoldVehicle(client, order.listingId)
@@ -37,6 +38,6 @@ export async function loadSale(
     seller,
     buyer,
     vehicle: { ...vehicle, title: titles.get(order.listingId) ?? '' },
-    writtenAt: await findMarketNow(client),
+    writtenAt: sold.writtenAt ?? (await findMarketNow(client)),
   }
 }

@@ -1,79 +1,83 @@
+import { hourMs } from '#domain/calendar/instant.ts'
+import { defaultCommissionVatSettings } from '#domain/pricing/commission-vat.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
+import { commissionOf } from './invoices-of-order.ts'
 import type { StoredPaper } from './order-store.ts'
 import type { Sale } from './sale.ts'
 import { partnerValues, partyOf } from './sale-parties.ts'
 
 /**
- * The letters that carry the papers: the seller gets the contract, the dealer the contract and his
- * invoice, and each learns how to reach the other (rules 10).
+ * The letters that carry the papers of a sale: the seller gets the contract, the dealer the contract
+ * and his invoice, and each learns how to reach the other (rules 10). While the invoice waits for
+ * the check of a VAT id, the dealer's letter says so, and another one brings the invoice.
  */
-
-type Paper = Omit<StoredPaper, 'documentId'>
-
 export async function tellBothSides(
   client: DatabaseClient,
   sale: Sale,
-  papers: { readonly contract: Paper; readonly invoice: Paper | null },
+  papers: { readonly contract: StoredPaper; readonly invoice: StoredPaper | null },
 ): Promise<void> {
-  const { order, seller, buyer, vehicle } = sale
+  const { order, seller, buyer } = sale
+  const { contract, invoice } = papers
   await tellCustomer(client, {
+    ...aboutSale(sale),
     customerId: seller.customerId,
     letter: 'order_documents_seller',
-    values: {
-      vehicle: vehicle.title,
-      hammerPriceEur: order.hammerPriceEur,
-      orderNumber: String(order.orderId),
-      ...partnerValues(partyOf(buyer), seller.languageSetting),
-    },
+    values: { ...soldValues(sale), ...partnerValues(partyOf(buyer), seller.languageSetting) },
     cause: `order/${order.orderId}/documents/${seller.customerId}`,
-    entityId: order.listingId,
-    auctionId: order.auctionId,
-    screen: { name: 'product', params: { id: order.listingId } },
-    attachments: [attachmentOf(papers.contract)],
+    screen: { name: 'sales' },
+    attachments: [attachmentOf(contract)],
   })
-  await tellDealer(client, sale, { ...papers, cause: 'documents' })
+  const holdMs = defaultCommissionVatSettings.holdHours * hourMs
+  await tellCustomer(client, {
+    ...aboutSale(sale),
+    customerId: buyer.customerId,
+    letter: invoice ? 'order_documents_dealer' : 'order_documents_held_dealer',
+    values: {
+      ...soldValues(sale),
+      ...(invoice ? invoiceValues(sale, invoice) : { heldUntil: order.soldAt.getTime() + holdMs }),
+      ...partnerValues(partyOf(seller), buyer.languageSetting),
+    },
+    cause: `order/${order.orderId}/documents/${buyer.customerId}`,
+    screen: { name: 'merchantPurchases' },
+    attachments: [contract, ...(invoice ? [invoice] : [])].map(attachmentOf),
+  })
 }
 
 /** The invoice that had to wait for the dealer's VAT id. */
 export async function tellDealerOfInvoice(
   client: DatabaseClient,
   sale: Sale,
-  papers: { readonly contract: Paper; readonly invoice: Paper },
+  invoice: StoredPaper,
 ): Promise<void> {
-  await tellDealer(client, sale, { ...papers, cause: 'invoice' })
-}
-
-async function tellDealer(
-  client: DatabaseClient,
-  sale: Sale,
-  told: { readonly contract: Paper; readonly invoice: Paper | null; readonly cause: string },
-): Promise<void> {
-  const { order, seller, buyer, vehicle } = sale
-  const { commissionNetCents, commissionVatCents } = order.amounts
-  const { contract, invoice } = told
   await tellCustomer(client, {
-    customerId: buyer.customerId,
-    letter: 'order_documents_dealer',
-    values: {
-      vehicle: vehicle.title,
-      hammerPriceEur: order.hammerPriceEur,
-      orderNumber: String(order.orderId),
-      ...(invoice && {
-        invoiceNumber: invoice.number ?? '',
-        totalCents: commissionNetCents + commissionVatCents,
-        dueOn: order.invoiceDueOn,
-      }),
-      ...partnerValues(partyOf(seller), buyer.languageSetting),
-    },
-    cause: `order/${order.orderId}/${told.cause}/${buyer.customerId}`,
-    entityId: order.listingId,
-    auctionId: order.auctionId,
+    ...aboutSale(sale),
+    customerId: sale.buyer.customerId,
+    letter: 'order_invoice_dealer',
+    values: { ...soldValues(sale), ...invoiceValues(sale, invoice) },
+    cause: `order/${sale.order.orderId}/invoice/${sale.buyer.customerId}`,
     screen: { name: 'merchantPurchases' },
-    attachments: [contract, ...(invoice ? [invoice] : [])].map(attachmentOf),
+    attachments: [attachmentOf(invoice)],
   })
 }
 
-function attachmentOf({ storageKey, fileName }: Paper) {
+export function aboutSale({ order }: Sale) {
+  return { entityId: order.listingId, auctionId: order.auctionId }
+}
+
+export function soldValues({ order, vehicle }: Sale) {
+  return {
+    vehicle: vehicle.title,
+    hammerPriceEur: order.hammerPriceEur,
+    orderNumber: String(order.orderId),
+  }
+}
+
+export function invoiceValues({ order }: Sale, { number, stated }: StoredPaper) {
+  const totalCents = stated ? stated.netCents + stated.vatCents : commissionOf(order).grossCents
+  return { invoiceNumber: number ?? '', totalCents, dueOn: order.invoiceDueOn }
+}
+
+export function attachmentOf({ storageKey, fileName }: StoredPaper) {
   return { storageKey, fileName, contentType: 'application/pdf' }
 }

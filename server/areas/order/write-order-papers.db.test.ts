@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { moveClockTo } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
+import { berlinDate } from '#domain/calendar/deadlines.ts'
 import { formatFor } from '#locales/format.ts'
+import { findMarketNow } from '../auction/auction-lists.ts'
+import { commissionOf } from './invoices-of-order.ts'
+import { runDueOrders } from './order-deadlines.ts'
 import {
   orderOf,
   paperServices,
@@ -10,7 +14,7 @@ import {
   sellVehicle,
   squeezed,
 } from './testing/orders-of-test.ts'
-import { createWriteOrderPapers, queueHeldInvoices } from './write-order-papers.ts'
+import { createWriteOrderPapers, queueUndecidedInvoices } from './write-order-papers.ts'
 
 async function start() {
   const { pool } = await testDatabase()
@@ -117,16 +121,16 @@ test('an invoice waits for the VAT id while the contract goes out, then charges 
   await write({ orderId })
   const held = await orderOf(services, orderId)
   expect(held.documents.map(({ kind }) => kind)).toEqual(['contract'])
-  const [again] = await queuedJobs(services, 'write-order-papers')
-  expect(again?.runAt.getTime()).toBeGreaterThan(Date.now() + 71 * 3_600_000)
-  await moveClockTo(services.pool, held.soldAt.getTime() + 72 * 3_600_000)
-  await queueHeldInvoices(services)
-  const [due] = await queuedJobs(services, 'write-order-papers')
-  expect(due?.runAt.getTime()).toBeLessThanOrEqual(Date.now() + 1000)
-  await write({ orderId })
+  const heldUntil = held.soldAt.getTime() + 72 * 3_600_000
+  await moveClockTo(services.pool, heldUntil + 40 * 24 * 3_600_000)
+  await runDueOrders(services)
+  const due = (await queuedJobs(services, 'write-order-papers')).at(-1)
+  expect(due?.payload).toEqual({ orderId, writtenAt: heldUntil })
+  await write({ orderId, writtenAt: heldUntil })
   await write({ orderId })
   const settled = await orderOf(services, orderId)
   expect(settled.documents.map(({ kind }) => kind)).toEqual(['contract', 'commission_invoice'])
+  expect(settled.documents[1]?.stated?.issuedOn).toBe(berlinDate(heldUntil))
   expect(settled.amounts).toMatchObject({
     commissionVatCase: 'charged_abroad',
     commissionVatCents: 13_716,
@@ -134,10 +138,13 @@ test('an invoice waits for the VAT id while the contract goes out, then charges 
   })
   const invoice = await readPaper(services, settled, 'commission_invoice')
   expect(invoice).toContain(squeezed(formatFor('pl').moneyCents(85_904)))
-  const letters = await queuedJobs(services, 'send-letter')
-  expect(letters.map(({ payload }) => payload.cause?.split('/')[2])).toEqual([
-    ...['documents', 'documents', 'invoice'],
+  const letters = (await queuedJobs(services, 'send-letter')).map(({ payload }) => payload)
+  expect(letters.map(({ letter }) => letter)).toEqual([
+    ...['order_documents_seller', 'order_documents_held_dealer', 'invoice_reminder'],
+    'order_invoice_dealer',
   ])
+  expect(letters[1]?.values).toMatchObject({ heldUntil })
+  expect(letters[3]?.attachments).toHaveLength(1)
 })
 
 test('a VAT id found valid within the hold frees the invoice without VAT (rules 10)', async () => {
@@ -148,6 +155,53 @@ test('a VAT id found valid within the hold frees the invoice without VAT (rules 
   await write({ orderId })
   const { amounts } = await orderOf(services, orderId)
   expect(amounts).toMatchObject({ commissionVatCase: 'reverse_charge', commissionVatCents: 0 })
+})
+
+test('a VAT id found valid too late: reversal and a new invoice, three numbers without a gap (rules 10)', async () => {
+  const { services, write } = await start()
+  const orderId = await sellVehicle(services, { vatIdState: 'unchecked' })
+  await write({ orderId })
+  const { soldAt } = await orderOf(services, orderId)
+  await moveClockTo(services.pool, soldAt.getTime() + 72 * 3_600_000)
+  await write({ orderId })
+  await services.pool.query(`update merchants set vat_id_state = 'valid'`)
+  await queueUndecidedInvoices(services)
+  expect(await queuedJobs(services, 'write-order-papers')).toHaveLength(1)
+  await write({ orderId })
+  await write({ orderId })
+  const order = await orderOf(services, orderId)
+  const papers = order.documents.slice(1)
+  const year = new Date(await findMarketNow(services.pool)).getFullYear()
+  expect(papers.map(({ kind, number }) => [kind, number])).toEqual([
+    ['commission_invoice', `CM24-R-${year}-00001`],
+    ['reversal_invoice', `CM24-R-${year}-00002`],
+    ['commission_invoice', `CM24-R-${year}-00003`],
+  ])
+  const [first, reversal, corrected] = papers.map(({ stated }) => stated)
+  expect([first?.netCents, first?.vatCents]).toEqual([72_188, 13_716])
+  expect([reversal?.netCents, reversal?.vatCents]).toEqual([-72_188, -13_716])
+  expect([corrected?.netCents, corrected?.vatCents]).toEqual([72_188, 0])
+  expect(commissionOf(order)).toEqual({ netCents: 72_188, vatCents: 0, grossCents: 72_188 })
+  const text = await readPaper(services, order, 'reversal_invoice')
+  expect(text).toContain(`CM24-R-${year}-00001`)
+  expect(text).toContain(squeezed(formatFor('pl').moneyCents(-85_904)))
+  const letter = (await queuedJobs(services, 'send-letter')).at(-1)?.payload
+  expect(letter).toMatchObject({
+    letter: 'order_invoice_corrected_dealer',
+    values: { reversalNumber: `CM24-R-${year}-00002`, totalCents: 72_188 },
+  })
+  expect(letter?.attachments).toHaveLength(2)
+})
+
+test('an id found wrong in time is charged and never corrected by itself (rules 10)', async () => {
+  const { services, write } = await start()
+  const orderId = await sellVehicle(services, { vatIdState: 'invalid' })
+  await write({ orderId })
+  await services.pool.query(`update merchants set vat_id_state = 'valid'`)
+  await queueUndecidedInvoices(services)
+  await write({ orderId })
+  const { documents } = await orderOf(services, orderId)
+  expect(documents.map(({ kind }) => kind)).toEqual(['contract', 'commission_invoice'])
 })
 
 test('the checksum of an ad does not move with what only its owner may know (rules 1)', async () => {

@@ -22,6 +22,8 @@ export type DocumentLanguage = {
 
 export type DocumentLanguages = {
   readonly reader: DocumentLanguage
+  /** The other side's of a contract; the reader's own where there is none. */
+  readonly other: DocumentLanguage
   /** German law governs the sale, so its terms stand beside the reader's where these differ. */
   readonly german: DocumentLanguage
 }

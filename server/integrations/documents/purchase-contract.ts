@@ -9,7 +9,13 @@ import {
   writeMasthead,
   writePriceBox,
 } from './paper-blocks.ts'
-import type { DocumentLanguages, LabelledValue, Party, PurchaseContract } from './port.ts'
+import type {
+  DocumentLanguage,
+  DocumentLanguages,
+  LabelledValue,
+  Party,
+  PurchaseContract,
+} from './port.ts'
 import { lineHeight } from './text-layout.ts'
 
 /**
@@ -123,32 +129,42 @@ function writePrice(paper: Paper, contract: PurchaseContract, languages: Documen
   })
 }
 
-/** The wording of the tax law stands in German too wherever a tax office may read it. */
+/**
+ * How VAT applies, in the languages of both sides; and in German, whose law governs the sale,
+ * wherever a tax office may read it.
+ */
 function vatLines(
   { vat, vatRateBasisPoints }: PurchaseContract,
-  { reader, german }: DocumentLanguages,
+  { reader, other, german }: DocumentLanguages,
 ): string[] {
-  const key = `contract.vat.${vat.case}`
-  const both = reader.locale === german.locale ? [reader] : [reader, german]
+  const sides = distinct([reader, other])
+  const withGerman = distinct([reader, other, german])
   const payable = reader.say('contract.payable', { amount: reader.moneyCents(vat.payableCents) })
-  const figures = (vatCents: number) => ({
-    rate: reader.percent(vatRateBasisPoints),
-    vat: reader.moneyCents(vatCents),
-    net: reader.moneyCents(vat.netHammerCents),
-  })
+  const wording = (languages: readonly DocumentLanguage[], vatCents: number) =>
+    languages.map(({ say, percent, moneyCents }) =>
+      say(`contract.vat.${vat.case}`, {
+        rate: percent(vatRateBasisPoints),
+        vat: moneyCents(vatCents),
+        net: moneyCents(vat.netHammerCents),
+      }),
+    )
   switch (vat.case) {
     case 'private_without_vat':
-      return [reader.say(key)]
+      return wording(sides, 0)
     case 'margin_scheme':
-      return both.map((language) => language.say(key))
+      return wording(withGerman, 0)
     case 'intra_community_exempt':
     case 'new_vehicle_intra_community':
-      return [...both.map((language) => language.say(key)), payable]
+      return [...wording(withGerman, 0), payable]
     case 'domestic_with_vat':
-      return [reader.say(key, figures(vat.shownVatCents))]
+      return wording(sides, vat.shownVatCents)
     case 'export_after_proof':
-      return [reader.say(key, figures(vat.refundedAfterProofCents)), payable]
+      return [...wording(withGerman, vat.refundedAfterProofCents), payable]
   }
+}
+
+function distinct(languages: readonly DocumentLanguage[]): DocumentLanguage[] {
+  return [...new Map(languages.map((language) => [language.locale, language])).values()]
 }
 
 function writeHandover(paper: Paper, contract: PurchaseContract, languages: DocumentLanguages) {

@@ -7,6 +7,7 @@ import { executorOn, testKeys } from '#database/testing/market-of-test.ts'
 import type { Profile, ProfileType } from '#domain/account/customer.ts'
 import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
 import { readConfig } from '../../../config.ts'
+import { bankFileReader } from '../../../integrations/bank-file/read-bank-file.ts'
 import { commissionInvoice } from '../../../integrations/documents/commission-invoice.ts'
 import { purchaseContract } from '../../../integrations/documents/purchase-contract.ts'
 import { createLocalImageStore } from '../../../integrations/image-store/local-image-store.ts'
@@ -37,10 +38,13 @@ export async function paperServices(pool: DatabasePool): Promise<OrderPaperServi
     buyers: { find: findBuyer },
     auctions: createAuctionUseCases({ executor: executorOn(pool), keys: testKeys }),
     press: {
-      contract: (contract, locale) => purchaseContract(contract, documentLanguages(locale)),
+      contract: (contract, { locale, otherLocale }) =>
+        purchaseContract(contract, documentLanguages(locale, otherLocale)),
       invoice: (invoice, locale) => commissionInvoice(invoice, documentLanguages(locale)),
     },
     newStorageKey: createDocumentKey,
+    bankFiles: bankFileReader,
+    announceCustomer: async () => undefined,
   }
 }
 

@@ -52,10 +52,10 @@ export function OrderPanel(props: { orderId: number; closeHref: string }) {
         title={vehicle.name(data.product)}
         text={label}
       />
-      {data.cancellationReason && (
+      {data.cancellation && (
         <PanelSection title={t('cancellation.title')}>
           <Banner tone={data.status === 'cancellation_requested_by_dealer' ? 'warn' : 'info'}>
-            <span className={styles.reason}>{data.cancellationReason}</span>
+            <span className={styles.reason}>{data.cancellation.reason}</span>
           </Banner>
         </PanelSection>
       )}

@@ -10,6 +10,7 @@ type Way = readonly [RouteName, Target]
 const renegotiation: Way = ['renegotiation', 'auction']
 const catalog: Way = ['catalog', 'place']
 const purchases: Way = ['merchantPurchases', 'place']
+const sales: Way = ['sales', 'place']
 const continueAd: Way = ['continueAd', 'ad']
 
 /** Letters not named here lead to their vehicle, those without one to the account. */
@@ -22,8 +23,22 @@ const ways: Readonly<Record<string, Way>> = {
   renegotiation_lapsed_dealer: catalog,
   late_offer_lapsed_dealer: catalog,
   auction_sold_dealer: purchases,
+  order_documents_seller: sales,
   order_documents_dealer: purchases,
+  order_documents_held_dealer: purchases,
+  order_invoice_dealer: purchases,
+  order_invoice_corrected_dealer: purchases,
+  order_paid_dealer: purchases,
   invoice_reminder: purchases,
+  bidding_stopped: purchases,
+  bidding_stop_lifted: purchases,
+  cancellation_requested_seller: sales,
+  cancellation_requested_dealer: purchases,
+  order_canceled_dealer: purchases,
+  order_canceled_still_owed: purchases,
+  order_canceled_seller: sales,
+  cancellation_rejected_dealer: purchases,
+  cancellation_rejected_seller: sales,
   renegotiation_started_owner: renegotiation,
   renegotiation_started_dealer: renegotiation,
   renegotiation_reminder_owner: renegotiation,

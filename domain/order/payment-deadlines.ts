@@ -1,0 +1,48 @@
+import { endOfBerlinDay } from '../calendar/deadlines.ts'
+import type { Instant } from '../calendar/instant.ts'
+import { isUnpaid, type OrderCommand, type OrderSettings, type OrderState } from './order.ts'
+
+/**
+ * What follows when a commission is not paid (rules 10): a reminder 4 days after the due date, the
+ * bidding stop 10 days after it. While a request to cancel waits for its answer the deadlines rest.
+ */
+
+export function paymentReminderAt(order: OrderState, settings: OrderSettings): Instant {
+  return endOfBerlinDay(order.invoiceDueAt, settings.reminderDaysAfterDue)
+}
+
+/** Never sooner after the reminder than planned, however late that one could be sent. */
+export function biddingStopAt(order: OrderState, settings: OrderSettings): Instant {
+  const planned = endOfBerlinDay(order.invoiceDueAt, settings.biddingStopDaysAfterDue)
+  if (order.remindedAt === null) return planned
+  const days = settings.biddingStopDaysAfterDue - settings.reminderDaysAfterDue
+  return Math.max(planned, endOfBerlinDay(order.remindedAt, days))
+}
+
+export type OrderDeadline = {
+  readonly at: Instant
+  readonly type: Extract<OrderCommand['type'], 'remind' | 'stop_bidding'>
+}
+
+/** What the market's clock must do next with this order; null where nothing is left to do. */
+export function nextOrderDeadline(
+  order: OrderState,
+  settings: OrderSettings,
+): OrderDeadline | null {
+  if (!isUnpaid(order) || order.status === 'cancellation_requested_by_dealer') return null
+  if (order.remindedAt === null) {
+    return { at: afterAnswer(order, paymentReminderAt(order, settings)), type: 'remind' }
+  }
+  if (order.biddingStoppedAt !== null) return null
+  return { at: afterAnswer(order, biddingStopAt(order, settings)), type: 'stop_bidding' }
+}
+
+/** From the bidding stop until the commission is paid the dealer may not bid (rules 10). */
+export function stopsBidding(order: OrderState): boolean {
+  return order.biddingStoppedAt !== null && isUnpaid(order)
+}
+
+/** What fell due while the deadlines rested happens after the answer, not before it. */
+function afterAnswer({ cancellation }: OrderState, planned: Instant): Instant {
+  return Math.max(planned, cancellation?.answeredAt ?? planned)
+}

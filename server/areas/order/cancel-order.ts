@@ -1,0 +1,129 @@
+import type { CancellationVerdict, OrderSide } from '#domain/order/order.ts'
+import { stopsBidding } from '#domain/order/payment-deadlines.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
+import { recordOperatorAction } from '../account/record-operator-action.ts'
+import { operatorActor } from '../auction/auction-use-cases.ts'
+import { changeOrder } from './change-order.ts'
+import type { OrderServices } from './order-services.ts'
+import { findOrder, type StoredOrder } from './order-store.ts'
+import { liftIfFree } from './pay-order.ts'
+import { owedValues, tellOfOrder } from './tell-of-order.ts'
+import { queueOrderPapers } from './write-order-papers.ts'
+
+/** The way out of a sale (rules 10): the dealer asks until handover, the operator answers. */
+
+export async function requestCancellation(
+  services: OrderServices,
+  request: { readonly orderId: number; readonly reason: string },
+): Promise<void> {
+  const { orderId, reason } = request
+  await transaction(services.pool, async (client) => {
+    const { stored } = await changeOrder(client, orderId, { type: 'request_cancellation', reason })
+    const told = { order: stored, what: 'cancellation-requested' }
+    await tellOfOrder(services, client, {
+      ...{ ...told, to: 'seller', letter: 'cancellation_requested_seller' },
+    })
+    await tellOfOrder(services, client, {
+      ...{ ...told, to: 'buyer', letter: 'cancellation_requested_dealer' },
+    })
+  })
+}
+
+/** From the handover on nobody steps back any more. Either side may note it. */
+export async function noteHandover(
+  services: OrderServices,
+  handover: { readonly orderId: number; readonly by: OrderSide },
+): Promise<void> {
+  const { orderId, by } = handover
+  await transaction(services.pool, async (client) => {
+    const { stored, at } = await changeOrder(client, orderId, { type: 'note_handover', by })
+    for (const to of ['seller', 'buyer'] as const) {
+      if (to === by) continue
+      await tellOfOrder(services, client, {
+        ...{ order: stored, to, letter: 'handover_noted', what: 'handover' },
+        values: { handedOverAt: at },
+      })
+    }
+  })
+}
+
+export async function answerCancellation(
+  services: OrderServices,
+  context: CallContext,
+  answer: {
+    readonly orderId: number
+    readonly verdict: CancellationVerdict
+    readonly words: string
+  },
+): Promise<void> {
+  const { orderId, verdict } = answer
+  const order = await findOrder(services.pool, orderId)
+  if (!order) throw refuseCall('NOT_FOUND')
+  // Before the auction is asked: there a refusal would come too late to be told apart.
+  if (order.status !== 'cancellation_requested_by_dealer') {
+    throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
+  }
+  if (verdict === 'rejected') {
+    await transaction(services.pool, (client) => settle(services, client, context, answer))
+  } else {
+    await services.auctions.execute({
+      auctionId: order.auctionId,
+      actor: operatorActor(customerIdOf(context)),
+      body: { type: 'cancel_sale', isJustified: verdict === 'justified' },
+      idempotencyKey: null,
+      alongside: (client) => settle(services, client, context, answer),
+    })
+  }
+  await services.announceCustomer(order.buyerCustomerId)
+  await services.announceCustomer(order.sellerCustomerId)
+}
+
+/** Order, letters, papers and log, in one transaction with the auction where the sale is void. */
+async function settle(
+  services: OrderServices,
+  client: DatabaseClient,
+  context: CallContext,
+  answer: Parameters<typeof answerCancellation>[2],
+): Promise<void> {
+  const { orderId, verdict, words } = answer
+  const { stored, before } = await changeOrder(client, orderId, {
+    ...{ type: 'answer_cancellation', outcome: verdict, answer: words },
+  })
+  await recordOperatorAction(client, context, {
+    action: 'answer_cancellation',
+    subject: `order/${orderId}`,
+    facts: { verdict, answer: words },
+  })
+  if (verdict === 'justified' && stopsBidding(before)) {
+    await liftIfFree(client, stored.buyerMerchantId)
+  }
+  await tellVerdict(services, client, { order: stored, verdict, words })
+  // The dealer's letter of a justified one brings the reversal, so it comes with the papers.
+  if (verdict === 'justified') await queueOrderPapers(client, { orderId })
+}
+
+async function tellVerdict(
+  services: OrderServices,
+  client: DatabaseClient,
+  told: {
+    readonly order: StoredOrder
+    readonly verdict: CancellationVerdict
+    readonly words: string
+  },
+): Promise<void> {
+  const { order, verdict, words } = told
+  const isVoid = verdict !== 'rejected'
+  await tellOfOrder(services, client, {
+    ...{ order, to: 'seller', what: 'cancellation-answered' },
+    letter: isVoid ? 'order_canceled_seller' : 'cancellation_rejected_seller',
+  })
+  if (verdict === 'justified') return
+  await tellOfOrder(services, client, {
+    ...{ order, to: 'buyer', what: 'cancellation-answered' },
+    letter: isVoid ? 'order_canceled_still_owed' : 'cancellation_rejected_dealer',
+    values: { ...(isVoid && owedValues(order)), remarks: words },
+  })
+}

@@ -1,0 +1,6 @@
+import { findNextOrderDue as findInStore, type Queryable } from './order-store.ts'
+
+/** The next deadline of an order: reminder, bidding stop, the end of an invoice's hold. */
+export function findNextOrderDue(db: Queryable): ReturnType<typeof findInStore> {
+  return findInStore(db)
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { moveClockTo } from '#database/testing/market-of-test.ts'
+import { testDatabase } from '#database/testing/test-database.ts'
+import { dayMs } from '#domain/calendar/instant.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { changeOrder } from './change-order.ts'
+import { runDueOrders } from './order-deadlines.ts'
+import { orderStateOf } from './order-state.ts'
+import { payOrder } from './pay-order.ts'
+import { orderOf, paperServices, queuedJobs, sellVehicle } from './testing/orders-of-test.ts'
+import { createWriteOrderPapers } from './write-order-papers.ts'
+
+async function start() {
+  const { pool } = await testDatabase()
+  const services = await paperServices(pool)
+  const orderId = await sellVehicle(services)
+  await createWriteOrderPapers(services)({ orderId })
+  const { invoiceDueAt } = orderStateOf(await orderOf(services, orderId))
+  const goTo = async (days: number) => {
+    await moveClockTo(pool, invoiceDueAt + days * dayMs + 1)
+    while ((await runDueOrders(services)) > 0);
+  }
+  const stopped = async () => {
+    const { rows } = await pool.query('select bidding_stopped_at as at from merchants')
+    return rows.map(({ at }) => at !== null)
+  }
+  const letters = async () =>
+    (await queuedJobs(services, 'send-letter')).map(({ payload }) => payload.letter).slice(2)
+  return { services, pool, orderId, invoiceDueAt, goTo, stopped, letters }
+}
+
+test('reminder at four days, stop at ten, bidding again with the payment (rules 10)', async () => {
+  const { services, pool, orderId, goTo, stopped, letters } = await start()
+  await goTo(3.9)
+  expect(await letters()).toEqual([])
+  await goTo(4)
+  expect(await letters()).toEqual(['invoice_reminder'])
+  await goTo(9.9)
+  expect(await stopped()).toEqual([false])
+  await goTo(10)
+  expect(await stopped()).toEqual([true])
+  expect((await queuedJobs(services, 'end-agents')).map(({ payload }) => payload)).toHaveLength(1)
+  await goTo(60)
+  expect(await letters()).toEqual(['invoice_reminder', 'bidding_stopped'])
+  await transaction(pool, (client) => payOrder(services, client, orderId))
+  expect(await stopped()).toEqual([false])
+  expect((await letters()).at(-1)).toBe('bidding_stop_lifted')
+})
+
+test('a clock that was away does both at their own instants, six days apart (rules 3, 10)', async () => {
+  const { services, orderId, invoiceDueAt, goTo } = await start()
+  await goTo(60)
+  const { remindedAt, biddingStoppedAt } = orderStateOf(await orderOf(services, orderId))
+  expect(remindedAt).toBe(invoiceDueAt + 4 * dayMs)
+  expect(biddingStoppedAt).toBe(invoiceDueAt + 10 * dayMs)
+})
+
+test('two processes that wake for one deadline act on it once (rules 10)', async () => {
+  const { services, pool, invoiceDueAt, letters } = await start()
+  await moveClockTo(pool, invoiceDueAt + 4 * dayMs + 1)
+  await Promise.all([1, 2, 3, 4].map(() => runDueOrders(services)))
+  expect(await letters()).toEqual(['invoice_reminder'])
+})
+
+test('a second unpaid order keeps the stop when the first is paid (rules 10)', async () => {
+  const { services, pool, orderId, goTo, stopped } = await start()
+  const second = await sellVehicle(services)
+  await pool.query(
+    `update orders set buyer_merchant_id = (select buyer_merchant_id from orders where order_id = $1)
+     where order_id = $2`,
+    [orderId, second],
+  )
+  await goTo(11)
+  await transaction(pool, (client) => payOrder(services, client, orderId))
+  expect(await stopped()).toContain(true)
+  await transaction(pool, (client) => payOrder(services, client, second))
+  expect(await stopped()).not.toContain(true)
+})
+
+test('while a request to cancel is open nothing is due (rules 10)', async () => {
+  const { services, pool, orderId, goTo, letters } = await start()
+  const request = { type: 'request_cancellation', reason: 'Wasserschaden' } as const
+  await transaction(pool, (client) => changeOrder(client, orderId, request))
+  await goTo(60)
+  expect(await letters()).toEqual([])
+  const answer = { type: 'answer_cancellation', outcome: 'rejected', answer: 'Nein.' } as const
+  await transaction(pool, (client) => changeOrder(client, orderId, answer))
+  await goTo(60)
+  expect(await letters()).toEqual(['invoice_reminder'])
+  const { biddingStoppedAt } = orderStateOf(await orderOf(services, orderId))
+  expect(biddingStoppedAt).toBeNull()
+})

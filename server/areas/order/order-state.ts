@@ -1,0 +1,37 @@
+import { endOfBerlinDate } from '#domain/calendar/deadlines.ts'
+import type { OrderState } from '#domain/order/order.ts'
+import type { StoredOrder } from './order-store.ts'
+
+/** The stored order as the domain decides on it. */
+export function orderStateOf(stored: StoredOrder): OrderState {
+  return {
+    orderId: stored.orderId,
+    auctionId: stored.auctionId,
+    merchantId: stored.buyerMerchantId,
+    status: stored.status,
+    soldAt: stored.soldAt.getTime(),
+    invoiceDueAt: endOfBerlinDate(stored.invoiceDueOn),
+    paidAt: instantOf(stored.paidAt),
+    remindedAt: instantOf(stored.remindedAt),
+    biddingStoppedAt: instantOf(stored.biddingStoppedAt),
+    handedOverAt: instantOf(stored.handedOverAt),
+    handedOverBy: stored.handedOverBy,
+    cancellation: cancellationOf(stored),
+  }
+}
+
+function cancellationOf(stored: StoredOrder): OrderState['cancellation'] {
+  const { cancellationReason: reason, cancellationRequestedAt: requestedAt } = stored
+  if (reason === null || requestedAt === null) return null
+  return {
+    reason,
+    requestedAt: requestedAt.getTime(),
+    outcome: stored.cancellationOutcome,
+    answer: stored.cancellationAnswer,
+    answeredAt: instantOf(stored.cancellationAnsweredAt),
+  }
+}
+
+function instantOf(date: Date | null): number | null {
+  return date === null ? null : date.getTime()
+}

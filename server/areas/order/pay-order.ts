@@ -1,0 +1,53 @@
+import { stopsBidding } from '#domain/order/payment-deadlines.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import { recordOperatorAction } from '../account/record-operator-action.ts'
+import { liftBiddingStop } from '../account/stop-bidding.ts'
+import { changeOrder } from './change-order.ts'
+import type { OrderServices } from './order-services.ts'
+import { isBiddingStoppedBy } from './order-store.ts'
+import { owedValues, tellOfOrder } from './tell-of-order.ts'
+
+/** The operator has seen the commission on the account (rules 10). */
+export async function markPaid(
+  services: OrderServices,
+  context: CallContext,
+  orderId: number,
+): Promise<void> {
+  const buyerCustomerId = await transaction(services.pool, async (client) => {
+    const customerId = await payOrder(services, client, orderId)
+    await recordOperatorAction(client, context, {
+      action: 'mark_paid',
+      subject: `order/${orderId}`,
+    })
+    return customerId
+  })
+  await services.announceCustomer(buyerCustomerId)
+}
+
+/** The order is paid, and the dealer may bid again unless another order still stops him. */
+export async function payOrder(
+  services: Pick<OrderServices, 'sellers'>,
+  client: DatabaseClient,
+  orderId: number,
+): Promise<number> {
+  const { stored, before } = await changeOrder(client, orderId, { type: 'mark_paid' })
+  const isLifted = stopsBidding(before) && (await liftIfFree(client, stored.buyerMerchantId))
+  await tellOfOrder(services, client, {
+    order: stored,
+    to: 'buyer',
+    letter: isLifted ? 'bidding_stop_lifted' : 'order_paid_dealer',
+    values: owedValues(stored),
+    what: 'paid',
+  })
+  return stored.buyerCustomerId
+}
+
+/** Answers whether bidding is free again; another unpaid order keeps it stopped. */
+export function liftIfFree(client: DatabaseClient, merchantId: number): Promise<boolean> {
+  return liftBiddingStop(client, {
+    merchantId,
+    isStillStopped: () => isBiddingStoppedBy(client, merchantId),
+  })
+}

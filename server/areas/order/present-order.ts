@@ -1,0 +1,171 @@
+import type { Order } from '#contract/endpoints/order.ts'
+import type { Profile } from '#domain/account/customer.ts'
+import {
+  defaultOrderSettings,
+  isUnpaid,
+  mayChangeOrder,
+  type OrderSide,
+  type OrderState,
+} from '#domain/order/order.ts'
+import { biddingStopAt, stopsBidding } from '#domain/order/payment-deadlines.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
+import { findMarketViewer } from '../account/market-viewer.ts'
+import { presentCards } from '../listing/present-card.ts'
+import { commissionOf } from './invoices-of-order.ts'
+import type { OrderServices } from './order-services.ts'
+import { orderStateOf } from './order-state.ts'
+import { findOrder, type StoredOrder } from './order-store.ts'
+
+/** Orders as their sides and the operator see them; for everybody else they do not exist. */
+
+export async function loadOwnOrder(
+  services: OrderServices,
+  context: CallContext,
+  orderId: number,
+): Promise<{ readonly order: StoredOrder; readonly perspective: OrderSide }> {
+  const order = await findOrder(services.pool, orderId)
+  const perspective = order && perspectiveOf(order, context)
+  if (!order || !perspective) throw refuseCall('NOT_FOUND')
+  return { order, perspective }
+}
+
+function perspectiveOf(order: StoredOrder, { viewer }: CallContext): OrderSide | undefined {
+  if (viewer.isOperator) return 'operator'
+  if (order.sellerCustomerId === viewer.customerId) return 'seller'
+  return order.buyerCustomerId === viewer.customerId ? 'buyer' : undefined
+}
+
+export async function showOrder(
+  services: OrderServices,
+  context: CallContext,
+  orderId: number,
+): Promise<Order> {
+  const { order, perspective } = await loadOwnOrder(services, context, orderId)
+  const [shown] = await presentOrders(services, context, { orders: [order], perspective })
+  if (!shown) throw refuseCall('NOT_FOUND')
+  return shown
+}
+
+export async function presentOrders(
+  services: OrderServices,
+  context: CallContext,
+  page: { readonly orders: readonly StoredOrder[]; readonly perspective: OrderSide },
+): Promise<Order[]> {
+  const { orders, perspective } = page
+  const viewer = await findMarketViewer(services.pool, context.viewer, {
+    ownerCustomerIds: orders.map((order) => order.sellerCustomerId),
+    termsValidFrom: services.termsValidFrom,
+    now: services.now(),
+  })
+  const ids = orders.map((order) => order.listingId)
+  const cards = new Map(
+    (await presentCards(services, ids, viewer)).map((card) => [card.entityId, card]),
+  )
+  const shown: Order[] = []
+  for (const order of orders) {
+    const product = cards.get(order.listingId)
+    if (!product) continue
+    const seller = await services.sellers.find(services.pool, order.sellerCustomerId)
+    const buyer = await services.buyers.find(services.pool, order.buyerMerchantId)
+    shown.push({
+      ...presentOrder(order, perspective),
+      seller: seller ? partyOf(seller) : null,
+      buyer: buyer ? partyOf(buyer) : null,
+      product,
+    })
+  }
+  return shown
+}
+
+function presentOrder(
+  order: StoredOrder,
+  perspective: OrderSide,
+): Omit<Order, 'seller' | 'buyer' | 'product'> {
+  const state = orderStateOf(order)
+  const isSeller = perspective === 'seller'
+  return {
+    orderId: order.orderId,
+    auctionId: order.auctionId,
+    status: order.status,
+    perspective,
+    hammerPriceEur: order.hammerPriceEur,
+    soldAt: order.soldAt.toISOString(),
+    commission: isSeller ? null : { ...commissionOf(order), dueOn: order.invoiceDueOn },
+    payment: isSeller ? null : paymentOf(state),
+    handover:
+      state.handedOverAt === null
+        ? null
+        : { at: isoOf(state.handedOverAt), by: state.handedOverBy ?? 'operator' },
+    cancellation: state.cancellation && {
+      requestedAt: isoOf(state.cancellation.requestedAt),
+      outcome: state.cancellation.outcome,
+      answeredAt: isoOrNull(state.cancellation.answeredAt),
+      reason: isSeller ? null : state.cancellation.reason,
+      answer: isSeller ? null : state.cancellation.answer,
+    },
+    documents: papersFor(order, perspective).map(({ documentId, kind, number, fileName }) => ({
+      ...{ documentId, kind, number, fileName },
+    })),
+    actions: actionsOf(state, perspective),
+  }
+}
+
+function paymentOf(state: OrderState): Order['payment'] {
+  const willStop = isUnpaid(state) && state.biddingStoppedAt === null
+  return {
+    isOwed: isUnpaid(state),
+    paidAt: isoOrNull(state.paidAt),
+    remindedAt: isoOrNull(state.remindedAt),
+    stopAt: willStop ? isoOf(biddingStopAt(state, defaultOrderSettings)) : null,
+    stopsBidding: stopsBidding(state),
+  }
+}
+
+/** The same questions as the commands ask; amounts, reasons and words come with the command. */
+function actionsOf(state: OrderState, perspective: OrderSide): Order['actions'] {
+  const at = state.soldAt
+  const may = (command: Parameters<typeof mayChangeOrder>[1]) =>
+    mayChangeOrder(state, command).isAllowed
+  const isOperator = perspective === 'operator'
+  return {
+    requestCancellation:
+      perspective === 'buyer' && may({ type: 'request_cancellation', at, reason: '…' }),
+    noteHandover: may({ type: 'note_handover', at, by: perspective }),
+    markPaid: isOperator && may({ type: 'mark_paid', at }),
+    answerCancellation:
+      isOperator && may({ type: 'answer_cancellation', at, outcome: 'rejected', answer: '…' }),
+  }
+}
+
+/** The seller gets the contract; the dealer the contract and his invoices (rules 10). */
+export function papersFor(order: StoredOrder, perspective: OrderSide) {
+  return perspective === 'seller'
+    ? order.documents.filter(({ kind }) => kind === 'contract')
+    : order.documents
+}
+
+/** Both sides know each other from the sale on (rules 1). */
+function partyOf(side: { readonly email: string; readonly profile: Profile }) {
+  const { profile } = side
+  const contact = [profile.commercialCustomerContactName, profile.commercialCustomerContactSurname]
+  const person = [profile.name, profile.surname].filter(Boolean).join(' ')
+  return {
+    name: person || contact.filter(Boolean).join(' '),
+    company: profile.companyName ?? null,
+    street: profile.street ?? '',
+    zipCode: profile.zipCode ?? '',
+    city: profile.city ?? '',
+    country: profile.country ?? '',
+    phone: profile.phone ?? profile.commercialCustomerContactPhone ?? '',
+    email: side.email,
+  }
+}
+
+function isoOf(instant: number): string {
+  return new Date(instant).toISOString()
+}
+
+function isoOrNull(instant: number | null): string | null {
+  return instant === null ? null : isoOf(instant)
+}

@@ -1,0 +1,62 @@
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+import { describeVehicles } from '../listing/describe-vehicles.ts'
+import { tellCustomer } from '../messaging/tell-customer.ts'
+import { commissionOf, openInvoiceOf } from './invoices-of-order.ts'
+import type { OrderServices } from './order-services.ts'
+import type { StoredOrder } from './order-store.ts'
+
+/** A letter about an order to one of its sides, in the transaction of what it tells about. */
+export async function tellOfOrder(
+  services: Pick<OrderServices, 'sellers'>,
+  client: DatabaseClient,
+  told: {
+    readonly order: StoredOrder
+    readonly to: 'seller' | 'buyer'
+    readonly letter: string
+    readonly values?: Readonly<Record<string, string | number | boolean>>
+    /** What happened, unique for this order: the same is told once. */
+    readonly what: string
+    readonly attachesInvoice?: boolean
+  },
+): Promise<void> {
+  const { order, to, letter, what } = told
+  const customerId = to === 'seller' ? order.sellerCustomerId : order.buyerCustomerId
+  const reader = await services.sellers.find(client, customerId)
+  if (!reader) return
+  const titles = await describeVehicles(client, {
+    entityIds: [order.listingId],
+    locale: reader.languageSetting,
+  })
+  const invoice = told.attachesInvoice === true ? openInvoiceOf(order) : undefined
+  await tellCustomer(client, {
+    customerId,
+    letter,
+    values: {
+      vehicle: titles.get(order.listingId) ?? '',
+      orderNumber: String(order.orderId),
+      ...told.values,
+    },
+    cause: `order/${order.orderId}/${what}/${customerId}`,
+    entityId: order.listingId,
+    auctionId: order.auctionId,
+    screen: { name: to === 'seller' ? 'sales' : 'merchantPurchases' },
+    ...(invoice && {
+      attachments: [
+        {
+          storageKey: invoice.storageKey,
+          fileName: invoice.fileName,
+          contentType: 'application/pdf',
+        },
+      ],
+    }),
+  })
+}
+
+/** The figures of the invoice that counts, as letters show them. */
+export function owedValues(order: StoredOrder) {
+  return {
+    invoiceNumber: openInvoiceOf(order)?.number ?? '',
+    totalCents: commissionOf(order).grossCents,
+    dueOn: order.invoiceDueOn,
+  }
+}
