@@ -3214,6 +3214,13 @@ export type Messages = {
     }
   }
   readonly order: {
+    readonly noParty: "Der Kontakt ist nicht mehr sichtbar."
+    readonly papersCome: "Die Papiere entstehen gerade. Sie sind in einer Minute hier."
+    readonly kinds: {
+      readonly contract: "Kaufvertrag"
+      readonly commission_invoice: "Provisionsrechnung"
+      readonly reversal_invoice: "Stornorechnung"
+    }
     readonly purchases: {
       readonly title: "Käufe"
       readonly count: "{count, plural, one {# Fahrzeug} other {# Fahrzeuge}}"
@@ -3231,21 +3238,69 @@ export type Messages = {
       readonly commissionGross: "Provision brutto"
       readonly due: "Fällig am"
       readonly seller: "Verkäufer"
-      readonly noSeller: "Der Kontakt ist nicht mehr sichtbar."
       readonly papers: "Papiere"
-      readonly papersCome: "Die Papiere entstehen gerade. Sie sind in einer Minute hier."
-      readonly kinds: {
-        readonly contract: "Kaufvertrag"
-        readonly commission_invoice: "Provisionsrechnung"
-        readonly reversal_invoice: "Stornorechnung"
-      }
       readonly status: {
         readonly pending: "Provision offen"
         readonly paid: "Provision bezahlt"
         readonly cancellation_requested_by_dealer: "Stornierung beantragt"
         readonly canceled: "Storniert"
+        readonly overdue: "Zahlung überfällig"
+        readonly stopped: "Überfällig, Bieten ausgesetzt"
       }
       readonly requested: "Wir prüfen Ihren Antrag und schreiben Ihnen. Bis dahin gilt der Kauf."
+      readonly paidAt: "Bezahlt am"
+      readonly verdict: {
+        readonly justified: "Ihr Antrag wurde bewilligt. Die Provision ist storniert."
+        readonly unjustified: "Der Kauf ist aufgehoben, die Provision bleibt geschuldet."
+        readonly rejected: "Ihr Antrag wurde abgelehnt. Der Kauf gilt."
+      }
+      readonly stopped: {
+        readonly title: "Bieten ist ausgesetzt"
+        readonly text: "Eine Provision ist trotz Erinnerung nicht bezahlt. Überweisen Sie den Betrag der Rechnung unten; sobald er eingegangen ist, können Sie wieder bieten."
+      }
+    }
+    readonly sales: {
+      readonly title: "Verkäufe"
+      readonly count: "{count, plural, one {# Fahrzeug} other {# Fahrzeuge}}"
+      readonly pages: "Seiten"
+      readonly none: {
+        readonly title: "Noch nichts verkauft"
+        readonly text: "Käufer, Kaufvertrag und die nächsten Schritte stehen hier, sobald ein Fahrzeug verkauft ist."
+        readonly action: "Zu meinen Fahrzeugen"
+      }
+      readonly soldAt: "Verkauft am {time}"
+      readonly next: "Nächste Schritte"
+      readonly buyer: "Käufer"
+      readonly papers: "Preis und Papiere"
+      readonly hammer: "Kaufpreis"
+      readonly status: {
+        readonly sold: "Übergabe steht aus"
+        readonly questioned: "Käufer möchte zurücktreten"
+        readonly canceled: "Aufgehoben"
+        readonly handedOver: "Übergeben"
+      }
+      readonly steps: {
+        readonly arrange: "Vereinbaren Sie mit dem Käufer, wann er das Fahrzeug abholt."
+        readonly money: "Warten Sie, bis der volle Kaufpreis auf Ihrem Konto ist."
+        readonly handover: "Übergeben Sie Fahrzeug, Schlüssel und Papiere, und vermerken Sie es hier."
+      }
+      readonly questioned: "Wir prüfen den Antrag des Käufers und schreiben Ihnen. Bis dahin gilt der Kauf; geben Sie das Fahrzeug nicht an jemand anderen ab."
+      readonly canceled: "Der Verkauf ist aufgehoben. Wie es mit dem Fahrzeug weitergeht, entscheiden Sie im Inserat."
+      readonly toAd: "Zum Inserat"
+      readonly handedOver: "Dieser Verkauf ist abgeschlossen. Bewahren Sie den Kaufvertrag auf."
+    }
+    readonly handover: {
+      readonly open: "Übergabe vermerken"
+      readonly title: "Ist {vehicle} übergeben?"
+      readonly text: "Mit der Übergabe ist der Kauf abgeschlossen. Danach kann niemand mehr eine Stornierung beantragen. Die andere Seite erfährt davon."
+      readonly notYet: "Noch nicht"
+      readonly submit: "Ja, übergeben"
+      readonly done: "Die Übergabe ist vermerkt."
+      readonly noted: {
+        readonly seller: "Übergabe vom Verkäufer vermerkt: {at}"
+        readonly buyer: "Übergabe vom Käufer vermerkt: {at}"
+        readonly operator: "Übergabe von CM24 vermerkt: {at}"
+      }
     }
     readonly cancellation: {
       readonly open: "Stornierung beantragen"

@@ -35,6 +35,7 @@ type EntryKey =
   | 'account'
   | 'messages'
   | 'myVehicles'
+  | 'sales'
   | 'watchlist'
   | 'purchases'
   | 'searches'
@@ -51,9 +52,15 @@ const merchantEntries: readonly Entry[] = [
   ['purchases', 'merchantPurchases'],
   ['searches', 'merchantSearches'],
   ['ads', 'merchantAds'],
+  ['sales', 'sales'],
   ['integrations', 'merchantIntegrations'],
   ['guidelines', 'merchantGuidelines'],
   ['news', 'merchantNews'],
+]
+
+const sellerEntries: readonly Entry[] = [
+  ['myVehicles', 'myVehicles'],
+  ['sales', 'sales'],
 ]
 
 /** Order and conditions are the specification's (2, account menu entries). */
@@ -61,7 +68,7 @@ export function accountEntries(visitor: Visitor): readonly Entry[] {
   return [
     ['account', 'account'],
     ['messages', 'messages'],
-    ...(isMerchant(visitor) ? merchantEntries : ([['myVehicles', 'myVehicles']] as const)),
+    ...(isMerchant(visitor) ? merchantEntries : sellerEntries),
     ['settings', 'accountSettings'],
   ]
 }

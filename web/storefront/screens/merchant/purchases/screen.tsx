@@ -6,12 +6,13 @@ import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { EmptyDrawing } from '../../../drawings/empty-drawing.tsx'
 import { usePath } from '../../../page-provider.tsx'
 import type { Load } from '../../../screen.ts'
+import styles from '../../order/order.module.css'
 import { PurchaseCard } from './purchase-card.tsx'
-import styles from './purchases.module.css'
 
 const itemsPerPage = 10
 
@@ -36,6 +37,11 @@ export function Screen() {
         title={t('title')}
         lead={data && data.total > 0 && t('count', { count: data.total })}
       />
+      {orders.some(({ payment }) => payment?.stopsBidding) && (
+        <Banner tone="bad" title={t('stopped.title')}>
+          {t('stopped.text')}
+        </Banner>
+      )}
       {data && orders.length === 0 && (
         <EmptyState
           title={t('none.title')}

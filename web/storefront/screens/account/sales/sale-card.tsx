@@ -1,0 +1,95 @@
+import { CircleCheck, CircleX, Handshake, type LucideIcon, RotateCcw } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { Order } from '#contract/endpoints/order.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import type { StatusTone } from '#web/ui/status/status-chip.tsx'
+import { FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { titleOf } from '../../catalog/cards/card-facts.ts'
+import { NoteHandover } from '../../order/note-handover.tsx'
+import styles from '../../order/order.module.css'
+import { OrderHead } from '../../order/order-head.tsx'
+import { OrderPapers } from '../../order/order-papers.tsx'
+import { OrderPart } from '../../order/order-part.tsx'
+import { OrderParty } from '../../order/order-party.tsx'
+
+type Standing = 'sold' | 'questioned' | 'canceled' | 'handedOver'
+
+const looks: Readonly<Record<Standing, readonly [StatusTone, LucideIcon]>> = {
+  sold: ['warn', Handshake],
+  questioned: ['late', RotateCcw],
+  canceled: ['neutral', CircleX],
+  handedOver: ['good', CircleCheck],
+}
+
+/** One sale: the vehicle, the buyer, the contract, and what the seller has to do next. */
+export function SaleCard({ order }: { order: Order }) {
+  const t = useTranslations('order.sales')
+  const format = useFormat()
+  const standing = standingOf(order)
+  return (
+    <Card as="li" className={styles.order} aria-labelledby={`order-${order.orderId}`}>
+      <OrderHead
+        order={order}
+        look={looks[standing]}
+        status={t(`status.${standing}`)}
+        soldAt={t('soldAt', { time: format.dateTimeWithZone(order.soldAt) })}
+      />
+      <OrderPart title={t('next')}>
+        <Next order={order} standing={standing} />
+      </OrderPart>
+      <OrderPart title={t('buyer')}>
+        <OrderParty party={order.buyer} />
+      </OrderPart>
+      <OrderPart title={t('papers')}>
+        <FactList facts={[{ term: t('hammer'), value: format.money(order.hammerPriceEur) }]} />
+        <OrderPapers order={order} />
+      </OrderPart>
+    </Card>
+  )
+}
+
+function Next({ order, standing }: { order: Order; standing: Standing }) {
+  const t = useTranslations('order.sales')
+  const path = usePath()
+  const handover = <NoteHandover order={order} vehicle={titleOf(order.product)} />
+  switch (standing) {
+    case 'sold':
+      return (
+        <>
+          <ol className={styles.steps}>
+            <li>{t('steps.arrange')}</li>
+            <li>{t('steps.money')}</li>
+            <li>{t('steps.handover')}</li>
+          </ol>
+          {handover}
+        </>
+      )
+    case 'questioned':
+      return <p className="small">{t('questioned')}</p>
+    case 'canceled':
+      return (
+        <>
+          <p className="small">{t('canceled')}</p>
+          <LinkButton href={path('product', { id: order.product.entityId })}>
+            {t('toAd')}
+          </LinkButton>
+        </>
+      )
+    case 'handedOver':
+      return (
+        <>
+          <p className="small">{t('handedOver')}</p>
+          {handover}
+        </>
+      )
+  }
+}
+
+function standingOf({ status, handover }: Order): Standing {
+  if (status === 'canceled') return 'canceled'
+  if (status === 'cancellation_requested_by_dealer') return 'questioned'
+  return handover ? 'handedOver' : 'sold'
+}

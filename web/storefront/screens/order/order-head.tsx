@@ -1,0 +1,45 @@
+import { CircleCheck, CircleX, Clock, type LucideIcon, RotateCcw } from 'lucide-react'
+import type { Order } from '#contract/endpoints/order.ts'
+import { Link } from '#web/ui/link.tsx'
+import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
+import { usePath } from '../../page-provider.tsx'
+import { AdPicture } from '../auction/product/ad-picture.tsx'
+import { titleOf } from '../catalog/cards/card-facts.ts'
+import styles from './order.module.css'
+
+export const orderLooks: Readonly<Record<Order['status'], readonly [StatusTone, LucideIcon]>> = {
+  pending: ['warn', Clock],
+  paid: ['good', CircleCheck],
+  cancellation_requested_by_dealer: ['late', RotateCcw],
+  canceled: ['neutral', CircleX],
+}
+
+type OrderHeadProps = {
+  readonly order: Order
+  readonly look: readonly [StatusTone, LucideIcon]
+  /** Where the order stands, in this side's words. */
+  readonly status: string
+  readonly soldAt: string
+}
+
+/** The vehicle of an order: picture, title, where it stands. */
+export function OrderHead({ order, look: [tone, icon], status, soldAt }: OrderHeadProps) {
+  const path = usePath()
+  const { product, orderId } = order
+  return (
+    <div className={styles.vehicle}>
+      <div className={styles.picture}>
+        {product.image && <AdPicture picture={product.image} alt="" sizes="220px" />}
+      </div>
+      <div className={styles.head}>
+        <StatusChip tone={tone} icon={icon}>
+          {status}
+        </StatusChip>
+        <h2 id={`order-${orderId}`}>
+          <Link href={path('product', { id: product.entityId })}>{titleOf(product)}</Link>
+        </h2>
+        <p className="muted small">{soldAt}</p>
+      </div>
+    </div>
+  )
+}
