@@ -3605,7 +3605,7 @@ export type Messages = {
     }
     readonly BANK_FILE_UNREADABLE: {
       readonly title: "Bankdatei nicht lesbar"
-      readonly detail: "Erwartet wird ein CSV mit Spalten für Buchungstag, Betrag und Verwendungszweck oder eine CAMT.053-Datei. Gefunden: {found}"
+      readonly detail: "Erwartet wird ein CSV mit Spalten für Buchungstag, Betrag und Verwendungszweck oder eine CAMT.053-Datei."
     }
   }
   readonly shell: {

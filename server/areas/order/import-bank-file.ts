@@ -53,7 +53,7 @@ function readBookings({ bankFiles }: OrderServices, text: string): BankBooking[]
     return bankFiles.read(text)
   } catch (error) {
     if (error instanceof Error && error.name === 'BankFileUnreadable') {
-      throw refuseCall('BANK_FILE_UNREADABLE', { found: error.message.slice(0, 80) })
+      throw refuseCall('BANK_FILE_UNREADABLE')
     }
     throw error
   }
