@@ -29,11 +29,8 @@ export const endpointGroups = {
   merchantReview: merchantReviewEndpoints,
   messages: messagesEndpoints,
   order: orderEndpoints,
-<<<<<<< HEAD
   questions: questionsEndpoints,
-=======
   bank: bankEndpoints,
->>>>>>> 97ac131 (order: remind, stop and lift by the market's clock, reverse and correct invoices, answer cancellations, read bank files)
   review: reviewEndpoints,
   site: siteEndpoints,
 } as const

@@ -11,11 +11,8 @@ import type { ListingRouteServices } from './areas/listing/listing-routes.ts'
 import { guardStreams } from './areas/live/end-streams.ts'
 import { createLiveAuctions, type LiveAuctions } from './areas/live/live-auctions.ts'
 import { tellCustomers } from './areas/live/live-customers.ts'
-<<<<<<< HEAD
 import { createLiveQuestions } from './areas/live/live-questions.ts'
-=======
 import { orderDeadlines } from './areas/order/order-deadlines.ts'
->>>>>>> 97ac131 (order: remind, stop and lift by the market's clock, reverse and correct invoices, answer cancellations, read bank files)
 import type { OrderServices } from './areas/order/order-services.ts'
 import { bankFileReader } from './integrations/bank-file/read-bank-file.ts'
 import { createLocalImageStore } from './integrations/image-store/local-image-store.ts'

@@ -30,14 +30,9 @@ export const factNames = [
   ...['archivedBidEur', 'hammerPriceEur', 'limitEur', 'startPriceEur', 'buyNowPriceEur'],
   ...['minimumEur', 'leader', 'pseudonym', 'bidCount'],
   ...['startsAt', 'endsAt', 'endedAt', 'turnEndsAt', 'bindsUntil', 'takeBackUntil', 'lapsesAt'],
-<<<<<<< HEAD
   ...['question', 'answer', 'originalLanguage', 'reason', 'remarks'],
-  ...['orderNumber', 'invoiceNumber', 'totalCents', 'dueOn'],
-=======
-  ...['question', 'answer', 'reason', 'remarks'],
   ...['orderNumber', 'invoiceNumber', 'reversalNumber', 'totalCents', 'dueOn'],
   ...['heldUntil', 'stopAt', 'handedOverAt'],
->>>>>>> 97ac131 (order: remind, stop and lift by the market's clock, reverse and correct invoices, answer cancellations, read bank files)
   ...['partnerCompany', 'partnerName', 'partnerAddress', 'partnerPhone', 'partnerEmail'],
   ...['sequence', 'headHash', 'device', 'occurredAt'],
 ] as const
