@@ -48,6 +48,8 @@ export type Market = {
 /** Catalog and clock may lag a bid by so much; neither decides anything. */
 const followQuietMs = 250
 const batchConnections = 4
+/** An auction another process holds for so long is tried again after the others. */
+const batchLockLimitMs = 1000
 const picturesAtOnce = 2
 const picturesWaiting = 60
 
@@ -62,7 +64,11 @@ export async function startMarket(
   const marketTime = await startMarketTime(pool)
   const hub = createStreamHub<Viewer>()
   const termsValidFrom = termsInForce('de', services.now()).validFrom
-  const batchPool = createPool(connection, { size: batchConnections, isPipelined: true })
+  const batchPool = createPool(connection, {
+    size: batchConnections,
+    isPipelined: true,
+    lockLimitMs: batchLockLimitMs,
+  })
   const executor = createMarketExecutor({
     pool: batchPool,
     log,

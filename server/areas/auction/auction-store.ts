@@ -11,15 +11,50 @@ import { seal, unseal } from '../../platform/secrets/keys.ts'
 
 export type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
 
-type StateRow = { readonly state: Omit<AuctionState, 'secrets'>; readonly secrets: Buffer }
-
-export function openState(row: StateRow, key: Buffer): AuctionState {
-  return { ...row.state, secrets: JSON.parse(unseal(row.secrets, key)) } as AuctionState // Written by `sealedState` alone.
+/** A row's parts of the state; the bidders stand in rows of their own. */
+export type StateRow = {
+  readonly state: Omit<AuctionState, 'secrets' | 'settings' | 'bidders'>
+  readonly settings: AuctionState['settings']
+  readonly secrets: Buffer
 }
 
-export function sealedState(state: AuctionState, key: Buffer): { state: string; secrets: Buffer } {
-  const { secrets, ...open } = state
-  return { state: JSON.stringify(open), secrets: seal(JSON.stringify(secrets), key) }
+export type BidderRow = {
+  readonly merchantId: number
+  readonly pseudonym: number
+  readonly standingBidEur: number
+  readonly standingSequence: number
+  readonly standingAt: number
+  readonly isAskMeThen: boolean
+  readonly isBarred: boolean
+}
+
+/** A bidder as he stands in the state; `b` is his row. */
+export const bidderColumns = `b.merchant_id as "merchantId", b.pseudonym,
+  b.standing_bid_eur as "standingBidEur", b.standing_sequence as "standingSequence",
+  (extract(epoch from b.standing_at) * 1000)::bigint as "standingAt",
+  b.is_ask_me_then as "isAskMeThen", b.is_barred as "isBarred"`
+
+/** One snapshot of a whole state, for whoever does not hold the row's lock; `a` is the auction. */
+const stateColumns = `a.state, a.settings, a.secrets, coalesce((
+  select json_agg(one) from (select ${bidderColumns} from auction_bidders b
+    where b.auction_id = a.auction_id order by b.pseudonym) one), '[]') as bidders`
+
+export function openState(
+  row: StateRow & { readonly bidders: readonly BidderRow[] },
+  key: Buffer,
+): AuctionState {
+  const { state, settings, bidders } = row
+  return { ...state, settings, bidders, secrets: JSON.parse(unseal(row.secrets, key)) }
+}
+
+/** What a bid changes of the row's document: neither settings nor secrets nor bidders. */
+export function documentOf(state: AuctionState): string {
+  const { secrets: _sealed, settings: _settings, bidders: _bidders, ...document } = state
+  return JSON.stringify(document)
+}
+
+export function sealedSecrets(state: AuctionState, key: Buffer): Buffer {
+  return seal(JSON.stringify(state.secrets), key)
 }
 
 export async function findAuction(
@@ -39,7 +74,7 @@ export async function listAuctions(
 ): Promise<AuctionState[]> {
   const { rows } = await db.query({
     name: 'auctions-by-id',
-    text: 'select state, secrets from auctions where auction_id = any($1::bigint[])',
+    text: `select ${stateColumns} from auctions a where auction_id = any($1::bigint[])`,
     values: [auctionIds],
   })
   return rows.map((row) => openState(row, key))
@@ -53,8 +88,8 @@ export async function listNewestAuctions(
 ): Promise<AuctionState[]> {
   const { rows } = await db.query({
     name: 'newest-auctions',
-    text: `select distinct on (listing_id) state, secrets from auctions
-           where listing_id = any($1::bigint[]) order by listing_id, round desc`,
+    text: `select ${stateColumns} from auctions a where listing_id = any($1::bigint[])
+             and round = (select max(round) from auctions n where n.listing_id = a.listing_id)`,
     values: [listingIds],
   })
   return rows.map((row) => openState(row, key))
@@ -84,18 +119,18 @@ export async function insertAuction(
   )
   const auctionId = Number(rows[0].auction_id)
   const state = build(auctionId)
-  const sealed = sealedState(state, key)
   await db.query(
-    `insert into auctions (auction_id, listing_id, round, owner_customer_id, status, state, secrets)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into auctions (auction_id, listing_id, round, owner_customer_id, status, state, settings, secrets)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       auctionId,
       state.entityId,
       state.round,
       state.ownerCustomerId,
       state.status,
-      sealed.state,
-      sealed.secrets,
+      documentOf(state),
+      state.settings,
+      sealedSecrets(state, key),
     ],
   )
   return auctionId
@@ -133,7 +168,7 @@ export async function listDue(
   const { rows } = await db.query({
     name: 'auctions-due',
     text: `select auction_id as "auctionId", due_at as "dueAt" from auctions
-           where due_at <= market_now() order by due_at, auction_id limit $1`,
+           where due_at <= (select market_now()) order by due_at, auction_id limit $1`,
     values: [limit],
   })
   return rows

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Actor } from '#domain/auction/actor.ts'
 import type { AuctionCommand, CommandType } from '#domain/auction/commands.ts'
 import { decide } from '#domain/auction/decide.ts'
@@ -104,6 +104,7 @@ export class BatchDecider {
         before: this.#before.get(after.auctionId) ?? after,
         after,
         dueAt: dueAt(after),
+        revision: randomUUID(),
       })),
       events: this.#events,
       entries: this.#entries,

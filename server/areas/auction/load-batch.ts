@@ -1,10 +1,17 @@
 import type { AuctionState } from '#domain/auction/state.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { listMarketPeople } from '../account/list-market-people.ts'
-import { openState } from './auction-store.ts'
+import { type BidderRow, bidderColumns, openState, type StateRow } from './auction-store.ts'
 import { keyName, type LoadedFacts } from './decide-batch.ts'
 import { listBiddingLogs } from './list-bidding-logs.ts'
 import { type DueRequest, isDueRequest, type MarketRequest } from './market-request.ts'
+import type { RememberedStates } from './remembered-states.ts'
+
+export type BatchLoading = {
+  readonly secretsKey: Buffer
+  readonly termsValidFrom: Date
+  readonly remembered: RememberedStates
+}
 
 /**
  * Begins the transaction of a batch and loads what its rules need, all in one round trip: the
@@ -13,11 +20,7 @@ import { type DueRequest, isDueRequest, type MarketRequest } from './market-requ
  */
 export async function loadBatch(
   client: DatabaseClient,
-  batch: {
-    readonly requests: readonly (MarketRequest | DueRequest)[]
-    readonly secretsKey: Buffer
-    readonly termsValidFrom: Date
-  },
+  batch: BatchLoading & { readonly requests: readonly (MarketRequest | DueRequest)[] },
 ): Promise<{ readonly states: readonly AuctionState[]; readonly loaded: LoadedFacts }> {
   const auctionIds = [...new Set(batch.requests.map(({ auctionId }) => auctionId))]
   const commands = batch.requests.filter(
@@ -25,7 +28,7 @@ export async function loadBatch(
   )
   const [, states, clock, people, knownKeys, biddingLogs] = await Promise.all([
     client.query('begin'),
-    lockAuctions(client, auctionIds, batch.secretsKey),
+    lockAuctions(client, auctionIds, batch),
     client.query({ name: 'market-now', text: 'select market_now() as now' }),
     listMarketPeople(client, {
       customerIds: commands.flatMap(({ actor }) => ('customerId' in actor ? actor.customerId : [])),
@@ -50,18 +53,55 @@ export async function loadBatch(
   return { states, loaded }
 }
 
+type LockedRow = { readonly auction_id: number; readonly revision: string } & (
+  | StateRow
+  | { readonly state: null }
+)
+
+/**
+ * Locks the rows and reads whatever of them is not remembered. The bidders are read by a statement of
+ * their own, because the first one sees other tables as they were before it had waited for the locks.
+ */
 async function lockAuctions(
   client: DatabaseClient,
   auctionIds: readonly number[],
-  key: Buffer,
+  { secretsKey, remembered }: BatchLoading,
 ): Promise<AuctionState[]> {
-  const { rows } = await client.query({
-    name: 'batch-lock',
-    text: `select state, secrets from auctions where auction_id = any($1::bigint[])
-           order by auction_id for update`,
-    values: [auctionIds],
+  const known = auctionIds.flatMap((auctionId) => remembered.revisionOf(auctionId) ?? [])
+  const [locked, bidders] = await Promise.all([
+    client.query<LockedRow>({
+      name: 'batch-lock',
+      text: `select auction_id, revision, case when not is_known then state end as state,
+               case when not is_known then settings end as settings,
+               case when not is_known then secrets end as secrets
+             from (select *, revision = any($2::uuid[]) as is_known from auctions) a
+             where auction_id = any($1::bigint[]) order by auction_id for update`,
+      values: [auctionIds, known],
+    }),
+    client.query<BidderRow & { readonly auctionId: number }>({
+      name: 'batch-bidders-of',
+      text: `select b.auction_id as "auctionId", ${bidderColumns}
+             from auctions a join auction_bidders b using (auction_id)
+             where a.auction_id = any($1::bigint[]) and not a.revision = any($2::uuid[])
+             order by b.auction_id, b.pseudonym`,
+      values: [auctionIds, known],
+    }),
+  ])
+  const bidderRows = Map.groupBy(bidders.rows, ({ auctionId }) => auctionId)
+  return locked.rows.map((row) => {
+    if (row.state === null) return remembered.at(row.auction_id, row.revision)
+    const found = (bidderRows.get(row.auction_id) ?? []).map(withoutAuction)
+    const state = openState({ ...row, bidders: found }, secretsKey)
+    remembered.remember(state, row.revision)
+    return state
   })
-  return rows.map((row) => openState(row, key))
+}
+
+function withoutAuction({
+  auctionId: _auctionId,
+  ...bidder
+}: BidderRow & { readonly auctionId: number }): BidderRow {
+  return bidder
 }
 
 async function listKnownKeys(
@@ -74,8 +114,10 @@ async function listKnownKeys(
     name: 'batch-known-keys',
     text: `select k.auction_id, k.customer_id, k.idempotency_key, k.fingerprint
            from unnest($1::bigint[], $2::bigint[], $3::text[]) as n(auction_id, customer_id, key)
-           join market_keys k on k.auction_id = n.auction_id and k.customer_id = n.customer_id
-             and k.idempotency_key = n.key`,
+           -- By its index for each, however many there are: the limit keeps the planner from a join.
+           cross join lateral (
+             select * from market_keys k where k.auction_id = n.auction_id
+               and k.customer_id = n.customer_id and k.idempotency_key = n.key limit 1) k`,
     values: [
       keyed.map(({ auctionId }) => auctionId),
       keyed.map(({ actor }) => ('customerId' in actor ? actor.customerId : 0)),

@@ -32,12 +32,6 @@ export type Outcome = {
   readonly viewer?: Viewer
 }
 
-export type WaitingRequest = {
-  readonly request: MarketRequest | DueRequest
-  readonly resolve: (outcome: Outcome) => void
-  readonly reject: (error: unknown) => void
-}
-
 export function isDueRequest(request: MarketRequest | DueRequest): request is DueRequest {
   return 'isDue' in request
 }

@@ -1,6 +1,6 @@
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import { BatchDecider } from './decide-batch.ts'
-import { loadBatch } from './load-batch.ts'
+import { type BatchLoading, loadBatch } from './load-batch.ts'
 import {
   type DueRequest,
   isDueRequest,
@@ -10,11 +10,9 @@ import {
 import type { OutageWatch } from './outage-watch.ts'
 import { type BatchWrites, writeBatch } from './write-batch.ts'
 
-export type BatchServices = {
+export type BatchServices = BatchLoading & {
   /** Pipelined, so that a batch costs two round trips and not one per statement. */
   readonly pool: DatabasePool
-  readonly secretsKey: Buffer
-  readonly termsValidFrom: Date
   /** What other areas write in the same transaction, for example the order of a sale. */
   readonly react: (client: DatabaseClient, writes: BatchWrites) => Promise<void>
   /** Whether `react` has anything to write for this batch. */
@@ -52,6 +50,7 @@ export async function runBatch(
     )
     const writes = decider.writes()
     await writeAndCommit(client, services, { requests, outcomes, writes })
+    for (const { after, revision } of writes.auctions) services.remembered.remember(after, revision)
     const changedIds = writes.auctions.map(({ after }) => after.auctionId)
     if (changedIds.length > 0) services.announce(changedIds)
     return outcomes

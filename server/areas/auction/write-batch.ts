@@ -7,7 +7,7 @@ import type { Instant } from '#domain/calendar/instant.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { putIntoOutbox } from '../../platform/outbox/outbox.ts'
 import { seal } from '../../platform/secrets/keys.ts'
-import { sealedState } from './auction-store.ts'
+import { documentOf, sealedSecrets } from './auction-store.ts'
 
 /** One write per table for a whole batch: arrays in, `unnest` in the database. */
 
@@ -45,6 +45,8 @@ export type ChangedAuction = {
   readonly before: AuctionState
   readonly after: AuctionState
   readonly dueAt: Instant | null
+  /** Names this state from now on. */
+  readonly revision: string
 }
 
 export type BatchWrites = {
@@ -86,19 +88,21 @@ async function updateAuctions(
   key: Buffer,
 ): Promise<void> {
   const states = changed.map(({ after }) => after)
-  const sealed = states.map((state) => sealedState(state, key))
   await client.query({
     name: 'batch-auctions',
     text: `update auctions set status = n.status, starts_at = n.starts_at, ends_at = n.ends_at,
              start_price_eur = n.start_price_eur, buy_now_price_eur = n.buy_now_price_eur,
              current_bid_eur = n.current_bid_eur, leader_merchant_id = n.leader_merchant_id,
              bid_count = n.bid_count, version = n.version, due_at = n.due_at, state = n.state,
-             secrets = n.secrets, updated_at = clock_timestamp()
+             secrets = coalesce(n.secrets, auctions.secrets),
+             settings = coalesce(n.settings, auctions.settings), revision = n.revision,
+             updated_at = clock_timestamp()
            from unnest($1::bigint[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::int[],
              $6::int[], $7::int[], $8::bigint[], $9::int[], $10::int[], $11::timestamptz[],
-             $12::jsonb[], $13::bytea[])
+             $12::jsonb[], $13::bytea[], $14::jsonb[], $15::uuid[])
              as n(auction_id, status, starts_at, ends_at, start_price_eur, buy_now_price_eur,
-               current_bid_eur, leader_merchant_id, bid_count, version, due_at, state, secrets)
+               current_bid_eur, leader_merchant_id, bid_count, version, due_at, state, secrets,
+               settings, revision)
            where auctions.auction_id = n.auction_id`,
     values: [
       states.map((state) => state.auctionId),
@@ -112,8 +116,15 @@ async function updateAuctions(
       states.map((state) => state.bidCount),
       states.map((state) => state.version),
       changed.map(({ dueAt }) => timestamp(dueAt)),
-      sealed.map(({ state }) => state),
-      sealed.map(({ secrets }) => secrets),
+      states.map(documentOf),
+      // Null keeps what is there: most bids change nothing secret, and no settings.
+      changed.map(({ before, after }) =>
+        after.secrets === before.secrets ? null : sealedSecrets(after, key),
+      ),
+      changed.map(({ before, after }) =>
+        after.settings === before.settings ? null : JSON.stringify(after.settings),
+      ),
+      changed.map(({ revision }) => revision),
     ],
   })
 }
@@ -203,26 +214,38 @@ async function insertKeys(client: DatabaseClient, keys: readonly RecordedKey[]):
   })
 }
 
-type BidderRow = { readonly auctionId: number; readonly bidder: Bidder }
+type ChangedBidder = { readonly auctionId: number; readonly bidder: Bidder }
 
-function changedBidders({ before, after }: ChangedAuction): BidderRow[] {
+function changedBidders({ before, after }: ChangedAuction): ChangedBidder[] {
   return after.bidders.flatMap((bidder, index) =>
     before.bidders[index] === bidder ? [] : [{ auctionId: after.auctionId, bidder }],
   )
 }
 
-async function upsertBidders(client: DatabaseClient, rows: readonly BidderRow[]): Promise<void> {
+async function upsertBidders(
+  client: DatabaseClient,
+  rows: readonly ChangedBidder[],
+): Promise<void> {
+  const bidders = rows.map(({ bidder }) => bidder)
   await client.query({
     name: 'batch-bidders',
-    text: `insert into auction_bidders (auction_id, merchant_id, pseudonym, standing_bid_eur)
-           select * from unnest($1::bigint[], $2::bigint[], $3::int[], $4::int[])
-           on conflict (auction_id, merchant_id)
-           do update set standing_bid_eur = excluded.standing_bid_eur`,
+    text: `insert into auction_bidders (auction_id, merchant_id, pseudonym, standing_bid_eur,
+             standing_sequence, standing_at, is_ask_me_then, is_barred)
+           select * from unnest($1::bigint[], $2::bigint[], $3::int[], $4::int[], $5::int[],
+             $6::timestamptz[], $7::boolean[], $8::boolean[])
+           on conflict (auction_id, merchant_id) do update set
+             standing_bid_eur = excluded.standing_bid_eur,
+             standing_sequence = excluded.standing_sequence, standing_at = excluded.standing_at,
+             is_ask_me_then = excluded.is_ask_me_then, is_barred = excluded.is_barred`,
     values: [
       rows.map(({ auctionId }) => auctionId),
-      rows.map(({ bidder }) => bidder.merchantId),
-      rows.map(({ bidder }) => bidder.pseudonym),
-      rows.map(({ bidder }) => bidder.standingBidEur),
+      bidders.map(({ merchantId }) => merchantId),
+      bidders.map(({ pseudonym }) => pseudonym),
+      bidders.map(({ standingBidEur }) => standingBidEur),
+      bidders.map(({ standingSequence }) => standingSequence),
+      bidders.map(({ standingAt }) => timestamp(standingAt)),
+      bidders.map(({ isAskMeThen }) => isAskMeThen),
+      bidders.map(({ isBarred }) => isBarred),
     ],
   })
 }

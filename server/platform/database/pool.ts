@@ -27,11 +27,14 @@ export function createPool(
     size?: number
     /** Statements are sent without waiting for the answers before them, still run one by one. */
     isPipelined?: boolean
+    /** How long a statement waits for a lock that another transaction holds. */
+    lockLimitMs?: number
   } = {},
 ): DatabasePool {
   const pool = new pg.Pool({
     ...connection,
     ...(options.isPipelined && { pipeline: true }),
+    ...(options.lockLimitMs && { lock_timeout: options.lockLimitMs }),
     max: options.size ?? defaultPoolSize,
     types: { getTypeParser: parserOf },
     application_name: 'cm24',
