@@ -14,7 +14,6 @@ set standing_sequence = (one.value->>'standingSequence')::int,
 from auctions a, jsonb_array_elements(a.state->'bidders') one
 where a.auction_id = b.auction_id and (one.value->>'merchantId')::bigint = b.merchant_id;
 alter table auction_bidders
-  alter column standing_bid_eur set not null,
   alter column standing_sequence set not null,
   alter column standing_at set not null;
 

@@ -1,6 +1,6 @@
 import type { AuctionEvent } from '#domain/auction/events.ts'
 import type { JournalEntry } from '#domain/auction/journal/journal.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionState, Bidder } from '#domain/auction/state.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import { seal, unseal } from '../../platform/secrets/keys.ts'
 
@@ -18,16 +18,6 @@ export type StateRow = {
   readonly secrets: Buffer
 }
 
-export type BidderRow = {
-  readonly merchantId: number
-  readonly pseudonym: number
-  readonly standingBidEur: number
-  readonly standingSequence: number
-  readonly standingAt: number
-  readonly isAskMeThen: boolean
-  readonly isBarred: boolean
-}
-
 /** A bidder as he stands in the state; `b` is his row. */
 export const bidderColumns = `b.merchant_id as "merchantId", b.pseudonym,
   b.standing_bid_eur as "standingBidEur", b.standing_sequence as "standingSequence",
@@ -39,10 +29,9 @@ const stateColumns = `a.state, a.settings, a.secrets, coalesce((
   select json_agg(one) from (select ${bidderColumns} from auction_bidders b
     where b.auction_id = a.auction_id order by b.pseudonym) one), '[]') as bidders`
 
-export function openState(
-  row: StateRow & { readonly bidders: readonly BidderRow[] },
-  key: Buffer,
-): AuctionState {
+type StoredState = StateRow & { readonly bidders: readonly Bidder[] }
+
+export function openState(row: StoredState, key: Buffer): AuctionState {
   const { state, settings, bidders } = row
   return { ...state, settings, bidders, secrets: JSON.parse(unseal(row.secrets, key)) }
 }
@@ -72,7 +61,7 @@ export async function listAuctions(
   auctionIds: readonly number[],
   key: Buffer,
 ): Promise<AuctionState[]> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<StoredState>({
     name: 'auctions-by-id',
     text: `select ${stateColumns} from auctions a where auction_id = any($1::bigint[])`,
     values: [auctionIds],
@@ -86,7 +75,7 @@ export async function listNewestAuctions(
   listingIds: readonly number[],
   key: Buffer,
 ): Promise<AuctionState[]> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<StoredState>({
     name: 'newest-auctions',
     text: `select ${stateColumns} from auctions a where listing_id = any($1::bigint[])
              and round = (select max(round) from auctions n where n.listing_id = a.listing_id)`,
@@ -101,8 +90,8 @@ export async function listRounds(
   listingIds: readonly number[],
   key: Buffer,
 ): Promise<AuctionState[]> {
-  const { rows } = await db.query(
-    'select state, secrets from auctions where listing_id = any($1::bigint[])',
+  const { rows } = await db.query<StoredState>(
+    `select ${stateColumns} from auctions a where listing_id = any($1::bigint[])`,
     [listingIds],
   )
   return rows.map((row) => openState(row, key))

@@ -1,7 +1,8 @@
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionState, Bidder } from '#domain/auction/state.ts'
+import { allAnswers } from '../../platform/database/all-answers.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { listMarketPeople } from '../account/list-market-people.ts'
-import { type BidderRow, bidderColumns, openState, type StateRow } from './auction-store.ts'
+import { bidderColumns, openState, type StateRow } from './auction-store.ts'
 import { keyName, type LoadedFacts } from './decide-batch.ts'
 import { listBiddingLogs } from './list-bidding-logs.ts'
 import { type DueRequest, isDueRequest, type MarketRequest } from './market-request.ts'
@@ -26,7 +27,7 @@ export async function loadBatch(
   const commands = batch.requests.filter(
     (request): request is MarketRequest => !isDueRequest(request),
   )
-  const [, states, clock, people, knownKeys, biddingLogs] = await Promise.all([
+  const [, states, clock, people, knownKeys, biddingLogs] = await allAnswers([
     client.query('begin'),
     lockAuctions(client, auctionIds, batch),
     client.query({ name: 'market-now', text: 'select market_now() as now' }),
@@ -68,7 +69,7 @@ async function lockAuctions(
   { secretsKey, remembered }: BatchLoading,
 ): Promise<AuctionState[]> {
   const known = auctionIds.flatMap((auctionId) => remembered.revisionOf(auctionId) ?? [])
-  const [locked, bidders] = await Promise.all([
+  const [locked, bidders] = await allAnswers([
     client.query<LockedRow>({
       name: 'batch-lock',
       text: `select auction_id, revision, case when not is_known then state end as state,
@@ -78,7 +79,7 @@ async function lockAuctions(
              where auction_id = any($1::bigint[]) order by auction_id for update`,
       values: [auctionIds, known],
     }),
-    client.query<BidderRow & { readonly auctionId: number }>({
+    client.query<Bidder & { readonly auctionId: number }>({
       name: 'batch-bidders-of',
       text: `select b.auction_id as "auctionId", ${bidderColumns}
              from auctions a join auction_bidders b using (auction_id)
@@ -100,7 +101,7 @@ async function lockAuctions(
 function withoutAuction({
   auctionId: _auctionId,
   ...bidder
-}: BidderRow & { readonly auctionId: number }): BidderRow {
+}: Bidder & { readonly auctionId: number }): Bidder {
   return bidder
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { decide } from '#domain/auction/decide.ts'
 import { dueAt } from '#domain/auction/due.ts'
 import { type Facts, noFacts } from '#domain/auction/facts.ts'
@@ -45,7 +46,7 @@ export async function openNextRound(
   await writeBatch(
     client,
     {
-      auctions: [{ before: opened, after: state, dueAt: dueAt(state) }],
+      auctions: [{ before: opened, after: state, dueAt: dueAt(state), revision: randomUUID() }],
       events: log.map((logged) => ({ auctionId, ...logged })),
       entries: [],
       commands:

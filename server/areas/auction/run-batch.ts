@@ -1,3 +1,4 @@
+import { allAnswers } from '../../platform/database/all-answers.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import { BatchDecider } from './decide-batch.ts'
 import { type BatchLoading, loadBatch } from './load-batch.ts'
@@ -82,7 +83,7 @@ async function writeAndCommit(
   const written = writeBatch(client, writes, services.secretsKey)
   const hasAlongside = requests.some((request) => !isDueRequest(request) && request.alongside)
   if (!hasAlongside && !services.isReacting(writes)) {
-    await Promise.all([written, client.query('commit')])
+    await allAnswers([written, client.query('commit')])
     return
   }
   await written

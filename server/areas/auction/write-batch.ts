@@ -4,6 +4,7 @@ import type { JournalEntry } from '#domain/auction/journal/journal.ts'
 import type { Letter } from '#domain/auction/letters.ts'
 import type { AuctionState, Bidder } from '#domain/auction/state.ts'
 import type { Instant } from '#domain/calendar/instant.ts'
+import { allAnswers } from '../../platform/database/all-answers.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { putIntoOutbox } from '../../platform/outbox/outbox.ts'
 import { seal } from '../../platform/secrets/keys.ts'
@@ -66,7 +67,7 @@ export async function writeBatch(
 ): Promise<void> {
   const { auctions, events, entries, commands, keys, letters } = writes
   const bidders = auctions.flatMap(changedBidders)
-  await Promise.all([
+  await allAnswers([
     auctions.length > 0 && updateAuctions(client, auctions, key),
     events.length > 0 && insertEvents(client, events, key),
     entries.length > 0 && insertEntries(client, entries),
