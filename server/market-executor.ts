@@ -3,6 +3,7 @@ import { findBuyer } from './areas/account/find-buyer.ts'
 import { findSeller } from './areas/account/find-people.ts'
 import { type CommandExecutor, createCommandExecutor } from './areas/auction/command-executor.ts'
 import { alwaysReady, startOutageWatch } from './areas/auction/outage-watch.ts'
+import { createRememberedStates } from './areas/auction/remembered-states.ts'
 import { runBatch } from './areas/auction/run-batch.ts'
 import type { BatchWrites } from './areas/auction/write-batch.ts'
 import { openOrder } from './areas/order/open-order.ts'
@@ -32,6 +33,7 @@ export function createMarketExecutor(parts: {
     isReacting: (writes: BatchWrites) => soldAuctionIds(writes).size > 0,
     react: openOrders,
     announce: parts.announce,
+    remembered: createRememberedStates(),
   }
   const outages = startOutageWatch({
     pool,

@@ -6,6 +6,7 @@ import {
   createCommandExecutor,
 } from '#server/areas/auction/command-executor.ts'
 import { alwaysReady } from '#server/areas/auction/outage-watch.ts'
+import { createRememberedStates } from '#server/areas/auction/remembered-states.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { deriveKeys } from '#server/platform/secrets/keys.ts'
@@ -26,6 +27,7 @@ export function executorOn(pool: DatabasePool, announced: number[][] = []): Comm
     react: async () => undefined,
     announce: (auctionIds) => void announced.push([...auctionIds]),
     outages: alwaysReady,
+    remembered: createRememberedStates(),
   })
 }
 

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { createCommandLane, TooManyWaiting } from './command-lane.ts'
 import type { DueRequest, MarketRequest, Outcome } from './market-request.ts'
-import { createRememberedStates } from './remembered-states.ts'
 import type { BatchServices } from './run-batch.ts'
 
 /**
@@ -28,10 +27,9 @@ export type CommandExecutor = {
 }
 
 export function createCommandExecutor(
-  services: Omit<BatchServices, 'remembered'> & { readonly log: Logger },
+  services: BatchServices & { readonly log: Logger },
 ): CommandExecutor {
-  const parts = { ...services, remembered: createRememberedStates() }
-  const lanes = Array.from({ length: laneCount }, () => createCommandLane(parts))
+  const lanes = Array.from({ length: laneCount }, () => createCommandLane(services))
 
   // An auction has its lane, so that no two transactions of this process wait for one row.
   const submit = (request: MarketRequest | DueRequest) =>
