@@ -1617,6 +1617,19 @@ export type Messages = {
         readonly acceptText: "Der Verkauf ist sofort verbindlich. Sie erhalten gleich danach den Vertrag und den Namen des Händlers."
         readonly declineText: "Das Angebot erlischt. Der Händler erfährt, dass Sie abgelehnt haben."
       }
+      readonly followUp: {
+        readonly title: "Das Gebot der vorigen Runde gilt noch: {amount}."
+        readonly accept: "Sie können es bis {at} annehmen."
+        readonly round: "Es bindet längstens bis {at}. Bietet in dieser Runde niemand, können Sie es danach annehmen."
+      }
+      readonly second: {
+        readonly title: "Der zweite Bieter kann für {amount} kaufen."
+        readonly choose: "Entscheiden Sie bis {at}: ihn fragen oder neu starten."
+        readonly waiting: "Er antwortet bis {at}. So lange beginnt nichts anderes."
+      }
+      readonly canceled: {
+        readonly title: "Der Verkauf wurde rückgängig gemacht."
+      }
     }
     readonly after: {
       readonly bought: {
@@ -1665,8 +1678,21 @@ export type Messages = {
         readonly text: "Dieses Fahrzeug ist nicht mehr im Angebot. Was hier geboten wurde, bindet niemanden mehr."
       }
       readonly followUp: {
-        readonly title: "Der Verkäufer versucht es noch einmal."
+        readonly title: "Ihr Gebot von {amount} bindet noch."
         readonly text: "Ihr Gebot bindet Sie weiter, bis die neue Runde entschieden ist, höchstens sieben Tage nach dem ersten Ende."
+        readonly round: "Der Verkäufer startet eine neue Runde. Ihr Gebot bindet längstens bis {at}; ein gültiges Gebot darin macht Sie frei."
+        readonly waiting: "Die neue Runde endete ohne Gebot. Der Verkäufer kann Ihres bis {at} annehmen."
+      }
+      readonly second: {
+        readonly title: "Sie können doch noch kaufen: {amount}."
+        readonly text: "Der erste Käufer ist zurückgetreten. Antworten Sie bis {at}."
+        readonly accept: "Für {amount} kaufen"
+        readonly decline: "Nicht kaufen"
+        readonly confirm: "Für {amount} kaufen?"
+        readonly confirmText: "Der Kauf ist sofort verbindlich. Vertrag, Rechnung und Kontakt zum Verkäufer bekommen Sie gleich danach."
+        readonly declineConfirm: "Wirklich nicht kaufen?"
+        readonly declineText: "Der Verkäufer entscheidet dann neu. Ihnen entstehen keine Kosten."
+        readonly described: "Ihre Antwort"
       }
     }
     readonly gallery: {
@@ -2551,6 +2577,42 @@ export type Messages = {
       readonly hide: "Ausblenden"
       readonly show: "Wieder zeigen"
     }
+    readonly deed: {
+      readonly title: "Eingreifen"
+      readonly withdraw: "Vom Markt nehmen"
+      readonly request: "Herausnahme beantragen"
+      readonly reason: "Grund"
+      readonly consequence: "Verkäufer und alle Bieter erfahren den Grund. Gebote und Angebote binden danach nicht mehr."
+      readonly needsSecond: "Der Preis ist erreicht oder die letzte Stunde läuft. Ein zweiter Betreiber muss aus demselben Grund bestätigen."
+      readonly requested: "Herausnahme beantragt: {reason}"
+      readonly requestedBy: "Von Betreiber {number}, {moment}"
+      readonly own: "Jemand anderes muss bestätigen."
+      readonly confirm: "Bestätigen und herausnehmen"
+      readonly drop: "Weiterlaufen lassen"
+      readonly cancelTalk: "Nachverhandlung abbrechen"
+      readonly cancelTalkText: "Das Fahrzeug ist dann nicht verkauft und das Gebot bindet nicht mehr. Beide Seiten werden benachrichtigt, der Grund steht nur im Protokoll."
+      readonly logReason: "Grund für das Protokoll"
+      readonly close: "Zurück"
+      readonly reasons: {
+        readonly description_wrong: "Die Beschreibung ist in wesentlichen Punkten falsch"
+        readonly vehicle_gone: "Das Fahrzeug ist nicht mehr verfügbar"
+        readonly owner_unreachable: "Der Verkäufer ist nicht erreichbar"
+        readonly suspected_fraud: "Es besteht Verdacht auf Missbrauch"
+        readonly legal_order: "Eine Behörde oder ein Gericht verlangt es"
+        readonly technical_fault: "Technische Störung"
+      }
+    }
+    readonly followUp: {
+      readonly title: "Gebot der vorigen Runde"
+      readonly acceptUntil: "Annehmbar bis"
+    }
+    readonly secondChance: {
+      readonly title: "Zweite Chance"
+      readonly turn: {
+        readonly owner: "Verkäufer entscheidet"
+        readonly dealer: "Zweiter Bieter entscheidet"
+      }
+    }
   }
   readonly "console-merchants": {
     readonly title: "Händler"
@@ -3134,6 +3196,9 @@ export type Messages = {
         readonly late: "Händler können noch Angebote machen."
         readonly over: "Nicht mehr im Verkauf."
         readonly ended: "Das Ergebnis wird festgestellt."
+        readonly followUp: "In der neuen Runde hat niemand geboten. Das Gebot der vorigen gilt noch: {amount}."
+        readonly secondChance: "Der Käufer ist zurückgetreten. Der zweite Bieter kann für {amount} kaufen."
+        readonly secondWaiting: "Der zweite Bieter überlegt: {amount}."
       }
       readonly do: {
         readonly continue: "Weiter ausfüllen"
@@ -3146,6 +3211,9 @@ export type Messages = {
         readonly pause: "Später verkaufen"
         readonly stop: "Nicht mehr verfügbar"
         readonly withdraw: "Zurückziehen"
+        readonly followUp: "Gebot annehmen"
+        readonly secondChance: "Zweiten Bieter fragen"
+        readonly openLateOffers: "Jetzt Angebote zulassen"
       }
       readonly deadline: {
         readonly answer: "Entscheiden in"
@@ -3167,7 +3235,6 @@ export type Messages = {
       readonly reduced: "Mit niedrigerem Mindestpreis"
       readonly reducedDetail: "Sofort möglich, mindestens 5 % darunter"
       readonly newTarget: "Neuer Mindestpreis"
-      readonly newTargetHelp: "Höchstens {max}"
       readonly sure: {
         readonly decline: "Angebot ablehnen?"
         readonly confirm: "Verkauf für {amount} bestätigen?"
@@ -3177,12 +3244,20 @@ export type Messages = {
         readonly stopText: "Das Inserat endet damit für immer."
         readonly withdraw: "Inserat zurückziehen?"
         readonly withdrawText: "Die Auktion beginnt dann nicht. Sie können später weitermachen."
+        readonly followUp: "Für {amount} verkaufen?"
+        readonly followUpText: "Damit ist verbindlich verkauft. Sie und der Händler bekommen die Kontaktdaten und den Vertrag."
+        readonly secondChance: "Den zweiten Bieter fragen?"
+        readonly secondChanceText: "Er hat 24 Stunden, um zu seinem Gebot zu kaufen. So lange beginnt nichts anderes."
       }
       readonly soldFor: "Verkauft für {amount} am {at}"
       readonly buyer: "Käufer"
       readonly contract: "Kaufvertrag herunterladen"
       readonly contractSoon: "Der Vertrag entsteht in der nächsten Minute."
       readonly canceled: "Storniert"
+      readonly asItIsAt: "Möglich ab {at}"
+      readonly noReduction: "Nicht möglich: Das Gebot, das noch gilt, liegt zu nah darunter."
+      readonly newTargetRange: "{min} bis {max}"
+      readonly roundsLeft: "{count, plural, one {Noch eine Runde} other {Noch # Runden}} in 60 Tagen möglich."
     }
   }
   readonly messages: {

@@ -234,6 +234,9 @@ function secondChanceAction(
 function withdrawAction(asking: Asking): AuctionActions['withdraw'] {
   const { actor, state, at } = asking
   const type = actor.kind === 'operator' ? 'withdraw' : 'withdraw_ad'
+  const isOwnRequest =
+    actor.kind === 'operator' && state.withdrawalRequest?.operatorCustomerId === actor.customerId
+  if (isOwnRequest && needsSecondOperator(state, at)) return no('SECOND_OPERATOR_NEEDED')
   return granted(mayByTable(state, actor, { type, bidder: null }), () => ({
     needsSecondOperator: type === 'withdraw' && needsSecondOperator(state, at),
   }))

@@ -17,6 +17,7 @@ import { useProductLine } from '../../../words/product-line.ts'
 import styles from './auction.module.css'
 import { AuctionBidders } from './auction-bidders.tsx'
 import { AuctionBids } from './auction-bids.tsx'
+import { AuctionDeeds } from './auction-deeds.tsx'
 import { AuctionQuestions } from './auction-questions.tsx'
 import { AuctionTalk } from './auction-talk.tsx'
 import { AuctionLight, AuctionState, AuctionTime } from './auction-words.tsx'
@@ -43,6 +44,7 @@ export function AuctionPanel(props: { auctionId: number; closeHref: string }) {
     <Panel label={label} closeHref={closeHref}>
       <Vehicle auction={data} />
       <Figures auction={data} />
+      <AuctionDeeds auction={data} />
       <AuctionTalk auction={data} />
       <AuctionQuestions auctionId={auctionId} />
       <AuctionBids auction={data} />

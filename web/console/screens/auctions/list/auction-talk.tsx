@@ -11,6 +11,8 @@ export function AuctionTalk({ auction }: { auction: AuctionView }) {
     <>
       {auction.renegotiation && <Renegotiation talk={auction.renegotiation} />}
       {auction.reservation && <Reservation reservation={auction.reservation} />}
+      {auction.followUp && <FollowUp followUp={auction.followUp} />}
+      {auction.secondChance && <SecondChance chance={auction.secondChance} />}
       {auction.lateOffers && auction.lateOffers.length > 0 && (
         <LateOffers offers={auction.lateOffers} />
       )}
@@ -54,6 +56,39 @@ function Reservation({ reservation }: { reservation: NonNullable<AuctionView['re
         facts={[
           { term: t('amount'), value: format.money(reservation.amountEur) },
           { term: t('until'), value: format.dateTimeWithZone(reservation.bindsUntil) },
+        ]}
+      />
+    </PanelSection>
+  )
+}
+
+function FollowUp({ followUp }: { followUp: NonNullable<AuctionView['followUp']> }) {
+  const t = useTranslations('console-auctions')
+  const format = useFormat()
+  const { amountEur, bindsUntil, acceptUntil } = followUp
+  const facts = [
+    { term: t('reservation.amount'), value: format.money(amountEur) },
+    { term: t('reservation.until'), value: format.dateTimeWithZone(bindsUntil) },
+    ...(acceptUntil === null
+      ? []
+      : [{ term: t('followUp.acceptUntil'), value: format.dateTimeWithZone(acceptUntil) }]),
+  ]
+  return (
+    <PanelSection title={t('followUp.title')}>
+      <FactList facts={facts} />
+    </PanelSection>
+  )
+}
+
+function SecondChance({ chance }: { chance: NonNullable<AuctionView['secondChance']> }) {
+  const t = useTranslations('console-auctions')
+  const format = useFormat()
+  return (
+    <PanelSection title={t('secondChance.title')} note={t(`secondChance.turn.${chance.turn}`)}>
+      <FactList
+        facts={[
+          { term: t('reservation.amount'), value: format.money(chance.amountEur) },
+          { term: t('talk.turnEnds'), value: format.dateTimeWithZone(chance.turnEndsAt) },
         ]}
       />
     </PanelSection>

@@ -11,6 +11,7 @@ import { BoxBand } from './box-band.tsx'
 import { BoxPrice } from './box-price.tsx'
 import { BuyNow } from './buy-now.tsx'
 import { DealerAfter } from './dealer-after.tsx'
+import { FollowUpNote } from './follow-up-note.tsx'
 import { LandedPricePart } from './landed-price.tsx'
 import { LateOffer } from './late-offer.tsx'
 import { MissedPart } from './missed.tsx'
@@ -18,6 +19,7 @@ import { OwnerPanel } from './owner-panel.tsx'
 import { isDealer, phaseOf } from './phase.ts'
 import { Position } from './position.tsx'
 import { RefusedBid } from './refused.tsx'
+import { SecondChance } from './second-chance.tsx'
 import { TakeBack } from './take-back.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 
@@ -59,7 +61,9 @@ function Doings({ product, auction, drafts }: BoxProps) {
     return (
       <>
         <MissedPart drafts={drafts} />
-        <DealerAfter auction={auction} />
+        <FollowUpNote auction={auction} />
+        <SecondChance auction={auction} />
+        {!isStillBound(auction) && <DealerAfter auction={auction} />}
         <LateOffer auction={auction} drafts={drafts} />
         {drafts.lateOfferEur !== null && product.tax && (
           <LandedPricePart amountEur={drafts.lateOfferEur} tax={product.tax} />
@@ -69,6 +73,7 @@ function Doings({ product, auction, drafts }: BoxProps) {
   }
   return (
     <>
+      <FollowUpNote auction={auction} />
       {bid.isAllowed ? (
         <>
           <BidForm auction={auction} facts={bid.facts} drafts={drafts} />
@@ -84,6 +89,11 @@ function Doings({ product, auction, drafts }: BoxProps) {
       {isDealer(auction) && product.tax && <Landed {...{ product, auction, drafts }} />}
     </>
   )
+}
+
+/** Then the plain word that nothing binds any more would be wrong. */
+function isStillBound({ followUp, secondChance }: AuctionView): boolean {
+  return followUp !== null || secondChance !== null
 }
 
 /** Reckoned for what is typed, else for the next smallest bid, else for the start price. */

@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
+import { hasChance, OwnerChances } from './owner-chances.tsx'
 import { OwnerOffers } from './owner-offers.tsx'
 
 /** What the owner needs: his own price beside the bid, and what comes next. */
@@ -29,7 +30,8 @@ export function OwnerPanel({ auction }: { auction: AuctionView }) {
         </section>
       )}
       <section className={styles.part}>
-        <OwnerNext auction={auction} />
+        {!hasChance(auction) && <OwnerNext auction={auction} />}
+        <OwnerChances auction={auction} />
       </section>
       <OwnerOffers auction={auction} />
     </>
@@ -96,7 +98,10 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
       )
     default:
       return (
-        <Banner title={t('failed.title')} actions={toMyVehicles(t('failed.action'))}>
+        <Banner
+          title={auction.failureCause === 'sale_canceled' ? t('canceled.title') : t('failed.title')}
+          actions={toMyVehicles(t('failed.action'))}
+        >
           {t('failed.text')}
         </Banner>
       )

@@ -82,7 +82,10 @@ function Says({ card, next }: Omit<AdCardProps, 'isUrgent'>) {
       case 'confirm':
         return t('say.confirm', { amount })
       case 'offer':
-        return t('say.offer', { amount })
+      case 'followUp':
+      case 'secondChance':
+      case 'secondWaiting':
+        return t(`say.${next.says}`, { amount })
       case 'running':
         return t('say.running', { count: card.auction?.bidCount ?? 0 })
       case 'sold':

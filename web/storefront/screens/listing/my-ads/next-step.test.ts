@@ -7,8 +7,9 @@ const refusal = { isAllowed: false, refusal: { code: 'ACTION_NOT_POSSIBLE_NOW', 
 const allowed = { isAllowed: true, facts: {} }
 
 function card(status: ProductCard['status'], auction: object | null = null, entityId = 1) {
-  const actions = { restart: refusal, resume: refusal }
-  const view = auction && { lateOffers: null, reservation: null, actions, ...auction }
+  const actions = { restart: refusal, resume: refusal, followUpAccept: refusal }
+  const empty = { lateOffers: null, reservation: null, followUp: null, secondChance: null }
+  const view = auction && { ...empty, actions, ...auction }
   return { entityId, status, auction: view as AuctionView | null } as ProductCard // The parts that are read.
 }
 
@@ -50,8 +51,31 @@ describe('what an own ad needs (rules 2)', () => {
 
   test('a failed one is restarted only where the server allows it', () => {
     expect(nextStepOf(card('failed', {}))).toMatchObject({ action: null, says: 'unsold' })
-    const actions = { restart: allowed, resume: refusal }
+    const actions = { restart: allowed, resume: refusal, followUpAccept: refusal }
     expect(nextStepOf(card('failed', { actions })).action).toBe('restart')
+  })
+
+  test('the bid of the round before goes before a new round, until it lapses (rules 6)', () => {
+    const followUp = { amountEur: 30_000, bindsUntil: 'C', acceptUntil: 'B' }
+    const actions = { restart: allowed, resume: refusal, followUpAccept: allowed }
+    expect(nextStepOf(card('failed', { followUp, actions }))).toEqual({
+      action: 'followUp',
+      says: 'followUp',
+      amountEur: 30_000,
+      deadline: { kind: 'offer', at: 'B' },
+    })
+  })
+
+  test.each([
+    ['owner', 'secondChance', 'secondChance', 'answer'],
+    ['dealer', null, 'secondWaiting', 'waiting'],
+  ] as const)('a second chance in the turn of the %s (rules 10)', (turn, action, says, kind) => {
+    const secondChance = { amountEur: 30_000, turn, turnEndsAt: 'D' }
+    expect(nextStepOf(card('failed', { secondChance }))).toMatchObject({
+      action,
+      says,
+      deadline: { kind, at: 'D' },
+    })
   })
 
   test('the nearest deadline stands first, what needs nobody below', () => {

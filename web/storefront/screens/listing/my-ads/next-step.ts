@@ -5,13 +5,22 @@ import type { ProductCard } from '#contract/product.ts'
  * says what is allowed; this only puts it in order of urgency.
  */
 
-export type OwnerAction = 'continue' | 'answer' | 'confirm' | 'offer' | 'restart' | 'resume'
+export type OwnerAction =
+  | 'continue'
+  | 'answer'
+  | 'confirm'
+  | 'offer'
+  | 'followUp'
+  | 'secondChance'
+  | 'restart'
+  | 'resume'
 export type Waiting =
   | 'under_review'
   | 'published'
   | 'running'
   | 'ended'
   | 'waiting'
+  | 'secondWaiting'
   | 'late'
   | 'over'
   | 'sold'
@@ -51,10 +60,7 @@ export function nextStepOf(card: ProductCard): NextStep {
     case 'declined_late_offer':
       return { ...nothing, says: 'late', action: restartOf(card) }
     case 'failed':
-      // A promise that the server would refuse is none.
-      return restartOf(card)
-        ? { ...nothing, says: 'restart', action: 'restart' }
-        : { ...nothing, says: 'unsold' }
+      return failedStep(card)
     case 'inactive':
       return auction === null || auction.actions.resume.isAllowed
         ? { ...nothing, action: 'resume', says: 'resume' }
@@ -66,6 +72,29 @@ export function nextStepOf(card: ProductCard): NextStep {
     case 'failed_na':
       return { ...nothing, says: 'over' }
   }
+}
+
+/** A bid that may still be taken goes before a new round; the server's word, not a promise. */
+function failedStep(card: ProductCard): NextStep {
+  const { followUp = null, secondChance = null, actions } = card.auction ?? {}
+  if (secondChance !== null) {
+    const isOwners = secondChance.turn === 'owner'
+    return {
+      action: isOwners ? 'secondChance' : null,
+      says: isOwners ? 'secondChance' : 'secondWaiting',
+      amountEur: secondChance.amountEur,
+      deadline: until(isOwners ? 'answer' : 'waiting', secondChance.turnEndsAt),
+    }
+  }
+  if (followUp !== null && actions?.followUpAccept.isAllowed) {
+    const lapsesAt = [followUp.bindsUntil, followUp.acceptUntil ?? followUp.bindsUntil].sort()[0]
+    const { amountEur } = followUp
+    return { action: 'followUp', says: 'followUp', amountEur, deadline: until('offer', lapsesAt) }
+  }
+  const nothing = { amountEur: null, deadline: null }
+  return restartOf(card)
+    ? { ...nothing, says: 'restart', action: 'restart' }
+    : { ...nothing, says: 'unsold', action: null }
 }
 
 function renegotiationStep({ auction }: ProductCard): NextStep {

@@ -12,11 +12,30 @@ import styles from './my-ads.module.css'
 import type { NextStep } from './next-step.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 
-type Command = 'confirm' | 'decline' | 'stop' | 'pause' | 'resume' | 'withdraw'
+type Command =
+  | 'confirm'
+  | 'decline'
+  | 'followUp'
+  | 'secondChance'
+  | 'openLateOffers'
+  | 'stop'
+  | 'pause'
+  | 'resume'
+  | 'withdraw'
 type Asked = Command | 'restart'
 
 const refreshes = [keysOf('listing', 'listMine'), keysOf('order', 'sales')]
-const askedBefore: readonly Asked[] = ['confirm', 'decline', 'stop', 'withdraw', 'restart']
+const askedBefore: readonly Asked[] = [
+  'confirm',
+  'decline',
+  'followUp',
+  'secondChance',
+  'stop',
+  'withdraw',
+  'restart',
+]
+
+const endsForGood: readonly Asked[] = ['decline', 'stop', 'withdraw']
 
 /** The owner's commands on this ad, as the server's view allows them. */
 export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep }) {
@@ -67,7 +86,10 @@ function possibleCommands({ auction }: ProductCard, next: NextStep): readonly As
   const possible: readonly (readonly [Asked, boolean])[] = [
     ['confirm', next.action === 'confirm' && actions.reservationConfirm.isAllowed],
     ['decline', next.action === 'confirm' && actions.reservationDecline.isAllowed],
+    ['followUp', actions.followUpAccept.isAllowed],
+    ['secondChance', actions.secondChanceOffer.isAllowed],
     ['restart', actions.restart.isAllowed],
+    ['openLateOffers', actions.openLateOffers.isAllowed],
     ['resume', actions.resume.isAllowed],
     ['pause', actions.pause.isAllowed],
     ['stop', actions.stop.isAllowed],
@@ -83,7 +105,11 @@ function useOwnerCommand(card: ProductCard, onDone: () => void) {
   const pause = useCall((api) => api.auction.pause, options)
   const resume = useCall((api) => api.auction.resume, options)
   const withdraw = useCall((api) => api.auction.withdraw, options)
-  const calls = [answer, stop, pause, resume, withdraw]
+  const followUp = useCall((api) => api.auction.acceptFollowUp, options)
+  const openLateOffers = useCall((api) => api.auction.openLateOffers, options)
+  const secondChance = useCall((api) => api.auction.secondChance, options)
+  const byName = { stop, pause, resume, withdraw, followUp, openLateOffers }
+  const calls = [answer, secondChance, ...Object.values(byName)]
   const auctionId = card.auction?.auctionId ?? 0
   const error = calls.find((call) => call.error)?.error
   return {
@@ -95,7 +121,11 @@ function useOwnerCommand(card: ProductCard, onDone: () => void) {
         answer.mutate({ params: { auctionId, answer: command }, idempotencyKey })
         return
       }
-      const byName = { stop, pause, resume, withdraw }
+      if (command === 'secondChance') {
+        const params = { auctionId, answer: 'offer' } as const
+        secondChance.mutate({ params, idempotencyKey })
+        return
+      }
       byName[command].mutate({ params: { auctionId }, body: {}, idempotencyKey })
     },
   }
@@ -119,10 +149,10 @@ type SureProps = {
 function Sure({ command, amountEur, isBusy, problem, onClose, onSure }: SureProps) {
   const t = useTranslations('listing')
   const format = useFormat()
-  if (command === 'pause' || command === 'resume') return null
+  if (command === 'pause' || command === 'resume' || command === 'openLateOffers') return null
   const title =
-    command === 'confirm'
-      ? t('mine.sure.confirm', { amount: format.money(amountEur ?? 0) })
+    command === 'confirm' || command === 'followUp'
+      ? t(`mine.sure.${command}`, { amount: format.money(amountEur ?? 0) })
       : t(`mine.sure.${command}`)
   return (
     <Dialog
@@ -134,7 +164,7 @@ function Sure({ command, amountEur, isBusy, problem, onClose, onSure }: SureProp
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
-            look={command === 'confirm' ? 'primary' : 'danger-solid'}
+            look={endsForGood.includes(command) ? 'danger-solid' : 'primary'}
             busy={isBusy}
             onClick={onSure}
           >

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { earlier } from './follow-up-note.tsx'
+
+/** A bid that still stands after an auction without a sale; answered among the own vehicles. */
+export function OwnerChances({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.owner')
+  const format = useFormat()
+  const path = usePath()
+  const { followUp, secondChance, actions } = auction
+  const at = (instant: string) => ({ at: format.dateTimeWithZone(instant) })
+  const decide = (
+    <LinkButton look="primary" href={path('myVehicles')}>
+      {t('failed.action')}
+    </LinkButton>
+  )
+  if (secondChance !== null) {
+    const isOwners = secondChance.turn === 'owner'
+    return (
+      <Banner
+        tone="late"
+        title={t('second.title', { amount: format.money(secondChance.amountEur) })}
+        {...(isOwners && { actions: decide })}
+      >
+        {t(isOwners ? 'second.choose' : 'second.waiting', at(secondChance.turnEndsAt))}
+      </Banner>
+    )
+  }
+  if (followUp === null) return null
+  const canAccept = actions.followUpAccept.isAllowed
+  return (
+    <Banner
+      tone={canAccept ? 'late' : 'info'}
+      title={t('followUp.title', { amount: format.money(followUp.amountEur) })}
+      {...(canAccept && { actions: decide })}
+    >
+      {t(
+        canAccept ? 'followUp.accept' : 'followUp.round',
+        at(earlier(followUp.bindsUntil, followUp.acceptUntil)),
+      )}
+    </Banner>
+  )
+}
+
+/** Whether one of these stands instead of the plain word about a failed auction. */
+export function hasChance({ secondChance, actions }: AuctionView): boolean {
+  return secondChance !== null || actions.followUpAccept.isAllowed
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Cluster } from '#web/ui/layout/stack.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import styles from './box.module.css'
+import { ConfirmAmount } from './confirm-amount.tsx'
+import { CommandNotice } from './unanswered.tsx'
+import { useMarketCommand } from './use-market-command.ts'
+
+type Answer = { answer: 'accept' | 'decline' }
+
+/** The second bidder is asked: buy at the own bid, or leave it (rules 10). */
+export function SecondChance({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.after.second')
+  const format = useFormat()
+  const { auctionId, actions, secondChance } = auction
+  const [asked, setAsked] = useState<Answer['answer'] | null>(null)
+  const command = useMarketCommand<Answer>(auctionId, 'second-chance', (api, request) =>
+    api.auction.secondChance({
+      params: { auctionId, answer: request.body.answer },
+      idempotencyKey: request.idempotencyKey,
+    }),
+  )
+  if (secondChance === null) return null
+  const amount = format.money(secondChance.amountEur)
+  const isBuying = asked === 'accept'
+
+  async function send() {
+    if (asked === null) return
+    setAsked(null)
+    await command.send({ answer: asked })
+  }
+
+  return (
+    <section className={styles.part}>
+      <Banner
+        tone="late"
+        title={t('title', { amount })}
+        actions={
+          <Cluster gap={2}>
+            <Button
+              look="primary"
+              busy={command.isBusy}
+              disabled={!actions.secondChanceAccept.isAllowed}
+              onClick={() => setAsked('accept')}
+            >
+              {t('accept', { amount })}
+            </Button>
+            <Button
+              look="quiet"
+              busy={command.isBusy}
+              disabled={!actions.secondChanceDecline.isAllowed}
+              onClick={() => setAsked('decline')}
+            >
+              {t('decline')}
+            </Button>
+          </Cluster>
+        }
+      >
+        {t('text', { at: format.dateTimeWithZone(secondChance.turnEndsAt) })}
+      </Banner>
+      <CommandNotice command={command} describe={() => t('described')} />
+      <ConfirmAmount
+        open={asked !== null}
+        title={isBuying ? t('confirm', { amount }) : t('declineConfirm')}
+        action={isBuying ? t('accept', { amount }) : t('decline')}
+        isDangerous={!isBuying}
+        onConfirm={() => void send()}
+        onClose={() => setAsked(null)}
+      >
+        <p>{isBuying ? t('confirmText') : t('declineText')}</p>
+      </ConfirmAmount>
+    </section>
+  )
+}
