@@ -106,6 +106,18 @@ function textFault(definition: AttributeDefinition, value: AttributeValue): Faul
   return definition.isFreeText ? freeTextFault(value) : undefined
 }
 
+/** Of values that no other rule is asked of: what is written about a damage (rules 8). */
+export function freeTextFaults(
+  definitions: readonly AttributeDefinition[],
+  values: VehicleValues,
+): readonly FieldFault[] {
+  return definitions.flatMap(({ attributeCode: field, isFreeText }) => {
+    const text = values[field]
+    const fault = isFreeText && typeof text === 'string' ? freeTextFault(text) : undefined
+    return fault ? [{ field, ...fault }] : []
+  })
+}
+
 function freeTextFault(text: string): Fault | undefined {
   const finding = findForbidden(text)
   return finding ? { rule: textRuleOf(finding), params: { found: finding.found } } : undefined

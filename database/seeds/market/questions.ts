@@ -39,7 +39,9 @@ export function planQuestions(
     if (!isAnswered) continue
     stage.timeline.at(answeredAt, async () => {
       const open = await listQuestions(services, ad.seller.context, auctionId)
-      const questionId = open.find(({ mayAnswer }) => mayAnswer)?.questionId
+      const questionId = open.find(
+        ({ mayAnswer, asked: said }) => mayAnswer && said.text === asked,
+      )?.questionId
       if (questionId === undefined) return
       await answerQuestion(services, ad.seller.context, { questionId, text: answer })
     })

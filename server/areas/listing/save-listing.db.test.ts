@@ -55,6 +55,31 @@ describe('a save of an ad', () => {
     expect(fields).toMatchObject([{ field: 'mileage', message: expect.stringMatching(/\p{L}/u) }])
   })
 
+  test('with contact data in the text of the ad or of a damage is refused there (rules 8)', async () => {
+    const visitor = browser()
+    const { entityId } = await startAd(visitor)
+    const text = (attributeCode: string, value: string) => ({ others: [{ attributeCode, value }] })
+    const answer = await save(visitor, entityId, {
+      attributes: text('description', 'Näheres auf camper-meier.de'),
+      damages: [
+        {
+          sortOrder: 0,
+          attributes: text('damage_description', 'Kratzer, Fotos an max@web.de'),
+          images: [],
+        },
+      ],
+    })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        fields: [
+          { field: 'description', rule: 'text_has_link' },
+          { field: 'damage.0.damage_description', rule: 'text_has_email' },
+        ],
+      },
+    })
+  })
+
   test('to another browser’s ad finds nothing (rules 1)', async () => {
     const { entityId } = await startAd(browser())
     expect(await save(browser(), entityId, others('Sun'))).toMatchObject({ status: 404 })

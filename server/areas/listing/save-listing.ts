@@ -8,7 +8,7 @@ import { editScope, mayEdit, maySave } from '#domain/listing/may.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import { withoutUnasked } from '#domain/vehicle/required.ts'
-import { validateValues } from '#domain/vehicle/validate.ts'
+import { freeTextFaults, validateValues } from '#domain/vehicle/validate.ts'
 import type { FieldFault, VehicleValues } from '#domain/vehicle/values.ts'
 import { fromWireValues, withChanges } from '#domain/vehicle/wire-values.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
@@ -81,7 +81,9 @@ function merge(before: ListingContent, input: ProductInput, now: number): Listin
   faults.push(
     ...validateValues(listingAttributes, values, { now }).filter(({ field }) => changed.has(field)),
   )
-  const damages = input.damages ? readDamages(input.damages, faults) : before.damages
+  const damages = input.damages
+    ? readDamages(input.damages, before.damages, faults)
+    : before.damages
   const gallery = input.gallery ? readGallery(input.gallery) : before.gallery
   if (gallery.length > maxPictures)
     faults.push({ field: 'gallery', rule: 'max', params: { max: maxPictures } })
@@ -93,12 +95,16 @@ function merge(before: ListingContent, input: ProductInput, now: number): Listin
 
 function readDamages(
   input: NonNullable<ProductInput['damages']>,
+  before: readonly Damage[],
   faults: FieldFault[],
 ): readonly Damage[] {
+  const known = new Set(before.flatMap(({ values }) => Object.values(values)))
   const damages = input.map((damage) => {
     const read = fromWireValues(damageAttributes, damage.attributes)
+    const texts = freeTextFaults(damageAttributes, read.values)
+    const changed = texts.filter(({ field }) => !known.has(read.values[field] ?? ''))
     faults.push(
-      ...read.faults.map((fault) => ({
+      ...[...read.faults, ...changed].map((fault) => ({
         ...fault,
         field: `damage.${damage.sortOrder}.${fault.field}`,
       })),

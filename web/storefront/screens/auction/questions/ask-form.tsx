@@ -54,7 +54,7 @@ export function AskForm({ auction }: { auction: AuctionView }) {
           setText(next)
         }}
         onKeyDown={sendByKey}
-        help={closed ?? t('askHelp')}
+        help={closed === null ? t('askHelp') : undefined}
         error={closed === null ? complaint : undefined}
         counter={t('counter', { count: text.length, max: questionLength.max })}
       />

@@ -39,7 +39,6 @@ export function AdCard({ card, next, isUrgent }: AdCardProps) {
           <TitleLink card={card}>{title}</TitleLink>
         </h3>
         <Says card={card} next={next} />
-        <OpenQuestions card={card} />
         {card.status === 'editing' && card.requiredPercent !== null && (
           <ProgressBar label={title} labelHidden percent={card.requiredPercent} />
         )}
@@ -49,6 +48,7 @@ export function AdCard({ card, next, isUrgent }: AdCardProps) {
         <MainAction card={card} next={next} />
         <OwnerActions card={card} next={next} />
       </div>
+      <OpenQuestions card={card} />
     </Card>
   )
 }

@@ -31,6 +31,14 @@ describe('what an own ad needs (rules 2)', () => {
     expect(nextStepOf(card('renegotiation', { renegotiation: theirs })).action).toBeNull()
   })
 
+  test('questions of dealers wait for him, whatever else goes on (rules 8)', () => {
+    const asked = { ...card('running', { endsAt: 'E' }), openQuestions: 2 }
+    const quiet = { ...card('running', { endsAt: 'D' }, 2), openQuestions: 0 }
+    const { needsOwner, running } = inOrderOfNeed([quiet, asked])
+    expect(needsOwner.map((each) => each.card.entityId)).toEqual([1])
+    expect(running.map((each) => each.card.entityId)).toEqual([2])
+  })
+
   test('a reservation is confirmed until it lapses; the best late offer is looked at', () => {
     const reservation = { amountEur: 41_000, bindsUntil: 'B' }
     expect(nextStepOf(card('anr_offer_above_targetprice', { reservation }))).toMatchObject({
