@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { auctionView } from '../auction-view.ts'
 import { endpoint } from '../endpoint.ts'
-import { entityId, wholeEuros, wireInstant } from '../wire.ts'
+import { journalFile } from '../journal.ts'
+import { entityId, wholeEuros } from '../wire.ts'
 import { byAuction, command } from './auction-command.ts'
 import { roundEndpoints } from './auction-rounds.ts'
 
@@ -165,21 +166,8 @@ export const auctionEndpoints = {
     method: 'GET',
     path: '/api/private/auction/{auctionId}/journal',
     access: 'private',
-    summary: 'The public bidding journal with its hash chain, for those who took part',
+    summary: 'The bidding journal with its hash chain and what this reader is opened of it',
     params: byAuction,
-    output: z.object({
-      auctionId: z.int(),
-      headHash: z.string(),
-      entries: z.array(
-        z.object({
-          sequence: z.int(),
-          previousHash: z.string(),
-          hash: z.string(),
-          kind: z.string(),
-          payload: z.unknown(),
-          at: wireInstant,
-        }),
-      ),
-    }),
+    output: journalFile,
   }),
 }

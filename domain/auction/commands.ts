@@ -113,6 +113,7 @@ export type OperatorCommand =
       /** For the team alone; never leaves the private log. */
       readonly note: string
     }
+  | { readonly type: 'confirm_defect' }
   | { readonly type: 'end_agents_of'; readonly merchantId: number }
   | { readonly type: 'move_end'; readonly outageFrom: Instant; readonly outageUntil: Instant }
   | { readonly type: 'cancel_sale'; readonly isJustified: boolean }

@@ -5,6 +5,7 @@ import {
   endAgent,
 } from './bidding/decide-bidding.ts'
 import { decideBuyNow } from './bidding/decide-buy-now.ts'
+import { decideDefect } from './bidding/decide-defect.ts'
 import { decideTakeBack, decideVoid } from './bidding/decide-void.ts'
 import type { AuctionCommand, CommandOf } from './commands.ts'
 import { decideAfterwards } from './decide-afterwards.ts'
@@ -112,10 +113,10 @@ function decideByTable(state: AuctionState, command: TableCommand, facts: Facts)
     case 'late_offer_decline':
     case 'settle_late_offers':
       return decideAfterwards(state, command, facts)
+    case 'confirm_defect':
     case 'void_bids':
-      return decideVoid(state, command, facts)
     case 'take_back_bid':
-      return decideTakeBack(state, command, facts)
+      return decideTakingOut(state, command, facts)
   }
 }
 
@@ -147,5 +148,21 @@ function decideNextRound(
     case 'second_chance_decline':
     case 'lapse_second_chance':
       return decideSecondChance(state, command, facts)
+  }
+}
+
+/** Bids go out of a running auction, by an operator's hand or their bidder's (rules 5 and 8). */
+function decideTakingOut(
+  state: AuctionState,
+  command: CommandOf<'confirm_defect' | 'void_bids' | 'take_back_bid'>,
+  facts: Facts,
+): Decision {
+  switch (command.type) {
+    case 'confirm_defect':
+      return decideDefect(state, command)
+    case 'void_bids':
+      return decideVoid(state, command, facts)
+    case 'take_back_bid':
+      return decideTakeBack(state, command, facts)
   }
 }

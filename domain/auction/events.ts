@@ -140,6 +140,12 @@ export type BiddingEvent =
       readonly secrets: { readonly agents: readonly Agent[] }
     }
   | {
+      /** A new defect is material: every bidder may leave for a while (rules 8). */
+      readonly type: 'defect_confirmed'
+      readonly takeBackUntil: Instant
+      readonly exits: readonly ExitRight[]
+    }
+  | {
       readonly type: 'refusal_remembered'
       readonly merchantId: number
       readonly code: RefusalCode

@@ -31,6 +31,7 @@ export function isJournaled(state: AuctionState, event: AuctionEvent): boolean {
     case 'end_extended':
     case 'end_moved':
     case 'bids_voided':
+    case 'defect_confirmed':
     case 'auction_ended':
       return true
     case 'auction_withdrawn':
@@ -46,6 +47,7 @@ function applied(state: AuctionState, event: AuctionEvent): AuctionState {
     case 'agent_set':
     case 'agent_ended':
     case 'bids_voided':
+    case 'defect_confirmed':
     case 'refusal_remembered':
       return evolveBidding(state, event)
     case 'ad_submitted':

@@ -59,6 +59,7 @@ export type Guard =
   | 'end_hit_by_outage'
   | 'void_allowed'
   | 'right_to_take_back'
+  | 'defect_added'
   | 'question_allowed'
 
 export type Transition = {
@@ -115,6 +116,10 @@ export const transitions: readonly Transition[] = [
   transition(bidding, 'end_agents_of', ['operator', 'clock'], 'agent_exists', ['same']),
   transition(bidding, 'void_bids', ['operator'], 'void_allowed', ['same']),
   transition(['hotbidding'], 'void_bids', ['operator'], 'end_out_of_closing_phase', ['running']),
+  transition(bidding, 'confirm_defect', ['operator'], 'defect_added', ['same']),
+  transition(['hotbidding'], 'confirm_defect', ['operator'], 'end_out_of_closing_phase', [
+    'running',
+  ]),
   transition(bidding, 'take_back_bid', ['dealer'], 'right_to_take_back', ['same']),
   transition(['published', ...bidding], 'ask_question', ['dealer'], 'question_allowed', ['same']),
   transition(['running'], 'buy_now', ['dealer'], 'buy_now_offered', ['sold']),

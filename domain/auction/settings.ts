@@ -29,6 +29,8 @@ export type MarketSettings = {
   }
   readonly voidUntilMinutesBeforeEnd: number
   readonly takeBackMinutes: number
+  /** A material defect added while the auction runs (rules 8). */
+  readonly newDefect: { readonly leaveHours: number; readonly moveUnderMinutes: number }
   /** Binding and renegotiation (rules 6). */
   readonly renegotiation: RenegotiationSettings
   readonly restart: {
@@ -102,6 +104,7 @@ export const defaultMarketSettings: MarketSettings = {
   },
   voidUntilMinutesBeforeEnd: 15,
   takeBackMinutes: 30,
+  newDefect: { leaveHours: 2, moveUnderMinutes: 135 },
   renegotiation: {
     bindingHours: 48,
     extendedBindingHours: 72,

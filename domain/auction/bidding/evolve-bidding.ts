@@ -18,6 +18,8 @@ export function evolveBidding(
     }
     case 'bids_voided':
       return withoutBids(state, event)
+    case 'defect_confirmed':
+      return { ...state, exits: event.exits }
     case 'refusal_remembered': {
       const { merchantId, code, at } = event
       const remembered: LastRefusal = { merchantId, code, at, amountEur: event.secrets.amountEur }

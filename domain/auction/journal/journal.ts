@@ -18,6 +18,7 @@ export type JournalKind =
   | 'end_extended'
   | 'end_moved'
   | 'voided'
+  | 'defect'
   | 'withdrawn'
   | 'result'
 
@@ -97,6 +98,8 @@ function journalDraft(state: AuctionState, event: AuctionEvent, sha256: Sha256):
     }
     case 'bids_voided':
       return { at, kind: 'voided', payload: voidPayload(event) }
+    case 'defect_confirmed':
+      return { at, kind: 'defect', payload: { takeBackUntil: event.takeBackUntil } }
     case 'auction_withdrawn':
       return { at, kind: 'withdrawn', payload: { reason: event.reason } }
     case 'auction_ended': {

@@ -8,10 +8,11 @@ import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/market-viewer.ts'
 import type { AuctionServices } from './auction-services.ts'
-import { findAuction, listJournal } from './auction-store.ts'
+import { findAuction } from './auction-store.ts'
 import { executeCommand } from './execute-command.ts'
 import { registerOperatorRoutes } from './operator-routes.ts'
 import { loadPresented, presentOutcome } from './present-auction.ts'
+import { showJournal } from './show-journal.ts'
 
 /** Binds the market's calls: each is one command through the executor, answered by the new view. */
 export function registerAuctionRoutes(endpoints: EndpointServer, services: AuctionServices): void {
@@ -161,20 +162,4 @@ function viewerOf(services: AuctionServices, context: CallContext, ownerCustomer
     termsValidFrom: services.termsValidFrom,
     now: services.now(),
   })
-}
-
-/**
- * The public journal, for those who took part, the owner and the operator (rules 9). It tells every
- * bid, so whoever is not yet told the history, as the owner before the end, is not given it either.
- */
-async function showJournal(services: AuctionServices, context: CallContext, auctionId: number) {
-  const view = await showAuction(services, context, auctionId)
-  const isEntitled = ['bidder', 'owner', 'operator'].includes(view.viewer)
-  if (!isEntitled || view.history === null) throw refuseCall('NOT_FOUND')
-  const entries = await listJournal(services.pool, auctionId)
-  return {
-    auctionId,
-    headHash: entries.at(-1)?.hash ?? '',
-    entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
-  }
 }

@@ -7,7 +7,7 @@ import { type DueRequest, isDueRequest, type MarketRequest } from './market-requ
 
 /**
  * The private log that bids run again from, limits opened (rules 5). A state holds no history, so
- * this is read for the few commands that take bids out, and for nothing else.
+ * this is read for the few commands that take bids out, and for the openings of a journal.
  */
 
 const needing: ReadonlySet<CommandType> = new Set(['void_bids', 'take_back_bid'])
@@ -18,10 +18,9 @@ export function needsBiddingLog(request: MarketRequest | DueRequest): boolean {
 
 export async function listBiddingLogs(
   db: Queryable,
-  requests: readonly (MarketRequest | DueRequest)[],
+  auctionIds: readonly number[],
   key: Buffer,
 ): Promise<Map<number, AuctionEvent[]>> {
-  const auctionIds = requests.filter(needsBiddingLog).map(({ auctionId }) => auctionId)
   if (auctionIds.length === 0) return new Map()
   const { rows } = await db.query({
     name: 'bidding-logs',
@@ -33,7 +32,9 @@ export async function listBiddingLogs(
   const logs = new Map<number, AuctionEvent[]>()
   for (const { auction_id, event, secrets } of rows) {
     const whole = secrets === null ? event : { ...event, secrets: JSON.parse(unseal(secrets, key)) }
-    logs.set(auction_id, [...(logs.get(auction_id) ?? []), whole])
+    const log = logs.get(auction_id) ?? []
+    log.push(whole)
+    logs.set(auction_id, log)
   }
   return logs
 }

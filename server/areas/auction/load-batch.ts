@@ -4,7 +4,7 @@ import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { listMarketPeople } from '../account/list-market-people.ts'
 import { bidderColumns, openState, type StateRow } from './auction-store.ts'
 import { keyName, type LoadedFacts } from './decide-batch.ts'
-import { listBiddingLogs } from './list-bidding-logs.ts'
+import { listBiddingLogs, needsBiddingLog } from './list-bidding-logs.ts'
 import { type DueRequest, isDueRequest, type MarketRequest } from './market-request.ts'
 import type { RememberedStates } from './remembered-states.ts'
 
@@ -27,6 +27,7 @@ export async function loadBatch(
   const commands = batch.requests.filter(
     (request): request is MarketRequest => !isDueRequest(request),
   )
+  const idsWithLog = batch.requests.filter(needsBiddingLog).map(({ auctionId }) => auctionId)
   const [, states, clock, people, knownKeys, biddingLogs] = await allAnswers([
     client.query('begin'),
     lockAuctions(client, auctionIds, batch),
@@ -38,7 +39,7 @@ export async function loadBatch(
       now: new Date(),
     }),
     listKnownKeys(client, commands),
-    listBiddingLogs(client, batch.requests, batch.secretsKey),
+    listBiddingLogs(client, idsWithLog, batch.secretsKey),
   ])
   const loaded: LoadedFacts = {
     now: clock.rows[0].now.getTime(),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { journalFile, journalOfFile } from '#contract/journal.ts'
 import { appOfTest, type Browser, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
@@ -6,8 +7,11 @@ import {
   addRunningAuction,
   type Dealer,
   executorOn,
+  moveClockTo,
   testKeys,
 } from '#database/testing/market-of-test.ts'
+import { journalCalendar } from '#domain/auction/journal/verify/calendar.ts'
+import { checkedJournal } from '#domain/auction/journal/verify/check-journal.ts'
 import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
 import { findAuction, listJournal } from './auction-store.ts'
 import { sha256Hex } from './sha256.ts'
@@ -132,6 +136,49 @@ describe('a void by an operator (rules 5)', () => {
     expect(logged()).not.toContain('13777')
     const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
     expect(state?.secrets.agents).toMatchObject([{ limitEur: 13_777 }])
+  })
+
+  test('the downloaded journal is found true, by the dealer who left as by the others (rules 9)', async () => {
+    for (const name of ['anna', 'bert', 'carl', 'operator']) {
+      const path = `/api/private/auction/${auctionId}/journal`
+      const { body, status } = await as(name).call({ method: 'GET', path })
+      expect([name, status]).toEqual([name, 200])
+      const journal = journalOfFile(journalFile.parse(body))
+      expect(journal.limits).toEqual([])
+      const receipts = [{ sequence: 8, headHash: journal.entries[7]?.hash ?? '' }]
+      const checked = checkedJournal({
+        ...journal,
+        receipts,
+        sha256: sha256Hex,
+        calendar: journalCalendar,
+      })
+      expect([name, checked.fault]).toEqual([name, null])
+    }
+  })
+
+  test('after the end limits bid in full are opened to all who took part, others to their owners', async () => {
+    const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+    await moveClockTo(pool, (state?.clock?.endsAt ?? 0) + 1_000)
+    await executor.runDue(auctionId)
+    const openedTo = async (name: string) => {
+      const path = `/api/private/auction/${auctionId}/journal`
+      const { body } = await as(name).call({ method: 'GET', path })
+      const journal = journalOfFile(journalFile.parse(body))
+      const receipts = [
+        { sequence: journal.entries.length, headHash: journal.entries.at(-1)?.hash ?? '' },
+      ]
+      const checked = checkedJournal({
+        ...journal,
+        receipts,
+        sha256: sha256Hex,
+        calendar: journalCalendar,
+      })
+      expect([name, checked.fault, checked.isEnded]).toEqual([name, null, true])
+      return journal.limits.map(({ limitEur }) => limitEur)
+    }
+    expect(await openedTo('anna')).toEqual([13_777])
+    expect(await openedTo('carl')).toEqual([])
+    expect(await openedTo('operator')).toEqual([])
   })
 
   test('those concerned are written to (rules 5)', async () => {

@@ -1,0 +1,18 @@
+import { latestEnd } from '../../../calendar/slots.ts'
+import { laterEnd } from '../../decide-clock.ts'
+import type { MarketSettings } from '../../settings.ts'
+
+/**
+ * What of the journal follows from weekdays and hours. Handed to the check, because a page cannot
+ * reckon it: not every browser has a calendar of time zones.
+ */
+export type JournalCalendar = {
+  readonly latestEnd: (settings: MarketSettings, plannedEndsAt: number) => number
+  /** A day later, or the next slot after that (rules 3). */
+  readonly laterEnd: (settings: MarketSettings, endsAt: number) => number
+}
+
+export const journalCalendar: JournalCalendar = {
+  latestEnd: ({ softClose }, plannedEndsAt) => latestEnd({ plannedEndsAt, ...softClose }),
+  laterEnd: (settings, endsAt) => laterEnd({ settings }, endsAt),
+}

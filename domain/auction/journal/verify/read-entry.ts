@@ -1,0 +1,165 @@
+import type { BidCause, EndMoveCause, Light, SettlementOutcome } from '../../events.ts'
+import { defaultMarketSettings, type MarketSettings } from '../../settings.ts'
+import type { AuctionMode, VoidCause } from '../../state.ts'
+import type { JournalEntry } from '../journal.ts'
+
+/** The payloads of a journal, as `journal.ts` writes them; a file from outside may hold anything. */
+
+export type Release = {
+  readonly auctionId: number
+  readonly round: number
+  readonly mode: AuctionMode
+  readonly startPriceEur: number
+  readonly buyNowPriceEur: number | null
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly latestEndsAt: number
+  readonly settings: MarketSettings
+  readonly targetCommitment: string
+  readonly yellowCommitment: string
+}
+
+export type ReadEntry = {
+  readonly sequence: number
+  readonly at: number
+} & (
+  | { readonly kind: 'released'; readonly release: Release }
+  | {
+      readonly kind: 'bid'
+      readonly pseudonym: number
+      readonly amountEur: number
+      readonly cause: BidCause
+      readonly light: Light
+    }
+  | { readonly kind: 'agent'; readonly pseudonym: number; readonly limitCommitment: string }
+  | { readonly kind: 'agent_ended'; readonly pseudonym: number }
+  | { readonly kind: 'end_extended'; readonly endsAt: number }
+  | {
+      readonly kind: 'end_moved'
+      readonly plannedEndsAt: number
+      readonly endsAt: number
+      readonly latestEndsAt: number
+      readonly cause: EndMoveCause
+    }
+  | { readonly kind: 'defect'; readonly takeBackUntil: number }
+  | {
+      readonly kind: 'voided'
+      readonly pseudonym: number
+      readonly fromSequence: number
+      readonly cause: VoidCause
+      readonly isBarred: boolean
+      readonly light: Light
+      readonly priceEur: number | null
+      readonly leaderPseudonym: number | null
+    }
+  | { readonly kind: 'withdrawn' }
+  | {
+      readonly kind: 'result'
+      readonly endedAt: number
+      readonly outcome: SettlementOutcome
+      readonly priceEur: number | null
+      readonly pseudonym: number | null
+    }
+)
+
+export type EntryOf<Kind extends ReadEntry['kind']> = Extract<ReadEntry, { readonly kind: Kind }>
+
+type Check = (value: unknown) => boolean
+type Shape = Readonly<Record<string, Check>>
+
+const whole: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value)
+const wholeOrNull: Check = (value) => value === null || whole(value)
+const truth: Check = (value) => typeof value === 'boolean'
+const hash: Check = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+const oneOf =
+  (...words: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && words.includes(value)
+const record: Check = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const lights = oneOf('none', 'red', 'yellow', 'green')
+
+const shapes: Readonly<Record<ReadEntry['kind'], Shape>> = {
+  released: {
+    auctionId: whole,
+    round: whole,
+    mode: oneOf('auction', 'offer_collection'),
+    startPriceEur: whole,
+    buyNowPriceEur: wholeOrNull,
+    startsAt: whole,
+    endsAt: whole,
+    latestEndsAt: whole,
+    settings: record,
+    targetCommitment: hash,
+    yellowCommitment: hash,
+  },
+  bid: {
+    pseudonym: whole,
+    amountEur: whole,
+    cause: oneOf('manual', 'agent', 'agent_jump'),
+    light: lights,
+  },
+  agent: { pseudonym: whole, limitCommitment: hash },
+  agent_ended: { pseudonym: whole },
+  end_extended: { endsAt: whole },
+  end_moved: {
+    plannedEndsAt: whole,
+    endsAt: whole,
+    latestEndsAt: whole,
+    cause: oneOf('outage', 'void', 'new_defect'),
+  },
+  defect: { takeBackUntil: whole },
+  voided: {
+    pseudonym: whole,
+    fromSequence: whole,
+    cause: oneOf('operator', 'taken_back', 'new_defect'),
+    isBarred: truth,
+    light: lights,
+    priceEur: wholeOrNull,
+    leaderPseudonym: wholeOrNull,
+  },
+  withdrawn: {},
+  result: {
+    endedAt: whole,
+    outcome: oneOf('sold', 'bought_now', 'reservation', 'renegotiation', 'failed'),
+    priceEur: wholeOrNull,
+    pseudonym: wholeOrNull,
+  },
+}
+
+/** Null where the entry does not have the shape of its kind. */
+export function readEntry(entry: JournalEntry): ReadEntry | null {
+  const shape: Shape | undefined = (shapes as Readonly<Record<string, Shape>>)[entry.kind]
+  if (shape === undefined) return null
+  const { payload, sequence, at, kind } = entry
+  const isFitting = Object.entries(shape).every(([name, check]) => check(payload[name]))
+  if (!isFitting) return null
+  if (kind === 'released') return readRelease(entry)
+  const read = { ...payload, sequence, at, kind }
+  return read as unknown as ReadEntry // Every field was looked at by the shape of its kind.
+}
+
+/** A figure that came later than this journal has its default. */
+function readRelease({ payload, sequence, at }: JournalEntry): ReadEntry | null {
+  const given = payload.settings as Readonly<Record<string, unknown>> // The shape asks for a record.
+  const settings = { ...defaultMarketSettings, ...given }
+  if (!hasShapeOf(settings, defaultMarketSettings)) return null
+  const release = { ...payload, settings } as unknown as Release // Every field was looked at.
+  return { sequence, at, kind: 'released', release }
+}
+
+/** Whether every part of a sample is there and of its kind; of a list each part like its first. */
+function hasShapeOf(value: unknown, sample: unknown): boolean {
+  if (Array.isArray(sample)) {
+    return Array.isArray(value) && value.every((part) => hasShapeOf(part, sample[0] ?? part))
+  }
+  if (typeof sample === 'object' && sample !== null) {
+    if (!record(value)) return false
+    const parts = value as Readonly<Record<string, unknown>> // `record` has looked.
+    return Object.entries(sample).every(([name, part]) => hasShapeOf(parts[name], part))
+  }
+  return typeof sample === 'number'
+    ? whole(value) || value === null
+    : typeof value === typeof sample
+}

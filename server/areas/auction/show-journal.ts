@@ -1,0 +1,52 @@
+import type { JournalFile } from '#contract/journal.ts'
+import type { EventOf } from '#domain/auction/events.ts'
+import { openedLimits, openedTarget } from '#domain/auction/journal/openings.ts'
+import { viewerRole } from '#domain/auction/status-seen.ts'
+import { auctionView } from '#domain/auction/views.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
+import { findMarketViewer } from '../account/market-viewer.ts'
+import { findMarketNow } from './auction-lists.ts'
+import type { AuctionServices } from './auction-services.ts'
+import { findAuction, listJournal } from './auction-store.ts'
+import { listBiddingLogs } from './list-bidding-logs.ts'
+
+/**
+ * The public journal, for those who took part, the owner and the operator, with what each may open
+ * of its commitments after the end (rules 9). It tells every bid, so whoever is not yet told the
+ * history, as the owner before the end, is not given it either.
+ */
+export async function showJournal(
+  services: AuctionServices,
+  context: CallContext,
+  auctionId: number,
+): Promise<JournalFile> {
+  const { pool, keys } = services
+  const state = await findAuction(pool, auctionId, keys.auctionSecrets)
+  if (!state) throw refuseCall('NOT_FOUND')
+  const market = await findMarketViewer(pool, context.viewer, {
+    ownerCustomerIds: [state.ownerCustomerId],
+    termsValidFrom: services.termsValidFrom,
+    now: services.now(),
+  })
+  const viewer = market.towards(state.ownerCustomerId)
+  const view = auctionView(state, { viewer, at: await findMarketNow(pool), history: [] })
+  const isEntitled = ['bidder', 'owner', 'operator'].includes(viewerRole(state, viewer))
+  if (!isEntitled || !view || view.history === null) throw refuseCall('NOT_FOUND')
+  const [entries, logs] = await Promise.all([
+    listJournal(pool, auctionId),
+    listBiddingLogs(pool, [auctionId], keys.auctionSecrets),
+  ])
+  const log = logs.get(auctionId) ?? []
+  const agents = log.filter((event): event is EventOf<'agent_set'> => event.type === 'agent_set')
+  const bids = log.filter((event): event is EventOf<'bid_placed'> => event.type === 'bid_placed')
+  return {
+    auctionId,
+    headHash: entries.at(-1)?.hash ?? '',
+    entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
+    openings: {
+      limits: [...openedLimits(state, { viewer, agents, bids })],
+      target: openedTarget(state, viewer),
+    },
+  } as JournalFile // The domain's entries are deeply readonly, the contract's are not.
+}

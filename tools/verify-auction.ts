@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { journalFile, journalOfFile } from '#contract/journal.ts'
+import { journalCalendar } from '#domain/auction/journal/verify/calendar.ts'
+import { checkedJournal } from '#domain/auction/journal/verify/check-journal.ts'
+import type { Receipt } from '#domain/auction/journal/verify-chain.ts'
+import { journalReport } from './verify-auction/journal-report.ts'
+
+/**
+ * `npm run verify-auction -- <file> [sequence:hash …]`: checks a downloaded journal without the
+ * market (rules 9). Receipts are what a bid's answer or the mail after the end gave to keep. Ends
+ * with 0 when every entry follows from the rules, with 1 when one does not, with 2 when it cannot
+ * be read.
+ */
+
+const usage = `npm run verify-auction -- <journal.json> [sequence:hash …]
+
+  journal.json    downloaded from the auction's journal page
+  sequence:hash   a receipt: number and checksum of an entry that you were told`
+
+const [path, ...rest] = process.argv.slice(2)
+if (path === undefined || path === '--help') leave(usage, path === undefined ? 2 : 0)
+
+const journal = journalOfFile(readFile(path))
+const receipts = rest.map(receiptOf)
+const check = checkedJournal({
+  ...journal,
+  receipts,
+  sha256: (text) => createHash('sha256').update(text).digest('hex'),
+  calendar: journalCalendar,
+})
+console.log(journalReport({ ...journal, receipts, check }))
+process.exitCode = check.fault === null ? 0 : 1
+
+function readFile(place: string) {
+  try {
+    return journalFile.parse(JSON.parse(readFileSync(place, 'utf8')))
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return leave(`${place} is no journal of an auction: ${why}`, 2)
+  }
+}
+
+function receiptOf(text: string): Receipt {
+  const match = /^(\d+):([0-9a-f]{64})$/i.exec(text)
+  if (match === null)
+    return leave(`"${text}" is no receipt. It looks like 12:9f86d0818… (64 digits).`, 2)
+  return { sequence: Number(match[1]), headHash: (match[2] ?? '').toLowerCase() }
+}
+
+function leave(text: string, exitCode: number): never {
+  console.error(text)
+  process.exit(exitCode)
+}

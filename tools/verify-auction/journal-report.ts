@@ -1,0 +1,126 @@
+import type { JournalEntry } from '#domain/auction/journal/journal.ts'
+import type {
+  CheckedEntry,
+  Fault,
+  FaultCode,
+  JournalCheck,
+  OpenPoint,
+} from '#domain/auction/journal/verify/verdict.ts'
+import type { Receipt } from '#domain/auction/journal/verify-chain.ts'
+
+/** The result of a check in words: a line per entry, then the verdict. */
+export function journalReport(result: {
+  readonly entries: readonly JournalEntry[]
+  readonly receipts: readonly Receipt[]
+  readonly check: JournalCheck
+}): string {
+  const { entries, receipts, check } = result
+  const checked = new Map(check.entries.map((entry) => [entry.sequence, entry]))
+  const lines = entries.map((entry) => entryLine(entry, checked.get(entry.sequence), check.fault))
+  return [...lines, '', ...verdictLines(check, receipts, entries.length)].join('\n')
+}
+
+function entryLine(
+  entry: JournalEntry,
+  checked: CheckedEntry | undefined,
+  fault: Fault | null,
+): string {
+  const verdict =
+    fault?.sequence === entry.sequence ? 'WRONG' : (checked?.verdict ?? 'not looked at')
+  const open = checked === undefined ? '' : checked.open.map((point) => openWords[point]).join(', ')
+  const parts = [
+    String(entry.sequence).padStart(5),
+    new Date(entry.at).toISOString(),
+    entry.kind.padEnd(12),
+    contentOf(entry).padEnd(34),
+    verdict,
+  ]
+  return parts.join('  ') + (open === '' ? '' : `, rests on ${open}`)
+}
+
+function contentOf({ kind, payload }: JournalEntry): string {
+  const { pseudonym, amountEur, cause, priceEur, outcome, endsAt } = payload
+  switch (kind) {
+    case 'bid':
+      return `bidder ${pseudonym}  ${amountEur} EUR  ${cause}`
+    case 'agent':
+    case 'agent_ended':
+      return `bidder ${pseudonym}`
+    case 'end_extended':
+    case 'end_moved':
+      return typeof endsAt === 'number' ? new Date(endsAt).toISOString() : ''
+    case 'voided':
+      return `bidder ${pseudonym} from ${payload.fromSequence}, then ${priceEur ?? 'no bid'}`
+    case 'result':
+      return `${outcome} ${priceEur === null ? '' : `${priceEur} EUR`}`
+    case 'released':
+      return `auction ${payload.auctionId}, round ${payload.round}`
+    case 'defect':
+    case 'withdrawn':
+      return ''
+  }
+}
+
+function verdictLines(
+  { fault, entries, isEnded }: JournalCheck,
+  receipts: readonly Receipt[],
+  count: number,
+): readonly string[] {
+  if (fault !== null) {
+    const expected = Object.entries(fault.expected).map(([name, value]) => `${name} ${value}`)
+    return [
+      `WRONG at entry ${fault.sequence}: ${faultWords[fault.code]}`,
+      ...(expected.length === 0 ? [] : [`By the rules: ${expected.join(', ')}`]),
+    ]
+  }
+  const proved = entries.filter(({ verdict }) => verdict === 'proved').length
+  return [
+    `The chain of ${count} entries is intact${isEnded ? ' and complete' : '; the auction goes on'}.`,
+    receipts.length === 0
+      ? 'No receipt was given: a chain rewritten as a whole would not be noticed.'
+      : `All ${receipts.length} receipts stand in it: nobody has rewritten it since.`,
+    `Every entry follows from the rules: ${proved} proved, ${entries.length - proved} consistent.`,
+  ]
+}
+
+const openWords: Readonly<Record<OpenPoint, string>> = {
+  limit: 'a limit that is not opened to you',
+  target: "the owner's target",
+  yellow: 'where yellow begins',
+  outage: 'the word of the operator that there was an outage',
+  calendar: 'the calendar',
+  operator: "the operator's word",
+}
+
+const faultWords: Readonly<Record<FaultCode, string>> = {
+  gap: 'an entry is missing, doubled or out of order',
+  previous_hash: 'it does not follow the entry before',
+  hash: 'its checksum does not fit its content',
+  receipt: 'it is not the entry that the receipt was given for; the chain was rewritten or cut',
+  empty: 'the journal has no entries',
+  malformed: 'it does not have the shape of its kind',
+  no_release: 'the first entry is not the release',
+  second_release: 'the auction is released a second time',
+  after_the_end: 'the auction was over',
+  time_runs_back: 'it is older than the entry before',
+  opening_does_not_fit: 'what was opened is not what was committed to',
+  pseudonym: 'bidders are numbered in the order of their first bids',
+  barred: 'this bidder was barred',
+  not_running: 'the auction did not take bids then',
+  bid_too_low: 'the bid is too low',
+  bid_too_high: 'the bid should have been refused as too high',
+  agent_without_bid: 'an agent needs an own bid first',
+  no_agent_to_end: 'there was no agent to end',
+  limit_out_of_range: 'the limit should have been refused',
+  answer_missing: "an agent's answer is missing here",
+  answer_wrong: "an agent's answer is not the one the rules give",
+  answer_without_cause: 'an agent bid without a cause',
+  light: 'the light does not fit',
+  extension_missing: 'the end had to move here',
+  extension_wrong: 'the end moved to a wrong time',
+  extension_without_cause: 'the end moved without a cause',
+  move_wrong: 'the end, or the time to leave, is not the one the rules give',
+  void_wrong: 'the others, run again, give another price or leader',
+  no_right_to_take_back: 'this bidder had no right to take bids back then',
+  result_wrong: 'the result does not follow from the bids',
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { JournalEntry } from '#domain/auction/journal/journal.ts'
+import { journalTools } from '#domain/auction/journal/verify/testing/journal-market.ts'
+import { berlin, bid, dealer, endsAt, limit } from '#domain/auction/sample-auction.ts'
+
+/** The program as a dealer runs it: a file, receipts, words and an exit code. */
+
+const tools = journalTools((text) => createHash('sha256').update(text).digest('hex'))
+const folder = mkdtempSync(join(tmpdir(), 'cm24-journal-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const market = tools.open()
+const during = berlin('2026-11-18 09:00')
+market.send(dealer(1), during, bid(10_000))
+market.send(dealer(1), during + 1, limit(12_000))
+market.send(dealer(2), during + 2, bid(11_000))
+market.until(endsAt)
+const { entries } = market
+const opened = market.openedTo(1)
+
+function verify(journal: readonly JournalEntry[], ...receipts: string[]) {
+  const path = join(folder, 'journal.json')
+  const file = {
+    auctionId: 7,
+    headHash: journal.at(-1)?.hash,
+    entries: journal.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
+    openings: opened,
+  }
+  writeFileSync(path, JSON.stringify(file))
+  const program = join(import.meta.dirname, '../verify-auction.ts')
+  return spawnSync(process.execPath, [program, path, ...receipts], { encoding: 'utf8' })
+}
+
+describe('npm run verify-auction (rules 9)', () => {
+  test('says of every entry whether it is proved or consistent', () => {
+    const { stdout, status } = verify(entries, `5:${entries[4]?.hash}`)
+    expect(stdout).toMatch(/3 .* agent +bidder 1 +proved$/m)
+    expect(stdout).toMatch(
+      /5 .* bidder 1 {2}11100 EUR {2}agent +consistent, rests on the owner's target$/m,
+    )
+    expect(stdout).toContain('The chain of 6 entries is intact and complete.')
+    expect(stdout).toContain('All 1 receipts stand in it')
+    expect(status).toBe(0)
+  })
+
+  test('names the first wrong entry and what the rules give instead', () => {
+    const { stdout, status } = verify(tools.withPayload(entries, 5, { amountEur: 11_500 }))
+    expect(stdout).toContain("WRONG at entry 5: an agent's answer is not the one the rules give")
+    expect(stdout).toContain('By the rules: pseudonym 1, amountEur 11100, cause agent')
+    expect(status).toBe(1)
+  })
+
+  test('finds a chain that was rewritten whole by a receipt', () => {
+    const receipt = `4:${entries[3]?.hash}`
+    const forged = tools.withPayload(entries, 4, { amountEur: 11_050 })
+    expect(verify(forged, receipt)).toMatchObject({ status: 1 })
+    expect(verify(forged, receipt).stdout).toContain('the chain was rewritten or cut')
+  })
+
+  test('reads nothing that is no journal', () => {
+    writeFileSync(join(folder, 'other.json'), '{"offers": []}')
+    const program = join(import.meta.dirname, '../verify-auction.ts')
+    const run = (...args: string[]) => spawnSync(process.execPath, [program, ...args])
+    expect(run(join(folder, 'other.json')).status).toBe(2)
+    expect(run().status).toBe(2)
+    expect(verify(entries, 'nonsense').status).toBe(2)
+  })
+})
