@@ -7,11 +7,12 @@ type Violation = {
   readonly nodes: readonly { readonly target: readonly unknown[] }[]
 }
 
-/** What axe-core finds on the page and calls serious or critical, one line each. */
-export async function seriousViolations(page: Page): Promise<string[]> {
+/** What axe-core finds on the page, or within a part of it, and calls serious or critical. */
+export async function seriousViolations(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(axe.source)
+  const part = within === undefined ? 'document' : JSON.stringify(within)
   const violations = (await page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+    `axe.run(${part}, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
   )) as readonly Violation[] // The result of axe-core.
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -152,6 +152,14 @@ export const demoDealerInReview: DemoPerson = dealer('elbe', 'de', {
   place: ['Meißner Landstraße 40', '01157', 'Dresden', 'DE'],
 })
 
+/** Admitted, and asked for the terms in force: those he agreed to are older. */
+export const demoDealerWithOldTerms: DemoPerson = dealer('goteborg', 'sv', {
+  companyName: 'Göteborg Husbilar AB',
+  vatRegNo: 'SE556677889901',
+  contact: ['Karin', 'Lindqvist', '+46 31 555 02 10'],
+  place: ['Hisingsleden 12', '41834', 'Göteborg', 'SE'],
+})
+
 export function emailOf(key: string): string {
   return `${key}@${demoDomain}`
 }

@@ -14,6 +14,7 @@ import {
   type DemoPerson,
   demoDealerInReview,
   demoDealers,
+  demoDealerWithOldTerms,
   demoOperator,
   demoPassword,
   demoSellers,
@@ -39,12 +40,15 @@ export async function seedPeople(services: AccountServices): Promise<SeededPeopl
   const operator = await seedOperator(services)
   // One after the other where ids are given, so that every run gives the same ones.
   const people: SeededPerson[] = []
-  for (const person of [...demoSellers, ...demoDealers, demoDealerInReview]) {
+  const everybody = [...demoSellers, ...demoDealers, demoDealerInReview, demoDealerWithOldTerms]
+  for (const person of everybody) {
     people.push(await seedPerson(services, person))
   }
   const admitted = people.filter(({ person }) => demoDealers.includes(person))
   const dealers: SeededPerson[] = []
   for (const dealer of admitted) dealers.push(await admit(services, dealer, operator.context))
+  const late = people.find(({ person }) => person === demoDealerWithOldTerms)
+  if (late) await agreeLongAgo(services, await admit(services, late, operator.context))
   const all = [operator, ...people.filter((each) => !admitted.includes(each)), ...dealers]
   return { operator, dealers, byKey: new Map(all.map((each) => [each.person.key, each])) }
 }
@@ -103,6 +107,15 @@ async function admit(
   await decideAdmission(services, { merchantId, command: 'accept' }, operator)
   await setVatIdState(services, { merchantId, state: 'valid' }, operator)
   return dealer
+}
+
+/** No call dates an agreement back: whoever registers agrees to the terms in force (spec 9.5). */
+async function agreeLongAgo(services: AccountServices, { customerId }: SeededPerson) {
+  await services.pool.query(
+    `update terms_acceptances set accepted_at = accepted_at - interval '2 years'
+     where customer_id = $1`,
+    [customerId],
+  )
 }
 
 /** No call makes an operator: the role is given in the database alone (rules 1). */

@@ -63,6 +63,7 @@ export function TopBar(props: TopBarProps) {
               icon={MenuIcon}
               label={menuLabel}
               className={styles.menuButton}
+              aria-haspopup="dialog"
               aria-expanded={menuOpen}
               onClick={() => setMenuOpen(true)}
             />

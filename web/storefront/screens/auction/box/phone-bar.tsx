@@ -49,7 +49,7 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
           </span>
         </span>
       </div>
-      <Button look="primary" onClick={() => setOpen(true)}>
+      <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {isBidding ? t('box.bid') : t('box.open')}
       </Button>
       <Drawer

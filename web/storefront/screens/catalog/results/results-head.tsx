@@ -33,7 +33,12 @@ export function ResultsHead(props: ResultsHeadProps) {
         )}
       </div>
       <div className={styles.tools}>
-        <Button icon={ListFilter} className={styles.openFilters} onClick={onOpenFilters}>
+        <Button
+          icon={ListFilter}
+          aria-haspopup="dialog"
+          className={styles.openFilters}
+          onClick={onOpenFilters}
+        >
           {t('filters.title')}
           {choices > 0 && <Badge count={choices} label={`${choices} ${t('filters.chosen')}`} />}
         </Button>

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '#locales/locales.ts'
+import { pathTo } from '#locales/paths.ts'
+import { overflowPixels, seriousViolations } from '../support/axe.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { findAd } from '../support/market.ts'
+import { open, visit } from '../support/visit.ts'
+
+/**
+ * What lies over a dealer's pages when it is open: questions, sheets, drawers and menus, usable with
+ * any aid and no wider than the window. The pages below them have a journey of their own.
+ */
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const overlay = '[role="dialog"], [role="alertdialog"]'
+
+describe.each(['de', 'pl'] as const)('in %s', (locale) => {
+  it('the questions and helps of a vehicle’s page are in order', async () => {
+    const { page, context, complaints } = await visit(browser, { as: 'schwarz', locale })
+    await open(page, await productAddress(locale))
+    const box = page.getByRole('complementary')
+    const { keys, gallery } = textsOf(locale, 'auction')
+
+    await box.locator('[aria-keyshortcuts="b"]').press('Enter')
+    await inOrder(page, 'the question before a bid')
+    await page.keyboard.press('Escape')
+    await box.getByRole('button', { name: keys.title }).click()
+    await inOrder(page, 'the help on keys')
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('button', { name: enlarge(gallery) })
+      .first()
+      .click()
+    await inOrder(page, 'the large picture')
+    await page.keyboard.press('Escape')
+    for (const menu of await page.locator('header button[aria-expanded]:visible').all()) {
+      await menu.click()
+      expect.soft(await seriousViolations(page, 'header'), 'an open menu').toEqual([])
+      await menu.click()
+    }
+    expect.soft(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('the sheet and the menu of a phone are in order', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      as: 'schwarz',
+      locale,
+      width: 375,
+    })
+    const { box } = textsOf(locale, 'auction')
+    await open(page, await productAddress(locale))
+    await page.getByRole('button', { name: box.bid, exact: true }).click()
+    await inOrder(page, 'the sheet with the box')
+    await page.getByRole('dialog').locator('[aria-keyshortcuts="b"]').press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+    await inOrder(page, 'the question over the sheet')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.locator('header button[aria-haspopup="dialog"]:visible').click()
+    await inOrder(page, 'the menu')
+    await page.keyboard.press('Escape')
+    await open(page, pathTo('catalog', locale))
+    await page.locator('main button[aria-haspopup="dialog"]:visible').first().click()
+    await inOrder(page, 'the drawer of filters')
+    expect.soft(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+async function inOrder(page: Page, name: string): Promise<void> {
+  await page.locator(overlay).last().waitFor()
+  expect.soft(await seriousViolations(page, overlay), name).toEqual([])
+  expect.soft(await overflowPixels(page), `overflow under ${name}`).toBe(0)
+}
+
+async function productAddress(locale: Locale): Promise<string> {
+  return pathTo('product', locale, { id: (await findAd('T6 Ocean')).entityId })
+}
+
+type Texts = {
+  readonly keys: { readonly title: string }
+  readonly box: { readonly bid: string }
+  readonly gallery: { readonly enlarge: string }
+}
+
+function textsOf(locale: Locale, area: string): Texts {
+  const file = path.resolve(import.meta.dirname, `../../locales/messages/${locale}/${area}.json`)
+  return JSON.parse(readFileSync(file, 'utf8')) as Texts // Complete in every language (house rules).
+}
+
+/** "{picture}, enlarge": the words behind the picture's name. */
+function enlarge({ enlarge: text }: Texts['gallery']): RegExp {
+  return new RegExp(`${text.replace('{picture}', '').trim()}$`)
+}
