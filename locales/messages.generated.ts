@@ -1385,6 +1385,7 @@ export type Messages = {
       readonly bids: "{count, plural, =0 {Noch kein Gebot} one {# Gebot} other {# Gebote}}"
       readonly bidders: "{count, plural, one {# Bieter} other {# Bieter}}"
       readonly asOf: "Gebot um {time} Uhr"
+      readonly ownOffer: "Ihr Angebot"
     }
     readonly light: {
       readonly none: {

@@ -40,6 +40,7 @@ export function TermsPopup() {
       open={isOpen}
       onClose={() => undefined}
       role="alertdialog"
+      isUnavoidable
       title={t('title')}
       actions={
         <Button look="primary" busy={accept.isPending} onClick={() => accept.mutate({})}>

@@ -15,6 +15,8 @@ export type DialogProps = {
   actions?: ReactNode
   /** alertdialog for what binds or cannot be undone: it closes by its buttons or Escape only. */
   role?: 'dialog' | 'alertdialog'
+  /** Nothing but its own buttons ends it: no cross, no Escape. */
+  isUnavoidable?: boolean
 }
 
 export function DialogContent({
@@ -22,6 +24,7 @@ export function DialogContent({
   children,
   actions,
   role = 'dialog',
+  isUnavoidable = false,
   onClose,
 }: Omit<DialogProps, 'open'>) {
   const words = useUiWords()
@@ -31,7 +34,7 @@ export function DialogContent({
         <Heading slot="title" className={classNames(styles.title)}>
           {title}
         </Heading>
-        <IconButton icon={X} label={words.close} onClick={onClose} />
+        {!isUnavoidable && <IconButton icon={X} label={words.close} onClick={onClose} />}
       </div>
       <div className={styles.body}>{children}</div>
       {actions && <div className={styles.foot}>{actions}</div>}
@@ -48,6 +51,7 @@ export function DialogWindow({ open, ...content }: DialogProps) {
         if (!next) content.onClose()
       }}
       isDismissable={content.role !== 'alertdialog'}
+      isKeyboardDismissDisabled={content.isUnavoidable === true}
       className={classNames(styles.scrim)}
     >
       <Modal className={classNames(styles.modal)}>

@@ -65,13 +65,18 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
 }
 
 export type ShownPrice = {
-  readonly label: 'hammer' | 'current' | 'last' | 'start'
+  readonly label: 'hammer' | 'current' | 'last' | 'start' | 'ownOffer'
   readonly amountEur: number | null
 }
 
 export function shownPrice(auction: AuctionView): ShownPrice {
   const { hammerPriceEur, currentBidEur, startPriceEur } = auction
   if (hammerPriceEur !== null) return { label: 'hammer', amountEur: hammerPriceEur }
+  const { status, ownLateOffer } = auction
+  const isAnswered = status === 'recd_late_offer' || status === 'declined_late_offer'
+  if (isAnswered && ownLateOffer !== null) {
+    return { label: 'ownOffer', amountEur: ownLateOffer.amountEur }
+  }
   if (seesBids(auction) && currentBidEur !== null) {
     const label = phaseOf(auction) === 'over' ? 'last' : 'current'
     return { label, amountEur: currentBidEur }
