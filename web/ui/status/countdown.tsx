@@ -80,7 +80,11 @@ export function Countdown(props: CountdownProps) {
     >
       {icon && <Icon icon={Clock} size={16} />}
       {label && <span className="visually-hidden">{label}</span>}
-      <time dateTime={endsAt} role="timer">
+      <time
+        dateTime={endsAt}
+        role="timer"
+        data-words={tone === 'last' || tone === 'over' ? '' : undefined}
+      >
         {remainingMs === undefined ? '\u2007:\u2007\u2007' : countdownText(remainingMs, texts)}
       </time>
       {texts.announce && (
