@@ -1876,6 +1876,7 @@ export type Messages = {
         readonly notSoldText: "Das Gebot bindet niemanden mehr."
         readonly toVehicles: "Zu meinen Fahrzeugen"
         readonly toPurchases: "Zu meinen Käufen"
+        readonly toCatalog: "Zu laufenden Auktionen"
       }
       readonly steps: {
         readonly title: "Verlauf"

@@ -41,15 +41,16 @@ export function GapPicture(props: { auction: AuctionView; talk: Talk; draftEur: 
       <GapLine
         description={format.list(words)}
         marks={marks}
-        {...(standing.gapEur !== null && {
-          gap: {
-            label:
-              standing.gapAtFirstEur !== null && standing.gapAtFirstEur !== standing.gapEur
-                ? t('gapFrom', { amount: format.money(standing.gapAtFirstEur) })
-                : t('gap'),
-            amount: format.money(standing.gapEur),
-          },
-        })}
+        {...(standing.gapEur !== null &&
+          auction.status !== 'sold' && {
+            gap: {
+              label:
+                standing.gapAtFirstEur !== null && standing.gapAtFirstEur !== standing.gapEur
+                  ? t('gapFrom', { amount: format.money(standing.gapAtFirstEur) })
+                  : t('gap'),
+              amount: format.money(standing.gapEur),
+            },
+          })}
       />
     </Card>
   )

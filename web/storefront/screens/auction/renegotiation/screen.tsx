@@ -94,16 +94,21 @@ function Consequence({ talk }: { talk: Talk }) {
 function Over({ auction, talk }: { auction: AuctionView; talk: Talk }) {
   const t = useTranslations('auction.talk.over')
   const path = usePath()
-  const isSold = auction.status === 'sold'
+  // Whoever is told no price learns nothing of a sale to somebody else either.
+  const isSold = auction.status === 'sold' && auction.hammerPriceEur !== null
   const isOwner = talk.perspective === 'owner'
+  const forBuyer = isSold
+    ? { href: path('merchantPurchases'), label: t('toPurchases') }
+    : { href: path('catalog', {}, { status: 'running' }), label: t('toCatalog') }
+  const next = isOwner ? { href: path('myVehicles'), label: t('toVehicles') } : forBuyer
   return (
     <Banner
       tone={isSold ? 'good' : 'info'}
       title={isSold ? t('sold') : t('notSold')}
       actions={
         talk.perspective !== 'operator' && (
-          <LinkButton look="primary" href={path(isOwner ? 'myVehicles' : 'merchantPurchases')}>
-            {isOwner ? t('toVehicles') : t('toPurchases')}
+          <LinkButton look="primary" href={next.href}>
+            {next.label}
           </LinkButton>
         )
       }
