@@ -2746,6 +2746,9 @@ export type Messages = {
     readonly seller: "Verkäufer"
     readonly cancellation: {
       readonly title: "Der Händler bittet um Storno"
+      readonly justified: "Storno bewilligt."
+      readonly unjustified: "Storno ohne Grund."
+      readonly rejected: "Abgelehnt."
     }
     readonly amount: {
       readonly title: "Beträge"
@@ -2780,6 +2783,93 @@ export type Messages = {
         readonly canceled: "Der Auftrag ist storniert."
       }
     }
+    readonly course: {
+      readonly title: "Verlauf"
+      readonly paid: "Bezahlt"
+      readonly reminded: "Erinnert"
+      readonly bidding: "Bieten"
+      readonly stopped: "Wegen dieses Auftrags ausgesetzt"
+      readonly stopAt: "Bieten wird ausgesetzt"
+      readonly handover: "Übergeben"
+      readonly seller: "vermerkt vom Verkäufer"
+      readonly buyer: "vermerkt vom Käufer"
+      readonly operator: "vermerkt von uns"
+    }
+    readonly payments: "Zahlungen der Bank"
+    readonly verdict: {
+      readonly answer: "Antwort an den Händler"
+      readonly justified: {
+        readonly submit: "Bewilligen"
+        readonly title: "Storno von Auftrag {number} bewilligen?"
+        readonly means: "Der Verkauf wird aufgehoben und die Rechnung über {amount} storniert. Beide Seiten erfahren es."
+        readonly done: "Auftrag {number} ist storniert."
+      }
+      readonly unjustified: {
+        readonly submit: "Ohne Grund aufheben"
+        readonly title: "Auftrag {number} ohne berechtigten Grund aufheben?"
+        readonly means: "Der Verkauf wird aufgehoben, die Provision von {amount} bleibt geschuldet. Beide Seiten erfahren es."
+        readonly done: "Auftrag {number} ist aufgehoben, die Provision bleibt offen."
+      }
+      readonly rejected: {
+        readonly submit: "Ablehnen"
+        readonly title: "Storno von Auftrag {number} ablehnen?"
+        readonly means: "Der Verkauf gilt weiter, die Provision von {amount} ebenso. Beide Seiten erfahren es."
+        readonly done: "Der Antrag zu Auftrag {number} ist abgelehnt."
+      }
+    }
+  }
+  readonly "console-payments": {
+    readonly title: "Zahlungen"
+    readonly summary: "{count, plural, =0 {Keine Zahlung offen} one {# Zahlung zu klären} other {# Zahlungen zu klären}}"
+    readonly toOrders: "Zu den Aufträgen"
+    readonly choose: "Wählen Sie eine Zahlung, die nicht zugeordnet ist."
+    readonly pages: "Seiten der Liste"
+    readonly line: "Zahlung"
+    readonly status: {
+      readonly open: "Zu klären"
+      readonly matched: "Zugeordnet"
+      readonly dismissed: "Nicht unsere"
+    }
+    readonly column: {
+      readonly day: "Gebucht"
+      readonly payer: "Zahler"
+      readonly purpose: "Verwendungszweck"
+      readonly amount: "Betrag"
+      readonly standing: "Stand"
+    }
+    readonly empty: {
+      readonly title: "Keine Zahlung"
+      readonly text: "Zu diesem Filter gibt es keine."
+    }
+    readonly order: "Auftrag {number}"
+    readonly file: {
+      readonly title: "Bankdatei auswählen oder hier ablegen"
+      readonly hint: "CSV oder CAMT.053. Eine Datei noch einmal zu senden schadet nicht."
+      readonly done: "{matched} zugeordnet, {open} zu klären, {known} schon bekannt."
+    }
+    readonly doubtTitle: "Warum nicht zugeordnet"
+    readonly doubt: {
+      readonly no_number: "Ohne Rechnungsnummer"
+      readonly unknown_number: "Nummer unbekannt"
+      readonly other_amount: "Anderer Betrag"
+      readonly already_paid: "Schon bezahlt"
+      readonly not_owed: "Nicht geschuldet"
+    }
+    readonly doubtMeans: {
+      readonly no_number: "Im Verwendungszweck steht keine Rechnungsnummer."
+      readonly unknown_number: "Diese Rechnungsnummer gibt es nicht."
+      readonly other_amount: "Der Betrag ist nicht der der Rechnung."
+      readonly already_paid: "Die Rechnung ist schon bezahlt. Vielleicht ist eine Erstattung fällig."
+      readonly not_owed: "Die Rechnung ist storniert. Der Betrag ist zu erstatten."
+    }
+    readonly fileName: "Datei"
+    readonly assign: "Zuordnen"
+    readonly orderNumber: "Auftragsnummer"
+    readonly orderHelp: "Der Auftrag gilt danach als bezahlt."
+    readonly assignSubmit: "Als Zahlung dieses Auftrags buchen"
+    readonly dismiss: "Gehört nicht zu uns"
+    readonly assigned: "Auftrag {number} ist bezahlt."
+    readonly dismissed: "Die Zahlung ist abgelegt."
   }
   readonly "console-settings": {
     readonly title: "Einstellungen"

@@ -17,6 +17,7 @@ export const consoleScreens = {
   '/merchants/:id?': { folder: 'merchants/list', area: 'merchants' },
   '/auctions/:id?': { folder: 'auctions/list', area: 'auctions' },
   '/orders/:id?': { folder: 'orders/list', area: 'orders' },
+  '/payments': { folder: 'orders/payments', area: 'orders' },
   '/settings': { folder: 'settings/system-bar', area: 'settings' },
 } as const satisfies Readonly<Record<`/${string}`, ConsolePlace>>
 

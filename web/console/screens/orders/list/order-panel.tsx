@@ -16,6 +16,7 @@ import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { AdNumber } from '../../../words/ad-number.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
 import { useVehicleLine } from '../../../words/vehicle-line.ts'
+import { CancellationVerdict } from './cancellation-verdict.tsx'
 import styles from './order.module.css'
 import { OrderParty } from './order-party.tsx'
 import { OrderState } from './order-state.tsx'
@@ -41,7 +42,7 @@ export function OrderPanel(props: { orderId: number; closeHref: string }) {
     )
   }
   return (
-    <Panel label={label} closeHref={closeHref} foot={<Payment order={data} />}>
+    <Panel label={label} closeHref={closeHref} foot={<Decision order={data} />}>
       <PanelHead
         above={
           <>
@@ -52,18 +53,57 @@ export function OrderPanel(props: { orderId: number; closeHref: string }) {
         title={vehicle.name(data.product)}
         text={label}
       />
-      {data.cancellation && (
-        <PanelSection title={t('cancellation.title')}>
-          <Banner tone={data.status === 'cancellation_requested_by_dealer' ? 'warn' : 'info'}>
-            <span className={styles.reason}>{data.cancellation.reason}</span>
-          </Banner>
-        </PanelSection>
-      )}
+      <Cancellation order={data} />
+      <Course order={data} />
       <Amounts order={data} />
       <OrderParty title={t('buyer')} party={data.buyer} />
       <OrderParty title={t('seller')} party={data.seller} />
       <Papers order={data} />
     </Panel>
+  )
+}
+
+/** What the dealer asked and what he was answered. */
+function Cancellation({ order: { cancellation } }: { order: Order }) {
+  const t = useTranslations('console-orders')
+  if (!cancellation) return null
+  const { outcome, reason, answer } = cancellation
+  return (
+    <PanelSection title={t('cancellation.title')}>
+      <Banner tone={outcome === null ? 'warn' : 'info'}>
+        <span className={styles.reason}>{reason}</span>
+      </Banner>
+      {outcome && (
+        <p className={styles.reason}>
+          <b>{t(`cancellation.${outcome}`)}</b> {answer}
+        </p>
+      )}
+    </PanelSection>
+  )
+}
+
+/** When what happened, and what the market's clock will do next. */
+function Course({ order: { payment, handover } }: { order: Order }) {
+  const t = useTranslations('console-orders.course')
+  const format = useFormat()
+  const facts = [
+    ...(payment?.paidAt ? [{ term: t('paid'), value: format.dateTime(payment.paidAt) }] : []),
+    ...(payment?.remindedAt
+      ? [{ term: t('reminded'), value: format.dateTime(payment.remindedAt) }]
+      : []),
+    ...(payment?.stopsBidding ? [{ term: t('bidding'), value: t('stopped') }] : []),
+    ...(payment?.stopAt && payment.remindedAt
+      ? [{ term: t('stopAt'), value: format.dateTime(payment.stopAt) }]
+      : []),
+    ...(handover
+      ? [{ term: t('handover'), value: `${format.dateTime(handover.at)}, ${t(handover.by)}` }]
+      : []),
+  ]
+  if (facts.length === 0) return null
+  return (
+    <PanelSection title={t('title')}>
+      <FactList facts={facts} />
+    </PanelSection>
   )
 }
 
@@ -125,18 +165,25 @@ function Papers({ order }: { order: Order }) {
   )
 }
 
+function Decision({ order }: { order: Order }) {
+  return order.actions.answerCancellation ? (
+    <CancellationVerdict order={order} />
+  ) : (
+    <Payment order={order} />
+  )
+}
+
 /** The bank's word that the commission has arrived. */
 function Payment({ order }: { order: Order }) {
   const t = useTranslations('console-orders.payment')
   const format = useFormat()
   const snackbar = useSnackbar()
-  const { orderId, status, commission } = order
+  const { orderId, status, commission, actions } = order
   const call = useCall((api) => api.order.markPaid, {
     refreshes: [keysOf('order')],
     onSuccess: () => snackbar({ tone: 'good', text: t('done', { number: String(orderId) }) }),
   })
-  if (status !== 'pending' || !commission)
-    return <p className="muted small">{t(`state.${status}`)}</p>
+  if (!actions.markPaid || !commission) return <p className="muted small">{t(`state.${status}`)}</p>
   return (
     <>
       <ProblemBanner error={call.error} />

@@ -10,6 +10,7 @@ import { Desk } from '../../../desk/desk.tsx'
 import { hrefWith, pageOf } from '../../../desk/list-address.ts'
 import { EmptyPanel } from '../../../desk/panel.tsx'
 import { useListKeys } from '../../../desk/use-list-keys.ts'
+import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -38,6 +39,7 @@ export function Screen() {
     <Desk
       title={t('title')}
       summary={data && t('summary', { count: data.counts.cancellation_requested_by_dealer ?? 0 })}
+      tools={<ConsoleLink href="/payments">{t('payments')}</ConsoleLink>}
       filters={
         <ChipList scrolling>
           <Chip href={hrefWith(query, '/orders', { status: null })} pressed={!status}>

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl/react'
+import type { BankLine } from '#contract/endpoints/bank.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Table } from '#web/ui/data/table.tsx'
+import { EmptyState } from '#web/ui/status/empty-state.tsx'
+import { ConsoleLink } from '../../../shell/console-link.tsx'
+
+type BankLinesProps = {
+  readonly lines: readonly BankLine[]
+  readonly chosen: number | null
+  readonly onChoose: (lineId: number) => void
+}
+
+export function BankLines({ lines, chosen, onChoose }: BankLinesProps) {
+  const t = useTranslations('console-payments')
+  const format = useFormat()
+  return (
+    <Table
+      dense
+      label={t('title')}
+      rows={lines}
+      rowKey={({ lineId }) => lineId}
+      rowLook={({ lineId }) => (lineId === chosen ? 'selected' : undefined)}
+      columns={[
+        {
+          id: 'day',
+          header: t('column.day'),
+          keep: true,
+          cell: ({ bookedOn }) => format.date(bookedOn),
+        },
+        { id: 'payer', header: t('column.payer'), cell: ({ payer }) => payer },
+        { id: 'purpose', header: t('column.purpose'), cell: ({ purpose }) => purpose },
+        {
+          id: 'amount',
+          header: t('column.amount'),
+          align: 'right',
+          keep: true,
+          cell: ({ amountCents }) => format.moneyCents(amountCents),
+        },
+        {
+          id: 'standing',
+          header: t('column.standing'),
+          cell: (line) => <Standing line={line} onChoose={onChoose} />,
+        },
+      ]}
+      empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+    />
+  )
+}
+
+function Standing({ line, onChoose }: Pick<BankLinesProps, 'onChoose'> & { line: BankLine }) {
+  const t = useTranslations('console-payments')
+  if (line.status === 'open') {
+    return (
+      <Button look="quiet" onClick={() => onChoose(line.lineId)}>
+        {t(`doubt.${line.doubt ?? 'no_number'}`)}
+      </Button>
+    )
+  }
+  if (line.orderId === null) return <span className="muted">{t('status.dismissed')}</span>
+  return (
+    <ConsoleLink href={`/orders/${line.orderId}`}>
+      {t('order', { number: String(line.orderId) })}
+    </ConsoleLink>
+  )
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { BankLine } from '#contract/endpoints/bank.ts'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { Panel, PanelHead, PanelSection } from '../../../desk/panel.tsx'
+import { ConsoleLink } from '../../../shell/console-link.tsx'
+import { ProblemBanner } from '../../../words/problem-banner.tsx'
+
+const refreshes = [keysOf('bank'), keysOf('order')]
+
+/** A payment that did not match by itself: say which order it was for, or that it is none of ours. */
+export function LinePanel({ line, onClose }: { line: BankLine; onClose: () => void }) {
+  const t = useTranslations('console-payments')
+  const format = useFormat()
+  const snackbar = useSnackbar()
+  const { lineId } = line
+  const [order, setOrder] = useState(line.orderId === null ? '' : String(line.orderId))
+  const done = (text: string) => () => {
+    snackbar({ tone: 'good', text })
+    onClose()
+  }
+  const assign = useCall((api) => api.bank.assignLine, {
+    refreshes,
+    onSuccess: done(t('assigned', { number: order })),
+  })
+  const dismiss = useCall((api) => api.bank.dismissLine, {
+    refreshes,
+    onSuccess: done(t('dismissed')),
+  })
+  const orderId = /^\d{1,9}$/.test(order.trim()) ? Number(order) : null
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (orderId !== null) assign.mutate({ params: { lineId }, body: { orderId } })
+  }
+  return (
+    <Panel label={t('line')} closeHref="/payments">
+      <PanelHead title={format.moneyCents(line.amountCents)} text={line.payer} />
+      <PanelSection title={t('doubtTitle')}>
+        <p>{t(`doubtMeans.${line.doubt ?? 'no_number'}`)}</p>
+        <FactList
+          facts={[
+            { term: t('column.day'), value: format.date(line.bookedOn) },
+            { term: t('column.purpose'), value: line.purpose },
+            { term: t('fileName'), value: line.fileName },
+          ]}
+        />
+      </PanelSection>
+      <PanelSection title={t('assign')}>
+        <form onSubmit={submit}>
+          <Stack gap={3}>
+            <TextField
+              label={t('orderNumber')}
+              help={t('orderHelp')}
+              inputMode="numeric"
+              value={order}
+              onChange={setOrder}
+            />
+            {orderId !== null && (
+              <ConsoleLink href={`/orders/${orderId}`}>
+                {t('order', { number: String(orderId) })}
+              </ConsoleLink>
+            )}
+            <ProblemBanner error={assign.error ?? dismiss.error} />
+            <Button look="primary" type="submit" busy={assign.isPending}>
+              {t('assignSubmit')}
+            </Button>
+            <Button
+              look="quiet"
+              busy={dismiss.isPending}
+              onClick={() => dismiss.mutate({ params: { lineId } })}
+            >
+              {t('dismiss')}
+            </Button>
+          </Stack>
+        </form>
+      </PanelSection>
+    </Panel>
+  )
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { useApiQueries } from '#web/api/api.tsx'
+import { Chip, ChipList } from '#web/ui/actions/chip.tsx'
+import { Pagination } from '#web/ui/navigation/pagination.tsx'
+import { Loading, SkeletonRow } from '#web/ui/status/skeleton.tsx'
+import { Desk } from '../../../desk/desk.tsx'
+import { hrefWith, pageOf } from '../../../desk/list-address.ts'
+import { EmptyPanel } from '../../../desk/panel.tsx'
+import { ConsoleLink } from '../../../shell/console-link.tsx'
+import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { BankFile } from './bank-file.tsx'
+import { BankLines } from './bank-lines.tsx'
+import { LinePanel } from './line-panel.tsx'
+
+const statuses = ['open', 'matched', 'dismissed'] as const
+const itemsPerPage = 50
+
+/** What the bank booked: matched by itself, or waiting for somebody who knows (rules 10). */
+export function Screen() {
+  const t = useTranslations('console-payments')
+  const [query] = useSearchParams()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const status = statuses.find((each) => each === query.get('status')) ?? 'open'
+  const page = pageOf(query)
+  const { data, error, refetch } = useQuery({
+    ...useApiQueries().bank.listLines({ query: { status, page, itemsPerPage } }),
+    placeholderData: keepPreviousData,
+  })
+  const line = data?.lines.find(({ lineId }) => lineId === chosen)
+  return (
+    <Desk
+      title={t('title')}
+      summary={data && t('summary', { count: data.counts.open ?? 0 })}
+      tools={<ConsoleLink href="/orders">{t('toOrders')}</ConsoleLink>}
+      filters={
+        <ChipList scrolling>
+          {statuses.map((each) => (
+            <Chip
+              key={each}
+              href={hrefWith(query, '/payments', { status: each })}
+              pressed={each === status}
+              count={data?.counts[each] ?? 0}
+            >
+              {t(`status.${each}`)}
+            </Chip>
+          ))}
+        </ChipList>
+      }
+      isOpen={line !== undefined}
+      panel={
+        line ? (
+          <LinePanel key={line.lineId} line={line} onClose={() => setChosen(null)} />
+        ) : (
+          <EmptyPanel>{t('choose')}</EmptyPanel>
+        )
+      }
+    >
+      <BankFile />
+      <ProblemBanner error={error} onRetry={() => void refetch()} />
+      {data && (
+        <>
+          <BankLines lines={data.lines} chosen={chosen} onChoose={setChosen} />
+          <Pagination
+            label={t('pages')}
+            page={page}
+            pageCount={data.pages}
+            hrefOf={(next) => hrefWith(query, '/payments', { page: String(next) })}
+          />
+        </>
+      )}
+      {!data && !error && (
+        <Loading>
+          <SkeletonRow />
+          <SkeletonRow />
+        </Loading>
+      )}
+    </Desk>
+  )
+}
