@@ -28,7 +28,11 @@ export type Config = {
   readonly callsPerMinute: number
   readonly logLevel: string
   readonly company: Company
+  /** Where VAT ids are asked for: VIES itself, a stand-in in this process, or nowhere. */
+  readonly vies: { readonly mode: ViesMode; readonly baseUrl: string; readonly timeoutMs: number }
 }
+
+export type ViesMode = 'live' | 'standin' | 'off'
 
 export type Role = 'web' | 'jobs'
 
@@ -73,6 +77,11 @@ export function readConfig(environment: Environment): Config {
     // A person looks at the demo's terminal; what goes well is not worth his attention.
     logLevel: environment.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     company: readCompany(environment),
+    vies: {
+      mode: parseViesMode(environment.VIES_MODE ?? (isDemo ? 'standin' : 'live')),
+      baseUrl: environment.VIES_BASE_URL ?? 'https://ec.europa.eu/taxation_customs/vies/rest-api',
+      timeoutMs: wholeNumber(environment, { name: 'VIES_TIMEOUT_MS', fallback: 10_000 }),
+    },
   }
 }
 
@@ -93,6 +102,11 @@ function readTranslation(environment: Environment): Config['translation'] {
   const apiKey = environment.DEEPL_API_KEY
   if (!apiKey) throw new Error('DEEPL_API_KEY is missing: TRANSLATE_ENGINE=deepl needs it')
   return { apiKey, baseUrl: environment.DEEPL_BASE_URL ?? null }
+}
+
+function parseViesMode(text: string): ViesMode {
+  if (text === 'live' || text === 'standin' || text === 'off') return text
+  throw new Error(`VIES_MODE knows live, standin and off, not "${text}"`)
 }
 
 function parseRoles(text: string): Role[] {

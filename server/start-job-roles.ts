@@ -1,4 +1,5 @@
 import type { Hosts } from '#locales/hosts.ts'
+import { createCheckVatId } from './areas/account/check-vat-id.ts'
 import { createEndAgents } from './areas/auction/end-agents.ts'
 import {
   createTellAuctionLetters,
@@ -11,7 +12,7 @@ import type { MessagingServices } from './areas/messaging/messaging-services.ts'
 import { createSendLetter } from './areas/messaging/send-letter.ts'
 import type { OrderPaperServices } from './areas/order/order-paper-services.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
-import { createWriteOrderPapers } from './areas/order/write-order-papers.ts'
+import { createWriteOrderPapers, queueUndecidedInvoices } from './areas/order/write-order-papers.ts'
 import {
   createPublishQuestion,
   createTranslateQuestion,
@@ -24,6 +25,7 @@ import { createSmtpMailSender } from './integrations/mail/client.ts'
 import type { MailSender } from './integrations/mail/port.ts'
 import { createDeeplTranslator } from './integrations/translation/deepl-client.ts'
 import type { Translator } from './integrations/translation/port.ts'
+import { openVatRegistry } from './open-vat-registry.ts'
 import { createPaperPress } from './paper-press.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import type { Wake } from './platform/live/wake.ts'
@@ -49,6 +51,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
   const { services, wake, orderServices, pictureSizes } = roles
   const { pool, log } = services
   const post = await openPost(services)
+  const vat = await openVatRegistry(services.config, services.now)
   const press = createPaperPress()
   const papers: OrderPaperServices = { ...orderServices, press, newStorageKey: createDocumentKey }
   const questions: PublishServices = {
@@ -62,6 +65,12 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
     concurrency,
     tasks: {
       'send-letter': createSendLetter(messagingServices(roles, post.mail)),
+      'check-vat-id': createCheckVatId({
+        ...services,
+        vatRegistry: vat.registry,
+        settleInvoices: (merchantId) => queueUndecidedInvoices(services, merchantId),
+        announceCustomer: orderServices.announceCustomer,
+      }),
       'end-agents': createEndAgents(orderServices),
       'tell-auction-letters': createTellAuctionLetters(services),
       'write-order-papers': createWriteOrderPapers(papers),
@@ -86,6 +95,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       await Promise.all([jobs.stop(), pictures?.stop()])
       await press.stop()
       await post.close()
+      await vat.close()
     },
   }
 }

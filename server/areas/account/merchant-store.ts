@@ -1,4 +1,5 @@
 import type { Merchant } from '#domain/account/customer.ts'
+import type { VatIdVerdict } from '#domain/pricing/vat-id-check.ts'
 import type { Queryable } from './account-services.ts'
 
 /** Merchants and their papers. */
@@ -77,6 +78,42 @@ export const merchantStore = {
       change.merchantId,
       change.state,
     ])
+  },
+
+  /** What the register is asked about, and what it said before. */
+  async findVatId(
+    db: Queryable,
+    merchantId: number,
+  ): Promise<
+    | {
+        customerId: number
+        country: string
+        vatId: string
+        verdict: VatIdVerdict
+        checked: string | null
+        checkedAt: Date | null
+      }
+    | undefined
+  > {
+    const { rows } = await db.query(
+      `select m.customer_id as "customerId", coalesce(c.profile ->> 'country', 'DE') as country,
+         coalesce(c.profile ->> 'vatRegNo', '') as "vatId", m.vat_id_state as verdict,
+         m.vat_id_checked as checked, m.vat_id_checked_at as "checkedAt"
+       from merchants m join customers c using (customer_id) where merchant_id = $1`,
+      [merchantId],
+    )
+    return rows[0]
+  },
+
+  async saveVatIdCheck(
+    db: Queryable,
+    check: { merchantId: number; vatId: string; checkedAt: Date; consultation: string | null },
+  ): Promise<void> {
+    await db.query(
+      `update merchants set vat_id_checked = $2, vat_id_checked_at = $3, vat_id_consultation = $4
+       where merchant_id = $1`,
+      [check.merchantId, check.vatId, check.checkedAt, check.consultation],
+    )
   },
 
   async addDocument(

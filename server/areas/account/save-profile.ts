@@ -10,6 +10,7 @@ import { type CallContext, customerIdOf } from '#server/platform/http/call-conte
 import { RefusedCall, refuseCall, refuseFields } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from './account-services.ts'
 import { type AccountRow, accountStore } from './account-store.ts'
+import { queueVatIdCheck } from './check-vat-id.ts'
 import { showCustomer } from './customer-view.ts'
 import { merchantStore } from './merchant-store.ts'
 import { submitMerchantIfReady } from './submit-merchant.ts'
@@ -105,4 +106,5 @@ async function recheckVatId(
   if (!customer.merchant || customer.profile.vatRegNo === profile.vatRegNo) return
   const { merchantId } = customer.merchant
   await merchantStore.saveVatIdState(client, { merchantId, state: 'unchecked' })
+  await queueVatIdCheck(client, merchantId)
 }

@@ -2,6 +2,7 @@ import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import type { Review, VatRegime } from '#domain/listing/listing.ts'
 import { mayApprove, mayHaveVatRegime, mayRefuse, maySendBack } from '#domain/listing/review.ts'
+import { standardVatRate } from '#domain/pricing/vat-rates.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
 import { flagOf, numberOf, textOf } from '#domain/vehicle/values.ts'
 import { transaction } from '../../platform/database/transaction.ts'
@@ -9,7 +10,7 @@ import { type CallContext, customerIdOf } from '../../platform/http/call-context
 import { RefusedCall, refuseCall, refuseFields } from '../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { operatorActor } from '../auction/auction-use-cases.ts'
-import type { ListingServices } from './listing-services.ts'
+import type { ListingServices, Seller } from './listing-services.ts'
 import { lockListing, type StoredListing, saveContent, saveStatus } from './listing-store.ts'
 
 /** The operator's verdict on an ad (rules 2); each is logged with who gave it. */
@@ -19,31 +20,6 @@ export type ApprovalInput = {
   readonly vin: string
   readonly startPriceEur: number
   readonly isNewVehicle: boolean
-}
-
-/** Standard VAT of the seller's country in basis points; the rate that a reportable price holds. */
-const vatRateBasisPoints: Readonly<Record<string, number>> = {
-  DE: 1900,
-  NL: 2100,
-  BE: 2100,
-  FR: 2000,
-  IT: 2200,
-  AT: 2000,
-  CH: 810,
-  LU: 1700,
-  DK: 2500,
-  CZ: 2100,
-  PL: 2300,
-  ES: 2100,
-  HR: 2500,
-  SI: 2200,
-  SK: 2300,
-  HU: 2700,
-  SE: 2500,
-  NO: 2500,
-  FI: 2550,
-  PT: 2300,
-  GR: 2400,
 }
 
 export async function approveListing(
@@ -103,12 +79,13 @@ async function recordReview(
     const listing = await lockListing(client, entityId)
     if (!listing) throw refuseCall('NOT_FOUND')
     if (listing.status !== 'under_review') throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
-    await refuseWrongRegime(services, listing, input.vatRegime)
-    const country = textOf(listing.values, 'location_country')?.toUpperCase() ?? 'DE'
+    const seller = await findSellerOf(services, listing)
+    refuseWrongRegime(seller, input.vatRegime)
+    const country = seller?.profile.country ?? 'DE'
     const review: Review = {
       ...listing.review,
       vatRegime: input.vatRegime,
-      vatRateBasisPoints: vatRateBasisPoints[country] ?? 1900,
+      vatRateBasisPoints: standardVatRate(country) ?? 0,
       isNewVehicle: input.isNewVehicle,
       startPriceEur: input.startPriceEur,
     }
@@ -119,15 +96,17 @@ async function recordReview(
   })
 }
 
-/** A private seller shows no VAT, a commercial one never sells as a private person (spec 5.4). */
-async function refuseWrongRegime(
+async function findSellerOf(
   services: ListingServices,
-  listing: StoredListing,
-  regime: VatRegime,
-): Promise<void> {
-  const { customerId } = listing.owner
-  const seller =
-    customerId === undefined ? undefined : await services.sellers.find(services.pool, customerId)
+  { owner }: StoredListing,
+): Promise<Seller | undefined> {
+  return owner.customerId === undefined
+    ? undefined
+    : services.sellers.find(services.pool, owner.customerId)
+}
+
+/** A private seller shows no VAT, a commercial one never sells as a private person (spec 5.4). */
+function refuseWrongRegime(seller: Seller | undefined, regime: VatRegime): void {
   const sellerIsCommercial = seller !== undefined && seller.profileType !== 'PRIVATE'
   if (mayHaveVatRegime(regime, { sellerIsCommercial })) return
   throw refuseFields([{ field: 'vatRegime', rule: 'invalid' }])

@@ -8,6 +8,7 @@ import { commissionVat, defaultCommissionVatSettings } from '#domain/pricing/com
 import { type VatRegime, vehicleVat } from '#domain/pricing/vehicle-vat.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
+import { queueVatIdCheck } from '../account/check-vat-id.ts'
 import { findListing } from '../listing/find-listings.ts'
 import type { Seller } from '../listing/listing-services.ts'
 import type { Buyer, OrderServices } from './order-services.ts'
@@ -54,6 +55,7 @@ export async function openOrder(
     invoiceDueOn: berlinDate(order.invoiceDueAt),
     dueAt: new Date(heldUntil ?? paymentReminderAt(order, defaultOrderSettings)),
   })
+  await queueVatIdCheck(client, buyer.merchantId)
   await addJob(client, 'write-order-papers', { orderId }, { key: `order-papers:${orderId}` })
 }
 
