@@ -1,0 +1,111 @@
+import type { Logger } from 'pino'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { newAuction } from '#domain/auction/new-auction.ts'
+import type { Viewer } from '#server/platform/http/call-context.ts'
+import { findMarketViewer } from '../areas/account/market-viewer.ts'
+import { runAllDue } from '../areas/auction/auction-clock.ts'
+import { findMarketNow } from '../areas/auction/auction-lists.ts'
+import {
+  findAuction,
+  insertAuction,
+  listSlotLoads,
+  type Queryable,
+} from '../areas/auction/auction-store.ts'
+import { createAuctionUseCases } from '../areas/auction/create-use-cases.ts'
+import { endAgentsOf } from '../areas/auction/end-agents.ts'
+import type { MarketRequest, Outcome } from '../areas/auction/market-request.ts'
+import { listBids, presentOutcome, presentState } from '../areas/auction/present-auction.ts'
+import { readAuctionLetters } from '../areas/auction/send-auction-letters.ts'
+import { createMarketExecutor } from '../market-executor.ts'
+import type { DatabasePool } from '../platform/database/pool.ts'
+import type { Keys } from '../platform/secrets/keys.ts'
+
+/**
+ * The market of one process in single steps: what a server does by its own timers, somebody else
+ * does here by hand, so that a test decides what happens when.
+ */
+export type MarketParts = {
+  readonly execute: (request: MarketRequest) => Promise<Outcome>
+  /** One visit of the auction clock. */
+  readonly runDue: () => Promise<void>
+  /** One look into the outbox; how many rows there were. */
+  readonly readLetters: () => Promise<number>
+  readonly endAgentsOf: (block: { merchantId: number; operatorId: number }) => Promise<void>
+}
+
+export type { MarketRequest, Outcome, Viewer }
+
+export function marketParts(parts: {
+  readonly pool: DatabasePool
+  readonly log: Logger
+  readonly keys: Keys
+  readonly termsValidFrom: Date
+}): MarketParts {
+  const { pool, log, keys } = parts
+  const executor = createMarketExecutor({ ...parts, announce: () => undefined })
+  const auctions = createAuctionUseCases({ executor, keys })
+  return {
+    execute: (request) => executor.execute(request),
+    runDue: () => runAllDue({ pool, executor }),
+    readLetters: () => readAuctionLetters({ pool, log, now: () => new Date() }),
+    endAgentsOf: (block) => endAgentsOf({ pool, auctions }, block),
+  }
+}
+
+/** What each of these viewers is shown of an auction now; null where it is not there for him. */
+export async function listViews(
+  db: Queryable,
+  look: {
+    readonly auctionId: number
+    readonly viewers: readonly Viewer[]
+    readonly keys: Keys
+    readonly termsValidFrom: Date
+  },
+): Promise<(AuctionView | null)[]> {
+  const { auctionId, viewers, keys, termsValidFrom } = look
+  const state = await findAuction(db, auctionId, keys.auctionSecrets)
+  if (!state) throw new Error(`There is no auction ${auctionId}`)
+  const [at, history] = [await findMarketNow(db), await listBids(db, auctionId)]
+  const views: (AuctionView | null)[] = []
+  for (const each of viewers) {
+    const viewer = await findMarketViewer(db, each, {
+      ownerCustomerIds: [state.ownerCustomerId],
+      termsValidFrom,
+      now: new Date(),
+    })
+    views.push(presentState(state, { viewer, at, history }))
+  }
+  return views
+}
+
+/** What the caller of a command is answered. */
+export function answerOf(outcome: Outcome): AuctionView | null {
+  if (!outcome.viewer) return null
+  return presentOutcome(outcome.state, outcome.viewer, outcome.now)
+}
+
+export { listSlotLoads }
+
+/** An ad with the round of an auction that is being edited, as the entrance of the site leaves it. */
+export async function createRound(
+  db: Queryable,
+  round: {
+    readonly ownerCustomerId: number
+    readonly ownerMerchantId: number | null
+    readonly at: number
+    readonly keys: Keys
+  },
+): Promise<number> {
+  const { rows } = await db.query(
+    `insert into listings (customer_id, product_type, status)
+     values ($1, 'motorhome', 'released') returning listing_id`,
+    [round.ownerCustomerId],
+  )
+  const { ownerCustomerId, ownerMerchantId, at } = round
+  const entityId: number = rows[0].listing_id
+  return insertAuction(
+    db,
+    (auctionId) => newAuction({ auctionId, entityId, ownerCustomerId, ownerMerchantId, at }),
+    round.keys.auctionSecrets,
+  )
+}

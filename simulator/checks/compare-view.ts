@@ -1,0 +1,86 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+import { choicesOf } from '../model/choices.ts'
+import { eyeOf, figuresSeen, statusesSeen } from '../model/seen.ts'
+import type { Release } from '../model/story.ts'
+import type { Telling } from '../model/telling.ts'
+import type { Asker } from '../model/verdict.ts'
+
+/** The two answers side by side: what the server shows somebody, and what the rules say he sees. */
+
+export type Difference = {
+  readonly what: string
+  readonly server: unknown
+  readonly model: unknown
+}
+
+export function compareView(
+  told: { readonly release: Release; readonly telling: Telling; readonly now: number },
+  asker: Asker,
+  view: AuctionView | null,
+): Difference[] {
+  const { release, telling, now } = told
+  const eye = eyeOf(release, telling, asker)
+  const statuses = statusesSeen(telling, eye, asker.who)
+  const at = (what: string) => `${asker.who} (${eye}) sees ${what}`
+  if (view === null || statuses.length === 0) {
+    const isSame = view === null && statuses.length === 0
+    return isSame ? [] : [{ what: at('the ad'), server: view?.status ?? null, model: statuses }]
+  }
+  const differences: Difference[] = []
+  if (!statuses.some((status) => status === view.status))
+    differences.push({ what: at('status'), server: view.status, model: statuses })
+  const expected = figuresSeen(release, telling, asker)
+  const seen = figuresOf(view)
+  for (const [name, model] of Object.entries(expected)) {
+    const server = seen[name as keyof typeof seen] // Both have the same names.
+    if (model !== undefined && JSON.stringify(server) !== JSON.stringify(model))
+      differences.push({ what: at(name), server, model })
+  }
+  for (const [name, choice] of Object.entries(choicesOf(release, telling, asker, now))) {
+    const action = view.actions[name as keyof AuctionView['actions']] // The model's names are these.
+    const { verdict, facts } = choice
+    if (action.isAllowed !== verdict.allowed) {
+      const server = action.isAllowed ? action : action.refusal.code
+      differences.push({ what: at(`action ${name}`), server, model: verdict })
+    } else if (action.isAllowed) {
+      const shown = action.facts as Readonly<Record<string, unknown>> // Whichever facts it has.
+      for (const [fact, model] of Object.entries(facts))
+        if (shown[fact] !== model)
+          differences.push({ what: at(`${name}.${fact}`), server: shown[fact], model })
+    } else if (!verdict.allowed && verdict.code !== null && verdict.code !== action.refusal.code) {
+      const server = action.refusal.code
+      differences.push({ what: at(`action ${name}`), server, model: verdict.code })
+    }
+  }
+  return differences
+}
+
+function figuresOf(view: AuctionView): Record<keyof ReturnType<typeof figuresSeen>, unknown> {
+  const instant = (text: string | null | undefined) => (text == null ? null : Date.parse(text))
+  const talks = view.status === 'renegotiation' ? view.renegotiation : null
+  return {
+    startsAt: instant(view.startsAt),
+    endsAt: instant(view.endsAt),
+    plannedEndsAt: instant(view.plannedEndsAt),
+    latestEndsAt: instant(view.latestEndsAt),
+    startPriceEur: view.startPriceEur,
+    buyNowPriceEur: view.buyNowPriceEur,
+    currentBidEur: view.currentBidEur,
+    light: view.light,
+    bidderCount: view.bidderCount,
+    targetPriceEur: view.targetPriceEur,
+    hammerPriceEur: view.hammerPriceEur,
+    soldAt: instant(view.soldAt),
+    bindsUntil: instant(view.bindsUntil),
+    archivedBidEur: talks?.archivedBidEur ?? null,
+    turn: talks?.turn ?? null,
+    turnEndsAt: instant(talks?.turnEndsAt),
+    standingOfferEur: talks?.standingOfferEur ?? null,
+    lastCounterEur: talks?.lastCounterEur ?? null,
+    ownLimitEur: view.own?.agent?.limitEur ?? null,
+    isHighest: view.own?.pseudonym == null ? null : view.own.isHighest,
+    reservedEur: view.reservation?.amountEur ?? null,
+    offersToAnswerEur: view.lateOffers?.map(({ amountEur }) => amountEur) ?? null,
+    ownLateOfferEur: view.ownLateOffer?.amountEur ?? null,
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
+import type { DatabasePool } from '#server/platform/database/pool.ts'
+import { commissionNetCents } from '../model/commission.ts'
+import type { Telling } from '../model/telling.ts'
+import type { Auction } from '../play/auction.ts'
+import { Failure } from '../play/failure.ts'
+import type { Person } from '../stage/people.ts'
+
+/** What must hold whatever was played: order, chain, money, and nobody's name in a view. */
+export async function checkInvariants(
+  pool: DatabasePool,
+  seen: {
+    readonly auction: Auction
+    readonly telling: Telling
+    readonly people: readonly Person[]
+    readonly views: readonly (AuctionView | null)[]
+  },
+): Promise<string> {
+  const { auction, telling } = seen
+  const fail = (what: string) => new Failure(what, { auction: auction.name })
+  checkNames(seen, fail)
+  const head = await checkOrder(pool, auction, fail)
+  await checkMoney(pool, auction, telling, fail)
+  return head
+}
+
+type Fail = (what: string) => Failure
+
+/** Rules 1: bidders are numbers; no name, no address, no company is in anybody's view. */
+function checkNames(
+  { people, views }: { people: readonly Person[]; views: readonly (AuctionView | null)[] },
+  fail: Fail,
+): void {
+  const text = JSON.stringify(views)
+  // Addresses hold the names, which are words that a view may well use.
+  const companies = people.flatMap(({ company }) => company ?? [])
+  for (const secret of ['@test.example', ...companies])
+    if (text.includes(secret)) throw fail(`a view names ${secret}`)
+}
+
+/** Rules 4 and 9: versions and sequence without a gap, bids rising, each hash over the one before. */
+async function checkOrder(pool: DatabasePool, auction: Auction, fail: Fail): Promise<string> {
+  const { rows: events } = await pool.query(
+    `select version, kind, (event->>'amountEur')::int as "amountEur" from auction_events
+     where auction_id = $1 order by version`,
+    [auction.auctionId],
+  )
+  if (events.some(({ version }, index) => version !== index + 1)) throw fail('versions have a gap')
+  const { rows: entries } = await pool.query(
+    `select sequence, previous_hash as "previousHash", hash, kind, payload,
+       (extract(epoch from entered_at) * 1000)::bigint as at
+     from auction_journal where auction_id = $1 order by sequence`,
+    [auction.auctionId],
+  )
+  if (entries.some(({ sequence }, index) => sequence !== index + 1))
+    throw fail('the journal has a gap')
+  const chain = checkedChain({ entries, receipts: [], sha256 })
+  if (!chain.isIntact) throw fail(`the chain is broken: ${JSON.stringify(chain)}`)
+  const bids = events.flatMap(({ kind, amountEur }) => (kind === 'bid_placed' ? [amountEur] : []))
+  if (bids.some((amountEur, index) => index > 0 && amountEur < (bids[index - 1] ?? 0)))
+    throw fail(`bids fall: ${bids.join(' ')}`)
+  return entries.at(-1)?.hash.slice(0, 12) ?? 'empty'
+}
+
+/** Rules 10: a sale is one order at the hammer price, with the commission of that price. */
+async function checkMoney(
+  pool: DatabasePool,
+  auction: Auction,
+  { sold }: Telling,
+  fail: Fail,
+): Promise<void> {
+  const { rows } = await pool.query(
+    `select hammer_price_eur as "hammerPriceEur", amounts from orders where auction_id = $1`,
+    [auction.auctionId],
+  )
+  if (rows.length !== (sold ? 1 : 0)) throw fail(`${rows.length} orders, sold: ${sold !== null}`)
+  if (!sold) return
+  const [{ hammerPriceEur, amounts }] = rows
+  if (hammerPriceEur !== sold.priceEur)
+    throw fail(`order at ${hammerPriceEur}, sold at ${sold.priceEur}`)
+  const commission = commissionNetCents(sold.priceEur, 0)
+  if (amounts.commissionNetCents !== commission)
+    throw fail(`commission ${amounts.commissionNetCents}, should be ${commission}`)
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

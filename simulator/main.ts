@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { report } from './play/report.ts'
+import { runSeed } from './play/run.ts'
+import { shortened } from './play/shorten.ts'
+import { startOwnServer } from './stage/own-server.ts'
+
+/** `npm run simulate -- --seed 7 --days 3`, or `--seeds 1-20`; see docs/simulator.md. */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    seeds: { type: 'string' },
+    days: { type: 'string', default: '3' },
+    'no-shrink': { type: 'boolean', default: false },
+  },
+})
+
+const seeds = seedsOf(values.seeds ?? values.seed)
+const days = Number(values.days)
+const own = await startOwnServer()
+let failed = 0
+try {
+  for (const seed of seeds) {
+    const startedAt = Date.now()
+    const result = await runSeed({ server: own.server, seed, days })
+    const { failure, beats, calls, digest, counts } = result
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+    const head = `seed ${seed}, ${days} days: ${beats.length} beats, ${calls} trace lines, ${counts.views ?? 0} views, ${seconds} s, trace ${digest}`
+    if (failure === null) {
+      console.log(`${head}: as the rules say`)
+      continue
+    }
+    failed += 1
+    console.log(`${head}: FAILED`)
+    const short = values['no-shrink'] ? result : await shortened(own.server, result)
+    console.log(report(short))
+  }
+} finally {
+  await own.stop()
+}
+console.log(
+  failed === 0 ? `${seeds.length} seeds, none failed` : `${failed} of ${seeds.length} failed`,
+)
+process.exit(failed === 0 ? 0 : 1)
+
+function seedsOf(text: string): number[] {
+  const [first = '1', last = first] = text.split('-')
+  const count = Number(last) - Number(first) + 1
+  return Array.from({ length: count }, (_, index) => Number(first) + index)
+}

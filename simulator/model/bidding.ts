@@ -1,0 +1,102 @@
+/**
+ * Rules 4 and 5: who leads at which price after one more bid or limit.
+ *
+ * Everybody who ever bid is one contender: with the most he would pay, and the place in line that
+ * he took with it. The one with the most wins, at one step above the best of the others.
+ */
+
+import { stepAt } from './figures.ts'
+
+export type Contender = {
+  /** What he has bid so far and owes if he leads. */
+  standingEur: number
+  standingPlace: number
+  limitEur: number | null
+  limitPlace: number
+}
+
+export type Bidding = {
+  contenders: Map<string, Contender>
+  leader: string | null
+  priceEur: number | null
+  place: number
+}
+
+export const noBidding = (): Bidding => ({
+  contenders: new Map(),
+  leader: null,
+  priceEur: null,
+  place: 0,
+})
+
+export type Rules = {
+  readonly stepTimes: number
+  /** Where a leading agent jumps to; null in an offer collection. */
+  readonly jumpToEur: number | null
+}
+
+export function stepOf(bidding: Bidding, rules: Rules): number {
+  return bidding.priceEur === null ? 0 : stepAt(bidding.priceEur) * rules.stepTimes
+}
+
+const mostOf = (contender: Contender) => Math.max(contender.standingEur, contender.limitEur ?? 0)
+
+/** A limit is as old as its saving; a bid by hand above the limit as old as that bid. */
+const placeOf = (contender: Contender) =>
+  contender.limitEur !== null && contender.limitEur >= contender.standingEur
+    ? contender.limitPlace
+    : contender.standingPlace
+
+export function bidByHand(bidding: Bidding, who: string, amountEur: number, rules: Rules): void {
+  bidding.place += 1
+  const contender = bidding.contenders.get(who) ?? {
+    standingEur: 0,
+    standingPlace: 0,
+    limitEur: null,
+    limitPlace: 0,
+  }
+  contender.standingEur = amountEur
+  contender.standingPlace = bidding.place
+  bidding.contenders.set(who, contender)
+  weigh(bidding, rules)
+}
+
+export function saveLimit(bidding: Bidding, who: string, limitEur: number, rules: Rules): void {
+  bidding.place += 1
+  const contender = bidding.contenders.get(who)
+  if (contender === undefined) throw new Error(`${who} has no own bid`)
+  if (contender.limitEur !== limitEur) {
+    contender.limitEur = limitEur
+    contender.limitPlace = bidding.place
+  }
+  weigh(bidding, rules)
+}
+
+export function endAgent(bidding: Bidding, who: string): void {
+  const contender = bidding.contenders.get(who)
+  if (contender === undefined) return
+  // The bid made stays, and with it the place at which it was reached.
+  if (contender.limitEur !== null) contender.standingPlace = contender.limitPlace
+  contender.limitEur = null
+}
+
+function weigh(bidding: Bidding, rules: Rules): void {
+  const line = [...bidding.contenders.entries()]
+    .map(([who, contender]) => ({ who, contender, mostEur: mostOf(contender) }))
+    .sort((a, b) => b.mostEur - a.mostEur || placeOf(a.contender) - placeOf(b.contender))
+  const [first, ...others] = line
+  if (first === undefined) return
+  const rivalEur = others[0]?.mostEur ?? 0
+  // Agents that can pass what stands answer up to their limit; one that cannot stays silent.
+  const faceEur = Math.max(...line.map((each) => each.contender.standingEur))
+  for (const { contender } of others)
+    if (contender.limitEur !== null && contender.limitEur > faceEur)
+      contender.standingEur = contender.limitEur
+  const { contender } = first
+  if (rivalEur > contender.standingEur)
+    contender.standingEur = Math.min(rivalEur + stepAt(rivalEur) * rules.stepTimes, first.mostEur)
+  if (rules.jumpToEur !== null && (contender.limitEur ?? 0) >= rules.jumpToEur)
+    contender.standingEur = Math.max(contender.standingEur, rules.jumpToEur)
+  bidding.leader = first.who
+  bidding.priceEur = contender.standingEur
+}

@@ -1,0 +1,64 @@
+/** Rules 13: for each of the answer's actions what the model allows, and between which figures. */
+
+import { figures, stepAt } from './figures.ts'
+import type { Deed, Release } from './story.ts'
+import { pendingOffers, reservedOffer, type Telling } from './telling.ts'
+import { type Asker, leastBidEur, leastLateOfferEur, type Verdict, verdict } from './verdict.ts'
+
+export type Choice = {
+  readonly verdict: Verdict
+  /** Figures of the button, by name, where the rules give them. */
+  readonly facts: Readonly<Record<string, number>>
+}
+
+export type Choices = Readonly<Record<string, Choice>>
+
+export function choicesOf(release: Release, telling: Telling, asker: Asker, now: number): Choices {
+  const ask = (deed: Deed, facts: Choice['facts'] = {}): Choice => ({
+    verdict: verdict(release, telling, asker, deed, now),
+    facts,
+  })
+  const { bidding, talks } = telling
+  const least = leastBidEur(release, telling)
+  const own = bidding.contenders.get(asker.who)
+  const leastLimitEur = bidding.leader === asker.who && own ? own.standingEur : least
+  const leastLateEur = leastLateOfferEur(release, telling, asker.who)
+  const bestEur = talks?.bestEur ?? 0
+  const mostCounterEur = talks?.counterEur ? talks.counterEur - 1 : release.targetEur
+  const mostRaiseEur = talks?.counterEur ?? figures.bidTooHighTimes * bestEur
+  const leastOfferEur = bestEur + stepAt(bestEur)
+  const leastRaiseEur = Math.min(leastOfferEur, mostRaiseEur)
+  const acceptEur =
+    (asker.who === talks?.buyer ? talks.counterEur : (talks?.offerEur ?? talks?.archivedEur)) ?? 0
+  const reservedEur = reservedOffer(telling)?.amountEur ?? bidding.priceEur ?? 0
+  const [offer] = pendingOffers(telling)
+  return {
+    bid: ask({ kind: 'bid', amountEur: least }, { minimumEur: least }),
+    setAgent: ask({ kind: 'limit', limitEur: leastLimitEur }, { minimumEur: leastLimitEur }),
+    withdrawAgent: ask({ kind: 'drop_agent' }),
+    buyNow: ask({ kind: 'buy_now', priceEur: release.buyNowEur ?? 0 }),
+    lateOffer: ask({ kind: 'late_offer', amountEur: leastLateEur }, { minimumEur: leastLateEur }),
+    renegotiationAccept: ask({ kind: 'accept' }, { amountEur: acceptEur }),
+    renegotiationCounter: ask(
+      { kind: 'counter', amountEur: bestEur + 1 },
+      { minimumEur: bestEur + 1, maximumEur: mostCounterEur },
+    ),
+    renegotiationDecline: ask({ kind: 'decline', reason: 'price_too_low', then: 'none' }),
+    renegotiationOffer: ask(
+      { kind: 'offer', amountEur: leastOfferEur },
+      { minimumEur: leastOfferEur },
+    ),
+    renegotiationRaise: ask(
+      { kind: 'raise', amountEur: leastRaiseEur },
+      { minimumEur: leastRaiseEur, maximumEur: mostRaiseEur },
+    ),
+    renegotiationLeave: ask({ kind: 'leave' }),
+    reservationConfirm: ask({ kind: 'confirm_reservation' }, { amountEur: reservedEur }),
+    reservationDecline: ask({ kind: 'decline_reservation' }),
+    openLateOffers: ask({ kind: 'open_late' }),
+    ...(offer && { answerLateOffers: ask({ kind: 'accept_late', id: offer.id }) }),
+    stop: ask({ kind: 'stop' }),
+    pause: ask({ kind: 'pause' }),
+    ...(asker.role !== 'operator' && { withdraw: ask({ kind: 'withdraw' }) }),
+  }
+}

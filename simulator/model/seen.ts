@@ -1,0 +1,178 @@
+/**
+ * Rules 1: what each person is told of an auction. Figures that somebody may not know are null; a
+ * status of null means that for him there is no such ad.
+ */
+
+import type { Release, Status } from './story.ts'
+import { type Light, latestEnd, lightOf } from './tell.ts'
+import { latestLateOffer, pendingOffers, type Telling } from './telling.ts'
+import type { Asker } from './verdict.ts'
+
+export type Eye = 'outside' | 'dealer' | 'bidder' | 'owner' | 'operator'
+
+export function eyeOf(release: Release, telling: Telling, { who, role, standing }: Asker): Eye {
+  if (role === 'operator') return 'operator'
+  if (who === release.owner) return 'owner'
+  if (role !== 'dealer' || standing === 'in_review') return 'outside'
+  const took = telling.bidding.contenders.has(who) || latestLateOffer(telling, who) !== null
+  return took || telling.sold?.to === who ? 'bidder' : 'dealer'
+}
+
+export type SeenStatus = Status | 'ended' | 'recd_late_offer_owner'
+
+/** Each status he may be told: the page leaves one thing open, see there. */
+export function statusesSeen(telling: Telling, eye: Eye, who: string): readonly SeenStatus[] {
+  const { status } = telling
+  switch (eye) {
+    case 'operator':
+      return [status]
+    case 'owner':
+      return [status === 'recd_late_offer' ? 'recd_late_offer_owner' : status]
+    case 'outside':
+      return [fromOutside(status)].filter((seen) => seen !== null)
+    case 'dealer':
+      return telling.lateOpen ? ['acpt_late_offer'] : statusesSeen(telling, 'outside', who)
+    case 'bidder':
+      return seenByBidder(telling, who)
+  }
+}
+
+function fromOutside(status: Status): SeenStatus | null {
+  switch (status) {
+    case 'inactive':
+      return null
+    case 'published':
+    case 'running':
+    case 'hotbidding':
+    case 'sold':
+    case 'failed_na':
+      return status
+    default:
+      return 'ended'
+  }
+}
+
+/** A late offer shows its maker that it was received until it is accepted, whatever its height. */
+function seenByBidder(telling: Telling, who: string): readonly SeenStatus[] {
+  const { status } = telling
+  if (telling.lateOpen) {
+    const own = latestLateOffer(telling, who)
+    if (own?.state === 'pending') return ['recd_late_offer']
+    if (own?.state === 'declined' && status === 'declined_late_offer') return [status]
+    return ['acpt_late_offer']
+  }
+  const isConcerned = telling.bidding.leader === who
+  switch (status) {
+    case 'renegotiation':
+    case 'anr_offer_above_targetprice':
+      return [isConcerned ? status : 'ended']
+    case 'failed':
+      // The page does not say whether a bidder who did not lead is concerned.
+      return ['failed', 'ended']
+    default:
+      return statusesSeen(telling, 'outside', who)
+  }
+}
+
+/** Figures by the field of the answer; on those that are undefined the page is silent. */
+export type SeenFigures = {
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly plannedEndsAt: number
+  readonly latestEndsAt: number
+  readonly startPriceEur: number
+  readonly buyNowPriceEur: number | null
+  readonly currentBidEur: number | null | undefined
+  readonly light: Light | null | undefined
+  readonly bidderCount: number | null | undefined
+  readonly targetPriceEur: number | null
+  readonly hammerPriceEur: number | null
+  readonly soldAt: number | null
+  readonly bindsUntil: number | null
+  readonly archivedBidEur: number | null
+  readonly turn: 'owner' | 'buyer' | null
+  readonly turnEndsAt: number | null
+  readonly standingOfferEur: number | null
+  readonly lastCounterEur: number | null
+  readonly ownLimitEur: number | null
+  readonly isHighest: boolean | null
+  readonly reservedEur: number | null
+  readonly offersToAnswerEur: readonly number[] | null
+  readonly ownLateOfferEur: number | null
+}
+
+export function figuresSeen(release: Release, telling: Telling, asker: Asker): SeenFigures {
+  const eye = eyeOf(release, telling, asker)
+  const { bidding, sold, talks } = telling
+  const started = telling.status !== 'published'
+  const knowsBids = eye === 'operator' || (eye !== 'outside' && started)
+  const priceEur = telling.bidDeleted ? null : bidding.priceEur
+  // What an owner sees of a past auction while his ad rests is nowhere said.
+  const isSilent = eye === 'owner' && telling.status === 'inactive'
+  const bids = <Value>(value: Value) => (isSilent ? undefined : knowsBids ? value : null)
+  const isBuyer = sold?.to === asker.who
+  const knowsSale = eye === 'owner' || eye === 'operator' || isBuyer
+  const knowsTalks = eye === 'owner' || eye === 'operator' || talks?.buyer === asker.who
+  const own = eye === 'bidder' ? bidding.contenders.get(asker.who) : undefined
+  const shownTalks = knowsTalks ? talks : null
+  const reserved = reservedFor(telling, eye, asker.who)
+  return {
+    startsAt: release.startsAt,
+    endsAt: telling.endsAt,
+    plannedEndsAt: release.endsAt,
+    latestEndsAt: latestEnd(release),
+    startPriceEur: release.startPriceEur,
+    buyNowPriceEur: release.buyNowEur,
+    currentBidEur: bids(priceEur),
+    light: bids(lightOf(release, priceEur)),
+    bidderCount: bids(bidding.contenders.size),
+    targetPriceEur: eye === 'owner' || eye === 'operator' ? release.targetEur : null,
+    hammerPriceEur: knowsSale ? (sold?.priceEur ?? null) : null,
+    soldAt: knowsSale ? (sold?.at ?? null) : null,
+    bindsUntil: shownTalks?.bindsUntil ?? reserved?.until ?? null,
+    archivedBidEur: shownTalks?.archivedEur ?? null,
+    turn: shownTalks?.turn ?? null,
+    turnEndsAt: shownTalks?.turnEndsAt ?? null,
+    standingOfferEur: shownTalks?.offerEur ?? null,
+    lastCounterEur: shownTalks?.counterEur ?? null,
+    ownLimitEur: own?.limitEur ?? null,
+    isHighest: own ? !telling.bidDeleted && bidding.leader === asker.who : null,
+    reservedEur: reserved?.amountEur ?? null,
+    offersToAnswerEur: offersFor(telling, eye),
+    ownLateOfferEur:
+      eye === 'bidder' ? (latestLateOffer(telling, asker.who)?.amountEur ?? null) : null,
+  }
+}
+
+const takesOffers: readonly Status[] = [
+  'acpt_late_offer',
+  'recd_late_offer',
+  'declined_late_offer',
+  'anr_offer_above_targetprice',
+]
+
+/** The owner sees the best three late offers. */
+function offersFor(telling: Telling, eye: Eye): readonly number[] | null {
+  const isTold = eye === 'owner' || eye === 'operator'
+  if (!isTold || !takesOffers.includes(telling.status)) return null
+  return pendingOffers(telling)
+    .map(({ amountEur }) => amountEur)
+    .sort((one, other) => other - one)
+    .slice(0, 3)
+}
+
+/** A late offer at the target is a reservation for the owner alone: its maker must not learn it. */
+function reservedFor(telling: Telling, eye: Eye, who: string) {
+  if (telling.status !== 'anr_offer_above_targetprice') return null
+  const mayKnow = eye === 'owner' || eye === 'operator'
+  const late = telling.lateOpen ? bestOf(telling) : null
+  if (late !== null) return mayKnow ? { amountEur: late.amountEur, until: late.lapsesAt } : null
+  const { leader, priceEur } = telling.bidding
+  if (priceEur === null || telling.reservedUntil === null) return null
+  return mayKnow || leader === who ? { amountEur: priceEur, until: telling.reservedUntil } : null
+}
+
+function bestOf(telling: Telling) {
+  const [best] = pendingOffers(telling).sort((one, other) => other.amountEur - one.amountEur)
+  return best ?? null
+}

@@ -1,0 +1,64 @@
+/**
+ * One auction as the model knows it: what was fixed at its release, and the plain list of all
+ * commands that were accepted since, with the instants at which they counted. Nothing else is
+ * kept; every question is answered by telling the story again from its beginning.
+ */
+
+export type Standing = 'accepted' | 'in_review' | 'blocked' | 'stopped' | 'terms_open'
+
+export type Release = {
+  readonly kind: 'auction' | 'collection'
+  readonly owner: string
+  /** Dealers to whom this is their own ad: the owner, his company, those linked to him. */
+  readonly ownDealers: readonly string[]
+  readonly startPriceEur: number
+  /** The target, or the price expectation of an offer collection. */
+  readonly targetEur: number
+  readonly buyNowEur: number | null
+  readonly yellowPercent: number
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+export type DeclineReason = 'not_available' | 'price_too_low'
+export type AfterDecline = 'restart' | 'pause' | 'none'
+
+export type Deed =
+  | { readonly kind: 'bid'; readonly amountEur: number; readonly askMeThen?: boolean }
+  | { readonly kind: 'limit'; readonly limitEur: number }
+  | { readonly kind: 'drop_agent' }
+  | { readonly kind: 'agent_ended'; readonly whose: string }
+  | { readonly kind: 'buy_now'; readonly priceEur: number }
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'counter'; readonly amountEur: number }
+  | { readonly kind: 'decline'; readonly reason: DeclineReason; readonly then: AfterDecline }
+  | { readonly kind: 'offer'; readonly amountEur: number }
+  | { readonly kind: 'raise'; readonly amountEur: number }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'confirm_reservation' }
+  | { readonly kind: 'decline_reservation' }
+  | { readonly kind: 'late_offer'; readonly amountEur: number }
+  | { readonly kind: 'accept_late'; readonly id: number }
+  | { readonly kind: 'decline_late'; readonly id: number }
+  | { readonly kind: 'open_late' }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'withdraw' }
+
+export type Entry = { readonly at: number; readonly who: string; readonly deed: Deed }
+
+export type Story = { readonly release: Release; readonly entries: readonly Entry[] }
+
+export type Status =
+  | 'published'
+  | 'running'
+  | 'hotbidding'
+  | 'renegotiation'
+  | 'anr_offer_above_targetprice'
+  | 'sold'
+  | 'failed'
+  | 'failed_na'
+  | 'inactive'
+  | 'acpt_late_offer'
+  | 'recd_late_offer'
+  | 'declined_late_offer'

@@ -1,0 +1,220 @@
+/**
+ * The story told up to an instant: commands in their order, and between them whatever fell due by
+ * the clock. It is told from the first line at every question; nothing is remembered.
+ */
+
+import { instantOf, wallClock } from './berlin-clock.ts'
+import { bidByHand, endAgent, noBidding, saveLimit } from './bidding.ts'
+import { fail, leaveMarket, sell } from './endings.ts'
+import { figures } from './figures.ts'
+import { derive, giveTurnToOwner, letTimePass } from './passing-time.ts'
+import type { Deed, Entry, Release, Story } from './story.ts'
+import { reservedOffer, type Talks, type Telling } from './telling.ts'
+
+export function tell(story: Story, now: number): Telling {
+  const { release } = story
+  const telling: Telling = {
+    status: 'published',
+    endsAt: release.endsAt,
+    bidding: noBidding(),
+    talks: null,
+    reservedUntil: null,
+    failedAt: null,
+    bidDeleted: false,
+    restartDue: false,
+    lateOpen: false,
+    lateOffers: [],
+    sold: null,
+  }
+  for (const entry of story.entries) {
+    letTimePass(release, telling, entry.at)
+    tellEntry(release, telling, entry)
+    derive(release, telling, entry.at)
+  }
+  letTimePass(release, telling, now)
+  return telling
+}
+
+function tellEntry(release: Release, telling: Telling, entry: Entry): void {
+  const { at, who, deed } = entry
+  switch (deed.kind) {
+    case 'bid':
+    case 'limit':
+      tellBid(release, telling, { at, who, deed })
+      break
+    case 'drop_agent':
+      endAgent(telling.bidding, who)
+      break
+    case 'agent_ended':
+      endAgent(telling.bidding, deed.whose)
+      break
+    case 'buy_now':
+      telling.endsAt = at
+      sell(telling, who, deed.priceEur, at)
+      break
+    case 'accept':
+    case 'counter':
+    case 'decline':
+    case 'offer':
+    case 'raise':
+    case 'leave':
+      if (telling.talks === null) throw new Error(`${deed.kind} without talks`)
+      tellTalk(release, telling, telling.talks, { at, who, deed })
+      break
+    default:
+      tellAfterwards(telling, { at, who, deed })
+  }
+}
+
+type Did<Kind extends Deed['kind']> = {
+  readonly at: number
+  readonly who: string
+  readonly deed: Extract<Deed, { kind: Kind }>
+}
+
+function tellBid(release: Release, telling: Telling, { at, who, deed }: Did<'bid' | 'limit'>) {
+  const { bidding } = telling
+  const before = { leader: bidding.leader, priceEur: bidding.priceEur }
+  const rules = biddingRules(release, telling)
+  if (deed.kind === 'bid') bidByHand(bidding, who, deed.amountEur, rules)
+  else saveLimit(bidding, who, deed.limitEur, rules)
+  const rivalAnswered = bidding.leader !== who && bidding.priceEur !== before.priceEur
+  if (bidding.leader !== before.leader || rivalAnswered) softClose(release, telling, at)
+}
+
+export const biddingRules = (release: Release, telling: Telling) => ({
+  stepTimes: stepTimes(telling.endsAt - release.endsAt),
+  jumpToEur: release.kind === 'auction' ? release.targetEur : null,
+})
+
+function stepTimes(extendedMs: number): number {
+  if (extendedMs >= figures.fourfoldStepAfterMs) return 4
+  return extendedMs >= figures.doubleStepAfterMs ? 2 : 1
+}
+
+/** Rules 3: never past 17:00 of that day nor past the end first planned + 30 min. */
+function softClose(release: Release, telling: Telling, at: number): void {
+  if (telling.endsAt - at >= figures.softCloseMs) return
+  const latest = latestEnd(release)
+  telling.endsAt = Math.max(telling.endsAt, Math.min(at + figures.softCloseMs, latest))
+}
+
+export function latestEnd(release: Release): number {
+  const evening = instantOf(wallClock(release.endsAt).day, figures.latestHour * 60)
+  return Math.min(release.endsAt + figures.longestExtensionMs, evening)
+}
+
+type TalkDeed = 'accept' | 'counter' | 'decline' | 'offer' | 'raise' | 'leave'
+
+function tellTalk(
+  release: Release,
+  telling: Telling,
+  talks: Talks,
+  { at, who, deed }: Did<TalkDeed>,
+): void {
+  switch (deed.kind) {
+    case 'accept':
+      if (who === talks.buyer) sell(telling, talks.buyer, talks.counterEur ?? 0, at)
+      else sell(telling, talks.buyer, talks.offerEur ?? talks.archivedEur, at)
+      break
+    case 'counter':
+      if (talks.counters === 0) talks.bindsUntil = telling.endsAt + figures.bindingAfterCounterMs
+      talks.counters += 1
+      talks.counterEur = deed.amountEur
+      talks.offerEur = null
+      talks.turn = 'buyer'
+      talks.turnEndsAt = Math.min(at + figures.turnMs, talks.bindsUntil)
+      break
+    case 'decline':
+      if (deed.reason === 'not_available') leaveMarket(telling, 'failed_na')
+      else if (deed.then === 'pause') leaveMarket(telling, 'inactive')
+      else fail(telling, at)
+      telling.restartDue = telling.status === 'failed' && deed.then === 'restart'
+      telling.bidDeleted = !telling.restartDue
+      break
+    case 'offer':
+      talks.offers += 1
+      talks.bestEur = deed.amountEur
+      talks.offerEur = deed.amountEur
+      giveTurnToOwner(talks, at)
+      break
+    case 'raise': {
+      talks.bestEur = deed.amountEur
+      talks.offerEur = deed.amountEur
+      const never = Number.POSITIVE_INFINITY
+      const sellsAt = release.kind === 'auction' ? release.targetEur : never
+      if (deed.amountEur >= Math.min(talks.counterEur ?? never, sellsAt))
+        sell(telling, talks.buyer, deed.amountEur, at)
+      break
+    }
+    case 'leave':
+      giveTurnToOwner(talks, at)
+      break
+  }
+}
+
+type LaterDeed = Exclude<
+  Deed['kind'],
+  TalkDeed | 'bid' | 'limit' | 'drop_agent' | 'agent_ended' | 'buy_now'
+>
+
+function tellAfterwards(telling: Telling, { at, who, deed }: Did<LaterDeed>): void {
+  const { bidding, lateOffers } = telling
+  const reserved = reservedOffer(telling)
+  switch (deed.kind) {
+    case 'confirm_reservation':
+      if (reserved === null) sell(telling, bidding.leader ?? '', bidding.priceEur ?? 0, at)
+      else takeOffer(telling, reserved.id, at)
+      break
+    case 'decline_reservation':
+      if (reserved === null) telling.bidDeleted = true
+      else Object.assign(reserved, { state: 'declined', declinedAt: at })
+      fail(telling, at)
+      break
+    case 'late_offer':
+      lateOffers.push({
+        id: lateOffers.length + 1,
+        who,
+        amountEur: deed.amountEur,
+        lapsesAt: at + figures.lateOfferMs,
+        state: 'pending',
+        declinedAt: null,
+      })
+      break
+    case 'accept_late':
+      takeOffer(telling, deed.id, at)
+      break
+    case 'decline_late':
+      for (const offer of lateOffers.filter(({ id }) => id === deed.id)) {
+        offer.state = 'declined'
+        offer.declinedAt = at
+      }
+      break
+    case 'open_late':
+      telling.lateOpen = true
+      telling.status = 'acpt_late_offer'
+      break
+    case 'stop':
+      leaveMarket(telling, 'failed_na')
+      break
+    case 'pause':
+    case 'withdraw':
+      leaveMarket(telling, 'inactive')
+      break
+  }
+}
+
+function takeOffer(telling: Telling, id: number, at: number): void {
+  const offer = telling.lateOffers.find((each) => each.id === id)
+  if (offer === undefined) throw new Error(`there is no late offer ${id}`)
+  offer.state = 'accepted'
+  sell(telling, offer.who, offer.amountEur, at)
+}
+
+export type Light = 'none' | 'red' | 'yellow' | 'green'
+
+export function lightOf(release: Release, priceEur: number | null): Light {
+  if (priceEur === null) return 'none'
+  if (priceEur >= release.targetEur) return 'green'
+  return priceEur * 100 >= release.yellowPercent * release.targetEur ? 'yellow' : 'red'
+}

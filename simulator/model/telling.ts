@@ -1,0 +1,62 @@
+import type { Bidding } from './bidding.ts'
+import type { Status } from './story.ts'
+
+/** What a story comes to at one instant. It lives no longer than the question that asked for it. */
+export type Telling = {
+  status: Status
+  endsAt: number
+  bidding: Bidding
+  talks: Talks | null
+  /** Of an offer collection whose expectation was reached; a late offer has its own deadline. */
+  reservedUntil: number | null
+  failedAt: number | null
+  /** Rules 6: the highest bid binds nobody any more and is hidden. */
+  bidDeleted: boolean
+  restartDue: boolean
+  lateOpen: boolean
+  lateOffers: LateOffer[]
+  sold: { readonly to: string; readonly priceEur: number; readonly at: number } | null
+}
+
+/** Rules 6. */
+export type Talks = {
+  turn: 'owner' | 'buyer'
+  turnEndsAt: number
+  bindsUntil: number
+  readonly buyer: string
+  readonly archivedEur: number
+  /** The highest the buyer ever named. */
+  bestEur: number
+  /** His offer that waits for an answer. */
+  offerEur: number | null
+  counterEur: number | null
+  counters: number
+  offers: number
+}
+
+/** Rules 7. */
+export type LateOffer = {
+  readonly id: number
+  readonly who: string
+  readonly amountEur: number
+  readonly lapsesAt: number
+  state: 'pending' | 'accepted' | 'declined' | 'lapsed'
+  declinedAt: number | null
+}
+
+/** The late offer that reaches the target and waits for the owner: the best, then the earliest. */
+export function reservedOffer(telling: Telling): LateOffer | null {
+  if (!telling.lateOpen || telling.status !== 'anr_offer_above_targetprice') return null
+  return pendingOffers(telling).reduce<LateOffer | null>(
+    (best, offer) => (best === null || offer.amountEur > best.amountEur ? offer : best),
+    null,
+  )
+}
+
+export function pendingOffers(telling: Telling): LateOffer[] {
+  return telling.lateOffers.filter(({ state }) => state === 'pending')
+}
+
+export function latestLateOffer(telling: Telling, who: string): LateOffer | null {
+  return telling.lateOffers.findLast((offer) => offer.who === who) ?? null
+}

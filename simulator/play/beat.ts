@@ -1,0 +1,66 @@
+import type { Deed } from '../model/story.ts'
+import type { Wish } from './new-auction.ts'
+
+/**
+ * One step of a run, so concrete that a list of them plays again without the player: what is left
+ * out when a failure is shortened are whole beats.
+ */
+export type Beat = {
+  /** Its place in the run; its own chance follows from it, whatever else is left out. */
+  readonly number: number
+} & BeatBody
+
+export type BeatBody =
+  | { readonly kind: 'clock'; readonly to: number }
+  | { readonly kind: 'release'; readonly owner: string; readonly wish: Wish }
+  | {
+      readonly kind: 'commands'
+      readonly commands: readonly Wanted[]
+      /** How often a call to the database goes wrong. */
+      readonly faultShare: number
+      /** The clock of one server rings at the same time. */
+      readonly isClockRinging: boolean
+      /** Market time moves in the middle. */
+      readonly tickMs: number
+      /** After so many calls one server is killed; null for never. */
+      readonly killAfter: number | null
+    }
+  | { readonly kind: 'retry' }
+  | { readonly kind: 'letters'; readonly faultShare: number }
+  | { readonly kind: 'restart'; readonly place: number }
+  | { readonly kind: 'block'; readonly person: string }
+
+export type Wanted = {
+  readonly auction: string
+  readonly person: string
+  readonly deed: Deed
+  readonly key: string
+  /** Which of the servers gets it. */
+  readonly place: number
+}
+
+export function beatInWords(beat: Beat): string {
+  switch (beat.kind) {
+    case 'clock':
+      return `${beat.number} clock ${new Date(beat.to).toISOString()}`
+    case 'release':
+      return `${beat.number} release of ${beat.owner}: ${JSON.stringify(beat.wish)}`
+    case 'commands': {
+      const { commands, faultShare, isClockRinging, tickMs, killAfter } = beat
+      const lines = commands.map(
+        ({ auction, person, deed, place }) =>
+          `    ${auction} ${person} ${JSON.stringify(deed)} at server ${place}`,
+      )
+      const around = JSON.stringify({ faultShare, isClockRinging, tickMs, killAfter })
+      return [`${beat.number} commands ${around}`, ...lines].join('\n')
+    }
+    case 'retry':
+      return `${beat.number} retry`
+    case 'letters':
+      return `${beat.number} letters`
+    case 'restart':
+      return `${beat.number} restart of server ${beat.place}`
+    case 'block':
+      return `${beat.number} block ${beat.person}`
+  }
+}

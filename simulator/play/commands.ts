@@ -1,0 +1,59 @@
+import type { CommandBody } from '#domain/auction/commands.ts'
+import type { Deed } from '../model/story.ts'
+
+/** The model's words in the server's language, and back from its private command log. */
+
+const consentVersion = 'simulated'
+
+export function commandOf(deed: Deed): CommandBody {
+  switch (deed.kind) {
+    case 'bid':
+      return {
+        type: 'bid',
+        amountEur: deed.amountEur,
+        isAskMeThen: deed.askMeThen ?? false,
+        consentVersion,
+      }
+    case 'limit':
+      return { type: 'set_agent', consentVersion, secrets: { limitEur: deed.limitEur } }
+    case 'drop_agent':
+      return { type: 'withdraw_agent' }
+    case 'buy_now':
+      return { type: 'buy_now', priceEur: deed.priceEur, consentVersion }
+    case 'accept':
+      return { type: 'renegotiation_accept', amountEur: null }
+    case 'counter':
+      return { type: 'renegotiation_counter', amountEur: deed.amountEur }
+    case 'decline':
+      return {
+        type: 'renegotiation_decline',
+        reason: deed.reason,
+        then: deed.then === 'none' ? 'neither' : deed.then,
+      }
+    case 'offer':
+      return { type: 'renegotiation_offer', amountEur: deed.amountEur }
+    case 'raise':
+      return { type: 'renegotiation_raise', amountEur: deed.amountEur }
+    case 'leave':
+      return { type: 'renegotiation_leave' }
+    case 'confirm_reservation':
+      return { type: 'reservation_confirm' }
+    case 'decline_reservation':
+      return { type: 'reservation_decline' }
+    case 'late_offer':
+      return { type: 'late_offer', amountEur: deed.amountEur }
+    case 'accept_late':
+      return { type: 'late_offer_accept', lateOfferId: deed.id }
+    case 'decline_late':
+      return { type: 'late_offer_decline', lateOfferId: deed.id }
+    case 'open_late':
+      return { type: 'open_late_offers' }
+    case 'stop':
+    case 'pause':
+      return { type: deed.kind }
+    case 'withdraw':
+      return { type: 'withdraw_ad' }
+    case 'agent_ended':
+      throw new Error('The operator ends agents by a block, not by a command of his own')
+  }
+}

@@ -1,0 +1,187 @@
+import { figures, stepAt } from '../model/figures.ts'
+import type { Deed, Release } from '../model/story.ts'
+import { pendingOffers, type Telling } from '../model/telling.ts'
+import { leastBidEur, leastLateOfferEur } from '../model/verdict.ts'
+import type { Chance } from '../stage/chance.ts'
+import type { Person } from '../stage/people.ts'
+
+/**
+ * What somebody would do now, by his habit: mostly what the rules allow, often at their very edge,
+ * sometimes beyond it. Null when he would rather wait.
+ */
+
+export type Situation = {
+  readonly release: Release
+  readonly telling: Telling
+  readonly now: number
+}
+
+export function deedOf(chance: Chance, person: Person, situation: Situation): Deed | null {
+  const { release, telling } = situation
+  const isOwner = person.name === release.owner
+  switch (telling.status) {
+    case 'published':
+      if (isOwner) return chance.happens(0.02) ? { kind: 'withdraw' } : null
+      return person.role === 'dealer' ? bidBy(chance, person, situation) : null
+    case 'running':
+    case 'hotbidding':
+      if (chance.happens(0.015)) return { kind: 'late_offer', amountEur: release.targetEur }
+      return person.role === 'operator' ? null : bidBy(chance, person, situation)
+    case 'renegotiation':
+      if (isOwner) return ownersWord(chance, situation)
+      if (person.name === telling.talks?.buyer) return buyersWord(chance, situation)
+      return chance.happens(0.05) ? chance.pick(misplaced) : null
+    case 'anr_offer_above_targetprice':
+      if (isOwner)
+        return chance.pick([{ kind: 'confirm_reservation' }, { kind: 'decline_reservation' }, null])
+      return telling.lateOpen ? lateOfferBy(chance, person, situation) : null
+    case 'failed':
+    case 'acpt_late_offer':
+    case 'recd_late_offer':
+    case 'declined_late_offer':
+      return isOwner ? ownerAfterwards(chance, situation) : lateOfferBy(chance, person, situation)
+    case 'sold':
+    case 'failed_na':
+    case 'inactive':
+      return chance.happens(0.1) ? chance.pick(misplaced) : null
+  }
+}
+
+/** Things that nobody may do there. */
+const misplaced: readonly Deed[] = [
+  { kind: 'bid', amountEur: 10_000 },
+  { kind: 'accept' },
+  { kind: 'leave' },
+  { kind: 'confirm_reservation' },
+  { kind: 'stop' },
+  { kind: 'pause' },
+  { kind: 'open_late' },
+  { kind: 'late_offer', amountEur: 20_000 },
+]
+
+function bidBy(chance: Chance, person: Person, situation: Situation): Deed | null {
+  const { release, telling, now } = situation
+  const leftMs = telling.endsAt - now
+  const least = leastBidEur(release, telling)
+  const step = stepAt(least)
+  const own = telling.bidding.contenders.get(person.name)
+  if (chance.happens(0.12)) return oddBid(chance, situation)
+  switch (person.habit) {
+    case 'sniper':
+      if (leftMs > 4 * 60_000) return chance.happens(0.1) ? bid(least) : null
+      return bid(least + step * chance.whole(0, 3))
+    case 'late_joiner':
+      return leftMs > 3_600_000 ? null : bid(least + chance.whole(0, 3 * step))
+    case 'agent_user':
+      if (own === undefined) return bid(least)
+      return chance.happens(0.1) ? { kind: 'drop_agent' } : limit(likelyLimit(chance, situation))
+    case 'haggler':
+      return chance.happens(0.5)
+        ? bid(Math.min(least + step, Math.max(least, release.targetEur - chance.whole(1, 400))))
+        : null
+    case 'double_clicker':
+    case 'key_reuser':
+    case 'nibbler':
+    case null:
+      return bid(least + (chance.happens(0.2) ? chance.whole(1, step) : 0))
+  }
+}
+
+const bid = (amountEur: number): Deed => ({ kind: 'bid', amountEur })
+const limit = (limitEur: number): Deed => ({ kind: 'limit', limitEur })
+
+/** Limits meet: at the same amount as a rival's, a euro beside it, around the target. */
+function likelyLimit(chance: Chance, { release, telling }: Situation): number {
+  const least = leastBidEur(release, telling)
+  const rivals = [...telling.bidding.contenders.values()].flatMap(({ limitEur }) => limitEur ?? [])
+  const near = release.targetEur
+  const wishes = [
+    least,
+    least + chance.whole(0, 5 * stepAt(least)),
+    near - 1,
+    near,
+    near + chance.whole(1, 900),
+    ...rivals,
+    ...rivals.map((rival) => rival + chance.whole(-1, 1)),
+  ]
+  return Math.max(1, chance.pick(wishes))
+}
+
+function oddBid(chance: Chance, { release, telling }: Situation): Deed {
+  const least = leastBidEur(release, telling)
+  const price = telling.bidding.priceEur
+  const most =
+    price === null
+      ? release.startPriceEur * figures.firstBidTooHighTimes
+      : price * figures.bidTooHighTimes
+  const mostLimit = (price ?? least) * figures.limitTooHighTimes
+  const odd: Deed[] = [
+    bid(least - 1),
+    bid(most + 1),
+    limit(mostLimit),
+    limit(mostLimit + 1),
+    limit(least - 1),
+    { kind: 'drop_agent' },
+    { kind: 'buy_now', priceEur: release.buyNowEur ?? 9_999 },
+    { kind: 'buy_now', priceEur: (release.buyNowEur ?? 9_999) - 1 },
+  ]
+  // A bid at the upper edge would end most games at once.
+  if (chance.happens(0.03)) odd.push(bid(most))
+  return chance.pick(odd)
+}
+
+function ownersWord(chance: Chance, { release, telling }: Situation): Deed {
+  const bestEur = telling.talks?.bestEur ?? 0
+  const belowEur = telling.talks?.counterEur ?? release.targetEur + 1
+  const middle = Math.max(bestEur + 1, Math.round((bestEur + belowEur) / 2))
+  return chance.pick<Deed>([
+    { kind: 'counter', amountEur: chance.whole(middle, Math.max(middle, belowEur - 1)) },
+    { kind: 'counter', amountEur: middle },
+    { kind: 'counter', amountEur: belowEur - 1 },
+    { kind: 'counter', amountEur: belowEur },
+    { kind: 'counter', amountEur: bestEur },
+    { kind: 'accept' },
+    { kind: 'decline', reason: 'price_too_low', then: chance.pick(['none', 'pause']) },
+    { kind: 'decline', reason: 'not_available', then: 'none' },
+  ])
+}
+
+function buyersWord(chance: Chance, { release, telling }: Situation): Deed {
+  const bestEur = telling.talks?.bestEur ?? 0
+  const counterEur = telling.talks?.counterEur ?? null
+  const least = bestEur + stepAt(bestEur)
+  return chance.pick<Deed>([
+    { kind: 'offer', amountEur: least },
+    { kind: 'offer', amountEur: least + chance.whole(0, 200) },
+    { kind: 'offer', amountEur: (counterEur ?? least) - chance.whole(0, 1) },
+    { kind: 'raise', amountEur: least },
+    { kind: 'raise', amountEur: least - 1 },
+    { kind: 'raise', amountEur: chance.pick([counterEur ?? least, release.targetEur, least + 1]) },
+    { kind: 'accept' },
+    { kind: 'leave' },
+  ])
+}
+
+function ownerAfterwards(chance: Chance, { telling }: Situation): Deed | null {
+  const standing = pendingOffers(telling)
+  const some = standing.length > 0 ? chance.pick(standing).id : chance.whole(1, 3)
+  const choices: (Deed | null)[] = [
+    { kind: 'accept_late', id: some },
+    { kind: 'decline_late', id: some },
+    { kind: 'decline_late', id: some },
+    { kind: 'open_late' },
+    null,
+    null,
+  ]
+  if (chance.happens(0.05)) choices.push({ kind: 'stop' }, { kind: 'pause' })
+  return chance.pick(choices)
+}
+
+function lateOfferBy(chance: Chance, person: Person, { release, telling }: Situation): Deed | null {
+  if (chance.happens(0.5)) return null
+  const least = leastLateOfferEur(release, telling, person.name)
+  const { targetEur } = release
+  const amounts = [least, least - 1, least + 77, targetEur - 1, targetEur, targetEur + 5, least * 3]
+  const amountEur = chance.pick(chance.happens(0.03) ? [least * 3 + 1] : amounts)
+  return { kind: 'late_offer', amountEur }
+}

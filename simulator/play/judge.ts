@@ -1,0 +1,175 @@
+import { tell } from '../model/tell.ts'
+import { type Verdict, verdict } from '../model/verdict.ts'
+import type { Person } from '../stage/people.ts'
+import type { Auction } from './auction.ts'
+import { bodyText, type Intent, inWords, keyName, type Sent } from './auction.ts'
+import { isByTheClock, type LogRow } from './command-log.ts'
+import { commandOf } from './commands.ts'
+import { Failure } from './failure.ts'
+
+/**
+ * Each answer of the server against the model's verdict, in the order in which the server decided.
+ * What was answered with yes must stand in the log exactly once, and nothing that nobody sent may.
+ */
+
+type Happening =
+  | {
+      readonly kind: 'accepted'
+      readonly order: number
+      readonly at: number
+      readonly intent: Intent
+    }
+  | { readonly kind: 'ended'; readonly order: number; readonly at: number; readonly whose: string }
+  | { readonly kind: 'answered'; readonly order: number; readonly at: number; readonly sent: Sent }
+
+export function judge(
+  auction: Auction,
+  beat: {
+    readonly sent: readonly Sent[]
+    readonly rows: readonly LogRow[]
+    readonly people: readonly Person[]
+    readonly now: number
+  },
+): void {
+  const failure = (what: string) => new Failure(what, { auction: auction.name })
+  const unclaimed = new Set(beat.rows.filter((row) => !isByTheClock(row)))
+  const happenings: Happening[] = []
+  for (const sent of beat.sent) {
+    const { answer } = sent
+    if (answer.kind !== 'outcome') continue
+    const { decision, state, now } = answer.outcome
+    const row = [...unclaimed].find(
+      (each) => each.versionAfter === state.version && isOf(each, sent.intent),
+    )
+    if (decision.isAccepted && !decision.isRepeat) {
+      if (!row || row.refusalCode !== null)
+        throw failure(`answered and not in the log: ${inWords(sent)}`)
+      unclaimed.delete(row)
+      happenings.push({
+        kind: 'accepted',
+        order: row.versionAfter,
+        at: row.at,
+        intent: sent.intent,
+      })
+      continue
+    }
+    if (row?.refusalCode) unclaimed.delete(row)
+    happenings.push({
+      kind: 'answered',
+      order: state.version,
+      at: Math.max(now, state.lastEventAt),
+      sent,
+    })
+  }
+  const unanswered = [
+    ...beat.sent.filter(({ answer }) => answer.kind !== 'outcome').map(({ intent }) => intent),
+    ...auction.open,
+  ]
+  for (const row of unclaimed) {
+    const whose = row.kind === 'end_agents_of' ? personOf(beat.people, row.merchantId) : null
+    const intent = unanswered.find((each) => isOf(row, each))
+    if (row.refusalCode !== null && intent) continue
+    if (whose) happenings.push({ kind: 'ended', order: row.versionAfter, at: row.at, whose })
+    else if (intent)
+      happenings.push({ kind: 'accepted', order: row.versionAfter, at: row.at, intent })
+    else throw failure(`in the log and sent by nobody: ${row.kind} ${JSON.stringify(row.body)}`)
+  }
+  const isYes = ({ kind }: Happening) => (kind === 'answered' ? 1 : 0)
+  happenings.sort((one, other) => one.order - other.order || isYes(one) - isYes(other))
+  for (const happening of happenings) {
+    if (happening.at > beat.now)
+      throw failure(`decided in the future: ${new Date(happening.at).toISOString()}`)
+    judgeOne(auction, happening)
+  }
+}
+
+function judgeOne(auction: Auction, happening: Happening): void {
+  const { release, entries } = auction.story
+  const { at } = happening
+  if (happening.kind === 'ended') {
+    const deed = { kind: 'agent_ended', whose: happening.whose } as const
+    auction.story = { release, entries: [...entries, { at, who: 'operator', deed }] }
+    return
+  }
+  const intent = happening.kind === 'accepted' ? happening.intent : happening.sent.intent
+  const expected = verdictOn(auction, intent, at)
+  if (happening.kind === 'accepted') {
+    if (expected !== 'repeat' && expected.allowed) {
+      const entry = { at, who: intent.person.name, deed: intent.deed }
+      auction.story = { release, entries: [...entries, entry] }
+      auction.keys.set(keyName(intent), bodyText(intent.deed))
+      return
+    }
+    throw differ(auction, intent, at, 'accepted', expected)
+  }
+  const { answer } = happening.sent
+  if (answer.kind !== 'outcome') return
+  const { decision } = answer.outcome
+  if (decision.isAccepted) {
+    if (expected !== 'repeat') throw differ(auction, intent, at, 'accepted before', expected)
+    return
+  }
+  const { code, facts } = decision.refusal
+  if (expected === 'repeat' || expected.allowed) throw differ(auction, intent, at, code, expected)
+  if (expected.code !== null && expected.code !== code)
+    throw differ(auction, intent, at, code, expected)
+  const least = expected.atLeastEur
+  if (least !== undefined && facts.minimumEur !== least)
+    throw differ(auction, intent, at, facts, expected)
+}
+
+/** Rules 4: a known key answers before all; reused with another body it is refused in its place. */
+function verdictOn(auction: Auction, intent: Intent, at: number): Verdict | 'repeat' {
+  const known = auction.keys.get(keyName(intent))
+  if (known === bodyText(intent.deed)) return 'repeat'
+  const { release } = auction.story
+  const { person, deed } = intent
+  const asker = { who: person.name, role: person.role, standing: person.standing }
+  const found = verdict(release, tell(auction.story, at), asker, deed, at)
+  const isEarlier = !found.allowed && found.code !== null && beforeKeys.has(found.code)
+  if (known === undefined || isEarlier) return found
+  const names = deed.kind === 'bid' || deed.kind === 'limit' || deed.kind === 'buy_now'
+  return { allowed: false, code: names ? 'IDEMPOTENCY_KEY_REUSED' : null }
+}
+
+const beforeKeys: ReadonlySet<string> = new Set([
+  'NOT_LOGGED_IN',
+  'NOT_A_MERCHANT',
+  'MERCHANT_IN_REVIEW',
+  'MERCHANT_BLOCKED',
+  'BIDDING_STOPPED',
+  'TERMS_NOT_ACCEPTED',
+  'OWN_AD',
+  'AUCTION_NOT_STARTED',
+  'AUCTION_ENDED',
+])
+
+function differ(
+  auction: Auction,
+  { person, deed }: Intent,
+  at: number,
+  server: unknown,
+  model: unknown,
+): Failure {
+  const what = `${person.name} sees the answer to ${deed.kind}`
+  return new Failure(`answers differ at ${new Date(at).toISOString()}`, {
+    auction: auction.name,
+    differences: [{ what, server, model }],
+  })
+}
+
+function isOf(row: LogRow, { person, deed }: Intent): boolean {
+  if (row.customerId !== person.customerId) return false
+  const { type, ...facts } = commandOf(deed)
+  if (row.kind !== type) return false
+  // What is secret stands nowhere in the log; who and which kind must do then.
+  return Object.entries(facts).every(
+    ([name, value]) => name === 'secrets' || row.body[name] === value,
+  )
+}
+
+function personOf(people: readonly Person[], merchantId: number | null): string | null {
+  return (
+    people.find((each) => each.merchantId !== null && each.merchantId === merchantId)?.name ?? null
+  )
+}

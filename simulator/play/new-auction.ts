@@ -1,0 +1,106 @@
+import { testKeys } from '#database/testing/market-of-test.ts'
+import { createRound, listSlotLoads } from '#server/testing/market-parts.ts'
+import { slotFor } from '../model/slot-choice.ts'
+import type { Release } from '../model/story.ts'
+import { tell } from '../model/tell.ts'
+import type { Chance } from '../stage/chance.ts'
+import type { Person } from '../stage/people.ts'
+import type { Stage } from '../stage/stage.ts'
+import type { Auction } from './auction.ts'
+import { quietly } from './quietly.ts'
+
+/** A seller's ad on its way to a slot, by the market's own commands. */
+
+const listing = {
+  isComplete: true,
+  hasOfficialDocument: true,
+  isEmailVerified: true,
+  isProfileComplete: true,
+  hasVatRegime: true,
+  hasVin: true,
+}
+
+export type Wish = Pick<Release, 'kind' | 'startPriceEur' | 'targetEur' | 'buyNowEur'>
+
+export function wishOf(chance: Chance): Wish {
+  const targetEur = chance.pick([3_000, 4_930, 9_000, 24_700, 26_000, 49_800, 98_000, 130_000])
+  const odd = chance.whole(0, 60)
+  const startShare = chance.pick([40, 60, 85, 97])
+  return {
+    kind: chance.happens(0.25) ? 'collection' : 'auction',
+    targetEur: targetEur + odd,
+    startPriceEur: Math.round((targetEur * startShare) / 100),
+    buyNowEur: chance.happens(0.35) ? Math.round((targetEur + odd) * 1.08) : null,
+  }
+}
+
+export async function releaseAuction(
+  stage: Stage,
+  chance: Chance,
+  { owner, wish, others }: { owner: Person; wish: Wish; others: readonly Auction[] },
+): Promise<Auction> {
+  const { pool } = stage.database
+  const customerId = owner.customerId ?? 0
+  const auctionId = await createRound(pool, {
+    ownerCustomerId: customerId,
+    ownerMerchantId: owner.merchantId,
+    at: stage.now,
+    keys: testKeys,
+  })
+  const [server] = stage.servers
+  if (!server) throw new Error('no server runs')
+  const base = { auctionId, idempotencyKey: null }
+  const yellowFraction = chance.next()
+  const draws = {
+    yellowFraction,
+    targetSalt: chance.hex(64),
+    yellowSalt: chance.hex(64),
+    limitSalt: chance.hex(64),
+  }
+  const slotLoads = await listSlotLoads(pool, new Date(stage.now))
+  await quietly(stage, async () => {
+    await server.market.execute({
+      ...base,
+      facts: { listing },
+      actor: { kind: 'customer', customerId },
+      body: { type: 'submit', consentVersion: 'simulated' },
+    })
+    await server.market.execute({
+      ...base,
+      facts: { listing, draws, slotLoads },
+      actor: { kind: 'operator', customerId: stage.person('operator').customerId ?? 0 },
+      body: {
+        type: 'approve',
+        mode: wish.kind === 'auction' ? 'auction' : 'offer_collection',
+        startPriceEur: wish.startPriceEur,
+        buyNowPriceEur: wish.buyNowEur,
+        settings: stage.settings,
+        secrets: { targetPriceEur: wish.targetEur },
+      },
+    })
+  })
+  const taken = others
+    .map(({ story }) => tell(story, stage.now))
+    .filter(({ status }) => status === 'published' || status === 'running')
+    .map(({ endsAt }) => endsAt)
+  const ownDealers = stage.people.filter(
+    ({ company }) => company !== null && company === owner.company,
+  )
+  return {
+    auctionId,
+    name: `A${others.length + 1}`,
+    keys: new Map(),
+    open: [],
+    story: {
+      entries: [],
+      release: {
+        ...wish,
+        owner: owner.name,
+        ownDealers: ownDealers.map(({ name }) => name),
+        // Rules 4: a whole percent from 78 to 92, each as likely.
+        yellowPercent: 78 + Math.floor(yellowFraction * 15),
+        ...slotFor(stage.now, taken),
+      },
+    },
+  }
+}

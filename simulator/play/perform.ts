@@ -1,0 +1,158 @@
+import { chanceOf } from '../stage/chance.ts'
+import { blockPerson } from '../stage/people.ts'
+import type { Server, Stage } from '../stage/stage.ts'
+import type { Auction, Intent, Sent } from './auction.ts'
+import type { Beat } from './beat.ts'
+import { commandOf } from './commands.ts'
+import { releaseAuction } from './new-auction.ts'
+import { quietly } from './quietly.ts'
+
+/** Plays one beat on the stage; answers what was sent and how it was answered. */
+export async function perform(
+  stage: Stage,
+  auctions: Auction[],
+  beat: Beat,
+  seed: number,
+): Promise<Sent[]> {
+  const chance = chanceOf(seed * 1_000_003 + beat.number)
+  switch (beat.kind) {
+    case 'clock':
+      if (beat.to > stage.now) await stage.moveClock(beat.to)
+      return []
+    case 'release': {
+      const owner = stage.person(beat.owner)
+      auctions.push(
+        await releaseAuction(stage, chance, { owner, wish: beat.wish, others: auctions }),
+      )
+      return []
+    }
+    case 'commands':
+      return performCommands(stage, auctions, beat)
+    case 'retry': {
+      const again = auctions.flatMap(({ open }) => open.splice(0))
+      const sent = again.map((intent, place) => send(serverAt(stage, place), intent))
+      await stage.turns.runUntil(() => sent.every(isSettled))
+      return sent
+    }
+    case 'letters': {
+      stage.turns.weather = { faultShare: beat.faultShare }
+      let isOver = false
+      void serverAt(stage, 0)
+        .market.readLetters()
+        .catch(() => undefined)
+        .finally(() => {
+          isOver = true
+        })
+      await stage.turns.runUntil(() => isOver)
+      stage.turns.weather = { faultShare: 0 }
+      return []
+    }
+    case 'restart': {
+      await stage.killServer(serverAt(stage, beat.place))
+      stage.startServer()
+      return []
+    }
+    case 'block': {
+      const person = stage.person(beat.person)
+      if (person.standing === 'blocked') return []
+      await blockPerson(stage.database.pool, person)
+      const merchantId = person.merchantId ?? 0
+      const operatorId = stage.person('operator').customerId ?? 0
+      const { market } = serverAt(stage, 0)
+      await quietly(stage, () =>
+        market.endAgentsOf({ merchantId, operatorId }).catch(() => undefined),
+      )
+      return []
+    }
+  }
+}
+
+async function performCommands(
+  stage: Stage,
+  auctions: readonly Auction[],
+  beat: Extract<Beat, { kind: 'commands' }>,
+): Promise<Sent[]> {
+  const { turns } = stage
+  const sent: Sent[] = []
+  for (const { auction: name, person, deed, key, place } of beat.commands) {
+    const auction = auctions.find((each) => each.name === name)
+    // In a shortened run its release may be left out.
+    if (!auction) continue
+    const intent: Intent = { auction, person: stage.person(person), deed, key }
+    sent.push(send(serverAt(stage, place), intent))
+  }
+  let isRinging = beat.isClockRinging
+  if (isRinging)
+    void serverAt(stage, 1)
+      .market.runDue()
+      .catch(() => undefined)
+      .finally(() => {
+        isRinging = false
+      })
+  if (beat.tickMs > 0) turns.enter(tick(stage, beat.tickMs))
+  turns.weather = { faultShare: beat.faultShare }
+  if (beat.killAfter !== null) {
+    const victim = serverAt(stage, 1)
+    turns.interrupt = { after: beat.killAfter, run: () => stage.killServer(victim) }
+  }
+  const isOver = () => sent.every(isSettled) && (!isRinging || stage.servers.length < 2)
+  await turns.runUntil(isOver)
+  turns.weather = { faultShare: 0 }
+  turns.interrupt = null
+  while (stage.servers.length < 2) stage.startServer()
+  return sent
+}
+
+function tick(stage: Stage, ms: number) {
+  return {
+    lane: 'clock',
+    text: `tick ${ms}`,
+    go: () => stage.moveClock(stage.now + ms),
+    isBlocked: async () => false,
+  }
+}
+
+type Running = Sent & { readonly at: Server }
+
+function send(server: Server, intent: Intent): Running {
+  const sent: Running = { intent, server: server.name, answer: { kind: 'none' }, at: server }
+  const { auction, person, deed, key } = intent
+  const { customerId } = person
+  server.market
+    .execute({
+      auctionId: auction.auctionId,
+      actor:
+        customerId === null
+          ? { kind: 'visitor' }
+          : { kind: person.role === 'operator' ? 'operator' : 'customer', customerId },
+      body: commandOf(deed),
+      idempotencyKey: key,
+      // Chance comes from the seed, so that a journal repeats to the last hash.
+      ...(deed.kind === 'limit' && { facts: { draws: drawsOf(intent) } }),
+    })
+    .then(
+      (outcome) => {
+        if (!server.isGone) sent.answer = { kind: 'outcome', outcome }
+      },
+      (error: Error) => {
+        if (!server.isGone) sent.answer = { kind: 'error', error }
+      },
+    )
+  return sent
+}
+
+function drawsOf({ key }: Intent) {
+  const chance = chanceOf(Number(key.replace('key-', '')))
+  const [targetSalt, yellowSalt, limitSalt] = [chance.hex(64), chance.hex(64), chance.hex(64)]
+  return { yellowFraction: 0, targetSalt, yellowSalt, limitSalt }
+}
+
+function isSettled(sent: Sent): boolean {
+  return sent.answer.kind !== 'none' || ('at' in sent && (sent as Running).at.isGone)
+}
+
+function serverAt({ servers }: Stage, place: number): Server {
+  const server = servers[place % servers.length]
+  if (!server) throw new Error('no server runs')
+  return server
+}

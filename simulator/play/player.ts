@@ -1,0 +1,167 @@
+import { instantOf, isWorkday, nextDay, wallClock } from '../model/berlin-clock.ts'
+import { nextDue } from '../model/passing-time.ts'
+import { tell } from '../model/tell.ts'
+import type { Telling } from '../model/telling.ts'
+import type { Chance } from '../stage/chance.ts'
+import type { Person } from '../stage/people.ts'
+import type { Auction } from './auction.ts'
+import type { BeatBody, Wanted } from './beat.ts'
+import { deedOf } from './habits.ts'
+import { wishOf } from './new-auction.ts'
+
+/** What happens next in the market, by chance and by what would be awkward now. */
+
+export type World = {
+  readonly now: number
+  readonly auctions: readonly Auction[]
+  readonly people: readonly Person[]
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const beatsADay = 110
+const releasesADay = 3
+
+type Live = { readonly auction: Auction; readonly telling: Telling }
+
+export class Player {
+  readonly #chance: Chance
+  #day = ''
+  #beats = 0
+  #releases = 0
+  #keys = 0
+  readonly #used = new Map<string, string>()
+
+  constructor(chance: Chance) {
+    this.#chance = chance
+  }
+
+  next(world: World): BeatBody {
+    const chance = this.#chance
+    const { day } = wallClock(world.now)
+    if (day !== this.#day) this.#newDay(day)
+    this.#beats += 1
+    const live = world.auctions.map((auction) => ({
+      auction,
+      telling: tell(auction.story, world.now),
+    }))
+    const toRetry = world.auctions.some(({ open }) => open.length > 0)
+    if (toRetry && chance.happens(0.4)) return { kind: 'retry' }
+    if (this.#beats > beatsADay) return { kind: 'clock', to: morningAfter(day) }
+    if (this.#mayRelease(world.now)) return this.#release(world)
+    if (chance.happens(0.02)) return { kind: 'restart', place: chance.whole(0, 1) }
+    if (chance.happens(0.04)) return { kind: 'letters', faultShare: chance.pick([0, 0, 0.1]) }
+    if (chance.happens(0.002)) return { kind: 'block', person: 'to-be-blocked' }
+    const isHot = live.some(({ telling }) => isHotNow(telling, world.now))
+    const commands = chance.happens(isHot ? 0.75 : 0.7) ? this.#commands(world, live) : []
+    if (commands.length === 0) return { kind: 'clock', to: this.#nextInstant(world, live, isHot) }
+    return {
+      kind: 'commands',
+      commands,
+      faultShare: chance.happens(0.12) ? chance.pick([0.03, 0.1, 0.25]) : 0,
+      isClockRinging: chance.happens(0.25),
+      tickMs: chance.happens(0.3) ? chance.pick([1, 250, 61_000]) : 0,
+      killAfter: chance.happens(0.03) ? chance.whole(1, 25) : null,
+    }
+  }
+
+  #newDay(day: string): void {
+    this.#day = day
+    this.#beats = 0
+    this.#releases = 0
+  }
+
+  #mayRelease(now: number): boolean {
+    const { day, minuteOfDay } = wallClock(now)
+    const isOffice = isWorkday(day) && minuteOfDay >= 8 * 60 && minuteOfDay < 18 * 60
+    return isOffice && this.#releases < releasesADay && this.#chance.happens(0.5)
+  }
+
+  #release(world: World): BeatBody {
+    this.#releases += 1
+    const sellers = world.people.filter(({ name }) => name.startsWith('seller'))
+    return { kind: 'release', owner: this.#chance.pick(sellers).name, wish: wishOf(this.#chance) }
+  }
+
+  #commands(world: World, live: readonly Live[]): Wanted[] {
+    const chance = this.#chance
+    const open = live.filter(({ telling }) => isOpen(telling))
+    if (open.length === 0) return []
+    const hot = open.filter(({ telling }) => isHotNow(telling, world.now))
+    const chosen = chance.pick(hot.length > 0 && chance.happens(0.8) ? hot : open)
+    const count = chance.pick([1, 1, 2, 3, 5])
+    const wanted: Wanted[] = []
+    for (let place = 0; place < count; place += 1) {
+      const { auction, telling } = chance.happens(0.9) ? chosen : chance.pick(open)
+      const person = this.#somebody(world, telling, auction)
+      // Who waits for an answer asks again before he asks for something else.
+      const isWaiting = auction.open.some((intent) => intent.person === person)
+      const isTwice = wanted.some((one) => one.person === person.name)
+      const { release } = auction.story
+      const deed =
+        isWaiting || isTwice ? null : deedOf(chance, person, { release, telling, now: world.now })
+      if (deed === null) continue
+      const key = this.#keyOf(person, auction)
+      wanted.push({ auction: auction.name, person: person.name, deed, key, place })
+      if (person.habit === 'double_clicker' && chance.happens(0.7))
+        wanted.push({ auction: auction.name, person: person.name, deed, key, place: place + 1 })
+    }
+    return wanted
+  }
+
+  #somebody({ people }: World, { status, talks }: Telling, { story }: Auction): Person {
+    const chance = this.#chance
+    const concerned = [story.release.owner, talks?.buyer]
+    if (status !== 'running' && status !== 'hotbidding' && chance.happens(0.6)) {
+      const wanted = chance.pick(concerned)
+      const side = people.find(({ name }) => name === wanted)
+      if (side) return side
+    }
+    const usual = people.filter((each) => each.habit !== null && each.standing === 'accepted')
+    return chance.pick(
+      chance.happens(0.9) ? usual : people.filter(({ role }) => role !== 'visitor'),
+    )
+  }
+
+  #keyOf(person: Person, auction: Auction): string {
+    const name = `${person.name}/${auction.name}`
+    const used = this.#used.get(name)
+    if (person.habit === 'key_reuser' && used && this.#chance.happens(0.3)) return used
+    this.#keys += 1
+    const key = `key-${this.#keys}`
+    this.#used.set(name, key)
+    return key
+  }
+
+  /** A deadline, a moment beside one, or just later. */
+  #nextInstant({ now }: World, live: readonly Live[], isHot: boolean): number {
+    const chance = this.#chance
+    const due = live.flatMap(
+      ({ auction, telling }) => nextDue(auction.story.release, telling) ?? [],
+    )
+    const ends = live.filter(({ telling }) => isOpen(telling)).map(({ telling }) => telling.endsAt)
+    const ahead = [...due, ...ends].filter((at) => at > now)
+    const first = ahead.length > 0 ? Math.min(...ahead) : now + 2 * hour
+    if (isHot) {
+      const small = now + chance.pick([500, 5_000, 20_000, 60_000, 100_000, 179_999])
+      return chance.happens(0.75) ? Math.min(small, first) : first + chance.whole(-1, 1)
+    }
+    const nearby = first - chance.pick([-1, 0, 1, 90_000, 170_000, 11 * minute, hour])
+    const some = Math.min(now + chance.whole(minute, 100 * minute), first + chance.whole(0, hour))
+    // No jump passes a morning: then new ads are released.
+    const to = Math.min(chance.happens(0.5) ? nearby : some, morningAfter(wallClock(now).day))
+    return Math.max(now + 1, to)
+  }
+}
+
+function isHotNow({ status, endsAt }: Telling, now: number): boolean {
+  return (status === 'running' || status === 'hotbidding') && endsAt - now < 12 * minute
+}
+
+function isOpen({ status }: Telling): boolean {
+  return status !== 'sold' && status !== 'failed_na' && status !== 'inactive'
+}
+
+function morningAfter(day: string): number {
+  return instantOf(nextDay(day), 8 * 60 + 30)
+}

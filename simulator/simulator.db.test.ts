@@ -1,0 +1,37 @@
+import { describe, expect, inject, test } from 'vitest'
+import { templateName } from '#database/testing/template-name.ts'
+import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import { report } from './play/report.ts'
+import { runSeed } from './play/run.ts'
+
+/** A taste of `npm run simulate`: few seeds, one per kind of day that the clock makes awkward. */
+
+const server = () => ({
+  host: inject('databaseHost'),
+  user: inject('databaseUser'),
+  template: templateName,
+})
+
+describe('whole market days against the naive model (rules 2 to 7)', () => {
+  test.each([5, 6, 9, 10])('seed %i goes as the rules say', async (seed) => {
+    const result = await runSeed({ server: server(), seed, days: 2 })
+    expect(result.failure === null ? '' : report(result)).toBe('')
+    expect(result.beats.length).toBeGreaterThan(10)
+  })
+
+  test('a seed is the same run again, to the last call and hash', async () => {
+    const [one, other] = [
+      await runSeed({ server: server(), seed: 7, days: 1 }),
+      await runSeed({ server: server(), seed: 7, days: 1 }),
+    ]
+    expect(other.digest).toBe(one.digest)
+    expect(other.calls).toBe(one.calls)
+  })
+
+  test('a market that runs by another figure is noticed', async () => {
+    const softClose = { ...defaultMarketSettings.softClose, windowMinutes: 2 }
+    const settings = { ...defaultMarketSettings, softClose }
+    const result = await runSeed({ server: server(), seed: 5, days: 3, settings })
+    expect(result.failure?.kind).toContain('endsAt')
+  })
+})
