@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { findBuyer } from './areas/account/find-buyer.ts'
 import { findSeller } from './areas/account/find-people.ts'
 import { type CommandExecutor, createCommandExecutor } from './areas/auction/command-executor.ts'
-import { alwaysReady, startOutageWatch } from './areas/auction/outage-watch.ts'
+import { alwaysReady, type OutagePace, startOutageWatch } from './areas/auction/outage-watch.ts'
 import { createRememberedStates } from './areas/auction/remembered-states.ts'
 import { runBatch } from './areas/auction/run-batch.ts'
 import type { BatchWrites } from './areas/auction/write-batch.ts'
@@ -24,6 +24,7 @@ export function createMarketExecutor(parts: {
   readonly termsValidFrom: Date
   /** Told after the commit which auctions changed. */
   readonly announce: (auctionIds: readonly number[]) => void
+  readonly outagePace?: OutagePace
 }): MarketExecutor {
   const { pool, log } = parts
   const batches = {
@@ -39,6 +40,7 @@ export function createMarketExecutor(parts: {
     pool,
     log,
     run: (requests) => runBatch({ ...batches, outages: alwaysReady }, requests),
+    ...(parts.outagePace && { pace: parts.outagePace }),
   })
   const executor = createCommandExecutor({ ...batches, log, outages })
   return {

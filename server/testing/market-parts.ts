@@ -42,7 +42,12 @@ export function marketParts(parts: {
   readonly termsValidFrom: Date
 }): MarketParts {
   const { pool, log, keys } = parts
-  const executor = createMarketExecutor({ ...parts, announce: () => undefined })
+  const executor = createMarketExecutor({
+    ...parts,
+    announce: () => undefined,
+    // One beat at the first command of a process; after that no time passes unseen.
+    outagePace: { now: () => 0, every: () => () => undefined },
+  })
   const auctions = createAuctionUseCases({ executor, keys })
   return {
     execute: (request) => executor.execute(request),

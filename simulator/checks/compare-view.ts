@@ -78,7 +78,7 @@ function figuresOf(view: AuctionView): Record<keyof ReturnType<typeof figuresSee
     standingOfferEur: talks?.standingOfferEur ?? null,
     lastCounterEur: talks?.lastCounterEur ?? null,
     ownLimitEur: view.own?.agent?.limitEur ?? null,
-    isHighest: view.own?.pseudonym == null ? null : view.own.isHighest,
+    isLeading: view.context?.includes('holding_highest_bid') ?? false,
     reservedEur: view.reservation?.amountEur ?? null,
     offersToAnswerEur: view.lateOffers?.map(({ amountEur }) => amountEur) ?? null,
     ownLateOfferEur: view.ownLateOffer?.amountEur ?? null,

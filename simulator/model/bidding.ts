@@ -58,7 +58,7 @@ export function bidByHand(bidding: Bidding, who: string, amountEur: number, rule
   contender.standingEur = amountEur
   contender.standingPlace = bidding.place
   bidding.contenders.set(who, contender)
-  weigh(bidding, rules)
+  weigh(bidding, rules, null)
 }
 
 export function saveLimit(bidding: Bidding, who: string, limitEur: number, rules: Rules): void {
@@ -69,7 +69,8 @@ export function saveLimit(bidding: Bidding, who: string, limitEur: number, rules
     contender.limitEur = limitEur
     contender.limitPlace = bidding.place
   }
-  weigh(bidding, rules)
+  const opensAt = (bidding.priceEur ?? 0) + stepOf(bidding, rules)
+  weigh(bidding, rules, bidding.leader === who ? null : Math.min(opensAt, limitEur))
 }
 
 export function endAgent(bidding: Bidding, who: string): void {
@@ -80,23 +81,30 @@ export function endAgent(bidding: Bidding, who: string): void {
   contender.limitEur = null
 }
 
-function weigh(bidding: Bidding, rules: Rules): void {
+/** @param opensAtEur the first bid of an agent that begins or goes on against the leader */
+function weigh(bidding: Bidding, rules: Rules, opensAtEur: number | null): void {
   const line = [...bidding.contenders.entries()]
     .map(([who, contender]) => ({ who, contender, mostEur: mostOf(contender) }))
     .sort((a, b) => b.mostEur - a.mostEur || placeOf(a.contender) - placeOf(b.contender))
   const [first, ...others] = line
   if (first === undefined) return
   const rivalEur = others[0]?.mostEur ?? 0
-  // Agents that can pass what stands answer up to their limit; one that cannot stays silent.
-  const faceEur = Math.max(...line.map((each) => each.contender.standingEur))
-  for (const { contender } of others)
-    if (contender.limitEur !== null && contender.limitEur > faceEur)
-      contender.standingEur = contender.limitEur
   const { contender } = first
-  if (rivalEur > contender.standingEur)
+  const jumpEur =
+    (contender.limitEur ?? 0) >= (rules.jumpToEur ?? Number.POSITIVE_INFINITY)
+      ? rules.jumpToEur
+      : null
+  const opening = opensAtEur === null ? 0 : Math.max(opensAtEur, jumpEur ?? 0)
+  // An agent bids by the smallest step, or jumps; rivals who cannot pass that stay silent.
+  const isAlone = first.who !== bidding.leader && opening > rivalEur
+  const faceEur = Math.max(...line.map((each) => each.contender.standingEur))
+  for (const { contender: loser } of others)
+    if (!isAlone && loser.limitEur !== null && loser.limitEur > faceEur)
+      loser.standingEur = loser.limitEur
+  if (isAlone) contender.standingEur = opening
+  else if (rivalEur > contender.standingEur)
     contender.standingEur = Math.min(rivalEur + stepAt(rivalEur) * rules.stepTimes, first.mostEur)
-  if (rules.jumpToEur !== null && (contender.limitEur ?? 0) >= rules.jumpToEur)
-    contender.standingEur = Math.max(contender.standingEur, rules.jumpToEur)
+  contender.standingEur = Math.max(contender.standingEur, jumpEur ?? 0)
   bidding.leader = first.who
   bidding.priceEur = contender.standingEur
 }

@@ -95,7 +95,7 @@ export type SeenFigures = {
   readonly standingOfferEur: number | null
   readonly lastCounterEur: number | null
   readonly ownLimitEur: number | null
-  readonly isHighest: boolean | null
+  readonly isLeading: boolean | undefined
   readonly reservedEur: number | null
   readonly offersToAnswerEur: readonly number[] | null
   readonly ownLateOfferEur: number | null
@@ -114,6 +114,7 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
   const knowsSale = eye === 'owner' || eye === 'operator' || isBuyer
   const knowsTalks = eye === 'owner' || eye === 'operator' || talks?.buyer === asker.who
   const own = eye === 'bidder' ? bidding.contenders.get(asker.who) : undefined
+  const takesBids = telling.status === 'running' || telling.status === 'hotbidding'
   const shownTalks = knowsTalks ? talks : null
   const reserved = reservedFor(telling, eye, asker.who)
   return {
@@ -136,7 +137,7 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
     standingOfferEur: shownTalks?.offerEur ?? null,
     lastCounterEur: shownTalks?.counterEur ?? null,
     ownLimitEur: own?.limitEur ?? null,
-    isHighest: own ? !telling.bidDeleted && bidding.leader === asker.who : null,
+    isLeading: takesBids ? bidding.leader === asker.who : undefined,
     reservedEur: reserved?.amountEur ?? null,
     offersToAnswerEur: offersFor(telling, eye),
     ownLateOfferEur:

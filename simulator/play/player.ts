@@ -19,7 +19,7 @@ export type World = {
 
 const minute = 60_000
 const hour = 60 * minute
-const beatsADay = 110
+const beatsADay = 160
 const releasesADay = 3
 
 type Live = { readonly auction: Auction; readonly telling: Telling }
@@ -53,7 +53,7 @@ export class Player {
     if (chance.happens(0.04)) return { kind: 'letters', faultShare: chance.pick([0, 0, 0.1]) }
     if (chance.happens(0.002)) return { kind: 'block', person: 'to-be-blocked' }
     const isHot = live.some(({ telling }) => isHotNow(telling, world.now))
-    const commands = chance.happens(isHot ? 0.75 : 0.7) ? this.#commands(world, live) : []
+    const commands = chance.happens(isHot ? 0.7 : 0.6) ? this.#commands(world, live) : []
     if (commands.length === 0) return { kind: 'clock', to: this.#nextInstant(world, live, isHot) }
     return {
       kind: 'commands',
@@ -74,7 +74,8 @@ export class Player {
   #mayRelease(now: number): boolean {
     const { day, minuteOfDay } = wallClock(now)
     const isOffice = isWorkday(day) && minuteOfDay >= 8 * 60 && minuteOfDay < 18 * 60
-    return isOffice && this.#releases < releasesADay && this.#chance.happens(0.5)
+    const isDue = this.#releases === 0 || this.#chance.happens(0.5)
+    return isOffice && this.#releases < releasesADay && isDue
   }
 
   #release(world: World): BeatBody {
@@ -139,12 +140,16 @@ export class Player {
     const due = live.flatMap(
       ({ auction, telling }) => nextDue(auction.story.release, telling) ?? [],
     )
-    const ends = live.filter(({ telling }) => isOpen(telling)).map(({ telling }) => telling.endsAt)
-    const ahead = [...due, ...ends].filter((at) => at > now)
+    const ends = live
+      .filter(({ telling }) => isHotNow(telling, now))
+      .map(({ telling }) => telling.endsAt)
+    const ahead = due.filter((at) => at > now)
     const first = ahead.length > 0 ? Math.min(...ahead) : now + 2 * hour
     if (isHot) {
-      const small = now + chance.pick([500, 5_000, 20_000, 60_000, 100_000, 179_999])
-      return chance.happens(0.75) ? Math.min(small, first) : first + chance.whole(-1, 1)
+      const small = now + chance.pick([500, 5_000, 20_000, 60_000, 100_000])
+      const lastMinutes = Math.min(...ends) - 4 * minute
+      if (lastMinutes > now) return Math.min(first, lastMinutes + chance.whole(0, 100_000))
+      return chance.happens(0.85) ? Math.min(small, first) : first + chance.whole(-1, 1)
     }
     const nearby = first - chance.pick([-1, 0, 1, 90_000, 170_000, 11 * minute, hour])
     const some = Math.min(now + chance.whole(minute, 100 * minute), first + chance.whole(0, hour))

@@ -3,7 +3,7 @@ import { defaultMarketSettings, type MarketSettings } from '#domain/auction/sett
 import { listViews } from '#server/testing/market-parts.ts'
 import { compareView } from '../checks/compare-view.ts'
 import { checkInvariants } from '../checks/invariants.ts'
-import { instantOf } from '../model/berlin-clock.ts'
+import { instantOf, isWorkday, nextDay } from '../model/berlin-clock.ts'
 import { tell } from '../model/tell.ts'
 import { type Chance, chanceOf } from '../stage/chance.ts'
 import type { Person } from '../stage/people.ts'
@@ -74,13 +74,23 @@ export async function runSeed(options: RunOptions): Promise<RunResult> {
   })
   const run = new Run({ stage, trace, seed, chance })
   try {
-    const until = startsAt + days * 86_400_000
+    const until = eveningAfter(firstDay, days)
     const failure = await run.play(script ?? null, until)
     const { beats, counts } = run
     return { seed, days, digest: trace.digest(), calls: trace.count, beats, counts, failure }
   } finally {
     await stage.close()
   }
+}
+
+/** The end of the office hours after so many further days of the market; weekends are played too. */
+function eveningAfter(firstDay: string, days: number): number {
+  let day = firstDay
+  for (let left = days; left > 0; ) {
+    day = nextDay(day)
+    if (isWorkday(day)) left -= 1
+  }
+  return instantOf(day, 18 * 60)
 }
 
 class Run {

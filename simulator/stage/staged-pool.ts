@@ -106,10 +106,11 @@ class Lane {
     })
   }
 
-  release(): void {
+  /** With an error the connection is thrown away, as the pool does it. */
+  release(error?: Error): void {
     if (this.#isLost || this.#isReleased) return
     this.#isReleased = true
-    this.#client.release()
+    this.#client.release(error)
   }
 
   /** The connection breaks; resolves when the database has let go of all it held. */

@@ -57,7 +57,10 @@ export class Turns {
     const { interrupt } = this
     for (let calls = 0; ; calls += 1) {
       await this.#calm()
-      if (interrupt?.after === calls) await interrupt.run()
+      if (interrupt?.after === calls) {
+        await interrupt.run()
+        await this.#calm()
+      }
       const lanes = [...this.#waiting.keys()].filter((lane) => !this.#moving.has(lane)).sort()
       if (lanes.length === 0) {
         if (isOver() && this.#moving.size === 0) return

@@ -42,6 +42,7 @@ function wallBroken({ from, target, specifier, isTypeOnly }: Import): string | u
 
 function foreignPackage(own: string, specifier: string): string | undefined {
   if (own === 'domain') return `the domain imports no package (${specifier})`
+  if (own === 'model') return `the model imports no package (${specifier})`
   if (own === 'contract' && !/^zod(\/|$)/.test(specifier)) {
     return `the contract imports no package but zod (${specifier})`
   }

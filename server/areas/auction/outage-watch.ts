@@ -26,6 +26,22 @@ export type OutageWatch = {
   readonly stop: () => Promise<void>
 }
 
+/** The process's steady time; a run that must repeat exactly brings its own. */
+export type OutagePace = {
+  readonly now: () => number
+  /** Answers how to end it. */
+  readonly every: (milliseconds: number, run: () => void) => () => void
+}
+
+const realPace: OutagePace = {
+  now: () => performance.now(),
+  every: (milliseconds, run) => {
+    const timer = setInterval(run, milliseconds)
+    timer.unref()
+    return () => clearInterval(timer)
+  },
+}
+
 const { countsAfterMinutes, graceMinutes } = defaultMarketSettings.outage
 const beatEveryMs = 10 * secondMs
 const freshForMs = 30 * secondMs
@@ -42,16 +58,17 @@ export function startOutageWatch(services: {
   readonly log: Logger
   /** Runs commands past this watch. */
   readonly run: (requests: readonly MarketRequest[]) => Promise<unknown>
+  readonly pace?: OutagePace
 }): OutageWatch {
-  const { pool, log } = services
+  const { pool, log, pace = realPace } = services
   let lastBeatAt = Number.NEGATIVE_INFINITY
   let beating: Promise<void> | null = null
 
-  const isReady = () => performance.now() - lastBeatAt < freshForMs
+  const isReady = () => pace.now() - lastBeatAt < freshForMs
 
   async function beatOnce(): Promise<void> {
     // From before the question: what passes while the answer is on its way counts as well.
-    const askedAt = performance.now()
+    const askedAt = pace.now()
     await beat(pool, countsAfterMinutes)
     for (const outage of await listOpenOutages(pool)) await moveEnds(outage)
     lastBeatAt = askedAt
@@ -75,10 +92,9 @@ export function startOutageWatch(services: {
     await saveApplied(pool, outageId)
   }
 
-  const timer = setInterval(() => {
+  const stopBeating = pace.every(beatEveryMs, () => {
     beatShared().catch((err: unknown) => log.warn({ err }, 'the market missed a beat'))
-  }, beatEveryMs)
-  timer.unref()
+  })
 
   return {
     isReady,
@@ -86,7 +102,7 @@ export function startOutageWatch(services: {
       if (!isReady()) await beatShared()
     },
     stop: async () => {
-      clearInterval(timer)
+      stopBeating()
       await beating?.catch(() => undefined)
     },
   }
