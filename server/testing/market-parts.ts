@@ -30,7 +30,7 @@ export type MarketParts = {
   readonly runDue: () => Promise<void>
   /** One look into the outbox; how many rows there were. */
   readonly readLetters: () => Promise<number>
-  readonly endAgentsOf: (block: { merchantId: number; operatorId: number }) => Promise<void>
+  readonly endAgentsOf: (ended: Parameters<typeof endAgentsOf>[1]) => Promise<void>
 }
 
 export type { MarketRequest, Outcome, Viewer }
@@ -53,7 +53,7 @@ export function marketParts(parts: {
     execute: (request) => executor.execute(request),
     runDue: () => runAllDue({ pool, executor }),
     readLetters: () => readAuctionLetters({ pool, log, now: () => new Date() }),
-    endAgentsOf: (block) => endAgentsOf({ pool, auctions }, block),
+    endAgentsOf: (ended) => endAgentsOf({ pool, auctions }, ended),
   }
 }
 

@@ -57,11 +57,10 @@ export async function perform(
       if (person.standing === 'blocked') return []
       await blockPerson(stage.database.pool, person)
       const merchantId = person.merchantId ?? 0
-      const operatorId = stage.person('operator').customerId ?? 0
+      const customerId = stage.person('operator').customerId ?? 0
+      const actor = { kind: 'operator', customerId } as const
       const { market } = serverAt(stage, 0)
-      await quietly(stage, () =>
-        market.endAgentsOf({ merchantId, operatorId }).catch(() => undefined),
-      )
+      await quietly(stage, () => market.endAgentsOf({ merchantId, actor }).catch(() => undefined))
       return []
     }
   }
