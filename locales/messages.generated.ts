@@ -1707,8 +1707,6 @@ export type Messages = {
     }
     readonly facts: {
       readonly title: "Daten"
-      readonly yes: "Ja"
-      readonly no: "Nein"
     }
     readonly equipment: {
       readonly title: "Ausstattung"
@@ -2267,8 +2265,6 @@ export type Messages = {
       readonly counter: "{count, number} von {maximum, number}"
     }
     readonly words: {
-      readonly yes: "Ja"
-      readonly no: "Nein"
       readonly number: "Nr. {number}"
     }
   }
@@ -2968,8 +2964,6 @@ export type Messages = {
     readonly percent: "{percent} %"
     readonly stepOf: "Schritt {number} von {count}: {step}"
     readonly open: "offen"
-    readonly yes: "Ja"
-    readonly no: "Nein"
     readonly cancel: "Abbrechen"
     readonly delete: "Löschen"
     readonly choose: "Bitte wählen"
@@ -4296,6 +4290,10 @@ export type Messages = {
       readonly yes: "Ja, das stimmt"
       readonly change: "Ändern"
       readonly delete_damage_pictures: "Möchten Sie die Bilder dieses Mangels löschen?"
+    }
+    readonly answer: {
+      readonly yes: "Ja"
+      readonly no: "Nein"
     }
   }
 }

@@ -4,8 +4,8 @@ import { makeNameOf } from '#domain/listing/describe-listing.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import { fromWireValues } from '#domain/vehicle/wire-values.ts'
+import { useAttributeWords } from '#web/language/attribute-words.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { useAttributeWords } from './attribute-words.ts'
 
 export function valuesOf(product: Pick<Product, 'attributes'>): VehicleValues {
   return fromWireValues(listingAttributes, product.attributes).values

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
+import { useAttributeWords } from '#web/language/attribute-words.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { useAttributeWords } from './attribute-words.ts'
 
 type Vehicle = Pick<
   ProductCard,

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -8,7 +9,6 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { StorefrontScene, type StorefrontSceneProps } from '../../drawings/storefront-scene.tsx'
-import { useSubmitType } from '../auction/box/use-submit-type.ts'
 import styles from './auth-page.module.css'
 
 type AuthPageProps = {

@@ -3,9 +3,9 @@ import type { Product } from '#contract/product.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import { numberOf, textOf, textsOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import { fromWireValues } from '#domain/vehicle/wire-values.ts'
+import { useAttributeWords } from '#web/language/attribute-words.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
-import { useAttributeWords } from '../../../words/attribute-words.ts'
 import styles from './review.module.css'
 
 /** What the seller says is wrong, a line each; its pictures stand among the others. */

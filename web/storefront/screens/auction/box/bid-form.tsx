@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { StepButtons } from '#web/ui/actions/step-buttons.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -18,7 +19,6 @@ import { useBidKeys } from './use-bid-keys.ts'
 import type { DraftsControl } from './use-drafts.ts'
 import { useKeysSetting } from './use-keys-setting.ts'
 import { useMarketCommand } from './use-market-command.ts'
-import { useSubmitType } from './use-submit-type.ts'
 
 /** Within this time a press may have been meant for the amount that stood there before. */
 const justMovedMs = 1200

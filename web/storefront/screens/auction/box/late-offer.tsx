@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { MoneyField } from '#web/ui/fields/number-field.tsx'
 import { amountState, filledIn } from './amounts.ts'
@@ -12,7 +13,6 @@ import { ConfirmAmount } from './confirm-amount.tsx'
 import { CommandNotice } from './unanswered.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
-import { useSubmitType } from './use-submit-type.ts'
 
 /** An offer after an auction that did not sell (rules 7). */
 export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: DraftsControl }) {

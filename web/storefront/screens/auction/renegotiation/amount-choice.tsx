@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { MoneyField } from '#web/ui/fields/number-field.tsx'
 import { amountState } from '../box/amounts.ts'
 import { ConfirmAmount } from '../box/confirm-amount.tsx'
-import { useSubmitType } from '../box/use-submit-type.ts'
 import { ChoiceCard } from './choice-card.tsx'
 
 /** A choice with an amount of one's own: counter-offer, new offer, raise. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
+import { useAttributeWords } from '#web/language/attribute-words.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { Table, type TableColumn } from '#web/ui/data/table.tsx'
@@ -12,7 +13,6 @@ import { firstRegistrationText, titleOf } from './card-facts.ts'
 import { useCardPrice } from './card-price.ts'
 import { StandingChip } from './card-tags.tsx'
 import styles from './dealer-table.module.css'
-import { useOptionWords } from './option-words.ts'
 import { standingsOf } from './standing.ts'
 import { useWatch } from './use-watch.ts'
 import { placeOf } from './vehicle-tile.tsx'
@@ -41,7 +41,7 @@ type Columns = readonly TableColumn<ProductCard>[]
 function useFactColumns(): Columns {
   const t = useTranslations('catalog.table')
   const format = useFormat()
-  const words = useOptionWords()
+  const words = useAttributeWords()
   const figure = (value: number | null, write: (value: number) => string) =>
     value === null || value === 0 ? '–' : write(value)
   return [
@@ -56,7 +56,7 @@ function useFactColumns(): Columns {
           <span className={styles.names}>
             <span className={styles.name}>{titleOf(card)}</span>
             <span className={styles.small}>
-              {[words.bodyType(card.bodyType), placeOf(card, words.country)]
+              {[words.bodyType(card.bodyType), placeOf(card, format.country)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

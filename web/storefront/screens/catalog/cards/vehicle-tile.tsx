@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
+import { useAttributeWords } from '#web/language/attribute-words.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { VehicleCard } from '#web/ui/vehicles/vehicle-card.tsx'
@@ -8,7 +10,6 @@ import { CardClock } from './card-clock.tsx'
 import { titleOf, useCardFacts } from './card-facts.ts'
 import { useCardPrice } from './card-price.ts'
 import { CardTags } from './card-tags.tsx'
-import { useOptionWords } from './option-words.ts'
 import { useWatch } from './use-watch.ts'
 
 type VehicleTileProps = {
@@ -24,7 +25,8 @@ const tileSizes = '(width <= 599px) 92vw, (width <= 1023px) 46vw, 400px'
 export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: VehicleTileProps) {
   const t = useTranslations('catalog')
   const path = usePath()
-  const words = useOptionWords()
+  const words = useAttributeWords()
+  const format = useFormat()
   const facts = useCardFacts()
   const { label, price, tone } = useCardPrice()(card.auction)
   const watch = useWatch()(card)
@@ -33,7 +35,7 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
     <VehicleCard
       href={path('product', { id: card.entityId })}
       title={titleOf(card)}
-      subtitle={[words.bodyType(card.bodyType), placeOf(card, words.country)]
+      subtitle={[words.bodyType(card.bodyType), placeOf(card, format.country)]
         .filter(Boolean)
         .join(' · ')}
       facts={facts(card)}

@@ -2,17 +2,17 @@ import { useTranslations } from 'use-intl/react'
 import type { OptionFilterCode, RangeFilterCode } from '#domain/catalog/filters.ts'
 import type { WeightClass } from '#domain/listing/describe-listing.ts'
 import type { Format } from '#locales/format.ts'
+import { useAttributeWords } from '#web/language/attribute-words.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import type { Choice } from '../address/choices.ts'
 import type { StatusGroup } from '../address/status-groups.ts'
-import { useOptionWords } from '../cards/option-words.ts'
 
 /** Names of filters and of what can be chosen in them. */
 export function useFilterWords(seesBids: boolean) {
   const t = useTranslations('catalog')
   const tVehicle = useTranslations('vehicle')
   const format = useFormat()
-  const words = useOptionWords()
+  const words = useAttributeWords()
 
   const name = (code: OptionFilterCode | RangeFilterCode): string => {
     switch (code) {
@@ -39,7 +39,7 @@ export function useFilterWords(seesBids: boolean) {
       case 'body_type':
         return words.bodyType(value)
       case 'country':
-        return words.country(value)
+        return format.country(value)
       case 'status':
         return t(`status.${value as StatusGroup}`) // Addresses and counts hold groups only.
       case 'weight_class':

@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { attribute, findAttribute } from '#domain/vehicle/catalogue/attributes.ts'
 import type { PathParams } from '#locales/paths.ts'
+import { useLooseTexts } from '#web/language/attribute-words.ts'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { type Ad, useAd } from '../editor/ad-context.tsx'
-import { useAttributeTexts, useLooseTexts } from '../fields/attribute-texts.ts'
+import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { fieldStepOf } from '../fields/field-blocks.ts'
 
 /** What stands between the seller and submitting, each thing with a link to its field. */

@@ -62,7 +62,7 @@ export function RadioInput({ definition, value, onChange, ...field }: InputProps
 }
 
 export function YesNoInput({ definition: _definition, value, onChange, ...field }: InputProps) {
-  const t = useTranslations('listing')
+  const t = useTranslations('vehicle.answer')
   return (
     <RadioGroup
       {...field}
