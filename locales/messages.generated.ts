@@ -3670,7 +3670,7 @@ export type Messages = {
     }
     readonly LOGIN_LOCKED: {
       readonly title: "Anmeldung vorübergehend gesperrt"
-      readonly detail: "Nach mehreren Fehlversuchen ist die Anmeldung für {minutes, plural, one {# Minute} other {# Minuten}} gesperrt. Betrifft das Ihr Konto, liegt in Ihrem Postfach ein Link zum Entsperren."
+      readonly detail: "Nach mehreren Fehlversuchen ist die Anmeldung für {minutes, plural, one {# Minute} other {# Minuten}} gesperrt. Betrifft das Ihr Konto, liegt in Ihrem Postfach ein Link zum Entsperren. Auch ein neues Passwort über „Passwort vergessen?“ hebt die Sperre auf."
     }
     readonly LINK_INVALID: {
       readonly title: "Der Link gilt nicht mehr"

@@ -83,6 +83,21 @@ describe('five wrong passwords (rules 11)', () => {
     expect((await elsewhere.logIn('dora@example.org', goodPassword)).statusCode).toBe(200)
   })
 
+  test('on one address do not hold off the new password of whoever owns the mailbox', async () => {
+    await enter(server, 'greta@example.org')
+    const guesser = server.browser({ address: '198.51.108.9' })
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      await guesser.logIn(`${name}@nowhere.example`, 'Falsch123')
+    }
+    await guesser.call('POST', '/api/public/customer/forgot-password', {
+      email: 'greta@example.org',
+    })
+    const token = await server.tokenOf('reset_password')
+    const reset = { token, password: 'Neues-Wort-9' }
+    await guesser.call('POST', '/api/public/customer/reset-password', reset)
+    expect((await guesser.logIn('greta@example.org', 'Neues-Wort-9')).statusCode).toBe(200)
+  })
+
   test('lock an address without account just the same, so that nothing shows', async () => {
     await guess('nobody@example.org', '198.51.105')
     const stranger = server.browser({ address: '198.51.105.77' })

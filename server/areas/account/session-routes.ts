@@ -100,8 +100,8 @@ export function registerEntranceRoutes(endpoints: EndpointServer, services: Acco
     await requestPasswordReset(services, body.email)
     return done
   })
-  endpoints.on(calls.resetPassword, async ({ body }) => {
-    await resetPassword(services, body)
+  endpoints.on(calls.resetPassword, async ({ body }, context) => {
+    await resetPassword(services, body, context)
     return done
   })
   endpoints.on(calls.changePassword, ({ body }, context) => changePassword(services, body, context))

@@ -6,6 +6,7 @@ import type { AccountServices } from './account-services.ts'
 import { type AccountRow, accountStore } from './account-store.ts'
 import { finishLogin } from './finish-login.ts'
 import { knownDeviceStore } from './known-device-store.ts'
+import { deviceOf, rememberDevice } from './known-devices.ts'
 import { linkStore } from './link-store.ts'
 import { useAccountLink } from './links.ts'
 import { checkPassword } from './log-in.ts'
@@ -39,10 +40,14 @@ export async function requestPasswordReset(
   })
 }
 
-/** Who can read the mail owns the address: it counts as confirmed. */
+/**
+ * Who can read the mail owns the account: the address counts as confirmed, and this browser as
+ * known, or a lock on its network address would hold off the new password as well.
+ */
 export async function resetPassword(
   services: AccountServices,
   reset: { readonly token: string; readonly password: string },
+  context: CallContext,
 ): Promise<void> {
   refuseWeakPassword(reset.password)
   const passwordHash = await hashPassword(reset.password)
@@ -52,6 +57,8 @@ export async function resetPassword(
     const account = await accountStore.load(client, customerId)
     await accountStore.saveEmailVerified(client, { customerId, now: services.now() })
     await savePassword(services, client, { account, passwordHash })
+    const device = deviceOf(services, context.cookies)
+    await rememberDevice(services, client, { customerId, device, setCookie: context.setCookie })
     return customerId
   })
   services.announceEndedLogin(customerId)
