@@ -69,7 +69,7 @@ export type Messages = {
       }
       readonly needsMore: {
         readonly title: "Wir brauchen noch etwas"
-        readonly text: "Ergänzen Sie bitte Ihre Angaben und speichern Sie. Die Prüfung geht dann weiter."
+        readonly text: "Ergänzen Sie bitte Angaben und Unterlagen und drücken Sie dann auf „Speichern“. Erst damit geht die Prüfung weiter."
       }
       readonly accepted: {
         readonly title: "Freigeschaltet"
