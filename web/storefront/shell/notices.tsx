@@ -49,7 +49,7 @@ function OfflineNotice() {
   )
   if (isOnline) return null
   return (
-    <div className={styles.notice}>
+    <div className={styles.offline}>
       <Banner tone="warn" role="status">
         {t('offline')}
       </Banner>

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pathTo } from '#locales/paths.ts'
+import { apiOf } from '../support/api.ts'
+import { boxOf } from '../support/bidding.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { auctionOf, bidAs, euros, findAd, loadAuction } from '../support/market.ts'
+import { open, visit } from '../support/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+it('calls no price current while the line is lost, and catches up when it is back', async () => {
+  const card = await findAd('Eriba Touring')
+  const { auctionId } = auctionOf(card)
+  const { page, context } = await visit(browser, { as: 'alpencaravan' })
+  await open(page, pathTo('product', 'de', { id: card.entityId }))
+  const box = boxOf(page)
+  await box.getByText('Aktuelles Gebot').waitFor()
+  await context.setOffline(true)
+  await box.getByText(/^Keine Verbindung seit \d\d:\d\d:\d\d Uhr\.$/).waitFor()
+  await box.getByText(/^Gebot um \d\d:\d\d:\d\d Uhr$/).waitFor()
+  expect(await box.getByText('Aktuelles Gebot').count()).toBe(0)
+
+  const { actions } = await loadAuction(await apiOf('rheinmain'), auctionId)
+  if (!actions.bid.isAllowed) throw new Error('This dealer may not bid')
+  const [amountEur] = actions.bid.facts.nextAmountsEur
+  await bidAs('rheinmain', { auctionId, amountEur })
+  await box.getByRole('button', { name: /bieten$/ }).click()
+  const unanswered = box.getByRole('alert')
+  await unanswered.getByText(`Ihr Gebot von ${euros(amountEur)}: Die Antwort ist`).waitFor()
+
+  await context.setOffline(false)
+  await box.getByText('Aktuelles Gebot').waitFor()
+  await box.getByRole('button', { name: `+1 Schritt ${euros(amountEur + 100)}` }).waitFor()
+  await unanswered.getByRole('button', { name: 'Noch einmal senden' }).click()
+  await box.getByText(`mindestens ${euros(amountEur + 100)} betragen`).waitFor()
+  const { history } = await loadAuction(await apiOf('alpencaravan'), auctionId)
+  expect(history?.filter(({ isOwn }) => isOwn)).toEqual([])
+  await context.close()
+})
+
+it('bids once for an Enter that is held down, and asks a leader before he raises himself', async () => {
+  const card = await findAd('Grand California')
+  const { auctionId } = auctionOf(card)
+  const dealer = await apiOf('aarhus')
+  const own = async () =>
+    (await loadAuction(dealer, auctionId)).history?.filter(({ isOwn }) => isOwn).length
+  const before = (await own()) ?? 0
+  const { page, context, complaints } = await visit(browser, { as: 'aarhus' })
+  await open(page, pathTo('product', 'de', { id: card.entityId }))
+  const question = page.getByRole('alertdialog')
+  await page.keyboard.press('2')
+  await page.keyboard.down('Enter')
+  await question.waitFor()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await question.getByText(/verbindlich bieten\?$/).waitFor()
+  expect(await own()).toBe(before)
+
+  await page.keyboard.press('Enter')
+  await boxOf(page).getByText('Andere sehen Sie als').waitFor()
+  await question.waitFor({ state: 'detached' })
+  await page.keyboard.press('Enter')
+  await question.getByText(/^Sie führen schon\. Auf .+ erhöhen\?$/).waitFor()
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  expect(await own()).toBe(before + 1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
