@@ -6,6 +6,7 @@ import { auctionVoidsEndpoints } from './endpoints/auction-voids.ts'
 import { bankEndpoints } from './endpoints/bank.ts'
 import { catalogEndpoints } from './endpoints/catalog.ts'
 import { contentEndpoints } from './endpoints/content.ts'
+import { defectsEndpoints } from './endpoints/defects.ts'
 import { demoEndpoints } from './endpoints/demo.ts'
 import { listingEndpoints } from './endpoints/listing.ts'
 import { liveEndpoints } from './endpoints/live.ts'
@@ -22,6 +23,7 @@ export const endpointGroups = {
   auctionVoids: auctionVoidsEndpoints,
   catalog: catalogEndpoints,
   content: contentEndpoints,
+  defects: defectsEndpoints,
   demo: demoEndpoints,
   demoLogin: demoLoginEndpoints,
   listing: listingEndpoints,

@@ -1961,6 +1961,23 @@ export type Messages = {
     readonly similar: {
       readonly title: "Ähnliche Fahrzeuge, die bald enden"
     }
+    readonly defect: {
+      readonly explained: "Am Inserat lässt sich nichts mehr ändern. Einen Mangel, der Ihnen noch auffällt, können und müssen Sie nachtragen."
+      readonly add: "Mangel nachtragen"
+      readonly reported: "{area}, gemeldet {at}"
+      readonly state: {
+        readonly waiting: "Wird geprüft."
+        readonly material: "Steht im Inserat. Bieter durften aussteigen."
+        readonly minor: "Steht im Inserat."
+        readonly refused: "Nicht übernommen:"
+      }
+      readonly title: "Mangel nachtragen"
+      readonly consequence: "Wir prüfen den Mangel und zeigen ihn dann im Inserat. Ist er wesentlich, dürfen alle Bieter zwei Stunden lang aussteigen."
+      readonly choose: "Bitte wählen"
+      readonly descriptionHelp: "Was ist kaputt, seit wann, wie zeigt es sich? Mindestens 10 Zeichen."
+      readonly cancel: "Abbrechen"
+      readonly send: "Mangel melden"
+    }
   }
   readonly auth: {
     readonly fields: {
@@ -2610,6 +2627,21 @@ export type Messages = {
         readonly owner: "Verkäufer entscheidet"
         readonly dealer: "Zweiter Bieter entscheidet"
       }
+    }
+    readonly defects: {
+      readonly waiting: "{count, plural, one {# nachgetragener Mangel wartet auf Ihr Urteil} other {# nachgetragene Mängel warten auf Ihr Urteil}}"
+      readonly title: "Nachgetragener Mangel"
+      readonly reported: "Gemeldet"
+      readonly consequence: "Wesentlich heißt: er steht im Inserat, und alle Bieter dürfen zwei Stunden lang aussteigen. Bleiben weniger als 2 Std. 15 Min., verschiebt sich das Ende um einen Tag."
+      readonly notRunning: "Es laufen keine Gebote: der Mangel kann nur ins Inserat übernommen werden."
+      readonly material: "Wesentlich"
+      readonly minor: "Nur ins Inserat"
+      readonly refuse: "Ablehnen …"
+      readonly refuseTitle: "Mangel nicht übernehmen"
+      readonly refuseText: "Der Verkäufer liest den Grund und kann den Mangel anders beschreiben."
+      readonly reason: "Grund für den Verkäufer"
+      readonly refuseSubmit: "Ablehnen"
+      readonly done: "Das Urteil ist gespeichert."
     }
   }
   readonly "console-merchants": {

@@ -3,6 +3,7 @@ import { registerAccountRoutes } from './areas/account/account-routes.ts'
 import { registerAuctionRoutes } from './areas/auction/auction-routes.ts'
 import { registerVoidRoutes } from './areas/auction/void-routes.ts'
 import { registerCatalogRoutes } from './areas/catalog/catalog-routes.ts'
+import { registerDefectRoutes } from './areas/listing/defect-routes.ts'
 import { describeVehicles } from './areas/listing/describe-vehicles.ts'
 import { registerListingRoutes } from './areas/listing/listing-routes.ts'
 import { registerReviewRoutes } from './areas/listing/review-routes.ts'
@@ -27,6 +28,7 @@ export function registerAreas(endpoints: EndpointServer, services: Services, mar
   registerListingRoutes(endpoints, listings)
   registerRoundRoutes(endpoints, listings)
   registerReviewRoutes(endpoints, listings)
+  registerDefectRoutes(endpoints, listings)
   registerCatalogRoutes(endpoints, { ...listings, catalog })
   registerOrderRoutes(endpoints, orders)
   registerBankRoutes(endpoints, orders)

@@ -16,6 +16,8 @@ export const accountLetters = [
   'merchant_refused',
   'merchant_needs_more',
   'ad_review_delayed',
+  'defect_added_owner',
+  'defect_refused_owner',
   'question_received',
   'question_sent',
   'question_answered',

@@ -1,7 +1,7 @@
 import type { AuctionEvent, EventOf } from './events.ts'
 import { letterOf, letterToMerchant } from './letter-parts.ts'
 import type { Letter, LetterCode, LetterRecipient } from './letters.ts'
-import { voidLetters } from './letters-of-void.ts'
+import { defectLetters, voidLetters } from './letters-of-void.ts'
 import { acceptableEur } from './renegotiation/negotiation-rules.ts'
 import { isBidWaiting, roundLetters } from './rounds/round-letters.ts'
 import type { AuctionState } from './state.ts'
@@ -21,6 +21,7 @@ export function lettersFor(change: {
     ...events.flatMap((event) => {
       if (event.type === 'auction_failed') return failedLetters(before, after, event)
       if (event.type === 'bids_voided') return voidLetters(before, after, event)
+      if (event.type === 'defect_confirmed') return defectLetters(after, event)
       return lettersOf(after, event)
     }),
     ...roundLetters(change),

@@ -40,3 +40,19 @@ export function voidLetters(
     }),
   ]
 }
+
+/** Whoever has a bid may leave, and the owner learns that they may (rules 8). */
+export function defectLetters(
+  after: AuctionState,
+  { takeBackUntil }: EventOf<'defect_confirmed'>,
+): readonly Letter[] {
+  const facts = { takeBackUntil, endsAt: after.clock?.endsAt ?? takeBackUntil }
+  const owner = { kind: 'owner', customerId: after.ownerCustomerId } as const
+  const bidders = after.bidders.filter(({ standingBidEur }) => standingBidEur !== null)
+  return [
+    letterOf(after, 'defect_confirmed_owner', owner, facts),
+    ...bidders.map(({ merchantId }) =>
+      letterToMerchant(after, 'new_defect_dealer', merchantId, facts),
+    ),
+  ]
+}

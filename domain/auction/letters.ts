@@ -20,6 +20,8 @@ export const letterCodes = [
   'you_lead_again',
   'take_back_offered',
   'bid_taken_back',
+  'new_defect_dealer',
+  'defect_confirmed_owner',
   'auction_withdrawn',
   'auction_sold_seller',
   'auction_sold_dealer',

@@ -64,6 +64,7 @@ const byLetter: Readonly<Partial<Record<LetterCode, CallToAction>>> = {
   auction_end_changed: 'read_me',
   bids_voided_dealer: 'read_me',
   take_back_offered: 'read_me',
+  new_defect_dealer: 'read_me',
   auction_sold_seller: 'owner_waiting_for_buyer_to_pick_up_vehicle',
   auction_sold_dealer: 'read_me',
   auction_failed_owner: 'restart_or_stop_auction',

@@ -18,6 +18,7 @@ import styles from './auction.module.css'
 import { AuctionBidders } from './auction-bidders.tsx'
 import { AuctionBids } from './auction-bids.tsx'
 import { AuctionDeeds } from './auction-deeds.tsx'
+import { AuctionDefects } from './auction-defects.tsx'
 import { AuctionQuestions } from './auction-questions.tsx'
 import { AuctionTalk } from './auction-talk.tsx'
 import { AuctionLight, AuctionState, AuctionTime } from './auction-words.tsx'
@@ -45,6 +46,7 @@ export function AuctionPanel(props: { auctionId: number; closeHref: string }) {
       <Vehicle auction={data} />
       <Figures auction={data} />
       <AuctionDeeds auction={data} />
+      <AuctionDefects auction={data} />
       <AuctionTalk auction={data} />
       <AuctionQuestions auctionId={auctionId} />
       <AuctionBids auction={data} />

@@ -15,6 +15,7 @@ import { EmptyPanel } from '../../../desk/panel.tsx'
 import { SearchField } from '../../../desk/search-field.tsx'
 import { useListKeys } from '../../../desk/use-list-keys.ts'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { WaitingDefects } from './auction-defects.tsx'
 import { AuctionPanel } from './auction-panel.tsx'
 import { AuctionTable } from './auction-table.tsx'
 
@@ -70,6 +71,7 @@ export function Screen() {
       }
     >
       <ConnectionLost />
+      <WaitingDefects />
       <ProblemBanner error={error} onRetry={() => void refetch()} />
       {data && (
         <>

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { Product } from '#contract/product.ts'
+import { takesDefects } from '#domain/auction/bidding/takes-defects.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { AddDefect } from './add-defect.tsx'
 import { AgentPart } from './agent-form.tsx'
 import { BidForm } from './bid-form.tsx'
 import styles from './box.module.css'
@@ -44,7 +46,14 @@ export function DecisionBox({ product, auction, drafts }: BoxProps) {
 function Doings({ product, auction, drafts }: BoxProps) {
   const t = useTranslations('auction.after')
   const { bid } = auction.actions
-  if (auction.viewer === 'owner') return <OwnerPanel auction={auction} />
+  if (auction.viewer === 'owner') {
+    return (
+      <>
+        <OwnerPanel auction={auction} />
+        {takesDefects(auction.status) && <AddDefect product={product} />}
+      </>
+    )
+  }
   if (auction.viewer === 'operator') return null
   if (phaseOf(auction) === 'over') {
     if (auction.status === 'inactive') return <DealerAfter auction={auction} />

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { appOfTest, type Browser, newKey } from '#database/testing/app-of-test.ts'
+import {
+  addCustomer,
+  addDealer,
+  addRunningAuction,
+  executorOn,
+  testKeys,
+} from '#database/testing/market-of-test.ts'
+import { findAuction } from '../auction/auction-store.ts'
+
+/** An owner adds a defect while dealers bid; an operator judges it (rules 8). */
+
+const { pool, browser } = await appOfTest()
+const executor = executorOn(pool)
+const opened = new Map<string, Browser>()
+let auctionId: number
+let entityId: number
+
+beforeAll(async () => {
+  await addDealer(pool, 'anna')
+  const ownerCustomerId = await addCustomer(pool, 'paula')
+  await addCustomer(pool, 'fremd')
+  const operatorId = await addCustomer(pool, 'operator')
+  await pool.query(`update customers set role = 'admin' where customer_id = $1`, [operatorId])
+  for (const name of ['anna', 'paula', 'fremd', 'operator']) {
+    const one = browser()
+    await one.logIn(`${name}@test.example`)
+    opened.set(name, one)
+  }
+  auctionId = await addRunningAuction(pool, executor, {
+    startPriceEur: 10_000,
+    targetPriceEur: 20_000,
+    ownerCustomerId,
+  })
+  const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+  entityId = state?.entityId ?? 0
+  await as('anna').call({
+    method: 'POST',
+    path: `/api/private/auction/${auctionId}/bid`,
+    body: { amountEur: 10_000 },
+    idempotencyKey: newKey(),
+  })
+})
+
+function as(name: string): Browser {
+  const one = opened.get(name)
+  if (!one) throw new Error(`${name} is nobody here.`)
+  return one
+}
+
+const defect = {
+  area: 'roof',
+  kinds: ['leak'],
+  severity: 'severe',
+  description: 'Nach dem Regen tropft es über dem Bett.',
+}
+const report = (name: string, change: object = {}) =>
+  as(name).call({
+    method: 'POST',
+    path: `/api/private/product/defect/${entityId}`,
+    body: { ...defect, ...change },
+  })
+const judge = (name: string, defectId: number, verdict: string, reason = '') =>
+  as(name).call({
+    method: 'POST',
+    path: `/api/operator/defects/${defectId}/${verdict}`,
+    body: { reason },
+  })
+const damagesNow = async () => {
+  const { rows } = await pool.query('select damages from listings where listing_id = $1', [
+    entityId,
+  ])
+  return rows[0].damages
+}
+
+describe('a defect added while the auction runs (rules 8)', () => {
+  test('from the first bid the ad itself cannot be changed', async () => {
+    const saved = await as('paula').call({
+      method: 'PUT',
+      path: `/api/private/product/update/${entityId}`,
+      body: { attributes: { texts: [{ attributeCode: 'description', value: 'Alles neu' }] } },
+    })
+    expect(saved.status).not.toBe(200)
+  })
+
+  test('another’s ad is not found, and a report without a place is refused by its field', async () => {
+    expect(await report('fremd')).toMatchObject({ status: 404 })
+    expect(await report('paula', { kinds: [] })).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION_FAILED', fields: [{ field: 'kinds', rule: 'required' }] },
+    })
+    expect(await report('paula', { description: 'Rufen Sie an: 0171 2345678' })).toMatchObject({
+      body: { fields: [{ field: 'description' }] },
+    })
+  })
+
+  test('it waits, and the ad stays as it was', async () => {
+    expect(await report('paula')).toMatchObject({
+      status: 200,
+      body: { defects: [{ verdict: null }] },
+    })
+    expect(await damagesNow()).toEqual([])
+    const waiting = await as('operator').call({ method: 'GET', path: '/api/operator/defects' })
+    expect(waiting.body).toMatchObject({ defects: [{ entityId, auctionId, verdict: null }] })
+  })
+
+  test('nobody but an operator judges it', async () => {
+    expect((await judge('paula', 1, 'minor')).status).toBe(404)
+  })
+
+  test('material: it stands in the ad and every bidder may leave', async () => {
+    expect(await judge('operator', 1, 'material')).toMatchObject({ status: 200 })
+    expect(await damagesNow()).toMatchObject([{ values: { damage_area: 'roof' } }])
+    const seen = await as('anna').call({
+      method: 'GET',
+      path: `/api/public/catalog/auction/get/${auctionId}`,
+    })
+    expect(seen.body).toMatchObject({
+      actions: { takeBackBid: { isAllowed: true, facts: { cause: 'new_defect' } } },
+    })
+    const left = await as('anna').call({
+      method: 'POST',
+      path: `/api/private/auction/${auctionId}/take-back`,
+      idempotencyKey: newKey(),
+    })
+    expect(left).toMatchObject({ status: 200, body: { currentBidEur: null, bidCount: 0 } })
+  })
+
+  test('a second verdict finds nothing that waits', async () => {
+    expect(await judge('operator', 1, 'minor')).toMatchObject({ status: 404 })
+  })
+
+  test('minor: it stands in the ad, nobody may leave; refused: its owner is told why', async () => {
+    await report('paula', { area: 'front', kinds: ['scratch'], severity: 'cosmetic' })
+    await report('paula')
+    expect((await judge('operator', 2, 'minor')).status).toBe(200)
+    expect((await judge('operator', 3, 'refused', 'Steht schon im Inserat')).status).toBe(200)
+    expect(await damagesNow()).toHaveLength(2)
+    const { rows } = await pool.query(
+      `select letter from messages where letter like 'defect_%' order by message_id`,
+    )
+    expect(rows.map(({ letter }) => letter)).toEqual(
+      expect.arrayContaining(['defect_added_owner', 'defect_refused_owner']),
+    )
+    const own = await as('paula').call({
+      method: 'GET',
+      path: `/api/private/product/defect/${entityId}`,
+    })
+    expect(own.body).toMatchObject({
+      defects: [
+        { verdict: 'material' },
+        { verdict: 'minor' },
+        { verdict: 'refused', reason: 'Steht schon im Inserat' },
+      ],
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import type { ReportedDefect } from '#contract/endpoints/defects.ts'
+import type { Product } from '#contract/product.ts'
+import { takesDefects } from '#domain/auction/bidding/takes-defects.ts'
+import {
+  damageOfDefect,
+  faultsOfDefect,
+  type ReportedDefect as Report,
+} from '#domain/listing/report-defect.ts'
+import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
+import { toWireValues } from '#domain/vehicle/wire-values.ts'
+import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
+import { refuseCall, refuseFields } from '../../platform/http/refused-call.ts'
+import { insertDefect, listDefectsOf, type StoredDefect } from './defect-store.ts'
+import type { ListingServices } from './listing-services.ts'
+import { findListing, type StoredListing } from './listing-store.ts'
+
+/** An owner adds a defect to his released ad; nothing of the ad changes before the verdict. */
+export async function reportDefect(
+  services: ListingServices,
+  context: CallContext,
+  report: { readonly entityId: number; readonly defect: Report },
+): Promise<ReportedDefect[]> {
+  const { entityId, defect } = report
+  const listing = await loadOwn(services, context, entityId)
+  const [auction] = await services.auctions.listNewest(services.pool, [entityId])
+  if (!auction || !takesDefects(auction.status)) throw refuseCall('AD_NOT_EDITABLE')
+  const { kind } = listing
+  const damage = damageOfDefect(defect, kind)
+  const faults = faultsOfDefect(damage, { kind, now: services.now().getTime() })
+  if (faults.length > 0) throw refuseFields(faults)
+  await insertDefect(services.pool, {
+    entityId,
+    auctionId: auction.auctionId,
+    reportedBy: customerIdOf(context),
+    values: damage.values,
+  })
+  return listOwnDefects(services, context, entityId)
+}
+
+export async function listOwnDefects(
+  services: ListingServices,
+  context: CallContext,
+  entityId: number,
+): Promise<ReportedDefect[]> {
+  await loadOwn(services, context, entityId)
+  const defects = await listDefectsOf(services.pool, entityId)
+  return defects.map(presentDefect)
+}
+
+export function presentDefect(defect: StoredDefect): ReportedDefect {
+  const { defectId, reportedAt, values, verdict, reason } = defect
+  const attributes = toWireValues(damageAttributes, values) as Product['attributes'] // Readonly there.
+  return {
+    defectId,
+    reportedAt: reportedAt.toISOString(),
+    damage: { sortOrder: 0, attributes, images: [] },
+    verdict,
+    reason,
+  }
+}
+
+/** Another's ad does not exist (rules 1). */
+async function loadOwn(
+  services: ListingServices,
+  context: CallContext,
+  entityId: number,
+): Promise<StoredListing> {
+  const listing = await findListing(services.pool, entityId)
+  const isOwn = listing?.owner.customerId === customerIdOf(context)
+  if (!listing || !isOwn) throw refuseCall('NOT_FOUND')
+  return listing
+}

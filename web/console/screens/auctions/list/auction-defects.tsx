@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import type { WaitingDefect } from '#contract/endpoints/defects.ts'
+import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
+import { fromWireValues } from '#domain/vehicle/wire-values.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useAttributeWords } from '#web/language/attribute-words.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Cluster, Stack } from '#web/ui/layout/stack.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { forgetKept } from '../../../desk/kept-state.ts'
+import { PanelSection } from '../../../desk/panel.tsx'
+import { ReasonDialog } from '../../../desk/reason-dialog.tsx'
+import { ConsoleLink } from '../../../shell/console-link.tsx'
+import { ProblemBanner } from '../../../words/problem-banner.tsx'
+
+/** What owners added to their ads while bids came in: it waits for a verdict (rules 8). */
+export function WaitingDefects() {
+  const t = useTranslations('console-auctions.defects')
+  const { data } = useQuery(useApiQueries().defects.listWaiting())
+  if (!data || data.defects.length === 0) return null
+  return (
+    <Banner tone="warn" title={t('waiting', { count: data.defects.length })}>
+      {data.defects.map((defect) => (
+        <div key={defect.defectId}>
+          <ConsoleLink href={`/auctions/${defect.auctionId}`}>{defect.vehicle}</ConsoleLink>
+        </div>
+      ))}
+    </Banner>
+  )
+}
+
+export function AuctionDefects({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('console-auctions.defects')
+  const { data } = useQuery(useApiQueries().defects.listWaiting())
+  const own = data?.defects.filter(({ auctionId }) => auctionId === auction.auctionId) ?? []
+  if (own.length === 0) return null
+  return (
+    <PanelSection title={t('title')} note={own.length}>
+      <Stack gap={4}>
+        {own.map((defect) => (
+          <Defect key={defect.defectId} defect={defect} auction={auction} />
+        ))}
+      </Stack>
+    </PanelSection>
+  )
+}
+
+const shortestReason = 5
+
+function Defect({ defect, auction }: { defect: WaitingDefect; auction: AuctionView }) {
+  const t = useTranslations('console-auctions.defects')
+  const words = useAttributeWords()
+  const format = useFormat()
+  const snackbar = useSnackbar()
+  const [isRefusing, setRefusing] = useState(false)
+  const { defectId } = defect
+  const keptAs = `defect-${defectId}`
+  const call = useCall((api) => api.defects.judge, {
+    refreshes: [keysOf('defects'), keysOf('auction'), keysOf('listing')],
+    onSuccess: () => {
+      forgetKept(keptAs)
+      setRefusing(false)
+      snackbar({ tone: 'good', text: t('done') })
+    },
+  })
+  const judge = (verdict: 'material' | 'minor' | 'refused', reason = '') =>
+    call.mutate({ params: { defectId, verdict }, body: { reason } })
+  const { values } = fromWireValues(damageAttributes, defect.damage.attributes)
+  const isRunning = auction.status === 'running' || auction.status === 'hotbidding'
+  return (
+    <Stack gap={3}>
+      <FactList
+        facts={[
+          { term: t('reported'), value: format.dateTime(defect.reportedAt) },
+          ...damageAttributes.flatMap((definition) => {
+            const value = values[definition.attributeCode]
+            if (value === undefined) return []
+            const term = words.label(definition.attributeCode)
+            return [{ term, value: words.value(definition, value) }]
+          }),
+        ]}
+      />
+      {!isRefusing && <ProblemBanner error={call.error} />}
+      <p className="muted small">{t(isRunning ? 'consequence' : 'notRunning')}</p>
+      <Cluster gap={2}>
+        {isRunning && (
+          <Button
+            look="primary"
+            size="dense"
+            busy={call.isPending}
+            onClick={() => judge('material')}
+          >
+            {t('material')}
+          </Button>
+        )}
+        <Button size="dense" busy={call.isPending} onClick={() => judge('minor')}>
+          {t('minor')}
+        </Button>
+        <Button size="dense" look="quiet" onClick={() => setRefusing(true)}>
+          {t('refuse')}
+        </Button>
+      </Cluster>
+      <ReasonDialog
+        open={isRefusing}
+        onClose={() => setRefusing(false)}
+        title={t('refuseTitle')}
+        consequence={t('refuseText')}
+        label={t('reason')}
+        submit={t('refuseSubmit')}
+        minimumLength={shortestReason}
+        keptAs={keptAs}
+        isBusy={call.isPending}
+        error={isRefusing ? call.error : null}
+        onSubmit={(reason) => judge('refused', reason)}
+      />
+    </Stack>
+  )
+}
