@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { JournalEntry } from '#domain/auction/journal/journal.ts'
 import type { LimitOpening, TargetOpening } from '#domain/auction/journal/openings.ts'
+import { faultCodes, openPoints } from '#domain/auction/journal/verify/verdict.ts'
 import { wireInstant } from './wire.ts'
 
 /**
@@ -56,6 +57,22 @@ export const journalFile = z.object({
   }),
 })
 export type JournalFile = z.infer<typeof journalFile>
+
+/** The file, and what the check of it says to this reader. */
+export const journalAnswer = journalFile.extend({
+  check: z.object({
+    isEnded: z.boolean(),
+    fault: z.object({ sequence: z.int(), code: z.enum(faultCodes) }).nullable(),
+    entries: z.array(
+      z.object({
+        sequence: z.int(),
+        verdict: z.enum(['proved', 'consistent']),
+        open: z.array(z.enum(openPoints)),
+      }),
+    ),
+  }),
+})
+export type JournalAnswer = z.infer<typeof journalAnswer>
 
 /** A journal for the domain's check, from a call or a file. */
 export function journalOfFile(file: JournalFile): {

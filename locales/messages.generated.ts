@@ -1925,11 +1925,46 @@ export type Messages = {
         readonly agent_ended: "Bietagent beendet"
         readonly end_extended: "Ende verlängert"
         readonly end_moved: "Ende verlegt"
+        readonly defect: "Neuer Mangel"
         readonly voided: "Gebote gestrichen"
         readonly withdrawn: "Zurückgezogen"
         readonly result: "Ergebnis"
       }
       readonly show: "Inhalt anzeigen"
+      readonly noBidLeft: "danach kein Gebot"
+      readonly then: "danach {amount} von {bidder}"
+      readonly verdict: {
+        readonly title: "Prüfung"
+        readonly proved: "bewiesen"
+        readonly consistent: "schlüssig"
+        readonly wrong: "falsch"
+        readonly none: "nicht geprüft"
+        readonly open: {
+          readonly limit: "ein Limit ist Ihnen nicht offengelegt"
+          readonly target: "der Wunschpreis ist geheim"
+          readonly yellow: "der Beginn von Gelb ist geheim"
+          readonly outage: "Ausfall laut Betreiber"
+          readonly calendar: "Kalender"
+          readonly operator: "laut Betreiber"
+        }
+      }
+      readonly openings: {
+        readonly title: "Offengelegt"
+        readonly text: "Diese Werte waren während der Auktion versiegelt. Jetzt lässt sich nachrechnen, dass sie zu den Einträgen passen."
+        readonly target: "Wunschpreis"
+        readonly yellow: "Gelb ab"
+        readonly percent: "{percent} % des Wunschpreises"
+        readonly limit: "Limit von {bidder} (Eintrag {number})"
+      }
+      readonly check: {
+        readonly whole: "Das Journal ist unversehrt und vollständig: {count, plural, one {# Eintrag} other {# Einträge}}."
+        readonly soFar: "Das Journal ist bis hierhin unversehrt: {count, plural, one {# Eintrag} other {# Einträge}}."
+        readonly text: "Jeder Eintrag folgt aus den Regeln: {proved} sind bewiesen, {consistent} schlüssig, soweit sie auf geheimen Zahlen beruhen."
+        readonly wrong: "Eintrag {number} stimmt nicht."
+        readonly wrongText: "Er folgt nicht aus den Einträgen davor. Bitte schreiben Sie uns und bewahren Sie die Datei auf."
+        readonly yourself: "Selbst prüfen, ohne uns"
+        readonly yourselfText: "Laden Sie das Journal als Datei und prüfen Sie es mit dem offenen Programm. Hängen Sie die Quittungen aus Ihren Mails an, dann fällt auch eine ganz neu geschriebene Kette auf."
+      }
     }
     readonly keys: {
       readonly title: "Tastatur"

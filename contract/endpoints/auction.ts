@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { auctionView } from '../auction-view.ts'
 import { endpoint } from '../endpoint.ts'
-import { journalFile } from '../journal.ts'
+import { journalAnswer } from '../journal.ts'
 import { entityId, wholeEuros } from '../wire.ts'
 import { byAuction, command } from './auction-command.ts'
 import { roundEndpoints } from './auction-rounds.ts'
@@ -168,6 +168,6 @@ export const auctionEndpoints = {
     access: 'private',
     summary: 'The bidding journal with its hash chain and what this reader is opened of it',
     params: byAuction,
-    output: journalFile,
+    output: journalAnswer,
   }),
 }

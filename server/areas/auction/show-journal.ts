@@ -1,6 +1,8 @@
-import type { JournalFile } from '#contract/journal.ts'
+import type { JournalAnswer } from '#contract/journal.ts'
 import type { EventOf } from '#domain/auction/events.ts'
 import { openedLimits, openedTarget } from '#domain/auction/journal/openings.ts'
+import { journalCalendar } from '#domain/auction/journal/verify/calendar.ts'
+import { checkedJournal } from '#domain/auction/journal/verify/check-journal.ts'
 import { viewerRole } from '#domain/auction/status-seen.ts'
 import { auctionView } from '#domain/auction/views.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
@@ -10,6 +12,7 @@ import { findMarketNow } from './auction-lists.ts'
 import type { AuctionServices } from './auction-services.ts'
 import { findAuction, listJournal } from './auction-store.ts'
 import { listBiddingLogs } from './list-bidding-logs.ts'
+import { sha256Hex } from './sha256.ts'
 
 /**
  * The public journal, for those who took part, the owner and the operator, with what each may open
@@ -20,7 +23,7 @@ export async function showJournal(
   services: AuctionServices,
   context: CallContext,
   auctionId: number,
-): Promise<JournalFile> {
+): Promise<JournalAnswer> {
   const { pool, keys } = services
   const state = await findAuction(pool, auctionId, keys.auctionSecrets)
   if (!state) throw refuseCall('NOT_FOUND')
@@ -40,13 +43,26 @@ export async function showJournal(
   const log = logs.get(auctionId) ?? []
   const agents = log.filter((event): event is EventOf<'agent_set'> => event.type === 'agent_set')
   const bids = log.filter((event): event is EventOf<'bid_placed'> => event.type === 'bid_placed')
+  const limits = openedLimits(state, { viewer, agents, bids })
+  const target = openedTarget(state, viewer)
+  const calendar = journalCalendar
+  const check = checkedJournal({
+    entries,
+    limits,
+    target,
+    receipts: [],
+    sha256: sha256Hex,
+    calendar,
+  })
   return {
     auctionId,
     headHash: entries.at(-1)?.hash ?? '',
     entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
-    openings: {
-      limits: [...openedLimits(state, { viewer, agents, bids })],
-      target: openedTarget(state, viewer),
+    openings: { limits, target },
+    check: {
+      isEnded: check.isEnded,
+      fault: check.fault && { sequence: check.fault.sequence, code: check.fault.code },
+      entries: check.entries.map(({ sequence, verdict, open }) => ({ sequence, verdict, open })),
     },
-  } as JournalFile // The domain's entries are deeply readonly, the contract's are not.
+  } as JournalAnswer // The domain's lists are readonly, the contract's are not.
 }

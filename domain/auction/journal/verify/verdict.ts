@@ -1,7 +1,8 @@
 /** What a check says of a journal, in codes; words belong to those who show it. */
 
 /** What an entry rests on that nobody has opened to the reader, or that a journal cannot prove. */
-export type OpenPoint = 'limit' | 'target' | 'yellow' | 'outage' | 'calendar' | 'operator'
+export const openPoints = ['limit', 'target', 'yellow', 'outage', 'calendar', 'operator'] as const
+export type OpenPoint = (typeof openPoints)[number]
 
 /** `proved`: reckoned anew from open figures alone. `consistent`: possible within the bounds. */
 export type CheckedEntry = {

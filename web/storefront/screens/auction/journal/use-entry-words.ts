@@ -1,0 +1,76 @@
+import { useTranslations } from 'use-intl/react'
+import type { JournalAnswer } from '#contract/journal.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+
+type Entry = JournalAnswer['entries'][number]
+
+const knownKinds = [
+  'released',
+  'bid',
+  'agent',
+  'agent_ended',
+  'end_extended',
+  'end_moved',
+  'defect',
+  'voided',
+  'withdrawn',
+  'result',
+] as const
+
+/** An entry as its reader would tell it; kinds that came later are shown by their own name. */
+export function useEntryWords(): {
+  readonly kind: (entry: Entry) => string
+  readonly content: (entry: Entry) => string
+} {
+  const t = useTranslations('auction.journal')
+  const tCause = useTranslations('auction.history.causes')
+  const tPosition = useTranslations('auction.position')
+  const format = useFormat()
+  const bidder = (number: unknown) =>
+    typeof number === 'number' ? tPosition('bidder', { number }) : ''
+  const money = (amount: unknown) => (typeof amount === 'number' ? format.money(amount) : '')
+  const moment = (at: unknown) => (typeof at === 'number' ? format.dateTime(at) : '')
+  const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
+  return {
+    kind: ({ kind }) => {
+      const known = knownKinds.find((each) => each === kind)
+      return known ? t(`kinds.${known}`) : kind
+    },
+    content: ({ kind, payload }) => {
+      switch (kind) {
+        case 'bid': {
+          const cause = payload.cause === 'agent' || payload.cause === 'agent_jump'
+          return listed(
+            bidder(payload.pseudonym),
+            money(payload.amountEur),
+            cause ? tCause(payload.cause === 'agent' ? 'agent' : 'agent_jump') : '',
+          )
+        }
+        case 'agent':
+        case 'agent_ended':
+          return bidder(payload.pseudonym)
+        case 'end_extended':
+        case 'end_moved':
+          return moment(payload.endsAt)
+        case 'defect':
+          return moment(payload.takeBackUntil)
+        case 'voided':
+          return listed(
+            bidder(payload.pseudonym),
+            payload.priceEur === null
+              ? t('noBidLeft')
+              : t('then', {
+                  amount: money(payload.priceEur),
+                  bidder: bidder(payload.leaderPseudonym),
+                }),
+          )
+        case 'result':
+          return listed(bidder(payload.pseudonym), money(payload.priceEur))
+        case 'released':
+          return listed(money(payload.startPriceEur), moment(payload.endsAt))
+        default:
+          return ''
+      }
+    },
+  }
+}
