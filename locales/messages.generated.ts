@@ -2596,7 +2596,7 @@ export type Messages = {
       readonly noBid: "kein gültiges Gebot"
       readonly standing: "{amount} · {count, plural, one {# Gebot} other {# Gebote}}"
       readonly voids: "{count, plural, one {# Annullierung} other {# Annullierungen}} bisher"
-      readonly void: "Annullieren …"
+      readonly void: "Annullieren …"
     }
     readonly void: {
       readonly title: "Gebote von {company} annullieren"

@@ -26,8 +26,9 @@ export async function insertDefect(
   defect: Pick<StoredDefect, 'entityId' | 'auctionId' | 'reportedBy' | 'values'>,
 ): Promise<void> {
   await db.query(
-    `insert into reported_defects (listing_id, auction_id, reported_by, attribute_values)
-     values ($1, $2, $3, $4)`,
+    `insert into reported_defects
+       (listing_id, auction_id, reported_by, attribute_values, reported_at)
+     values ($1, $2, $3, $4, market_now())`,
     [defect.entityId, defect.auctionId, defect.reportedBy, JSON.stringify(defect.values)],
   )
 }
