@@ -85,18 +85,29 @@ export function hairlineAt(paper: Paper, y: number, x = edges.left, width = cont
     .stroke()
 }
 
+const headingHeight = 18 + lineHeight(styles.heading) + 4
+
+/** Keeps a heading with the price box below it: their page is turned before both. */
+export function keepWithHeading(paper: Paper, lines: readonly string[]): void {
+  paper.keepTogether(headingHeight + priceBoxHeight(paper, lines) + 2)
+}
+
+function priceBoxHeight(paper: Paper, lines: readonly string[]): number {
+  const text = lines.join('\n')
+  const words = text ? 4 + paper.heightOf(text, styles.body, priceBoxInner) : 0
+  return 24 + lineHeight(styles.label) + lineHeight(styles.price) + words
+}
+
+const priceBoxInner = contentWidth - 32
+
 /** The one figure a paper is about, on a quiet ground. */
 export function writePriceBox(
   paper: Paper,
   { label, price, lines }: { label: string; price: string; lines: readonly string[] },
 ): void {
-  const inner = contentWidth - 32
+  const inner = priceBoxInner
   const text = lines.join('\n')
-  const height =
-    24 +
-    lineHeight(styles.label) +
-    lineHeight(styles.price) +
-    (text ? 4 + paper.heightOf(text, styles.body, inner) : 0)
+  const height = priceBoxHeight(paper, lines)
   paper.keepTogether(height)
   const y = paper.y
   paper.decorate(() =>

@@ -2,6 +2,7 @@ import { contentWidth, createPaper, edges, type Paper, styles } from './paper.ts
 import {
   columnWidth,
   hairlineAt,
+  keepWithHeading,
   secondColumnX,
   writeFacts,
   writeHeading,
@@ -120,12 +121,14 @@ function writeDefects(paper: Paper, contract: PurchaseContract, languages: Docum
 
 function writePrice(paper: Paper, contract: PurchaseContract, languages: DocumentLanguages) {
   const { say, money } = languages.reader
+  const lines = vatLines(contract, languages)
+  keepWithHeading(paper, lines)
   heading(paper, 'contract.price', languages)
   paper.skip(2)
   writePriceBox(paper, {
     label: say('contract.hammerPrice'),
     price: money(contract.hammerPriceEur),
-    lines: vatLines(contract, languages),
+    lines,
   })
 }
 
