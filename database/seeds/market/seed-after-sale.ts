@@ -6,7 +6,10 @@ import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 
-/** What became of the orders: older commissions are paid, and one dealer wants to step back. */
+/**
+ * What became of the orders: older commissions are paid and their vehicles handed over, and one
+ * dealer wants to step back.
+ */
 
 const paidAfterDays = 6
 const ordersListed = 100
@@ -24,6 +27,14 @@ export async function seedAfterSale(
     if (sale.start - soldAt.getTime() < paidAfterDays * dayMs) continue
     await transaction(pool, (client) =>
       changeOrder(client, orderId, { type: 'mark_paid' }, soldAt.getTime() + paidAfterDays * dayMs),
+    )
+    await transaction(pool, (client) =>
+      changeOrder(
+        client,
+        orderId,
+        { type: 'note_handover', by: 'seller' },
+        soldAt.getTime() + paidAfterDays * dayMs,
+      ),
     )
     await recordOperatorAction(pool, sale.operator.context, {
       action: 'mark_paid',

@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl/react'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import styles from './payments.module.css'
 import { textOfFile } from './text-of-file.ts'
 
 /** Takes the bank's file and says what came of it. */
@@ -20,7 +22,7 @@ export function BankFile() {
     call.mutate({ body: { fileName: file.name, text: await textOfFile(file) } })
   }
   return (
-    <>
+    <Stack gap={3} className={styles.file ?? ''}>
       <FileDrop
         title={t('title')}
         hint={t('hint')}
@@ -34,6 +36,6 @@ export function BankFile() {
           {t('done', call.data)}
         </Banner>
       )}
-    </>
+    </Stack>
   )
 }

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Order } from '#contract/endpoints/order.ts'
+import { pathTo } from '#locales/paths.ts'
+import { apiOf } from '../support/api.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { mailTo } from '../support/mailbox.ts'
+import { open, visit } from '../support/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const reason = 'Im Heck steht Wasser, davon stand nichts in der Anzeige.'
+const answer = 'Die Bilder der Übergabe zeigen den Schaden. Wir heben den Kauf auf.'
+
+it('a dealer steps back, the operator agrees, the reversal is in his hands (rules 10)', async () => {
+  const order = await findOpenOrder()
+  const dealer = await visit(browser, { as: personOf(order.buyer), width: 375 })
+  await open(dealer.page, pathTo('merchantPurchases', 'de'))
+  const purchase = cardOf(dealer.page, order)
+  await purchase.getByRole('button', { name: 'Stornierung beantragen' }).click()
+  const dialog = dealer.page.getByRole('alertdialog')
+  await dialog.getByLabel('Ihre Begründung').fill(reason)
+  await dialog.getByRole('button', { name: 'Antrag senden' }).click()
+  await purchase.getByText('Stornierung beantragt').waitFor()
+
+  await grant(order)
+
+  await open(dealer.page, pathTo('merchantPurchases', 'de'))
+  await purchase.getByText(answer).waitFor()
+  const paper = purchase.getByRole('link', { name: /^Stornorechnung/ })
+  // The reversal is a job that follows the verdict.
+  await expect
+    .poll(
+      async () => {
+        if ((await paper.count()) === 0) await dealer.page.reload()
+        return paper.count()
+      },
+      { timeout: 20_000, interval: 500 },
+    )
+    .toBe(1)
+  const [download] = await Promise.all([dealer.page.waitForEvent('download'), paper.click()])
+  const bytes = await readFile(await download.path())
+  expect(bytes.toString('latin1')).toContain('factur-x.xml')
+  const letter = await mailTo({ to: order.buyer?.email ?? '', subject: /^Kauf aufgehoben: / })
+  expect(letter.attachments).toHaveLength(1)
+
+  const seller = await visit(browser, { as: personOf(order.seller) })
+  await open(seller.page, pathTo('sales', 'de'))
+  await cardOf(seller.page, order).getByText('Aufgehoben', { exact: true }).waitFor()
+  for (const { complaints, context } of [dealer, seller]) {
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+}, 120_000)
+
+/** Verdict in the console, with the words that the dealer reads. */
+async function grant({ orderId }: Order): Promise<void> {
+  const { page, context, complaints } = await visit(browser, { as: 'betrieb', host: 'console' })
+  await page.goto(`/orders/${orderId}`)
+  const panel = page.getByRole('complementary', { name: `Auftrag ${orderId}` })
+  await panel.getByText(reason).waitFor()
+  await panel.getByRole('button', { name: 'Bewilligen' }).click()
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await dialog.getByLabel('Antwort an den Händler').fill(answer)
+  await dialog.getByRole('button', { name: 'Bewilligen' }).click()
+  await page.getByText(`Auftrag ${orderId} ist storniert.`).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+}
+
+/** One that is not paid yet, both of whose sides read German pages. */
+async function findOpenOrder(): Promise<Order> {
+  const { order } = await apiOf('betrieb')
+  const { orders } = await order.listAsOperator({
+    query: { status: 'pending', page: 1, itemsPerPage: 20 },
+  })
+  const found = orders.find(({ documents }) => documents.length === 2)
+  if (!found) throw new Error('No order is open')
+  return found
+}
+
+function personOf(party: Order['buyer']): string {
+  return party?.email.split('@')[0] ?? ''
+}
+
+function cardOf(page: Page, { orderId }: Order): Locator {
+  return page.locator(`li[aria-labelledby="order-${orderId}"]`)
+}
