@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { transaction } from '../../platform/database/transaction.ts'
@@ -36,4 +39,22 @@ test('a new year begins at one, and what still belongs to the old one goes on th
   expect([await take(2026), await take(2027), await take(2026), await take(2027)]).toEqual([
     ...['CM24-R-2026-00001', 'CM24-R-2027-00001', 'CM24-R-2026-00002', 'CM24-R-2027-00002'],
   ])
+})
+
+test('two processes that give numbers up now and then leave no gap either (rules 10)', async () => {
+  const { pool, connection } = await testDatabase()
+  const script = fileURLToPath(new URL('./testing/take-numbers.ts', import.meta.url))
+  const take = async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...[script, JSON.stringify(connection), '50'],
+    ])
+    return JSON.parse(stdout) as string[] // Printed by the script.
+  }
+  const [one = [], other = []] = await Promise.all([take(), take()])
+  expect([one.length, other.length]).toEqual([40, 40])
+  const numbers = [...one, ...other].toSorted()
+  expect(numbers).toEqual(
+    Array.from({ length: 80 }, (_, index) => `CM24-R-2026-${String(index + 1).padStart(5, '0')}`),
+  )
+  expect(await numbersOf(pool, 2026)).toEqual([80])
 })

@@ -38,9 +38,11 @@ export function Screen() {
         lead={data && data.total > 0 && t('count', { count: data.total })}
       />
       {orders.some(({ payment }) => payment?.stopsBidding) && (
-        <Banner tone="bad" title={t('stopped.title')}>
-          {t('stopped.text')}
-        </Banner>
+        <div className={styles.notice}>
+          <Banner tone="bad" title={t('stopped.title')}>
+            {t('stopped.text')}
+          </Banner>
+        </div>
       )}
       {data && orders.length === 0 && (
         <EmptyState
