@@ -13,7 +13,7 @@ type Row = ProductCard & { readonly auction: AuctionView }
 
 export function AuctionTable(props: {
   products: readonly ProductCard[]
-  openId: number
+  openId: number | undefined
   address: string
 }) {
   const { products, openId, address } = props

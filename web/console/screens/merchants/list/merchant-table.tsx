@@ -7,7 +7,7 @@ import { AdmissionChip, VatIdChip } from './merchant-chips.tsx'
 
 export function MerchantTable(props: {
   merchants: readonly MerchantRow[]
-  openId: number
+  openId: number | undefined
   address: string
 }) {
   const { merchants, openId, address } = props

@@ -6,7 +6,11 @@ import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { useVehicleLine } from '../../../words/vehicle-line.ts'
 import { OrderState } from './order-state.tsx'
 
-export function OrderTable(props: { orders: readonly Order[]; openId: number; address: string }) {
+export function OrderTable(props: {
+  orders: readonly Order[]
+  openId: number | undefined
+  address: string
+}) {
   const { orders, openId, address } = props
   const t = useTranslations('console-orders')
   const vehicle = useVehicleLine()
