@@ -20,6 +20,7 @@ import type { ListingServices } from './listing-services.ts'
 import { saveTracking } from './listing-store.ts'
 import { presentCards } from './present-card.ts'
 import { type ProductInput, saveListing } from './save-listing.ts'
+import { sellerFactsOf } from './seller-facts.ts'
 import { showProduct } from './show-product.ts'
 import { consentedAd, submitListing } from './submit-listing.ts'
 import { removeDocument, sendDocument, uploadDocument } from './upload-document.ts'
@@ -130,11 +131,12 @@ function registerDefinitions(endpoints: EndpointServer, services: ListingRouteSe
   endpoints.on(listingEndpoints.attributes, async ({ params }) => ({
     attributes: attributeDefinitions(params.locale, services.now()),
   }))
-  endpoints.on(listingEndpoints.requiredAttributes, async ({ body }) => {
+  endpoints.on(listingEndpoints.requiredAttributes, async ({ body }, { viewer }) => {
     const { values } = fromWireValues(listingAttributes, body.attributes)
-    return {
-      attributeCodes: [...conditionallyRequiredCodes(values, { sellerIsCommercial: false })],
-    }
+    const { customerId } = viewer
+    const seller =
+      customerId === null ? undefined : await services.sellers.find(services.pool, customerId)
+    return { attributeCodes: [...conditionallyRequiredCodes(values, sellerFactsOf(seller))] }
   })
   endpoints.on(listingEndpoints.productTypes, async () => {
     const definitions = attributeDefinitions('de', services.now())

@@ -28,6 +28,7 @@ export async function presentCards(
   const viewByListing = new Map(views.map((view) => [view.entityId, view]))
   const pictures = await listPictures(services.pool, mainPictureKeys([...listings.values()]))
   const watched = await watchedAmong(services, ids, viewer)
+  const percents = await percentsOf(services, [...listings.values()], viewer)
   const questions = await openQuestionsOf(services, states, viewer)
   return ids.flatMap((id) => {
     const listing = listings.get(id)
@@ -40,9 +41,33 @@ export async function presentCards(
       isOwn,
       seesPlace: isOwn || viewer.isOperator || viewer.isAcceptedDealer,
       openQuestions: isOwn ? (questions.get(id) ?? 0) : 0,
-      seesProgress: viewer.isOperator || listing.owner.customerId === viewer.customerId,
+      requiredPercent: percents.get(id) ?? null,
     })
   })
+}
+
+/** How far drafts have come, for those who may write them; their sellers' profiles count too. */
+async function percentsOf(
+  services: ListingServices,
+  listings: readonly StoredListing[],
+  viewer: MarketViewer,
+): Promise<ReadonlyMap<number, number>> {
+  const drafts = listings.filter(
+    ({ status, owner }) =>
+      status === 'editing' && (viewer.isOperator || owner.customerId === viewer.customerId),
+  )
+  const sellers = new Map<number, Awaited<ReturnType<typeof services.sellers.find>>>()
+  for (const { owner } of drafts) {
+    const { customerId } = owner
+    if (customerId === undefined || sellers.has(customerId)) continue
+    sellers.set(customerId, await services.sellers.find(services.pool, customerId))
+  }
+  return new Map(
+    drafts.map((listing) => {
+      const seller = sellers.get(listing.owner.customerId ?? 0)
+      return [listing.entityId, readiness(listing, seller).requiredPercent]
+    }),
+  )
 }
 
 function mainPictureKeys(listings: readonly StoredListing[]): string[] {
@@ -84,7 +109,8 @@ export function cardOf(
     readonly isWatched: boolean
     readonly isOwn: boolean
     readonly seesPlace: boolean
-    readonly seesProgress: boolean
+    /** Null where the reader is told nothing of the progress. */
+    readonly requiredPercent: number | null
     readonly openQuestions: number
   },
 ): ProductCard {
@@ -113,7 +139,7 @@ export function cardOf(
     auction: parts.auction,
     updatedAt: listing.updatedAt.toISOString(),
     openQuestions: parts.openQuestions,
-    requiredPercent: parts.seesProgress ? readiness(listing, undefined).requiredPercent : null,
+    requiredPercent: parts.requiredPercent,
   }
 }
 

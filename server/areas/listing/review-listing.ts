@@ -12,6 +12,7 @@ import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { operatorActor } from '../auction/auction-use-cases.ts'
 import type { ListingServices, Seller } from './listing-services.ts'
 import { lockListing, type StoredListing, saveContent, saveStatus } from './listing-store.ts'
+import { sellerFactsOf } from './seller-facts.ts'
 
 /** The operator's verdict on an ad (rules 2); each is logged with who gave it. */
 
@@ -107,8 +108,7 @@ async function findSellerOf(
 
 /** A private seller shows no VAT, a commercial one never sells as a private person (spec 5.4). */
 function refuseWrongRegime(seller: Seller | undefined, regime: VatRegime): void {
-  const sellerIsCommercial = seller !== undefined && seller.profileType !== 'PRIVATE'
-  if (mayHaveVatRegime(regime, { sellerIsCommercial })) return
+  if (mayHaveVatRegime(regime, sellerFactsOf(seller))) return
   throw refuseFields([{ field: 'vatRegime', rule: 'invalid' }])
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#contract/product.ts'
 import { appOfTest, type Browser } from '#database/testing/app-of-test.ts'
+import { addCustomer } from '#database/testing/market-of-test.ts'
+import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
+import { toWireValues } from '#domain/vehicle/wire-values.ts'
 
 /** A visitor's ad over its calls: versions, refusals, and what is left of a refused answer. */
 
@@ -92,5 +95,28 @@ describe('a save of an ad', () => {
     const path = '/api/public/product/create'
     expect((await browser().call({ method: 'POST', path, body })).status).toBe(422)
     expect(await countAds()).toBe(before)
+  })
+})
+
+describe('what is asked of a seller', () => {
+  test('follows from who he is, on the card as in the form (rules 12)', async () => {
+    const seller = browser()
+    await addCustomer(pool, 'carla')
+    await pool.query(`update customers set profile_type = 'COMMERCIAL' where email like 'carla@%'`)
+    const { entityId } = await startAd(seller)
+    await seller.logIn('carla@test.example')
+    await seller.call({ method: 'POST', path: '/api/private/product/claim', body: {} })
+    const ask = await seller.call({
+      method: 'POST',
+      path: '/api/public/attributes/all/product,auction,damage/de',
+      body: { attributes: toWireValues(listingAttributes, { product_type: 'motorhome' }) },
+    })
+    expect(ask.body).toMatchObject({ attributeCodes: expect.arrayContaining(['vat_reportable']) })
+    const form = await seller.call({ method: 'GET', path: `/api/private/product/get/${entityId}` })
+    const mine = await seller.call({ method: 'GET', path: '/api/private/customer/products/get' })
+    const { readyToSubmitForReview } = form.body as Product // The endpoint's own output.
+    expect(mine.body).toMatchObject({
+      products: [{ entityId, requiredPercent: readyToSubmitForReview?.requiredPercent }],
+    })
   })
 })

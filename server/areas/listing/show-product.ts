@@ -17,6 +17,7 @@ import { listWatchedAmong } from './listing-lists.ts'
 import type { ListingServices, Seller } from './listing-services.ts'
 import { findListing, type StoredListing } from './listing-store.ts'
 import { galleryEntries, type KnownPictures, listPictures } from './picture-store.ts'
+import { sellerFactsOf } from './seller-facts.ts'
 import { publicDocument } from './upload-document.ts'
 import { findVehicleTax } from './vehicle-tax.ts'
 
@@ -144,7 +145,7 @@ function documentsFor(listing: StoredListing, viewer: ListingViewer | 'all'): Pr
 export function readiness(listing: StoredListing, seller: Seller | undefined) {
   const progress = requiredProgress({
     ...listing,
-    sellerIsCommercial: seller !== undefined && seller.profileType !== 'PRIVATE',
+    ...sellerFactsOf(seller),
     ...(seller && { profile: profileCompleteness(seller.profile, seller.profileType) }),
   })
   const steps = stepProgress(progress, listing.kind)

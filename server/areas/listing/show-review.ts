@@ -16,6 +16,7 @@ import { listEarlierIds, listUnderReview } from './listing-lists.ts'
 import type { ListingServices, Seller } from './listing-services.ts'
 import { findListing, listListings, type StoredListing } from './listing-store.ts'
 import { presentCards } from './present-card.ts'
+import { sellerFactsOf } from './seller-facts.ts'
 import { showProduct } from './show-product.ts'
 
 const hourMs = 3_600_000
@@ -117,7 +118,7 @@ export async function showReview(
     vatRegime: review.vatRegime ?? null,
     suggestedVatRegime: suggestedRegime(listing, seller),
     possibleVatRegimes: vatRegimes.filter((regime) =>
-      mayHaveVatRegime(regime, { sellerIsCommercial: seller.profileType !== 'PRIVATE' }),
+      mayHaveVatRegime(regime, sellerFactsOf(seller)),
     ),
     startPriceEur: review.startPriceEur ?? numberOf(listing.values, 'start_price') ?? null,
     // A share of the target would give the target away (rules 4); without sales none is suggested.

@@ -12,6 +12,7 @@ import { findMarketNow } from '../auction/auction-lists.ts'
 import { editorOf } from './editor.ts'
 import type { ConsentedAd, ListingServices, Seller } from './listing-services.ts'
 import { insertConsent, lockListing, type StoredListing, saveStatus } from './listing-store.ts'
+import { sellerFactsOf } from './seller-facts.ts'
 import { loadVehicleFacts } from './vehicle-rounds.ts'
 
 /**
@@ -106,7 +107,7 @@ function checkSubmit(
   const profile = profileCompleteness(seller.profile, seller.profileType)
   const progress = requiredProgress({
     ...listing,
-    sellerIsCommercial: seller.profileType !== 'PRIVATE',
+    ...sellerFactsOf(seller),
     profile,
   })
   const permission = maySubmit(listing, {
