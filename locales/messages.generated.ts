@@ -3440,6 +3440,7 @@ export type Messages = {
       readonly waiting: "Wartet auf die andere Seite"
       readonly done: "Erledigt"
     }
+    readonly read: "Lesen"
   }
   readonly order: {
     readonly noParty: "Der Kontakt ist nicht mehr sichtbar."

@@ -11,6 +11,7 @@ import type { ListingRouteServices } from './areas/listing/listing-routes.ts'
 import { guardStreams } from './areas/live/end-streams.ts'
 import { createLiveAuctions, type LiveAuctions } from './areas/live/live-auctions.ts'
 import { tellCustomers } from './areas/live/live-customers.ts'
+import { createLiveMessages } from './areas/live/live-messages.ts'
 import { createLiveQuestions } from './areas/live/live-questions.ts'
 import { orderDeadlines } from './areas/order/order-deadlines.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
@@ -97,11 +98,8 @@ export async function startMarket(
   const catalog = createCatalogIndex(catalogSource(listings))
   await catalog.loadAll()
 
-  wake.listen(
-    'questions',
-    createLiveQuestions({ pool, now: services.now, log, hub, auctions, termsValidFrom }),
-  )
   const streams = guardStreams({ pool, log, hub, wake })
+  tellPeople({ ...services, wake, hub, auctions, termsValidFrom })
   keepInStep({ log, wake, marketTime, hub, clock, live, catalog })
 
   return {
@@ -127,6 +125,16 @@ export async function startMarket(
   }
 }
 
+/** What concerns a few people is told to their pages, each cut for its viewer. */
+function tellPeople(
+  parts: Parameters<typeof createLiveQuestions>[0] & { readonly wake: Wake },
+): void {
+  const { wake, hub } = parts
+  wake.listen('questions', createLiveQuestions(parts))
+  wake.listen('messages', createLiveMessages(parts))
+  wake.listen('customers', (ids) => tellCustomers(hub, ids))
+}
+
 /** What follows a change: pages, catalog, clock. None of it decides anything. */
 function keepInStep(
   parts: Pick<Market, 'wake' | 'marketTime' | 'hub' | 'clock' | 'live' | 'catalog'> & {
@@ -147,7 +155,6 @@ function keepInStep(
     live.changed(ids)
     follow(ids)
   })
-  wake.listen('customers', (ids) => tellCustomers(hub, ids))
   wake.listen('clock', () => {
     clock.wake()
     void marketTime.refresh()

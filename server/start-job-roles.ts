@@ -115,7 +115,7 @@ function messagingServices(
     mail,
     images: orderServices.images,
     describeVehicles,
-    announceMessage: async ({ customerId }) => wake.announce('customers', [customerId]),
+    announceMessage: async ({ messageId }) => wake.announce('messages', [messageId]),
   }
 }
 

@@ -27,6 +27,7 @@ it('takes a question without a phone number to the seller, and his answer to all
   const visitor = await visit(browser)
   const owner = await visit(browser, { as: seller })
   for (const { page } of [asker, rival, visitor]) await open(page, address)
+  await open(owner.page, pathTo('myVehicles', 'de'))
 
   const field = questionsOn(asker.page).getByLabel('Frage an den Verkäufer')
   const send = questionsOn(asker.page).getByRole('button', { name: 'Frage stellen' })
@@ -44,7 +45,7 @@ it('takes a question without a phone number to the seller, and his answer to all
   expect(await field.inputValue()).toBe('')
   await expectUnread(rival.page, question)
 
-  await open(owner.page, pathTo('myVehicles', 'de'))
+  await owner.page.getByText('Ein Händler hat eine Frage').waitFor()
   const card = owner.page.getByRole('listitem').filter({
     has: owner.page.locator(`a[href="${address}"]`),
   })

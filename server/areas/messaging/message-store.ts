@@ -73,6 +73,26 @@ export const messageStore = {
     return rows[0] && messageOf(rows[0])
   },
 
+  async listAnnounced(
+    db: Queryable,
+    messageIds: readonly number[],
+  ): Promise<
+    {
+      readonly messageId: number
+      readonly customerId: number
+      readonly callToAction: string | null
+      readonly auctionId: number | null
+    }[]
+  > {
+    const { rows } = await db.query(
+      `select message_id as "messageId", customer_id as "customerId",
+         call_to_action as "callToAction", auction_id as "auctionId"
+       from messages where message_id = any($1::bigint[])`,
+      [messageIds],
+    )
+    return rows
+  },
+
   /** The newest first. */
   async list(
     db: Queryable,

@@ -44,7 +44,7 @@ export function createPublishQuestion(services: PublishServices) {
         ? tellAsked(client, question, ownerCustomerId)
         : tellAnswered(services, client, question),
     )
-    services.wake.announce('customers', [ownerCustomerId, question.askerCustomerId])
+    if (what === 'asked') services.wake.announce('customers', [question.askerCustomerId])
   }
 }
 

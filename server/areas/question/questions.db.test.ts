@@ -172,7 +172,7 @@ describe('rules 8: what happens to a question', () => {
   test('the answer reaches all dealers, live and without the name of who asked', async () => {
     const { questionId } = await newestOf('anna')
     const streams = await Promise.all(
-      ['ben', 'paula'].map(async (name) => {
+      ['ben', 'paula', 'anna'].map(async (name) => {
         const token = await logInByDemo(origin, `${name}@test.example`)
         const stream = await openLiveStream({ origin, token })
         await stream.follow([auctionId])
@@ -180,9 +180,12 @@ describe('rules 8: what happens to a question', () => {
       }),
     )
     const isAboutQuestions = ({ type }: LiveEvent) => type === 'questions'
-    const [ben, paula] = streams
+    const [ben, paula, anna] = streams
     expect((await answer('otto', questionId, 'Ja, 2023 bei 80.000 km.')).status).toBe(200)
     await ben?.next(isAboutQuestions, { withinMs: 2000 })
+    const told = await anna?.next(({ type }) => type === 'message', { withinMs: 10_000 })
+    expect(told).toMatchObject({ callToActionTypeCode: 'read_me', auctionId })
+    expect(ben?.events.some(({ type }) => type === 'message')).toBe(false)
     expect(paula?.events.some(isAboutQuestions)).toBe(false)
     for (const stream of streams) stream.close()
     const seen = (await seenBy('ben')).find((question) => question.questionId === questionId)

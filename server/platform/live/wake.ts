@@ -9,7 +9,13 @@ import type { DatabaseConnection } from '../database/pool.ts'
  * other. A wake can be lost, so whoever listens polls as well.
  */
 
-export type WakeTopic = 'auctions' | 'questions' | 'customers' | 'clock' | 'ended_logins'
+export type WakeTopic =
+  | 'auctions'
+  | 'questions'
+  | 'messages'
+  | 'customers'
+  | 'clock'
+  | 'ended_logins'
 
 export type Wake = {
   readonly announce: (topic: WakeTopic, ids: readonly number[]) => void

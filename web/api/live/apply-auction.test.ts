@@ -37,6 +37,11 @@ const event = (parts: Partial<AuctionView>, newHistory: Bid[]) => ({
 })
 
 describe('a live auction in what the page holds (spec 9.3)', () => {
+  test('leaves an order alone, which names its auction and has actions of its own', () => {
+    const sales = { orders: [{ orderId: 1, auctionId: 7, actions: {} }] }
+    expect(withAuction(sales, event({ sequence: 4 }, []))).toBe(sales)
+  })
+
   test('replaces the auction of a card and of a page and repeats its status there', () => {
     const page = { products: [{ status: 'running', auction: view({}) }], total: 1 }
     const after = withAuction(page, event({ status: 'hotbidding', sequence: 4 }, []))

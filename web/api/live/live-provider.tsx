@@ -10,7 +10,6 @@ import {
 } from 'react'
 import type { LiveEvent } from '#contract/live.ts'
 import { useWholeApi } from '../api.tsx'
-import { keysOf } from '../queries.ts'
 import { useServerClock } from '../server-clock.tsx'
 import { applyAuction, applyGone } from './apply-auction.ts'
 import { reloadQuestions } from './reload-questions.ts'
@@ -61,9 +60,8 @@ export function LiveProvider(props: {
       if (event.type === 'auction') return applyAuction(queryClient, event)
       if (event.type === 'gone') return applyGone(queryClient, event.auctionId)
       if (event.type === 'questions') return reloadQuestions(queryClient)
-      if (event.type === 'message') {
-        void queryClient.invalidateQueries({ queryKey: [...keysOf('messages')] })
-      }
+      // A message tells of something that other parts of the page may show too.
+      if (event.type === 'message') return void queryClient.invalidateQueries()
       if (event.type !== 'reload') return
       if (event.subject === 'clock') void readClock()
       void queryClient.invalidateQueries()

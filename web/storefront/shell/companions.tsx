@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DemoBar } from './demo-bar.tsx'
+import { MessageNotices } from './message-notices.tsx'
 import { useStartupChecks } from './startup-checks.ts'
 import { TermsPopup } from './terms-popup.tsx'
 import { useVisitor } from './use-visitor.ts'
@@ -10,8 +11,10 @@ const popupDelayMs = 3000
 /** What goes along with every screen of the default frame and belongs to none of them. */
 export function Companions() {
   useStartupChecks()
+  const { customerId } = useVisitor()
   return (
     <>
+      {customerId !== undefined && <MessageNotices key={customerId} />}
       <Popups />
       <DemoBar />
     </>

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+import type { LiveEvent } from '#contract/live.ts'
+import type { DatabasePool } from '../../platform/database/pool.ts'
+import type { Viewer } from '../../platform/http/call-context.ts'
+import type { StreamHub } from '../../platform/live/stream-hub.ts'
+import { listAnnouncedMessages } from '../messaging/list-announced-messages.ts'
+
+/** A message came: its reader's open pages hear of it (spec 7.6). */
+export function createLiveMessages(services: {
+  readonly pool: DatabasePool
+  readonly hub: StreamHub<Viewer>
+  readonly log: Logger
+}) {
+  const { pool, hub, log } = services
+  return (messageIds: readonly number[]): void => {
+    tell(pool, hub, messageIds).catch((err: unknown) => log.warn({ err }, 'messages were not told'))
+  }
+}
+
+async function tell(
+  pool: DatabasePool,
+  hub: StreamHub<Viewer>,
+  messageIds: readonly number[],
+): Promise<void> {
+  for (const message of await listAnnouncedMessages(pool, messageIds)) {
+    const event: Omit<Extract<LiveEvent, { type: 'message' }>, 'number'> = {
+      type: 'message',
+      messageId: message.messageId,
+      callToActionTypeCode: message.callToAction,
+      auctionId: message.auctionId,
+    }
+    for (const stream of hub.all()) {
+      if (stream.listener.customerId === message.customerId) stream.send(event)
+    }
+  }
+}
