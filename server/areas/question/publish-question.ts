@@ -1,4 +1,4 @@
-import type { Question, Written } from '#domain/question/question.ts'
+import { isOpen, type Question, type Written } from '#domain/question/question.ts'
 import { locales } from '#locales/locales.ts'
 import { TranslationFailure, type Translator } from '../../integrations/translation/port.ts'
 import { transaction } from '../../platform/database/transaction.ts'
@@ -39,11 +39,13 @@ export function createPublishQuestion(services: PublishServices) {
     if (!question || !state || question.isHidden) return
     await translateOrPostpone(services, question)
     const { ownerCustomerId } = state
-    await transaction(services.pool, (client) =>
-      what === 'asked'
-        ? tellAsked(client, question, ownerCustomerId)
-        : tellAnswered(services, client, question),
-    )
+    await transaction(services.pool, async (client) => {
+      // Jobs keep no order: the one of an early answer may have run before that of its question.
+      const current = (await questionStore.lock(client, questionId)) ?? question
+      if (what === 'asked') await tellAsked(client, current, ownerCustomerId)
+      else await tellAnswered(client, current)
+      if (!isOpen(current)) await closeCalls(services, client, questionId)
+    })
     if (what === 'asked') services.wake.announce('customers', [question.askerCustomerId])
   }
 }
@@ -107,16 +109,18 @@ async function tellAsked(
   })
 }
 
-async function tellAnswered(
-  services: PublishServices,
+async function closeCalls(
+  { now }: PublishServices,
   client: Queryable,
-  question: Question,
+  questionId: number,
 ): Promise<void> {
+  await closeCallOfCause(client, { cause: receivedCause(questionId), now: now() })
+  await closeCallOfCause(client, { cause: sentCause(questionId), now: now() })
+}
+
+async function tellAnswered(client: Queryable, question: Question): Promise<void> {
   const { questionId, entityId, auctionId, askerCustomerId, asked, answer } = question
   if (!answer) return
-  const now = services.now()
-  await closeCallOfCause(client, { cause: receivedCause(questionId), now })
-  await closeCallOfCause(client, { cause: sentCause(questionId), now })
   await tellCustomer(client, {
     customerId: askerCustomerId,
     letter: 'question_answered',
