@@ -1,13 +1,33 @@
 /** `npm run bench -- <name> [options]`; without a name it says which there are. */
-const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
-  bids: () => import('./bids.ts'),
+const benchmarks: Readonly<
+  Record<string, { readonly says: string; readonly run: () => Promise<unknown> }>
+> = {
+  bids: {
+    says: 'bids over HTTP beside one transaction per bid   --seconds 3 --rounds 5 --profile',
+    run: () => import('./bids.ts'),
+  },
+  stream: {
+    says: 'from the commit of a bid to the other dealers    --bids 100',
+    run: () => import('./stream.ts'),
+  },
+  closing: {
+    says: 'many auctions that end in one minute             --auctions 4000 --seconds 60 --only one|two|killed',
+    run: () => import('./closing.ts'),
+  },
+  pages: {
+    says: 'catalog, product page and list beside a bare one --seconds 3 --rounds 5 (needs npm run build)',
+    run: () => import('./pages.ts'),
+  },
 }
 
 const name = process.argv[2] ?? ''
 const benchmark = benchmarks[name]
 if (benchmark) {
-  await benchmark()
+  await benchmark.run()
 } else {
-  console.error(`Name a benchmark: ${Object.keys(benchmarks).join(', ')}`)
-  process.exit(2)
+  console.log('npm run bench -- NAME, where NAME is')
+  for (const [each, { says }] of Object.entries(benchmarks)) {
+    console.log(`  ${each.padEnd(8)} ${says}`)
+  }
+  process.exit(name === '' ? 0 : 2)
 }

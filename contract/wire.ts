@@ -29,14 +29,18 @@ export function onTheWire<T>(value: T): OnTheWire<T> {
   return convert(value) as OnTheWire<T> // Follows the type above name by name.
 }
 
-const instantName = /(^at|At|Until)$/
+function isInstantName(name: string): boolean {
+  return name.endsWith('At') || name.endsWith('Until') || name === 'at'
+}
 
 function convert(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(convert)
   if (typeof value !== 'object' || value === null) return value
   const converted: Record<string, unknown> = {}
   for (const [name, part] of Object.entries(value)) {
-    converted[name] = instantName.test(name) ? instants(part) : convert(part)
+    // Most parts are plain; a bid is answered with some hundred of them.
+    const isPlain = typeof part !== 'object' && typeof part !== 'number'
+    converted[name] = isPlain ? part : isInstantName(name) ? instants(part) : convert(part)
   }
   return converted
 }

@@ -85,7 +85,7 @@ select fingerprint from one_by_one.market_keys
   where auction_id = :id and customer_id = :dealer and idempotency_key = :key::text;
 update one_by_one.auctions set version = version + 1, bid_count = bid_count + 1,
   current_bid_eur = 1000 + version, leader_merchant_id = :dealer, state = :state::jsonb,
-  secrets = secrets, updated_at = clock_timestamp() where auction_id = :id;
+  revision = gen_random_uuid(), updated_at = clock_timestamp() where auction_id = :id;
 insert into one_by_one.auction_events (auction_id, version, kind, occurred_at, event)
   select :id, version, 'bid_placed', updated_at, '{"at": 1764000000000, "type": "bid_placed",
     "cause": "manual", "light": "red", "sequence": 12345, "amountEur": 41250, "pseudonym": 17,
@@ -104,9 +104,11 @@ insert into one_by_one.auction_commands
   from one_by_one.auctions where auction_id = :id;
 insert into one_by_one.market_keys (auction_id, customer_id, idempotency_key, fingerprint)
   values (:id, :dealer, :key::text, decode(repeat('ab', 32), 'hex'));
-insert into one_by_one.auction_bidders (auction_id, merchant_id, pseudonym, standing_bid_eur)
-  values (:id, :dealer, 17, 41250)
-  on conflict (auction_id, merchant_id) do update set standing_bid_eur = excluded.standing_bid_eur;
+insert into one_by_one.auction_bidders (auction_id, merchant_id, pseudonym, standing_bid_eur,
+    standing_sequence, standing_at)
+  values (:id, :dealer, 17, 41250, 12345, now())
+  on conflict (auction_id, merchant_id) do update set standing_bid_eur = excluded.standing_bid_eur,
+    standing_sequence = excluded.standing_sequence, standing_at = excluded.standing_at;
 insert into one_by_one.outbox (topic, subject_id, facts)
   values ('auction-letters', :id, '{"version": 12345, "letters": [{"code": "you_were_outbid",
     "to": {"kind": "merchant", "merchantId": 17}, "facts": {"amountEur": 41250}}]}');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Caller, openCaller } from '../support/caller.ts'
-import type { Prepared } from '../support/market-process.ts'
+import { bidRequest } from './bid-request.ts'
 
 /**
  * Places bids over HTTP/1.1, one at a time per connection. A connection's request is written once;
@@ -28,8 +28,10 @@ const belowFirstBidEur = 1000
 /** No answer for so long is a hang. */
 const patienceMs = 10_000
 
+export type BidTarget = { readonly port: number; readonly tokens: readonly string[] }
+
 export async function placeBids(
-  market: Prepared,
+  market: BidTarget,
   run: {
     readonly auctionIds: readonly number[]
     readonly connections: number
@@ -87,44 +89,4 @@ function remember(ledger: BidLedger, auctionId: number, amountEur: number): void
   const known = ledger.acceptedEur.get(auctionId)
   if (known) known.push(amountEur)
   else ledger.acceptedEur.set(auctionId, [amountEur])
-}
-
-let keyNumber = 0
-/** Of an auction's id, a key's number and an amount. */
-const digits = 9
-const [zero, space] = [48, 32]
-
-/** The template of one connection's bids: `bytesFor` replaces what differs, all of fixed width. */
-function bidRequest(token: string) {
-  const body = `{"amountEur":${' '.repeat(digits)}}`
-  const bytes = Buffer.from(
-    `POST /api/private/auction/${'0'.repeat(digits)}/bid HTTP/1.1\r\nHost: localhost\r\n` +
-      `Authorization: Bearer ${token}\r\nIdempotency-Key: bench-${process.pid}-${'0'.repeat(digits)}\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  )
-  const auctionEnd = bytes.indexOf('/bid HTTP')
-  const keyEnd = bytes.indexOf('\r\nContent-Type')
-  const amountEnd = bytes.length - 1
-  return {
-    bytesFor: (auctionId: number, amountEur: number): Buffer => {
-      keyNumber += 1
-      writeDigits(bytes, auctionId, { end: auctionEnd, blank: zero })
-      writeDigits(bytes, keyNumber, { end: keyEnd, blank: zero })
-      writeDigits(bytes, amountEur, { end: amountEnd, blank: space })
-      return bytes
-    },
-  }
-}
-
-/** Right-aligned, with zeros or blanks before it. */
-function writeDigits(
-  bytes: Buffer,
-  value: number,
-  place: { readonly end: number; readonly blank: number },
-): void {
-  let rest = value
-  for (let at = place.end - 1; at >= place.end - digits; at -= 1) {
-    bytes[at] = rest > 0 ? 48 + (rest % 10) : place.blank
-    rest = Math.floor(rest / 10)
-  }
 }

@@ -7,7 +7,7 @@ import { testSecret } from '#database/testing/market-of-test.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { createPool, type DatabasePool } from '#server/platform/database/pool.ts'
 import { type EmbeddedConnection, startDatabase } from '#server/platform/embedded-postgres/start.ts'
-import type { Prepared, ProfileOrder } from './market-process.ts'
+import type { Commit, Order } from './market-process.ts'
 
 /**
  * What every benchmark runs against: a PostgreSQL of its own in a temporary folder, with durable
@@ -17,39 +17,63 @@ import type { Prepared, ProfileOrder } from './market-process.ts'
 export type BenchDatabase = {
   readonly connection: EmbeddedConnection
   readonly pool: DatabasePool
+  /** Pipelined, for the commands by which a benchmark prepares its market. */
+  readonly batchPool: DatabasePool
   readonly folder: string
 }
 
+const maxConnections = 120
+
 export async function withBenchDatabase(
   work: (database: BenchDatabase) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cm24-bench-'))
   chmodSync(folder, 0o711)
-  const database = await startDatabase({ dataDir: folder, maxConnections: 120 })
+  await setUp(folder, settings)
+  const database = await startDatabase({ dataDir: folder, maxConnections })
   const { connection } = database
   const pool = createPool(connection, { size: 20 })
+  const batchPool = createPool(connection, { size: 4, isPipelined: true })
   try {
     await migrate(pool, join(import.meta.dirname, '../../database/migrations'))
-    await work({ connection, pool, folder })
+    await work({ connection, pool, batchPool, folder })
   } finally {
-    await pool.end()
+    await Promise.all([pool.end(), batchPool.end()])
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+/** Settings that count from the database's next start. */
+async function setUp(folder: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  if (Object.keys(settings).length === 0) return
+  const database = await startDatabase({ dataDir: folder, maxConnections })
+  const pool = createPool(database.connection, { size: 1 })
+  for (const [name, value] of Object.entries(settings)) {
+    await pool.query(`alter system set ${name} = '${value}'`)
+  }
+  await pool.end()
+  await database.stop()
+}
+
 export type MarketServer = {
-  readonly market: Prepared
+  readonly port: number
   readonly child: ChildProcess
   /** Profiles what the server does meanwhile, into a file. */
   readonly profile: (file: string, work: () => Promise<void>) => Promise<void>
+  readonly takeCommits: () => Promise<readonly Commit[]>
   readonly stop: () => Promise<void>
 }
 
-/** A server on the bench's database. The first makes dealers and auctions, a further one finds them. */
 export async function startMarketServer(
   database: BenchDatabase,
-  options: { readonly port: number; readonly auctions: number; readonly isFurther?: boolean },
+  options: {
+    readonly port: number
+    readonly hasPages?: boolean
+    /** Letters are another process's, as in production; their outbox rows are part of the bid. */
+    readonly roles?: string
+  },
 ): Promise<MarketServer> {
   const child = fork(join(import.meta.dirname, 'market-process.ts'), {
     // The log is written as in production, to a file.
@@ -58,14 +82,12 @@ export async function startMarketServer(
       ...process.env,
       PORT: String(options.port),
       DEMO: '1',
-      // Letters are written by another process, as in production; their outbox rows are part of the bid.
-      ROLES: 'web',
+      ROLES: options.roles ?? 'web',
       APP_SECRET: testSecret,
       DATA_DIR: database.folder,
       CALLS_PER_MINUTE: '100000000',
       BENCH_CONNECTION: JSON.stringify(database.connection),
-      BENCH_AUCTIONS: String(options.auctions),
-      BENCH_FURTHER: options.isFurther ? '1' : '0',
+      BENCH_PAGES: options.hasPages ? '1' : '0',
     },
   })
   const answer = () =>
@@ -77,17 +99,21 @@ export async function startMarketServer(
         resolve(message)
       })
     })
-  const market = (await answer()) as Prepared // Its first message.
+  const ask = (order: Order) => {
+    const answered = answer()
+    child.send(order)
+    return answered
+  }
+  await answer()
   return {
-    market,
+    port: options.port,
     child,
     profile: async (file, work) => {
-      child.send({ profile: 'start' } satisfies ProfileOrder)
+      await ask({ order: 'start-profile' })
       await work()
-      const written = answer()
-      child.send({ profile: file } satisfies ProfileOrder)
-      await written
+      await ask({ order: 'stop-profile', file })
     },
+    takeCommits: async () => (await ask({ order: 'take-commits' })) as readonly Commit[], // The answer to this order.
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const exit = once(child, 'exit')

@@ -7,3 +7,8 @@ export function numberOption(name: string, fallback: number): number {
 export function isGiven(name: string): boolean {
   return process.argv.includes(`--${name}`)
 }
+
+export function textOption(name: string): string | null {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? null : (process.argv[at + 1] ?? null)
+}

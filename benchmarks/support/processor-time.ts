@@ -8,8 +8,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** A clock tick of Linux. */
 const tickMs = 10
 
-export function processorMs(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => sum + ticksOf(pid), 0) * tickMs
+/** By process id, of those that live. */
+export type ProcessorTimes = ReadonlyMap<number, number>
+
+export function processorTimes(pids: readonly number[]): ProcessorTimes {
+  return new Map(
+    pids.flatMap((pid) => {
+      const stat = statOf(pid)
+      return stat.length > 0 ? [[pid, (Number(stat[11]) + Number(stat[12])) * tickMs]] : []
+    }),
+  )
+}
+
+/** What the processes that live now have used since; one that has ended is not counted. */
+export function usedMs(since: ProcessorTimes, now: ProcessorTimes): number {
+  return [...now].reduce((sum, [pid, ms]) => sum + ms - (since.get(pid) ?? 0), 0)
 }
 
 /** The processes whose parent is the given one, as a database's are its postmaster's. */
@@ -22,11 +35,6 @@ export function childrenOf(parent: number): number[] {
   } catch {
     return []
   }
-}
-
-function ticksOf(pid: number): number {
-  const stat = statOf(pid)
-  return Number(stat[11]) + Number(stat[12])
 }
 
 /** The fields after the command's name, which may itself hold spaces. */

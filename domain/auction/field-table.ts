@@ -119,12 +119,17 @@ export const fieldTable: FieldTable = {
   version: { ...closed, operator: always },
 }
 
-const told = new Map<string, ReadonlySet<AuctionStatus>>(
-  Object.entries(fieldTable).flatMap(([field, row]) =>
-    Object.entries(row).map(([viewer, statuses]) => [`${field} ${viewer}`, new Set(statuses)]),
-  ),
-)
+type Told = Readonly<Record<ViewField, Readonly<Record<ViewerRole, ReadonlySet<AuctionStatus>>>>>
+
+const told = Object.fromEntries(
+  Object.entries(fieldTable).map(([field, row]) => [
+    field,
+    Object.fromEntries(
+      Object.entries(row).map(([viewer, statuses]) => [viewer, new Set(statuses)]),
+    ),
+  ]),
+) as unknown as Told // The table's own names, each cell as a set.
 
 export function isTold(field: ViewField, viewer: ViewerRole, status: AuctionStatus): boolean {
-  return told.get(`${field} ${viewer}`)?.has(status) === true
+  return told[field][viewer].has(status)
 }

@@ -81,7 +81,7 @@ export const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   // Written from the rules page alone: what it shared with the program it could not check.
   model: [],
   simulator: ['model', 'domain', 'contract', 'server root', 'platform', 'seeds', 'testing'],
-  benchmarks: ['domain', 'contract', 'server root', 'platform', 'seeds', 'testing'],
+  benchmarks: ['domain', 'contract', 'locales', 'server root', 'platform', 'seeds', 'testing'],
   tools: ['domain', 'contract', 'locales', 'content', 'server root', 'e2e', 'platform', 'testing'],
   scripts: ['platform', 'tools', 'server root', 'e2e'],
   root: ['tools', 'locales', 'contract', 'domain'],

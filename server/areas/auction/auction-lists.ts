@@ -1,4 +1,4 @@
-import type { AuctionStatus } from '#domain/auction/state.ts'
+import type { AuctionState, AuctionStatus } from '#domain/auction/state.ts'
 import type { Queryable } from './auction-store.ts'
 
 /** Which auctions belong on a list; their states are loaded by id afterwards. */
@@ -105,6 +105,35 @@ export async function listPublicListingIds(db: Queryable): Promise<number[]> {
      where status not in ('editing', 'under_review', 'inactive')`,
   )
   return rows.map((row) => row.listing_id)
+}
+
+/** What the catalog shows of an auction: no secret, no bidder, and no more than its columns. */
+export type AuctionInBrief = Pick<
+  AuctionState,
+  'auctionId' | 'entityId' | 'status' | 'startPriceEur' | 'buyNowPriceEur'
+> & {
+  readonly currentBidEur: number | null
+  readonly publishedAt: number | null
+  readonly endsAt: number | null
+}
+
+/** The newest round of each listing. */
+export async function listNewestInBrief(
+  db: Queryable,
+  listingIds: readonly number[],
+): Promise<AuctionInBrief[]> {
+  const { rows } = await db.query<AuctionInBrief>({
+    name: 'newest-in-brief',
+    text: `select auction_id as "auctionId", listing_id as "entityId", status,
+             start_price_eur as "startPriceEur", buy_now_price_eur as "buyNowPriceEur",
+             case when leader_merchant_id is not null then current_bid_eur end as "currentBidEur",
+             (state->'clock'->>'approvedAt')::bigint as "publishedAt",
+             (extract(epoch from ends_at) * 1000)::bigint as "endsAt"
+           from auctions a where listing_id = any($1::bigint[])
+             and round = (select max(round) from auctions n where n.listing_id = a.listing_id)`,
+    values: [listingIds],
+  })
+  return rows
 }
 
 export async function listListingIdsOf(

@@ -125,18 +125,23 @@ export async function insertAuction(
   return auctionId
 }
 
-/** The events of the given kinds after a version, oldest first: the bid history, the journal. */
+/** The newest events of the given kinds, so many at most, oldest first: the bid history. */
 export async function listEvents(
   db: Queryable,
-  query: { readonly auctionId: number; readonly kinds: readonly AuctionEvent['type'][] },
+  query: {
+    readonly auctionId: number
+    readonly kinds: readonly AuctionEvent['type'][]
+    /** Null for all there are. */
+    readonly newest: number | null
+  },
 ): Promise<AuctionEvent[]> {
   const { rows } = await db.query({
     name: 'auction-events',
     text: `select event from auction_events
-           where auction_id = $1 and kind = any($2::text[]) order by version`,
-    values: [query.auctionId, query.kinds],
+           where auction_id = $1 and kind = any($2::text[]) order by version desc limit $3`,
+    values: [query.auctionId, query.kinds, query.newest],
   })
-  return rows.map((row) => row.event)
+  return rows.map((row) => row.event).reverse()
 }
 
 export async function listJournal(db: Queryable, auctionId: number): Promise<JournalEntry[]> {

@@ -63,8 +63,19 @@ export function presentOutcome(
   return view && wireAuctionView(onTheWire({ ...view, history: null }))
 }
 
-/** The bids of an auction, oldest first. */
-export async function listBids(db: Queryable, auctionId: number): Promise<readonly BidRecord[]> {
-  const events = await listEvents(db, { auctionId, kinds: ['bid_placed', 'end_extended'] })
-  return bidRecords(events)
+/** The bids of an auction, oldest first: all of them, or the newest so many. */
+export async function listBids(
+  db: Queryable,
+  auctionId: number,
+  options: { readonly newest: number | null } = { newest: null },
+): Promise<readonly BidRecord[]> {
+  const { newest } = options
+  const events = await listEvents(db, {
+    auctionId,
+    kinds: ['bid_placed', 'end_extended'],
+    // A bid may have caused an extension, which stands after it.
+    newest: newest === null ? null : 2 * newest,
+  })
+  const bids = bidRecords(events)
+  return newest === null ? bids : bids.slice(-newest)
 }

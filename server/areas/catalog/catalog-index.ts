@@ -1,7 +1,7 @@
-import type { AuctionState } from '#domain/auction/state.ts'
 import type { CatalogRow } from '#domain/catalog/catalog-row.ts'
 import { makeNameOf } from '#domain/listing/describe-listing.ts'
 import { flagOf, numberOf, textOf } from '#domain/vehicle/values.ts'
+import type { AuctionInBrief } from '../auction/auction-lists.ts'
 import type { FoundListing } from '../listing/find-listings.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { FoundListing } from '../listing/find-listings.ts'
  * by the changes that the live reader announces; bids and closing never read it.
  */
 
-type Found = readonly { readonly listing: FoundListing; readonly auction: AuctionState }[]
+type Found = readonly { readonly listing: FoundListing; readonly auction: AuctionInBrief }[]
 
 export type CatalogSource = {
   readonly loadAll: () => Promise<Found>
@@ -54,7 +54,7 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
 /** Statuses after the hammer that concern only the two sides look like "ended" (rules 1). */
 const publicStatuses = ['published', 'running', 'hotbidding', 'ended', 'sold', 'failed_na']
 
-export function rowOf(listing: FoundListing, auction: AuctionState): CatalogRow {
+export function rowOf(listing: FoundListing, auction: AuctionInBrief): CatalogRow {
   const { values } = listing
   return {
     entityId: listing.entityId,
@@ -80,9 +80,9 @@ export function rowOf(listing: FoundListing, auction: AuctionState): CatalogRow 
     isVatReportable: listing.review?.vatRegime === 'reportable',
     startPriceEur: auction.startPriceEur,
     buyNowPriceEur: auction.buyNowPriceEur,
-    currentBidEur: auction.highest?.isBinding ? auction.highest.amountEur : null,
-    publishedAt: auction.clock?.approvedAt ?? 0,
-    endsAt: auction.clock?.endsAt ?? 0,
+    currentBidEur: auction.currentBidEur,
+    publishedAt: auction.publishedAt ?? 0,
+    endsAt: auction.endsAt ?? 0,
   }
 }
 

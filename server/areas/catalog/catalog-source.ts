@@ -1,13 +1,17 @@
-import { listListingIdsOf, listPublicListingIds } from '../auction/auction-lists.ts'
+import type { Services } from '../../platform/services.ts'
+import {
+  listListingIdsOf,
+  listNewestInBrief,
+  listPublicListingIds,
+} from '../auction/auction-lists.ts'
 import { listListings } from '../listing/find-listings.ts'
-import type { ListingServices } from '../listing/listing-services.ts'
 import type { CatalogSource } from './catalog-index.ts'
 
 /** Ads with their newest auctions, through the other areas' use cases. */
-export function catalogSource(services: ListingServices): CatalogSource {
+export function catalogSource(services: Pick<Services, 'pool'>): CatalogSource {
   const load = async (listingIds: readonly number[]) => {
     const listings = await listListings(services.pool, listingIds)
-    const auctions = await services.auctions.listNewest(services.pool, listingIds)
+    const auctions = await listNewestInBrief(services.pool, listingIds)
     const byListing = new Map(auctions.map((auction) => [auction.entityId, auction]))
     return listings.flatMap((listing) => {
       const auction = byListing.get(listing.entityId)

@@ -3,6 +3,7 @@ import type { LiveEvent } from '#contract/live.ts'
 import type { BidRecord } from '#domain/auction/bid-records.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
+import { gatherIds } from '../../platform/live/gather.ts'
 import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
 import { findMarketViewer, type MarketViewer } from '../account/market-viewer.ts'
@@ -31,42 +32,34 @@ export type LiveAuctions = {
 }
 
 export function createLiveAuctions(services: LiveServices): LiveAuctions {
-  const waiting = new Set<number>()
-  let timer: NodeJS.Timeout | null = null
-  let lastRunAt = 0
-
-  const schedule = () => {
-    if (timer) return
-    const delay = Math.max(0, lastRunAt + quietMs - Date.now())
-    timer = setTimeout(run, delay)
-    timer.unref()
-  }
-
-  async function run(): Promise<void> {
-    timer = null
-    lastRunAt = Date.now()
-    const ids = [...waiting]
-    waiting.clear()
-    try {
-      await tell(ids, [...services.hub.all()])
-    } catch (error) {
-      services.log.warn({ err: error }, 'live events were lost')
-    }
-  }
+  const changed = gatherIds({
+    quietMs,
+    log: services.log,
+    what: 'telling live pages',
+    run: (ids) => tell(ids, [...services.hub.all()]),
+  })
 
   async function tell(ids: readonly number[], streams: readonly Stream<Viewer>[]): Promise<void> {
     const followed = ids.filter((id) => streams.some((stream) => stream.followed.has(id)))
     if (followed.length === 0) return
-    const at = await findMarketNow(services.pool)
-    const states = await services.auctions.list(services.pool, followed)
+    const [at, states] = await Promise.all([
+      findMarketNow(services.pool),
+      services.auctions.list(services.pool, followed),
+    ])
     const viewers = new Map<string, Promise<MarketViewer>>()
-    for (const state of states) {
-      const history = await listBids(services.pool, state.auctionId)
-      for (const stream of streams.filter(({ followed }) => followed.has(state.auctionId))) {
-        const viewer = await viewerOf(stream, viewers, states)
-        send(stream, { state, history, viewer, at })
-      }
-    }
+    await Promise.all(
+      states.map(async (state) => {
+        const listening = streams.filter((stream) => stream.followed.has(state.auctionId))
+        const [history, ...listeners] = await Promise.all([
+          listBids(services.pool, state.auctionId, { newest: recentBids }),
+          ...listening.map((stream) => viewerOf(stream, viewers, states)),
+        ])
+        for (const [index, stream] of listening.entries()) {
+          const viewer = listeners[index]
+          if (viewer) send(stream, { state, history, viewer, at })
+        }
+      }),
+    )
   }
 
   /** The same person on ten streams is looked up once per round. */
@@ -88,10 +81,7 @@ export function createLiveAuctions(services: LiveServices): LiveAuctions {
   }
 
   return {
-    changed: (auctionIds) => {
-      for (const id of auctionIds) waiting.add(id)
-      schedule()
-    },
+    changed,
     follow: async (stream, auctionIds) => {
       stream.followed.clear()
       for (const id of auctionIds) stream.followed.add(id)
@@ -110,15 +100,20 @@ function send(
   },
 ): void {
   const { state, viewer, at } = change
-  const view = presentState(state, { viewer, at, history: change.history.slice(-recentBids) })
+  const { auctionId, version } = state
+  const sent = stream.sent.get(auctionId)
+  // Read before what was sent meanwhile: a page that begins to follow reads for itself.
+  if (sent && sent.version > version) return
+  const view = presentState(state, { viewer, at, history: change.history })
   if (!view) {
-    sendGone(stream, state.auctionId)
+    if (sent?.text !== gone) stream.send({ type: 'gone', auctionId })
+    stream.sent.set(auctionId, { version, text: gone })
     return
   }
   // Without the clock-driven part of the actions' facts: the text changes exactly when the view does.
   const text = JSON.stringify(view)
-  if (stream.sent.get(state.auctionId) === text) return
-  stream.sent.set(state.auctionId, text)
+  stream.sent.set(auctionId, { version, text })
+  if (sent?.text === text) return
   const event: Omit<Extract<LiveEvent, { type: 'auction' }>, 'number'> = {
     type: 'auction',
     auction: { ...view, history: null },
@@ -128,11 +123,7 @@ function send(
 }
 
 /** Withdrawn or paused: what his page still shows is no longer there for him. */
-function sendGone(stream: Stream<Viewer>, auctionId: number): void {
-  if (stream.sent.get(auctionId) === 'gone') return
-  stream.sent.set(auctionId, 'gone')
-  stream.send({ type: 'gone', auctionId })
-}
+const gone = 'gone'
 
 /** The newest bids go along; a browser that has none of them loads the whole history. */
 const recentBids = 20

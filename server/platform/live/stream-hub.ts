@@ -10,8 +10,8 @@ export type Stream<Listener> = {
   readonly streamId: string
   readonly listener: Listener
   readonly followed: Set<number>
-  /** What was last sent of each subject, so that nothing is sent twice. */
-  readonly sent: Map<number, string>
+  /** What was last sent of each subject, so that nothing is sent twice and nothing older after it. */
+  readonly sent: Map<number, { readonly version: number; readonly text: string }>
   readonly send: (event: Readonly<Record<string, unknown>>) => void
   readonly close: () => void
 }
