@@ -8,7 +8,7 @@ import { printConditions } from './support/conditions.ts'
 import { percentile } from './support/figures.ts'
 import { isGiven, numberOption } from './support/options.ts'
 import { addDealers, addRunningAuctions, logDealersIn } from './support/prepare-market.ts'
-import { childrenOf, processorTimes, usedMs } from './support/processor-time.ts'
+import { childrenOf, machineTicks, processorTimes, usedMs } from './support/processor-time.ts'
 
 /**
  * `npm run bench -- bids`: bids per second over HTTP, with login, rules, keys, journal and durable
@@ -53,6 +53,7 @@ await withBenchDatabase(async (database) => {
     const used = () => ({
       server: processorTimes([server.child.pid ?? 0]),
       database: processorTimes([postmaster, ...childrenOf(postmaster)]),
+      machine: machineTicks(),
     })
     const before = used()
     const result = await bid(auctionIds, connections)
@@ -66,6 +67,8 @@ await withBenchDatabase(async (database) => {
       p99: percentile(result.latencies, 99),
       refused: result.refused / answered,
       serverMicroseconds: (usedMs(before.server, after.server) / answered) * 1000,
+      stolen:
+        (after.machine.stolen - before.machine.stolen) / (after.machine.all - before.machine.all),
       databaseMicroseconds: (usedMs(before.database, after.database) / answered) * 1000,
     }
   }

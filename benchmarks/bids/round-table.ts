@@ -10,6 +10,8 @@ export type Round = {
   readonly refused: number
   readonly serverMicroseconds: number
   readonly databaseMicroseconds: number
+  /** Share of the machine's time that its hypervisor gave away while the bids ran. */
+  readonly stolen: number
 }
 
 const headings = [
@@ -25,8 +27,9 @@ const headings = [
   'refused',
   'server us',
   'db us',
+  'stolen',
 ]
-const widths = [8, 5, 9, 8, 8, 9, 8, 7, 7, 8, 9, 6]
+const widths = [8, 5, 9, 8, 8, 9, 8, 7, 7, 8, 9, 6, 7]
 
 export function roundLine(name: string, connections: number, rounds: readonly Round[]): string {
   return tableLine([name, String(connections), ...shown(rounds)], widths)
@@ -45,6 +48,7 @@ function shown(rounds: readonly Round[]): string[] {
     `${(middle((round) => round.refused) * 100).toFixed(1)}%`,
     middle((round) => round.serverMicroseconds).toFixed(0),
     middle((round) => round.databaseMicroseconds).toFixed(0),
+    `${(middle((round) => round.stolen) * 100).toFixed(0)}%`,
   ]
 }
 

@@ -46,3 +46,14 @@ function statOf(pid: number): string[] {
     return []
   }
 }
+
+/** Of the whole machine since its start: all ticks, and those the hypervisor gave to somebody else. */
+export function machineTicks(): { readonly all: number; readonly stolen: number } {
+  try {
+    const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
+    const ticks = line.split(/ +/).slice(1, 9).map(Number)
+    return { all: ticks.reduce((sum, one) => sum + one, 0), stolen: ticks[7] ?? 0 }
+  } catch {
+    return { all: 0, stolen: 0 }
+  }
+}

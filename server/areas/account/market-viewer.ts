@@ -1,7 +1,7 @@
 import type { Viewer as AuctionViewer } from '#domain/auction/viewer.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
-import { listMarketPeople } from './list-market-people.ts'
+import { listMarketPeople, type MarketPeople } from './list-market-people.ts'
 
 /**
  * Who looks at the market: for every owner's auction the viewer the domain asks for. One query for a
@@ -16,23 +16,47 @@ export type MarketViewer = {
   readonly towards: (ownerCustomerId: number) => AuctionViewer
 }
 
+type Asking = {
+  readonly ownerCustomerIds: readonly number[]
+  readonly termsValidFrom: Date
+  readonly now: Date
+}
+
 export async function findMarketViewer(
   db: Pick<DatabasePool | DatabaseClient, 'query'>,
   viewer: Viewer,
-  query: {
-    readonly ownerCustomerIds: readonly number[]
-    readonly termsValidFrom: Date
-    readonly now: Date
-  },
+  asking: Asking,
 ): Promise<MarketViewer> {
-  const { customerId } = viewer
-  if (customerId === null) return plainViewer({ kind: 'visitor' })
-  if (viewer.isOperator) return plainViewer({ kind: 'operator', customerId })
-  const people = await listMarketPeople(db, {
-    customerIds: [customerId, ...query.ownerCustomerIds],
-    termsValidFrom: query.termsValidFrom,
-    now: query.now,
-  })
+  const viewerOf = await listMarketViewers(db, [viewer], asking)
+  return viewerOf(viewer)
+}
+
+/** The same for all who look at once, with one query; answers for these viewers alone. */
+export async function listMarketViewers(
+  db: Pick<DatabasePool | DatabaseClient, 'query'>,
+  viewers: readonly Viewer[],
+  asking: Asking,
+): Promise<(viewer: Viewer) => MarketViewer> {
+  const customerIds = viewers.flatMap(({ customerId, isOperator }) =>
+    customerId === null || isOperator ? [] : customerId,
+  )
+  const people =
+    customerIds.length === 0
+      ? null
+      : await listMarketPeople(db, {
+          customerIds: [...customerIds, ...asking.ownerCustomerIds],
+          termsValidFrom: asking.termsValidFrom,
+          now: asking.now,
+        })
+  return ({ customerId, isOperator }) => {
+    if (customerId === null) return plainViewer({ kind: 'visitor' })
+    if (isOperator) return plainViewer({ kind: 'operator', customerId })
+    if (people === null) throw new Error(`Nobody asked how customer ${customerId} sees the market`)
+    return customerViewer(people, customerId)
+  }
+}
+
+function customerViewer(people: MarketPeople, customerId: number): MarketViewer {
   // Towards himself he is who he is; only whose ad it is depends on the owner.
   const self = people.viewerOf(customerId, customerId)
   return {

@@ -70,40 +70,52 @@ async function lockAuctions(
   { secretsKey, remembered }: BatchLoading,
 ): Promise<AuctionState[]> {
   const known = auctionIds.flatMap((auctionId) => remembered.revisionOf(auctionId) ?? [])
-  const [locked, bidders] = await allAnswers([
-    client.query<LockedRow>({
-      name: 'batch-lock',
-      text: `select auction_id, revision, case when not is_known then state end as state,
-               case when not is_known then settings end as settings,
-               case when not is_known then secrets end as secrets
-             from (select *, revision = any($2::uuid[]) as is_known from auctions) a
-             where auction_id = any($1::bigint[]) order by auction_id for update`,
-      values: [auctionIds, known],
-    }),
-    client.query<Bidder & { readonly auctionId: number }>({
-      name: 'batch-bidders-of',
-      text: `select b.auction_id as "auctionId", ${bidderColumns}
-             from auctions a join auction_bidders b using (auction_id)
-             where a.auction_id = any($1::bigint[]) and not a.revision = any($2::uuid[])
-             order by b.auction_id, b.pseudonym`,
-      values: [auctionIds, known],
-    }),
+  const locking = client.query<LockedRow>({
+    name: 'batch-lock',
+    text: `select auction_id, revision, case when not is_known then state end as state,
+             case when not is_known then settings end as settings,
+             case when not is_known then secrets end as secrets
+           from (select *, revision = any($2::uuid[]) as is_known from auctions) a
+           where auction_id = any($1::bigint[]) order by auction_id for update`,
+    values: [auctionIds, known],
+  })
+  // Sent along when a state is missing for sure; when another process wrote one, it is asked for after.
+  const isMissing = known.length < auctionIds.length
+  const [locked, sentAlong] = await allAnswers([
+    locking,
+    isMissing ? listBiddersOf(client, auctionIds, known) : null,
   ])
-  const bidderRows = Map.groupBy(bidders.rows, ({ auctionId }) => auctionId)
+  const isRead = locked.rows.some(({ state }) => state !== null)
+  const bidders = sentAlong ?? (isRead ? await listBiddersOf(client, auctionIds, known) : null)
   return locked.rows.map((row) => {
     if (row.state === null) return remembered.at(row.auction_id, row.revision)
-    const found = (bidderRows.get(row.auction_id) ?? []).map(withoutAuction)
-    const state = openState({ ...row, bidders: found }, secretsKey)
+    const state = openState({ ...row, bidders: bidders?.get(row.auction_id) ?? [] }, secretsKey)
     remembered.remember(state, row.revision)
     return state
   })
 }
 
-function withoutAuction({
-  auctionId: _auctionId,
-  ...bidder
-}: Bidder & { readonly auctionId: number }): Bidder {
-  return bidder
+/** The bidders of those auctions whose revision is not known, in the order of their pseudonyms. */
+async function listBiddersOf(
+  client: DatabaseClient,
+  auctionIds: readonly number[],
+  knownRevisions: readonly string[],
+): Promise<ReadonlyMap<number, Bidder[]>> {
+  const { rows } = await client.query<Bidder & { readonly auctionId: number }>({
+    name: 'batch-bidders-of',
+    text: `select b.auction_id as "auctionId", ${bidderColumns}
+           from auctions a join auction_bidders b using (auction_id)
+           where a.auction_id = any($1::bigint[]) and not a.revision = any($2::uuid[])
+           order by b.auction_id, b.pseudonym`,
+    values: [auctionIds, knownRevisions],
+  })
+  const bidders = new Map<number, Bidder[]>()
+  for (const { auctionId, ...bidder } of rows) {
+    const known = bidders.get(auctionId)
+    if (known) known.push(bidder)
+    else bidders.set(auctionId, [bidder])
+  }
+  return bidders
 }
 
 async function listKnownKeys(

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/http/call-context.ts'
 import { gatherIds } from '../../platform/live/gather.ts'
 import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
-import { findMarketViewer, type MarketViewer } from '../account/market-viewer.ts'
+import { listMarketViewers, type MarketViewer } from '../account/market-viewer.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
 import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
 import { listBids, presentState } from '../auction/present-auction.ts'
@@ -46,38 +46,29 @@ export function createLiveAuctions(services: LiveServices): LiveAuctions {
       findMarketNow(services.pool),
       services.auctions.list(services.pool, followed),
     ])
-    const viewers = new Map<string, Promise<MarketViewer>>()
-    await Promise.all(
-      states.map(async (state) => {
-        const listening = streams.filter((stream) => stream.followed.has(state.auctionId))
-        const [history, ...listeners] = await Promise.all([
-          listBids(services.pool, state.auctionId, { newest: recentBids }),
-          ...listening.map((stream) => viewerOf(stream, viewers, states)),
-        ])
-        for (const [index, stream] of listening.entries()) {
-          const viewer = listeners[index]
-          if (viewer) send(stream, { state, history, viewer, at })
-        }
-      }),
-    )
-  }
-
-  /** The same person on ten streams is looked up once per round. */
-  function viewerOf(
-    { listener }: Stream<Viewer>,
-    viewers: Map<string, Promise<MarketViewer>>,
-    states: readonly AuctionState[],
-  ): Promise<MarketViewer> {
-    const name = `${listener.customerId}/${listener.isOperator}`
-    const known =
-      viewers.get(name) ??
-      findMarketViewer(services.pool, listener, {
-        ownerCustomerIds: states.map((state) => state.ownerCustomerId),
-        termsValidFrom: services.termsValidFrom,
-        now: services.now(),
-      })
-    viewers.set(name, known)
-    return known
+    const listening = streams.filter((stream) => followed.some((id) => stream.followed.has(id)))
+    // Everybody who listens is looked up with one query, and each auction's bids with one.
+    const [viewerOf, histories] = await Promise.all([
+      listMarketViewers(
+        services.pool,
+        listening.map(({ listener }) => listener),
+        {
+          ownerCustomerIds: states.map((state) => state.ownerCustomerId),
+          termsValidFrom: services.termsValidFrom,
+          now: services.now(),
+        },
+      ),
+      Promise.all(
+        states.map((state) => listBids(services.pool, state.auctionId, { newest: recentBids })),
+      ),
+    ])
+    for (const [index, state] of states.entries()) {
+      const history = histories[index] ?? []
+      for (const stream of listening) {
+        if (!stream.followed.has(state.auctionId)) continue
+        send(stream, { state, history, viewer: viewerOf(stream.listener), at })
+      }
+    }
   }
 
   return {
