@@ -11,6 +11,7 @@ const { values } = parseArgs({
     seeds: { type: 'string' },
     days: { type: 'string', default: '3' },
     'no-shrink': { type: 'boolean', default: false },
+    stop: { type: 'boolean', default: false },
   },
 })
 
@@ -33,6 +34,7 @@ try {
     console.log(`${head}: FAILED`)
     const short = values['no-shrink'] ? result : await shortened(own.server, result)
     console.log(report(short))
+    if (values.stop) break
   }
 } finally {
   await own.stop()

@@ -28,6 +28,8 @@ export type MarketParts = {
   readonly execute: (request: MarketRequest) => Promise<Outcome>
   /** One visit of the auction clock. */
   readonly runDue: () => Promise<void>
+  /** The first thing that a process does with an auction. */
+  readonly wakeUp: (auctionId: number) => Promise<Outcome>
   /** One look into the outbox; how many rows there were. */
   readonly readLetters: () => Promise<number>
   readonly endAgentsOf: (ended: Parameters<typeof endAgentsOf>[1]) => Promise<void>
@@ -52,6 +54,7 @@ export function marketParts(parts: {
   return {
     execute: (request) => executor.execute(request),
     runDue: () => runAllDue({ pool, executor }),
+    wakeUp: (auctionId) => executor.runDue(auctionId),
     readLetters: () => readAuctionLetters({ pool, log, now: () => new Date() }),
     endAgentsOf: (ended) => endAgentsOf({ pool, auctions }, ended),
   }

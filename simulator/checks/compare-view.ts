@@ -1,7 +1,7 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 import { choicesOf } from '../model/choices.ts'
 import { eyeOf, figuresSeen, statusesSeen } from '../model/seen.ts'
-import type { Release } from '../model/story.ts'
+import type { Story } from '../model/story.ts'
 import type { Telling } from '../model/telling.ts'
 import type { Asker } from '../model/verdict.ts'
 
@@ -14,11 +14,12 @@ export type Difference = {
 }
 
 export function compareView(
-  told: { readonly release: Release; readonly telling: Telling; readonly now: number },
+  told: { readonly story: Story; readonly telling: Telling; readonly now: number },
   asker: Asker,
   view: AuctionView | null,
 ): Difference[] {
-  const { release, telling, now } = told
+  const { story, telling, now } = told
+  const { release } = story
   const eye = eyeOf(release, telling, asker)
   const statuses = statusesSeen(telling, eye, asker.who)
   const at = (what: string) => `${asker.who} (${eye}) sees ${what}`
@@ -36,7 +37,7 @@ export function compareView(
     if (model !== undefined && JSON.stringify(server) !== JSON.stringify(model))
       differences.push({ what: at(name), server, model })
   }
-  for (const [name, choice] of Object.entries(choicesOf(release, telling, asker, now))) {
+  for (const [name, choice] of Object.entries(choicesOf(story, telling, asker, now))) {
     const action = view.actions[name as keyof AuctionView['actions']] // The model's names are these.
     const { verdict, facts } = choice
     if (action.isAllowed !== verdict.allowed) {

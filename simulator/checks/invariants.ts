@@ -58,7 +58,10 @@ async function checkOrder(pool: DatabasePool, auction: Auction, fail: Fail): Pro
     throw fail('the journal has a gap')
   const chain = checkedChain({ entries, receipts: [], sha256 })
   if (!chain.isIntact) throw fail(`the chain is broken: ${JSON.stringify(chain)}`)
-  const bids = events.flatMap(({ kind, amountEur }) => (kind === 'bid_placed' ? [amountEur] : []))
+  const lastVoid = events.findLastIndex(({ kind }) => kind === 'bids_voided')
+  const bids = events
+    .slice(lastVoid + 1)
+    .flatMap(({ kind, amountEur }) => (kind === 'bid_placed' ? [amountEur] : []))
   if (bids.some((amountEur, index) => index > 0 && amountEur < (bids[index - 1] ?? 0)))
     throw fail(`bids fall: ${bids.join(' ')}`)
   return entries.at(-1)?.hash.slice(0, 12) ?? 'empty'

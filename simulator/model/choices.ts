@@ -1,7 +1,7 @@
 /** Rules 13: for each of the answer's actions what the model allows, and between which figures. */
 
 import { figures, stepAt } from './figures.ts'
-import type { Deed, Release } from './story.ts'
+import type { Deed, Story } from './story.ts'
 import { pendingOffers, reservedOffer, type Telling } from './telling.ts'
 import { type Asker, leastBidEur, leastLateOfferEur, type Verdict, verdict } from './verdict.ts'
 
@@ -13,9 +13,10 @@ export type Choice = {
 
 export type Choices = Readonly<Record<string, Choice>>
 
-export function choicesOf(release: Release, telling: Telling, asker: Asker, now: number): Choices {
+export function choicesOf(story: Story, telling: Telling, asker: Asker, now: number): Choices {
+  const { release } = story
   const ask = (deed: Deed, facts: Choice['facts'] = {}): Choice => ({
-    verdict: verdict(release, telling, asker, deed, now),
+    verdict: verdict(story, telling, asker, deed, now),
     facts,
   })
   const { bidding, talks } = telling
@@ -35,6 +36,7 @@ export function choicesOf(release: Release, telling: Telling, asker: Asker, now:
   return {
     bid: ask({ kind: 'bid', amountEur: least }, { minimumEur: least }),
     setAgent: ask({ kind: 'limit', limitEur: leastLimitEur }, { minimumEur: leastLimitEur }),
+    takeBackBid: ask({ kind: 'take_back' }),
     withdrawAgent: ask({ kind: 'drop_agent' }),
     buyNow: ask({ kind: 'buy_now', priceEur: release.buyNowEur ?? 0 }),
     lateOffer: ask({ kind: 'late_offer', amountEur: leastLateEur }, { minimumEur: leastLateEur }),

@@ -4,7 +4,7 @@
  */
 
 import type { Release, Status } from './story.ts'
-import { type Light, latestEnd, lightOf } from './tell.ts'
+import { type Light, lightOf } from './tell.ts'
 import { latestLateOffer, pendingOffers, type Telling } from './telling.ts'
 import type { Asker } from './verdict.ts'
 
@@ -14,7 +14,7 @@ export function eyeOf(release: Release, telling: Telling, { who, role, standing 
   if (role === 'operator') return 'operator'
   if (who === release.owner) return 'owner'
   if (role !== 'dealer' || standing === 'in_review') return 'outside'
-  const took = telling.bidding.contenders.has(who) || latestLateOffer(telling, who) !== null
+  const took = telling.tookPart.has(who) || latestLateOffer(telling, who) !== null
   return took || telling.sold?.to === who ? 'bidder' : 'dealer'
 }
 
@@ -120,13 +120,13 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
   return {
     startsAt: release.startsAt,
     endsAt: telling.endsAt,
-    plannedEndsAt: release.endsAt,
-    latestEndsAt: latestEnd(release),
+    plannedEndsAt: telling.plannedEndsAt,
+    latestEndsAt: telling.latestEndsAt,
     startPriceEur: release.startPriceEur,
     buyNowPriceEur: release.buyNowEur,
     currentBidEur: bids(priceEur),
     light: bids(lightOf(release, priceEur)),
-    bidderCount: bids(bidding.contenders.size),
+    bidderCount: bids(telling.tookPart.size),
     targetPriceEur: eye === 'owner' || eye === 'operator' ? release.targetEur : null,
     hammerPriceEur: knowsSale ? (sold?.priceEur ?? null) : null,
     soldAt: knowsSale ? (sold?.at ?? null) : null,

@@ -44,6 +44,19 @@ export type Deed =
   | { readonly kind: 'stop' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'withdraw' }
+  | { readonly kind: 'take_back' }
+  | Incident
+
+/** What is done to an auction from outside: the clock's absence, the operator's hand. */
+export type Incident =
+  | { readonly kind: 'outage'; readonly from: number; readonly until: number }
+  | {
+      readonly kind: 'void'
+      readonly whose: string
+      /** The entry of the first bid by hand that goes. */
+      readonly fromEntry: number
+      readonly isDescriptionWrong: boolean
+    }
 
 export type Entry = { readonly at: number; readonly who: string; readonly deed: Deed }
 

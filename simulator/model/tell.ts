@@ -3,11 +3,12 @@
  * the clock. It is told from the first line at every question; nothing is remembered.
  */
 
-import { instantOf, wallClock } from './berlin-clock.ts'
-import { bidByHand, endAgent, noBidding, saveLimit } from './bidding.ts'
+import { endAgent, noBidding } from './bidding.ts'
 import { fail, leaveMarket, sell } from './endings.ts'
 import { figures } from './figures.ts'
+import { type IncidentDeed, isIncident, tellIncident } from './incidents.ts'
 import { derive, giveTurnToOwner, letTimePass } from './passing-time.ts'
+import { latestEnd, placeBid } from './placing.ts'
 import type { Deed, Entry, Release, Story } from './story.ts'
 import { reservedOffer, type Talks, type Telling } from './telling.ts'
 
@@ -16,6 +17,12 @@ export function tell(story: Story, now: number): Telling {
   const telling: Telling = {
     status: 'published',
     endsAt: release.endsAt,
+    plannedEndsAt: release.endsAt,
+    latestEndsAt: latestEnd(release.endsAt),
+    moves: [],
+    barred: new Set(),
+    tookPart: new Set(),
+    exits: new Map(),
     bidding: noBidding(),
     talks: null,
     reservedUntil: null,
@@ -26,16 +33,25 @@ export function tell(story: Story, now: number): Telling {
     lateOffers: [],
     sold: null,
   }
-  for (const entry of story.entries) {
-    letTimePass(release, telling, entry.at)
-    tellEntry(release, telling, entry)
-    derive(release, telling, entry.at)
+  for (const [index, entry] of story.entries.entries()) {
+    const { at, deed } = entry
+    // What an outage hit must not have ended first.
+    letTimePass(release, telling, deed.kind === 'outage' ? Math.min(at, deed.from - 1) : at)
+    if (isIncident(deed)) tellIncident(story, telling, { index, at, who: entry.who, deed })
+    else tellEntry(release, telling, { ...entry, deed })
+    derive(release, telling, at)
   }
   letTimePass(release, telling, now)
   return telling
 }
 
-function tellEntry(release: Release, telling: Telling, entry: Entry): void {
+type Usual = Exclude<Deed, IncidentDeed>
+
+function tellEntry(
+  release: Release,
+  telling: Telling,
+  entry: Omit<Entry, 'deed'> & { readonly deed: Usual },
+): void {
   const { at, who, deed } = entry
   switch (deed.kind) {
     case 'bid':
@@ -72,36 +88,9 @@ type Did<Kind extends Deed['kind']> = {
   readonly deed: Extract<Deed, { kind: Kind }>
 }
 
-function tellBid(release: Release, telling: Telling, { at, who, deed }: Did<'bid' | 'limit'>) {
-  const { bidding } = telling
-  const before = { leader: bidding.leader, priceEur: bidding.priceEur }
-  const rules = biddingRules(release, telling)
-  if (deed.kind === 'bid') bidByHand(bidding, who, deed.amountEur, rules)
-  else saveLimit(bidding, who, deed.limitEur, rules)
-  const rivalAnswered = bidding.leader !== who && bidding.priceEur !== before.priceEur
-  if (bidding.leader !== before.leader || rivalAnswered) softClose(release, telling, at)
-}
-
-export const biddingRules = (release: Release, telling: Telling) => ({
-  stepTimes: stepTimes(telling.endsAt - release.endsAt),
-  jumpToEur: release.kind === 'auction' ? release.targetEur : null,
-})
-
-function stepTimes(extendedMs: number): number {
-  if (extendedMs >= figures.fourfoldStepAfterMs) return 4
-  return extendedMs >= figures.doubleStepAfterMs ? 2 : 1
-}
-
-/** Rules 3: never past 17:00 of that day nor past the end first planned + 30 min. */
-function softClose(release: Release, telling: Telling, at: number): void {
-  if (telling.endsAt - at >= figures.softCloseMs) return
-  const latest = latestEnd(release)
-  telling.endsAt = Math.max(telling.endsAt, Math.min(at + figures.softCloseMs, latest))
-}
-
-export function latestEnd(release: Release): number {
-  const evening = instantOf(wallClock(release.endsAt).day, figures.latestHour * 60)
-  return Math.min(release.endsAt + figures.longestExtensionMs, evening)
+function tellBid(release: Release, telling: Telling, did: Did<'bid' | 'limit'>): void {
+  telling.tookPart.add(did.who)
+  placeBid(release, telling.bidding, telling, did)
 }
 
 type TalkDeed = 'accept' | 'counter' | 'decline' | 'offer' | 'raise' | 'leave'
@@ -155,7 +144,7 @@ function tellTalk(
 
 type LaterDeed = Exclude<
   Deed['kind'],
-  TalkDeed | 'bid' | 'limit' | 'drop_agent' | 'agent_ended' | 'buy_now'
+  TalkDeed | IncidentDeed['kind'] | 'bid' | 'limit' | 'drop_agent' | 'agent_ended' | 'buy_now'
 >
 
 function tellAfterwards(telling: Telling, { at, who, deed }: Did<LaterDeed>): void {

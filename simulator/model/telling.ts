@@ -5,6 +5,15 @@ import type { Status } from './story.ts'
 export type Telling = {
   status: Status
   endsAt: number
+  /** The slot, or what an outage or a void made of it: extensions count from here. */
+  plannedEndsAt: number
+  latestEndsAt: number
+  /** When the end was moved other than by a late bid, and to what. */
+  readonly moves: ClockMove[]
+  readonly barred: Set<string>
+  /** Everybody who ever bid, also when his bids were taken out. */
+  readonly tookPart: Set<string>
+  readonly exits: Map<string, Exit>
   bidding: Bidding
   talks: Talks | null
   /** Of an offer collection whose expectation was reached; a late offer has its own deadline. */
@@ -17,6 +26,12 @@ export type Telling = {
   lateOffers: LateOffer[]
   sold: { readonly to: string; readonly priceEur: number; readonly at: number } | null
 }
+
+export type Clock = Pick<Telling, 'endsAt' | 'plannedEndsAt' | 'latestEndsAt'>
+/** After which of the entries. */
+export type ClockMove = Clock & { readonly entry: number }
+/** Rules 5: all his bids by hand from one entry on may be taken back before an instant. */
+export type Exit = { readonly fromEntry: number; readonly until: number }
 
 /** Rules 6. */
 export type Talks = {

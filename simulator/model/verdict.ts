@@ -6,8 +6,9 @@
 
 import { stepOf } from './bidding.ts'
 import { figures, stepAt } from './figures.ts'
-import type { Deed, Release, Standing, Status } from './story.ts'
-import { biddingRules } from './tell.ts'
+import { bidAgain } from './incidents.ts'
+import { biddingRules } from './placing.ts'
+import type { Deed, Release, Standing, Status, Story } from './story.ts'
 import type { Telling } from './telling.ts'
 
 export type Verdict =
@@ -26,12 +27,13 @@ const no = (code: string | null = null, atLeastEur?: number): Verdict =>
   atLeastEur === undefined ? { allowed: false, code } : { allowed: false, code, atLeastEur }
 
 export function verdict(
-  release: Release,
+  story: Story,
   telling: Telling,
   asker: Asker,
   deed: Deed,
   now: number,
 ): Verdict {
+  const { release } = story
   switch (deed.kind) {
     case 'bid':
     case 'limit':
@@ -39,12 +41,14 @@ export function verdict(
       return (
         barred(release, asker) ??
         outOfTime(telling.status) ??
+        expelled(telling, asker) ??
         amounts(release, telling, asker, deed)
       )
     case 'buy_now':
       return (
         barred(release, asker) ??
         outOfTime(telling.status) ??
+        expelled(telling, asker) ??
         buyNow(release, telling, deed.priceEur)
       )
     case 'accept':
@@ -80,6 +84,15 @@ export function verdict(
     case 'withdraw':
       if (asker.who === release.owner) return telling.status === 'published' ? yes : no()
       return no()
+    case 'void':
+      return mayVoid(story, telling, asker, { deed, now })
+    case 'take_back': {
+      const exit = telling.exits.get(asker.who)
+      const isOpen = outOfTime(telling.status) === null
+      return isOpen && exit !== undefined && now < exit.until ? yes : no()
+    }
+    case 'outage':
+      return no()
     case 'agent_ended':
       return asker.role === 'operator' ? yes : no()
   }
@@ -104,6 +117,25 @@ function barred(release: Release, { who, role, standing }: Asker): Verdict | nul
     case 'accepted':
       return who === release.owner || release.ownDealers.includes(who) ? no('OWN_AD') : null
   }
+}
+
+function expelled(telling: Telling, { who }: Asker): Verdict | null {
+  return telling.barred.has(who) ? no('BARRED_FROM_AUCTION') : null
+}
+
+/** Until 15 min before the end, or at once when the description was materially wrong. */
+function mayVoid(
+  story: Story,
+  telling: Telling,
+  asker: Asker,
+  { deed, now }: { readonly deed: Extract<Deed, { kind: 'void' }>; readonly now: number },
+): Verdict {
+  if (asker.role !== 'operator' || outOfTime(telling.status) !== null) return no()
+  const isInTime = now < telling.endsAt - figures.voidLeastLeftMs || deed.isDescriptionWrong
+  const entry = story.entries[deed.fromEntry]
+  const isHis = entry?.who === deed.whose && entry.deed.kind === 'bid'
+  const { counted } = bidAgain(story, telling.moves, story.entries.length)
+  return isInTime && isHis && counted.has(deed.fromEntry) ? yes : no()
 }
 
 function outOfTime(status: Status): Verdict | null {
@@ -202,6 +234,7 @@ function lateOffer(
   now: number,
 ): Verdict {
   if (!telling.lateOpen || now >= telling.endsAt + figures.lateOffersUntilMs) return no()
+  if (telling.barred.has(who)) return no('BARRED_FROM_AUCTION')
   if (telling.lateOffers.some((offer) => offer.who === who && offer.state === 'pending'))
     return no()
   const least = leastLateOfferEur(release, telling, who)

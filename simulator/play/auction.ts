@@ -9,6 +9,8 @@ export type Auction = {
   story: Story
   /** Key and body of each accepted command with a key, by person. */
   readonly keys: Map<string, string>
+  /** Journal numbers of bids by hand, by their place among the story's entries. */
+  readonly sequences: Map<number, number>
   /** Sent, and not yet answered for sure: to be sent again with the same key. */
   readonly open: Intent[]
 }

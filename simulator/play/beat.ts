@@ -28,6 +28,8 @@ export type BeatBody =
   | { readonly kind: 'retry' }
   | { readonly kind: 'letters'; readonly faultShare: number }
   | { readonly kind: 'restart'; readonly place: number }
+  /** All servers are gone for a while. */
+  | { readonly kind: 'outage'; readonly ms: number }
   | { readonly kind: 'block'; readonly person: string }
 
 export type Wanted = {
@@ -60,6 +62,8 @@ export function beatInWords(beat: Beat): string {
       return `${beat.number} letters`
     case 'restart':
       return `${beat.number} restart of server ${beat.place}`
+    case 'outage':
+      return `${beat.number} outage of ${beat.ms / 1000} s`
     case 'block':
       return `${beat.number} block ${beat.person}`
   }

@@ -1,11 +1,12 @@
 import type { CommandBody } from '#domain/auction/commands.ts'
 import type { Deed } from '../model/story.ts'
+import type { Auction } from './auction.ts'
 
 /** The model's words in the server's language, and back from its private command log. */
 
 const consentVersion = 'simulated'
 
-export function commandOf(deed: Deed): CommandBody {
+export function commandOf(deed: Deed, { sequences }: Pick<Auction, 'sequences'>): CommandBody {
   switch (deed.kind) {
     case 'bid':
       return {
@@ -53,7 +54,17 @@ export function commandOf(deed: Deed): CommandBody {
       return { type: deed.kind }
     case 'withdraw':
       return { type: 'withdraw_ad' }
+    case 'take_back':
+      return { type: 'take_back_bid' }
+    case 'void':
+      return {
+        type: 'void_bids',
+        fromSequence: sequences.get(deed.fromEntry) ?? 999_999,
+        reason: deed.isDescriptionWrong ? 'description_wrong' : 'typing_error',
+        note: 'simulated',
+      }
     case 'agent_ended':
-      throw new Error('The operator ends agents by a block, not by a command of his own')
+    case 'outage':
+      throw new Error(`${deed.kind} is nobody's command`)
   }
 }

@@ -1,5 +1,5 @@
 import { figures, stepAt } from '../model/figures.ts'
-import type { Deed, Release } from '../model/story.ts'
+import type { Deed, Entry, Release } from '../model/story.ts'
 import { pendingOffers, type Telling } from '../model/telling.ts'
 import { leastBidEur, leastLateOfferEur } from '../model/verdict.ts'
 import type { Chance } from '../stage/chance.ts'
@@ -12,6 +12,7 @@ import type { Person } from '../stage/people.ts'
 
 export type Situation = {
   readonly release: Release
+  readonly entries: readonly Entry[]
   readonly telling: Telling
   readonly now: number
 }
@@ -25,8 +26,10 @@ export function deedOf(chance: Chance, person: Person, situation: Situation): De
       return person.role === 'dealer' ? bidBy(chance, person, situation) : null
     case 'running':
     case 'hotbidding':
+      if (telling.exits.has(person.name) && chance.happens(0.4)) return { kind: 'take_back' }
+      if (person.role === 'operator') return voidBy(chance, situation)
       if (chance.happens(0.015)) return { kind: 'late_offer', amountEur: release.targetEur }
-      return person.role === 'operator' ? null : bidBy(chance, person, situation)
+      return bidBy(chance, person, situation)
     case 'renegotiation':
       if (isOwner) return ownersWord(chance, situation)
       if (person.name === telling.talks?.buyer) return buyersWord(chance, situation)
@@ -58,6 +61,14 @@ const misplaced: readonly Deed[] = [
   { kind: 'open_late' },
   { kind: 'late_offer', amountEur: 20_000 },
 ]
+
+/** Mostly a bid of one of the last, so that somebody is left to bid on. */
+function voidBy(chance: Chance, { entries }: Situation): Deed | null {
+  const bids = [...entries.entries()].filter(([, { deed }]) => deed.kind === 'bid').slice(-5)
+  if (bids.length === 0) return null
+  const [fromEntry, { who }] = chance.pick(bids)
+  return { kind: 'void', whose: who, fromEntry, isDescriptionWrong: chance.happens(0.5) }
+}
 
 function bidBy(chance: Chance, person: Person, situation: Situation): Deed | null {
   const { release, telling, now } = situation

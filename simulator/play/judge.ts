@@ -1,3 +1,4 @@
+import type { Outcome } from '#server/testing/market-parts.ts'
 import { tell } from '../model/tell.ts'
 import { type Verdict, verdict } from '../model/verdict.ts'
 import type { Person } from '../stage/people.ts'
@@ -18,6 +19,7 @@ type Happening =
       readonly order: number
       readonly at: number
       readonly intent: Intent
+      readonly sequence?: number | undefined
     }
   | { readonly kind: 'ended'; readonly order: number; readonly at: number; readonly whose: string }
   | { readonly kind: 'answered'; readonly order: number; readonly at: number; readonly sent: Sent }
@@ -50,6 +52,7 @@ export function judge(
         order: row.versionAfter,
         at: row.at,
         intent: sent.intent,
+        sequence: handBidOf(answer.outcome),
       })
       continue
     }
@@ -96,6 +99,8 @@ function judgeOne(auction: Auction, happening: Happening): void {
   if (happening.kind === 'accepted') {
     if (expected !== 'repeat' && expected.allowed) {
       const entry = { at, who: intent.person.name, deed: intent.deed }
+      if (happening.sequence !== undefined)
+        auction.sequences.set(entries.length, happening.sequence)
       auction.story = { release, entries: [...entries, entry] }
       auction.keys.set(keyName(intent), bodyText(intent.deed))
       return
@@ -122,10 +127,9 @@ function judgeOne(auction: Auction, happening: Happening): void {
 function verdictOn(auction: Auction, intent: Intent, at: number): Verdict | 'repeat' {
   const known = auction.keys.get(keyName(intent))
   if (known === bodyText(intent.deed)) return 'repeat'
-  const { release } = auction.story
   const { person, deed } = intent
   const asker = { who: person.name, role: person.role, standing: person.standing }
-  const found = verdict(release, tell(auction.story, at), asker, deed, at)
+  const found = verdict(auction.story, tell(auction.story, at), asker, deed, at)
   const isEarlier = !found.allowed && found.code !== null && beforeKeys.has(found.code)
   if (known === undefined || isEarlier) return found
   const names = deed.kind === 'bid' || deed.kind === 'limit' || deed.kind === 'buy_now'
@@ -158,9 +162,9 @@ function differ(
   })
 }
 
-function isOf(row: LogRow, { person, deed }: Intent): boolean {
+function isOf(row: LogRow, { auction, person, deed }: Intent): boolean {
   if (row.customerId !== person.customerId) return false
-  const { type, ...facts } = commandOf(deed)
+  const { type, ...facts } = commandOf(deed, auction)
   if (row.kind !== type) return false
   // What is secret stands nowhere in the log; who and which kind must do then.
   return Object.entries(facts).every(
@@ -172,4 +176,11 @@ function personOf(people: readonly Person[], merchantId: number | null): string 
   return (
     people.find((each) => each.merchantId !== null && each.merchantId === merchantId)?.name ?? null
   )
+}
+
+function handBidOf({ decision }: Outcome): number | undefined {
+  const bid = decision.events.find(
+    (event) => event.type === 'bid_placed' && event.cause === 'manual',
+  )
+  return bid?.type === 'bid_placed' ? bid.sequence : undefined
 }

@@ -90,6 +90,7 @@ export async function releaseAuction(
     auctionId,
     name: `A${others.length + 1}`,
     keys: new Map(),
+    sequences: new Map(),
     open: [],
     story: {
       entries: [],

@@ -52,6 +52,9 @@ export async function perform(
       stage.startServer()
       return []
     }
+    case 'outage':
+      await performOutage(stage, auctions, beat.ms)
+      return []
     case 'block': {
       const person = stage.person(beat.person)
       if (person.standing === 'blocked') return []
@@ -63,6 +66,23 @@ export async function perform(
       await quietly(stage, () => market.endAgentsOf({ merchantId, actor }).catch(() => undefined))
       return []
     }
+  }
+}
+
+/** Nobody takes bids, time passes, and the first server that is back finds out (rules 3). */
+async function performOutage(stage: Stage, auctions: readonly Auction[], ms: number) {
+  while (stage.servers[0]) await stage.killServer(stage.servers[0])
+  const from = stage.now
+  await stage.moveClock(from + ms)
+  await stage.database.noteOutage({ from, until: stage.now })
+  const server = stage.startServer()
+  stage.startServer()
+  const [any] = auctions
+  if (any) await quietly(stage, () => server.market.wakeUp(any.auctionId))
+  const deed = { kind: 'outage', from, until: stage.now } as const
+  for (const auction of auctions) {
+    const { release, entries } = auction.story
+    auction.story = { release, entries: [...entries, { at: stage.now, who: 'operator', deed }] }
   }
 }
 
@@ -124,7 +144,7 @@ function send(server: Server, intent: Intent): Running {
         customerId === null
           ? { kind: 'visitor' }
           : { kind: person.role === 'operator' ? 'operator' : 'customer', customerId },
-      body: commandOf(deed),
+      body: commandOf(deed, auction),
       idempotencyKey: key,
       // Chance comes from the seed, so that a journal repeats to the last hash.
       ...(deed.kind === 'limit' && { facts: { draws: drawsOf(intent) } }),

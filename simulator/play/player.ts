@@ -50,6 +50,8 @@ export class Player {
     if (this.#beats > beatsADay) return { kind: 'clock', to: morningAfter(day) }
     if (this.#mayRelease(world.now)) return this.#release(world)
     if (chance.happens(0.02)) return { kind: 'restart', place: chance.whole(0, 1) }
+    const outages = [60_000, 120_000, 120_001, 5 * minute, 45 * minute, 4 * hour]
+    if (chance.happens(0.008)) return { kind: 'outage', ms: chance.pick(outages) }
     if (chance.happens(0.04)) return { kind: 'letters', faultShare: chance.pick([0, 0, 0.1]) }
     if (chance.happens(0.002)) return { kind: 'block', person: 'to-be-blocked' }
     const isHot = live.some(({ telling }) => isHotNow(telling, world.now))
@@ -98,9 +100,8 @@ export class Player {
       // Who waits for an answer asks again before he asks for something else.
       const isWaiting = auction.open.some((intent) => intent.person === person)
       const isTwice = wanted.some((one) => one.person === person.name)
-      const { release } = auction.story
-      const deed =
-        isWaiting || isTwice ? null : deedOf(chance, person, { release, telling, now: world.now })
+      const situation = { ...auction.story, telling, now: world.now }
+      const deed = isWaiting || isTwice ? null : deedOf(chance, person, situation)
       if (deed === null) continue
       const key = this.#keyOf(person, auction)
       wanted.push({ auction: auction.name, person: person.name, deed, key, place })
@@ -110,14 +111,21 @@ export class Player {
     return wanted
   }
 
-  #somebody({ people }: World, { status, talks }: Telling, { story }: Auction): Person {
+  #somebody({ people }: World, telling: Telling, { story }: Auction): Person {
     const chance = this.#chance
+    const { status, talks } = telling
     const concerned = [story.release.owner, talks?.buyer]
     if (status !== 'running' && status !== 'hotbidding' && chance.happens(0.6)) {
       const wanted = chance.pick(concerned)
       const side = people.find(({ name }) => name === wanted)
       if (side) return side
     }
+    if (telling.exits.size > 0 && chance.happens(0.3)) {
+      const leaving = people.find(({ name }) => telling.exits.has(name))
+      if (leaving) return leaving
+    }
+    if (chance.happens(0.03))
+      return people.find(({ role }) => role === 'operator') ?? chance.pick(people)
     const usual = people.filter((each) => each.habit !== null && each.standing === 'accepted')
     return chance.pick(
       chance.happens(0.9) ? usual : people.filter(({ role }) => role !== 'visitor'),

@@ -197,7 +197,7 @@ class Run {
     })
     const differences = askers.flatMap((person, index) => {
       const asker = { who: person.name, role: person.role, standing: person.standing }
-      return compareView({ release, telling, now }, asker, views[index] ?? null)
+      return compareView({ story: auction.story, telling, now }, asker, views[index] ?? null)
     })
     this.counts.views = (this.counts.views ?? 0) + views.length
     this.counts[telling.status] = (this.counts[telling.status] ?? 0) + 1

@@ -17,6 +17,8 @@ export type RunDatabase = {
   /** The simulator's own eyes and hands, never staged. */
   readonly pool: DatabasePool
   readonly setClock: (instant: number) => Promise<void>
+  /** What the heartbeat's gap would have written; that it does has a test of its own. */
+  readonly noteOutage: (outage: { from: number; until: number }) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -47,7 +49,15 @@ export async function createRunDatabase(server: DatabaseServer): Promise<RunData
     open,
     pool,
     setClock: async (instant) => {
-      await pool.query('update market_clock set offset_ms = $1', [instant])
+      await pool.query('update market_clock set offset_ms = $1, heartbeat_at = clock_timestamp()', [
+        instant,
+      ])
+    },
+    noteOutage: async ({ from, until }) => {
+      await pool.query('insert into outages (from_at, until_at) values ($1, $2)', [
+        new Date(from),
+        new Date(until),
+      ])
     },
     close: async () => {
       // A run that broke off leaves connections in the middle of something; they are not waited for.

@@ -1,0 +1,188 @@
+import { isWorkday, wallClock } from './berlin-clock.ts'
+import { type Bidding, endAgent, noBidding } from './bidding.ts'
+import { figures } from './figures.ts'
+import { latestEnd, placeBid } from './placing.ts'
+import { slotFrom } from './slot-choice.ts'
+import type { Deed, Entry, Release, Story } from './story.ts'
+import type { Clock, ClockMove, Telling } from './telling.ts'
+
+/** What befalls an auction: an outage (rules 3), and bids taken out of it (rules 5, void). */
+
+export type IncidentDeed = Extract<Deed, { kind: 'outage' | 'void' | 'take_back' }>
+
+export function isIncident(deed: Deed): deed is IncidentDeed {
+  return deed.kind === 'outage' || deed.kind === 'void' || deed.kind === 'take_back'
+}
+
+type Happened = {
+  readonly index: number
+  readonly at: number
+  readonly who: string
+  readonly deed: IncidentDeed
+}
+
+export function tellIncident(story: Story, telling: Telling, happened: Happened): void {
+  const { index, at, who, deed } = happened
+  switch (deed.kind) {
+    case 'outage':
+      outage(telling, deed, index)
+      break
+    case 'void':
+      telling.barred.add(deed.whose)
+      withdrawBids(story, telling, index)
+      giveExits(story, telling, { index, at, whose: deed.whose, fromEntry: deed.fromEntry })
+      break
+    case 'take_back':
+      telling.exits.delete(who)
+      withdrawBids(story, telling, index)
+      break
+  }
+}
+
+/** An end that lay in it, or within 60 min after it, moves by 24 h or to the next slot after. */
+function outage(
+  telling: Telling,
+  { from, until }: { readonly from: number; readonly until: number },
+  index: number,
+): void {
+  const reach = until + figures.outageReachesMs
+  const isOpen = ['published', 'running', 'hotbidding'].includes(telling.status)
+  const isHit = telling.endsAt >= from && telling.endsAt <= reach
+  if (!isOpen || !isHit || until - from <= figures.outageCountsFromMs) return
+  let endsAt = telling.endsAt
+  while (endsAt <= reach) endsAt = dayLater(endsAt)
+  move(telling, index, { endsAt, plannedEndsAt: endsAt, latestEndsAt: latestEnd(endsAt) })
+  if (telling.status === 'hotbidding') telling.status = 'running'
+}
+
+function dayLater(endsAt: number): number {
+  const wanted = endsAt + figures.outageMovesMs
+  const { day, minuteOfDay } = wallClock(wanted)
+  const isHour = minuteOfDay >= 14 * 60 && minuteOfDay < figures.latestHour * 60
+  return isWorkday(day) && isHour ? wanted : slotFrom(wanted)
+}
+
+function move(telling: Telling, entry: number, clock: Clock): void {
+  Object.assign(telling, clock)
+  telling.moves.push({ entry, ...clock })
+}
+
+/** All other commands again, in their order and at their own instants; the end never goes back. */
+function withdrawBids(story: Story, telling: Telling, index: number): void {
+  const again = bidAgain(story, telling.moves, index)
+  telling.bidding = again.bidding
+  telling.endsAt = Math.max(telling.endsAt, again.clock.endsAt)
+}
+
+type Gone = { readonly whose: string; readonly from: number; readonly before: number }
+
+/** Of every void and taken-back bid so far: whose entries are out, from which to which. */
+function goneBy(entries: readonly Entry[], until: number): Gone[] {
+  const rights = new Map<string, number>()
+  const gone: Gone[] = []
+  for (const [index, { who, deed }] of entries.slice(0, until + 1).entries()) {
+    if (deed.kind === 'void') {
+      const { whose, fromEntry: from } = deed
+      gone.push({ whose, from, before: index })
+      rights.delete(whose)
+      for (const [name, first] of laterHandBids(entries, from, index, whose))
+        rights.set(name, Math.min(first, rights.get(name) ?? first))
+    }
+    const from = rights.get(who)
+    if (deed.kind !== 'take_back' || from === undefined) continue
+    gone.push({ whose: who, from, before: index })
+    rights.delete(who)
+  }
+  return gone
+}
+
+function laterHandBids(
+  entries: readonly Entry[],
+  from: number,
+  until: number,
+  besides: string,
+): Map<string, number> {
+  const first = new Map<string, number>()
+  for (const [index, { who, deed }] of entries.slice(0, until).entries())
+    if (index > from && deed.kind === 'bid' && who !== besides && !first.has(who))
+      first.set(who, index)
+  return first
+}
+
+export function bidAgain(
+  { release, entries }: Story,
+  moves: readonly ClockMove[],
+  until: number,
+): { readonly bidding: Bidding; readonly clock: Clock; readonly counted: ReadonlySet<number> } {
+  const gone = goneBy(entries, until)
+  const bidding = noBidding()
+  const clock = firstClock(release)
+  const counted = new Set<number>()
+  for (const [index, { at, who, deed }] of entries.slice(0, until).entries()) {
+    for (const moved of moves) if (moved.entry === index) Object.assign(clock, moved)
+    for (const { whose, from } of gone) if (from === index) endAgent(bidding, whose)
+    if (gone.some((one) => one.whose === who && index >= one.from && index < one.before)) continue
+    if (deed.kind === 'drop_agent') endAgent(bidding, who)
+    if (deed.kind === 'agent_ended') endAgent(bidding, deed.whose)
+    if (deed.kind !== 'bid' && deed.kind !== 'limit') continue
+    const hasEffect =
+      deed.kind === 'bid'
+        ? deed.amountEur > (bidding.priceEur ?? 0)
+        : bidding.contenders.has(who) && bidding.priceEur !== null
+    if (!hasEffect) continue
+    placeBid(release, bidding, clock, { at, who, deed })
+    counted.add(index)
+  }
+  for (const moved of moves) if (moved.entry === until) Object.assign(clock, moved)
+  for (const { whose } of gone.filter(({ before }) => before === until)) endAgent(bidding, whose)
+  return { bidding, clock, counted }
+}
+
+const firstClock = ({ endsAt }: Release) => ({
+  endsAt,
+  plannedEndsAt: endsAt,
+  latestEndsAt: latestEnd(endsAt),
+})
+
+/** Who bid by hand after the voided bid may take it back for 30 min; the end leaves him that time. */
+function giveExits(
+  story: Story,
+  telling: Telling,
+  made: {
+    readonly index: number
+    readonly at: number
+    readonly whose: string
+    readonly fromEntry: number
+  },
+): void {
+  const { index, at, whose, fromEntry } = made
+  const until = at + figures.takeBackMs
+  telling.exits.delete(whose)
+  for (const [name, exit] of telling.exits) if (exit.until <= at) telling.exits.delete(name)
+  const { counted } = bidAgain(story, telling.moves, index)
+  let isAny = false
+  const later = laterHandBids(
+    story.entries.map((entry, place) =>
+      counted.has(place) ? entry : { ...entry, deed: { kind: 'drop_agent' } },
+    ),
+    fromEntry,
+    index,
+    whose,
+  )
+  for (const [name, first] of later) {
+    isAny = true
+    const known = telling.exits.get(name)
+    telling.exits.set(name, {
+      fromEntry: Math.min(first, known?.fromEntry ?? first),
+      until: Math.max(until, known?.until ?? until),
+    })
+  }
+  const missingMs = until - telling.endsAt
+  if (!isAny || missingMs <= 0) return
+  move(telling, index, {
+    endsAt: until,
+    plannedEndsAt: telling.plannedEndsAt + missingMs,
+    latestEndsAt: telling.latestEndsAt + missingMs,
+  })
+  if (at < until - figures.closingPhaseMs) telling.status = 'running'
+}
