@@ -70,8 +70,10 @@ export function judge(
   ]
   for (const row of unclaimed) {
     const whose = row.kind === 'end_agents_of' ? personOf(beat.people, row.merchantId) : null
+    // A refusal whose commit was never answered is decided once more, and then stands there twice.
+    const isRefusal = row.refusalCode !== null
+    if (isRefusal && beat.sent.some((each) => isOf(row, each.intent))) continue
     const intent = unanswered.find((each) => isOf(row, each))
-    if (row.refusalCode !== null && intent) continue
     if (whose) happenings.push({ kind: 'ended', order: row.versionAfter, at: row.at, whose })
     else if (intent)
       happenings.push({ kind: 'accepted', order: row.versionAfter, at: row.at, intent })

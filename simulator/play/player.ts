@@ -19,7 +19,7 @@ export type World = {
 
 const minute = 60_000
 const hour = 60 * minute
-const beatsADay = 160
+const beatsADay = 200
 const releasesADay = 3
 
 type Live = { readonly auction: Auction; readonly telling: Telling }
@@ -154,10 +154,11 @@ export class Player {
     const ahead = due.filter((at) => at > now)
     const first = ahead.length > 0 ? Math.min(...ahead) : now + 2 * hour
     if (isHot) {
-      const small = now + chance.pick([500, 5_000, 20_000, 60_000, 100_000])
+      const small = now + chance.pick([500, 20_000, 60_000, 100_000, 150_000])
       const lastMinutes = Math.min(...ends) - 4 * minute
       if (lastMinutes > now) return Math.min(first, lastMinutes + chance.whole(0, 100_000))
-      return chance.happens(0.85) ? Math.min(small, first) : first + chance.whole(-1, 1)
+      // Mostly the fight goes on, up to the cap and to the grown steps.
+      return chance.happens(0.96) ? Math.min(small, first) : first + chance.whole(-1, 1)
     }
     const nearby = first - chance.pick([-1, 0, 1, 90_000, 170_000, 11 * minute, hour])
     const some = Math.min(now + chance.whole(minute, 100 * minute), first + chance.whole(0, hour))
