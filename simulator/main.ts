@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { report } from './play/report.ts'
 import { runSeed } from './play/run.ts'
 import { shortened } from './play/shorten.ts'
+import { runProcesses } from './processes/run-processes.ts'
 import { startOwnServer } from './stage/own-server.ts'
 
 /** `npm run simulate -- --seed 7 --days 3`, or `--seeds 1-20`; see docs/simulator.md. */
@@ -11,9 +12,17 @@ const { values } = parseArgs({
     seeds: { type: 'string' },
     days: { type: 'string', default: '3' },
     'no-shrink': { type: 'boolean', default: false },
+    processes: { type: 'boolean', default: false },
+    kills: { type: 'string', default: '8' },
     stop: { type: 'boolean', default: false },
   },
 })
+
+if (values.processes) {
+  const found = await runProcesses({ seed: Number(values.seed), kills: Number(values.kills) })
+  console.log(JSON.stringify(found, null, 2))
+  process.exit(found.wrong.length === 0 ? 0 : 1)
+}
 
 const seeds = seedsOf(values.seeds ?? values.seed)
 const days = Number(values.days)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
@@ -7,6 +6,7 @@ import type { Telling } from '../model/telling.ts'
 import type { Auction } from '../play/auction.ts'
 import { Failure } from '../play/failure.ts'
 import type { Person } from '../stage/people.ts'
+import { sha256 } from './sha256.ts'
 
 /** What must hold whatever was played: order, chain, money, and nobody's name in a view. */
 export async function checkInvariants(
@@ -86,8 +86,4 @@ async function checkMoney(
   const commission = commissionNetCents(sold.priceEur, 0)
   if (amounts.commissionNetCents !== commission)
     throw fail(`commission ${amounts.commissionNetCents}, should be ${commission}`)
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AuctionCommand } from '#domain/auction/commands.ts'
+import { decide } from '#domain/auction/decide.ts'
+import type { AuctionEvent } from '#domain/auction/events.ts'
+import { type Draws, type Facts, noFacts } from '#domain/auction/facts.ts'
+import { applyEvents } from '#domain/auction/journal/journal.ts'
+import { newAuction } from '#domain/auction/new-auction.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
+import type { DatabasePool } from '#server/platform/database/pool.ts'
+import { unseal } from '#server/platform/secrets/keys.ts'
+import { sha256 } from '../checks/sha256.ts'
+
+/**
+ * The recorded order once more: each command of the private log is decided again on the state that
+ * the ones before it left, and must come to the recorded events, hash by hash, and in the end to the
+ * stored state. Salts are taken from the record, they are chance; nothing else is.
+ */
+export type Replay = { readonly commands: number; readonly wrong: string | null }
+
+type Recorded = {
+  readonly command: AuctionCommand
+  readonly versionBefore: number
+  readonly versionAfter: number
+}
+
+export async function replayAuction(
+  pool: DatabasePool,
+  auctionId: number,
+  key: Buffer,
+): Promise<Replay> {
+  const events = await listRecordedEvents(pool, auctionId, key)
+  const commands = await listRecorded(pool, auctionId, key)
+  const stored = await loadState(pool, auctionId, key)
+  const { entityId, ownerCustomerId, ownerMerchantId } = stored
+  let state = newAuction({ auctionId, entityId, ownerCustomerId, ownerMerchantId, at: 0 })
+  for (const [index, { command, versionBefore, versionAfter }] of commands.entries()) {
+    const recorded = events.slice(versionBefore, versionAfter)
+    if (state.version !== versionBefore) return wrong(index, `begins at ${versionBefore}`)
+    // What led to the market needed the ad's facts, which the log of an auction does not hold.
+    const isReview = command.type === 'submit' || command.type === 'approve'
+    if (!isReview) {
+      const decision = decide(state, command, factsFor(state, recorded))
+      if (!isDeepStrictEqual(plain(decision.events), plain(recorded)))
+        return wrong(index, `${command.type} comes to other events`)
+    }
+    state = applyEvents(state, recorded, sha256).state
+  }
+  const other = Object.keys(stored).filter(
+    (name) => !isDeepStrictEqual(field(state, name), field(stored, name)),
+  )
+  if (other.length > 0) return wrong(commands.length, `another state: ${other.join(', ')}`)
+  return { commands: commands.length, wrong: null }
+}
+
+function wrong(commands: number, what: string): Replay {
+  return { commands, wrong: `command ${commands + 1}: ${what}` }
+}
+
+function factsFor(state: AuctionState, recorded: readonly AuctionEvent[]): Facts {
+  return {
+    ...noFacts,
+    bidder: {
+      admission: 'accepted',
+      isBlocked: false,
+      isBiddingStopped: false,
+      hasAcceptedTerms: true,
+      isOwnOrLinkedAd: false,
+    },
+    draws: drawsIn(recorded),
+    nextLateOfferId: state.lateOffers.length + 1,
+  }
+}
+
+function drawsIn(recorded: readonly AuctionEvent[]): Draws {
+  const set = recorded.find((event) => event.type === 'agent_set')
+  const limitSalt = set?.type === 'agent_set' ? set.secrets.salt : ''
+  return { yellowFraction: 0, targetSalt: '', yellowSalt: '', limitSalt }
+}
+
+function field(state: AuctionState, name: string): unknown {
+  return plain(state[name as keyof AuctionState]) // The names are of a stored state.
+}
+
+/** As JSON keeps it, and nothing else was stored. */
+function plain(value: unknown): unknown {
+  return value === undefined ? null : JSON.parse(JSON.stringify(value))
+}
+
+async function listRecorded(
+  pool: DatabasePool,
+  auctionId: number,
+  key: Buffer,
+): Promise<Recorded[]> {
+  const { rows } = await pool.query(
+    `select command, secrets, version_before as "versionBefore", version_after as "versionAfter"
+     from auction_commands where auction_id = $1 order by version_after, command_number`,
+    [auctionId],
+  )
+  return rows.map((row) => ({ ...row, command: opened(row.command, row.secrets, key) }))
+}
+
+async function listRecordedEvents(
+  pool: DatabasePool,
+  auctionId: number,
+  key: Buffer,
+): Promise<AuctionEvent[]> {
+  const { rows } = await pool.query(
+    'select event, secrets from auction_events where auction_id = $1 order by version',
+    [auctionId],
+  )
+  return rows.map((row) => opened(row.event, row.secrets, key))
+}
+
+async function loadState(
+  pool: DatabasePool,
+  auctionId: number,
+  key: Buffer,
+): Promise<AuctionState> {
+  const { rows } = await pool.query('select state, secrets from auctions where auction_id = $1', [
+    auctionId,
+  ])
+  return opened(rows[0].state, rows[0].secrets, key)
+}
+
+/** What stands under `secrets` was sealed beside it. */
+function opened<Value>(open: Value, secrets: Buffer | null, key: Buffer): Value {
+  return secrets === null ? open : { ...open, secrets: JSON.parse(unseal(secrets, key)) }
+}
