@@ -55,7 +55,7 @@ export class Player {
     if (chance.happens(0.04)) return { kind: 'letters', faultShare: chance.pick([0, 0, 0.1]) }
     if (chance.happens(0.002)) return { kind: 'block', person: 'to-be-blocked' }
     const isHot = live.some(({ telling }) => isHotNow(telling, world.now))
-    const commands = chance.happens(isHot ? 0.7 : 0.6) ? this.#commands(world, live) : []
+    const commands = chance.happens(isHot ? 0.88 : 0.6) ? this.#commands(world, live) : []
     if (commands.length === 0) return { kind: 'clock', to: this.#nextInstant(world, live, isHot) }
     return {
       kind: 'commands',
@@ -75,8 +75,8 @@ export class Player {
 
   #mayRelease(now: number): boolean {
     const { day, minuteOfDay } = wallClock(now)
-    const isOffice = isWorkday(day) && minuteOfDay >= 8 * 60 && minuteOfDay < 18 * 60
-    const isDue = this.#releases === 0 || this.#chance.happens(0.5)
+    const isOffice = isWorkday(day) && minuteOfDay >= 8 * 60 && minuteOfDay < 21 * 60
+    const isDue = this.#releases === 0 || this.#chance.happens(0.2)
     return isOffice && this.#releases < releasesADay && isDue
   }
 
@@ -154,7 +154,7 @@ export class Player {
     const ahead = due.filter((at) => at > now)
     const first = ahead.length > 0 ? Math.min(...ahead) : now + 2 * hour
     if (isHot) {
-      const small = now + chance.pick([500, 20_000, 60_000, 100_000, 150_000])
+      const small = now + chance.pick([500, 5_000, 30_000, 60_000, 120_000])
       const lastMinutes = Math.min(...ends) - 4 * minute
       if (lastMinutes > now) return Math.min(first, lastMinutes + chance.whole(0, 100_000))
       // Mostly the fight goes on, up to the cap and to the grown steps.
@@ -163,7 +163,12 @@ export class Player {
     const nearby = first - chance.pick([-1, 0, 1, 90_000, 170_000, 11 * minute, hour])
     const some = Math.min(now + chance.whole(minute, 100 * minute), first + chance.whole(0, hour))
     // No jump passes a morning: then new ads are released.
-    const to = Math.min(chance.happens(0.5) ? nearby : some, morningAfter(wallClock(now).day))
+    const isReleasing = this.#releases < releasesADay && isWorkday(wallClock(now).day)
+    const latest = Math.min(
+      morningAfter(wallClock(now).day),
+      isReleasing ? now + 4 * hour : Number.POSITIVE_INFINITY,
+    )
+    const to = Math.min(chance.happens(0.5) ? nearby : some, latest)
     return Math.max(now + 1, to)
   }
 }
