@@ -7,6 +7,7 @@ import type { Facts } from '../facts.ts'
 import { applyEvents } from '../journal/journal.ts'
 import {
   acceptedDealer,
+  atTime,
   berlin,
   bid,
   dealer,
@@ -321,6 +322,13 @@ describe('buy now (rules 7)', () => {
     const sold = played(runningAuction(terms), anna, during, buy)
     expect(sold).toMatchObject({ status: 'sold', sale: { hammerPriceEur: 24_000, merchantId: 1 } })
     expect(refusalOf(sold, bert, buy)?.code).toBe('AUCTION_ENDED')
+  })
+
+  test('it is off in the closing phase (rules 7)', () => {
+    const closing = atTime(runningAuction(terms), endsAt - 10 * minuteMs)
+    expect(closing.status).toBe('hotbidding')
+    const refusal = refusalOf(closing, anna, buy, goodFacts, endsAt - 10 * minuteMs)
+    expect(refusal?.code).toBe('BUY_NOW_NOT_OFFERED')
   })
 
   test('it is off without a price, near its price, and at another price (rules 7)', () => {
