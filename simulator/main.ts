@@ -34,7 +34,7 @@ try {
     const result = await runSeed({ server: own.server, seed, days })
     const { failure, beats, calls, digest, counts } = result
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-    const head = `seed ${seed}, ${days} days: ${beats.length} beats, ${calls} trace lines, ${counts.views ?? 0} views, ${seconds} s, trace ${digest}`
+    const head = `seed ${seed}, ${days} days: ${beats.length} beats, ${calls} trace lines, ${counts.views ?? 0} views, ${counts.sold ?? 0} looks at sales, ${seconds} s, trace ${digest}`
     if (failure === null) {
       console.log(`${head}: as the rules say`)
       continue
