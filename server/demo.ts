@@ -19,7 +19,8 @@ export function registerDemo(
     ...services,
     images,
     clock,
-    seed: (report) => seedDemo({ account, listing: listings, clock }, { report }),
+    seed: (report) =>
+      seedDemo({ account, listing: listings, orders: market.orders, clock }, { report }),
     announceClock: () => wake.announce('clock', []),
   }
   const demo = createDemoMarket(demoServices)

@@ -28,6 +28,7 @@ const demo = createDemoMarket({
       {
         account: accountServicesOf(services, market),
         listing: market.listings,
+        orders: market.orders,
         clock: market.clock,
       },
       { vehicles, report },

@@ -5,6 +5,7 @@ import { marketClockStore } from '#server/areas/demo/market-clock-store.ts'
 import { saveWatched } from '#server/areas/listing/listing-lists.ts'
 import type { ListingServices } from '#server/areas/listing/listing-services.ts'
 import { queuePictureSizes } from '#server/areas/listing/make-picture-sizes.ts'
+import type { OrderServices } from '#server/areas/order/order-services.ts'
 import { type AdPictures, makeAdPictures } from './ads/ad-pictures.ts'
 import { presentOf, savePictures } from './ads/seed-ad.ts'
 import { hashOf } from './drawings/chance.ts'
@@ -24,6 +25,7 @@ import { type DemoVehicle, demoVehicles } from './vehicles/vehicle-table.ts'
 export type SeedServices = {
   readonly account: AccountServices
   readonly listing: ListingServices
+  readonly orders: OrderServices
   readonly clock: Pick<AuctionClock, 'catchUp'>
 }
 
@@ -49,6 +51,7 @@ export async function seedDemo(services: SeedServices, options: SeedOptions = {}
   })
   const stage = {
     services: { ...services.listing, now: () => realTimeOf(timeline.now, start) },
+    orders: services.orders,
     timeline,
     operator: people.operator,
     dealers: people.dealers,

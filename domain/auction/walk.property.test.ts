@@ -12,6 +12,7 @@ import { applyEvents } from './journal/journal.ts'
 import { minimumLateOfferEur, pendingLateOffers } from './late-offers/late-offer-rules.ts'
 import { lettersFor } from './letters-for.ts'
 import { isTransition, type Step, transitions, transitionsFor } from './process.ts'
+import { stepEffects } from './process-effects.ts'
 import { buyersBestEur, lastCounterEur } from './renegotiation/negotiation-rules.ts'
 import {
   atTime,
@@ -156,7 +157,8 @@ const moves: Readonly<Record<string, Move>> = {
   cancelSale: from(operator, { type: 'cancel_sale', isJustified: false }),
 }
 
-const led = played(runningAuction(), dealer(1), endsAt - 8 * hourMs, bid(15_000))
+const first = played(runningAuction(), dealer(3), endsAt - 9 * hourMs, bid(14_000))
+const led = played(first, dealer(1), endsAt - 8 * hourMs, bid(15_000))
 const talking = atTime(led, endsAt)
 const canceled = played(talking, operator, endsAt, {
   type: 'cancel_renegotiation',
@@ -167,25 +169,24 @@ const offered = played(lateOffers, dealer(2), endsAt + 25 * hourMs, {
   type: 'late_offer',
   amountEur: 15_500,
 })
-const secondChance = played(
-  atTime(
-    played(
-      played(runningAuction(), dealer(2), endsAt - 9 * hourMs, {
-        type: 'bid',
-        amountEur: 19_500,
-        isAskMeThen: true,
-        consentVersion: null,
-      }),
-      dealer(1),
-      endsAt - 8 * hourMs,
-      bid(20_000),
-    ),
-    endsAt,
+const soldOnce = atTime(
+  played(
+    played(runningAuction(), dealer(2), endsAt - 9 * hourMs, {
+      type: 'bid',
+      amountEur: 19_500,
+      isAskMeThen: true,
+      consentVersion: null,
+    }),
+    dealer(1),
+    endsAt - 8 * hourMs,
+    bid(20_000),
   ),
-  operator,
-  endsAt + 20 * hourMs,
-  { type: 'cancel_sale', isJustified: false },
+  endsAt,
 )
+const secondChance = played(soldOnce, operator, endsAt + 20 * hourMs, {
+  type: 'cancel_sale',
+  isJustified: false,
+})
 const green = played(runningAuction(), dealer(1), endsAt - 8 * hourMs, bid(20_000))
 
 /** A round in which the archived bid of the one before binds on for some hours. */
@@ -200,6 +201,7 @@ function followUpRound(state: AuctionState, hours: number): AuctionState {
 const starts: readonly AuctionState[] = [
   publishedAuction({ buyNowPriceEur: 24_000 }),
   publishedAuction({ mode: 'offer_collection' }),
+  played(runningAuction({ buyNowPriceEur: 24_000 }), dealer(2), endsAt - 20 * hourMs, bid(15_000)),
   played(led, dealer(1), endsAt - 7 * hourMs, limit(18_000)),
   atTime(played(led, dealer(1), endsAt - 7 * hourMs, limit(18_000)), endsAt - 5 * minuteMs),
   talking,
@@ -208,6 +210,7 @@ const starts: readonly AuctionState[] = [
   offered,
   played(offered, owner, endsAt + 26 * hourMs, { type: 'late_offer_decline', lateOfferId: 900 }),
   ...[0.5, 10, 23.4, 48].map((hours) => followUpRound(runningAuction(), hours)),
+  atTime(followUpRound(runningAuction(), 48), endsAt),
   followUpRound(publishedAuction(), -0.01),
   ...(['editing', 'under_review'] as const).map((status) =>
     followUpRound({ ...publishedAuction(), status }, 5),
@@ -227,7 +230,12 @@ const starts: readonly AuctionState[] = [
     endsAt - 5 * minuteMs,
   ),
   green,
+  soldOnce,
   secondChance,
+  played(runningAuction({ mode: 'offer_collection' }), dealer(1), endsAt - 2 * hourMs, bid(20_000)),
+  ...[led, played(led, dealer(2), endsAt - hourMs, bid(15_500))].map((state) =>
+    atTime(played(state, dealer(1), endsAt - hourMs, limit(18_000)), endsAt - 2 * minuteMs),
+  ),
   played(secondChance, owner, secondChance.lastEventAt, { type: 'second_chance_offer' }),
 ]
 
@@ -238,7 +246,7 @@ const walks = fc.array(
     who: fc.integer({ min: 1, max: 3 }),
     extra: fc.constantFrom(0, 50, 400, 3_000, 9_000),
     hours: fc.oneof(
-      { weight: 12, arbitrary: fc.constantFrom(0, 0, 0.02, 1, 12, 30) },
+      { weight: 12, arbitrary: fc.constantFrom(0, 0, 0.02, 0.14, 1, 12, 30) },
       { weight: 1, arbitrary: fc.constant(350) },
     ),
   }),
@@ -246,6 +254,14 @@ const walks = fc.array(
 )
 
 const walked = new Set<string>()
+
+const caused = new Set<string>()
+
+/** The hammer settles in the same transaction, so its consequences are the settling's too. */
+function declaredOf(type: Step): readonly string[] {
+  const steps: readonly Step[] = type === 'end' ? ['end', 'settle'] : [type]
+  return steps.flatMap((step) => [...stepEffects[step].letters, ...stepEffects[step].journal])
+}
 
 function told(state: AuctionState, command: AuctionCommand): AuctionState {
   const facts: Facts = { ...goodFacts, nextLateOfferId: 900 + state.lateOffers.length }
@@ -261,8 +277,13 @@ function told(state: AuctionState, command: AuctionCommand): AuctionState {
     }
     current = next
   }
-  const after = applyEvents(state, decision.events, sampleHash).state
-  lettersFor({ before: state, after, events: decision.events })
+  const { state: after, entries } = applyEvents(state, decision.events, sampleHash)
+  const letters = lettersFor({ before: state, after, events: decision.events })
+  const declared = declaredOf(command.type)
+  for (const effect of [...letters.map(({ code }) => code), ...entries.map(({ kind }) => kind)]) {
+    expect([declared.includes(effect), command.type, effect]).toContain(true)
+    caused.add(`${command.type} ${effect}`)
+  }
   return after
 }
 
@@ -304,7 +325,7 @@ describe('random walks (rules 2)', () => {
         }
       }),
       // A fixed seed, so that the walked ways below are always the same.
-      { numRuns: 1_500, seed: 20261118 },
+      { numRuns: 2_000, seed: 20261118 },
     )
   }, 30_000)
 
@@ -322,5 +343,13 @@ describe('random walks (rules 2)', () => {
       /^((acpt|declined)_late_offer late_offer_(accept|decline)|running end|(published|running) move_end|anr_offer_above_targetprice settle_late_offers|hotbidding ask_question)$/
     const missing = ways.filter((way) => !walked.has(way) && !impossible.test(way))
     expect(missing).toEqual([])
+    // A buyer without any rival in an offer collection, a follow-up round whose bids were taken out,
+    // a purchase in a follow-up round: seen by tests of their own or too rare for a walk.
+    const rare = ['follow_up_accept auction_lost', 'buy_now follow_up_freed_dealer']
+    const unseen = transitions
+      .filter((row) => !notYet.includes(row.step) && row.step !== 'settle')
+      .flatMap((row) => declaredOf(row.step).map((effect) => `${row.step} ${effect}`))
+      .filter((effect) => !caused.has(effect) && !rare.includes(effect))
+    expect(unseen).toEqual([])
   })
 })

@@ -105,7 +105,12 @@ export async function submitAd(
 /** Released; answers the auction with its slot. */
 export function approveAd(
   services: ListingServices,
-  ad: AdToSeed & { readonly operator: SeededPerson; readonly entityId: number },
+  ad: AdToSeed & {
+    readonly operator: SeededPerson
+    readonly entityId: number
+    /** Of a next round; else a share of the price. */
+    readonly startPriceEur?: number
+  },
 ) {
   const { vehicle, seller, operator, entityId } = ad
   const isCommercial = seller.person.profileType !== 'PRIVATE'
@@ -114,7 +119,7 @@ export function approveAd(
     input: {
       vatRegime: isCommercial ? 'reportable' : 'private',
       vin: vinOf(vehicle),
-      startPriceEur: startPriceOf(vehicle.targetPriceEur),
+      startPriceEur: ad.startPriceEur ?? startPriceOf(vehicle.targetPriceEur),
       isNewVehicle: false,
     },
   })

@@ -1,7 +1,7 @@
-import type { CommandBody } from '#domain/auction/commands.ts'
 import { hourMs, type Instant } from '#domain/calendar/instant.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
-import { actorOf } from './bidding.ts'
+import { endOf, send, shareOfTarget } from './deeds.ts'
+import { planFollowUp, planSecondChance } from './rounds.ts'
 import type { ReleasedAd, Stage } from './stories.ts'
 
 /** How auctions end beside by themselves: what owner and highest bidder do after the hammer. */
@@ -11,7 +11,8 @@ type Ending = {
   readonly level: number | null
   /** How long before the planned end the bids stop, when somebody buys at once. */
   readonly bidsStopMsBefore?: number
-  readonly plan: (stage: Stage, ad: ReleasedAd) => void
+  /** `next` is the time of day at which a next round ends. */
+  readonly plan: (stage: Stage, ad: ReleasedAd, next?: string) => void
 }
 
 const nothing = () => undefined
@@ -39,26 +40,8 @@ export const endings: Readonly<Record<string, Ending>> = {
   },
   late_above: { level: null, plan: planLateOffers({ share: 1.01, hoursBefore: 3 }) },
   late_declined: { level: null, plan: planLateOfferDeclined },
-}
-
-function endOf({ released }: ReleasedAd): Instant {
-  if (!released.clock) throw new Error(`Auction ${released.auctionId} has no slot`)
-  return released.clock.endsAt
-}
-
-/** Rounded to what people write. */
-function shareOfTarget({ vehicle }: ReleasedAd, share: number): number {
-  return Math.round((vehicle.targetPriceEur * share) / 100) * 100
-}
-
-function send(stage: Stage, ad: ReleasedAd, deed: { by: SeededPerson; body: CommandBody }) {
-  const { auctionId } = ad.released
-  return stage.services.auctions.execute({
-    auctionId,
-    actor: actorOf(deed.by),
-    body: deed.body,
-    idempotencyKey: `demo-seed-${auctionId}-${deed.body.type}-${stage.timeline.now}`,
-  })
+  follow_up: { level: 0.82, plan: planFollowUp },
+  second_chance: { level: null, plan: planSecondChance },
 }
 
 /** The bidder who led when the hammer fell. */

@@ -2,6 +2,7 @@ import type { AuctionState } from '#domain/auction/state.ts'
 import { hourMs, type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import type { ListingServices } from '#server/areas/listing/listing-services.ts'
 import { sendBackListing } from '#server/areas/listing/review-listing.ts'
+import type { OrderServices } from '#server/areas/order/order-services.ts'
 import { type AdToSeed, approveAd, createAd, type EditingStage, submitAd } from '../ads/seed-ad.ts'
 import { hashOf } from '../drawings/chance.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
@@ -18,6 +19,7 @@ import type { Timeline } from './timeline.ts'
 
 export type Stage = {
   readonly services: ListingServices
+  readonly orders: OrderServices
   readonly timeline: Timeline
   readonly operator: SeededPerson
   readonly dealers: readonly SeededPerson[]
@@ -45,6 +47,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   under_review: tellUnderReview,
   published: tellPublished,
   running: tellRunning,
+  collecting: tellRunning,
 }
 
 function tellEditing(stage: Stage, ad: AdToSeed, [word]: readonly string[]): void {
@@ -106,13 +109,14 @@ function tellRunning(stage: Stage, ad: AdToSeed, [time = '', share]: readonly st
   })
 }
 
-/** Everything that has ended: the auction first, then its own ending. */
+/** Everything that has ended: the auction first, then its own ending with the words left over. */
 function tellEnded(stage: Stage, ad: AdToSeed, words: readonly string[]): void {
   const [kind = ''] = ad.vehicle.story
   const ending = endings[kind]
   if (!ending) throw new Error(`No story is called ${kind}`)
   const { services, timeline, start } = stage
-  const [days, time] = words.length > 1 ? [Number(words[0]), words[1] ?? ''] : [1, words[0] ?? '']
+  const [days, time, next] =
+    words.length > 1 ? [Number(words[0]), words[1] ?? '', words[2]] : [1, words[0] ?? '']
   const endsAt = weekdaysBefore(start, { days, time })
   release(stage, ad, {
     approvedAt: approvalFor(endsAt),
@@ -132,13 +136,13 @@ function tellEnded(stage: Stage, ad: AdToSeed, words: readonly string[]): void {
           },
         )
       }
-      ending.plan(stage, { ...ad, released, dealers })
+      ending.plan(stage, { ...ad, released, dealers }, next)
     },
   })
 }
 
 /** Slots are every 15 minutes and at least 20 h ahead: this approval gets exactly that one. */
-function approvalFor(slot: Instant): Instant {
+export function approvalFor(slot: Instant): Instant {
   return slot - 20 * hourMs - 7 * minuteMs
 }
 

@@ -20,6 +20,14 @@ export const demoOperator: DemoPerson = {
   profile: person('Miriam', 'Falk', '+49 40 5550100', 'Musterallee 24', '20095', 'Hamburg', 'DE'),
 }
 
+/** Where two are needed to take an auction out (rules 2). */
+export const demoSecondOperator: DemoPerson = {
+  key: 'aufsicht',
+  profileType: 'PRIVATE',
+  language: 'de',
+  profile: person('Jonas', 'Reimers', '+49 40 5550101', 'Musterallee 24', '20095', 'Hamburg', 'DE'),
+}
+
 export const demoSellers: readonly DemoPerson[] = [
   {
     key: 'hansen',

@@ -17,6 +17,7 @@ import {
   demoDealerWithOldTerms,
   demoOperator,
   demoPassword,
+  demoSecondOperator,
   demoSellers,
   emailOf,
 } from './demo-people.ts'
@@ -37,7 +38,7 @@ export type SeededPeople = {
 
 /** Registers everybody, confirms addresses, fills in profiles, and lets the operator admit dealers. */
 export async function seedPeople(services: AccountServices): Promise<SeededPeople> {
-  const operator = await seedOperator(services)
+  const operator = await seedOperator(services, demoOperator)
   // One after the other where ids are given, so that every run gives the same ones.
   const people: SeededPerson[] = []
   const everybody = [...demoSellers, ...demoDealers, demoDealerInReview, demoDealerWithOldTerms]
@@ -49,7 +50,8 @@ export async function seedPeople(services: AccountServices): Promise<SeededPeopl
   for (const dealer of admitted) dealers.push(await admit(services, dealer, operator.context))
   const late = people.find(({ person }) => person === demoDealerWithOldTerms)
   if (late) await agreeLongAgo(services, await admit(services, late, operator.context))
-  const all = [operator, ...people.filter((each) => !admitted.includes(each)), ...dealers]
+  const second = await seedOperator(services, demoSecondOperator)
+  const all = [operator, second, ...people.filter((each) => !admitted.includes(each)), ...dealers]
   return { operator, dealers, byKey: new Map(all.map((each) => [each.person.key, each])) }
 }
 
@@ -119,8 +121,11 @@ async function agreeLongAgo(services: AccountServices, { customerId }: SeededPer
 }
 
 /** No call makes an operator: the role is given in the database alone (rules 1). */
-async function seedOperator(services: AccountServices): Promise<SeededPerson> {
-  const seeded = await seedPerson(services, demoOperator)
+async function seedOperator(
+  services: AccountServices,
+  operator: DemoPerson,
+): Promise<SeededPerson> {
+  const seeded = await seedPerson(services, operator)
   const { customerId, person } = seeded
   await services.pool.query(`update customers set role = 'admin' where customer_id = $1`, [
     customerId,

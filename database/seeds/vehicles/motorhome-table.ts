@@ -11,7 +11,7 @@ dethleffs|Globebus T 6|GT|semi_integrated|fiat|2020-07|38700|103|manual|6960x214
 buerstner|Lyseo TD 690 G|Harmony Line|semi_integrated|fiat|2020-05|41900|103|manual|6990x2320x2950|3500|4|single_beds,pull_down|4|white|61500|kolding|sold 1 15:00
 buerstner|Ixeo TL 680 G||semi_integrated|fiat|2017-04|72300|96|manual|6990x2300x2950|3500|4|single_beds,pull_down|4|white|49900|huber|renegotiation_counter 15:30
 adria|Matrix Axess 670 SL||semi_integrated|fiat|2018-05|55200|96|manual|7360x2320x2810|3500|4|single_beds,pull_down|5|white|52900|devries|running 15:00 1.02
-carado|T 447||semi_integrated|fiat|2019-03|69800|96|manual|7380x2320x2920|3500|4|single_beds,pull_down|4|white|47500|nordlicht|sold 3 14:15
+carado|T 447||semi_integrated|fiat|2019-03|69800|96|manual|7380x2320x2920|3500|4|single_beds,pull_down|4|white|47500|nordlicht|second_chance 3 14:15
 sunlight|T 67||semi_integrated|fiat|2020-06|47300|88|manual|6960x2320x2930|3500|3|queen,dinette|4|white|49900|nordlicht|running 15:15 0.74
 weinsberg|CaraCompact 600 MEG|Pepper|semi_integrated|peugeot|2021-05|29800|103|manual|6750x2200x2760|3500|2|single_beds|4|grey|59900|berger|published
 eura_mobil|Profila T 695 HB||semi_integrated|fiat|2015-05|92400|96|manual|6990x2310x2890|3500|3|queen,dinette|4|white|43500|hansen|sold_counter 4 15:45
@@ -43,11 +43,11 @@ poessl|2Win Plus||panel_van|citroen|2019-06|62800|103|manual|5990x2050x2580|3300
 poessl|Summit 640|Prime|panel_van|citroen|2021-04|33400|103|manual|6360x2050x2600|3500|2|single_beds|4|grey|54900|nordlicht|running 14:45 0.99
 malibu|Van 640 LE||panel_van|fiat|2020-05|51600|118|automatic|6360x2050x2590|3500|2|single_beds|4|silver|59900|kolding|renegotiation_fresh 16:15
 hymer|Free 600|Campus|panel_van|fiat|2020-06|39500|103|manual|5990x2080x2650|3500|4|rear_double,roof_pop_up|4|grey|49900|devries|running 14:30 1.01
-weinsberg|CaraTour 600 MQ||panel_van|fiat|2018-04|74200|96|manual|5990x2050x2580|3500|2|transverse_double|4|white|38500|nordlicht|sold 8 14:30
+weinsberg|CaraTour 600 MQ||panel_van|fiat|2018-04|74200|96|manual|5990x2050x2580|3500|2|transverse_double|4|white|38500|nordlicht|follow_up 2 15:45 16:15
 knaus|BoxStar 600 Street||panel_van|fiat|2017-03|88100|96|manual|5990x2050x2580|3300|2|transverse_double|4|grey|35900|hansen|editing profile
 la_strada|Avanti EB||panel_van|citroen|2019-07|45700|118|manual|6360x2050x2600|3500|2|single_beds|4|silver|61900|berger|published
 vw_grand_california|600||panel_van|vw|2020-07|42300|130|automatic|5986x2040x2970|3500|4|transverse_double,bunk|4|white|59900|huber|running 15:00 0.67
-vw_california|T6 Ocean||camper_bus|vw|2018-05|71800|110|automatic|4904x1904x1990|3080|4|roof_pop_up,rear_double|4|blue|46900|devries|running 15:30 1.00
+vw_california|T6 Ocean||camper_bus|vw|2018-05|71800|110|automatic|4904x1904x1990|3080|4|roof_pop_up,rear_double|4|blue|46900|devries|collecting 15:30 1.00
 mercedes_marco_polo|250 d||camper_bus|mercedes|2019-03|48200|140|automatic|5140x1928x1980|3100|4|roof_pop_up,rear_double|4|grey|54900|nordlicht|sent_back
 ford_nugget|Plus||camper_bus|ford|2020-04|56900|125|manual|5340x1986x2060|3400|4|roof_pop_up,rear_double|4|red|43900|kolding|sold_reservation 9 15:15
 bimobil|LBX 365||expedition|iveco|2016-06|68400|125|manual|6950x2300x3350|5200|4|transverse_double,dinette|4|beige|128000|berger|under_review 3

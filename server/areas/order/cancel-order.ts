@@ -4,6 +4,7 @@ import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
+import { listLinkedMerchantIds } from '../account/merchant-lists.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { operatorActor } from '../auction/auction-use-cases.ts'
 import { changeOrder } from './change-order.ts'
@@ -74,6 +75,9 @@ export async function answerCancellation(
       actor: operatorActor(customerIdOf(context)),
       body: { type: 'cancel_sale', isJustified: verdict === 'justified' },
       idempotencyKey: null,
+      facts: {
+        linkedMerchantIds: await listLinkedMerchantIds(services.pool, order.buyerMerchantId),
+      },
       alongside: (client) => settle(services, client, context, answer),
     })
   }

@@ -1,0 +1,27 @@
+import type { CommandBody } from '#domain/auction/commands.ts'
+import type { Instant } from '#domain/calendar/instant.ts'
+import type { SeededPerson } from '../people/seed-people.ts'
+import { actorOf } from './bidding.ts'
+import type { ReleasedAd, Stage } from './stories.ts'
+
+/** What all endings need: when the hammer falls, prices as people write them, and a command. */
+
+export function endOf({ released }: ReleasedAd): Instant {
+  if (!released.clock) throw new Error(`Auction ${released.auctionId} has no slot`)
+  return released.clock.endsAt
+}
+
+/** Rounded to what people write. */
+export function shareOfTarget({ vehicle }: ReleasedAd, share: number): number {
+  return Math.round((vehicle.targetPriceEur * share) / 100) * 100
+}
+
+export function send(stage: Stage, ad: ReleasedAd, deed: { by: SeededPerson; body: CommandBody }) {
+  const { auctionId } = ad.released
+  return stage.services.auctions.execute({
+    auctionId,
+    actor: actorOf(deed.by),
+    body: deed.body,
+    idempotencyKey: `demo-seed-${auctionId}-${deed.body.type}-${stage.timeline.now}`,
+  })
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { processGraph, processPage, processPagePath } from './print-process.ts'
+
+test('docs/process.md says what the process table says; `npm run process -- --write` renews it', () => {
+  expect(readFileSync(processPagePath, 'utf8')).toBe(processPage())
+})
+
+test('the graph has the ways of the first and the next round (rules 2)', () => {
+  const graph = processGraph()
+  expect(graph).toContain('[*] --> editing: create')
+  expect(graph).toContain('failed --> under_review: restart')
+  expect(graph).toContain('ended --> sold: settle')
+  expect(graph).not.toContain('same')
+})

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Transition, transitions } from '#domain/auction/process.ts'
+import { stepEffects } from '#domain/auction/process-effects.ts'
+import { deadlineWords, guardWords } from '#domain/auction/process-in-words.ts'
+import { defaultMarketSettings } from '#domain/auction/settings.ts'
+
+/**
+ * The life of an ad, read from the process table itself: `npm run process` prints it, `--graph` as a
+ * Mermaid state graph, `--write` puts both into docs/process.md. A test holds that page to the data.
+ */
+
+const columns = ['from', 'step', 'who', 'guard', 'to', 'deadline', 'letters', 'journal'] as const
+
+export function processTable(): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(columns), line(columns.map(() => '---')), ...transitions.map(rowOf).map(line)].join(
+    '\n',
+  )
+}
+
+function rowOf(row: Transition): string[] {
+  const { letters, journal } = stepEffects[row.step]
+  const isDue = row.actors.includes('clock')
+  return [
+    row.from.length === 0 ? 'nothing' : row.from.join(', '),
+    row.step,
+    row.actors.join(', '),
+    guardWords[row.guard],
+    row.nextRound === undefined
+      ? row.to.join(', ')
+      : `${row.to.join(', ')}; next round: ${row.nextRound}`,
+    isDue ? deadlineWords(row.step, defaultMarketSettings) : '',
+    letters.join(', '),
+    journal.join(', '),
+  ]
+}
+
+/** Ways between two statuses; those that stay where they are would only hide them. */
+export function processGraph(): string {
+  const edges = new Map<string, Set<string>>()
+  for (const row of transitions) {
+    const goals = [...row.to, ...(row.nextRound === undefined ? [] : [row.nextRound])]
+    for (const from of row.from.length === 0 ? ['[*]'] : row.from) {
+      for (const to of goals) {
+        if (to === 'same' || to === from) continue
+        const edge = `${from} --> ${to}`
+        edges.set(edge, (edges.get(edge) ?? new Set()).add(row.step))
+      }
+    }
+  }
+  const lines = [...edges].map(([edge, steps]) => `  ${edge}: ${[...steps].join(', ')}`)
+  return ['stateDiagram-v2', ...lines].join('\n')
+}
+
+export function processPage(): string {
+  return `# The process of an auction
+
+Written by \`npm run process -- --write\` from \`domain/auction/process.ts\` and the two files beside it; do not
+edit. Deadlines are those of the default settings. Letters and journal entries are those that a step may
+cause, not all at once. A status that stays is called \`same\`.
+
+${processTable()}
+
+\`\`\`mermaid
+${processGraph()}
+\`\`\`
+`
+}
+
+export const processPagePath = join(import.meta.dirname, '../docs/process.md')
+
+if (import.meta.main) {
+  if (process.argv.includes('--write')) writeFileSync(processPagePath, processPage())
+  else process.stdout.write(`${process.argv.includes('--graph') ? processGraph() : readable()}\n`)
+}
+
+/** For a terminal: one block a row, because eight columns fit no window. */
+function readable(): string {
+  return transitions
+    .map((row) => {
+      const [, , ...rest] = rowOf(row)
+      const names = columns.slice(2)
+      const facts = rest.flatMap((cell, index) =>
+        cell === '' ? [] : [`    ${(names[index] ?? '').padEnd(9)}${cell}`],
+      )
+      const from = row.from.length === 0 ? 'nothing' : row.from.join(', ')
+      return [`${row.step}  (from ${from})`, ...facts].join('\n')
+    })
+    .join('\n\n')
+}
