@@ -7,9 +7,10 @@ export async function listLinkedMerchantIds(
   merchantId: number,
 ): Promise<number[]> {
   const { rows } = await db.query<MerchantRow>(
-    `select o.merchant_id, o.customer_id, o.company_key, o.merchant_id = m.merchant_id as is_own
-     from merchants m join merchants o
-       on o.merchant_id = m.merchant_id or o.company_key = m.company_key
+    `select o.merchant_id, o.customer_id, oc.company_key, o.merchant_id = m.merchant_id as is_own
+     from merchants m join customers mc on mc.customer_id = m.customer_id
+     join customers oc on oc.customer_id = mc.customer_id or oc.company_key = mc.company_key
+     join merchants o on o.customer_id = oc.customer_id
      where m.merchant_id = $1 order by o.merchant_id`,
     [merchantId],
   )

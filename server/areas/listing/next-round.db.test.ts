@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { appOfTest, type Browser, newKey } from '#database/testing/app-of-test.ts'
+import {
+  addCustomer,
+  addDealer,
+  addRunningAuction,
+  asActor,
+  executorOn,
+  moveClockTo,
+  testKeys,
+} from '#database/testing/market-of-test.ts'
+import { dayMs, hourMs } from '#domain/calendar/instant.ts'
+import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import { findAuction } from '../auction/auction-store.ts'
+
+/** Rounds over their calls: what the ad, the old round and the new one are afterwards (rules 2, 6). */
+
+const { pool, browser } = await appOfTest()
+const executor = executorOn(pool)
+let count = 0
+let owner: Browser
+let auctionId: number
+
+beforeEach(async () => {
+  count += 1
+  const ownerCustomerId = await addCustomer(pool, `owner-${count}`)
+  owner = browser()
+  await owner.logIn(`owner-${count}@test.example`)
+  auctionId = await addRunningAuction(pool, executor, {
+    startPriceEur: 10_000,
+    targetPriceEur: 20_000,
+    ownerCustomerId,
+  })
+})
+
+/** Past the end, with everything due on the way. */
+async function passEnd(): Promise<void> {
+  const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+  await moveClockTo(pool, state?.clock?.endsAt ?? 0)
+  await executor.runDue(auctionId)
+}
+
+function send(who: Browser, path: string, body: object = {}, idempotencyKey = newKey()) {
+  return who.call({
+    method: 'POST',
+    path: `/api/private/auction/${auctionId}/${path}`,
+    body,
+    idempotencyKey,
+  })
+}
+
+const reduced = { reducedTargetPriceEur: 18_000, consentVersion: consentSentenceVersion }
+
+async function rounds(): Promise<{ round: number; status: string }[]> {
+  const { rows } = await pool.query(
+    `select round, status from auctions where listing_id =
+       (select listing_id from auctions where auction_id = $1) order by round`,
+    [auctionId],
+  )
+  return rows
+}
+
+async function listing(): Promise<{ status: string; target: number; consents: number }> {
+  const { rows } = await pool.query(
+    `select l.status, (l.vehicle_values->>'target_price')::int as target,
+       (select count(*)::int from consents c where c.listing_id = l.listing_id) as consents
+     from listings l join auctions a using (listing_id) where auction_id = $1`,
+    [auctionId],
+  )
+  return rows[0]
+}
+
+describe('a restart over its call (rules 2)', () => {
+  test('answers the new round under review and leaves the old one readable', async () => {
+    await passEnd()
+    const answer = await send(owner, 'restart', reduced)
+    expect(answer).toMatchObject({ status: 200, body: { round: 2, status: 'under_review' } })
+    expect(await rounds()).toEqual([
+      { round: 1, status: 'failed' },
+      { round: 2, status: 'under_review' },
+    ])
+    expect(await listing()).toEqual({ status: 'under_review', target: 18_000, consents: 1 })
+    const old = await owner.call({
+      method: 'GET',
+      path: `/api/public/catalog/auction/get/${auctionId}`,
+    })
+    expect(old).toMatchObject({ status: 200, body: { round: 1, status: 'failed' } })
+    expect((await send(owner, 'stop')).body).toMatchObject({ code: 'ACTION_NOT_POSSIBLE_NOW' })
+  })
+
+  test('sent twice with one key makes one round, without consent none', async () => {
+    await passEnd()
+    const { reducedTargetPriceEur } = reduced
+    expect((await send(owner, 'restart', { reducedTargetPriceEur })).body).toMatchObject({
+      code: 'CONSENT_MISSING',
+    })
+    const key = newKey()
+    const answers = [
+      await send(owner, 'restart', reduced, key),
+      await send(owner, 'restart', reduced, key),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await rounds()).toHaveLength(2)
+    expect(await listing()).toMatchObject({ consents: 1 })
+  })
+
+  test('as it is waits for 24 h, and nobody else knows of it', async () => {
+    await passEnd()
+    const asItIs = { consentVersion: consentSentenceVersion }
+    expect((await send(owner, 'restart', asItIs)).body).toMatchObject({ code: 'RESTART_TOO_EARLY' })
+    const stranger = browser()
+    await addCustomer(pool, `stranger-${count}`)
+    await stranger.logIn(`stranger-${count}@test.example`)
+    expect((await send(stranger, 'restart', reduced)).status).toBe(404)
+    const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+    await moveClockTo(pool, (state?.clock?.endsAt ?? 0) + dayMs)
+    expect((await send(owner, 'restart', asItIs)).status).toBe(200)
+  })
+
+  test('the stored state is what its own logs give (rules 9)', async () => {
+    await passEnd()
+    const answer = await send(owner, 'restart', reduced)
+    const { auctionId: nextId } = answer.body as AuctionView // The endpoint's own output.
+    const { rows } = await pool.query(
+      `select (select array_agg(kind order by version) from auction_events where auction_id = $1)
+         as events, (select array_agg(kind) from auction_commands where auction_id = $1) as commands`,
+      [nextId],
+    )
+    expect(rows[0]).toEqual({ events: ['ad_submitted'], commands: ['submit'] })
+  })
+})
+
+describe('the archived bid in a follow-up round (rules 6)', () => {
+  test('goes with the ad into its next round, and its dealer is told', async () => {
+    const dealer = await addDealer(pool, `dealer-${count}`)
+    await executor.execute({
+      auctionId,
+      actor: asActor(dealer),
+      body: { type: 'bid', amountEur: 15_000, isAskMeThen: false, consentVersion: null },
+      idempotencyKey: newKey(),
+    })
+    await passEnd()
+    await send(owner, 'renegotiation/decline', { reason: 'price_too_low', then: 'restart' })
+    expect(
+      (await send(owner, 'restart', { ...reduced, reducedTargetPriceEur: 15_000 })).body,
+    ).toMatchObject({ code: 'ACCEPT_THE_BID_INSTEAD' })
+    const answer = await send(owner, 'restart', reduced)
+    expect(answer.body).toMatchObject({ followUp: { amountEur: 15_000, acceptUntil: null } })
+  })
+})
+
+describe('pause and resume over their calls (rules 2)', () => {
+  test('an ad that ran comes back as a round to be edited', async () => {
+    await passEnd()
+    expect((await send(owner, 'pause')).body).toMatchObject({ status: 'inactive' })
+    expect((await send(owner, 'resume')).body).toMatchObject({ round: 2, status: 'editing' })
+    expect(await listing()).toMatchObject({ status: 'editing' })
+  })
+})
+
+describe('an operator takes an auction out over its call (rules 2)', () => {
+  async function operator(name: string): Promise<Browser> {
+    const customerId = await addCustomer(pool, `${name}-${count}`)
+    await pool.query(`update customers set role = 'admin' where customer_id = $1`, [customerId])
+    const opened = browser()
+    await opened.logIn(`${name}-${count}@test.example`)
+    return opened
+  }
+
+  function withdraw(who: Browser, deed = 'withdraw', body: object = { reason: 'vehicle_gone' }) {
+    const path = `/api/operator/auctions/${auctionId}/${deed}`
+    return who.call({ method: 'POST', path, body })
+  }
+
+  test('in the last hour one asks and another one confirms, both logged', async () => {
+    const [miriam, jonas] = [await operator('miriam'), await operator('jonas')]
+    const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+    await moveClockTo(pool, (state?.clock?.endsAt ?? 0) - hourMs / 2)
+    await executor.runDue(auctionId)
+    expect((await withdraw(owner)).status).toBe(404)
+    expect((await withdraw(miriam)).body).toMatchObject({
+      status: 'running',
+      withdrawalRequest: { reason: 'vehicle_gone' },
+    })
+    expect((await withdraw(miriam)).body).toMatchObject({ code: 'SECOND_OPERATOR_NEEDED' })
+    expect((await withdraw(jonas, 'drop-withdrawal', {})).body).toMatchObject({
+      withdrawalRequest: null,
+    })
+    await withdraw(miriam)
+    expect((await withdraw(jonas)).body).toMatchObject({ status: 'inactive' })
+    const logged = await pool.query<{ action: string }>(
+      'select action from operator_actions where subject = $1 order by 1',
+      [`auction/${auctionId}`],
+    )
+    expect(logged.rows.map(({ action }) => action)).toEqual([
+      'drop_withdrawal',
+      'withdraw',
+      'withdraw',
+      'withdraw',
+    ])
+  })
+})
