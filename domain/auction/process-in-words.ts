@@ -48,6 +48,7 @@ export const guardWords: Readonly<Record<Guard, string>> = {
   withdrawal_requested: 'one operator has asked for it',
   void_allowed: 'a reason; until 15 min before the end, or the description was wrong',
   right_to_take_back: 'has the right to take his bid back, in time',
+  defect_added: 'the owner has added a defect that is material',
   question_allowed: 'none open of his; until 60 min before the end',
 }
 

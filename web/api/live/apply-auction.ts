@@ -76,14 +76,9 @@ function auctionIn(value: unknown): AuctionView | null {
   return value.auction as AuctionView | null // The contract's only field of that name.
 }
 
-/** An order names its auction and has actions too; bids has the auction alone. */
+/** An order names its auction and has actions too; only the auction has a history. */
 function isAuction(value: object, auctionId: number): value is AuctionView {
-  return (
-    'auctionId' in value &&
-    value.auctionId === auctionId &&
-    'actions' in value &&
-    'history' in value
-  )
+  return 'auctionId' in value && value.auctionId === auctionId && 'history' in value
 }
 
 /**
