@@ -15,7 +15,7 @@ carado|T 447||semi_integrated|fiat|2019-03|69800|96|manual|7380x2320x2920|3500|4
 sunlight|T 67||semi_integrated|fiat|2020-06|47300|88|manual|6960x2320x2930|3500|3|queen,dinette|4|white|49900|nordlicht|running 15:15 0.74
 weinsberg|CaraCompact 600 MEG|Pepper|semi_integrated|peugeot|2021-05|29800|103|manual|6750x2200x2760|3500|2|single_beds|4|grey|59900|berger|published
 eura_mobil|Profila T 695 HB||semi_integrated|fiat|2015-05|92400|96|manual|6990x2310x2890|3500|3|queen,dinette|4|white|43500|hansen|sold_counter 4 15:45
-carthago|c-tourer T 143 LE||semi_integrated|fiat|2018-04|52700|110|automated_manual|6410x2120x2890|3500|2|single_beds|4|silver|67900|berger|running 15:30 0.93
+carthago|c-tourer T 143 LE||semi_integrated|fiat|2018-04|52700|110|automated_manual|6410x2120x2890|3500|2|single_beds|4|silver|67900|berger|collecting 15:30 1.00
 chausson|Titanium 640||semi_integrated|ford|2020-06|44600|125|automatic|6990x2350x2920|3500|3|pull_down,dinette|5|white|57900|devries|under_review 23.4
 challenger|Graphite 288 EB||semi_integrated|ford|2017-03|63800|125|manual|6990x2350x2920|3500|3|single_beds,dinette|4|grey|46900|kolding|late_offer 4 14:30
 pilote|Pacific P 696 GJ||semi_integrated|fiat|2019-04|48700|110|manual|6990x2300x2850|3500|4|single_beds,pull_down|4|white|56900|devries|sold 5 16:00
@@ -46,8 +46,8 @@ hymer|Free 600|Campus|panel_van|fiat|2020-06|39500|103|manual|5990x2080x2650|350
 weinsberg|CaraTour 600 MQ||panel_van|fiat|2018-04|74200|96|manual|5990x2050x2580|3500|2|transverse_double|4|white|38500|nordlicht|follow_up 2 15:45 16:15
 knaus|BoxStar 600 Street||panel_van|fiat|2017-03|88100|96|manual|5990x2050x2580|3300|2|transverse_double|4|grey|35900|hansen|editing profile
 la_strada|Avanti EB||panel_van|citroen|2019-07|45700|118|manual|6360x2050x2600|3500|2|single_beds|4|silver|61900|berger|published
-vw_grand_california|600||panel_van|vw|2020-07|42300|130|automatic|5986x2040x2970|3500|4|transverse_double,bunk|4|white|59900|huber|running 15:00 0.67
-vw_california|T6 Ocean||camper_bus|vw|2018-05|71800|110|automatic|4904x1904x1990|3080|4|roof_pop_up,rear_double|4|blue|46900|devries|collecting 15:30 1.00
+vw_grand_california|600||panel_van|vw|2020-07|42300|130|automatic|5986x2040x2970|3500|4|transverse_double,bunk|4|white|59900|huber|running 15:00 0.67 buy_now
+vw_california|T6 Ocean||camper_bus|vw|2018-05|71800|110|automatic|4904x1904x1990|3080|4|roof_pop_up,rear_double|4|blue|46900|devries|running 15:30 1.00
 mercedes_marco_polo|250 d||camper_bus|mercedes|2019-03|48200|140|automatic|5140x1928x1980|3100|4|roof_pop_up,rear_double|4|grey|54900|nordlicht|sent_back
 ford_nugget|Plus||camper_bus|ford|2020-04|56900|125|manual|5340x1986x2060|3400|4|roof_pop_up,rear_double|4|red|43900|kolding|sold_reservation 9 15:15
 bimobil|LBX 365||expedition|iveco|2016-06|68400|125|manual|6950x2300x3350|5200|4|transverse_double,dinette|4|beige|128000|berger|under_review 3

@@ -152,7 +152,9 @@ function conditionValues(vehicle: DemoVehicle, facts: AdFacts, chance: Chance): 
 
 function saleValues({ targetPriceEur, story }: DemoVehicle, facts: AdFacts): VehicleValues {
   const [kind = ''] = story
-  const buyNow = kind === 'sold_buy_now' || (kind === 'running' && story[2] === 'none')
+  const buyNow =
+    kind === 'sold_buy_now' ||
+    (kind === 'running' && (story[2] === 'none' || story[3] === 'buy_now'))
   const isCollection = kind === 'sold_reservation' || kind === 'collecting'
   return {
     sale_mode: isCollection ? 'offer_collection' : 'auction',

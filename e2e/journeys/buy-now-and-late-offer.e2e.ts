@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pathTo } from '#locales/paths.ts'
+import { apiOf } from '../support/api.ts'
+import { boxOf } from '../support/bidding.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { auctionOf, euros, findAd, loadAuction } from '../support/market.ts'
+import { open, visit } from '../support/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+it('a dealer buys at once at the buy-now price, and everybody sees it sold (rules 7)', async () => {
+  const card = await findAd('Grand California')
+  const { auctionId, buyNowPriceEur, actions } = auctionOf(card)
+  if (!actions.buyNow.isAllowed) throw new Error('It cannot be bought at once')
+  const price = euros(buyNowPriceEur ?? 0)
+  const address = pathTo('product', 'de', { id: card.entityId })
+  const buyer = await visit(browser, { as: 'rheinmain' })
+  const rival = await visit(browser, { as: 'schwarz' })
+  for (const { page } of [buyer, rival]) await open(page, address)
+
+  const action = `Sofort kaufen für ${price}`
+  await boxOf(buyer.page).getByRole('button', { name: action }).click()
+  await buyer.page.getByRole('alertdialog').getByRole('button', { name: action }).click()
+  await boxOf(buyer.page).getByText(`Sie haben gekauft: ${price}.`).waitFor()
+  await boxOf(rival.page).getByText('Dieses Fahrzeug hat einen Käufer gefunden.').waitFor()
+  const { status, saleCause } = await loadAuction(await apiOf('rheinmain'), auctionId)
+  expect({ status, saleCause }).toEqual({ status: 'sold', saleCause: 'buy_now' })
+  for (const { complaints, context } of [buyer, rival]) {
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
+it('a late offer reaches the owner and is accepted by him (rules 7)', async () => {
+  const card = await findAd('Premio Life 430')
+  const { auctionId, actions } = auctionOf(card)
+  if (!actions.lateOffer.isAllowed) throw new Error('It takes no late offers')
+  const offerEur = actions.lateOffer.facts.minimumEur + 500
+  const address = pathTo('product', 'de', { id: card.entityId })
+  const { page: dealer, ...dealerVisit } = await visit(browser, { as: 'schwarz' })
+  await open(dealer, address)
+  await boxOf(dealer).getByLabel('Ihr Angebot in Euro').fill(String(offerEur))
+  await boxOf(dealer).getByRole('button', { name: 'Angebot senden' }).click()
+  await dealer.getByRole('alertdialog').getByRole('button', { name: 'Angebot senden' }).click()
+  await boxOf(dealer)
+    .getByText(`Ihr Angebot von ${euros(offerEur)} ist eingegangen.`)
+    .waitFor()
+
+  const { page: owner, ...ownerVisit } = await visit(browser, { as: 'nordlicht' })
+  await open(owner, pathTo('myVehicles', 'de'))
+  const mine = owner.getByRole('listitem').filter({ hasText: 'Premio Life 430' })
+  await mine.getByText(`Ein Händler bietet ${euros(offerEur)}.`).waitFor()
+  await mine.getByRole('link', { name: 'Angebot ansehen' }).click()
+  await boxOf(owner).getByRole('button', { name: 'Annehmen' }).click()
+  const sell = `Für ${euros(offerEur)} verkaufen`
+  await owner.getByRole('alertdialog').getByRole('button', { name: sell }).click()
+  await boxOf(owner).getByText('Ihr Fahrzeug ist verkauft.').waitFor()
+  await boxOf(dealer)
+    .getByText(`Sie haben gekauft: ${euros(offerEur)}.`)
+    .waitFor()
+  const { saleCause } = await loadAuction(await apiOf('nordlicht'), auctionId)
+  expect(saleCause).toBe('late_offer_accepted')
+  expect([...dealerVisit.complaints, ...ownerVisit.complaints]).toEqual([])
+  await dealerVisit.context.close()
+  await ownerVisit.context.close()
+})
+
+it('the second bidder buys after the first one stepped back (rules 10)', async () => {
+  const { entityId } = await findAd('Carado T 447')
+  const { page: owner, ...ownerVisit } = await visit(browser, { as: 'nordlicht' })
+  await open(owner, pathTo('myVehicles', 'de'))
+  const mine = owner
+    .getByRole('listitem')
+    .filter({ hasText: 'Carado T 447' })
+    .filter({ hasText: 'Der Käufer ist zurückgetreten.' })
+  await mine.getByRole('button', { name: 'Zweiten Bieter fragen' }).click()
+  const ask = owner.getByRole('alertdialog', { name: 'Den zweiten Bieter fragen?' })
+  await ask.getByRole('button', { name: 'Zweiten Bieter fragen' }).click()
+  await owner.getByText(/^Der zweite Bieter überlegt/).waitFor()
+
+  const { page: dealer, ...dealerVisit } = await visit(browser, { as: 'caravannord' })
+  await open(dealer, pathTo('product', 'de', { id: entityId }))
+  await boxOf(dealer).getByText('Der erste Käufer ist zurückgetreten.').waitFor()
+  await boxOf(dealer)
+    .getByRole('button', { name: /^Für .* kaufen$/ })
+    .click()
+  await dealer
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Für .* kaufen$/ })
+    .click()
+  await boxOf(dealer)
+    .getByText(/^Sie haben gekauft/)
+    .waitFor()
+  await owner.getByRole('listitem').filter({ hasText: 'Verkauft' }).first().waitFor()
+  expect([...dealerVisit.complaints, ...ownerVisit.complaints]).toEqual([])
+  await dealerVisit.context.close()
+  await ownerVisit.context.close()
+})

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pathTo } from '#locales/paths.ts'
+import { apiOf } from '../../support/api.ts'
+import { launchBrowser } from '../../support/browser.ts'
+import { bidAs, euros, findAd, loadAuction, travelTo } from '../../support/market.ts'
+import { open, visit } from '../../support/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+it('an unsold ad starts again at a lower price and is sold in its second round (rules 2)', async () => {
+  const { entityId } = await findAd('Cruiser T 662')
+  const { page, context, complaints } = await visit(browser, { as: 'nordlicht' })
+  await open(page, pathTo('myVehicles', 'de'))
+  const mine = page.getByRole('listitem').filter({ hasText: 'Cruiser T 662' })
+  await mine.getByRole('button', { name: 'Neu starten' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Neue Runde starten' })
+  const priceEur = 42_000
+  await dialog.getByLabel('Neuer Mindestpreis').fill(String(priceEur))
+  await dialog.getByText(`mindestens ${euros(priceEur)} geboten`).waitFor()
+  await dialog.getByLabel('Ja, damit bin ich einverstanden.').check()
+  await dialog.getByRole('button', { name: 'Neu starten' }).click()
+  await mine.getByText('In Prüfung').waitFor()
+  await mine.getByText('Runde 2').waitFor()
+
+  const second = await approve(entityId)
+  await travelTo(Date.parse(second.startsAt ?? ''))
+  await bidAs('rheinmain', { auctionId: second.auctionId, amountEur: priceEur })
+  await travelTo(Date.parse(second.endsAt ?? '') + 1000)
+  await page.getByText(`Verkauft für ${euros(priceEur)}`).waitFor()
+  const sold = await loadAuction(await apiOf('nordlicht'), second.auctionId)
+  expect(sold).toMatchObject({ round: 2, status: 'sold', saleCause: 'target_reached' })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** As another journey does it by hand; the round before left VAT regime and number on file. */
+async function approve(entityId: number) {
+  const { review } = await apiOf('betrieb')
+  const { vatRegime, vin } = await review.get({ params: { entityId } })
+  if (vatRegime === null || vin === null) throw new Error('The first round left no papers')
+  const body = { vatRegime, vin, startPriceEur: 38_000, isNewVehicle: false }
+  return review.approve({ params: { entityId }, body })
+}
