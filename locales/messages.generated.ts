@@ -2452,6 +2452,7 @@ export type Messages = {
       readonly noComparables: "Keine Vergleichsverkäufe."
       readonly comparables: "Vorschlag {amount} aus {count, plural, one {# Verkauf} other {# Verkäufen}}."
       readonly neverFromTarget: "Nie aus dem Mindestpreis ableiten, ein fester Anteil würde ihn verraten."
+      readonly leastStartPrice: "Das Gebot der vorigen Runde bindet noch: mindestens {amount}"
     }
     readonly regime: {
       readonly private: "Privat, ohne MwSt."

@@ -38,6 +38,8 @@ export const reviewed = z.object({
   /** What this kind of seller may sell under; anything else is refused. */
   possibleVatRegimes: z.array(z.enum(vatRegimes)),
   startPriceEur: z.int().nullable(),
+  /** In a follow-up round a step above the bid that binds on; null in any other. */
+  leastStartPriceEur: z.int().nullable(),
   suggestedStartPriceEur: z.int().nullable(),
   /** Comparable sales the suggestion rests on; none means the operator decides freely. */
   comparableSales: z.int(),

@@ -1,12 +1,11 @@
 import { chosenSlot, latestEnd } from '../calendar/slots.ts'
 import type { RefusalCode } from '../refusal/refusal.ts'
-import { bidStepEur } from './bidding/bid-steps.ts'
 import { drawnYellowPercent } from './bidding/light.ts'
 import type { AuctionCommand, CommandOf, ReviewCommand } from './commands.ts'
 import { accept, type Decision, refuse } from './decision.ts'
 import type { Facts, ListingFacts } from './facts.ts'
 import { freedFollowUp } from './rounds/decide-rounds.ts'
-import { archivedBidEur, mayComeBack } from './rounds/restart-rules.ts'
+import { archivedBidEur, leastStartPriceEur, mayComeBack } from './rounds/restart-rules.ts'
 import type { AuctionState } from './state.ts'
 
 /** From the ad to its slot: submitted, sent back, refused, approved, withdrawn (rules 2). */
@@ -69,7 +68,7 @@ function decideApproval(
   }
   const archivedEur = archivedBidEur(state, at)
   if (archivedEur !== null) {
-    const minimumEur = archivedEur + bidStepEur(settings.bidSteps, archivedEur)
+    const minimumEur = leastStartPriceEur(state, at) ?? 0
     if (targetPriceEur <= archivedEur || startPriceEur < minimumEur) {
       return refuse('ACCEPT_THE_BID_INSTEAD', { amountEur: archivedEur, minimumEur })
     }

@@ -1,6 +1,7 @@
 import { dayMs, hourMs, type Instant } from '../../calendar/instant.ts'
 import type { Refusal } from '../../refusal/refusal.ts'
 import { defaultMinTargetPriceEur } from '../../vehicle/validate-together.ts'
+import { bidStepEur } from '../bidding/bid-steps.ts'
 import type { PastRound, VehicleFacts } from '../facts.ts'
 import type { MarketSettings } from '../settings.ts'
 import type { AuctionState } from '../state.ts'
@@ -37,6 +38,12 @@ export function restartTerms(state: AuctionState, at: Instant): RestartTerms {
 export function archivedBidEur(state: AuctionState, at: Instant): number | null {
   const { followUp } = state
   return followUp !== null && at < followUp.bindsUntil ? followUp.amountEur : null
+}
+
+/** The least start price of a follow-up round: a step above the archived bid (rules 6). */
+export function leastStartPriceEur(state: AuctionState, at: Instant): number | null {
+  const amountEur = archivedBidEur(state, at)
+  return amountEur === null ? null : amountEur + bidStepEur(state.settings.bidSteps, amountEur)
 }
 
 /** Null: there is room for one more; else from when there is. */

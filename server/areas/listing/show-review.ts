@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { reviewEndpoints, reviewed } from '#contract/endpoints/review.ts'
+import { leastStartPriceEur } from '#domain/auction/rounds/restart-rules.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import { chosenSlot } from '#domain/calendar/slots.ts'
 import { type VatRegime, vatRegimes } from '#domain/listing/listing.ts'
@@ -104,6 +105,8 @@ export async function showReview(
     settings: defaultMarketSettings.slots,
     loads: await services.auctions.listSlotLoads(services.pool, services.now()),
   })
+  const [auction] = await services.auctions.listNewest(services.pool, [entityId])
+  const least = auction ? leastStartPriceEur(auction, now) : null
   const submitted = listing.submittedAt
   const review = listing.review ?? {}
   return {
@@ -120,7 +123,8 @@ export async function showReview(
     possibleVatRegimes: vatRegimes.filter((regime) =>
       mayHaveVatRegime(regime, sellerFactsOf(seller)),
     ),
-    startPriceEur: review.startPriceEur ?? numberOf(listing.values, 'start_price') ?? null,
+    startPriceEur: startPriceOf(listing, least),
+    leastStartPriceEur: least,
     // A share of the target would give the target away (rules 4); without sales none is suggested.
     suggestedStartPriceEur: null,
     comparableSales: 0,
@@ -129,6 +133,12 @@ export async function showReview(
     earlierListings: await listEarlierIds(services.pool, entityId),
     nextSlotEndsAt: new Date(slot.endsAt).toISOString(),
   }
+}
+
+/** What stands on file, raised where a bid of the round before binds on. */
+function startPriceOf(listing: StoredListing, leastEur: number | null): number | null {
+  const known = listing.review?.startPriceEur ?? numberOf(listing.values, 'start_price') ?? null
+  return known === null || leastEur === null ? (known ?? leastEur) : Math.max(known, leastEur)
 }
 
 function sellerOf({ profile, ...seller }: Seller) {

@@ -79,7 +79,7 @@ export function VatFields({ review, work }: { review: Reviewed; work: ReviewWork
 export function StartPriceField({ review, work }: { review: Reviewed; work: ReviewWork }) {
   const t = useTranslations('console-ads.fields')
   const format = useFormat()
-  const { comparableSales, suggestedStartPriceEur } = review
+  const { comparableSales, suggestedStartPriceEur, leastStartPriceEur } = review
   const source =
     suggestedStartPriceEur === null
       ? t('noComparables')
@@ -90,9 +90,13 @@ export function StartPriceField({ review, work }: { review: Reviewed; work: Revi
       dense
       label={t('startPrice')}
       labelHidden
-      help={`${source} ${t('neverFromTarget')}`}
+      help={
+        leastStartPriceEur === null
+          ? `${source} ${t('neverFromTarget')}`
+          : t('leastStartPrice', { amount: format.money(leastStartPriceEur) })
+      }
       step={100}
-      min={100}
+      min={leastStartPriceEur ?? 100}
       value={work.draft.startPriceEur}
       onChange={(startPriceEur) => work.change({ startPriceEur })}
       onKeyDown={leaveField}
