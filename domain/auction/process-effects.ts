@@ -50,7 +50,11 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
     'end_moved',
   ),
   take_back_bid: effects(['bid_taken_back', 'bids_voided_owner', 'you_lead_again'], 'voided'),
-  confirm_defect: effects(['auction_end_changed'], 'defect', 'end_moved'),
+  confirm_defect: effects(
+    ['defect_confirmed_owner', 'new_defect_dealer', 'auction_end_changed'],
+    'defect',
+    'end_moved',
+  ),
   ask_question: nothing,
   buy_now: effects(['journal_final_head', ...soldLetters, freed], 'result'),
   end: effects(['journal_final_head'], 'result'),
