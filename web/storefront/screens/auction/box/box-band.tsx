@@ -49,7 +49,8 @@ function Moment({ auction }: { auction: AuctionView }) {
   const now = useServerNow(60_000)
   const phase = phaseOf(auction)
   const instant = phase === 'before' ? auction.startsAt : auction.endsAt
-  if (instant === null) return null
+  // Withdrawn, it ended at no planned time.
+  if (instant === null || auction.status === 'inactive') return null
   const isToday = format.date(instant) === format.date(now)
   const at = isToday
     ? t('today', { time: format.timeWithZone(instant) })
