@@ -26,7 +26,10 @@ export function publishJob(
   questionId: number,
   what: PublishQuestion['what'],
 ): [PublishQuestion, JobOptions] {
-  return [{ questionId, what }, { key: `publish-question:${questionId}:${what}` }]
+  return [
+    { questionId, what },
+    { key: `publish-question:${questionId}:${what}`, isUrgent: true },
+  ]
 }
 
 /** The task `publish-question`. */
@@ -46,7 +49,8 @@ export function createPublishQuestion(services: PublishServices) {
       else await tellAnswered(client, current)
       if (!isOpen(current)) await closeCalls(services, client, questionId)
     })
-    if (what === 'asked') services.wake.announce('customers', [question.askerCustomerId])
+    // Their mails may wait behind a thousand others; their pages need not.
+    services.wake.announce('customers', [ownerCustomerId, question.askerCustomerId])
   }
 }
 
