@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process'
+import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { pathTo } from '#locales/paths.ts'
 import type { BareAnswer } from './pages/bare-process.ts'
 import { startMarketServer, withBenchDatabase } from './support/bench-market.ts'
@@ -18,6 +20,7 @@ import { processorTimes, usedMs } from './support/processor-time.ts'
 const seconds = numberOption('seconds', 3)
 const rounds = numberOption('rounds', 5)
 const connections = 8
+const host = 'de.localhost'
 const port = 38_430
 const barePort = 38_431
 const widths = [22, 8, 9, 9, 7, 8, 8, 10]
@@ -70,12 +73,14 @@ await withBenchDatabase(async (database) => {
   await server.stop()
 })
 
-const host = 'de.localhost'
-
+/** By the address, because a storefront's name on this machine is known to browsers alone. */
 async function answerOf(path: string): Promise<BareAnswer> {
-  const answer = await fetch(`http://${host}:${port}${path}`)
-  if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`)
-  return { type: answer.headers.get('content-type') ?? '', body: await answer.text() }
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { host: `${host}:${port}` }
+    get({ host: '127.0.0.1', port, path, headers }, resolve).on('error', reject)
+  })
+  if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}`)
+  return { type: answer.headers['content-type'] ?? '', body: await text(answer) }
 }
 
 type Visits = {

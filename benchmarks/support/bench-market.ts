@@ -20,6 +20,8 @@ export type BenchDatabase = {
   /** Pipelined, for the commands by which a benchmark prepares its market. */
   readonly batchPool: DatabasePool
   readonly folder: string
+  /** Ended with the benchmark, however it ends. */
+  readonly servers: ChildProcess[]
 }
 
 const maxConnections = 120
@@ -35,10 +37,12 @@ export async function withBenchDatabase(
   const { connection } = database
   const pool = createPool(connection, { size: 20 })
   const batchPool = createPool(connection, { size: 4, isPipelined: true })
+  const servers: ChildProcess[] = []
   try {
     await migrate(pool, join(import.meta.dirname, '../../database/migrations'))
-    await work({ connection, pool, batchPool, folder })
+    await work({ connection, pool, batchPool, folder, servers })
   } finally {
+    for (const server of servers) server.kill('SIGKILL')
     await Promise.all([pool.end(), batchPool.end()])
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -90,6 +94,7 @@ export async function startMarketServer(
       BENCH_PAGES: options.hasPages ? '1' : '0',
     },
   })
+  database.servers.push(child)
   const answer = () =>
     new Promise<unknown>((resolve, reject) => {
       const failed = (code: number | null) => reject(new Error(`The server ended with ${code}`))

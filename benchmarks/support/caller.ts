@@ -46,6 +46,7 @@ function createAnswer() {
   /** Bytes of the answer still to come; null while its head is read, -1 when it comes in chunks. */
   let missing: number | null = null
   let head: Buffer = Buffer.alloc(0)
+  let tail: Buffer = Buffer.alloc(0)
 
   const readHead = (bytes: Buffer): boolean => {
     head = head.length === 0 ? bytes : Buffer.concat([head, bytes])
@@ -70,7 +71,10 @@ function createAnswer() {
     return true
   }
   const isChunkedEnd = (bytes: Buffer): boolean => {
-    if (!bytes.subarray(-lastChunk.length).equals(lastChunk)) return false
+    // The end may come in pieces, so the last bytes of what came before count.
+    tail = Buffer.concat([tail, bytes.subarray(-lastChunk.length)]).subarray(-lastChunk.length)
+    if (!tail.equals(lastChunk)) return false
+    tail = Buffer.alloc(0)
     missing = null
     return true
   }
