@@ -157,8 +157,8 @@ function differ(
   server: unknown,
   model: unknown,
 ): Failure {
-  const what = `${person.name} sees the answer to ${deed.kind}`
-  return new Failure(`answers differ at ${new Date(at).toISOString()}`, {
+  const what = `at ${new Date(at).toISOString()} ${person.name} sees the answer to ${deed.kind}`
+  return new Failure('answers differ', {
     auction: auction.name,
     differences: [{ what, server, model }],
   })

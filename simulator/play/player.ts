@@ -53,7 +53,7 @@ export class Player {
     const outages = [60_000, 120_000, 120_001, 5 * minute, 45 * minute, 4 * hour]
     if (chance.happens(0.008)) return { kind: 'outage', ms: chance.pick(outages) }
     if (chance.happens(0.04)) return { kind: 'letters', faultShare: chance.pick([0, 0, 0.1]) }
-    if (chance.happens(0.002)) return { kind: 'block', person: 'to-be-blocked' }
+    if (chance.happens(0.006)) return { kind: 'block', person: 'to-be-blocked' }
     const isHot = live.some(({ telling }) => isHotNow(telling, world.now))
     const commands = chance.happens(isHot ? 0.88 : 0.6) ? this.#commands(world, live) : []
     if (commands.length === 0) return { kind: 'clock', to: this.#nextInstant(world, live, isHot) }
