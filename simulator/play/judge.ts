@@ -64,10 +64,7 @@ export function judge(
       sent,
     })
   }
-  const unanswered = [
-    ...beat.sent.filter(({ answer }) => answer.kind !== 'outcome').map(({ intent }) => intent),
-    ...auction.open,
-  ]
+  const unanswered = [...beat.sent.filter(isUnplaced).map(({ intent }) => intent), ...auction.open]
   for (const row of unclaimed) {
     const whose = row.kind === 'end_agents_of' ? personOf(beat.people, row.merchantId) : null
     // A refusal whose commit was never answered is decided once more, and then stands there twice.
@@ -185,4 +182,11 @@ function handBidOf({ decision }: Outcome): number | undefined {
     (event) => event.type === 'bid_placed' && event.cause === 'manual',
   )
   return bid?.type === 'bid_placed' ? bid.sequence : undefined
+}
+
+/** Nobody said yes for the first time: not answered, or "accepted before", maybe a moment ago. */
+function isUnplaced({ answer }: Sent): boolean {
+  if (answer.kind !== 'outcome') return true
+  const { decision } = answer.outcome
+  return decision.isAccepted && decision.isRepeat
 }
