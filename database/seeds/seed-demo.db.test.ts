@@ -161,4 +161,4 @@ const portrait = `
     date_trunc('minute', a.ends_at) as ends_at, a.leader_merchant_id, c.email,
     l.vehicle_values, l.damages, l.gallery
   from listings l left join auctions a using (listing_id) join customers c using (customer_id)
-  order by l.listing_id`
+  order by l.listing_id, round`
