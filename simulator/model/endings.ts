@@ -6,6 +6,7 @@ import { pendingOffers, type Telling } from './telling.ts'
 export function sell(telling: Telling, to: string, priceEur: number, at: number): void {
   telling.status = 'sold'
   telling.sold = { to, priceEur, at }
+  telling.lateOpen = false
   clearTable(telling)
 }
 

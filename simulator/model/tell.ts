@@ -35,8 +35,8 @@ export function tell(story: Story, now: number): Telling {
   }
   for (const [index, entry] of story.entries.entries()) {
     const { at, deed } = entry
-    // What an outage hit must not have ended first.
-    letTimePass(release, telling, deed.kind === 'outage' ? Math.min(at, deed.from - 1) : at)
+    // What an outage hit must not have ended first; the last sign of life was its beginning.
+    letTimePass(release, telling, deed.kind === 'outage' ? Math.min(at, deed.from) : at)
     if (isIncident(deed)) tellIncident(story, telling, { index, at, who: entry.who, deed })
     else tellEntry(release, telling, { ...entry, deed })
     derive(release, telling, at)
