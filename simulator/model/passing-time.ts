@@ -81,8 +81,7 @@ function fallDue(release: Release, telling: Telling, at: number): void {
       if (telling.talks !== null) turnPasses(telling, telling.talks, at)
       break
     case 'failed':
-      telling.lateOpen = true
-      telling.status = 'acpt_late_offer'
+      openLateOffers(telling, at)
       break
     case 'anr_offer_above_targetprice':
     case 'acpt_late_offer':
@@ -167,8 +166,18 @@ export function derive(release: Release, telling: Telling, at: number): void {
   }
 }
 
-function wasDeclinedLately({ lateOffers }: Telling, at: number): boolean {
+/** What was declined before they opened (a reserved one) is over and done with (rules 2). */
+function wasDeclinedLately({ lateOffers, lateOpenedAt }: Telling, at: number): boolean {
   return lateOffers.some(
-    ({ declinedAt }) => declinedAt !== null && at < declinedAt + figures.declinedShownMs,
+    ({ declinedAt }) =>
+      declinedAt !== null &&
+      declinedAt >= lateOpenedAt &&
+      at < declinedAt + figures.declinedShownMs,
   )
+}
+
+export function openLateOffers(telling: Telling, at: number): void {
+  telling.lateOpen = true
+  telling.lateOpenedAt = at
+  telling.status = 'acpt_late_offer'
 }

@@ -7,7 +7,7 @@ import { endAgent, noBidding } from './bidding.ts'
 import { fail, leaveMarket, sell } from './endings.ts'
 import { figures } from './figures.ts'
 import { type IncidentDeed, isIncident, tellIncident } from './incidents.ts'
-import { derive, giveTurnToOwner, letTimePass } from './passing-time.ts'
+import { derive, giveTurnToOwner, letTimePass, openLateOffers } from './passing-time.ts'
 import { latestEnd, placeBid } from './placing.ts'
 import type { Deed, Entry, Release, Story } from './story.ts'
 import { reservedOffer, type Talks, type Telling } from './telling.ts'
@@ -30,6 +30,7 @@ export function tell(story: Story, now: number): Telling {
     bidDeleted: false,
     restartDue: false,
     lateOpen: false,
+    lateOpenedAt: 0,
     lateOffers: [],
     sold: null,
   }
@@ -180,8 +181,7 @@ function tellAfterwards(telling: Telling, { at, who, deed }: Did<LaterDeed>): vo
       }
       break
     case 'open_late':
-      telling.lateOpen = true
-      telling.status = 'acpt_late_offer'
+      openLateOffers(telling, at)
       break
     case 'stop':
       leaveMarket(telling, 'failed_na')

@@ -23,6 +23,7 @@ export type Telling = {
   bidDeleted: boolean
   restartDue: boolean
   lateOpen: boolean
+  lateOpenedAt: number
   lateOffers: LateOffer[]
   sold: { readonly to: string; readonly priceEur: number; readonly at: number } | null
 }
