@@ -13,7 +13,7 @@ import { freePort } from '#e2e/support/free-port.ts'
 import { findAuction } from './areas/auction/auction-store.ts'
 import { createPool, type DatabasePool } from './platform/database/pool.ts'
 import { findPlace } from './platform/embedded-postgres/place.ts'
-import { connectionOf } from './platform/embedded-postgres/start.ts'
+import { connectionOf, startDatabase } from './platform/embedded-postgres/start.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 /**
@@ -58,15 +58,24 @@ test('what a killed server would have closed in an outage moves at the next star
   expect(state?.clock?.endsAt).toBeGreaterThanOrEqual(endsAt + 24 * hourMs)
 
   async function comeBack(): Promise<ServerProcess> {
-    await moveClockTo(pool, endsAt + 5 * minuteMs)
-    await pool.query(
-      `update market_clock set heartbeat_at = clock_timestamp() - interval '10 minutes'`,
-    )
+    await beAway(endsAt + 5 * minuteMs)
     const next = await startServerProcess({ dataDir: folder.path, port })
     await vi.waitUntil(async () => (await moves(auctionId)) > 0, { timeout: 20_000, interval: 50 })
     return next
   }
 }, 90_000)
+
+/** The killed server took its database along, so the gap is made in one started for that alone. */
+async function beAway(until: number): Promise<void> {
+  const database = await startDatabase({ dataDir: folder.path, maxConnections: 10 })
+  const alone = createPool(database.connection, { size: 1 })
+  await moveClockTo(alone, until)
+  await alone.query(
+    `update market_clock set heartbeat_at = clock_timestamp() - interval '10 minutes'`,
+  )
+  await alone.end()
+  await database.stop()
+}
 
 async function hasBeaten(): Promise<boolean> {
   const { rows } = await pool.query('select heartbeat_at from market_clock')
