@@ -4,7 +4,7 @@ import { figures } from './figures.ts'
 import { latestEnd, placeBid } from './placing.ts'
 import { slotFrom } from './slot-choice.ts'
 import type { Deed, Entry, Release, Story } from './story.ts'
-import type { Clock, ClockMove, Telling } from './telling.ts'
+import type { Clock, Telling } from './telling.ts'
 
 /** What befalls an auction: an outage (rules 3), and bids taken out of it (rules 5, void). */
 
@@ -29,10 +29,16 @@ export function tellIncident(story: Story, telling: Telling, happened: Happened)
       break
     case 'void':
       telling.barred.add(deed.whose)
+      telling.gone.push({ whose: deed.whose, from: deed.fromEntry, before: index })
       withdrawBids(story, telling, index)
       giveExits(story, telling, { index, at, whose: deed.whose, fromEntry: deed.fromEntry })
       break
     case 'take_back':
+      telling.gone.push({
+        whose: who,
+        from: telling.exits.get(who)?.fromEntry ?? index,
+        before: index,
+      })
       telling.exits.delete(who)
       withdrawBids(story, telling, index)
       break
@@ -69,31 +75,9 @@ function move(telling: Telling, entry: number, clock: Clock): void {
 
 /** All other commands again, in their order and at their own instants; the end never goes back. */
 function withdrawBids(story: Story, telling: Telling, index: number): void {
-  const again = bidAgain(story, telling.moves, index)
+  const again = bidAgain(story, telling, index)
   telling.bidding = again.bidding
   telling.endsAt = Math.max(telling.endsAt, again.clock.endsAt)
-}
-
-type Gone = { readonly whose: string; readonly from: number; readonly before: number }
-
-/** Of every void and taken-back bid so far: whose entries are out, from which to which. */
-function goneBy(entries: readonly Entry[], until: number): Gone[] {
-  const rights = new Map<string, number>()
-  const gone: Gone[] = []
-  for (const [index, { who, deed }] of entries.slice(0, until + 1).entries()) {
-    if (deed.kind === 'void') {
-      const { whose, fromEntry: from } = deed
-      gone.push({ whose, from, before: index })
-      rights.delete(whose)
-      for (const [name, first] of laterHandBids(entries, from, index, whose))
-        rights.set(name, Math.min(first, rights.get(name) ?? first))
-    }
-    const from = rights.get(who)
-    if (deed.kind !== 'take_back' || from === undefined) continue
-    gone.push({ whose: who, from, before: index })
-    rights.delete(who)
-  }
-  return gone
 }
 
 function laterHandBids(
@@ -111,10 +95,9 @@ function laterHandBids(
 
 export function bidAgain(
   { release, entries }: Story,
-  moves: readonly ClockMove[],
+  { moves, gone }: Pick<Telling, 'moves' | 'gone'>,
   until: number,
 ): { readonly bidding: Bidding; readonly clock: Clock; readonly counted: ReadonlySet<number> } {
-  const gone = goneBy(entries, until)
   const bidding = noBidding()
   const clock = firstClock(release)
   const counted = new Set<number>()
@@ -159,7 +142,7 @@ function giveExits(
   const until = at + figures.takeBackMs
   telling.exits.delete(whose)
   for (const [name, exit] of telling.exits) if (exit.until <= at) telling.exits.delete(name)
-  const { counted } = bidAgain(story, telling.moves, index)
+  const { counted } = bidAgain(story, telling, index)
   let isAny = false
   const later = laterHandBids(
     story.entries.map((entry, place) =>

@@ -20,6 +20,7 @@ export function tell(story: Story, now: number): Telling {
     plannedEndsAt: release.endsAt,
     latestEndsAt: latestEnd(release.endsAt),
     moves: [],
+    gone: [],
     barred: new Set(),
     tookPart: new Set(),
     exits: new Map(),

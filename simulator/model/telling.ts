@@ -10,6 +10,8 @@ export type Telling = {
   latestEndsAt: number
   /** When the end was moved other than by a late bid, and to what. */
   readonly moves: ClockMove[]
+  /** Entries taken out: whose, from which on, and by which. */
+  readonly gone: Gone[]
   readonly barred: Set<string>
   /** Everybody who ever bid, also when his bids were taken out. */
   readonly tookPart: Set<string>
@@ -31,6 +33,7 @@ export type Telling = {
 export type Clock = Pick<Telling, 'endsAt' | 'plannedEndsAt' | 'latestEndsAt'>
 /** After which of the entries. */
 export type ClockMove = Clock & { readonly entry: number }
+export type Gone = { readonly whose: string; readonly from: number; readonly before: number }
 /** Rules 5: all his bids by hand from one entry on may be taken back before an instant. */
 export type Exit = { readonly fromEntry: number; readonly until: number }
 

@@ -134,7 +134,7 @@ function mayVoid(
   const isInTime = now < telling.endsAt - figures.voidLeastLeftMs || deed.isDescriptionWrong
   const entry = story.entries[deed.fromEntry]
   const isHis = entry?.who === deed.whose && entry.deed.kind === 'bid'
-  const { counted } = bidAgain(story, telling.moves, story.entries.length)
+  const { counted } = bidAgain(story, telling, story.entries.length)
   return isInTime && isHis && counted.has(deed.fromEntry) ? yes : no()
 }
 
