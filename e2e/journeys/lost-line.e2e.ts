@@ -44,7 +44,7 @@ it('calls no price current while the line is lost, and catches up when it is bac
 })
 
 it('bids once for an Enter that is held down, and asks a leader before he raises himself', async () => {
-  const card = await findAd('Grand California')
+  const card = await findAd('Excellent 540')
   const { auctionId } = auctionOf(card)
   const dealer = await apiOf('aarhus')
   const own = async () =>
