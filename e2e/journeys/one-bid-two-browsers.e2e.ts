@@ -66,7 +66,9 @@ async function findOpenAuction(): Promise<{ entityId: number; nextEur: number }>
   const { products } = await answer.json()
   for (const { entityId, auction } of products) {
     const bid = auction?.actions.bid
-    if (bid?.isAllowed && auction.currentBidEur !== null) {
+    // Who leads already is asked before he outbids himself.
+    const isLeading = auction?.context?.includes('holding_highest_bid')
+    if (bid?.isAllowed && auction.currentBidEur !== null && !isLeading) {
       return { entityId, nextEur: bid.facts.minimumEur }
     }
   }

@@ -76,10 +76,20 @@ async function grant({ orderId }: Order): Promise<void> {
 /** One that is not paid yet, both of whose sides read German pages. */
 async function findOpenOrder(): Promise<Order> {
   const { order } = await apiOf('betrieb')
-  const { orders } = await order.listAsOperator({
-    query: { status: 'pending', page: 1, itemsPerPage: 20 },
-  })
-  const found = orders.find(({ documents }) => documents.length === 2)
+  let found: Order | undefined
+  // Papers are a job that follows each sale, and a market just made has many of them.
+  await expect
+    .poll(
+      async () => {
+        const { orders } = await order.listAsOperator({
+          query: { status: 'pending', page: 1, itemsPerPage: 20 },
+        })
+        found = orders.find(({ documents }) => documents.length === 2)
+        return found !== undefined
+      },
+      { timeout: 20_000, interval: 500 },
+    )
+    .toBe(true)
   if (!found) throw new Error('No order is open')
   return found
 }
