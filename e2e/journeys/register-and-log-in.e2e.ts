@@ -91,8 +91,13 @@ async function logIn(page: Page, secret: string): Promise<void> {
 }
 
 async function logOut(page: Page): Promise<void> {
+  const logout = page.getByRole('button', { name: 'Abmelden' })
+  // The menu closes when the page after the login is drawn meanwhile; then it is opened again.
   await page.getByRole('button', { name: /Konto von/ }).click()
-  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await logout.click({ timeout: 3000 }).catch(async () => {
+    await page.getByRole('button', { name: /Konto von/ }).click()
+    await logout.click()
+  })
   await page.getByText('Sie sind abgemeldet.').waitFor()
 }
 
