@@ -20,17 +20,17 @@ test('a bid is on the other dealer’s page within two seconds (rules 4, spec 9.
   await Promise.all([openAlive(first, address), openAlive(second, address)])
 
   const amount = `${new Intl.NumberFormat('de-DE').format(nextEur)} €`
+  const price = boxOf(second).locator('p:text-is("Aktuelles Gebot") + *')
+  expect(await price.innerText()).not.toContain(amount)
   await boxOf(first)
     .getByRole('button', { name: `${amount} bieten` })
     .click()
-  const shown = boxOf(second).locator('section', { hasText: 'Aktuelles Gebot' })
   const clicked = performance.now()
-  await shown.getByText(amount, { exact: true }).first().waitFor({ timeout: patienceMs })
+  await price.getByText(amount).first().waitFor({ timeout: patienceMs })
   expect(performance.now() - clicked).toBeLessThan(patienceMs)
 
   await boxOf(first).getByText('Sie führen.').waitFor()
-  // Not the newest for sure: an agent may have answered.
-  await second.locator('#bids tbody').getByText(amount).first().waitFor()
+  await second.locator('#bids tbody tr').first().getByText(amount).waitFor()
 })
 
 async function enterAsDealers(): Promise<readonly [Page, Page]> {

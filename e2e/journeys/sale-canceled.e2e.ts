@@ -40,7 +40,7 @@ it('a dealer steps back, the operator agrees, the reversal is in his hands (rule
         if ((await paper.count()) === 0) await dealer.page.reload()
         return paper.count()
       },
-      { timeout: 40_000, interval: 500 },
+      { timeout: 20_000, interval: 500 },
     )
     .toBe(1)
   const [download] = await Promise.all([dealer.page.waitForEvent('download'), paper.click()])

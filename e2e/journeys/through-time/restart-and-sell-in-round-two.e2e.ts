@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 
 it('an unsold ad starts again at a lower price and is sold in its second round (rules 2)', async () => {
   const { entityId } = await findAd('Cruiser T 662')
-  const { page, context } = await visit(browser, { as: 'nordlicht' })
+  const { page, context, complaints } = await visit(browser, { as: 'nordlicht' })
   await open(page, pathTo('myVehicles', 'de'))
   const mine = page.getByRole('listitem').filter({ hasText: 'Cruiser T 662' })
   await mine.getByRole('button', { name: 'Neu starten' }).click()
@@ -34,6 +34,7 @@ it('an unsold ad starts again at a lower price and is sold in its second round (
   await page.getByText(`Verkauft für ${euros(priceEur)}`).waitFor()
   const sold = await loadAuction(await apiOf('nordlicht'), second.auctionId)
   expect(sold).toMatchObject({ round: 2, status: 'sold', saleCause: 'target_reached' })
+  expect(complaints).toEqual([])
   await context.close()
 })
 
