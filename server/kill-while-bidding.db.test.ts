@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/data-folder.ts'
+import { euroSteps } from '#database/testing/euro-steps.ts'
 import {
   addDealer,
   addRunningAuction,
@@ -31,17 +32,6 @@ const victims: readonly Victim[] = ['server', 'database', 'both', 'database']
 const dealerCount = 6
 const startPriceEur = 10_000
 const testLimitMs = 110_000
-/** A cheap step for many bids, and no limit of the amount that would end them. */
-const settings = {
-  bidSteps: [{ belowEur: null, stepEur: 1 }],
-  typingErrors: {
-    askAgainPercent: 1_000_000,
-    bidMaxPercent: 1_000_000,
-    firstBidMaxPercent: 1_000_000,
-    agentLimitMaxPercent: 1_000_000,
-  },
-}
-
 let folder: TemporaryFolder
 let port: number
 let server: ServerProcess
@@ -61,7 +51,7 @@ beforeAll(async () => {
   auctionId = await addRunningAuction(pool, executorOn(pool), {
     startPriceEur,
     targetPriceEur: 9_000_000,
-    settings,
+    settings: euroSteps,
   })
   const tokens = await Promise.all(
     names.map((name) => logInByDemo(server.origin, `${name}@test.example`)),

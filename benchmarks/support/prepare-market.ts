@@ -1,3 +1,4 @@
+import { euroSteps } from '#database/testing/euro-steps.ts'
 import {
   addDealer,
   addPublishedAuction,
@@ -15,17 +16,6 @@ export type BenchAuctions = {
   readonly targetPriceEur: number
 }
 
-/** A step of one euro, so that a long run never meets the largest price there can be. */
-const settings = {
-  bidSteps: [{ belowEur: null, stepEur: 1 }],
-  typingErrors: {
-    askAgainPercent: 1_000_000,
-    bidMaxPercent: 1_000_000,
-    firstBidMaxPercent: 1_000_000,
-    agentLimitMaxPercent: 1_000_000,
-  },
-}
-
 export function addDealers({ pool }: BenchDatabase, count: number): Promise<Dealer[]> {
   return Promise.all(
     Array.from({ length: count }, (_, index) => addDealer(pool, `dealer-${index}`)),
@@ -41,7 +31,7 @@ export async function addRunningAuctions(
   const ids: number[] = []
   for (let missing = count; missing > 0; missing -= 100) {
     const published = Array.from({ length: Math.min(100, missing) }, () =>
-      addPublishedAuction(pool, executor, { ...prices, settings }),
+      addPublishedAuction(pool, executor, { ...prices, settings: euroSteps }),
     )
     ids.push(...(await Promise.all(published)))
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/data-folder.ts'
+import { euroSteps } from '#database/testing/euro-steps.ts'
 import {
   addDealer,
   addRunningAuction,
@@ -35,17 +36,6 @@ export type ProcessesResult = {
 const dealers = ['anna', 'ben', 'carla', 'dirk', 'eva', 'finn']
 const startPriceEur = 10_000
 const targetPriceEur = 9_000_000
-/** A cheap step for many bids, and no limit of the amount that would end them. */
-const settings = {
-  bidSteps: [{ belowEur: null, stepEur: 1 }],
-  typingErrors: {
-    askAgainPercent: 1_000_000,
-    bidMaxPercent: 1_000_000,
-    firstBidMaxPercent: 1_000_000,
-    agentLimitMaxPercent: 1_000_000,
-  },
-}
-
 export async function runProcesses(options: {
   readonly seed: number
   readonly kills: number
@@ -90,7 +80,7 @@ async function playOut(parts: {
   const auctionId = await addRunningAuction(pool, executorOn(pool), {
     startPriceEur,
     targetPriceEur,
-    settings,
+    settings: euroSteps,
   })
   const origins = servers.map(({ origin }) => origin)
   const tokens = await Promise.all(

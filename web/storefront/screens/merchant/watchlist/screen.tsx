@@ -5,6 +5,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { EmptyDrawing } from '#web/storefront/drawings/empty-drawing.tsx'
+import { pageNumberOf } from '#web/storefront/page-number.ts'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import type { Load } from '#web/storefront/screen.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
@@ -19,7 +20,7 @@ import styles from './watchlist.module.css'
 const itemsPerPage = 24
 
 function watchlistQuery(query: ApiQueries, search: URLSearchParams) {
-  return query.catalog.watchlist({ query: { page: pageOf(search), itemsPerPage } })
+  return query.catalog.watchlist({ query: { page: pageNumberOf(search), itemsPerPage } })
 }
 
 export const load: Load<'merchantWatchlist'> = ({ query, queryClient, search }) =>
@@ -32,7 +33,7 @@ export function Screen() {
   const path = usePath()
   const search = new URLSearchParams(useLocation().search)
   const { data } = useSuspenseQuery(watchlistQuery(useApiQueries(), search))
-  const page = pageOf(search)
+  const page = pageNumberOf(search)
   useFollowedAuctions(data.products.map(({ auction }) => auction?.auctionId))
   const first = (page - 1) * itemsPerPage
   return (
@@ -72,9 +73,4 @@ export function Screen() {
       )}
     </Page>
   )
-}
-
-function pageOf(search: URLSearchParams): number {
-  const text = search.get('page') ?? ''
-  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1
 }
