@@ -46,8 +46,8 @@ export function mayEdit(
   return editScope(listing, { hasBids }) === 'nothing' ? refused('AD_NOT_EDITABLE') : allowed
 }
 
-/** Another person's ad answers as if it did not exist (rules 1). */
-function mayKnow({ owner }: Pick<Listing, 'owner'>, editor: Editor): Permission {
+/** Whether this is his own ad; another person's answers as if it did not exist (rules 1). */
+export function mayKnow({ owner }: Pick<Listing, 'owner'>, editor: Editor): Permission {
   if (editor.kind === 'operator') return allowed
   if (editor.kind === 'customer') {
     return owner.customerId === editor.customerId ? allowed : refused('NOT_FOUND')

@@ -63,8 +63,11 @@ describe.each(['de', 'pl'] as const)('in %s', (locale) => {
     await page.getByRole('dialog').locator('[aria-keyshortcuts="b"]').press('Enter')
     await page.getByRole('alertdialog').waitFor()
     await inOrder(page, 'the question over the sheet')
+    // One window after the other: a key that comes while the first goes is the first one's.
     await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.locator('header button[aria-haspopup="dialog"]:visible').click()
     await inOrder(page, 'the menu')
     await page.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-import { mayEdit } from '#domain/listing/may.ts'
+import { mayEdit, mayKnow } from '#domain/listing/may.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { editorOf } from './editor.ts'
@@ -14,6 +14,19 @@ export async function loadEditable(
   const listing = await findListing(services.pool, entityId)
   if (!listing) throw refuseCall('NOT_FOUND')
   const permission = mayEdit(listing, { editor: editorOf(services, context, listing) })
+  if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
+  return listing
+}
+
+/** The caller's own ad, whether or not anything of it can still be written. */
+export async function loadOwn(
+  services: ListingServices,
+  context: CallContext,
+  entityId: number,
+): Promise<StoredListing> {
+  const listing = await findListing(services.pool, entityId)
+  if (!listing) throw refuseCall('NOT_FOUND')
+  const permission = mayKnow(listing, editorOf(services, context, listing))
   if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
   return listing
 }

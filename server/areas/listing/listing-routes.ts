@@ -13,7 +13,7 @@ import { findMarketViewer } from '../account/market-viewer.ts'
 import { attributeDefinitions } from './attribute-definitions.ts'
 import { claimVisitorAds } from './claim-listings.ts'
 import { createListing } from './create-listing.ts'
-import { loadEditable } from './edit-guard.ts'
+import { loadEditable, loadOwn } from './edit-guard.ts'
 import { editKeyHashOf } from './editor.ts'
 import { countSubmitted, listOwnIds, listVisitorIds } from './listing-lists.ts'
 import type { ListingServices } from './listing-services.ts'
@@ -89,7 +89,8 @@ function registerSaving(endpoints: EndpointServer, services: ListingRouteService
     return showProduct(services, context, params.entityId)
   })
   endpoints.on(listingEndpoints.consent, async ({ params, query }, context) => {
-    const listing = await loadEditable(services, context, params.entityId)
+    // Pages ask again while the ad is under review already, and the sentence still stands.
+    const listing = await loadOwn(services, context, params.entityId)
     const ad = consentedAd(listing.values)
     const sentence = services.consentSentence(context.locale, {
       ...ad,

@@ -105,6 +105,21 @@ describe('a restart over its call (rules 2)', () => {
     expect(await listing()).toMatchObject({ consents: 1 })
   })
 
+  test('the sentence agreed to can still be read under review, by its owner alone', async () => {
+    await passEnd()
+    await send(owner, 'restart', reduced)
+    const { rows } = await pool.query('select listing_id from auctions where auction_id = $1', [
+      auctionId,
+    ])
+    const path = `/api/private/product/consent/${rows[0].listing_id}`
+    const answer = await owner.call({ method: 'GET', path })
+    expect(answer).toMatchObject({ status: 200, body: { version: consentSentenceVersion } })
+    const stranger = browser()
+    await addCustomer(pool, `reader-${count}`)
+    await stranger.logIn(`reader-${count}@test.example`)
+    expect((await stranger.call({ method: 'GET', path })).status).toBe(404)
+  })
+
   test('as it is waits for 24 h, and nobody else knows of it', async () => {
     await passEnd()
     const asItIs = { consentVersion: consentSentenceVersion }

@@ -56,14 +56,12 @@ function OpenDialog(props: {
   const [hasAgreed, setAgreed] = useState(false)
   const [isTold, setTold] = useState(false)
   const reducedEur = way === 'reduced' ? priceEur : null
-  const consent = useQuery({
-    ...useApiQueries().listing.consent({
+  const consent = useQuery(
+    useApiQueries().listing.consent({
       params: { entityId: card.entityId },
       query: reducedEur === null ? {} : { targetPriceEur: reducedEur },
     }),
-    // Agreed to as it was read: once the ad starts again it has no such sentence any more.
-    staleTime: 'static',
-  }).data
+  ).data
   const restart = useCall((api) => api.auction.restart, {
     refreshes: [keysOf('listing', 'listMine')],
     onSuccess: onClose,
