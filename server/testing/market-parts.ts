@@ -92,7 +92,7 @@ export function answerOf(outcome: Outcome): AuctionView | null {
   return presentOutcome(outcome.state, outcome.viewer, outcome.now)
 }
 
-export { listSlotLoads }
+export { findAuction, listSlotLoads }
 
 /** An ad with the round of an auction that is being edited, as the entrance of the site leaves it. */
 export async function createRound(

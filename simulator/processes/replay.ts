@@ -8,6 +8,7 @@ import { newAuction } from '#domain/auction/new-auction.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { unseal } from '#server/platform/secrets/keys.ts'
+import { findAuction } from '#server/testing/market-parts.ts'
 import { sha256 } from '../checks/sha256.ts'
 
 /**
@@ -30,7 +31,8 @@ export async function replayAuction(
 ): Promise<Replay> {
   const events = await listRecordedEvents(pool, auctionId, key)
   const commands = await listRecorded(pool, auctionId, key)
-  const stored = await loadState(pool, auctionId, key)
+  const stored = await findAuction(pool, auctionId, key)
+  if (!stored) throw new Error(`There is no auction ${auctionId}`)
   const { entityId, ownerCustomerId, ownerMerchantId } = stored
   let state = newAuction({ auctionId, entityId, ownerCustomerId, ownerMerchantId, at: 0 })
   for (const [index, { command, versionBefore, versionAfter }] of commands.entries()) {
@@ -45,7 +47,8 @@ export async function replayAuction(
     }
     state = applyEvents(state, recorded, sha256).state
   }
-  const other = Object.keys(stored).filter(
+  const names = new Set([...Object.keys(state), ...Object.keys(stored)])
+  const other = [...names].filter(
     (name) => !isDeepStrictEqual(field(state, name), field(stored, name)),
   )
   if (other.length > 0) return wrong(commands.length, `another state: ${other.join(', ')}`)
@@ -78,7 +81,7 @@ function drawsIn(recorded: readonly AuctionEvent[]): Draws {
 }
 
 function field(state: AuctionState, name: string): unknown {
-  return plain(state[name as keyof AuctionState]) // The names are of a stored state.
+  return plain(state[name as keyof AuctionState]) // The names are a state's.
 }
 
 /** As JSON keeps it, and nothing else was stored. */
@@ -109,17 +112,6 @@ async function listRecordedEvents(
     [auctionId],
   )
   return rows.map((row) => opened(row.event, row.secrets, key))
-}
-
-async function loadState(
-  pool: DatabasePool,
-  auctionId: number,
-  key: Buffer,
-): Promise<AuctionState> {
-  const { rows } = await pool.query('select state, secrets from auctions where auction_id = $1', [
-    auctionId,
-  ])
-  return opened(rows[0].state, rows[0].secrets, key)
 }
 
 /** What stands under `secrets` was sealed beside it. */
