@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { positiveNumber, seedsOf, wholeNumber } from './arguments.ts'
 import { report } from './play/report.ts'
 import { runSeed } from './play/run.ts'
 import { shortened } from './play/shorten.ts'
@@ -19,13 +20,17 @@ const { values } = parseArgs({
 })
 
 if (values.processes) {
-  const found = await runProcesses({ seed: Number(values.seed), kills: Number(values.kills) })
+  const found = await runProcesses({
+    seed: wholeNumber('seed', values.seed),
+    kills: positiveNumber('kills', values.kills),
+  })
   console.log(JSON.stringify(found, null, 2))
   process.exit(found.wrong.length === 0 ? 0 : 1)
 }
 
-const seeds = seedsOf(values.seeds ?? values.seed)
-const days = Number(values.days)
+const seeds =
+  values.seeds === undefined ? [wholeNumber('seed', values.seed)] : seedsOf('seeds', values.seeds)
+const days = positiveNumber('days', values.days)
 const own = await startOwnServer()
 let failed = 0
 try {
@@ -52,9 +57,3 @@ console.log(
   failed === 0 ? `${seeds.length} seeds, none failed` : `${failed} of ${seeds.length} failed`,
 )
 process.exit(failed === 0 ? 0 : 1)
-
-function seedsOf(text: string): number[] {
-  const [first = '1', last = first] = text.split('-')
-  const count = Number(last) - Number(first) + 1
-  return Array.from({ length: count }, (_, index) => Number(first) + index)
-}

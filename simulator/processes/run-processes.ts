@@ -29,6 +29,8 @@ export type ProcessesResult = {
   readonly accepted: number
   readonly refused: number
   readonly repeated: number
+  /** Of one dealer's agent, one try before each kill. */
+  readonly limits: number
   readonly replayed: number
   readonly wrong: readonly string[]
 }
@@ -94,9 +96,11 @@ async function playOut(parts: {
       startPriceEur,
     }),
   )
+  let limits = 0
   for (let kill = 0; kill < kills; kill += 1) {
     await wait(chance.whole(300, 1500))
-    await setLimit({ origin: origins[kill % 2] ?? '', token: tokens[0] ?? '' }, auctionId, chance)
+    const caller = { origin: origins[kill % 2] ?? '', token: tokens[0] ?? '' }
+    if (await setLimit(caller, auctionId, chance)) limits += 1
     const victim = chance.whole(0, 1)
     const server = servers[victim]
     if (!server) continue
@@ -116,9 +120,12 @@ async function playOut(parts: {
     accepted: all.length,
     refused: crowds.flatMap(({ refused }) => refused).length,
     repeated: all.filter(({ attempts }) => attempts > 1).length,
+    limits,
     replayed: replay.commands,
     wrong: [
       ...(replay.wrong === null ? [] : [replay.wrong]),
+      ...(all.length === 0 ? ['no bid was accepted'] : []),
+      ...(limits === 0 ? ['no limit was accepted'] : []),
       ...(await brokenInvariants(pool, auctionId, crowds)),
     ],
   }
@@ -128,13 +135,14 @@ async function setLimit(
   caller: { readonly origin: string; readonly token: string },
   auctionId: number,
   chance: Chance,
-): Promise<void> {
-  await send(caller, {
+): Promise<boolean> {
+  const { status } = await send(caller, {
     method: 'PUT',
     path: `/api/private/auction/${auctionId}/agent`,
     body: { limitEur: startPriceEur + chance.whole(500, 50_000) },
     idempotencyKey: `limit-${chance.hex(16)}`,
   })
+  return status === 200
 }
 
 /** Both clocks ring for the same end. */
