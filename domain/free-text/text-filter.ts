@@ -7,8 +7,8 @@ import { plainText, quoted } from './plain-text.ts'
 /**
  * What people may not write to each other before the sale: mail addresses, telephone numbers, links,
  * and questions for the seller's price or contact (rules 8). The one home of this rule: questions,
- * answers, texts of ads and captions pass through it. Every text is read in all eight languages,
- * because nobody is bound to the one of his storefront.
+ * answers and texts of ads pass through it. Every text is read in all eight languages, because nobody
+ * is bound to the one of his storefront.
  */
 
 export const forbiddenParts = ['email', 'link', 'phone', 'contact', 'price'] as const

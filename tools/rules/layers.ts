@@ -97,7 +97,6 @@ export const domainOrder: readonly string[] = [
   'vehicle',
   'account',
   'listing',
-  'valuation',
   'auction',
   'order',
   'question',
