@@ -30,8 +30,7 @@ export async function askQuestion(
       : { kind: 'customer', customerId },
     body: { type: 'ask_question', text },
     idempotencyKey: context.idempotencyKey,
-    alongside: async (client, { decision, state }) => {
-      if (decision.isAccepted && decision.isRepeat) return
+    alongside: async (client, { state }) => {
       questionId = await questionStore.add(client, {
         entityId: state.entityId,
         auctionId,
