@@ -19,7 +19,10 @@ export async function answerQuestion(
   const { questionId, text } = answer
   const isNew = await transaction(services.pool, async (client) => {
     const question = await questionStore.lock(client, questionId)
-    const look = question && (await findLook(services, context, question.auctionId))
+    // By the connection that holds the lock: waiting for another one could be waiting for each other.
+    const look =
+      question &&
+      (await findLook(client, services, { viewer: context.viewer, auctionId: question.auctionId }))
     if (!question || !look) throw refuseCall('NOT_FOUND')
     const isRepeat = look.role === 'owner' && question.answer?.text === text
     if (isRepeat) return false

@@ -4,12 +4,12 @@ import { statusSeen, viewerRole } from '#domain/auction/status-seen.ts'
 import { mayAnswer } from '#domain/question/may.ts'
 import type { Question, Written } from '#domain/question/question.ts'
 import { type QuestionViewer, seesQuestion, seesQuestions } from '#domain/question/question-seen.ts'
-import type { CallContext } from '../../platform/http/call-context.ts'
+import type { CallContext, Viewer } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/market-viewer.ts'
 import { findTranslations } from '../translation/translate-texts.ts'
 import type { QuestionServices } from './question-services.ts'
-import { questionStore } from './question-store.ts'
+import { type Queryable, questionStore } from './question-store.ts'
 
 /** Questions as one viewer may see them, in his language where they were translated. */
 
@@ -24,7 +24,7 @@ export async function listQuestions(
   context: CallContext,
   auctionId: number,
 ): Promise<QuestionView[]> {
-  const look = await findLook(services, context, auctionId)
+  const look = await findLook(services.pool, services, { viewer: context.viewer, auctionId })
   if (!look || !seesQuestions(look.role)) throw refuseCall('NOT_FOUND')
   const questions = await questionStore.listOfListing(services.pool, look.entityId)
   return present(services, questions, { look, locale: context.locale })
@@ -36,7 +36,9 @@ export async function presentOne(
   questionId: number,
 ): Promise<QuestionView> {
   const question = await questionStore.find(services.pool, questionId)
-  const look = question && (await findLook(services, context, question.auctionId))
+  const { viewer } = context
+  const look =
+    question && (await findLook(services.pool, services, { viewer, auctionId: question.auctionId }))
   const [view] =
     question && look ? await present(services, [question], { look, locale: context.locale }) : []
   if (!view) throw refuseCall('NOT_FOUND')
@@ -45,21 +47,21 @@ export async function presentOne(
 
 /** What the caller is to the ad of an auction, by its newest round; null: there is no such ad. */
 export async function findLook(
-  services: QuestionServices,
-  context: CallContext,
-  auctionId: number,
+  db: Queryable,
+  services: Pick<QuestionServices, 'auctions' | 'termsValidFrom' | 'now'>,
+  { viewer, auctionId }: { readonly viewer: Viewer; readonly auctionId: number },
 ): Promise<Look | null> {
-  const [asked] = await services.auctions.list(services.pool, [auctionId])
+  const [asked] = await services.auctions.list(db, [auctionId])
   if (!asked) return null
-  const [state = asked] = await services.auctions.listNewest(services.pool, [asked.entityId])
-  const viewer = await findMarketViewer(services.pool, context.viewer, {
+  const [state = asked] = await services.auctions.listNewest(db, [asked.entityId])
+  const marketViewer = await findMarketViewer(db, viewer, {
     ownerCustomerIds: [state.ownerCustomerId],
     termsValidFrom: services.termsValidFrom,
     now: services.now(),
   })
-  const towards = viewer.towards(state.ownerCustomerId)
+  const towards = marketViewer.towards(state.ownerCustomerId)
   if (statusSeen(state, towards) === null) return null
-  const { customerId } = context.viewer
+  const { customerId } = viewer
   const { status, entityId } = state
   return { role: viewerRole(state, towards), customerId, status, entityId }
 }

@@ -217,6 +217,15 @@ describe('rules 8: what happens to a question', () => {
     })
   })
 
+  test('an answer sent more often at once than there are connections is one', async () => {
+    const open = (await seenBy('ben')).find(({ isOwn }) => isOwn)
+    const calls = Array.from({ length: 2 * pool.options.max }, () =>
+      answer('otto', open?.questionId ?? 0, 'Ja, seit dem Kauf.'),
+    )
+    const statuses = (await Promise.all(calls)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
   test('an operator hides it, which is logged, and shows it again', async () => {
     const answered = (await seenBy('ben')).find(({ isOwn }) => !isOwn)
     const questionId = answered?.questionId ?? 0
