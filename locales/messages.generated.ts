@@ -3259,6 +3259,7 @@ export type Messages = {
       readonly consentTitle: "Ihr Einverständnis"
       readonly consentTick: "Ja, damit bin ich einverstanden."
       readonly consentNeeded: "Ohne Ihr Einverständnis können wir nicht verkaufen."
+      readonly consentLoading: "Der Satz wird noch geladen. Bitte versuchen Sie es gleich noch einmal."
       readonly submit: "Zur Prüfung absenden"
       readonly submitHint: "Wir prüfen innerhalb von 24 Stunden, auch am Wochenende. Bis dahin passiert nichts."
       readonly goThere: "Dorthin"

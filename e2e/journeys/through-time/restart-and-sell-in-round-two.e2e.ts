@@ -20,10 +20,19 @@ it('an unsold ad starts again at a lower price and is sold in its second round (
   await mine.getByRole('button', { name: 'Neu starten' }).click()
   const dialog = page.getByRole('dialog', { name: 'Neue Runde starten' })
   const priceEur = 42_000
-  await dialog.getByLabel('Neuer Mindestpreis').fill(String(priceEur))
+  const price = dialog.getByLabel('Neuer Mindestpreis')
+  const consent = dialog.getByLabel('Ja, damit bin ich einverstanden.')
+  const restart = dialog.getByRole('button', { name: 'Neu starten' })
+  // Another price is another sentence: what was ticked before does not hold for it.
+  await consent.check()
+  await price.fill('')
+  await restart.click()
+  await price.and(dialog.locator('[aria-invalid=true]')).waitFor()
+  await price.fill(String(priceEur))
   await dialog.getByText(`mindestens ${euros(priceEur)} geboten`).waitFor()
-  await dialog.getByLabel('Ja, damit bin ich einverstanden.').check()
-  await dialog.getByRole('button', { name: 'Neu starten' }).click()
+  expect(await consent.isChecked()).toBe(false)
+  await consent.check()
+  await restart.click()
   await mine.getByText('In Prüfung').waitFor()
   await mine.getByText('Runde 2').waitFor()
 

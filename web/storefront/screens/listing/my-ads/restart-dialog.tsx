@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
+import { isCallRefused } from '#contract/problem.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
@@ -18,9 +19,14 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './my-ads.module.css'
 import { problemText } from './owner-actions.tsx'
-
-type Terms = Extract<AuctionView['actions']['restart'], { isAllowed: true }>['facts']
-type Way = 'reduced' | 'as_it_is'
+import {
+  canReduce,
+  isOutside,
+  lackOfRestart,
+  type RestartLack,
+  type RestartTerms,
+  type RestartWay,
+} from './restart-choice.ts'
 
 const minuteMs = 60_000
 
@@ -44,31 +50,43 @@ export function RestartDialog({ card, onClose }: { card: ProductCard; onClose: (
 function OpenDialog(props: {
   card: ProductCard
   auction: AuctionView
-  terms: Terms
+  terms: RestartTerms
   onClose: () => void
 }) {
   const { card, auction, terms, onClose } = props
   const t = useTranslations('listing.mine')
   const words = useTranslations('listing')
-  const canReduce = terms.reducedMinimumEur <= terms.reducedMaximumEur
-  const [way, setWay] = useState<Way>(canReduce ? 'reduced' : 'as_it_is')
+  const [way, setWay] = useState<RestartWay>(canReduce(terms) ? 'reduced' : 'as_it_is')
   const [priceEur, setPriceEur] = useState<number | null>(terms.reducedMaximumEur)
-  const [hasAgreed, setAgreed] = useState(false)
+  /** The sentence that was ticked: another one is another promise. */
+  const [agreedTo, setAgreedTo] = useState<string | null>(null)
   const [isTold, setTold] = useState(false)
+  const lack = lackOfRestart({ way, priceEur }, { terms, nowMs: useServerNow(minuteMs) })
   const reducedEur = way === 'reduced' ? priceEur : null
-  const consent = useQuery(
-    useApiQueries().listing.consent({
+  const asked = useQuery({
+    ...useApiQueries().listing.consent({
       params: { entityId: card.entityId },
       query: reducedEur === null ? {} : { targetPriceEur: reducedEur },
     }),
-  ).data
+    enabled: lack === null,
+  })
+  const consent = lack === null ? asked.data : undefined
+  const hasAgreed = consent !== undefined && consent.sentence === agreedTo
   const restart = useCall((api) => api.auction.restart, {
     refreshes: [keysOf('listing', 'listMine')],
     onSuccess: onClose,
   })
 
+  function startOver() {
+    setAgreedTo(null)
+    setTold(false)
+  }
+
   function send() {
-    if (!hasAgreed || !consent) return setTold(true)
+    setTold(true)
+    if (lack !== null || restart.isPending) return
+    if (!consent) return void asked.refetch()
+    if (!hasAgreed) return
     restart.mutate({
       params: { auctionId: auction.auctionId },
       body: {
@@ -77,6 +95,14 @@ function OpenDialog(props: {
       },
       idempotencyKey: newIdempotencyKey(),
     })
+  }
+
+  function consentFault(): string | undefined {
+    if (!isTold || lack !== null || hasAgreed) return undefined
+    if (consent) return words('last.consentNeeded')
+    if (isCallRefused(asked.error)) return problemText(asked.error)
+    const isOffline = asked.isError || asked.isPaused
+    return words(isOffline ? 'last.offline' : 'last.consentLoading')
   }
 
   return (
@@ -97,16 +123,34 @@ function OpenDialog(props: {
         <p>
           {t('restartText')} {t('roundsLeft', { count: terms.roundsLeft })}
         </p>
-        <Ways terms={terms} way={way} onChange={setWay} />
+        <Ways
+          terms={terms}
+          way={way}
+          lack={lack}
+          isTold={isTold}
+          onChange={(next) => {
+            startOver()
+            setWay(next)
+          }}
+        />
         {way === 'reduced' && (
-          <ReducedPrice terms={terms} priceEur={priceEur} onChange={setPriceEur} />
+          <ReducedPrice
+            terms={terms}
+            priceEur={priceEur}
+            isTold={isTold}
+            onChange={(next) => {
+              if (next !== priceEur) startOver()
+              setPriceEur(next)
+            }}
+          />
         )}
         {consent && <blockquote className={styles.sentence}>{consent.sentence}</blockquote>}
         <Checkbox
           label={words('last.consentTick')}
           checked={hasAgreed}
-          onChange={setAgreed}
-          error={isTold && !hasAgreed ? words('last.consentNeeded') : undefined}
+          disabled={!consent}
+          onChange={(isTicked) => setAgreedTo(isTicked && consent ? consent.sentence : null)}
+          error={consentFault()}
         />
         {restart.error && (
           <Banner tone="bad" role="alert">
@@ -118,32 +162,39 @@ function OpenDialog(props: {
   )
 }
 
-function Ways({ terms, way, onChange }: { terms: Terms; way: Way; onChange: (way: Way) => void }) {
+function Ways(props: {
+  terms: RestartTerms
+  way: RestartWay
+  lack: RestartLack | null
+  isTold: boolean
+  onChange: (way: RestartWay) => void
+}) {
+  const { terms, way, lack, isTold, onChange } = props
   const t = useTranslations('listing.mine')
   const format = useFormat()
   const now = useServerNow(minuteMs)
-  const isTooEarly = now < Date.parse(terms.asItIsPossibleAt)
-  const canReduce = terms.reducedMinimumEur <= terms.reducedMaximumEur
+  const asItIs = lackOfRestart({ way: 'as_it_is', priceEur: null }, { terms, nowMs: now })
+  const from = t('asItIsAt', { at: format.dateTimeWithZone(terms.asItIsPossibleAt) })
+  const faults = { too_early: from, no_reduction: t('noReduction'), price: undefined }
   return (
     <RadioGroup
       label={t('restartTitle')}
       labelHidden
       value={way}
-      onChange={(next) => onChange(next as Way)} // One of the two values below.
+      error={isTold && lack !== null ? faults[lack] : undefined}
+      onChange={(next) => onChange(next as RestartWay)} // One of the two values below.
       options={[
         {
-          value: 'reduced' satisfies Way,
+          value: 'reduced' satisfies RestartWay,
           label: t('reduced'),
-          detail: t(canReduce ? 'reducedDetail' : 'noReduction'),
-          disabled: !canReduce,
+          detail: t(canReduce(terms) ? 'reducedDetail' : 'noReduction'),
+          disabled: !canReduce(terms),
         },
         {
-          value: 'as_it_is' satisfies Way,
+          value: 'as_it_is' satisfies RestartWay,
           label: t('asItIs'),
-          detail: isTooEarly
-            ? t('asItIsAt', { at: format.dateTimeWithZone(terms.asItIsPossibleAt) })
-            : t('asItIsDetail'),
-          disabled: isTooEarly,
+          detail: asItIs === 'too_early' ? from : t('asItIsDetail'),
+          disabled: asItIs !== null,
         },
       ]}
     />
@@ -151,26 +202,26 @@ function Ways({ terms, way, onChange }: { terms: Terms; way: Way; onChange: (way
 }
 
 function ReducedPrice(props: {
-  terms: Terms
+  terms: RestartTerms
   priceEur: number | null
+  isTold: boolean
   onChange: (priceEur: number | null) => void
 }) {
-  const { terms, priceEur, onChange } = props
+  const { terms, priceEur, isTold, onChange } = props
   const t = useTranslations('listing.mine')
   const format = useFormat()
   const range = t('newTargetRange', {
     min: format.money(terms.reducedMinimumEur),
     max: format.money(terms.reducedMaximumEur),
   })
-  const isOutside =
-    priceEur !== null && (priceEur < terms.reducedMinimumEur || priceEur > terms.reducedMaximumEur)
+  const isFaulty = priceEur === null ? isTold : isOutside(priceEur, terms)
   return (
     <MoneyField
       label={t('newTarget')}
       value={priceEur}
       onChange={onChange}
       help={range}
-      error={isOutside ? range : undefined}
+      error={isFaulty ? range : undefined}
     />
   )
 }
