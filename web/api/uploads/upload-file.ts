@@ -18,6 +18,8 @@ export type FileUpload = {
 
 export async function uploadFile<Answer>(client: ApiClient, upload: FileUpload): Promise<Answer> {
   const { csrfToken } = await client.account.csrfToken()
+  // Asking for the token, or for it anew, takes its time; the file may have been taken back since.
+  upload.signal?.throwIfAborted()
   const answer = await send(upload, csrfToken)
   if (answer.status >= 200 && answer.status < 300) return answer.body as Answer // The endpoint's own output.
   throw new CallRefused(problemOf(answer))

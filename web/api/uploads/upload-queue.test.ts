@@ -90,4 +90,21 @@ describe('files on their way', () => {
     expect(wasAborted).toBe(true)
     expect(queue.getUploads()).toEqual([])
   })
+
+  test('are not sent when they were taken off the list while they were made ready', async () => {
+    const sent: string[] = []
+    const ready: (() => void)[] = []
+    const queue = queueOf({
+      atOnce: 1,
+      prepare: (each) => new Promise((resolve) => ready.push(() => resolve(each))),
+      send: async ({ fileName }) => void sent.push(fileName),
+    })
+    queue.add([file('taken back'), file('next')], 'gallery')
+    queue.remove(queue.getUploads()[0]?.id ?? '')
+    ready[0]?.()
+    await expect.poll(() => ready.length).toBe(2)
+    ready[1]?.()
+    await expect.poll(() => queue.getUploads()).toEqual([])
+    expect(sent).toEqual(['next'])
+  })
 })

@@ -127,6 +127,8 @@ export class UploadQueue<Target, Reason extends string> {
     this.setPhase(id, { kind: 'preparing' })
     try {
       const body = (await this.options.prepare?.(file)) ?? file
+      // What was taken off the list while it was made ready must not leave the page.
+      aborted.signal.throwIfAborted()
       const reason = this.options.unfitToSend(body)
       if (reason !== undefined) throw new UnfitFile(reason)
       await this.options.send(
