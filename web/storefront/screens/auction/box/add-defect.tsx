@@ -23,7 +23,9 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { damageValuesOf } from '../product/vehicle-facts.ts'
+import { useKeptText } from '../questions/use-kept-text.ts'
 import styles from './box.module.css'
+import { type DefectDraft, draftFrom, keptFrom } from './defect-draft.ts'
 
 /** The one thing an owner may still write once his ad is released: what he finds to be wrong (rules 8). */
 export function AddDefect({ product }: { product: Product }) {
@@ -60,22 +62,18 @@ function Reported({ defect }: { defect: ReportedDefect }) {
   )
 }
 
-type Draft = {
-  readonly area: string | null
-  readonly kinds: readonly string[]
-  readonly severity: string | null
-  readonly description: string
-}
-const emptyDraft: Draft = { area: null, kinds: [], severity: null, description: '' }
-
 function DefectDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const t = useTranslations('auction.defect')
   const formId = useId()
-  const [draft, setDraft] = useState<Draft>(emptyDraft)
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  const [kept, keep] = useKeptText(`defect/${product.entityId}`)
+  const draft = draftFrom(kept)
+  const change = (part: Partial<DefectDraft>) => keep(keptFrom({ ...draft, ...part }))
   const call = useCall((api) => api.defects.report, {
     refreshes: [keysOf('defects')],
-    onSuccess: onClose,
+    onSuccess: () => {
+      keep('')
+      onClose()
+    },
   })
   const problem = useFormProblem(call.error)
   const { area, kinds, severity, description } = draft
@@ -126,8 +124,8 @@ function DefectDialog({ product, onClose }: { product: Product; onClose: () => v
 
 function DefectFields(props: {
   product: Product
-  draft: Draft
-  change: (part: Partial<Draft>) => void
+  draft: DefectDraft
+  change: (part: Partial<DefectDraft>) => void
   errors: Readonly<Record<string, string>>
 }) {
   const { product, draft, change, errors } = props
