@@ -1,14 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
-import { isCallRefused } from '#contract/problem.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { useApiQueries } from '#web/api/api.tsx'
-import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
-import { keysOf } from '#web/api/queries.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
-import { useCall } from '#web/api/use-call.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -27,6 +20,7 @@ import {
   type RestartTerms,
   type RestartWay,
 } from './restart-choice.ts'
+import { useRestart } from './use-restart.ts'
 
 const minuteMs = 60_000
 
@@ -56,55 +50,9 @@ function OpenDialog(props: {
   const { card, auction, terms, onClose } = props
   const t = useTranslations('listing.mine')
   const words = useTranslations('listing')
-  const [way, setWay] = useState<RestartWay>(canReduce(terms) ? 'reduced' : 'as_it_is')
-  const [priceEur, setPriceEur] = useState<number | null>(terms.reducedMaximumEur)
-  /** The sentence that was ticked: another one is another promise. */
-  const [agreedTo, setAgreedTo] = useState<string | null>(null)
-  const [isTold, setTold] = useState(false)
-  const lack = lackOfRestart({ way, priceEur }, { terms, nowMs: useServerNow(minuteMs) })
-  const reducedEur = way === 'reduced' ? priceEur : null
-  const asked = useQuery({
-    ...useApiQueries().listing.consent({
-      params: { entityId: card.entityId },
-      query: reducedEur === null ? {} : { targetPriceEur: reducedEur },
-    }),
-    enabled: lack === null,
-  })
-  const consent = lack === null ? asked.data : undefined
-  const hasAgreed = consent !== undefined && consent.sentence === agreedTo
-  const restart = useCall((api) => api.auction.restart, {
-    refreshes: [keysOf('listing', 'listMine')],
-    onSuccess: onClose,
-  })
-
-  function startOver() {
-    setAgreedTo(null)
-    setTold(false)
-  }
-
-  function send() {
-    setTold(true)
-    if (lack !== null || restart.isPending) return
-    if (!consent) return void asked.refetch()
-    if (!hasAgreed) return
-    restart.mutate({
-      params: { auctionId: auction.auctionId },
-      body: {
-        consentVersion: consent.version,
-        ...(reducedEur !== null && { reducedTargetPriceEur: reducedEur }),
-      },
-      idempotencyKey: newIdempotencyKey(),
-    })
-  }
-
-  function consentFault(): string | undefined {
-    if (!isTold || lack !== null || hasAgreed) return undefined
-    if (consent) return words('last.consentNeeded')
-    if (isCallRefused(asked.error)) return problemText(asked.error)
-    const isOffline = asked.isError || asked.isPaused
-    return words(isOffline ? 'last.offline' : 'last.consentLoading')
-  }
-
+  const { auctionId } = auction
+  const restart = useRestart({ card, auctionId, terms, onSent: onClose })
+  const { choice, choose, isTold, sentence } = restart
   return (
     <Dialog
       open
@@ -113,7 +61,7 @@ function OpenDialog(props: {
       actions={
         <>
           <Button onClick={onClose}>{words('cancel')}</Button>
-          <Button look="primary" busy={restart.isPending} onClick={send}>
+          <Button look="primary" busy={restart.isSending} onClick={restart.send}>
             {t('do.restart')}
           </Button>
         </>
@@ -125,32 +73,26 @@ function OpenDialog(props: {
         </p>
         <Ways
           terms={terms}
-          way={way}
-          lack={lack}
+          way={choice.way}
+          lack={restart.lack}
           isTold={isTold}
-          onChange={(next) => {
-            startOver()
-            setWay(next)
-          }}
+          onChange={(way) => choose({ ...choice, way })}
         />
-        {way === 'reduced' && (
+        {choice.way === 'reduced' && (
           <ReducedPrice
             terms={terms}
-            priceEur={priceEur}
+            priceEur={choice.priceEur}
             isTold={isTold}
-            onChange={(next) => {
-              if (next !== priceEur) startOver()
-              setPriceEur(next)
-            }}
+            onChange={(priceEur) => choose({ ...choice, priceEur })}
           />
         )}
-        {consent && <blockquote className={styles.sentence}>{consent.sentence}</blockquote>}
+        {sentence && <blockquote className={styles.sentence}>{sentence}</blockquote>}
         <Checkbox
           label={words('last.consentTick')}
-          checked={hasAgreed}
-          disabled={!consent}
-          onChange={(isTicked) => setAgreedTo(isTicked && consent ? consent.sentence : null)}
-          error={consentFault()}
+          checked={restart.hasAgreed}
+          disabled={!sentence}
+          onChange={restart.agree}
+          error={restart.consentFault}
         />
         {restart.error && (
           <Banner tone="bad" role="alert">
