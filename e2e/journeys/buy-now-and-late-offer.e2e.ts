@@ -71,7 +71,8 @@ it('a late offer reaches the owner and is accepted by him (rules 7)', async () =
 })
 
 it('the second bidder buys after the first one stepped back (rules 10)', async () => {
-  const { entityId } = await findAd('Carado T 447')
+  const card = await findAd('Carado T 447')
+  const { entityId } = card
   const { page: owner, ...ownerVisit } = await visit(browser, { as: 'nordlicht' })
   await open(owner, pathTo('myVehicles', 'de'))
   const mine = owner
@@ -96,7 +97,15 @@ it('the second bidder buys after the first one stepped back (rules 10)', async (
   await boxOf(dealer)
     .getByText(/^Sie haben gekauft/)
     .waitFor()
-  await owner.getByRole('listitem').filter({ hasText: 'Verkauft' }).first().waitFor()
+  await owner
+    .getByRole('listitem')
+    .filter({ hasText: 'Carado T 447' })
+    .filter({ hasText: 'Verkauft' })
+    .first()
+    .waitFor()
+  const sold = await loadAuction(await apiOf('nordlicht'), auctionOf(card).auctionId)
+  const { status, saleCause } = sold
+  expect({ status, saleCause }).toEqual({ status: 'sold', saleCause: 'second_chance' })
   expect([...dealerVisit.complaints, ...ownerVisit.complaints]).toEqual([])
   await dealerVisit.context.close()
   await ownerVisit.context.close()
