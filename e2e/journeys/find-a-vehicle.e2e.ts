@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Rules 9 promise a second; the other one is for the machine that runs both sides. */
+/** The house's own promise is a second; the other one is for the machine that runs both sides. */
 const patienceMs = 2000
 
 describe('a visitor', () => {
@@ -60,7 +60,7 @@ describe('a visitor', () => {
   })
 })
 
-test('a dealer sees a rival’s bid in his list at once, in the same place (rules 9)', async () => {
+test('a dealer sees a rival’s bid in his list at once, in the same place (rules 4)', async () => {
   const [dealer, rival] = [await newPage(), await newPage()]
   await logIn(dealer, 0)
   await logIn(rival, 1)

@@ -22,7 +22,7 @@ afterAll(() => browser.close())
 const model = 'Sky Wave 650 MEG'
 const targetPriceEur = 48_000
 const email = `seller-${crypto.randomUUID()}@gmx.de`
-/** The house's promise for what others see of a bid (rules 9, twice its second). */
+/** The house's own promise for what others see of a bid is a second; this is twice that. */
 const liveMs = 2000
 const minuteMs = 60_000
 
