@@ -9,7 +9,12 @@ import {
   type OrderCommand,
   type OrderState,
 } from './order.ts'
-import { nextOrderDeadline, paymentReminderAt, stopsBidding } from './payment-deadlines.ts'
+import {
+  nextOrderDeadline,
+  nextOrderStep,
+  paymentReminderAt,
+  stopsBidding,
+} from './payment-deadlines.ts'
 
 const soldAt = Date.UTC(2026, 10, 18, 14, 30)
 const order = newOrder({ orderId: 1, auctionId: 7, merchantId: 3, soldAt }, defaultOrderSettings)
@@ -50,6 +55,22 @@ describe('the way of an order (rules 10)', () => {
     const late = order.invoiceDueAt + 30 * dayMs
     const reminded = stepped(order, { type: 'remind', at: late })
     expect(nextOrderDeadline(reminded, defaultOrderSettings)?.at).toBe(late + 6 * dayMs)
+  })
+
+  test('a held invoice is written when its hold ends, before anybody is reminded of it (rules 10)', () => {
+    const heldUntil = soldAt + 3 * dayMs
+    const held = { heldUntil, settings: defaultOrderSettings }
+    const end = { at: heldUntil, type: 'write_held_invoice' }
+    const asked = stepped(order, request)
+    const unjustified = stepped(asked, { ...rejection, outcome: 'unjustified' })
+    const paid = stepped(order, { type: 'mark_paid', at })
+    for (const state of [order, asked, stepped(asked, rejection), unjustified, paid]) {
+      expect(nextOrderStep(state, held)).toEqual(end)
+      expect(nextOrderStep(state, { ...held, heldUntil: null })).toEqual(
+        nextOrderDeadline(state, defaultOrderSettings),
+      )
+    }
+    expect(nextOrderStep(stepped(asked, { ...rejection, outcome: 'justified' }), held)).toBeNull()
   })
 
   test('while a request to cancel is open the deadlines rest, and go on after the answer (rules 10)', () => {

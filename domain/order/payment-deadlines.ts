@@ -1,6 +1,12 @@
 import { endOfBerlinDay } from '../calendar/deadlines.ts'
 import type { Instant } from '../calendar/instant.ts'
-import { isUnpaid, type OrderCommand, type OrderSettings, type OrderState } from './order.ts'
+import {
+  isCommissionOwed,
+  isUnpaid,
+  type OrderCommand,
+  type OrderSettings,
+  type OrderState,
+} from './order.ts'
 
 /**
  * What follows when a commission is not paid (rules 10): a reminder 4 days after the due date, the
@@ -24,7 +30,24 @@ export type OrderDeadline = {
   readonly type: Extract<OrderCommand['type'], 'remind' | 'stop_bidding'>
 }
 
-/** What the market's clock must do next with this order; null where nothing is left to do. */
+/** The invoice that waited for a VAT id is written, checked or not (rules 10). */
+export type InvoiceHoldEnd = { readonly at: Instant; readonly type: 'write_held_invoice' }
+
+/**
+ * What the market's clock must do next with this order; null where nothing is left to do.
+ * `heldUntil` is the end of its invoice's hold, null where no invoice waits. An invoice that nobody
+ * has yet is neither reminded of nor a reason to stop bidding, however late the clock comes.
+ */
+export function nextOrderStep(
+  order: OrderState,
+  clock: { readonly heldUntil: Instant | null; readonly settings: OrderSettings },
+): OrderDeadline | InvoiceHoldEnd | null {
+  const { heldUntil, settings } = clock
+  if (heldUntil === null) return nextOrderDeadline(order, settings)
+  return isCommissionOwed(order) ? { at: heldUntil, type: 'write_held_invoice' } : null
+}
+
+/** What is next once the invoice is written: reminder, then bidding stop. */
 export function nextOrderDeadline(
   order: OrderState,
   settings: OrderSettings,

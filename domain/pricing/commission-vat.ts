@@ -49,8 +49,13 @@ export function commissionVat(invoice: {
     case: vatCase,
     rateBasisPoints,
     vatCents: shareOf(invoice.commissionCents, rateBasisPoints),
-    heldUntil: vatCase === 'held' ? invoice.soldAt + settings.holdHours * hourMs : null,
+    heldUntil: vatCase === 'held' ? invoiceHoldEndsAt(invoice.soldAt, settings) : null,
   }
+}
+
+/** When the invoice of a sale stops waiting for the check of a VAT id, whatever came of it. */
+export function invoiceHoldEndsAt(soldAt: Instant, settings: CommissionVatSettings): Instant {
+  return soldAt + settings.holdHours * hourMs
 }
 
 function commissionVatCase(invoice: Parameters<typeof commissionVat>[0]): CommissionVatCase {
@@ -58,6 +63,6 @@ function commissionVatCase(invoice: Parameters<typeof commissionVat>[0]): Commis
   if (buyerCountry === settings.homeCountry) return 'domestic'
   if (!isMemberState(buyerCountry)) return 'not_taxable_here'
   if (buyerVatId === 'valid') return 'reverse_charge'
-  const isWaiting = invoice.at < invoice.soldAt + settings.holdHours * hourMs
+  const isWaiting = invoice.at < invoiceHoldEndsAt(invoice.soldAt, settings)
   return buyerVatId === 'unavailable' && isWaiting ? 'held' : 'charged_abroad'
 }

@@ -1,14 +1,13 @@
 import {
   changedOrder,
-  defaultOrderSettings,
   mayChangeOrder,
   type OrderCommand,
   type OrderState,
 } from '#domain/order/order.ts'
-import { nextOrderDeadline } from '#domain/order/payment-deadlines.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
+import { nextStepOf } from './next-order-step.ts'
 import { orderStateOf } from './order-state.ts'
 import { lockOrder, type StoredOrder, saveOrder } from './order-store.ts'
 
@@ -41,7 +40,7 @@ export async function changeOrder(
   const permission = mayChangeOrder(before, command)
   if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
   const after = changedOrder(before, command)
-  const dueAt = nextOrderDeadline(after, defaultOrderSettings)?.at ?? null
+  const dueAt = nextStepOf(stored, after)?.at ?? null
   await saveOrder(client, { order: after, dueAt })
   return { stored, before, after, at }
 }

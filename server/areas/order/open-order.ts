@@ -2,7 +2,7 @@ import type { AuctionState, SaleFacts } from '#domain/auction/state.ts'
 import { berlinDate } from '#domain/calendar/deadlines.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { defaultOrderSettings, newOrder } from '#domain/order/order.ts'
-import { paymentReminderAt } from '#domain/order/payment-deadlines.ts'
+import { nextOrderStep } from '#domain/order/payment-deadlines.ts'
 import { commissionCents } from '#domain/pricing/commission.ts'
 import { commissionVat, defaultCommissionVatSettings } from '#domain/pricing/commission-vat.ts'
 import { type VatRegime, vehicleVat } from '#domain/pricing/vehicle-vat.ts'
@@ -43,6 +43,7 @@ export async function openOrder(
   const { amounts, heldUntil } = amountsOf(sale, {
     ...{ auction, review: listing.review ?? {}, seller, buyer },
   })
+  const next = nextOrderStep(order, { heldUntil, settings: defaultOrderSettings })
   const orderId = await insertOrder(client, {
     auctionId: auction.auctionId,
     listingId: auction.entityId,
@@ -53,7 +54,7 @@ export async function openOrder(
     amounts,
     soldAt: new Date(sale.soldAt),
     invoiceDueOn: berlinDate(order.invoiceDueAt),
-    dueAt: new Date(heldUntil ?? paymentReminderAt(order, defaultOrderSettings)),
+    dueAt: next && new Date(next.at),
   })
   await queueVatIdCheck(client, buyer.merchantId)
   await addJob(client, 'write-order-papers', { orderId }, { key: `order-papers:${orderId}` })

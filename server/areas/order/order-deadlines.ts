@@ -1,7 +1,4 @@
-import { hourMs } from '#domain/calendar/instant.ts'
-import { defaultOrderSettings } from '#domain/order/order.ts'
-import { nextOrderDeadline, type OrderDeadline } from '#domain/order/payment-deadlines.ts'
-import { defaultCommissionVatSettings } from '#domain/pricing/commission-vat.ts'
+import type { OrderDeadline } from '#domain/order/payment-deadlines.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
@@ -9,9 +6,8 @@ import { stopBidding } from '../account/stop-bidding.ts'
 import type { MarketDeadlines } from '../auction/auction-clock.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
 import { changeOrder } from './change-order.ts'
-import { openInvoiceOf } from './invoices-of-order.ts'
+import { nextStepOf } from './next-order-step.ts'
 import type { OrderServices } from './order-services.ts'
-import { orderStateOf } from './order-state.ts'
 import {
   findNextOrderDueInMs,
   findOrder,
@@ -68,13 +64,15 @@ async function runDue(
   const order = await lockOrder(client, orderId)
   if (!order) return null
   const now = await findMarketNow(client)
-  const heldUntil = holdEndOf(order)
-  const next = nextOrderDeadline(orderStateOf(order), defaultOrderSettings)
-  if (heldUntil !== null && heldUntil <= now && (next === null || heldUntil < next.at)) {
-    await queueOrderPapers(client, { orderId, writtenAt: heldUntil })
-  }
+  const next = nextStepOf(order)
   if (next === null || next.at > now) {
     await saveOrderDueAt(client, { orderId, dueAt: next?.at ?? null })
+    return null
+  }
+  if (next.type === 'write_held_invoice') {
+    await queueOrderPapers(client, { orderId, writtenAt: next.at })
+    // The transaction that writes the invoice sets what comes after it.
+    await saveOrderDueAt(client, { orderId, dueAt: null })
     return null
   }
   await act(services, client, order, next)
@@ -92,7 +90,7 @@ async function act(
   switch (type) {
     case 'remind': {
       const after = await findOrder(client, orderId)
-      const stop = after && nextOrderDeadline(orderStateOf(after), defaultOrderSettings)
+      const stop = after && nextStepOf(after)
       await tellOfOrder(services, client, {
         ...{ order, to: 'buyer', letter: 'invoice_reminder', what: 'reminder' },
         values: { ...owedValues(order), ...(stop && { stopAt: stop.at }) },
@@ -116,10 +114,4 @@ async function act(
       })
       return
   }
-}
-
-/** Until then the invoice waits for the check of a VAT id; null once it is written. */
-function holdEndOf(order: StoredOrder): number | null {
-  const isHeld = order.amounts.commissionVatCase === 'held' && !openInvoiceOf(order)
-  return isHeld ? order.soldAt.getTime() + defaultCommissionVatSettings.holdHours * hourMs : null
 }

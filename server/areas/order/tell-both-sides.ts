@@ -1,5 +1,4 @@
-import { hourMs } from '#domain/calendar/instant.ts'
-import { defaultCommissionVatSettings } from '#domain/pricing/commission-vat.ts'
+import { defaultCommissionVatSettings, invoiceHoldEndsAt } from '#domain/pricing/commission-vat.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
 import { commissionOf } from './invoices-of-order.ts'
@@ -28,14 +27,14 @@ export async function tellBothSides(
     screen: { name: 'sales' },
     attachments: [attachmentOf(contract)],
   })
-  const holdMs = defaultCommissionVatSettings.holdHours * hourMs
+  const heldUntil = invoiceHoldEndsAt(order.soldAt.getTime(), defaultCommissionVatSettings)
   await tellCustomer(client, {
     ...aboutSale(sale),
     customerId: buyer.customerId,
     letter: invoice ? 'order_documents_dealer' : 'order_documents_held_dealer',
     values: {
       ...soldValues(sale),
-      ...(invoice ? invoiceValues(sale, invoice) : { heldUntil: order.soldAt.getTime() + holdMs }),
+      ...(invoice ? invoiceValues(sale, invoice) : { heldUntil }),
       ...partnerValues(partyOf(seller), buyer.languageSetting),
     },
     cause: `order/${order.orderId}/documents/${buyer.customerId}`,

@@ -3,7 +3,9 @@ import { moveClockTo } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { berlinDate } from '#domain/calendar/deadlines.ts'
 import { formatFor } from '#locales/format.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
+import { changeOrder } from './change-order.ts'
 import { commissionOf } from './invoices-of-order.ts'
 import { runDueOrders } from './order-deadlines.ts'
 import {
@@ -138,13 +140,45 @@ test('an invoice waits for the VAT id while the contract goes out, then charges 
   })
   const invoice = await readPaper(services, settled, 'commission_invoice')
   expect(invoice).toContain(squeezed(formatFor('pl').moneyCents(85_904)))
+  await runDueOrders(services)
   const letters = (await queuedJobs(services, 'send-letter')).map(({ payload }) => payload)
   expect(letters.map(({ letter }) => letter)).toEqual([
-    ...['order_documents_seller', 'order_documents_held_dealer', 'invoice_reminder'],
-    'order_invoice_dealer',
+    ...['order_documents_seller', 'order_documents_held_dealer'],
+    ...['order_invoice_dealer', 'invoice_reminder'],
   ])
   expect(letters[1]?.values).toMatchObject({ heldUntil })
+  expect(letters[2]?.attachments).toHaveLength(1)
+  expect(letters[3]?.values).toMatchObject({ invoiceNumber: settled.documents[1]?.number })
   expect(letters[3]?.attachments).toHaveLength(1)
+})
+
+test('whatever happens to an order, its held invoice is written when the hold ends (rules 10)', async () => {
+  const { services, write } = await start()
+  const { pool } = services
+  const step = (orderId: number, changed: Parameters<typeof changeOrder>[2]) =>
+    transaction(pool, (client) => changeOrder(client, orderId, changed))
+  const sell = async () => {
+    const orderId = await sellVehicle(services, { vatIdState: 'unchecked' })
+    await write({ orderId })
+    return orderId
+  }
+  const [handedOver, asked, paid] = [await sell(), await sell(), await sell()]
+  await step(handedOver, { type: 'note_handover', by: 'seller' })
+  await step(asked, { type: 'request_cancellation', reason: 'Wasserschaden' })
+  await step(paid, { type: 'mark_paid' })
+  const last = (await orderOf(services, paid)).soldAt.getTime() + 72 * 3_600_000
+  await moveClockTo(pool, last - 60_000)
+  await runDueOrders(services)
+  const wanted = async () =>
+    (await queuedJobs(services, 'write-order-papers')).filter(
+      ({ payload }) => 'writtenAt' in payload,
+    )
+  expect(await wanted()).toEqual([])
+  await moveClockTo(pool, last)
+  await runDueOrders(services)
+  expect((await wanted()).map(({ payload }) => payload.orderId).toSorted()).toEqual(
+    [handedOver, asked, paid].toSorted(),
+  )
 })
 
 test('a VAT id found valid within the hold frees the invoice without VAT (rules 10)', async () => {

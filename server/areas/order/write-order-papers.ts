@@ -4,10 +4,11 @@ import { transaction } from '../../platform/database/transaction.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
 import { settledVat } from './invoice-of-sale.ts'
 import { openInvoiceOf, type StatedPaper } from './invoices-of-order.ts'
+import { nextStepOf } from './next-order-step.ts'
 import type { OrderPaperServices } from './order-paper-services.ts'
 import { listUndecidedOrderIds, saveSettledVat } from './order-paper-store.ts'
 import { orderStateOf } from './order-state.ts'
-import { lockOrder } from './order-store.ts'
+import { lockOrder, saveOrderDueAt } from './order-store.ts'
 import { loadSale, type Sale } from './sale.ts'
 import { tellBothSides, tellDealerOfInvoice } from './tell-both-sides.ts'
 import { tellDealerOfCorrection, tellDealerOfReversal } from './tell-of-reversal.ts'
@@ -118,6 +119,9 @@ async function settleVat(client: DatabaseClient, sale: Sale): Promise<Sale> {
     commissionVatCase: vat.case,
     commissionRateBasisPoints: vat.rateBasisPoints,
     commissionVatCents: vat.vatCents,
+  })
+  await saveOrderDueAt(client, {
+    ...{ orderId: order.orderId, dueAt: nextStepOf(settled.order)?.at ?? null },
   })
   return settled
 }
