@@ -68,8 +68,9 @@ function reasonsOf(sentences: readonly Sentence[]): Measure[] {
 }
 
 describe.each([
-  ['corpus', { sentences: 25, precision: 1, recall: 1, asked: 1 }],
-  ['held-out', { sentences: 10, precision: 1, recall: 0.66, asked: 0 }],
+  ['corpus', { sentences: 40, precision: 1, recall: 1, price: 1, contact: 1 }],
+  // Of requests for contact none is found there: nothing to keep, as decision 0019 says.
+  ['held-out', { sentences: 10, precision: 1, recall: 0.66, price: 0.37, contact: null }],
 ] as const)('rules 8: the filter on the set %s', (folder, floor) => {
   const sentences = corpus(folder)
   const byLanguage = measure(sentences, ({ locale }) => locale)
@@ -96,8 +97,9 @@ describe.each([
       const { group } = each
       // What somebody asks for can be said in many ways; an address or a number cannot.
       const isAsked = group === 'price' || group === 'contact'
-      const least = isAsked ? floor.asked : byReason.includes(each) ? 1 : floor.recall
+      const least = isAsked ? floor[group] : byReason.includes(each) ? 1 : floor.recall
       expect.soft(precision(each), `precision of ${group}`).toBeGreaterThanOrEqual(floor.precision)
+      if (least === null) continue
       expect.soft(recall(each), `recall of ${group}`).toBeGreaterThanOrEqual(least)
     }
   })
