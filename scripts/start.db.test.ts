@@ -11,8 +11,8 @@ import { waitForServer } from '#e2e/support/wait-for-server.ts'
 /** `npm start` as its users type it: npm, the launcher, the server and the database below it. */
 
 const projectFolder = path.resolve(import.meta.dirname, '..')
-const startMs = 150_000
-const goneMs = 40_000
+const startMs = 60_000
+const goneMs = 15_000
 
 let folder: TemporaryFolder
 let port: number

@@ -9,9 +9,9 @@ import { type Ring, type RingResult, sumResults } from './ring.ts'
 import { endRunning, runAsOne } from './run-command.ts'
 import { vitestRing } from './vitest-ring.ts'
 
-const quickLimitSeconds = 300
-const testLimitSeconds = 900
-const journeyLimitSeconds = 900
+const quickLimitSeconds = 60
+const testLimitSeconds = 660
+const journeyLimitSeconds = 660
 
 const rings: readonly Ring[] = [
   { name: 'types', run: runTypes },
