@@ -3766,6 +3766,10 @@ export type Messages = {
       readonly title: "Inserat nicht änderbar"
       readonly detail: "In diesem Stand kann das Inserat nicht mehr geändert werden. Ab dem ersten Gebot sind nur Ergänzungen möglich."
     }
+    readonly DEFECT_LIMIT_REACHED: {
+      readonly title: "Mehr Mängel fasst das Inserat nicht"
+      readonly detail: "Ein Inserat nennt höchstens {maximum, number} Mängel. Unser Kundendienst hilft Ihnen, einige davon zusammenzufassen."
+    }
     readonly AD_INCOMPLETE: {
       readonly title: "Das Inserat ist noch unvollständig"
       readonly detail: "Einige Pflichtangaben fehlen. Die Übersicht zeigt Ihnen, welche, und führt Sie direkt dorthin."

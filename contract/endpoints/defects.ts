@@ -41,7 +41,7 @@ export const defectsEndpoints = {
       description: z.string().trim().min(shortestDefectText).max(1000),
     }),
     output: z.object({ defects: z.array(reported) }),
-    refusals: ['NOT_FOUND', 'AD_NOT_EDITABLE', 'VALIDATION_FAILED'],
+    refusals: ['NOT_FOUND', 'AD_NOT_EDITABLE', 'VALIDATION_FAILED', 'DEFECT_LIMIT_REACHED'],
   }),
   listOwn: endpoint({
     method: 'GET',
@@ -67,6 +67,6 @@ export const defectsEndpoints = {
     params: z.object({ defectId: entityId, verdict: z.enum(defectVerdicts) }),
     body: z.object({ reason: z.string().trim().max(2000).default('') }),
     output: z.object({}),
-    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW', 'AUCTION_ENDED'],
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW', 'AUCTION_ENDED', 'DEFECT_LIMIT_REACHED'],
   }),
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { damageOfDefect, faultsOfDefect, withDefect } from './report-defect.ts'
+import { maxDamages } from './damages.ts'
+import { damageOfDefect, faultsOfDefect, mayAddDefect, withDefect } from './report-defect.ts'
 
 const defect = {
   area: 'roof',
@@ -31,5 +32,15 @@ describe('a defect added after the release (rules 8)', () => {
     const added = withDefect({ damages: [first] }, damageOfDefect(defect, 'motorhome'))
     expect(added[0]).toBe(first)
     expect(added.map(({ sortOrder }) => sortOrder)).toEqual([0, 1])
+  })
+
+  test('finds room in the ad or is refused: those that wait are counted, none is dropped', () => {
+    const damages = Array.from({ length: maxDamages - 2 }, () =>
+      damageOfDefect(defect, 'motorhome'),
+    )
+    expect(mayAddDefect({ damages }, { waiting: 1 })).toEqual({ isAllowed: true })
+    expect(mayAddDefect({ damages }, { waiting: 2 })).toMatchObject({
+      refusal: { code: 'DEFECT_LIMIT_REACHED', facts: { maximum: maxDamages } },
+    })
   })
 })

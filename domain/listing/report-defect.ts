@@ -1,3 +1,4 @@
+import { allowed, type Permission, refused } from '../refusal/refusal.ts'
 import type { VehicleKind } from '../vehicle/attribute.ts'
 import type { AttributeCode } from '../vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '../vehicle/catalogue/damage.ts'
@@ -55,8 +56,16 @@ const fieldNames: Readonly<Partial<Record<string, string>>> = {
   damage_description: 'description',
 } satisfies Partial<Record<AttributeCode, string>>
 
+/** A defect is never dropped: what finds no room beside those that wait is refused. */
+export function mayAddDefect(
+  listing: Pick<Listing, 'damages'>,
+  { waiting }: { readonly waiting: number },
+): Permission {
+  const hasRoom = listing.damages.length + waiting < maxDamages
+  return hasRoom ? allowed : refused('DEFECT_LIMIT_REACHED', { maximum: maxDamages })
+}
+
 /** The published ad with the defect as its last damage: nothing else of it changes. */
 export function withDefect(listing: Pick<Listing, 'damages'>, defect: Damage): readonly Damage[] {
-  if (listing.damages.length >= maxDamages) return listing.damages
   return [...listing.damages, { ...defect, sortOrder: listing.damages.length }]
 }

@@ -82,7 +82,7 @@ export async function saveVerdict(
 ): Promise<void> {
   await client.query(
     `update reported_defects set verdict = $2, decided_by = $3, reason = $4,
-       decided_at = clock_timestamp() where defect_id = $1`,
+       decided_at = market_now() where defect_id = $1`,
     [verdict.defectId, verdict.verdict, verdict.operatorId, verdict.reason],
   )
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { appOfTest, type Browser, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
@@ -7,6 +7,7 @@ import {
   executorOn,
   testKeys,
 } from '#database/testing/market-of-test.ts'
+import { maxDamages } from '#domain/listing/damages.ts'
 import { findAuction } from '../auction/auction-store.ts'
 
 /** An owner adds a defect while dealers bid; an operator judges it (rules 8). */
@@ -155,4 +156,58 @@ describe('a defect added while the auction runs (rules 8)', () => {
       ],
     })
   })
+
+  test('a verdict is dated by the market’s clock, as the report is', async () => {
+    const { rows } = await pool.query(
+      `select bool_and(decided_at between reported_at and market_now()) as is_later
+       from reported_defects where verdict is not null`,
+    )
+    expect(rows[0].is_later).toBe(true)
+  })
+
+  test('a verdict that waits for the ad holds no defect: all take the ad first', async () => {
+    const defectId = await reportedNow()
+    const other = await pool.connect()
+    await other.query('begin')
+    await other.query('select from listings where listing_id = $1 for update', [entityId])
+    const judged = judge('operator', defectId, 'minor')
+    await vi.waitUntil(async () => {
+      const { rows } = await pool.query(
+        `select count(*)::int as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows[0].waiting > 0
+    })
+    const free = await pool.query(
+      'select from reported_defects where defect_id = $1 for update skip locked',
+      [defectId],
+    )
+    await other.query('rollback')
+    other.release()
+    expect(free.rowCount).toBe(1)
+    expect(await judged).toMatchObject({ status: 200 })
+  })
+
+  test('an ad with all the damages it can hold takes no report and no verdict but a refusal', async () => {
+    const defectId = await reportedNow()
+    await pool.query('update listings set damages = $2 where listing_id = $1', [
+      entityId,
+      JSON.stringify(Array(maxDamages).fill((await damagesNow())[0])),
+    ])
+    const full = {
+      status: 409,
+      body: { code: 'DEFECT_LIMIT_REACHED', facts: { maximum: maxDamages } },
+    }
+    expect(await report('paula')).toMatchObject(full)
+    expect(await judge('operator', defectId, 'minor')).toMatchObject(full)
+    expect(await judge('operator', defectId, 'material')).toMatchObject(full)
+    expect(await damagesNow()).toHaveLength(maxDamages)
+    expect((await judge('operator', defectId, 'refused', 'Kein Platz')).status).toBe(200)
+  })
 })
+
+async function reportedNow(): Promise<number> {
+  await report('paula')
+  const { rows } = await pool.query('select max(defect_id) as "defectId" from reported_defects')
+  return rows[0].defectId
+}

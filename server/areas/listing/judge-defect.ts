@@ -1,9 +1,9 @@
-import { withDefect } from '#domain/listing/report-defect.ts'
+import { mayAddDefect, withDefect } from '#domain/listing/report-defect.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
-import { refuseCall } from '../../platform/http/refused-call.ts'
+import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { operatorActor } from '../auction/auction-use-cases.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
@@ -49,8 +49,9 @@ export async function judgeDefect(
     return
   }
   await transaction(services.pool, async (client) => {
-    await settle(client, context, judgement)
+    // The ad before the defect, as everywhere: two verdicts never wait for each other.
     if (judgement.verdict === 'minor') await publish(client, defect)
+    await settle(client, context, judgement)
     await tellOwner(client, defect, judgement)
   })
 }
@@ -74,6 +75,9 @@ async function settle(
 async function publish(client: DatabaseClient, { entityId, values }: StoredDefect): Promise<void> {
   const listing = await lockListing(client, entityId)
   if (!listing) throw refuseCall('NOT_FOUND')
+  // The owner may have filled the ad meanwhile, as long as nobody had bid.
+  const may = mayAddDefect(listing, { waiting: 0 })
+  if (!may.isAllowed) throw new RefusedCall(may.refusal)
   const damages = withDefect(listing, { sortOrder: 0, values, pictures: [] })
   await saveContent(client, entityId, { ...listing, damages })
 }

@@ -4,12 +4,13 @@ import { takesDefects } from '#domain/auction/bidding/takes-defects.ts'
 import {
   damageOfDefect,
   faultsOfDefect,
+  mayAddDefect,
   type ReportedDefect as Report,
 } from '#domain/listing/report-defect.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import { toWireValues } from '#domain/vehicle/wire-values.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
-import { refuseCall, refuseFields } from '../../platform/http/refused-call.ts'
+import { RefusedCall, refuseCall, refuseFields } from '../../platform/http/refused-call.ts'
 import { insertDefect, listDefectsOf, type StoredDefect } from './defect-store.ts'
 import type { ListingServices } from './listing-services.ts'
 import { findListing, type StoredListing } from './listing-store.ts'
@@ -28,6 +29,10 @@ export async function reportDefect(
   const damage = damageOfDefect(defect, kind)
   const faults = faultsOfDefect(damage, { kind, now: services.now().getTime() })
   if (faults.length > 0) throw refuseFields(faults)
+  const reported = await listDefectsOf(services.pool, entityId)
+  const waiting = reported.filter(({ verdict }) => verdict === null).length
+  const may = mayAddDefect(listing, { waiting })
+  if (!may.isAllowed) throw new RefusedCall(may.refusal)
   await insertDefect(services.pool, {
     entityId,
     auctionId: auction.auctionId,
