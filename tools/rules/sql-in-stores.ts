@@ -8,7 +8,6 @@ const storeNames = /-(store|lists)\.ts$/
 /** The bid path: named statements, sent together in a pipeline (docs/architecture.md). */
 const bidPath = new Set([
   'server/areas/auction/load-batch.ts',
-  'server/areas/auction/list-bidding-logs.ts',
   'server/areas/auction/run-batch.ts',
   'server/areas/auction/write-batch.ts',
   'server/areas/account/list-market-people.ts',

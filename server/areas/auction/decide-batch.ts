@@ -11,8 +11,7 @@ import { lettersFor } from '#domain/auction/letters-for.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import { type Viewer, waitsForAnswer } from '#domain/auction/viewer.ts'
 import { actorTowards } from './actor-towards.ts'
-import { needsBiddingLog } from './list-bidding-logs.ts'
-import type { MarketRequest, Outcome } from './market-request.ts'
+import { type MarketRequest, needsBiddingLog, type Outcome } from './market-request.ts'
 import { sha256Hex } from './sha256.ts'
 import type {
   BatchWrites,

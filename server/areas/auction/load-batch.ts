@@ -3,9 +3,14 @@ import { allAnswers } from '../../platform/database/all-answers.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { listMarketPeople } from '../account/list-market-people.ts'
 import { bidderColumns, openState, type StateRow } from './auction-store.ts'
+import { listBiddingLogs } from './bidding-log-store.ts'
 import { keyName, type LoadedFacts } from './decide-batch.ts'
-import { listBiddingLogs, needsBiddingLog } from './list-bidding-logs.ts'
-import { type DueRequest, isDueRequest, type MarketRequest } from './market-request.ts'
+import {
+  type DueRequest,
+  isDueRequest,
+  type MarketRequest,
+  needsBiddingLog,
+} from './market-request.ts'
 import type { RememberedStates } from './remembered-states.ts'
 
 export type BatchLoading = {

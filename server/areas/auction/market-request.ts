@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/auction/actor.ts'
-import type { CommandBody } from '#domain/auction/commands.ts'
+import type { CommandBody, CommandType } from '#domain/auction/commands.ts'
 import type { Decision } from '#domain/auction/decision.ts'
 import type { Facts } from '#domain/auction/facts.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
@@ -34,4 +34,11 @@ export type Outcome = {
 
 export function isDueRequest(request: MarketRequest | DueRequest): request is DueRequest {
   return 'isDue' in request
+}
+
+const needing: ReadonlySet<CommandType> = new Set(['void_bids', 'take_back_bid'])
+
+/** A state holds no history; these few commands run the bids again and need it. */
+export function needsBiddingLog(request: MarketRequest | DueRequest): boolean {
+  return !isDueRequest(request) && needing.has(request.body.type)
 }

@@ -11,7 +11,7 @@ import { findMarketViewer } from '../account/market-viewer.ts'
 import { findMarketNow } from './auction-lists.ts'
 import type { AuctionServices } from './auction-services.ts'
 import { findAuction, listJournal } from './auction-store.ts'
-import { listBiddingLogs } from './list-bidding-logs.ts'
+import { listBiddingLogs } from './bidding-log-store.ts'
 import { sha256Hex } from './sha256.ts'
 
 /**

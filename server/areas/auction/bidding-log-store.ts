@@ -1,20 +1,12 @@
 import { biddingLogKinds } from '#domain/auction/bidding/rerun-bids.ts'
-import type { CommandType } from '#domain/auction/commands.ts'
 import type { AuctionEvent } from '#domain/auction/events.ts'
 import { unseal } from '../../platform/secrets/keys.ts'
 import type { Queryable } from './auction-store.ts'
-import { type DueRequest, isDueRequest, type MarketRequest } from './market-request.ts'
 
 /**
  * The private log that bids run again from, limits opened (rules 5). A state holds no history, so
  * this is read for the few commands that take bids out, and for the openings of a journal.
  */
-
-const needing: ReadonlySet<CommandType> = new Set(['void_bids', 'take_back_bid'])
-
-export function needsBiddingLog(request: MarketRequest | DueRequest): boolean {
-  return !isDueRequest(request) && needing.has(request.body.type)
-}
 
 export async function listBiddingLogs(
   db: Queryable,
