@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
-import type { LiveEvent } from '#contract/live.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
 import { viewerRole } from '#domain/auction/status-seen.ts'
 import type { Question } from '#domain/question/question.ts'
 import { seesQuestion, seesQuestions } from '#domain/question/question-seen.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
-import type { StreamHub } from '../../platform/live/stream-hub.ts'
+import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
-import { findMarketViewer } from '../account/market-viewer.ts'
+import { listMarketViewers, type MarketViewer } from '../account/market-viewer.ts'
 import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
 import { listQuestionsByIds } from '../question/list-questions-by-ids.ts'
 
@@ -31,32 +31,52 @@ export function createLiveQuestions(services: LiveServices) {
 }
 
 async function tell(services: LiveServices, questionIds: readonly number[]): Promise<void> {
-  const questions = await listQuestionsByIds(services.pool, questionIds)
-  for (const question of questions) await tellOne(services, question)
-}
-
-async function tellOne(services: LiveServices, question: Question): Promise<void> {
-  const { auctionId, entityId } = question
-  const [state] = await services.auctions.listNewest(services.pool, [entityId])
-  if (!state) return
-  const { ownerCustomerId } = state
-  const event: Omit<Extract<LiveEvent, { type: 'questions' }>, 'number'> = {
-    type: 'questions',
-    auctionId: state.auctionId,
-    entityId,
-  }
-  for (const stream of services.hub.all()) {
-    if (!stream.followed.has(state.auctionId) && !stream.followed.has(auctionId)) continue
-    const viewer = await findMarketViewer(services.pool, stream.listener, {
-      ownerCustomerIds: [ownerCustomerId],
+  const { pool, hub, auctions } = services
+  const questions = await listQuestionsByIds(pool, questionIds)
+  const newest = await auctions.listNewest(pool, [
+    ...new Set(questions.map(({ entityId }) => entityId)),
+  ])
+  const told = questions.flatMap((question) => {
+    const state = newest.find(({ entityId }) => entityId === question.entityId)
+    if (!state) return []
+    return { question, state, streams: [...hub.all()].filter(isFollowing(question, state)) }
+  })
+  // Everybody who listens is looked up with one query.
+  const viewerOf = await listMarketViewers(
+    pool,
+    told.flatMap(({ streams }) => streams.map(({ listener }) => listener)),
+    {
+      ownerCustomerIds: newest.map(({ ownerCustomerId }) => ownerCustomerId),
       termsValidFrom: services.termsValidFrom,
       now: services.now(),
-    })
-    const role = viewerRole(state, viewer.towards(ownerCustomerId))
-    const { customerId } = stream.listener
-    // Who saw it before it was hidden has to learn that it is gone.
-    const sawIt = question.isHidden && question.answer !== null && seesQuestions(role)
-    const isGone = sawIt || (question.isHidden && role === 'owner')
-    if (isGone || seesQuestion(question, { role, customerId })) stream.send(event)
+    },
+  )
+  for (const { question, state, streams } of told) {
+    for (const stream of streams) tellOne(stream, { question, state, viewerOf })
+  }
+}
+
+function isFollowing(question: Question, state: AuctionState) {
+  return ({ followed }: Stream<Viewer>) =>
+    followed.has(state.auctionId) || followed.has(question.auctionId)
+}
+
+function tellOne(
+  stream: Stream<Viewer>,
+  about: {
+    readonly question: Question
+    readonly state: AuctionState
+    readonly viewerOf: (viewer: Viewer) => MarketViewer
+  },
+): void {
+  const { question, state, viewerOf } = about
+  const { auctionId, entityId, ownerCustomerId } = state
+  const role = viewerRole(state, viewerOf(stream.listener).towards(ownerCustomerId))
+  const { customerId } = stream.listener
+  // Who saw it before it was hidden has to learn that it is gone.
+  const sawIt = question.isHidden && question.answer !== null && seesQuestions(role)
+  const isGone = sawIt || (question.isHidden && role === 'owner')
+  if (isGone || seesQuestion(question, { role, customerId })) {
+    stream.send({ type: 'questions', auctionId, entityId })
   }
 }
