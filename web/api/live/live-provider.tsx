@@ -13,6 +13,7 @@ import { useWholeApi } from '../api.tsx'
 import { useServerClock } from '../server-clock.tsx'
 import { applyAuction, applyGone } from './apply-auction.ts'
 import { reloadQuestions } from './reload-questions.ts'
+import { reloadTold } from './reload-told.ts'
 import { shareStream } from './shared-stream.ts'
 import type { LiveStream } from './stream.ts'
 
@@ -60,8 +61,7 @@ export function LiveProvider(props: {
       if (event.type === 'auction') return applyAuction(queryClient, event)
       if (event.type === 'gone') return applyGone(queryClient, event.auctionId)
       if (event.type === 'questions') return reloadQuestions(queryClient)
-      // A message tells of something that other parts of the page may show too.
-      if (event.type === 'message') return void queryClient.invalidateQueries()
+      if (event.type === 'message') return reloadTold(queryClient)
       if (event.type !== 'reload') return
       if (event.subject === 'clock') void readClock()
       void queryClient.invalidateQueries()
