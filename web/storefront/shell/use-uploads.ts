@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { isImageOrPdf, largestUploadBytes } from '#domain/listing/file-rules.ts'
-import {
-  isUnderway,
-  mayTryAgain,
-  type Upload,
-  type UploadQueue,
-} from '#web/api/uploads/upload-queue.ts'
+import { mayTryAgain, type Upload, type UploadQueue } from '#web/api/uploads/upload-queue.ts'
+import { watchOver } from '#web/api/uploads/watch-over.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import type { FileDropItem } from '#web/ui/fields/file-drop.tsx'
 
@@ -23,12 +19,7 @@ export function unfitDocument({ name, type, size }: File): UnfitReason | undefin
 export function useUploads<Target>(queue: UploadQueue<Target, UnfitReason>) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.getUploads, queue.getUploads)
   const describe = useUploadWords()
-  const isBusy = uploads.some(({ phase }) => isUnderway(phase))
-  useAskBeforeLeaving(isBusy)
-  useEffect(() => {
-    window.addEventListener('online', queue.retryCutOff)
-    return () => window.removeEventListener('online', queue.retryCutOff)
-  }, [queue])
+  useEffect(() => watchOver(queue, window), [queue])
   return {
     items: useMemo(() => uploads.map(describe), [uploads, describe]),
     /** How many may be tried again. */
@@ -84,14 +75,4 @@ function useUploadWords() {
       },
     [t, format],
   )
-}
-
-/** The browser asks in its own words. */
-function useAskBeforeLeaving(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isBusy])
 }

@@ -5,6 +5,7 @@ import { uploadFile } from '#web/api/uploads/upload-file.ts'
 import { UploadQueue, type UploadWay } from '#web/api/uploads/upload-queue.ts'
 import type { UnfitReason } from '#web/storefront/shell/use-uploads.ts'
 import type { AdEditor } from '../editor/ad-editor.ts'
+import { keptPerAd } from '../editor/kept-per-ad.ts'
 import { isPictureAvailable } from './await-picture.ts'
 import { refusedBeforeSending } from './compression.ts'
 import { pictureUrl } from './picture-url.ts'
@@ -33,18 +34,15 @@ export function createPictureQueue(
   })
 }
 
-/** The gallery's own queue outlives the step: the seller may go on while his pictures travel. */
-const galleryQueues = new WeakMap<AdEditor, PictureQueue>()
+const galleryQueue = keptPerAd<PictureQueue>()
 
 export function galleryQueueOf(client: ApiClient, editor: AdEditor): PictureQueue {
-  const known = galleryQueues.get(editor)
-  if (known) return known
-  const made = createPictureQueue(client, editor, ({ value }) => {
-    const { gallery } = editor.getState().draft
-    editor.change({ gallery: [...gallery, { value, position: gallery.length }] })
-  })
-  galleryQueues.set(editor, made)
-  return made
+  return galleryQueue(editor, () =>
+    createPictureQueue(client, editor, ({ value }) => {
+      const { gallery } = editor.getState().draft
+      editor.change({ gallery: [...gallery, { value, position: gallery.length }] })
+    }),
+  )
 }
 
 /** A picture may be the first answer of all; then the ad comes into being for it. */

@@ -21,7 +21,7 @@ import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { ChecksInput, RadioInput, SelectInput } from '../fields/choice-inputs.tsx'
 import { MoneyInput, NumberInput, ProseInput } from '../fields/typed-inputs.tsx'
-import { createPictureQueue } from '../pictures/picture-uploads.ts'
+import { damageQueueOf } from '../pictures/damage-uploads.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import { ConfirmRemoval } from './defects-step.tsx'
 import { acceptedPictures } from './images-step.tsx'
@@ -125,7 +125,6 @@ function AreaSelect(props: {
 function DamagePictures({ index }: { index: number }) {
   const t = useTranslations('listing.damages')
   const { editor, state } = useAd()
-  const client = useApi()
   const [leaving, setLeaving] = useState<string | null>(null)
   const pictures = state.draft.damages[index]?.pictures ?? []
   const setPictures = (change: typeof pictures) => {
@@ -134,13 +133,7 @@ function DamagePictures({ index }: { index: number }) {
       damages: withDamage(damages, { index, change: { pictures: arrangedGallery(change) } }),
     })
   }
-  const [queue] = useState(() =>
-    createPictureQueue(client, editor, ({ value }) => {
-      const now = editor.getState().draft.damages[index]?.pictures ?? []
-      setPictures([...now, { value, position: now.length }])
-    }),
-  )
-  const uploads = useUploads(queue)
+  const uploads = useUploads(damageQueueOf(useApi(), editor, index))
   return (
     <div className={styles.stack}>
       {pictures.length > 0 && (

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { Block, StepFields } from '../fields/block-fields.tsx'
+import { dropDamageQueue } from '../pictures/damage-uploads.ts'
 import { DamageCard } from './damage-card.tsx'
 import styles from './steps.module.css'
 
@@ -38,6 +39,7 @@ function Damages() {
   })
   const remove = (index: number) => {
     setLeaving(null)
+    dropDamageQueue(editor, index)
     editor.change({ damages: withoutDamage(damages, index) })
   }
   return (

@@ -1,14 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { FileCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { type OfficialDocumentType, officialDocumentTypes } from '#domain/listing/listing.ts'
-import { useApi } from '#web/api/api.tsx'
+import { useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
-import { uploadFile } from '#web/api/uploads/upload-file.ts'
-import { UploadQueue } from '#web/api/uploads/upload-queue.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { type UnfitReason, unfitDocument, useUploads } from '#web/storefront/shell/use-uploads.ts'
+import { useUploads } from '#web/storefront/shell/use-uploads.ts'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
@@ -16,6 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { fieldId } from '../fields/attribute-field.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
+import { documentQueueOf } from './document-uploads.ts'
 import styles from './steps.module.css'
 
 /** At least one official document (spec 5.4); they are the operator's to read, nobody else's. */
@@ -23,9 +21,9 @@ export function Documents() {
   const t = useTranslations('listing.documents')
   const texts = useAttributeTexts()
   const [type, setType] = useState<OfficialDocumentType>('registration_part_1')
-  const { state } = useAd()
+  const { editor, state } = useAd()
   const documents = state.product?.documents ?? []
-  const uploads = useDocumentUploads()
+  const uploads = useUploads(documentQueueOf(useWholeApi(), editor))
   const remove = useCall((api) => api.listing.deleteDocument, {
     refreshes: [keysOf('listing', 'getOwn'), keysOf('listing', 'getAsVisitor')],
   })
@@ -73,34 +71,4 @@ export function Documents() {
       />
     </div>
   )
-}
-
-/** Papers go one by one; each is checked here first, because the whole of it would travel in vain. */
-function useDocumentUploads() {
-  const client = useApi()
-  const queryClient = useQueryClient()
-  const { editor } = useAd()
-  const [queue] = useState(
-    () =>
-      new UploadQueue<OfficialDocumentType, UnfitReason>({
-        atOnce: 1,
-        unfit: unfitDocument,
-        unfitToSend: () => undefined,
-        send: async ({ body, fileName, target }, { signal, onProgress }) => {
-          const { entityId } = await editor.start()
-          await uploadFile(client, {
-            path: `/api/public/product/document/${entityId}/${target}`,
-            file: body,
-            fileName,
-            signal,
-            onProgress: (percent) => onProgress(body.size, percent),
-          })
-          await Promise.all([
-            queryClient.invalidateQueries({ queryKey: [...keysOf('listing', 'getOwn')] }),
-            queryClient.invalidateQueries({ queryKey: [...keysOf('listing', 'getAsVisitor')] }),
-          ])
-        },
-      }),
-  )
-  return useUploads(queue)
 }
