@@ -1,4 +1,4 @@
-import { type CommissionSettings, defaultCommissionSettings } from '#domain/pricing/commission.ts'
+import type { CommissionSettings } from '#domain/pricing/commission.ts'
 import {
   type CommissionVat,
   commissionVat,
@@ -55,13 +55,12 @@ export function reversalOfSale(
 /** The rate and bounds the auction ran under; they explain the amount and change nothing in it. */
 export async function loadCommissionSettings(
   services: Pick<OrderPaperServices, 'auctions'>,
-  db: Parameters<OrderPaperServices['auctions']['listNewest']>[0],
+  db: Parameters<OrderPaperServices['auctions']['list']>[0],
   { order }: Sale,
 ): Promise<CommissionSettings> {
-  const [newest] = await services.auctions.listNewest(db, [order.listingId])
-  return newest?.auctionId === order.auctionId
-    ? newest.settings.commission
-    : defaultCommissionSettings
+  const [auction] = await services.auctions.list(db, [order.auctionId])
+  if (!auction) throw new Error(`The auction ${order.auctionId} of order ${order.orderId} is gone`)
+  return auction.settings.commission
 }
 
 /** How a held commission stands now: decided, or waiting on until `heldUntil` (rules 10). */
