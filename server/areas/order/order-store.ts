@@ -238,13 +238,15 @@ export async function saveOrderDueAt(
   ])
 }
 
-/** Whether an unpaid order of this dealer stops his bidding. */
-export async function isBiddingStoppedBy(db: Queryable, merchantId: number): Promise<boolean> {
-  const { rows } = await db.query(
-    `select exists (select from orders where buyer_merchant_id = $1 and paid_at is null
-       and bidding_stopped_at is not null
-       and cancellation_outcome is distinct from 'justified') as "isStopped"`,
+/** A dealer's orders that once stopped his bidding, whatever has become of them. */
+export async function listOrdersThatStopped(
+  db: Queryable,
+  merchantId: number,
+): Promise<StoredOrder[]> {
+  const { rows } = await db.query<StoredOrder>(
+    `select ${columns} from orders
+     where buyer_merchant_id = $1 and bidding_stopped_at is not null`,
     [merchantId],
   )
-  return rows[0].isStopped
+  return rows
 }

@@ -6,7 +6,8 @@ import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { liftBiddingStop } from '../account/stop-bidding.ts'
 import { changeOrder } from './change-order.ts'
 import type { OrderServices } from './order-services.ts'
-import { isBiddingStoppedBy } from './order-store.ts'
+import { orderStateOf } from './order-state.ts'
+import { listOrdersThatStopped } from './order-store.ts'
 import { owedValues, tellOfOrder } from './tell-of-order.ts'
 
 /** The operator has seen the commission on the account (rules 10). */
@@ -48,6 +49,9 @@ export async function payOrder(
 export function liftIfFree(client: DatabaseClient, merchantId: number): Promise<boolean> {
   return liftBiddingStop(client, {
     merchantId,
-    isStillStopped: () => isBiddingStoppedBy(client, merchantId),
+    isStillStopped: async () => {
+      const orders = await listOrdersThatStopped(client, merchantId)
+      return orders.some((order) => stopsBidding(orderStateOf(order)))
+    },
   })
 }
