@@ -23,22 +23,19 @@ export async function saveSettledVat(
 }
 
 /**
- * Orders whose invoice depends on a VAT id nobody could check yet: those that wait for it, and those
- * that charged VAT meanwhile and may be corrected. Of all dealers, or of one.
+ * A dealer's orders whose invoice depends on a VAT id nobody could check yet: those that wait for
+ * it, and those that charged VAT meanwhile and may be corrected.
  */
-export async function listUndecidedOrderIds(
-  db: Queryable,
-  merchantId: number | null,
-): Promise<number[]> {
+export async function listUndecidedOrderIds(db: Queryable, merchantId: number): Promise<number[]> {
   const { rows } = await db.query(
     `select order_id from orders o
-     where ($1::bigint is null or buyer_merchant_id = $1)
+     where buyer_merchant_id = $1
        and (amounts ->> 'commissionVatCase' = 'held' or exists (
          select from order_documents d where d.order_id = o.order_id
            and d.kind = 'commission_invoice' and (d.stated ->> 'isVatIdUnchecked')::boolean
            and not exists (select from order_documents r
              where r.reverses_document_id = d.document_id)))
-     order by order_id limit 500`,
+     order by order_id`,
     [merchantId],
   )
   return rows.map((row) => row.order_id)

@@ -69,6 +69,26 @@ test('the papers show the cents of the order and both sides, each in its reader�
   }
 })
 
+test('an invoice explains itself by the rate of its own round, whatever came after (rules 10)', async () => {
+  const { services, write } = await start()
+  const orderId = await sellVehicle(services)
+  const { auctionId } = await orderOf(services, orderId)
+  await services.pool.query(
+    `insert into auctions (listing_id, round, owner_customer_id, status, state, settings, secrets)
+     select listing_id, round + 1, owner_customer_id, status, state, settings, secrets
+     from auctions where auction_id = $1`,
+    [auctionId],
+  )
+  await services.pool.query(
+    `update auctions set settings = jsonb_set(settings, '{commission,minCents}', '12345'),
+       revision = gen_random_uuid() where auction_id = $1`,
+    [auctionId],
+  )
+  await write({ orderId })
+  const invoice = await readPaper(services, await orderOf(services, orderId), 'commission_invoice')
+  expect(invoice).toContain(squeezed(formatFor('pl').moneyCents(12_345)))
+})
+
 test('the seller’s letter carries the contract alone, the dealer’s the invoice too (rules 10)', async () => {
   const { services, write } = await start()
   const orderId = await sellVehicle(services)
@@ -199,7 +219,7 @@ test('a VAT id found valid too late: reversal and a new invoice, three numbers w
   await moveClockTo(services.pool, soldAt.getTime() + 72 * 3_600_000)
   await write({ orderId })
   await services.pool.query(`update merchants set vat_id_state = 'valid'`)
-  await queueUndecidedInvoices(services)
+  await queueUndecidedInvoices(services, (await orderOf(services, orderId)).buyerMerchantId)
   expect(await queuedJobs(services, 'write-order-papers')).toHaveLength(1)
   await write({ orderId })
   await write({ orderId })
@@ -232,10 +252,27 @@ test('an id found wrong in time is charged and never corrected by itself (rules 
   const orderId = await sellVehicle(services, { vatIdState: 'invalid' })
   await write({ orderId })
   await services.pool.query(`update merchants set vat_id_state = 'valid'`)
-  await queueUndecidedInvoices(services)
+  await queueUndecidedInvoices(services, (await orderOf(services, orderId)).buyerMerchantId)
   await write({ orderId })
   const { documents } = await orderOf(services, orderId)
   expect(documents.map(({ kind }) => kind)).toEqual(['contract', 'commission_invoice'])
+})
+
+test('a held invoice that nobody owes any more is looked at no more (rules 10)', async () => {
+  const { services } = await start()
+  const orderId = await sellVehicle(services, { vatIdState: 'unchecked' })
+  const steps = [
+    { type: 'request_cancellation', reason: 'Wasserschaden' },
+    { type: 'answer_cancellation', outcome: 'justified', answer: 'Das Wasser war da.' },
+  ] as const
+  for (const step of steps) {
+    await transaction(services.pool, (client) => changeOrder(client, orderId, step))
+  }
+  const queued = (await queuedJobs(services, 'write-order-papers')).length
+  await services.pool.query('delete from graphile_worker._private_jobs')
+  const { buyerMerchantId } = await orderOf(services, orderId)
+  await queueUndecidedInvoices(services, buyerMerchantId)
+  expect([queued, (await queuedJobs(services, 'write-order-papers')).length]).toEqual([1, 0])
 })
 
 test('the checksum of an ad does not move with what only its owner may know (rules 1)', async () => {

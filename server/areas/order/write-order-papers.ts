@@ -8,7 +8,7 @@ import { nextStepOf } from './next-order-step.ts'
 import type { OrderPaperServices } from './order-paper-services.ts'
 import { listUndecidedOrderIds, saveSettledVat } from './order-paper-store.ts'
 import { orderStateOf } from './order-state.ts'
-import { lockOrder, saveOrderDueAt } from './order-store.ts'
+import { findOrder, lockOrder, saveOrderDueAt } from './order-store.ts'
 import { loadSale, type Sale } from './sale.ts'
 import { tellBothSides, tellDealerOfInvoice } from './tell-both-sides.ts'
 import { tellDealerOfCorrection, tellDealerOfReversal } from './tell-of-reversal.ts'
@@ -47,13 +47,17 @@ export function createWriteOrderPapers(services: OrderPaperServices) {
   }
 }
 
-/** Looks again at the invoices that a VAT id decides: of one dealer, or of all. */
+/** Looks again at the invoices that a dealer's VAT id decides. */
 export async function queueUndecidedInvoices(
   services: Pick<OrderPaperServices, 'pool'>,
-  merchantId: number | null = null,
+  merchantId: number,
 ): Promise<void> {
   for (const orderId of await listUndecidedOrderIds(services.pool, merchantId)) {
-    await transaction(services.pool, (client) => queueOrderPapers(client, { orderId }))
+    await transaction(services.pool, async (client) => {
+      const order = await findOrder(client, orderId)
+      if (order && isCommissionOwed(orderStateOf(order)))
+        await queueOrderPapers(client, { orderId })
+    })
   }
 }
 
