@@ -221,6 +221,31 @@ describe('a cancellation (rules 10)', () => {
   })
 })
 
+test('an operator’s look at papers and payers and his note of a handover are logged (rules 11)', async () => {
+  const { orderId, documents } = await sell()
+  const documentId = documents[0]?.documentId
+  const paper = `/api/private/order/${orderId}/document/${documentId}`
+  const logged = async (subject: string) => {
+    const { rows } = await pool.query(
+      `select action, facts from operator_actions where subject = $1
+       and action not like 'view_order' order by action_id`,
+      [subject],
+    )
+    return rows
+  }
+  await as('anna').call({ method: 'GET', path: paper })
+  expect(await logged(`order/${orderId}`)).toEqual([])
+  await as('operator').call({ method: 'GET', path: paper })
+  await post('operator', `/api/private/order/${orderId}/handed-over`)
+  expect(await logged(`order/${orderId}`)).toEqual([
+    { action: 'view_order_document', facts: { documentId } },
+    { action: 'note_handover', facts: {} },
+  ])
+  const before = (await logged('bank')).length
+  await as('operator').call({ method: 'GET', path: '/api/operator/bank/lines' })
+  expect((await logged('bank')).slice(before)).toEqual([{ action: 'view_bank_lines', facts: {} }])
+})
+
 describe('a bank file (rules 10)', () => {
   const importing = (text: string) =>
     post('operator', '/api/operator/bank/files', { fileName: 'november.csv', text })

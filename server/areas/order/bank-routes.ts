@@ -1,5 +1,6 @@
 import { bankEndpoints } from '#contract/endpoints/bank.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { countBankLines, listBankLines } from './bank-store.ts'
 import { assignBankLine, dismissBankLine, importBankFile } from './import-bank-file.ts'
 import type { OrderServices } from './order-services.ts'
@@ -9,7 +10,11 @@ export function registerBankRoutes(endpoints: EndpointServer, services: OrderSer
   endpoints.on(bankEndpoints.importFile, ({ body }, context) =>
     importBankFile(services, context, body),
   )
-  endpoints.on(bankEndpoints.listLines, async ({ query }) => {
+  endpoints.on(bankEndpoints.listLines, async ({ query }, context) => {
+    await recordOperatorAction(services.pool, context, {
+      action: 'view_bank_lines',
+      subject: 'bank',
+    })
     const { status, page, itemsPerPage } = query
     const limit = itemsPerPage
     const { lines, total } = await listBankLines(services.pool, {

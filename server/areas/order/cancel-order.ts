@@ -36,11 +36,18 @@ export async function requestCancellation(
 /** From the handover on nobody steps back any more. Either side may note it. */
 export async function noteHandover(
   services: OrderServices,
+  context: CallContext,
   handover: { readonly orderId: number; readonly by: OrderSide },
 ): Promise<void> {
   const { orderId, by } = handover
   await transaction(services.pool, async (client) => {
     const { stored, at } = await changeOrder(client, orderId, { type: 'note_handover', by })
+    if (by === 'operator') {
+      await recordOperatorAction(client, context, {
+        action: 'note_handover',
+        subject: `order/${orderId}`,
+      })
+    }
     for (const to of ['seller', 'buyer'] as const) {
       if (to === by) continue
       await tellOfOrder(services, client, {

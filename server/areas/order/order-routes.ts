@@ -40,6 +40,13 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
       ({ documentId }) => documentId === params.documentId,
     )
     if (!paper) throw refuseCall('NOT_FOUND')
+    if (perspective === 'operator') {
+      await recordOperatorAction(services.pool, context, {
+        action: 'view_order_document',
+        subject: `order/${params.orderId}`,
+        facts: { documentId: paper.documentId },
+      })
+    }
     const isSent = await sendPrivateFile(reply, services.images, paper.storageKey, {
       fileName: paper.fileName,
       contentType: 'application/pdf',
@@ -61,7 +68,7 @@ function registerChanges(endpoints: EndpointServer, services: OrderServices): vo
   endpoints.on(orderEndpoints.noteHandover, async ({ params }, context) => {
     const { orderId } = params
     const { perspective } = await loadOwnOrder(services, context, orderId)
-    await noteHandover(services, { orderId, by: perspective })
+    await noteHandover(services, context, { orderId, by: perspective })
     return showOrder(services, context, orderId)
   })
   endpoints.on(orderEndpoints.answerCancellation, async ({ params, body }, context) => {
