@@ -43,6 +43,31 @@ it('calls no price current while the line is lost, and catches up when it is bac
   await context.close()
 })
 
+it('does not carry the lost line of a login over to whoever comes after it', async () => {
+  const { entityId } = await findAd('Eriba Touring')
+  const { page, context } = await visit(browser, { as: 'alpencaravan' })
+  let isCut = true
+  await context.route('**/api/notifications/get-sse*', (route) =>
+    isCut ? route.abort() : route.continue(),
+  )
+  // From here on the line is whole: the visitor's own stream meets no obstacle.
+  await context.route('**/user-action/logout', (route) => {
+    isCut = false
+    return route.continue()
+  })
+  await open(page, pathTo('product', 'de', { id: entityId }))
+  const box = boxOf(page)
+  const lost = box.getByText('Verbindung unterbrochen')
+  await lost.waitFor()
+  await page.getByRole('button', { name: /Konto von/ }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.getByText('Sie sind abgemeldet.').waitFor()
+  await page.goBack()
+  await box.getByRole('link', { name: 'Anmelden' }).waitFor()
+  expect(await lost.count()).toBe(0)
+  await context.close()
+})
+
 it('bids once for an Enter that is held down, and asks a leader before he raises himself', async () => {
   const card = await findAd('Excellent 540')
   const { auctionId } = auctionOf(card)

@@ -91,6 +91,8 @@ export function LiveProvider(props: {
     return () => {
       stream.current = null
       opened.close()
+      // The loss was this login's; the next stream, or a page without one, starts without it.
+      setLostAt(null)
     }
   }, [client, queryClient, clock, customerId, isNeeded, followAll])
 

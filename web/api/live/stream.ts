@@ -47,6 +47,7 @@ export function openStream(
   const line = watchLine({ broken: reconnect, networkBack: connectNow })
 
   async function connect(): Promise<void> {
+    clearTimeout(retry)
     try {
       const { ticket } = await client.live.ticket()
       if (isClosed) return
@@ -61,6 +62,7 @@ export function openStream(
   }
 
   function reconnect(): void {
+    if (isClosed) return // A ticket or an answer may still fail after the page let go.
     source?.close()
     source = null
     followed.nameTo(null)
@@ -68,13 +70,11 @@ export function openStream(
     owner.lose(line.silentMs())
     line.rest()
     clearTimeout(retry)
-    if (!isClosed) retry = setTimeout(() => void connect(), reconnectMs)
+    retry = setTimeout(() => void connect(), reconnectMs)
   }
 
   function connectNow(): void {
-    if (!isLost || isClosed) return
-    clearTimeout(retry)
-    void connect()
+    if (isLost) void connect()
   }
 
   function receive(event: LiveEvent): void {

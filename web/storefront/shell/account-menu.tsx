@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import type { PlainRouteName } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { LinkMenu } from '#web/ui/overlays/link-menu.tsx'
@@ -111,7 +112,10 @@ function LoggedInMenu({ visitor }: { visitor: Visitor }) {
   )
 }
 
-/** Everything the visitor could see is forgotten with the login (spec 2: back to the home page). */
+/**
+ * Everything the visitor could see is forgotten with the login (spec 2: back to the home page). Who
+ * he is stays to be asked again: what stands around the pages hears of it only from that query.
+ */
 function LogOutButton() {
   const t = useTranslations('shell')
   const path = usePath()
@@ -120,8 +124,12 @@ function LogOutButton() {
   const show = useSnackbar()
   const logOut = useCall((api) => api.account.logOutByAction, {
     onSuccess: async () => {
-      queryClient.clear()
+      const [area, call] = keysOf('account', 'getCustomer')
+      queryClient.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== area || queryKey[1] !== call,
+      })
       await navigate(path('home'))
+      await queryClient.invalidateQueries({ queryKey: [area, call] })
       show({ text: t('snackbar.loggedOut') })
     },
     onError: () => show({ text: t('snackbar.failed'), tone: 'bad' }),
