@@ -35,7 +35,9 @@ export function applyAnswer(queryClient: QueryClient, auction: AuctionView): voi
 export function applyGone(queryClient: QueryClient, auctionId: number): void {
   for (const query of queryClient.getQueryCache().getAll()) {
     const before: unknown = query.state.data
-    const after = mapped(before, auctionId, (auction) => ({ ...auction, status: 'inactive' }))
+    const after = mapAuctions(before, (auction) =>
+      auction.auctionId === auctionId ? { ...auction, status: 'inactive' } : auction,
+    )
     if (after !== before) queryClient.setQueryData(query.queryKey, after)
   }
 }
@@ -43,27 +45,29 @@ export function applyGone(queryClient: QueryClient, auctionId: number): void {
 /** The same value with the auction replaced; the very same object when it does not hold it. */
 export function withAuction<T>(value: T, event: AuctionEvent): T {
   const { auctionId } = event.auction
-  return mapped(value, auctionId, (known) => merged(known, event)) as T // An auction for an auction.
+  return mapAuctions(value, (known) =>
+    known.auctionId === auctionId ? merged(known, event) : known,
+  ) as T // An auction for an auction.
 }
 
-function mapped(
+/** The same answer with each of its auctions changed; the very same object when none was. */
+export function mapAuctions(
   value: unknown,
-  auctionId: number,
   change: (auction: AuctionView) => AuctionView,
 ): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((item) => mapped(item, auctionId, change))
+    const items = value.map((item) => mapAuctions(item, change))
     return items.some((item, index) => item !== value[index]) ? items : value
   }
   if (typeof value !== 'object' || value === null) return value
-  if (isAuction(value, auctionId)) return change(value)
+  if (isAuction(value)) return change(value)
   let copy: Record<string, unknown> | null = null
   for (const [name, part] of Object.entries(value)) {
-    const next = mapped(part, auctionId, change)
+    const next = mapAuctions(part, change)
     if (next === part) continue
     copy = { ...(copy ?? value), [name]: next }
     // A card repeats its auction's status.
-    if (name === 'auction' && 'status' in value && isAuction(Object(next), auctionId)) {
+    if (name === 'auction' && 'status' in value && isAuction(Object(next))) {
       copy.status = (next as AuctionView).status
     }
   }
@@ -77,8 +81,8 @@ function auctionIn(value: unknown): AuctionView | null {
 }
 
 /** An order names its auction and has actions too; only the auction has a history. */
-function isAuction(value: object, auctionId: number): value is AuctionView {
-  return 'auctionId' in value && value.auctionId === auctionId && 'history' in value
+function isAuction(value: object): value is AuctionView {
+  return 'auctionId' in value && 'history' in value
 }
 
 /**
@@ -86,13 +90,16 @@ function isAuction(value: object, auctionId: number): value is AuctionView {
  * calls may overtake the stream: what is older than what is shown is dropped.
  */
 function merged(known: AuctionView, { auction, newHistory }: AuctionEvent): AuctionView {
-  if (isOlder(auction.sequence, known.sequence) || isOlder(auction.version, known.version)) {
-    return known
-  }
+  if (isOlderView(auction, known)) return known
   if (known.history === null) return auction
   const newest = known.history.at(-1)?.sequence ?? 0
   const added = newHistory.filter(({ sequence }) => sequence > newest)
   return { ...auction, history: [...known.history, ...added] }
+}
+
+/** Whether a view was made before another one of the same auction. */
+export function isOlderView(next: AuctionView, known: AuctionView): boolean {
+  return isOlder(next.sequence, known.sequence) || isOlder(next.version, known.version)
 }
 
 function isOlder(next: number | null, known: number | null): boolean {
