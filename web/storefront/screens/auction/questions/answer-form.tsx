@@ -5,6 +5,7 @@ import { isCallRefused } from '#contract/problem.ts'
 import { answerLength } from '#domain/question/question.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { sendByKey } from './ask-form.tsx'
@@ -15,6 +16,7 @@ import { useKeptText } from './use-kept-text.ts'
 export function AnswerForm({ question }: { question: QuestionView }) {
   const t = useTranslations('questions')
   const { questionId } = question
+  const submitType = useSubmitType()
   const [text, setText] = useKeptText(`answer/${questionId}`)
   const answer = useCall((api) => api.questions.answer, {
     onSuccess: () => setText(''),
@@ -48,7 +50,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
       />
       <div className={styles.formFoot}>
         <Button
-          type="submit"
+          type={submitType}
           look="primary"
           busy={answer.isPending}
           disabled={text.trim().length < answerLength.min}

@@ -15,7 +15,7 @@ export function QuestionItem({ question }: { question: QuestionView }) {
       <Said by={isOwn ? t('yourQuestion') : t('question')} at={askedAt} words={asked} />
       {isHidden && <StatusChip tone="bad">{t('hidden')}</StatusChip>}
       {answer && answeredAt && (
-        <div className={styles.answer} aria-live="polite">
+        <div className={styles.answer}>
           <Said by={t('answer')} at={answeredAt} words={answer} />
         </div>
       )}

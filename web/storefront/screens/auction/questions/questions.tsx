@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
+import type { QuestionView } from '#contract/endpoints/questions.ts'
 import { seesQuestions } from '#domain/question/question-seen.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -11,6 +12,7 @@ import { Loading, SkeletonText } from '#web/ui/status/skeleton.tsx'
 import { AskForm } from './ask-form.tsx'
 import { QuestionItem } from './question-item.tsx'
 import styles from './questions.module.css'
+import { SpokenAnswers } from './spoken-answers.tsx'
 
 /** Questions and answers about the vehicle, for dealers and the seller (rules 8). */
 export function Questions({ auction }: { auction: AuctionView }) {
@@ -27,13 +29,28 @@ export function Questions({ auction }: { auction: AuctionView }) {
   )
 }
 
+type QuestionListProps = { auctionId: number; none: string; isOpenOnly?: true }
+
 /** What there is to read and to answer; `isOpenOnly` leaves what is answered out. */
-export function QuestionList(props: { auctionId: number; none: string; isOpenOnly?: true }) {
-  const { auctionId, none, isOpenOnly } = props
-  const t = useTranslations('questions')
-  const { data, isError, refetch } = useQuery(
-    useApiQueries().questions.list({ params: { auctionId } }),
+export function QuestionList(props: QuestionListProps) {
+  const { auctionId, isOpenOnly } = props
+  const asked = useQuery(useApiQueries().questions.list({ params: { auctionId } }))
+  return (
+    <>
+      {isOpenOnly !== true && <SpokenAnswers questions={asked.data?.questions} />}
+      <ShownQuestions {...props} asked={asked} />
+    </>
   )
+}
+
+type Asked = Pick<
+  UseQueryResult<{ questions: readonly QuestionView[] }>,
+  'data' | 'isError' | 'refetch'
+>
+
+function ShownQuestions({ asked, none, isOpenOnly }: QuestionListProps & { asked: Asked }) {
+  const t = useTranslations('questions')
+  const { data, isError, refetch } = asked
   if (isError && !data) {
     return (
       <Banner
