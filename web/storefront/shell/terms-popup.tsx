@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
-import { keysOf } from '#web/api/queries.ts'
-import { useCall } from '#web/api/use-call.ts'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -10,6 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useCurrentRoute, usePath } from '../page-provider.tsx'
+import { useAcceptTerms } from './use-accept-terms.ts'
 import { useFormProblem } from './use-form-problem.ts'
 import { useVisitor } from './use-visitor.ts'
 
@@ -24,9 +23,7 @@ export function TermsPopup() {
   const path = usePath()
   const { mustAcceptTerms } = useVisitor()
   const route = useCurrentRoute()
-  const accept = useCall((api) => api.account.acceptTerms, {
-    refreshes: [keysOf('account'), keysOf('catalog'), keysOf('auction')],
-  })
+  const accept = useAcceptTerms()
   const { sentence } = useFormProblem(accept.error)
   const { data: terms } = useQuery({
     ...useApiQueries().content.readTerms({ query: { locale } }),

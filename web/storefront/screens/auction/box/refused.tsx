@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
-import { keysOf } from '#web/api/queries.ts'
-import { useCall } from '#web/api/use-call.ts'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { loginPath } from '#web/storefront/shell/login-path.ts'
+import { useAcceptTerms } from '#web/storefront/shell/use-accept-terms.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -106,17 +104,13 @@ export function RefusedBid({ auction, refusal }: { auction: AuctionView; refusal
 function AcceptTerms({ title, children }: { title: string; children: string }) {
   const t = useTranslations('auction.refused.terms')
   const path = usePath()
-  const queryClient = useQueryClient()
-  const accept = useCall((api) => api.account.acceptTerms, {
-    refreshes: [keysOf('account'), keysOf('catalog')],
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...keysOf('auction', 'get')] }),
-  })
+  const accept = useAcceptTerms()
   return (
     <Banner
       tone="warn"
       title={title}
       actions={
-        <Button look="primary" busy={accept.isPending} onClick={() => accept.mutate(undefined)}>
+        <Button look="primary" busy={accept.isPending} onClick={() => accept.mutate({})}>
           {t('accept')}
         </Button>
       }
