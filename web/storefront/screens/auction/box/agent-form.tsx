@@ -68,7 +68,7 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
     auctionId,
     'agent',
     (api, request) => api.auction.setAgent({ params: { auctionId }, ...request }),
-    miss(describe),
+    { refused: miss(describe) },
   )
   const [isAsking, setAsking] = useState(false)
   const agent = auction.own?.agent ?? null

@@ -14,6 +14,7 @@ import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { useMissed } from './missed.tsx'
+import { hasPlaced } from './own-bids.ts'
 import { CommandNotice } from './unanswered.tsx'
 import { useBidKeys } from './use-bid-keys.ts'
 import type { DraftsControl } from './use-drafts.ts'
@@ -43,7 +44,7 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
     auctionId,
     'bid',
     (api, request) => api.auction.placeBid({ params: { auctionId }, ...request }),
-    miss(describe),
+    { refused: miss(describe), accepted: forgetPlaced },
   )
   const field = useRef<HTMLInputElement>(null)
   const [question, setQuestion] = useState<Question | null>(null)
@@ -63,14 +64,18 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
     drafts.change({ bidEur: next })
   }
 
-  async function place() {
+  /** An amount that was typed while the answer was on its way is another one and stays. */
+  function forgetPlaced({ amountEur: placedEur }: BidBody) {
+    if (drafts.bidEur !== null && drafts.bidEur !== placedEur) return
+    setTouched(false)
+    drafts.change({ bidEur: null })
+  }
+
+  function place() {
     setQuestion(null)
     if (amountEur === null) return
     const { version: consentVersion } = consents
-    const view = await bid.send({ amountEur, askMeThen: isAskMeThen, consentVersion })
-    if (view === null) return
-    setTouched(false)
-    drafts.change({ bidEur: null })
+    void bid.send({ amountEur, askMeThen: isAskMeThen, consentVersion })
   }
 
   function ask(event: FormEvent) {
@@ -81,7 +86,7 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
     else if (isLeading) setQuestion('leading')
     else if (isProposed && hasJustMoved()) setQuestion('moved')
     else if (isByKey) setQuestion('keyboard')
-    else void place()
+    else place()
   }
 
   const sentence = consents.sentences.bid
@@ -152,7 +157,7 @@ export function BidForm(props: BidFormProps) {
       <CommandNotice
         command={bid}
         describe={describe}
-        hasArrived={({ amountEur }) => (auction.own?.standingBidEur ?? 0) >= amountEur}
+        hasArrived={(body) => hasPlaced(auction, body.amountEur)}
       />
       <p className={styles.fine}>{filledIn(sentence, money(shown))}</p>
       <Checkbox
@@ -168,7 +173,7 @@ export function BidForm(props: BidFormProps) {
         amount={money(shown)}
         minimum={money(facts.minimumEur)}
         sentence={sentence}
-        onConfirm={() => void place()}
+        onConfirm={place}
         onClose={() => setQuestion(null)}
       />
     </form>

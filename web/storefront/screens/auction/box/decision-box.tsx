@@ -37,7 +37,8 @@ export function DecisionBox({ product, auction, drafts }: BoxProps) {
       <BoxBand auction={auction} />
       <BoxPrice product={product} auction={auction} />
       {isDealer(auction) && <Position auction={auction} />}
-      {isDealer(auction) && <TakeBack auction={auction} />}
+      {isDealer(auction) && <MissedPart drafts={drafts} />}
+      {isDealer(auction) && <TakeBack auction={auction} drafts={drafts} />}
       <Doings product={product} auction={auction} drafts={drafts} />
     </Card>
   )
@@ -69,9 +70,8 @@ function Doings({ product, auction, drafts }: BoxProps) {
     }
     return (
       <>
-        <MissedPart drafts={drafts} />
         <FollowUpNote auction={auction} />
-        <SecondChance auction={auction} />
+        <SecondChance auction={auction} drafts={drafts} />
         {!isStillBound(auction) && <DealerAfter auction={auction} />}
         <LateOffer auction={auction} drafts={drafts} />
         {drafts.lateOfferEur !== null && product.tax && (

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { findKept, forgetCommand, type KeptStore, keepCommand, slotOf } from './kept-command.ts'
+import {
+  answerCommand,
+  findKept,
+  forgetCommand,
+  type KeptStore,
+  keepCommand,
+  slotOf,
+} from './kept-command.ts'
 
 function memory(): KeptStore {
   const kept = new Map<string, string>()
@@ -46,6 +53,17 @@ describe('the key of a market command (rules 4)', () => {
     forgetCommand(store, slot)
     expect(findKept(store, slot)).toBeNull()
     expect(keepCommand(store, { slot, body }, newKey).key).toBe('key 2')
+  })
+
+  test('outlives the late answer to a command that was sent before it', () => {
+    const store = memory()
+    const newKey = counting()
+    const first = keepCommand(store, { slot, body }, newKey)
+    const second = keepCommand(store, { slot, body: { ...body, amountEur: 41_750 } }, newKey)
+    expect(answerCommand(store, slot, first.key)).toBe(false)
+    expect(findKept(store, slot)?.key).toBe(second.key)
+    expect(answerCommand(store, slot, second.key)).toBe(true)
+    expect(findKept(store, slot)).toBeNull()
   })
 
   test('what cannot be read counts as nothing', () => {

@@ -48,6 +48,16 @@ export function forgetCommand(store: KeptStore, slot: string): void {
   store.removeItem(slot)
 }
 
+/**
+ * Ends the command of this key, and says whether it was still the kept one: an answer that comes
+ * late must leave a command that was sent since as it is.
+ */
+export function answerCommand(store: KeptStore, slot: string, key: string): boolean {
+  if (findKept(store, slot)?.key !== key) return false
+  forgetCommand(store, slot)
+  return true
+}
+
 function isSameBody(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

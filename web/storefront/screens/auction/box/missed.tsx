@@ -3,12 +3,16 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
 import type { DraftsControl } from './use-drafts.ts'
 
-/** Remembers a refusal that takes its own form away: the auction was over when the command came. */
-export function useMissed(drafts: DraftsControl) {
+/** A refusal that takes its own form away, by the code that says so. */
+type EndingCode = 'AUCTION_ENDED' | 'ACTION_NOT_POSSIBLE_NOW'
+
+/** Remembers a refusal that takes its own form away: what it was about was over when it came. */
+export function useMissed(drafts: DraftsControl, ending: EndingCode = 'AUCTION_ENDED') {
   return <Body,>(describe: (body: Body) => string) =>
-    ({ code, title, detail }: Problem, body: Body) => {
-      if (code !== 'AUCTION_ENDED') return
+    ({ code, title, detail }: Problem, body: Body): boolean => {
+      if (code !== ending) return false
       drafts.change({ missed: { what: describe(body), title, detail } })
+      return true
     }
 }
 

@@ -7,22 +7,31 @@ import { Cluster } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
+import { useMissed } from './missed.tsx'
 import { CommandNotice } from './unanswered.tsx'
+import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
 
 type Answer = { answer: 'accept' | 'decline' }
 
 /** The second bidder is asked: buy at the own bid, or leave it (rules 10). */
-export function SecondChance({ auction }: { auction: AuctionView }) {
+export function SecondChance(props: { auction: AuctionView; drafts: DraftsControl }) {
+  const { auction, drafts } = props
   const t = useTranslations('auction.after.second')
   const format = useFormat()
   const { auctionId, actions, secondChance } = auction
   const [asked, setAsked] = useState<Answer['answer'] | null>(null)
-  const command = useMarketCommand<Answer>(auctionId, 'second-chance', (api, request) =>
-    api.auction.secondChance({
-      params: { auctionId, answer: request.body.answer },
-      idempotencyKey: request.idempotencyKey,
-    }),
+  const miss = useMissed(drafts, 'ACTION_NOT_POSSIBLE_NOW')
+  const describe = () => t('described')
+  const command = useMarketCommand<Answer>(
+    auctionId,
+    'second-chance',
+    (api, request) =>
+      api.auction.secondChance({
+        params: { auctionId, answer: request.body.answer },
+        idempotencyKey: request.idempotencyKey,
+      }),
+    { refused: miss(describe) },
   )
   if (secondChance === null) return null
   const amount = format.money(secondChance.amountEur)
@@ -62,7 +71,7 @@ export function SecondChance({ auction }: { auction: AuctionView }) {
       >
         {t('text', { at: format.dateTimeWithZone(secondChance.turnEndsAt) })}
       </Banner>
-      <CommandNotice command={command} describe={() => t('described')} />
+      <CommandNotice command={command} describe={describe} />
       <ConfirmAmount
         open={asked !== null}
         title={isBuying ? t('confirm', { amount }) : t('declineConfirm')}

@@ -6,28 +6,36 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
+import { useMissed } from './missed.tsx'
 import { CommandNotice } from './unanswered.tsx'
+import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
 
 /** For a while after a void or a new defect a bidder may go back behind his bid (rules 5 and 8). */
-export function TakeBack({ auction }: { auction: AuctionView }) {
+export function TakeBack({ auction, drafts }: { auction: AuctionView; drafts: DraftsControl }) {
   const { takeBackBid } = auction.actions
   if (!takeBackBid.isAllowed) return null
-  return <TakeBackOffer auction={auction} {...takeBackBid.facts} />
+  return <TakeBackOffer auction={auction} drafts={drafts} {...takeBackBid.facts} />
 }
 
 function TakeBackOffer(props: {
   auction: AuctionView
+  drafts: DraftsControl
   takeBackUntil: string
   cause: 'taken_back' | 'new_defect'
 }) {
-  const { auction, takeBackUntil, cause } = props
+  const { auction, drafts, takeBackUntil, cause } = props
   const { auctionId } = auction
   const t = useTranslations('auction.takeBack')
   const format = useFormat()
   const [isAsking, setAsking] = useState(false)
-  const command = useMarketCommand<null>(auctionId, 'take-back', (api, { idempotencyKey }) =>
-    api.auction.takeBackBid({ params: { auctionId }, idempotencyKey }),
+  const miss = useMissed(drafts, 'ACTION_NOT_POSSIBLE_NOW')
+  const describe = () => t('described')
+  const command = useMarketCommand<null>(
+    auctionId,
+    'take-back',
+    (api, { idempotencyKey }) => api.auction.takeBackBid({ params: { auctionId }, idempotencyKey }),
+    { refused: miss(describe) },
   )
   const at = format.dateTimeWithZone(takeBackUntil)
   function confirm() {
@@ -47,7 +55,7 @@ function TakeBackOffer(props: {
       >
         {t(`${cause}.text`, { at })}
       </Banner>
-      <CommandNotice command={command} describe={() => t('described')} />
+      <CommandNotice command={command} describe={describe} />
       <ConfirmAmount
         open={isAsking}
         title={t(`${cause}.confirm`)}

@@ -10,7 +10,7 @@ export type Drafts = {
   readonly limitEur: number | null
   readonly lateOfferEur: number | null
   readonly isAskMeThen: boolean | null
-  /** A bid or a purchase that came too late: its form is gone, its answer must not be. */
+  /** What came too late, a bid or an answer: its form is gone, the refusal must not be. */
   readonly missed: Missed | null
 }
 

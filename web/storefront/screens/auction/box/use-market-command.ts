@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { isCallRefused, type Problem } from '#contract/problem.ts'
 import { type ApiClient, useWholeApi } from '#web/api/api.tsx'
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { applyAnswer } from '#web/api/live/apply-auction.ts'
 import { NetworkFailed } from '#web/api/network-failed.ts'
-import { findKept, forgetCommand, keepCommand, slotOf } from './kept-command.ts'
+import { answerCommand, findKept, forgetCommand, keepCommand, slotOf } from './kept-command.ts'
 
 export type MarketCommand<Body> = {
   readonly send: (body: Body) => Promise<AuctionView | null>
@@ -24,6 +24,13 @@ export type SendCommand<Body> = (
   request: { readonly body: Body; readonly idempotencyKey: string },
 ) => Promise<AuctionView>
 
+export type CommandEnd<Body> = {
+  /** An answer came, however late and from whichever button: what was typed for it is done. */
+  readonly accepted?: (body: Body) => void
+  /** True where the refusal is shown in another place, because the form goes away with it. */
+  readonly refused?: (problem: Problem, body: Body) => boolean
+}
+
 /** After this the dealer is told that no answer came; one that comes later still counts. */
 const patienceMs = 10_000
 
@@ -35,17 +42,23 @@ export function useMarketCommand<Body>(
   auctionId: number,
   command: string,
   call: SendCommand<Body>,
-  onRefused?: (problem: Problem, body: Body) => void,
+  end: CommandEnd<Body> = {},
 ): MarketCommand<Body> {
   const { client, queryClient } = useWholeApi()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [unanswered, setUnanswered] = useState<Body | null>(null)
   const slot = slotOf(auctionId, command)
+  // An answer may come long after the drawing in which its command was sent.
+  const latestEnd = useRef(end)
+  useEffect(() => {
+    latestEnd.current = end
+  })
 
   useEffect(() => {
     const kept = findKept(sessionStorage, slot)
-    if (kept) setUnanswered(kept.body as Body) // Written by this hook under this command's name.
+    setUnanswered(kept && (kept.body as Body)) // Written by this hook under this command's name.
+    setProblem(null)
   }, [slot])
 
   const clear = useCallback(() => {
@@ -60,8 +73,9 @@ export function useMarketCommand<Body>(
     setProblem(null)
     const { key } = keepCommand(sessionStorage, { slot, body }, newIdempotencyKey)
     const answer = call(client, { body, idempotencyKey: key }).then((view) => {
-      clear()
+      if (answerCommand(sessionStorage, slot, key)) clear()
       applyAnswer(queryClient, view)
+      latestEnd.current.accepted?.(body)
       return view
     })
     try {
@@ -69,8 +83,8 @@ export function useMarketCommand<Body>(
     } catch (error) {
       if (isCallRefused(error) && error.problem.status < 500) {
         clear()
-        setProblem(error.problem)
-        onRefused?.(error.problem, body)
+        const isShownElsewhere = latestEnd.current.refused?.(error.problem, body) === true
+        if (!isShownElsewhere) setProblem(error.problem)
         // What the page showed allowed this; it must be out of date.
         void queryClient.invalidateQueries({ queryKey: ['catalog', 'get'] })
       } else {

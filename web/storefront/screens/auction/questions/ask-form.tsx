@@ -6,6 +6,7 @@ import { useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { CommandNotice } from '../box/unanswered.tsx'
@@ -21,26 +22,33 @@ export function AskForm({ auction }: { auction: AuctionView }) {
   const { queryClient } = useWholeApi()
   const [text, setText] = useKeptText(`question/${auctionId}`)
   const [isShort, setShort] = useState(false)
-  const ask = useMarketCommand<{ text: string }>(auctionId, 'question', (api, request) =>
-    api.questions.ask({ params: { auctionId }, ...request }),
+  const submitType = useSubmitType()
+  const ask = useMarketCommand<{ text: string }>(
+    auctionId,
+    'question',
+    (api, request) => api.questions.ask({ params: { auctionId }, ...request }),
+    { accepted: forgetSent },
   )
   const closed = useWhyClosed(auction)
   const until = useUntil(auction)
 
-  async function submit(event: FormEvent) {
+  /** What was typed while the answer was on its way is another question and stays. */
+  function forgetSent(sent: { text: string }) {
+    if (text.trim() === sent.text) setText('')
+    void queryClient.invalidateQueries({ queryKey: [...keysOf('questions')] })
+  }
+
+  function submit(event: FormEvent) {
     event.preventDefault()
     const isTooShort = text.trim().length < questionLength.min
     setShort(isTooShort)
     if (isTooShort || closed !== null) return
-    const view = await ask.send({ text: text.trim() })
-    if (!view) return
-    setText('')
-    await queryClient.invalidateQueries({ queryKey: [...keysOf('questions')] })
+    void ask.send({ text: text.trim() })
   }
 
   const complaint = isShort ? t('tooShort', { min: questionLength.min }) : ask.problem?.detail
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <TextArea
         label={t('ask')}
         rows={3}
@@ -63,7 +71,12 @@ export function AskForm({ auction }: { auction: AuctionView }) {
         describe={(body) => t('described', { text: body.text })}
       />
       <div className={styles.formFoot}>
-        <Button type="submit" look="primary" busy={ask.isBusy} disabledReason={closed ?? undefined}>
+        <Button
+          type={submitType}
+          look="primary"
+          busy={ask.isBusy}
+          disabledReason={closed ?? undefined}
+        >
           {t('send')}
         </Button>
         {until !== null && <span className={styles.fine}>{until}</span>}
