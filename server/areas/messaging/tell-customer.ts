@@ -1,4 +1,4 @@
-import { addJob } from '#server/platform/jobs/jobs.ts'
+import { addJob, type JobOptions } from '#server/platform/jobs/jobs.ts'
 import type { Queryable } from './messaging-services.ts'
 import { type NewMessage, recordMessage } from './record-message.ts'
 import type { SendLetter } from './send-letter.ts'
@@ -6,7 +6,7 @@ import type { SendLetter } from './send-letter.ts'
 /** Message and mail of one event, both in its transaction: the usual way to tell somebody. */
 export async function tellCustomer(
   db: Queryable,
-  message: NewMessage & Pick<SendLetter, 'screen' | 'attachments'>,
+  message: NewMessage & Pick<SendLetter, 'screen' | 'attachments'> & Pick<JobOptions, 'isUrgent'>,
 ): Promise<void> {
   await recordMessage(db, message)
   const { customerId, letter, values, cause, entityId, auctionId, screen, attachments } = message
@@ -20,5 +20,6 @@ export async function tellCustomer(
     ...(screen && { screen }),
     ...(attachments && { attachments }),
   }
-  await addJob(db, 'send-letter', payload, { key: cause })
+  const { isUrgent = false } = message
+  await addJob(db, 'send-letter', payload, { key: cause, isUrgent })
 }

@@ -23,7 +23,7 @@ export async function requestCancellation(
   const { orderId, reason } = request
   await transaction(services.pool, async (client) => {
     const { stored } = await changeOrder(client, orderId, { type: 'request_cancellation', reason })
-    const told = { order: stored, what: 'cancellation-requested' }
+    const told = { order: stored, what: 'cancellation-requested', isUrgent: true }
     await tellOfOrder(services, client, {
       ...{ ...told, to: 'seller', letter: 'cancellation_requested_seller' },
     })
@@ -53,6 +53,7 @@ export async function noteHandover(
       await tellOfOrder(services, client, {
         ...{ order: stored, to, letter: 'handover_noted', what: 'handover' },
         values: { handedOverAt: at },
+        isUrgent: true,
       })
     }
   })
@@ -113,7 +114,7 @@ async function settle(
   }
   await tellVerdict(services, client, { order: stored, verdict, words })
   // The dealer's letter of a justified one brings the reversal, so it comes with the papers.
-  if (verdict === 'justified') await queueOrderPapers(client, { orderId })
+  if (verdict === 'justified') await queueOrderPapers(client, { orderId }, { isUrgent: true })
 }
 
 async function tellVerdict(
@@ -128,12 +129,12 @@ async function tellVerdict(
   const { order, verdict, words } = told
   const isVoid = verdict !== 'rejected'
   await tellOfOrder(services, client, {
-    ...{ order, to: 'seller', what: 'cancellation-answered' },
+    ...{ order, to: 'seller', what: 'cancellation-answered', isUrgent: true },
     letter: isVoid ? 'order_canceled_seller' : 'cancellation_rejected_seller',
   })
   if (verdict === 'justified') return
   await tellOfOrder(services, client, {
-    ...{ order, to: 'buyer', what: 'cancellation-answered' },
+    ...{ order, to: 'buyer', what: 'cancellation-answered', isUrgent: true },
     letter: isVoid ? 'order_canceled_still_owed' : 'cancellation_rejected_dealer',
     values: { ...(isVoid && owedValues(order)), remarks: words },
   })

@@ -17,9 +17,11 @@ export async function tellOfOrder(
     /** What happened, unique for this order: the same is told once. */
     readonly what: string
     readonly attachesInvoice?: boolean
+    /** Somebody's own step caused it: it passes what the clock or a batch has queued. */
+    readonly isUrgent?: boolean
   },
 ): Promise<void> {
-  const { order, to, letter, what } = told
+  const { order, to, letter, what, isUrgent = false } = told
   const customerId = to === 'seller' ? order.sellerCustomerId : order.buyerCustomerId
   const reader = await services.sellers.find(client, customerId)
   if (!reader) return
@@ -40,6 +42,7 @@ export async function tellOfOrder(
     entityId: order.listingId,
     auctionId: order.auctionId,
     screen: { name: to === 'seller' ? 'sales' : 'merchantPurchases' },
+    isUrgent,
     ...(invoice && {
       attachments: [
         {

@@ -24,6 +24,8 @@ export async function tellDealerOfReversal(
     cause: `order/${order.orderId}/canceled/${buyer.customerId}`,
     screen: { name: 'merchantPurchases' },
     attachments: reversal ? [attachmentOf(reversal)] : [],
+    // Both sides wait for the verdict.
+    isUrgent: true,
   })
 }
 

@@ -1,7 +1,7 @@
 import { isCommissionOwed } from '#domain/order/order.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
-import { addJob } from '../../platform/jobs/jobs.ts'
+import { addJob, type JobOptions } from '../../platform/jobs/jobs.ts'
 import { settledVat } from './invoice-of-sale.ts'
 import { openInvoiceOf, type StatedPaper } from './invoices-of-order.ts'
 import { nextStepOf } from './next-order-step.ts'
@@ -64,8 +64,10 @@ export async function queueUndecidedInvoices(
 export async function queueOrderPapers(
   client: DatabaseClient,
   wanted: WriteOrderPapers,
+  { isUrgent = false }: Pick<JobOptions, 'isUrgent'> = {},
 ): Promise<void> {
-  await addJob(client, 'write-order-papers', wanted, { key: `order-papers:${wanted.orderId}` })
+  const key = `order-papers:${wanted.orderId}`
+  await addJob(client, 'write-order-papers', wanted, { key, isUrgent })
 }
 
 async function writePapers(
