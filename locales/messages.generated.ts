@@ -1817,6 +1817,7 @@ export type Messages = {
         readonly title: "Gebot erhöhen"
         readonly label: "Ihr neues Gebot"
         readonly text: "Erreicht es die Forderung des Verkäufers, haben Sie sofort gekauft. Die Fristen ändern sich nicht."
+        readonly ownTurn: "Es zählt nicht als Angebot: Sie bleiben am Zug, und der Verkäufer kann es gleich annehmen."
         readonly action: "Auf {amount} erhöhen"
         readonly confirm: "Verbindlich auf {amount} erhöhen?"
       }

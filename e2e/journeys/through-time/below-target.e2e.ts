@@ -20,6 +20,7 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
   const { archivedBidEur, targetPriceEur } = await loadTalk(auctionId)
   const counterEur = targetPriceEur - 500
   const offerEur = archivedBidEur + 1000
+  const raisedEur = offerEur + 500
   const agreedEur = counterEur - 1000
 
   const { page: owner, ...ownerVisit } = await visit(browser, { as: 'nordlicht' })
@@ -27,17 +28,35 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
   const mine = owner.getByRole('listitem').filter({ hasText: 'Trend T 7057' })
   await mine.getByText('Das höchste Gebot liegt unter Ihrem Preis. Sie entscheiden.').waitFor()
   await mine.getByRole('link', { name: 'Gebot ansehen' }).click()
-  await propose(owner, { label: 'Ihr Preis', amountEur: counterEur, action: 'vorschlagen' })
+  await propose(owner, {
+    label: 'Ihr Preis',
+    amountEur: counterEur,
+    button: `${euros(counterEur)} vorschlagen`,
+  })
   await owner.getByText('Der Händler ist am Zug.').first().waitFor()
 
   const { page: buyer, ...buyerVisit } = await visit(browser, { as: await findLeader(auctionId) })
   await open(buyer, pathTo('renegotiation', 'de', { id: auctionId }))
   await buyer.getByText('Sie sind am Zug.').first().waitFor()
-  await propose(buyer, { label: 'Ihr Angebot', amountEur: offerEur, action: 'anbieten' })
+  await propose(buyer, {
+    label: 'Ihr Angebot',
+    amountEur: offerEur,
+    button: `${euros(offerEur)} anbieten`,
+  })
 
   await owner.getByText('Sie sind am Zug.').first().waitFor()
   await owner.getByText(euros(offerEur)).first().waitFor()
-  await propose(owner, { label: 'Ihr neuer Preis', amountEur: agreedEur, action: 'vorschlagen' })
+  await propose(owner, {
+    label: 'Ihr neuer Preis',
+    amountEur: agreedEur,
+    button: `${euros(agreedEur)} vorschlagen`,
+  })
+
+  // In one's own turn a raise costs none of the offers, and the turn stays.
+  const raise = `Auf ${euros(raisedEur)} erhöhen`
+  await propose(buyer, { label: 'Ihr neues Gebot', amountEur: raisedEur, button: raise })
+  await owner.getByText(euros(raisedEur)).first().waitFor()
+  await buyer.getByText('Sie sind am Zug.').first().waitFor()
 
   const accept = `Für ${euros(agreedEur)} kaufen`
   await buyer.getByRole('button', { name: accept }).click()
@@ -68,11 +87,10 @@ async function findLeader(auctionId: number): Promise<string> {
   throw new Error(`Nobody leads auction ${auctionId}`)
 }
 
-type Step = { readonly label: string; readonly amountEur: number; readonly action: string }
+type Step = { readonly label: string; readonly amountEur: number; readonly button: string }
 
-async function propose(page: Page, { label, amountEur, action }: Step): Promise<void> {
+async function propose(page: Page, { label, amountEur, button }: Step): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(String(amountEur))
-  const name = `${euros(amountEur)} ${action}`
-  await page.getByRole('button', { name }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name }).click()
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: button }).click()
 }

@@ -13,6 +13,8 @@ export function AmountChoice(props: {
   move: 'counter' | 'reduced' | 'offer' | 'raise'
   facts: { readonly minimumEur: number; readonly maximumEur: number }
   note?: string
+  /** What else follows from it at this point of the talk. */
+  hint?: string
   /** Until when the other side may answer, written out. */
   answerUntil: string
   draftEur: number | null
@@ -20,7 +22,7 @@ export function AmountChoice(props: {
   isBusy: boolean
   onSend: (amountEur: number) => void
 }) {
-  const { move, facts, note, answerUntil, draftEur, onDraft, isBusy, onSend } = props
+  const { move, facts, note, hint, answerUntil, draftEur, onDraft, isBusy, onSend } = props
   const t = useTranslations('auction.talk')
   const format = useFormat()
   const [isAsking, setAsking] = useState(false)
@@ -30,6 +32,8 @@ export function AmountChoice(props: {
     max: format.money(facts.maximumEur),
   })
   const amount = format.money(draftEur ?? 0)
+  const said = t(`${move}.text`, { until: answerUntil })
+  const consequence = hint === undefined ? said : `${said} ${hint}`
   return (
     <ChoiceCard
       title={t(`${move}.title`)}
@@ -53,7 +57,7 @@ export function AmountChoice(props: {
         help={range}
         error={state === 'too_low' || state === 'too_high' ? range : undefined}
       />
-      <p className="muted small">{t(`${move}.text`, { until: answerUntil })}</p>
+      <p className="muted small">{consequence}</p>
       <ConfirmAmount
         open={isAsking}
         title={t(`${move}.confirm`, { amount })}
@@ -64,7 +68,7 @@ export function AmountChoice(props: {
         }}
         onClose={() => setAsking(false)}
       >
-        <p>{t(`${move}.text`, { until: answerUntil })}</p>
+        <p>{consequence}</p>
       </ConfirmAmount>
     </ChoiceCard>
   )

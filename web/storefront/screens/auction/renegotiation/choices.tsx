@@ -11,7 +11,8 @@ import { AmountChoice } from './amount-choice.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './renegotiation.module.css'
-import type { Talk } from './talk.ts'
+import { bindingEur, type Talk } from './talk.ts'
+import { type DraftMove, noDrafts, type TalkDrafts, withDraft } from './talk-drafts.ts'
 import type { TalkMove } from './use-talk-command.ts'
 
 const turnMs = 24 * 3_600_000
@@ -20,23 +21,31 @@ export type ChoicesProps = {
   auction: AuctionView
   talk: Talk
   command: MarketCommand<TalkMove>
-  draftEur: number | null
-  onDraft: (draftEur: number | null) => void
+  drafts: TalkDrafts
+  onDrafts: (drafts: TalkDrafts) => void
 }
 
 /** What this side may do now; what the server does not allow is not offered. */
 export function Choices(props: ChoicesProps) {
-  const { auction, talk, command, draftEur, onDraft } = props
+  const { auction, talk, command, drafts, onDrafts } = props
   const { actions } = auction
   const t = useTranslations('auction.talk')
   const format = useFormat()
   const now = useServerNow(60_000)
   // The other side has a day, but never longer than the bid binds (rules 6).
   const answerUntil = format.dateTimeWithZone(Math.min(now + turnMs, Date.parse(talk.bindsUntil)))
-  const amountChoice = { answerUntil, draftEur, onDraft, isBusy: command.isBusy }
+  const amountChoice = (move: DraftMove) => ({
+    answerUntil,
+    draftEur: drafts[move],
+    onDraft: (draftEur: number | null) => onDrafts(withDraft(drafts, move, draftEur)),
+    isBusy: command.isBusy,
+    onSend: (amountEur: number) => void send({ move, amountEur }),
+  })
   const send = async (move: TalkMove) => {
     const view = await command.send(move)
-    if (view) onDraft(null)
+    if (!view) return
+    // After a raise the turn stays, and with it an offer that is typed.
+    onDrafts(move.move === 'raise' ? withDraft(drafts, 'raise', null) : noDrafts)
   }
   return (
     <ul className={styles.choices}>
@@ -50,31 +59,29 @@ export function Choices(props: ChoicesProps) {
       )}
       {actions.renegotiationCounter.isAllowed && (
         <AmountChoice
-          {...amountChoice}
+          {...amountChoice('counter')}
           move={talk.lastCounterEur === null ? 'counter' : 'reduced'}
           facts={actions.renegotiationCounter.facts}
           note={t('made', {
             made: talk.countersMade,
             all: talk.countersMade + talk.countersLeft,
           })}
-          onSend={(amountEur) => void send({ move: 'counter', amountEur })}
         />
       )}
       {actions.renegotiationOffer.isAllowed && (
         <AmountChoice
-          {...amountChoice}
+          {...amountChoice('offer')}
           move="offer"
           facts={actions.renegotiationOffer.facts}
           note={t('made', { made: talk.offersMade, all: talk.offersMade + talk.offersLeft })}
-          onSend={(amountEur) => void send({ move: 'offer', amountEur })}
         />
       )}
-      {actions.renegotiationRaise.isAllowed && !actions.renegotiationOffer.isAllowed && (
+      {actions.renegotiationRaise.isAllowed && (
         <AmountChoice
-          {...amountChoice}
+          {...amountChoice('raise')}
           move="raise"
           facts={actions.renegotiationRaise.facts}
-          onSend={(amountEur) => void send({ move: 'raise', amountEur })}
+          {...(talk.isYourTurn && { hint: t('raise.ownTurn') })}
         />
       )}
       {actions.renegotiationDecline.isAllowed && (
@@ -168,7 +175,7 @@ function Leave(props: { talk: Talk; isBusy: boolean; onLeave: () => void }) {
   const format = useFormat()
   const [isAsking, setAsking] = useState(false)
   const text = t('text', {
-    amount: format.money(talk.archivedBidEur),
+    amount: format.money(bindingEur(talk)),
     at: format.dateTimeWithZone(talk.bindsUntil),
   })
   return (

@@ -16,7 +16,8 @@ import { CommandNotice } from '../box/unanswered.tsx'
 import { Choices } from './choices.tsx'
 import { GapPicture } from './gap-picture.tsx'
 import { Steps } from './steps.tsx'
-import type { Talk } from './talk.ts'
+import { bindingEur, type Talk } from './talk.ts'
+import { draftsFrom, noDrafts, type TalkDrafts } from './talk-drafts.ts'
 import { TalkHead } from './talk-head.tsx'
 import { type TalkMove, useTalkCommand } from './use-talk-command.ts'
 
@@ -47,7 +48,8 @@ export function Screen() {
 function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
   const { data: product } = useSuspenseQuery(productQuery(useApiQueries(), auction.entityId))
   const command = useTalkCommand(auction.auctionId)
-  const [draftEur, setDraft] = useDraft(auction.auctionId)
+  const [drafts, setDrafts] = useKeptDrafts(auction.auctionId)
+  const draftEur = drafts.latest === null ? null : drafts[drafts.latest]
   const isOpen = auction.status === 'renegotiation'
   return (
     <Page as="main" id="main">
@@ -61,8 +63,8 @@ function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
               auction={auction}
               talk={talk}
               command={command}
-              draftEur={draftEur}
-              onDraft={setDraft}
+              drafts={drafts}
+              onDrafts={setDrafts}
             />
             <Consequence talk={talk} />
           </>
@@ -80,7 +82,7 @@ function Consequence({ talk }: { talk: Talk }) {
   const format = useFormat()
   const at = format.dateTimeWithZone(talk.turnEndsAt)
   const binds = format.dateTimeWithZone(talk.bindsUntil)
-  const amount = format.money(talk.archivedBidEur)
+  const amount = format.money(bindingEur(talk))
   if (talk.turn === 'owner') {
     return <Banner tone="warn">{t(talk.isYourTurn ? 'owner' : 'ownerSeen', { at })}</Banner>
   }
@@ -126,17 +128,13 @@ function useMoveWords() {
 }
 
 /** What is typed stays through a reload. */
-function useDraft(auctionId: number) {
+function useKeptDrafts(auctionId: number) {
   const place = `cm24-talk/${auctionId}`
-  const [draftEur, setDraft] = useState<number | null>(null)
-  useEffect(() => {
-    const kept = Number(sessionStorage.getItem(place))
-    if (kept > 0) setDraft(kept)
-  }, [place])
-  const change = (next: number | null) => {
-    setDraft(next)
-    if (next === null) sessionStorage.removeItem(place)
-    else sessionStorage.setItem(place, String(next))
+  const [drafts, setDrafts] = useState(noDrafts)
+  useEffect(() => setDrafts(draftsFrom(sessionStorage.getItem(place))), [place])
+  const change = (next: TalkDrafts) => {
+    setDrafts(next)
+    sessionStorage.setItem(place, JSON.stringify(next))
   }
-  return [draftEur, change] as const
+  return [drafts, change] as const
 }

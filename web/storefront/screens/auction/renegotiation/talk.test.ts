@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standingOf, type Talk } from './talk.ts'
+import { bindingEur, standingOf, type Talk } from './talk.ts'
 
 const at = '2026-11-23T13:00:00.000Z'
 
@@ -32,5 +32,10 @@ describe('how far apart both sides are (rules 6)', () => {
   test('there is no gap once a raise has reached the counter', () => {
     const met = talk([{ by: 'buyer', kind: 'raise', amountEur: 41_000, at }], 41_000)
     expect(standingOf(met, null).gapEur).toBeNull()
+  })
+
+  test('a raise in one’s own turn is what binds, and is named so (rules 6)', () => {
+    expect(bindingEur({ archivedBidEur: 38_500, standingOfferEur: null })).toBe(38_500)
+    expect(bindingEur({ archivedBidEur: 38_500, standingOfferEur: 39_500 })).toBe(39_500)
   })
 })

@@ -15,6 +15,11 @@ export type Standing = {
   readonly gapAtFirstEur: number | null
 }
 
+/** What the buyer is bound to while nobody moves: his raise or offer where one stands. */
+export function bindingEur(talk: Pick<Talk, 'standingOfferEur' | 'archivedBidEur'>): number {
+  return talk.standingOfferEur ?? talk.archivedBidEur
+}
+
 export function standingOf(talk: Talk, targetPriceEur: number | null): Standing {
   const lastOffer = talk.steps.findLast((step) => step.kind === 'offer' || step.kind === 'raise')
   const buyerEur = lastOffer?.amountEur ?? talk.archivedBidEur

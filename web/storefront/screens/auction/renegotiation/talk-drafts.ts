@@ -1,0 +1,46 @@
+/** What one side has typed and not sent: an amount for each move, whole euros. */
+export type TalkDrafts = {
+  readonly counter: number | null
+  readonly offer: number | null
+  readonly raise: number | null
+  /** The one the picture of the gap shows. */
+  readonly latest: DraftMove | null
+}
+
+export type DraftMove = 'counter' | 'offer' | 'raise'
+
+export const noDrafts: TalkDrafts = { counter: null, offer: null, raise: null, latest: null }
+
+export function withDraft(
+  drafts: TalkDrafts,
+  move: DraftMove,
+  amountEur: number | null,
+): TalkDrafts {
+  const latest = amountEur === null ? null : move
+  return { ...drafts, [move]: amountEur, latest }
+}
+
+/** Kept text back into drafts; whatever else stands in its place is nothing. */
+export function draftsFrom(kept: string | null): TalkDrafts {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(kept ?? '')
+  } catch {
+    return noDrafts
+  }
+  if (typeof parsed !== 'object' || parsed === null) return noDrafts
+  const fields = new Map<string, unknown>(Object.entries(parsed))
+  const amountOf = (move: DraftMove) => {
+    const amount = fields.get(move)
+    return typeof amount === 'number' && amount > 0 ? amount : null
+  }
+  const amounts = {
+    counter: amountOf('counter'),
+    offer: amountOf('offer'),
+    raise: amountOf('raise'),
+  }
+  const latest = draftMoves.find((move) => move === fields.get('latest') && amounts[move] !== null)
+  return { ...amounts, latest: latest ?? null }
+}
+
+const draftMoves = ['counter', 'offer', 'raise'] as const satisfies readonly DraftMove[]
