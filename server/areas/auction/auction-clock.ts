@@ -42,6 +42,20 @@ export type MarketDeadlines = {
   readonly runDue: () => Promise<number>
 }
 
+/**
+ * How long to sleep after a visit; milliseconds until the next deadlines, null where none is planned.
+ * What another area has left undone although it is due cannot be done now: to look again at once
+ * would spin.
+ */
+export function clockSleepMs(next: {
+  readonly auctionsMs: number | null
+  readonly othersMs: number | null
+}): number {
+  const auctionsMs = Math.max(0, next.auctionsMs ?? longestSleepMs)
+  const isLeft = next.othersMs === null || next.othersMs <= 0
+  return Math.min(auctionsMs, isLeft ? longestSleepMs : next.othersMs, longestSleepMs)
+}
+
 export function startAuctionClock(services: {
   readonly pool: DatabasePool
   readonly executor: CommandExecutor
@@ -61,9 +75,9 @@ export function startAuctionClock(services: {
       let sleepMs = longestSleepMs
       try {
         await catchUp()
-        const nextMs = await findNextDueInMs(services.pool)
-        const othersMs = (await services.others?.findNextInMs()) ?? longestSleepMs
-        sleepMs = Math.max(0, Math.min(nextMs ?? longestSleepMs, othersMs, longestSleepMs))
+        const auctionsMs = await findNextDueInMs(services.pool)
+        const othersMs = (await services.others?.findNextInMs()) ?? null
+        sleepMs = clockSleepMs({ auctionsMs, othersMs })
       } catch (error) {
         services.log.error({ err: error }, 'the market clock stumbled')
       }

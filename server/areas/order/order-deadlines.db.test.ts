@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { moveClockTo } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { dayMs } from '#domain/calendar/instant.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { changeOrder } from './change-order.ts'
 import { runDueOrders } from './order-deadlines.ts'
+import { findNextOrderDueInMs } from './order-due-store.ts'
 import { orderStateOf } from './order-state.ts'
+import { lockOrder } from './order-store.ts'
 import { payOrder } from './pay-order.ts'
 import { orderOf, paperServices, queuedJobs, sellVehicle } from './testing/orders-of-test.ts'
 import { createWriteOrderPapers } from './write-order-papers.ts'
@@ -59,6 +61,41 @@ test('two processes that wake for one deadline act on it once (rules 10)', async
   const { services, pool, invoiceDueAt, letters } = await start()
   await moveClockTo(pool, invoiceDueAt + 4 * dayMs + 1)
   await Promise.all([1, 2, 3, 4].map(() => runDueOrders(services)))
+  expect(await letters()).toEqual(['invoice_reminder'])
+})
+
+test('an order that fails is postponed and holds up no other (rules 10)', async () => {
+  const { services, pool, orderId: failing, invoiceDueAt, goTo, letters } = await start()
+  const other = await sellVehicle(services)
+  await createWriteOrderPapers(services)({ orderId: other })
+  await pool.query(
+    `create function fail() returns trigger language plpgsql as $$
+     begin raise exception 'this order fails'; end $$`,
+  )
+  await pool.query(
+    `create trigger fail before update on orders for each row
+     when (new.order_id = ${failing} and new.reminded_at is not null) execute function fail()`,
+  )
+  await goTo(4)
+  expect((await orderOf(services, other)).remindedAt).not.toBeNull()
+  expect(await findNextOrderDueInMs(pool)).toBeGreaterThan(0)
+  expect(await runDueOrders(services)).toBe(0)
+  await pool.query('drop trigger fail on orders')
+  await goTo(4.1)
+  expect((await orderOf(services, failing)).remindedAt?.getTime()).toBe(invoiceDueAt + 4 * dayMs)
+  expect((await letters()).filter((letter) => letter === 'invoice_reminder')).toHaveLength(2)
+})
+
+test('an order that somebody holds is left to him, and the clock does not wait (rules 10)', async () => {
+  const { services, pool, orderId, invoiceDueAt, letters } = await start()
+  await moveClockTo(pool, invoiceDueAt + 4 * dayMs + 1)
+  const failed = vi.spyOn(services.log, 'error')
+  await transaction(pool, async (client) => {
+    await lockOrder(client, orderId)
+    expect(await runDueOrders(services)).toBe(0)
+  })
+  expect([failed.mock.calls, await letters()]).toEqual([[], []])
+  expect(await runDueOrders(services)).toBe(1)
   expect(await letters()).toEqual(['invoice_reminder'])
 })
 

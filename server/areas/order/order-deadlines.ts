@@ -7,15 +7,14 @@ import type { MarketDeadlines } from '../auction/auction-clock.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
 import { changeOrder } from './change-order.ts'
 import { nextStepOf } from './next-order-step.ts'
-import type { OrderServices } from './order-services.ts'
 import {
   findNextOrderDueInMs,
-  findOrder,
   listDueOrderIds,
-  lockOrder,
-  type StoredOrder,
+  postponeDueOrder,
   saveOrderDueAt,
-} from './order-store.ts'
+} from './order-due-store.ts'
+import type { OrderServices } from './order-services.ts'
+import { findOrder, lockOrderIfFree, type StoredOrder } from './order-store.ts'
 import { owedValues, tellOfOrder } from './tell-of-order.ts'
 import { queueOrderPapers } from './write-order-papers.ts'
 
@@ -26,6 +25,7 @@ import { queueOrderPapers } from './write-order-papers.ts'
  */
 
 const dueAtOnce = 100
+const postponedByMs = 60_000
 
 type Services = Pick<OrderServices, 'pool' | 'log' | 'sellers' | 'announceCustomer'>
 
@@ -37,46 +37,53 @@ export function orderDeadlines(services: Services): MarketDeadlines {
 }
 
 /**
- * Runs what is due now; answers how much was done. An order that cannot be done is left for the next
- * visit, so that it holds up neither the others nor the auctions.
+ * Runs what is due now; answers for how many orders that is settled. One that fails is postponed, so
+ * that it holds up neither the others nor the auctions; one that somebody holds is left to him until
+ * the next visit.
  */
 export async function runDueOrders(services: Services): Promise<number> {
   const orderIds = await listDueOrderIds(services.pool, dueAtOnce)
-  let done = 0
+  let settled = 0
   for (const orderId of orderIds) {
-    try {
-      const told = await transaction(services.pool, (client) => runDue(services, client, orderId))
-      done += 1
-      if (told !== null) await services.announceCustomer(told)
-    } catch (err) {
-      services.log.error({ err, orderId }, 'a deadline of an order waits')
-    }
+    if (await runOrPostpone(services, orderId)) settled += 1
   }
-  return done
+  return settled
 }
 
-/** One thing of one order; answers the customer whose account it changed. */
+async function runOrPostpone(services: Services, orderId: number): Promise<boolean> {
+  const { pool, log } = services
+  try {
+    const ran = await transaction(pool, (client) => runDue(services, client, orderId))
+    if (ran?.told) await services.announceCustomer(ran.told)
+    return ran !== null
+  } catch (err) {
+    log.error({ err, orderId }, 'a deadline of an order is postponed')
+    return postponeDueOrder(pool, { orderId, byMs: postponedByMs })
+  }
+}
+
+/** One thing of one order, and the customer whose account it changed; null while somebody holds it. */
 async function runDue(
   services: Services,
   client: DatabaseClient,
   orderId: number,
-): Promise<number | null> {
-  const order = await lockOrder(client, orderId)
+): Promise<{ readonly told?: number } | null> {
+  const order = await lockOrderIfFree(client, orderId)
   if (!order) return null
   const now = await findMarketNow(client)
   const next = nextStepOf(order)
   if (next === null || next.at > now) {
     await saveOrderDueAt(client, { orderId, dueAt: next?.at ?? null })
-    return null
+    return {}
   }
   if (next.type === 'write_held_invoice') {
     await queueOrderPapers(client, { orderId, writtenAt: next.at })
     // The transaction that writes the invoice sets what comes after it.
     await saveOrderDueAt(client, { orderId, dueAt: null })
-    return null
+    return {}
   }
   await act(services, client, order, next)
-  return order.buyerCustomerId
+  return { told: order.buyerCustomerId }
 }
 
 async function act(

@@ -164,6 +164,18 @@ export async function lockOrder(
   return findOrder(client, orderId)
 }
 
+/** Undefined also where somebody else holds the order: who waits for nobody comes again later. */
+export async function lockOrderIfFree(
+  client: DatabaseClient,
+  orderId: number,
+): Promise<StoredOrder | undefined> {
+  const { rows } = await client.query(
+    'select from orders where order_id = $1 for update skip locked',
+    [orderId],
+  )
+  return rows.length === 0 ? undefined : findOrder(client, orderId)
+}
+
 /** Saves an order after a step, with the instant at which the clock has to look at it again. */
 export async function saveOrder(
   client: DatabaseClient,
@@ -196,46 +208,6 @@ export async function saveOrder(
 
 function dateOf(instant: number | null | undefined): Date | null {
   return instant === null || instant === undefined ? null : new Date(instant)
-}
-
-/** Orders at which the market's clock has something to do now, the earliest first. */
-export async function listDueOrderIds(db: Queryable, limit: number): Promise<number[]> {
-  const { rows } = await db.query({
-    name: 'orders-due',
-    text: `select order_id from orders where due_at <= market_now()
-           order by due_at, order_id limit $1`,
-    values: [limit],
-  })
-  return rows.map((row) => row.order_id)
-}
-
-export async function findNextOrderDue(
-  db: Queryable,
-): Promise<{ readonly orderId: number; readonly dueAt: Date } | undefined> {
-  const { rows } = await db.query(
-    `select order_id as "orderId", due_at as "dueAt" from orders where due_at is not null
-     order by due_at, order_id limit 1`,
-  )
-  return rows[0]
-}
-
-export async function findNextOrderDueInMs(db: Queryable): Promise<number | null> {
-  const { rows } = await db.query({
-    name: 'orders-next-due',
-    text: `select extract(epoch from min(due_at) - market_now()) * 1000 as milliseconds
-           from orders where due_at is not null`,
-  })
-  return rows[0].milliseconds === null ? null : Number(rows[0].milliseconds)
-}
-
-export async function saveOrderDueAt(
-  client: DatabaseClient,
-  order: { readonly orderId: number; readonly dueAt: number | null },
-): Promise<void> {
-  await client.query('update orders set due_at = $2 where order_id = $1', [
-    order.orderId,
-    dateOf(order.dueAt),
-  ])
 }
 
 /** A dealer's orders that once stopped his bidding, whatever has become of them. */
