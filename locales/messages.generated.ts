@@ -3968,6 +3968,7 @@ export type Messages = {
       readonly showList: "Liste zeigen"
       readonly done: "Fertig"
       readonly opensMenu: "öffnet ein Menü"
+      readonly notLoaded: "Das ließ sich nicht laden. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal."
     }
     readonly titles: {
       readonly home: "Wohnmobil verkaufen an geprüfte Händler"

@@ -25,6 +25,7 @@ export function useUiWords(): UiWords {
       showList: t('showList'),
       done: t('done'),
       opensMenu: t('opensMenu'),
+      notLoaded: t('notLoaded'),
     }),
     [t],
   )

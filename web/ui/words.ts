@@ -23,6 +23,7 @@ export type UiWords = {
   showList: string
   done: string
   opensMenu: string
+  notLoaded: string
 }
 
 /** Blank until the provider is there, so a missing provider is seen and no language slips in. */
@@ -45,6 +46,7 @@ const noWords: UiWords = {
   showList: '',
   done: '',
   opensMenu: '',
+  notLoaded: '',
 }
 
 export const UiWordsContext = createContext<UiWords>(noWords)

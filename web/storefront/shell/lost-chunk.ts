@@ -8,7 +8,8 @@ const guardMilliseconds = 60_000
  */
 export function reloadOnLostChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload()) return
+    // Without a network nothing is gone, and a reload would leave an empty page.
+    if (!navigator.onLine || !mayReload()) return
     event.preventDefault()
     sessionStorage.setItem(storageKey, String(Date.now()))
     location.reload()

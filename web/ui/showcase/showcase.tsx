@@ -37,6 +37,7 @@ const words: UiWords = {
   showList: 'Liste zeigen',
   done: 'erledigt',
   opensMenu: 'öffnet ein Menü',
+  notLoaded: 'Das ließ sich nicht laden. Bitte versuchen Sie es noch einmal.',
 }
 
 const items = [
