@@ -68,6 +68,34 @@ it('does not carry the lost line of a login over to whoever comes after it', asy
   await context.close()
 })
 
+it('says that a window could not be fetched, and opens it by the same press when the line is back', async () => {
+  const card = await findAd('Eriba Touring')
+  const { page, context } = await visit(browser, { as: 'camperhuis' })
+  await open(page, pathTo('product', 'de', { id: card.entityId }))
+  const enlarge = page.getByRole('button', { name: /^Bild 1 von .+ vergrößern$/ })
+  await context.setOffline(true)
+  await enlarge.click()
+  await page.getByText(/^Das ließ sich nicht laden\./).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await context.setOffline(false)
+  await enlarge.click()
+  await page.getByRole('dialog', { name: /^Bild 1 von/ }).waitFor()
+  await context.close()
+})
+
+it('shows an ad although others like it cannot be found', async () => {
+  const card = await findAd('Eriba Touring')
+  const address = pathTo('product', 'de', { id: card.entityId })
+  const { page, context } = await visit(browser, { as: 'camperhuis' })
+  await open(page, `${pathTo('catalog', 'de')}?text=Eriba+Touring`)
+  const similar = page.waitForRequest(/\/catalog\/search\?.*itemsPerPage=5\b/)
+  await page.route(/\/catalog\/search\?/, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.locator(`main a[href^="${address}"]`).first().click()
+  await similar
+  await boxOf(page).getByText('Aktuelles Gebot').waitFor()
+  await context.close()
+})
+
 it('bids once for an Enter that is held down, and asks a leader before he raises himself', async () => {
   const card = await findAd('Excellent 540')
   const { auctionId } = auctionOf(card)

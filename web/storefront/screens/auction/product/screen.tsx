@@ -37,7 +37,7 @@ export const load: Load<'product'> = ({ queryClient, query, params }) =>
   Promise.all([
     queryClient
       .ensureQueryData(productQuery(query, params.id))
-      .then((product) => queryClient.ensureQueryData(similarQuery(query, product))),
+      .then((product) => queryClient.prefetchQuery(similarQuery(query, product))),
     queryClient.ensureQueryData(query.auction.consents()),
   ])
 

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import type { Product } from '#contract/product.ts'
 import { textOf } from '#domain/vehicle/values.ts'
@@ -29,8 +29,9 @@ export function similarQuery(query: ApiQueries, product: Product) {
 /** Others that a dealer may bid on instead, alive like the cards of the catalog. */
 export function Similar({ product }: { product: Product }) {
   const t = useTranslations('auction.similar')
-  const { data } = useSuspenseQuery(similarQuery(useApiQueries(), product))
-  const others = data.products
+  const { data } = useQuery(similarQuery(useApiQueries(), product))
+  // Without them the page is whole as well.
+  const others = (data?.products ?? [])
     .filter(({ entityId, isOwn }) => entityId !== product.entityId && !isOwn)
     .slice(0, shownCount)
   useFollowedAuctions(others.map(({ auction }) => auction?.auctionId))
