@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { BiddersOfAuction } from '#contract/endpoints/auction-voids.ts'
@@ -13,6 +13,7 @@ import { PanelSection } from '../../../desk/panel.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
 import styles from './auction.module.css'
+import { biddersLook } from './bidders-look.ts'
 import { VoidDialog } from './void-dialog.tsx'
 
 type Bidder = BiddersOfAuction['bidders'][number]
@@ -48,19 +49,16 @@ export function AuctionBidders({ auction }: { auction: AuctionView }) {
 
 function Bidders({ auction }: { auction: AuctionView }) {
   const { auctionId, bidderCount } = auction
+  const t = useTranslations('console-auctions.bidders')
   const [voided, setVoided] = useState<Bidder | null>(null)
-  const { data, error, refetch } = useQuery(
-    useApiQueries().auctionVoids.bidders({ params: { auctionId } }),
-  )
-  // Bids come with the auction itself; only somebody new is a reason to look again.
-  const isIncomplete = data !== undefined && data.bidders.length < (bidderCount ?? 0)
-  useEffect(() => {
-    if (isIncomplete) void refetch()
-  }, [isIncomplete, refetch])
+  const { data, error, isFetching, refetch } = useQuery(biddersLook(useApiQueries(), auctionId))
+  const look = () => void refetch()
   if (!data) {
-    if (error) return <ProblemBanner error={error} onRetry={() => void refetch()} />
+    if (error) return <ProblemBanner error={error} onRetry={look} />
     return <SkeletonText lines={3} />
   }
+  // Bids come with the auction itself; only somebody new is a reason to look again.
+  const isIncomplete = data.bidders.length < (bidderCount ?? 0)
   return (
     <>
       <Stack gap={4}>
@@ -74,11 +72,21 @@ function Bidders({ auction }: { auction: AuctionView }) {
           />
         ))}
       </Stack>
+      {error && <ProblemBanner error={error} onRetry={look} />}
+      {isIncomplete && !error && (
+        <>
+          <p className="muted small">{t('logged')}</p>
+          <Button size="dense" busy={isFetching} onClick={look}>
+            {t('show')}
+          </Button>
+        </>
+      )}
       {voided && (
         <VoidDialog
           auction={auction}
           bidder={voided}
           bids={bidsOf(auction, voided)}
+          onVoided={look}
           onClose={() => setVoided(null)}
         />
       )}

@@ -29,9 +29,10 @@ export function VoidDialog(props: {
   auction: AuctionView
   bidder: BiddersOfAuction['bidders'][number]
   bids: readonly Bid[]
+  onVoided: () => void
   onClose: () => void
 }) {
-  const { auction, bidder, bids, onClose } = props
+  const { auction, bidder, bids, onVoided, onClose } = props
   const t = useTranslations('console-auctions.void')
   const formId = useId()
   const snackbar = useSnackbar()
@@ -40,9 +41,10 @@ export function VoidDialog(props: {
   const keptAs = `void-${auction.auctionId}-${bidder.pseudonym}`
   const [note, setNote, forgetNote] = useKeptState(keptAs, emptyNote)
   const call = useCall((api) => api.auctionVoids.voidBids, {
-    refreshes: [keysOf('auctionVoids'), keysOf('auction'), keysOf('merchantReview')],
+    refreshes: [keysOf('auction'), keysOf('merchantReview')],
     onSuccess: () => {
       forgetNote()
+      onVoided()
       snackbar({ tone: 'good', text: t('done') })
       onClose()
     },
