@@ -38,6 +38,7 @@ export const accountLetters = [
   'cancellation_rejected_dealer',
   'cancellation_rejected_seller',
   'handover_noted',
+  'handover_noted_seller',
   'complete_ad_reminder',
   'valuation_report_reminder',
   'failed_auction_reminder',

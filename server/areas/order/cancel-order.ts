@@ -51,7 +51,8 @@ export async function noteHandover(
     for (const to of ['seller', 'buyer'] as const) {
       if (to === by) continue
       await tellOfOrder(services, client, {
-        ...{ order: stored, to, letter: 'handover_noted', what: 'handover' },
+        ...{ order: stored, to, what: 'handover' },
+        letter: to === 'seller' ? 'handover_noted_seller' : 'handover_noted',
         values: { handedOverAt: at },
         isUrgent: true,
       })

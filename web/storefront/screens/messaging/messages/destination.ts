@@ -39,6 +39,8 @@ const ways: Readonly<Record<string, Way>> = {
   order_canceled_seller: sales,
   cancellation_rejected_dealer: purchases,
   cancellation_rejected_seller: sales,
+  handover_noted: purchases,
+  handover_noted_seller: sales,
   renegotiation_started_owner: renegotiation,
   renegotiation_started_dealer: renegotiation,
   renegotiation_reminder_owner: renegotiation,
