@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { BankLine } from '#contract/endpoints/bank.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { Button } from '#web/ui/actions/button.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Table } from '#web/ui/data/table.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
@@ -9,10 +9,10 @@ import { ConsoleLink } from '../../../shell/console-link.tsx'
 type BankLinesProps = {
   readonly lines: readonly BankLine[]
   readonly chosen: number | null
-  readonly onChoose: (lineId: number) => void
+  readonly hrefOf: (lineId: number) => string
 }
 
-export function BankLines({ lines, chosen, onChoose }: BankLinesProps) {
+export function BankLines({ lines, chosen, hrefOf }: BankLinesProps) {
   const t = useTranslations('console-payments')
   const format = useFormat()
   return (
@@ -41,7 +41,7 @@ export function BankLines({ lines, chosen, onChoose }: BankLinesProps) {
         {
           id: 'standing',
           header: t('column.standing'),
-          cell: (line) => <Standing line={line} onChoose={onChoose} />,
+          cell: (line) => <Standing line={line} hrefOf={hrefOf} />,
         },
       ]}
       empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
@@ -49,13 +49,13 @@ export function BankLines({ lines, chosen, onChoose }: BankLinesProps) {
   )
 }
 
-function Standing({ line, onChoose }: Pick<BankLinesProps, 'onChoose'> & { line: BankLine }) {
+function Standing({ line, hrefOf }: Pick<BankLinesProps, 'hrefOf'> & { line: BankLine }) {
   const t = useTranslations('console-payments')
   if (line.status === 'open') {
     return (
-      <Button look="quiet" onClick={() => onChoose(line.lineId)}>
+      <LinkButton look="quiet" href={hrefOf(line.lineId)}>
         {t(`doubt.${line.doubt ?? 'no_number'}`)}
-      </Button>
+      </LinkButton>
     )
   }
   if (line.orderId === null) return <span className="muted">{t('status.dismissed')}</span>

@@ -16,7 +16,8 @@ import { ProblemBanner } from '../../../words/problem-banner.tsx'
 const refreshes = [keysOf('bank'), keysOf('order')]
 
 /** A payment that did not match by itself: say which order it was for, or that it is none of ours. */
-export function LinePanel({ line, onClose }: { line: BankLine; onClose: () => void }) {
+export function LinePanel(props: { line: BankLine; closeHref: string; onClose: () => void }) {
+  const { line, closeHref, onClose } = props
   const t = useTranslations('console-payments')
   const format = useFormat()
   const snackbar = useSnackbar()
@@ -40,7 +41,7 @@ export function LinePanel({ line, onClose }: { line: BankLine; onClose: () => vo
     if (orderId !== null) assign.mutate({ params: { lineId }, body: { orderId } })
   }
   return (
-    <Panel label={t('line')} closeHref="/payments">
+    <Panel label={t('line')} closeHref={closeHref}>
       <PanelHead title={format.moneyCents(line.amountCents)} text={line.payer} />
       <PanelSection title={t('doubtTitle')}>
         <p>{t(`doubtMeans.${line.doubt ?? 'no_number'}`)}</p>

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import { Chip, ChipList } from '#web/ui/actions/chip.tsx'
@@ -22,14 +21,19 @@ const itemsPerPage = 50
 export function Screen() {
   const t = useTranslations('console-payments')
   const [query] = useSearchParams()
-  const [chosen, setChosen] = useState<number | null>(null)
   const status = statuses.find((each) => each === query.get('status')) ?? 'open'
   const page = pageOf(query)
   const { data, error, refetch } = useQuery({
     ...useApiQueries().bank.listLines({ query: { status, page, itemsPerPage } }),
     placeholderData: keepPreviousData,
   })
-  const line = data?.lines.find(({ lineId }) => lineId === chosen)
+  const navigate = useNavigate()
+  const line = data?.lines.find(({ lineId }) => String(lineId) === query.get('line'))
+  const hrefOf = (lineId: number | null) =>
+    hrefWith(query, '/payments', {
+      line: lineId === null ? null : String(lineId),
+      page: query.get('page'),
+    })
   return (
     <Desk
       title={t('title')}
@@ -40,7 +44,7 @@ export function Screen() {
           {statuses.map((each) => (
             <Chip
               key={each}
-              href={hrefWith(query, '/payments', { status: each })}
+              href={hrefWith(query, '/payments', { status: each, line: null })}
               pressed={each === status}
               count={data?.counts[each] ?? 0}
             >
@@ -52,7 +56,12 @@ export function Screen() {
       isOpen={line !== undefined}
       panel={
         line ? (
-          <LinePanel key={line.lineId} line={line} onClose={() => setChosen(null)} />
+          <LinePanel
+            key={line.lineId}
+            line={line}
+            closeHref={hrefOf(null)}
+            onClose={() => void navigate(hrefOf(null))}
+          />
         ) : (
           <EmptyPanel>{t('choose')}</EmptyPanel>
         )
@@ -62,12 +71,12 @@ export function Screen() {
       <ProblemBanner error={error} onRetry={() => void refetch()} />
       {data && (
         <>
-          <BankLines lines={data.lines} chosen={chosen} onChoose={setChosen} />
+          <BankLines lines={data.lines} chosen={line?.lineId ?? null} hrefOf={hrefOf} />
           <Pagination
             label={t('pages')}
             page={page}
             pageCount={data.pages}
-            hrefOf={(next) => hrefWith(query, '/payments', { page: String(next) })}
+            hrefOf={(next) => hrefWith(query, '/payments', { page: String(next), line: null })}
           />
         </>
       )}
