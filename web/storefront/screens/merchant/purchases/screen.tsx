@@ -19,7 +19,8 @@ export function Screen() {
     placeholderData: keepPreviousData,
   })
   const orders = data?.orders ?? []
-  const isStopped = orders.some(({ payment }) => payment?.stopsBidding)
+  // The unpaid one may stand on another page of the list.
+  const isStopped = useQuery(useApiQueries().account.getCustomer()).data?.merchant?.isBiddingStopped
   return (
     <OrderList
       route="merchantPurchases"
