@@ -2444,7 +2444,7 @@ export type Messages = {
     readonly fields: {
       readonly vin: "Fahrzeug-Identifizierungsnummer"
       readonly vinPlace: "FIN aus dem Fahrzeugschein, Feld E"
-      readonly vinWrong: "Das ist noch keine FIN: 11 bis 17 Zeichen, ohne I, O und Q."
+      readonly vinWrong: "Eine FIN hat 17 Zeichen, ohne I, O und Q. Kürzere gibt es nur vor 1981."
       readonly vat: "MwSt.-Fall"
       readonly suggested: "{name} (Vorschlag)"
       readonly newVehicle: "Neufahrzeug im Sinne der Umsatzsteuer"
@@ -2453,6 +2453,7 @@ export type Messages = {
       readonly noComparables: "Keine Vergleichsverkäufe."
       readonly comparables: "Vorschlag {amount} aus {count, plural, one {# Verkauf} other {# Verkäufen}}."
       readonly neverFromTarget: "Nie aus dem Mindestpreis ableiten, ein fester Anteil würde ihn verraten."
+      readonly aboveTarget: "Über dem Mindestpreis: Schon das erste Gebot verkauft."
       readonly leastStartPrice: "Das Gebot der vorigen Runde bindet noch: mindestens {amount}"
     }
     readonly regime: {

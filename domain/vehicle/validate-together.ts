@@ -2,6 +2,7 @@ import { dayMs, type Instant } from '../calendar/instant.ts'
 import { isPostcode, postcodeRuleOf } from './postcode.ts'
 import type { FieldFault, VehicleValues } from './values.ts'
 import { flagOf, numberOf, textOf } from './values.ts'
+import { isVin } from './vin.ts'
 
 /** Rules between two answers, and those that go by a number of the market. */
 
@@ -9,9 +10,6 @@ export const defaultMinTargetPriceEur = 1000
 /** A vehicle may be handed over this much later, a direct sale sooner (spec 5.4). */
 export const availableWithinMonths = 3
 export const directSaleWithinWeeks = 6
-
-/** Chassis numbers have had 17 characters since this model year. */
-const standardVinSinceYear = 1981
 
 export function crossFieldFaults(
   values: VehicleValues,
@@ -118,10 +116,9 @@ function paperFaults(values: VehicleValues): readonly FieldFault[] {
     faults.push({ field: 'license_plate', rule: 'regex' })
   }
   const vin = textOf(values, 'vin')
-  if (vin === undefined) return faults
-  const year = numberOf(values, 'first_registration_year') ?? standardVinSinceYear
-  const isShort = vin.length !== 17 && year >= standardVinSinceYear
-  if (isShort || !/^[A-HJ-NPR-Z0-9]{5,17}$/.test(vin)) faults.push({ field: 'vin', rule: 'vin' })
+  if (vin !== undefined && !isVin(vin, numberOf(values, 'first_registration_year'))) {
+    faults.push({ field: 'vin', rule: 'vin' })
+  }
   return faults
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isVin, openPoints, type ReviewDraft, type ReviewFacts, toggled } from './checklist.ts'
+import { openPoints, type ReviewDraft, type ReviewFacts, toggled } from './checklist.ts'
 
 const facts: ReviewFacts = {
   documentCount: 1,
@@ -63,13 +63,15 @@ describe('the checklist of a review (rules 2)', () => {
   })
 })
 
-test.each([
-  ['WF0XXXTTGXKE12345', true],
-  [' zfa25000002219444 ', true],
-  ['WF0XXXTTGXKE1234O', false],
-  ['W123', false],
-])('%s as identification number: %s', (text, expected) => {
-  expect(isVin(text)).toBe(expected)
+test('takes no identification number of a few signs (attributes: vin)', () => {
+  expect(openPoints({ draft: { ...done, vin: 'ABC' }, facts })).toEqual(['vin'])
+  expect(openPoints({ draft: { ...done, vin: ' zfa25000002219444 ' }, facts })).toEqual([])
+})
+
+test('takes a shorter number of a vehicle from before 1981 (attributes: vin)', () => {
+  const draft = { ...done, vin: 'ZFA2500000221' }
+  expect(openPoints({ draft, facts: { ...facts, firstRegistrationYear: 1999 } })).toEqual(['vin'])
+  expect(openPoints({ draft, facts: { ...facts, firstRegistrationYear: 1979 } })).toEqual([])
 })
 
 test('a second press takes a tick away', () => {

@@ -1,4 +1,5 @@
 import type { VatRegime } from '#domain/listing/listing.ts'
+import { isVin } from '#domain/vehicle/vin.ts'
 
 /**
  * What has to be looked at before an ad goes out (rules 2). Some points the operator ticks, others
@@ -36,6 +37,7 @@ export type ReviewFacts = {
   /** One name per flagged answer. */
   readonly flags: readonly string[]
   readonly hasSlot: boolean
+  readonly firstRegistrationYear?: number | undefined
 }
 
 export function isPointDone(
@@ -46,7 +48,7 @@ export function isPointDone(
     case 'document':
       return facts.documentCount > 0 && draft.ticked.includes('document')
     case 'vin':
-      return isVin(draft.vin)
+      return isVin(draft.vin.trim().toUpperCase(), facts.firstRegistrationYear)
     case 'pictures':
       return facts.pictureCount > 0 && draft.ticked.includes('pictures')
     case 'earlier':
@@ -67,11 +69,6 @@ export function openPoints(review: {
   readonly facts: ReviewFacts
 }): readonly ChecklistPoint[] {
   return checklistPoints.filter((point) => !isPointDone(point, review))
-}
-
-/** Seventeen signs without I, O and Q; old vehicles have fewer. The server takes the same. */
-export function isVin(text: string): boolean {
-  return /^[A-HJ-NPR-Z0-9]{11,17}$/.test(text.trim().toUpperCase())
 }
 
 /** What two answers of one field have in common is not enough to tell them apart. */

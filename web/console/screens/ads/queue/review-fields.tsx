@@ -1,11 +1,11 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { MoneyField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { isVin } from './checklist.ts'
+import { isPointDone } from './checklist.ts'
 import type { Reviewed } from './review-panel.tsx'
 import type { ReviewWork } from './use-review-draft.ts'
 import { reviewFieldIds } from './use-review-keys.ts'
@@ -21,6 +21,8 @@ function leaveField(event: KeyboardEvent<HTMLInputElement>): void {
 export function VinField({ work }: { work: ReviewWork }) {
   const t = useTranslations('console-ads.fields')
   const { vin } = work.draft
+  const [isTyping, setTyping] = useState(false)
+  const isWrong = vin.trim() !== '' && !isPointDone('vin', work)
   return (
     <TextField
       id={reviewFieldIds.vin}
@@ -35,7 +37,9 @@ export function VinField({ work }: { work: ReviewWork }) {
       value={vin}
       onChange={(next) => work.change({ vin: next.toUpperCase() })}
       onKeyDown={leaveField}
-      error={vin !== '' && !isVin(vin) && vin.length >= 11 ? t('vinWrong') : undefined}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      error={isWrong && !isTyping ? t('vinWrong') : undefined}
     />
   )
 }
@@ -79,26 +83,29 @@ export function VatFields({ review, work }: { review: Reviewed; work: ReviewWork
 export function StartPriceField({ review, work }: { review: Reviewed; work: ReviewWork }) {
   const t = useTranslations('console-ads.fields')
   const format = useFormat()
-  const { comparableSales, suggestedStartPriceEur, leastStartPriceEur } = review
+  const { comparableSales, suggestedStartPriceEur, leastStartPriceEur, targetPriceEur } = review
+  const { startPriceEur } = work.draft
+  const isAboveTarget =
+    startPriceEur !== null && targetPriceEur !== null && startPriceEur > targetPriceEur
   const source =
     suggestedStartPriceEur === null
       ? t('noComparables')
       : t('comparables', { amount: format.money(suggestedStartPriceEur), count: comparableSales })
+  const rule =
+    leastStartPriceEur === null
+      ? `${source} ${t('neverFromTarget')}`
+      : t('leastStartPrice', { amount: format.money(leastStartPriceEur) })
   return (
     <MoneyField
       id={reviewFieldIds.startPrice}
       dense
       label={t('startPrice')}
       labelHidden
-      help={
-        leastStartPriceEur === null
-          ? `${source} ${t('neverFromTarget')}`
-          : t('leastStartPrice', { amount: format.money(leastStartPriceEur) })
-      }
+      help={isAboveTarget ? t('aboveTarget') : rule}
       step={100}
       min={leastStartPriceEur ?? 100}
-      value={work.draft.startPriceEur}
-      onChange={(startPriceEur) => work.change({ startPriceEur })}
+      value={startPriceEur}
+      onChange={(next) => work.change({ startPriceEur: next })}
       onKeyDown={leaveField}
     />
   )

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import { numberOf } from '#domain/vehicle/values.ts'
 import { useKeptState } from '../../../desk/kept-state.ts'
+import { valuesOf } from '../../../words/product-line.ts'
 import {
   flagName,
   openPoints,
@@ -33,6 +35,7 @@ export function useReviewDraft(review: Reviewed): ReviewWork {
     earlierCount: review.earlierListings.length,
     flags: review.flags.map(flagName),
     hasSlot: review.nextSlotEndsAt !== '',
+    firstRegistrationYear: numberOf(valuesOf(product), 'first_registration_year'),
   }
   return {
     draft,

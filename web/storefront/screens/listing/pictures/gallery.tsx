@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { movedPicture, withMainPicture } from '#domain/listing/gallery.ts'
 import type { Picture } from '#domain/listing/listing.ts'
@@ -14,6 +14,8 @@ import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import styles from './gallery.module.css'
 import { pictureUrl } from './picture-url.ts'
 
+type Control = 'earlier' | 'later' | 'main' | 'remove'
+
 /** The pictures in their order: by dragging, or by the arrows for keyboard and thumb. */
 export function Gallery() {
   const t = useTranslations('listing.images')
@@ -22,6 +24,7 @@ export function Gallery() {
   const [dragged, setDragged] = useState<number | null>(null)
   const [target, setTarget] = useState<number | null>(null)
   const [spoken, setSpoken] = useState('')
+  const keepFocus = useFocusAfterChange(gallery)
 
   function move(from: number, to: number) {
     if (to < 0 || to >= gallery.length || from === to) return
@@ -56,10 +59,11 @@ export function Gallery() {
     <section>
       <h3 className={styles.title}>{t('title', { count: gallery.length })}</h3>
       <p className={styles.hint}>{t('orderHint')}</p>
-      <ol className={styles.gallery}>
+      <ol className={styles.gallery} ref={keepFocus.list}>
         {gallery.map((picture, index) => (
           <li
             key={picture.value}
+            data-picture={picture.value}
             className={classNames(
               styles.tile,
               dragged === index && styles.dragged,
@@ -67,7 +71,12 @@ export function Gallery() {
             )}
             {...dragOf(index)}
           >
-            <Tile picture={picture} index={index} onMove={(to) => move(index, to)} />
+            <Tile
+              picture={picture}
+              index={index}
+              onMove={(to) => move(index, to)}
+              onUse={keepFocus.use}
+            />
           </li>
         ))}
       </ol>
@@ -78,13 +87,42 @@ export function Gallery() {
   )
 }
 
+/**
+ * Whoever orders by keyboard stays with his picture: on the control he used, on the next one that
+ * still works where the picture reached an end, on its neighbour where it was removed.
+ */
+function useFocusAfterChange(gallery: readonly Picture[]) {
+  const list = useRef<HTMLOListElement>(null)
+  const used = useRef<{ value: string; control: Control } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again with every new order
+  useLayoutEffect(() => {
+    if (used.current === null) return
+    const { value, control } = used.current
+    used.current = null
+    const controls = list.current?.querySelectorAll<HTMLButtonElement>(
+      `[data-picture="${CSS.escape(value)}"] [data-control]`,
+    )
+    const working = [...(controls ?? [])].filter((button) => !button.disabled)
+    const same = working.find((button) => button.dataset.control === control)
+    const next = same ?? working[0]
+    next?.focus()
+  }, [gallery])
+  return {
+    list,
+    use: (value: string, control: Control) => {
+      used.current = { value, control }
+    },
+  }
+}
+
 type TileProps = {
   readonly picture: Picture
   readonly index: number
   readonly onMove: (to: number) => void
+  readonly onUse: (value: string, control: Control) => void
 }
 
-function Tile({ picture, index, onMove }: TileProps) {
+function Tile({ picture, index, onMove, onUse }: TileProps) {
   const t = useTranslations('listing.images')
   const texts = useAttributeTexts()
   const snackbar = useSnackbar()
@@ -93,7 +131,12 @@ function Tile({ picture, index, onMove }: TileProps) {
   const { gallery } = state.draft
   const number = index + 1
 
+  const isFirst = index === 0
+  const isLast = index === gallery.length - 1
+
   function remove() {
+    const neighbour = gallery[index + 1] ?? gallery[index - 1]
+    if (neighbour) onUse(neighbour.value, 'remove')
     editor.change({ gallery: gallery.filter(({ value }) => value !== picture.value) })
     snackbar({
       text: t('removed'),
@@ -133,22 +176,39 @@ function Tile({ picture, index, onMove }: TileProps) {
         <IconButton
           icon={ArrowLeft}
           label={t('earlier', { number })}
-          disabled={index === 0}
-          onClick={() => onMove(index - 1)}
+          disabled={isFirst}
+          data-control="earlier"
+          onClick={() => {
+            onUse(picture.value, 'earlier')
+            onMove(index - 1)
+          }}
         />
         <IconButton
           icon={ArrowRight}
           label={t('later', { number })}
-          disabled={index === gallery.length - 1}
-          onClick={() => onMove(index + 1)}
+          disabled={isLast}
+          data-control="later"
+          onClick={() => {
+            onUse(picture.value, 'later')
+            onMove(index + 1)
+          }}
         />
         <IconButton
           icon={Star}
           label={t('makeMain', { number })}
-          disabled={index === 0}
-          onClick={() => editor.change({ gallery: withMainPicture(gallery, picture.value) })}
+          disabled={isFirst}
+          data-control="main"
+          onClick={() => {
+            onUse(picture.value, 'main')
+            editor.change({ gallery: withMainPicture(gallery, picture.value) })
+          }}
         />
-        <IconButton icon={Trash2} label={t('remove', { number })} onClick={remove} />
+        <IconButton
+          icon={Trash2}
+          label={t('remove', { number })}
+          data-control="remove"
+          onClick={remove}
+        />
       </div>
     </>
   )

@@ -1,0 +1,10 @@
+const standardVinSinceYear = 1981
+
+/**
+ * A vehicle identification number: 17 signs without I, O and Q; before 1981 makers gave shorter
+ * ones (attributes: vin). An unknown year counts as a recent one.
+ */
+export function isVin(vin: string, firstRegistrationYear: number | undefined): boolean {
+  const isShort = vin.length !== 17 && (firstRegistrationYear ?? Infinity) >= standardVinSinceYear
+  return !isShort && /^[A-HJ-NPR-Z0-9]{5,17}$/.test(vin)
+}
