@@ -72,6 +72,7 @@ function Submit() {
   const [isAsking, setAsking] = useState(false)
   const [hasAgreed, setAgreed] = useState(false)
   const [isTold, setTold] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const consent = useQuery({
     ...query.listing.consent({ params: { entityId }, query: {} }),
     enabled: entityId !== 0,
@@ -90,8 +91,11 @@ function Submit() {
 
   async function send() {
     setAsking(false)
-    if (!consent || !(await editor.flush())) return
-    submit.mutate({ params: { entityId }, body: { consentVersion: consent.version } })
+    if (!consent) return
+    setSaving(true)
+    const isSaved = await editor.flush()
+    setSaving(false)
+    if (isSaved) submit.mutate({ params: { entityId }, body: { consentVersion: consent.version } })
   }
 
   function press() {
@@ -112,7 +116,7 @@ function Submit() {
         />
         {submit.error && <Refused error={submit.error} />}
         <div>
-          <Button look="primary" size="large" busy={submit.isPending} onClick={press}>
+          <Button look="primary" size="large" busy={isSaving || submit.isPending} onClick={press}>
             {t('submit')}
           </Button>
         </div>
