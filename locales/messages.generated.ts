@@ -2965,7 +2965,7 @@ export type Messages = {
       readonly title: "Vorführung"
       readonly lead: "Ein ganzer Markt mit erfundenen Menschen und Fahrzeugen. Alles funktioniert wie im Ernst, nichts verlässt diesen Rechner."
       readonly clock: "Marktzeit"
-      readonly clockText: "Nach dieser Uhr beginnen und enden Auktionen. Sie läuft weiter und lässt sich vorstellen, nie zurück."
+      readonly clockText: "Nach dieser Uhr beginnen und enden Auktionen. Sie läuft weiter und lässt sich vorstellen, nie zurück. Läuft die Vorführung nicht, steht auch sie still."
       readonly next: "Als Nächstes: {status}, {time}."
       readonly happens: {
         readonly start: "eine Auktion beginnt"

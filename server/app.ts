@@ -5,7 +5,7 @@ import type { DemoMarket } from './areas/demo/demo-market.ts'
 import { refuseForeignHosts } from './areas/demo/refuse-foreign-hosts.ts'
 import { callLocale } from './call-locale.ts'
 import type { Config } from './config.ts'
-import { registerDemo } from './demo.ts'
+import { registerDemo, restDemo, resumeDemo } from './demo.ts'
 import { registerHealthRoutes } from './health-routes.ts'
 import { registerPictureRoutes } from './integrations/image-store/picture-routes.ts'
 import { type Market, startMarket } from './market.ts'
@@ -57,6 +57,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     keys: deriveKeys(config.secret),
     now: () => new Date(),
   }
+  if (config.isDemo) await resumeDemo(services)
   await prepareJobs(pool, log)
   const market = await startMarket(services, connection)
   const { hosts, wake, orders: orderServices } = market
@@ -112,6 +113,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       await http.close()
       await jobs?.stop()
       await market.stop()
+      if (config.isDemo) await restDemo(services)
     },
     welcome: () => welcomeText(config, hosts),
   }

@@ -65,16 +65,56 @@ test('what a killed server would have closed in an outage moves at the next star
   }
 }, 90_000)
 
-/** The killed server took its database along, so the gap is made in one started for that alone. */
-async function beAway(until: number): Promise<void> {
+test('a demo that was ended in order goes on where it was, and no end moves (rules 14)', async () => {
+  const auctionId = await addRunningAuction(pool, executorOn(pool), auction)
+  const endsAt = (await stateOf(auctionId))?.clock?.endsAt ?? 0
+  await vi.waitUntil(hasBeaten, { timeout: 20_000, interval: 100 })
+  const endedAt = await marketNow()
+  await server.stop()
+  await rest(30)
+  server = await startServerProcess({ dataDir: folder.path, port })
+  expect((await marketNow()) - endedAt).toBeLessThan(hourMs)
+  expect(await marketNow()).toBeGreaterThanOrEqual(endedAt)
+  const state = await stateOf(auctionId)
+  expect({ status: state?.status, endsAt: state?.clock?.endsAt }).toEqual({
+    status: 'running',
+    endsAt,
+  })
+  expect(await moves(auctionId)).toBe(0)
+}, 90_000)
+
+/** The server took its database along, so what passes meanwhile is made in one started for that alone. */
+async function meanwhile(happens: (alone: DatabasePool) => Promise<unknown>): Promise<void> {
   const database = await startDatabase({ dataDir: folder.path, maxConnections: 10 })
   const alone = createPool(database.connection, { size: 1 })
-  await moveClockTo(alone, until)
-  await alone.query(
-    `update market_clock set heartbeat_at = clock_timestamp() - interval '10 minutes'`,
-  )
+  await happens(alone)
   await alone.end()
   await database.stop()
+}
+
+function beAway(until: number): Promise<void> {
+  return meanwhile(async (alone) => {
+    await moveClockTo(alone, until)
+    await alone.query(
+      `update market_clock set heartbeat_at = clock_timestamp() - interval '10 minutes'`,
+    )
+  })
+}
+
+/** As if the server had ended so many hours earlier, at the same time of the market. */
+function rest(hours: number): Promise<void> {
+  return meanwhile((alone) =>
+    alone.query(
+      `update market_clock set rested_at = rested_at - $1 * interval '1 hour',
+         heartbeat_at = heartbeat_at - $1 * interval '1 hour', offset_ms = offset_ms + $1 * $2::int`,
+      [hours, hourMs],
+    ),
+  )
+}
+
+async function marketNow(): Promise<number> {
+  const { rows } = await pool.query('select market_now() as now')
+  return rows[0].now.getTime()
 }
 
 async function hasBeaten(): Promise<boolean> {

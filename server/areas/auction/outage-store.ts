@@ -12,13 +12,13 @@ export type Outage = {
 
 /**
  * Bids can be taken now. A longer gap since anybody's last beat becomes an outage in this very
- * statement, so that one of several processes writes it down, once.
+ * statement, so that one of several processes writes it down, once. A market that somebody still beats for does not rest.
  */
 export async function beat(db: Queryable, countsAfterMinutes: number): Promise<void> {
   await db.query({
     name: 'market-beat',
     text: `with beat as (
-             update market_clock set heartbeat_at = clock_timestamp()
+             update market_clock set heartbeat_at = clock_timestamp(), rested_at = null
              returning old.heartbeat_at as from_at, new.heartbeat_at as until_at, offset_ms
            )
            insert into outages (from_at, until_at)

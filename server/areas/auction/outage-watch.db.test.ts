@@ -149,6 +149,15 @@ describe('an outage (rules 3)', () => {
     await next.stop()
   })
 
+  test('a market that another process still beats for does not rest (rules 14)', async () => {
+    await pool.query('update market_clock set rested_at = clock_timestamp()')
+    const process = newProcess()
+    await process.runDue(auctionId)
+    const { rows } = await pool.query('select rested_at from market_clock')
+    expect(rows).toEqual([{ rested_at: null }])
+    await process.stop()
+  })
+
   test('bidders, owner and watchers are told the new end', async () => {
     const bidding = newProcess()
     expect(await bid(bidding, 10_000)).toBe(true)

@@ -14,6 +14,21 @@ export const marketClockStore = {
     )
   },
 
+  /** The demo ends in order: from now on no time passes on its market. */
+  async rest(db: Queryable): Promise<void> {
+    await db.query('update market_clock set rested_at = clock_timestamp()')
+  },
+
+  /** The market goes on at the instant at which it came to rest; without effect when it did not. */
+  async goOn(db: Queryable): Promise<void> {
+    await db.query(
+      `update market_clock
+       set offset_ms = offset_ms - floor(extract(epoch from clock_timestamp() - rested_at) * 1000),
+         heartbeat_at = clock_timestamp(), rested_at = null
+       where rested_at is not null`,
+    )
+  },
+
   async load(db: Queryable): Promise<{ readonly marketNow: number; readonly offsetMs: number }> {
     const { rows } = await db.query('select market_now() as now, offset_ms from market_clock')
     return { marketNow: rows[0].now.getTime(), offsetMs: Number(rows[0].offset_ms) }
