@@ -3,6 +3,7 @@ import type { Locale } from '#locales/locales.ts'
 import type { RouteName } from '#locales/path-table.ts'
 import { screens } from '../routes.tsx'
 import type { ScreenModule } from '../screen.ts'
+import { screenLoaderOf } from '../screen-files.ts'
 import { Document } from './document.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Frame } from './frame.tsx'
@@ -15,16 +16,9 @@ import { spellings } from './spellings.ts'
  * screen it frames; the screen itself arrives as a chunk of its own.
  */
 
-const modules = import.meta.glob<ScreenModule>('../screens/*/*/screen.tsx')
-
 export type RouteHandle = {
   readonly name: RouteName
   readonly screen: ScreenModule
-}
-
-/** Name of the screen's source file, by which the bundler's manifest lists its chunk. */
-export function screenFile(folder: string): string {
-  return `../screens/${folder}/screen.tsx`
 }
 
 export const documentRouteId = 'document'
@@ -78,7 +72,7 @@ function notFound(): never {
 /** One route per spelling: known words become fixed segments, so that no two routes can collide. */
 function routesOf(name: RouteName, locale: Locale): RouteObject[] {
   const place = screens[name]
-  const load = modules[screenFile(place.folder)]
+  const load = screenLoaderOf(name)
   if (!load) return []
   return spellings(name, locale).map((path) => ({
     id: `${name}:${path}`,

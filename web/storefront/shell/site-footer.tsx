@@ -4,8 +4,8 @@ import { useServerClock } from '#web/api/server-clock.tsx'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { Footer, type FooterGroup } from '#web/ui/layout/footer.tsx'
 import { Logo } from '#web/ui/layout/logo.tsx'
-import { hasScreen } from '../has-screen.ts'
 import { usePath } from '../page-provider.tsx'
+import { hasScreen } from '../screen-files.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Platform, company, contact and legal links, the newsletter, and the year (spec 2, footer). */

@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
-import type { ProfileType } from '#domain/account/customer.ts'
-import { isCompleteAndVerified } from '#domain/account/profile-completeness.ts'
-import { type Api, type ApiClient, useWholeApi } from '#web/api/api.tsx'
-import { keysOf } from '#web/api/queries.ts'
+import { useWholeApi } from '#web/api/api.tsx'
 import { useVisitor } from './use-visitor.ts'
 import { isMerchant } from './visitor.ts'
 
@@ -21,7 +17,10 @@ export function useStartupChecks(): void {
   const mc = new URLSearchParams(search).get('mc') ?? undefined
 
   useEffect(() => {
-    if (customerId !== undefined) checkAccount(api).catch(() => undefined)
+    if (customerId === undefined) return
+    // The rules of an account are loaded for those who have one.
+    const checked = import('./check-account.ts').then(({ checkAccount }) => checkAccount(api))
+    checked.catch(() => undefined)
   }, [api, customerId])
 
   useEffect(() => {
@@ -46,37 +45,4 @@ function useWithoutVisitorId(): void {
     const rest = query.size > 0 ? `?${query}` : ''
     void navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true })
   }, [pathname, search, hash, navigate])
-}
-
-async function checkAccount({ client, query, queryClient }: Api): Promise<void> {
-  const wrapper = await queryClient.ensureQueryData(query.account.getCustomer())
-  if (await hasChanged(client, wrapper)) {
-    await queryClient.invalidateQueries({ queryKey: [...keysOf('account')] })
-  }
-}
-
-/** Whether the server finds the account complete and verified that the page still takes for open. */
-export async function hasChanged(
-  client: Pick<ApiClient, 'account'>,
-  { customer, submittedProfileDataType, hasCompletedProfileData }: CustomerWrapper,
-): Promise<boolean> {
-  if (!customer) return false
-  const [checkVerified, acknowledge] = callsOf(client, submittedProfileDataType)
-  if (!customer.emailVerified) {
-    const { email_verified: isVerified } = await client.account.authUser()
-    if (isVerified && isCompleteAndVerified((await checkVerified()).code)) return true
-  }
-  if (hasCompletedProfileData) return false
-  return isCompleteAndVerified((await acknowledge()).code)
-}
-
-function callsOf({ account }: Pick<ApiClient, 'account'>, profileType: ProfileType) {
-  switch (profileType) {
-    case 'PRIVATE':
-      return [account.checkPrivateEmailVerified, account.ackPrivateComplete] as const
-    case 'COMMERCIAL':
-      return [account.checkCommercialEmailVerified, account.ackCommercialComplete] as const
-    case 'MERCHANT':
-      return [account.checkMerchantEmailVerified, account.ackMerchantComplete] as const
-  }
 }
