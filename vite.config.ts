@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './tools/vite/contract-routes.ts'
 import { messages } from './tools/vite/messages.ts'
+import { paths } from './tools/vite/paths.ts'
 
 /** Shared by the development server and both builds; tools/build-web.ts adds inputs and outputs. */
 const root = import.meta.dirname
@@ -12,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   cacheDir: join(root, '.build/vite-cache'),
-  plugins: [react(), contractRoutes(root), messages(root)],
+  plugins: [react(), contractRoutes(root), messages(root), paths({ isSplit: false })],
   resolve: {
     alias: {
       // Texts are compiled while building, so the page needs only the formatter.

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { build, type InlineConfig } from 'vite'
 import { declareMessages } from './declare-messages.ts'
+import { paths } from './vite/paths.ts'
 
 /**
  * Builds what browsers fetch and what the server renders with, into `.build`: client/assets (served
@@ -38,6 +39,8 @@ function clientBuild(application: Application, folder: string): InlineConfig {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     mode: 'production',
+    // The console names screens of every storefront at once, and needs the tables whole.
+    plugins: application === 'storefront' ? [paths({ isSplit: true })] : [],
     build: {
       outDir: join(folder, 'client'),
       emptyOutDir: false,

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pathTo } from '#locales/paths.ts'
+import { locales } from '#locales/locales.ts'
+import { pathTo, pathToLoose } from '#locales/paths.ts'
 import { launchBrowser, originOf } from '../support/browser.ts'
 import { findAd } from '../support/market.ts'
 import { comeAlive, open, visit } from '../support/visit.ts'
@@ -46,6 +47,32 @@ it('takes the login along to the other storefront (rules 11)', async () => {
   await comeAlive(page)
   await page.getByRole('button', { name: /Reisemobile Schwarz/ }).waitFor()
   await page.getByRole('button', { name: /^Licytuję/ }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('leads to the shown screen also after walking about, and names it once in each language', async () => {
+  const { entityId: id } = await findAd('Arto 88')
+  const { page, context, complaints } = await visit(browser)
+  const alternates = () =>
+    page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const addressesOf = (name: 'product' | 'catalog', params = {}) =>
+    [...locales, locales[0]].map((locale) => originOf(locale) + pathToLoose(name, locale, params))
+  await open(page, pathTo('product', 'de', { id }))
+  expect(await alternates()).toEqual(addressesOf('product', { id }))
+
+  await page
+    .locator(`a[href="${pathTo('catalog', 'de')}"]`)
+    .first()
+    .click()
+  await page.waitForURL(originOf('de') + pathTo('catalog', 'de'))
+  await expect.poll(alternates).toEqual(addressesOf('catalog'))
+  await page.getByRole('button', { name: 'Sprache: Deutsch' }).click()
+  const polish = page.getByRole('link', { name: 'Polski' })
+  await polish.or(page.getByRole('menuitem', { name: 'Polski' })).click()
+  await page.waitForURL(originOf('pl') + pathTo('catalog', 'pl'))
   expect(complaints).toEqual([])
   await context.close()
 })

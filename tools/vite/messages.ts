@@ -38,7 +38,11 @@ export function messages(root: string): Plugin {
           }),
       )
       // Engines parse JSON several times faster than the same object written as code.
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(tree))})`
+      const texts = `export default JSON.parse(${JSON.stringify(JSON.stringify(tree))})`
+      // The storefront's pages learn their language's paths by the same chunk.
+      return console
+        ? texts
+        : `${texts}\nexport { default as paths } from 'virtual:paths/${locale}'`
     },
     hotUpdate({ file }) {
       if (!file.startsWith(folder)) return undefined

@@ -1,8 +1,18 @@
 declare module 'virtual:messages/*' {
   import type { Messages } from '#locales/messages.generated.ts'
+  import type { LanguagePaths } from '#locales/path-row.ts'
 
   const messages: Messages
   export default messages
+  /** The same language's paths; nothing where the tables are whole already. */
+  export const paths: LanguagePaths
+}
+
+declare module 'virtual:paths' {
+  import type { LanguagePaths } from '#locales/path-row.ts'
+
+  const learned: Readonly<Record<string, LanguagePaths>>
+  export default learned
 }
 
 declare module 'virtual:console-messages/*' {

@@ -1,9 +1,10 @@
 import type { Locale } from '#locales/locales.ts'
 import type { Messages } from '#locales/messages.generated.ts'
 import type { Catalogues } from '#web/language/texts.ts'
+import { learnPaths } from './learned-paths.ts'
 
-/** One chunk of texts per language, without the console's areas. */
-const catalogues: Catalogues = {
+/** One chunk of texts and paths per language, without the console's areas. */
+const catalogues = {
   de: () => import('virtual:messages/de'),
   en: () => import('virtual:messages/en'),
   nl: () => import('virtual:messages/nl'),
@@ -12,8 +13,11 @@ const catalogues: Catalogues = {
   pl: () => import('virtual:messages/pl'),
   es: () => import('virtual:messages/es'),
   cs: () => import('virtual:messages/cs'),
-}
+} satisfies Catalogues
 
+/** The paths of that language are known with its texts. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return (await catalogues[locale]()).default
+  const { default: messages, paths } = await catalogues[locale]()
+  learnPaths(locale, paths)
+  return messages
 }

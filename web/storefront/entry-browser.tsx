@@ -19,10 +19,10 @@ import { createServerClock } from '#web/api/server-clock.tsx'
 import { askWhoIsLoggedIn } from '#web/api/session-end.ts'
 import { createTexts } from '#web/language/texts.ts'
 import { loadMessages } from './catalogues.ts'
+import { learnAllPaths } from './learned-paths.ts'
 import { type PageContext, pageContextKey } from './page-context.ts'
 import { ServerPageContext } from './server-page.tsx'
 import { App } from './shell/app.tsx'
-import { demoRoutes } from './shell/demo-routes.tsx'
 import { reloadOnLostChunk } from './shell/lost-chunk.ts'
 import { type PageState, readState, stateElementId } from './shell/page-state.ts'
 import { buildRouteTable } from './shell/route-table.tsx'
@@ -36,8 +36,10 @@ async function start(): Promise<void> {
   const stateText = document.getElementById(stateElementId)?.textContent ?? ''
   const state = readState(stateText)
   const locale = isLocale(state.locale) ? state.locale : defaultLocale
-  const routes = buildRouteTable(locale, state.isDemo ? demoRoutes : [])
-  const [messages] = await Promise.all([loadMessages(locale), loadShownScreen(routes)])
+  // The route table is written in the language's own paths, which come with its texts.
+  const messages = await loadMessages(locale)
+  const routes = buildRouteTable(locale, state.isDemo ? await loadDemoRoutes() : [])
+  await loadShownScreen(routes)
 
   const queryClient = createQueryClient('browser')
   hydrate(queryClient, state.queries)
@@ -53,6 +55,7 @@ async function start(): Promise<void> {
     origin: location.origin,
     version: state.version,
     isDemo: state.isDemo,
+    rendered: state.rendered,
   }
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationData(state),
@@ -75,6 +78,17 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
+  whenIdle(() => void learnAllPaths().catch(() => undefined))
+}
+
+/** Safari has no idle callback; a moment after the page has come alive does as well there. */
+function whenIdle(then: () => void): void {
+  const wait = globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 500))
+  wait(then)
+}
+
+async function loadDemoRoutes() {
+  return (await import('./shell/demo-routes.tsx')).demoRoutes
 }
 
 /** Browsers hide it from selectors, not from scripts. */

@@ -23,6 +23,7 @@ import { createTexts } from '#web/language/texts.ts'
 import { loadMessages } from './catalogues.ts'
 import { type PageContext, pageContextKey } from './page-context.ts'
 import { screens } from './routes.tsx'
+import { renderedPathsOf } from './screen-paths.ts'
 import { type ServerPage, ServerPageContext } from './server-page.tsx'
 import { App } from './shell/app.tsx'
 import { type DemoHandle, demoRoutes } from './shell/demo-routes.tsx'
@@ -84,6 +85,7 @@ function contextOf(visit: PageVisit, locale: Locale, messages: Messages): PageCo
     origin: new URL(visit.url).origin,
     version: visit.version,
     isDemo: visit.isDemo,
+    rendered: renderedPathsOf(locale, new URL(visit.url).pathname),
   }
 }
 
@@ -152,6 +154,7 @@ function stateOf(visit: PageVisit, page: PageContext, result: StaticHandlerConte
     now: visit.now,
     version: visit.version,
     isDemo: visit.isDemo,
+    rendered: page.rendered,
     queries: dehydrate(page.api.queryClient),
     router: { loaderData: result.loaderData, errors: serializableErrors(result.errors) },
   }

@@ -4,6 +4,7 @@ import type { Hosts } from '#locales/hosts.ts'
 import type { Locale } from '#locales/locales.ts'
 import type { Api } from '#web/api/api.tsx'
 import type { Texts } from '#web/language/texts.ts'
+import type { RenderedPaths } from './screen-paths.ts'
 
 /**
  * What loaders and screens share for the length of a page: the visitor's language with its texts
@@ -19,6 +20,8 @@ export type PageContext = {
   readonly origin: string
   readonly version: string
   readonly isDemo: boolean
+  /** The screen that the server rendered, in all storefronts; null where it was none. */
+  readonly rendered: RenderedPaths | null
 }
 
 /** Where the router hands the page's context to the loaders. */

@@ -1,22 +1,27 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { type Locale, localeFacts, locales } from '#locales/locales.ts'
-import { pathsInAllLocales, pathTo } from '#locales/paths.ts'
+import { pathTo } from '#locales/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LinkMenu } from '#web/ui/overlays/link-menu.tsx'
-import { useCurrentRoute, usePage } from '../page-provider.tsx'
+import { usePage } from '../page-provider.tsx'
+import { useScreenPaths } from '../screen-paths.ts'
 import styles from './language-menu.module.css'
 
 /** The same screen with the same parameters and query in each of the eight storefronts. */
 function useLanguageEntries() {
   const { locale: current, hosts, origin } = usePage()
   const { search } = useLocation()
-  const route = useCurrentRoute()
   const { host } = new URL(origin)
-  const paths = route && pathsInAllLocales(route.name, route.params)
+  const paths = useScreenPaths()
+  const hrefOf = (locale: Locale) => {
+    const path = paths[locale]
+    // The home page has the same path everywhere.
+    return hosts.origin(locale, host) + (path ? path + search : pathTo('home', current))
+  }
   return locales.map((locale) => ({
-    href: hosts.origin(locale, host) + (paths ? paths[locale] + search : pathTo('home', locale)),
+    href: hrefOf(locale),
     label: localeFacts[locale].name,
     lang: localeFacts[locale].tag,
     current: locale === current,

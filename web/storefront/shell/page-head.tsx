@@ -1,10 +1,10 @@
 import { useLocation, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { localeFacts, locales } from '#locales/locales.ts'
-import { pathsInAllLocales } from '#locales/paths.ts'
 import { useCurrentRoute, usePage } from '../page-provider.tsx'
 import { screens } from '../routes.tsx'
 import type { LoadContext } from '../screen.ts'
+import { useScreenPaths } from '../screen-paths.ts'
 import { defaultTitleKey } from './default-titles.ts'
 import type { DemoHandle } from './demo-routes.tsx'
 import type { RouteHandle } from './route-table.tsx'
@@ -42,37 +42,30 @@ export function PageHead() {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <link rel="canonical" href={page.origin + pathname} />
-      {isPrivate || screen.robots ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <Alternates name={route.name} params={route.params} />
-      )}
+      {isPrivate || screen.robots ? <meta name="robots" content="noindex" /> : <Alternates />}
     </>
   )
 }
 
-function Alternates(props: Parameters<typeof useAlternates>[0]) {
-  const alternates = useAlternates(props)
+function Alternates() {
   return (
     <>
-      {alternates.map(({ tag, address }) => (
+      {useAlternates().map(({ tag, address }) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={address} />
       ))}
     </>
   )
 }
 
-function useAlternates(route: {
-  name: RouteHandle['name']
-  params: Record<string, string> | Readonly<Record<string, string>>
-}) {
+function useAlternates() {
   const { hosts, origin } = usePage()
   const { host } = new URL(origin)
-  const paths = pathsInAllLocales(route.name, route.params)
-  const alternates = locales.map((locale) => ({
-    tag: localeFacts[locale].tag,
-    address: hosts.origin(locale, host) + paths[locale],
-  }))
+  const paths = useScreenPaths()
+  const alternates = locales.flatMap((locale) => {
+    const path = paths[locale]
+    const { tag } = localeFacts[locale]
+    return path === undefined ? [] : [{ tag, address: hosts.origin(locale, host) + path }]
+  })
   const fallback = alternates[0]
   return fallback ? [...alternates, { tag: 'x-default', address: fallback.address }] : alternates
 }

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router'
+import type { RenderedPaths } from '../screen-paths.ts'
 
 /** Everything the browser needs to go on where the server stopped. */
 export type PageState = {
@@ -9,6 +10,7 @@ export type PageState = {
   readonly now: number
   readonly version: string
   readonly isDemo: boolean
+  readonly rendered: RenderedPaths | null
   readonly queries: DehydratedState
   readonly router: HydrationState
 }

@@ -5,6 +5,7 @@ import { isLocale } from '#locales/locales.ts'
 import { type PlainRouteName, pathTo } from '#locales/paths.ts'
 import { useApi } from '#web/api/api.tsx'
 import { useLocale } from '#web/language/language-provider.tsx'
+import { learnAllPaths } from '../../learned-paths.ts'
 import { pathAfterLogin } from '../../shell/login-path.ts'
 import { pathInLanguage } from './path-in-language.ts'
 
@@ -28,8 +29,9 @@ export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => 
     queryClient.removeQueries({ type: 'inactive' })
     await queryClient.invalidateQueries()
     if (isLocale(languageSetting) && languageSetting !== locale) {
-      const target = pathInLanguage(path, { from: locale, to: languageSetting })
       try {
+        await learnAllPaths()
+        const target = pathInLanguage(path, { from: locale, to: languageSetting })
         const body = { locale: languageSetting, path: target }
         const { address } = await account.handOverLanguage({ body })
         location.assign(address)

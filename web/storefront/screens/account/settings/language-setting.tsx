@@ -11,6 +11,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { learnAllPaths } from '../../../learned-paths.ts'
 import { useFormProblem } from '../../../shell/use-form-problem.ts'
 import styles from '../account.module.css'
 
@@ -30,6 +31,7 @@ export function LanguageSetting() {
       if (!isLocale(body.value) || body.value === locale) {
         return show({ text: t('languageSaved'), tone: 'good' })
       }
+      await learnAllPaths()
       const path = pathTo('accountSettings', body.value)
       const { address } = await account.handOverLanguage({ body: { locale: body.value, path } })
       location.assign(address)
