@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pathTo } from '#locales/paths.ts'
+import { apiOf } from '../support/api.ts'
+import { boxOf } from '../support/bidding.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { auctionOf, bidAs, euros, findAd, loadAuction } from '../support/market.ts'
+import { open, visit } from '../support/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+it('an operator voids a bid, and the others run again without it (rules 5)', async () => {
+  const card = await findAd('Trend A 6977')
+  const { auctionId } = auctionOf(card)
+  const standingEur = await bidNext('schwarz', auctionId)
+  const leader = await visit(browser, { as: 'schwarz' })
+  await open(leader.page, pathTo('product', 'de', { id: card.entityId }))
+  const box = boxOf(leader.page)
+  await box.getByText('Sie führen.').waitFor()
+  const voidedEur = await bidNext('rheinmain', auctionId)
+  await box.getByText(/^Sie wurden überboten/).waitFor()
+
+  const operator = await visit(browser, { as: 'betrieb', host: 'console' })
+  await operator.page.goto(`/auctions/${auctionId}`)
+  await operator.page.getByRole('button', { name: 'Händler zeigen' }).click()
+  // The row of a dealer: his name, what he bids, what can be done.
+  const company = 'Freizeitmobile Rhein-Main GmbH'
+  await operator.page
+    .locator('div', { has: operator.page.getByRole('link', { name: company }) })
+    .filter({ has: operator.page.getByRole('button', { name: 'Annullieren …' }) })
+    .last()
+    .getByRole('button', { name: 'Annullieren …' })
+    .click()
+  const dialog = operator.page.getByRole('dialog', { name: `Gebote von ${company} annullieren` })
+  const bids = dialog.getByLabel('Ab welchem Gebot?')
+  const last = bids.getByRole('option', { name: euros(voidedEur), includeHidden: true })
+  await bids.selectOption((await last.getAttribute('value')) ?? '')
+  await dialog.getByLabel('Grund').selectOption('typing_error')
+  await dialog.getByLabel('Notiz für das Team').fill('Der Händler hat eine Null zu viel getippt.')
+  await dialog.getByRole('button', { name: 'Gebote annullieren' }).click()
+  await operator.page.getByText('Die Gebote sind annulliert').waitFor()
+
+  // The page of the one who had been outbid follows by itself.
+  await box.getByText('Sie führen.').waitFor()
+  await box.getByText(euros(standingEur)).first().waitFor()
+  const after = await loadAuction(await apiOf('schwarz'), auctionId)
+  expect(after.currentBidEur).toBe(standingEur)
+  expect(after.history?.map(({ amountEur }) => amountEur)).not.toContain(voidedEur)
+  const { actions } = await loadAuction(await apiOf('rheinmain'), auctionId)
+  expect(actions.bid).toMatchObject({ refusal: { code: 'BARRED_FROM_AUCTION' } })
+  for (const { complaints, context } of [leader, operator]) {
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
+/** The least that may be bid next; answers it. */
+async function bidNext(person: string, auctionId: number): Promise<number> {
+  const { actions } = await loadAuction(await apiOf(person), auctionId)
+  if (!actions.bid.isAllowed) throw new Error(`${person} may not bid`)
+  const [amountEur] = actions.bid.facts.nextAmountsEur
+  await bidAs(person, { auctionId, amountEur })
+  return amountEur
+}
