@@ -8,6 +8,7 @@ test('a message loads again what it may tell of, and nothing else (spec 9.3)', (
     ['messages', 'listNotifications', {}],
     ['account', 'getCustomer'],
     ['catalog', 'get', { params: { entityId: 7 } }],
+    ['auction', 'journal', { params: { auctionId: 7 } }],
     ['listing', 'listMine'],
     ['order', 'purchases', {}],
     ['questions', 'list', { params: { auctionId: 7 } }],

@@ -10,6 +10,7 @@ export function reloadTold(queryClient: QueryClient): void {
     keysOf('messages'),
     keysOf('account', 'getCustomer'),
     keysOf('auction', 'get'),
+    keysOf('auction', 'journal'),
     keysOf('catalog', 'get'),
     keysOf('catalog', 'myBids'),
     keysOf('catalog', 'watchlist'),
