@@ -35,7 +35,7 @@ export const demoMarketStore = {
     const { rows } = await client.query<{ storage_key: string }>(
       `select storage_key from listing_documents
        union select storage_key from merchant_documents
-       union select storage_key from order_documents`,
+       union select storage_key from order_documents where storage_key is not null`,
     )
     return rows.map((row) => row.storage_key)
   },

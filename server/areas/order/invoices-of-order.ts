@@ -12,10 +12,13 @@ export function openInvoiceOf(order: StoredOrder): StatedPaper | undefined {
   return order.documents.find(
     (paper): paper is StatedPaper =>
       paper.kind === 'commission_invoice' &&
-      paper.stated !== null &&
-      paper.number !== null &&
+      isStatedPaper(paper) &&
       !reversed.has(paper.documentId),
   )
+}
+
+export function isStatedPaper(paper: StoredPaper): paper is StatedPaper {
+  return paper.stated !== null && paper.number !== null
 }
 
 /** What the dealer owes by the invoice that counts; before it is written, as the sale reckoned it. */

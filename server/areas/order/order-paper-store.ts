@@ -41,7 +41,7 @@ export async function listUndecidedOrderIds(db: Queryable, merchantId: number): 
   return rows.map((row) => row.order_id)
 }
 
-/** The next number of a series, gapless per year: the row lock holds until the paper is stored. */
+/** The next number of a series, gapless per year: the row lock holds until the paper's row is committed. */
 export async function takeNumber(
   client: DatabaseClient,
   series: { readonly name: string; readonly year: number },
@@ -55,24 +55,34 @@ export async function takeNumber(
   return `${series.name}-${series.year}-${String(rows[0].last_number).padStart(5, '0')}`
 }
 
+/** A numbered paper without its file. */
 export async function insertPaper(
   client: DatabaseClient,
-  paper: Omit<StoredPaper, 'documentId'> & { readonly orderId: number },
+  paper: Omit<StoredPaper, 'documentId' | 'storageKey'> & { readonly orderId: number },
 ): Promise<StoredPaper> {
   const { orderId, ...written } = paper
   const { rows } = await client.query(
-    `insert into order_documents
-       (order_id, kind, number, storage_key, file_name, stated, reverses_document_id)
-     values ($1, $2, $3, $4, $5, $6, $7) returning document_id`,
+    `insert into order_documents (order_id, kind, number, file_name, stated, reverses_document_id)
+     values ($1, $2, $3, $4, $5, $6) returning document_id`,
     [
       orderId,
       paper.kind,
       paper.number,
-      paper.storageKey,
       paper.fileName,
       paper.stated && JSON.stringify(paper.stated),
       paper.reversesDocumentId,
     ],
   )
-  return { ...written, documentId: Number(rows[0].document_id) }
+  return { ...written, storageKey: null, documentId: Number(rows[0].document_id) }
+}
+
+/** Once: a paper that has a file keeps it. */
+export async function saveStorageKey(
+  client: DatabaseClient,
+  paper: { readonly documentId: number; readonly storageKey: string },
+): Promise<void> {
+  await client.query(
+    `update order_documents set storage_key = $2 where document_id = $1 and storage_key is null`,
+    [paper.documentId, paper.storageKey],
+  )
 }

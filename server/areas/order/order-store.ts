@@ -62,10 +62,18 @@ export type StoredPaper = {
   readonly kind: PaperKind
   readonly number: string | null
   readonly fileName: string
-  readonly storageKey: string
+  /** Null until its file is stored; until then nobody is shown the paper or told of it. */
+  readonly storageKey: string | null
   /** Null for a contract. */
   readonly stated: StatedInvoice | null
   readonly reversesDocumentId: number | null
+}
+
+/** A paper whose file is there. */
+export type PrintedPaper = StoredPaper & { readonly storageKey: string }
+
+export function isPrinted(paper: StoredPaper): paper is PrintedPaper {
+  return paper.storageKey !== null
 }
 
 /** What an invoice or a reversal says; a reversal's amounts are negative. */

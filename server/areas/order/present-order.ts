@@ -15,7 +15,7 @@ import { presentCards } from '../listing/present-card.ts'
 import { commissionOf } from './invoices-of-order.ts'
 import type { OrderServices } from './order-services.ts'
 import { orderStateOf } from './order-state.ts'
-import { findOrder, type StoredOrder } from './order-store.ts'
+import { findOrder, isPrinted, type PrintedPaper, type StoredOrder } from './order-store.ts'
 
 /** Orders as their sides and the operator see them; for everybody else they do not exist. */
 
@@ -139,10 +139,9 @@ function actionsOf(state: OrderState, perspective: OrderSide): Order['actions'] 
 }
 
 /** The seller gets the contract; the dealer the contract and his invoices (rules 10). */
-export function papersFor(order: StoredOrder, perspective: OrderSide) {
-  return perspective === 'seller'
-    ? order.documents.filter(({ kind }) => kind === 'contract')
-    : order.documents
+export function papersFor(order: StoredOrder, perspective: OrderSide): PrintedPaper[] {
+  const printed = order.documents.filter(isPrinted)
+  return perspective === 'seller' ? printed.filter(({ kind }) => kind === 'contract') : printed
 }
 
 /** Both sides know each other from the sale on (rules 1). */

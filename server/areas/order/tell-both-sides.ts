@@ -2,7 +2,7 @@ import { defaultCommissionVatSettings, invoiceHoldEndsAt } from '#domain/pricing
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
 import { commissionOf } from './invoices-of-order.ts'
-import type { StoredPaper } from './order-store.ts'
+import type { PrintedPaper, StoredPaper } from './order-store.ts'
 import type { Sale } from './sale.ts'
 import { partnerValues, partyOf } from './sale-parties.ts'
 
@@ -14,7 +14,7 @@ import { partnerValues, partyOf } from './sale-parties.ts'
 export async function tellBothSides(
   client: DatabaseClient,
   sale: Sale,
-  papers: { readonly contract: StoredPaper; readonly invoice: StoredPaper | null },
+  papers: { readonly contract: PrintedPaper; readonly invoice: PrintedPaper | null },
 ): Promise<void> {
   const { order, seller, buyer } = sale
   const { contract, invoice } = papers
@@ -47,7 +47,7 @@ export async function tellBothSides(
 export async function tellDealerOfInvoice(
   client: DatabaseClient,
   sale: Sale,
-  invoice: StoredPaper,
+  invoice: PrintedPaper,
 ): Promise<void> {
   await tellCustomer(client, {
     ...aboutSale(sale),
@@ -77,6 +77,6 @@ export function invoiceValues({ order }: Sale, { number, stated }: StoredPaper) 
   return { invoiceNumber: number ?? '', totalCents, dueOn: order.invoiceDueOn }
 }
 
-export function attachmentOf({ storageKey, fileName }: StoredPaper) {
+export function attachmentOf({ storageKey, fileName }: PrintedPaper) {
   return { storageKey, fileName, contentType: 'application/pdf' }
 }

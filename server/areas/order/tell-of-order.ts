@@ -3,7 +3,8 @@ import { describeVehicles } from '../listing/describe-vehicles.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
 import { commissionOf, openInvoiceOf } from './invoices-of-order.ts'
 import type { OrderServices } from './order-services.ts'
-import type { StoredOrder } from './order-store.ts'
+import { isPrinted, type StoredOrder } from './order-store.ts'
+import { attachmentOf } from './tell-both-sides.ts'
 
 /** A letter about an order to one of its sides, in the transaction of what it tells about. */
 export async function tellOfOrder(
@@ -43,15 +44,7 @@ export async function tellOfOrder(
     auctionId: order.auctionId,
     screen: { name: to === 'seller' ? 'sales' : 'merchantPurchases' },
     isUrgent,
-    ...(invoice && {
-      attachments: [
-        {
-          storageKey: invoice.storageKey,
-          fileName: invoice.fileName,
-          contentType: 'application/pdf',
-        },
-      ],
-    }),
+    ...(invoice && isPrinted(invoice) && { attachments: [attachmentOf(invoice)] }),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
-import type { StoredPaper } from './order-store.ts'
+import type { PrintedPaper } from './order-store.ts'
 import type { Sale } from './sale.ts'
 import { aboutSale, attachmentOf, invoiceValues, soldValues } from './tell-both-sides.ts'
 
@@ -9,7 +9,7 @@ import { aboutSale, attachmentOf, invoiceValues, soldValues } from './tell-both-
 export async function tellDealerOfReversal(
   client: DatabaseClient,
   sale: Sale,
-  reversal: StoredPaper | undefined,
+  reversal: PrintedPaper | undefined,
 ): Promise<void> {
   const { order, buyer } = sale
   await tellCustomer(client, {
@@ -32,7 +32,7 @@ export async function tellDealerOfReversal(
 export async function tellDealerOfCorrection(
   client: DatabaseClient,
   sale: Sale,
-  papers: { readonly reversal: StoredPaper; readonly invoice: StoredPaper },
+  papers: { readonly reversal: PrintedPaper; readonly invoice: PrintedPaper },
 ): Promise<void> {
   const { order, buyer } = sale
   const { reversal, invoice } = papers

@@ -149,7 +149,7 @@ export async function readPaper(
   kind: string,
 ): Promise<string> {
   const paper = order.documents.find((each) => each.kind === kind)
-  const opened = paper && (await services.images.openStream(paper.storageKey))
+  const opened = paper?.storageKey && (await services.images.openStream(paper.storageKey))
   if (!opened) throw new Error(`Order ${order.orderId} has no ${kind}`)
   const chunks: Buffer[] = []
   for await (const chunk of opened.stream) chunks.push(chunk)
