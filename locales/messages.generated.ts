@@ -1707,6 +1707,7 @@ export type Messages = {
     }
     readonly facts: {
       readonly title: "Daten"
+      readonly fromRental: "aus Vermietung"
     }
     readonly equipment: {
       readonly title: "Ausstattung"

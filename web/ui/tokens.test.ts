@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -77,4 +77,23 @@ describe('the colours of the design system', () => {
   test.each(graphicPairs)('%s on %s is visible as a mark, at least 3:1', (front, back) => {
     expect(contrast(`${front}`, `${back}`)).toBeGreaterThanOrEqual(3)
   })
+})
+
+test('no style asks for a token that nobody sets: the declaration would not count', () => {
+  const web = new URL('..', import.meta.url)
+  const sheets = globSync('**/*.css', { cwd: web }).map((file) => ({
+    file,
+    text: readFileSync(new URL(file, web), 'utf8'),
+  }))
+  const set = new Set(
+    sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
+  )
+  // Set by the library's list, as wide as its field.
+  set.add('--trigger-width')
+  const missing = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)]
+      .filter(([, name]) => !set.has(name))
+      .map(([, name]) => `${file}: ${name}`),
+  )
+  expect(missing).toEqual([])
 })

@@ -163,6 +163,7 @@ export function Description({ values }: { values: VehicleValues }) {
 
 /** Engine and body in one line under the title. */
 export function useSubtitle(values: VehicleValues): string {
+  const t = useTranslations('auction.facts')
   const words = useAttributeWords()
   const format = useFormat()
   const bodyType = textOf(values, 'body_type')
@@ -178,7 +179,7 @@ export function useSubtitle(values: VehicleValues): string {
         .filter(Boolean)
         .join(' '),
     powerKw !== undefined && format.power(powerKw),
-    usage === 'rental' && words.option('usage_type', usage),
+    usage === 'rental' && t('fromRental'),
   ]
     .filter(Boolean)
     .join(', ')
