@@ -1,7 +1,7 @@
 /**
  * Starts CM24 the way its users do, on a free port with a data folder of its own, and tells the
  * journeys where it is. Everything is gone at the end of the run. While a journey is being written,
- * JOURNEYS_PORT names a demo that runs already; its clock is moved for good.
+ * JOURNEYS_PORT names a demo that runs already and DATA_DIR its folder; its clock is moved for good.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,6 +16,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Port of the server under test; the storefronts are `http://<locale>.localhost:<port>`. */
     port: number
+    /** Where the server keeps its database. */
+    dataDir: string
     chromiumPath: string
     chromiumArguments: readonly string[]
   }
@@ -33,6 +35,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const running = Number(process.env.JOURNEYS_PORT ?? 0)
   if (running > 0) {
     project.provide('port', running)
+    project.provide('dataDir', process.env.DATA_DIR ?? '.data')
     return async () => undefined
   }
   const folder = temporaryDataFolder('journeys')
@@ -46,6 +49,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     throw error
   }
   project.provide('port', port)
+  project.provide('dataDir', folder.path)
   return async () => {
     await end(server.child)
     folder.remove()

@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { setBeatBack } from '#database/testing/set-beat-back.ts'
+import { minuteMs } from '#domain/calendar/instant.ts'
+import { pathTo } from '#locales/paths.ts'
+import { apiOf } from '../../support/api.ts'
+import { boxOf } from '../../support/bidding.ts'
+import { launchBrowser } from '../../support/browser.ts'
+import { auctionOf, findAd, loadAuction, travelTo } from '../../support/market.ts'
+import { open, visit } from '../../support/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+it('an end that would come right after an outage moves by a day before the bidders’ eyes (rules 3)', async () => {
+  const card = await findAd('Globebus T 6')
+  const { auctionId, endsAt } = auctionOf(card)
+  const end = Date.parse(endsAt ?? '')
+  await travelTo(end - 10 * minuteMs)
+  const { page, context, complaints } = await visit(browser, { as: 'schwarz' })
+  await open(page, pathTo('product', 'de', { id: card.entityId }))
+  const box = boxOf(page)
+  await box.getByText(/^endet heute, 14:30/).waitFor()
+
+  await setBeatBack(inject('dataDir'), 5)
+  await box.getByText(/^endet (?!heute).+ 14:30/).waitFor()
+  await box
+    .getByText(/^1 Tag/)
+    .first()
+    .waitFor()
+  const moved = await loadAuction(await apiOf('schwarz'), auctionId)
+  expect(Date.parse(moved.endsAt ?? '')).toBeGreaterThan(end)
+  expect(moved.status).toBe('running')
+  expect(complaints).toEqual([])
+  await context.close()
+})
