@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
@@ -87,16 +87,23 @@ it('the second bidder buys after the first one stepped back (rules 10)', async (
   const { page: dealer, ...dealerVisit } = await visit(browser, { as: 'caravannord' })
   await open(dealer, pathTo('product', 'de', { id: entityId }))
   await boxOf(dealer).getByText('Der erste Käufer ist zurückgetreten.').waitFor()
-  await boxOf(dealer)
-    .getByRole('button', { name: /^Für .* kaufen$/ })
-    .click()
-  await dealer
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Für .* kaufen$/ })
-    .click()
+  // The same dealer at another desk, whose page will not hear of the sale.
+  const { page: desk, context: deskContext } = await visit(browser, { as: 'caravannord' })
+  await deskContext.route('**/api/notifications/get-sse*', (route) => route.abort())
+  await open(desk, pathTo('product', 'de', { id: entityId }))
+  await boxOf(desk).getByText('Der erste Käufer ist zurückgetreten.').waitFor()
+  await buyAsSecond(dealer)
   await boxOf(dealer)
     .getByText(/^Sie haben gekauft/)
     .waitFor()
+  await buyAsSecond(desk)
+  await boxOf(desk)
+    .getByText(/^Sie haben gekauft/)
+    .waitFor()
+  await boxOf(desk)
+    .getByText(/^Ihre Antwort: /)
+    .waitFor()
+  await deskContext.close()
   await owner
     .getByRole('listitem')
     .filter({ hasText: 'Carado T 447' })
@@ -110,3 +117,9 @@ it('the second bidder buys after the first one stepped back (rules 10)', async (
   await dealerVisit.context.close()
   await ownerVisit.context.close()
 })
+
+async function buyAsSecond(dealer: Page): Promise<void> {
+  const buy = { name: /^Für .* kaufen$/ }
+  await boxOf(dealer).getByRole('button', buy).click()
+  await dealer.getByRole('alertdialog').getByRole('button', buy).click()
+}

@@ -3,14 +3,18 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
 import type { DraftsControl } from './use-drafts.ts'
 
-/** A refusal that takes its own form away, by the code that says so. */
-type EndingCode = 'AUCTION_ENDED' | 'ACTION_NOT_POSSIBLE_NOW'
+/** Refusals that take their own form away. */
+const endings = {
+  auction: ['AUCTION_ENDED'],
+  // What was offered for a while is over, or is nothing of his any more.
+  offer: ['ACTION_NOT_POSSIBLE_NOW', 'NOT_FOUND'],
+} as const
 
 /** Remembers a refusal that takes its own form away: what it was about was over when it came. */
-export function useMissed(drafts: DraftsControl, ending: EndingCode = 'AUCTION_ENDED') {
+export function useMissed(drafts: DraftsControl, of: keyof typeof endings = 'auction') {
   return <Body,>(describe: (body: Body) => string) =>
     ({ code, title, detail }: Problem, body: Body): boolean => {
-      if (code !== ending) return false
+      if (!endings[of].some((ending) => ending === code)) return false
       drafts.change({ missed: { what: describe(body), title, detail } })
       return true
     }

@@ -29,7 +29,7 @@ function TakeBackOffer(props: {
   const t = useTranslations('auction.takeBack')
   const format = useFormat()
   const [isAsking, setAsking] = useState(false)
-  const miss = useMissed(drafts, 'ACTION_NOT_POSSIBLE_NOW')
+  const miss = useMissed(drafts, 'offer')
   const describe = () => t('described')
   const command = useMarketCommand<null>(
     auctionId,
