@@ -5,7 +5,7 @@ import { accept, type Decision, refuse } from './decision.ts'
 import type { Facts } from './facts.ts'
 import { decideLateOffer } from './late-offers/decide-late-offer.ts'
 import { lapsedLateOffers, lateOffersCloseAt } from './late-offers/late-offer-rules.ts'
-import { freedFollowUp } from './rounds/decide-rounds.ts'
+import { freedFollowUp } from './rounds/follow-up.ts'
 import { closedSecondChance, isSecondBiddersTurn } from './second-chance/second-chance-rules.ts'
 import type { AuctionState } from './state.ts'
 

@@ -4,7 +4,7 @@ import { drawnYellowPercent } from './bidding/light.ts'
 import type { AuctionCommand, CommandOf, ReviewCommand } from './commands.ts'
 import { accept, type Decision, refuse } from './decision.ts'
 import type { Facts, ListingFacts } from './facts.ts'
-import { freedFollowUp } from './rounds/decide-rounds.ts'
+import { freedFollowUp } from './rounds/follow-up.ts'
 import { archivedBidEur, leastStartPriceEur, mayComeBack } from './rounds/restart-rules.ts'
 import type { AuctionState } from './state.ts'
 

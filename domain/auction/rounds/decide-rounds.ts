@@ -3,7 +3,6 @@ import { type Action, no, yes } from '../action.ts'
 import type { RestartFacts } from '../auction-view.ts'
 import type { CommandOf } from '../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
-import type { AuctionEvent } from '../events.ts'
 import type { Facts } from '../facts.ts'
 import { lapsedLateOffers } from '../late-offers/late-offer-rules.ts'
 import { closedSecondChance, isSecondBiddersTurn } from '../second-chance/second-chance-rules.ts'
@@ -78,8 +77,4 @@ export function decideResume(state: AuctionState, command: CommandOf<'resume'>):
 /** Once it was released it has a journal of its own, and that stays as it is. */
 function wasReleased(state: AuctionState): boolean {
   return state.clock !== null
-}
-
-export function freedFollowUp(state: AuctionState, at: Instant): readonly AuctionEvent[] {
-  return state.followUp === null ? [] : [{ type: 'follow_up_lapsed', at }]
 }

@@ -3,6 +3,8 @@ import { type Action, no, yes } from '../action.ts'
 import type { AmountFacts } from '../auction-view.ts'
 import type { CommandOf } from '../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
+import type { AuctionEvent } from '../events.ts'
+import { deletedBid } from '../renegotiation/deleted-bid.ts'
 import type { AuctionState } from '../state.ts'
 
 /**
@@ -27,7 +29,7 @@ export function decideFollowUp(
   if (command.type === 'lapse_follow_up') {
     const dueAt = followUpLapsesAt(state)
     if (dueAt === null || at < dueAt) return refuse('ACTION_NOT_POSSIBLE_NOW')
-    return accept({ type: 'follow_up_lapsed', at })
+    return accept(...freedFollowUp(state, at))
   }
   const may = mayTakeFollowUp(state, at)
   const { followUp } = state
@@ -39,6 +41,13 @@ export function decideFollowUp(
     hammerPriceEur: followUp.amountEur,
     cause: 'follow_up_accepted',
   })
+}
+
+/** In the round that it was bid in, it is deleted with that: there it is still the highest bid. */
+export function freedFollowUp(state: AuctionState, at: Instant): readonly AuctionEvent[] {
+  if (state.followUp === null) return []
+  const isOfThisRound = state.status === 'failed'
+  return [{ type: 'follow_up_lapsed', at }, ...(isOfThisRound ? deletedBid(state, at) : [])]
 }
 
 export function followUpLapsesAt(state: AuctionState): Instant | null {

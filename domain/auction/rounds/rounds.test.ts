@@ -246,6 +246,15 @@ describe('the follow-up round (rules 6)', () => {
     expect(dueAt(round)).toBe(endsAt + 7 * dayMs)
     const later = atTime(round, endsAt + 7 * dayMs)
     expect([later.followUp, later.status]).toEqual([null, 'running'])
+    const led = played(round, dealer(2), endsAt + 7 * dayMs - 1, bid(15_200))
+    expect(atTime(led, endsAt + 7 * dayMs).highest).toMatchObject({ isBinding: true })
+  })
+
+  test('without a restart it is deleted after seven days (rules 6)', () => {
+    const until = endsAt + 7 * dayMs
+    expect(atTime(declinedToRestart(), until - 1).highest).toMatchObject({ isBinding: true })
+    const later = atTime(declinedToRestart(), until)
+    expect([later.followUp, later.highest?.isBinding]).toEqual([null, false])
   })
 
   test.each([
@@ -256,7 +265,7 @@ describe('the follow-up round (rules 6)', () => {
   ] as const)('%s frees it (rules 6)', (_says, actor, body) => {
     const before = declinedToRestart()
     const { state: after, events } = outcome(before, actor, endsAt + 2 * hourMs, body)
-    expect(after.followUp).toBeNull()
+    expect([after.followUp, after.highest?.isBinding]).toEqual([null, false])
     const codes = lettersFor({ before, after, events }).map(({ code }) => code)
     expect(codes).toContain('follow_up_freed_dealer')
   })
