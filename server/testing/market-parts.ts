@@ -14,6 +14,7 @@ import {
 import { createAuctionUseCases } from '../areas/auction/create-use-cases.ts'
 import { endAgentsOf } from '../areas/auction/end-agents.ts'
 import type { MarketRequest, Outcome } from '../areas/auction/market-request.ts'
+import { openNextRound } from '../areas/auction/open-next-round.ts'
 import { listBids, presentOutcome, presentState } from '../areas/auction/present-auction.ts'
 import { readAuctionLetters } from '../areas/auction/send-auction-letters.ts'
 import { createMarketExecutor } from '../market-executor.ts'
@@ -92,7 +93,7 @@ export function answerOf(outcome: Outcome): AuctionView | null {
   return presentOutcome(outcome.state, outcome.viewer, outcome.now)
 }
 
-export { findAuction, listSlotLoads }
+export { findAuction, listSlotLoads, openNextRound }
 
 /** An ad with the round of an auction that is being edited, as the entrance of the site leaves it. */
 export async function createRound(

@@ -18,9 +18,11 @@ export function compareView(
   asker: Asker,
   view: AuctionView | null,
 ): Difference[] {
-  const { story, telling, now } = told
-  const { release } = story
+  const { telling } = told
+  const { release } = told.story
   const eye = eyeOf(release, telling, asker)
+  // How a round looks once the next one has begun is nowhere said; that nothing goes on in it is.
+  if (telling.isHandedOn) return view === null ? [] : differingActions(told, asker, view)
   const statuses = statusesSeen(telling, eye, asker.who)
   const at = (what: string) => `${asker.who} (${eye}) sees ${what}`
   if (view === null || statuses.length === 0) {
@@ -37,6 +39,17 @@ export function compareView(
     if (model !== undefined && JSON.stringify(server) !== JSON.stringify(model))
       differences.push({ what: at(name), server, model })
   }
+  return [...differences, ...differingActions(told, asker, view)]
+}
+
+function differingActions(
+  { story, telling, now }: Parameters<typeof compareView>[0],
+  asker: Asker,
+  view: AuctionView,
+): Difference[] {
+  const eye = eyeOf(story.release, telling, asker)
+  const at = (what: string) => `${asker.who} (${eye}) sees ${what}`
+  const differences: Difference[] = []
   for (const [name, choice] of Object.entries(choicesOf(story, telling, asker, now))) {
     const action = view.actions[name as keyof AuctionView['actions']] // The model's names are these.
     const { verdict, facts } = choice
@@ -82,6 +95,16 @@ function figuresOf(view: AuctionView): Record<keyof ReturnType<typeof figuresSee
     isLeading: view.context?.includes('holding_highest_bid') ?? false,
     reservedEur: view.reservation?.amountEur ?? null,
     offersToAnswerEur: view.lateOffers?.map(({ amountEur }) => amountEur) ?? null,
+    archivedOfferEur: view.followUp?.amountEur ?? null,
+    archivedOfferUntil: earliest(
+      instant(view.followUp?.bindsUntil),
+      instant(view.followUp?.acceptUntil),
+    ),
     ownLateOfferEur: view.ownLateOffer?.amountEur ?? null,
   }
+}
+
+function earliest(...instants: readonly (number | null)[]): number | null {
+  const given = instants.filter((at) => at !== null)
+  return given.length === 0 ? null : Math.min(...given)
 }

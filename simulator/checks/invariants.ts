@@ -22,6 +22,7 @@ export async function checkInvariants(
   const fail = (what: string) => new Failure(what, { auction: auction.name })
   checkNames(seen, fail)
   const head = await checkOrder(pool, auction, fail)
+  await checkRounds(pool, auction, telling, fail)
   await checkMoney(pool, auction, telling, fail)
   return head
 }
@@ -65,6 +66,24 @@ async function checkOrder(pool: DatabasePool, auction: Auction, fail: Fail): Pro
   if (bids.some((amountEur, index) => index > 0 && amountEur < (bids[index - 1] ?? 0)))
     throw fail(`bids fall: ${bids.join(' ')}`)
   return entries.at(-1)?.hash.slice(0, 12) ?? 'empty'
+}
+
+/** Rules 2: each restart opened one further round of the ad, and nothing else did. */
+async function checkRounds(
+  pool: DatabasePool,
+  { auctionId, story }: Auction,
+  { isHandedOn }: Telling,
+  fail: Fail,
+): Promise<void> {
+  const { rows } = await pool.query(
+    `select count(*)::int as rounds from auctions
+     where listing_id = (select listing_id from auctions where auction_id = $1)`,
+    [auctionId],
+  )
+  const number = (story.release.earlier?.endedAt.length ?? 0) + 1
+  const [{ rounds }] = rows
+  if (isHandedOn ? rounds <= number : rounds !== number)
+    throw fail(`${rounds} rounds, this is the ${number}th, handed on: ${isHandedOn}`)
 }
 
 /** Rules 10: a sale is one order at the hammer price, with the commission of that price. */

@@ -1,6 +1,7 @@
 /** Rules 13: for each of the answer's actions what the model allows, and between which figures. */
 
 import { figures, stepAt } from './figures.ts'
+import { mostReducedEur, roundsLeft } from './rounds.ts'
 import type { Deed, Story } from './story.ts'
 import { pendingOffers, reservedOffer, type Telling } from './telling.ts'
 import { type Asker, leastBidEur, leastLateOfferEur, type Verdict, verdict } from './verdict.ts'
@@ -33,6 +34,10 @@ export function choicesOf(story: Story, telling: Telling, asker: Asker, now: num
     (asker.who === talks?.buyer ? talks.counterEur : (talks?.offerEur ?? talks?.archivedEur)) ?? 0
   const reservedEur = reservedOffer(telling)?.amountEur ?? bidding.priceEur ?? 0
   const [offer] = pendingOffers(telling)
+  const reducedMaximumEur = mostReducedEur(release)
+  // Where no price is both low and high enough, the button may still tell from when it goes as it is.
+  const isReducible = reducedMaximumEur > (telling.archived?.amountEur ?? figures.leastTargetEur)
+  const left = roundsLeft(release, telling, now)
   return {
     bid: ask({ kind: 'bid', amountEur: least }, { minimumEur: least }),
     setAgent: ask({ kind: 'limit', limitEur: leastLimitEur }, { minimumEur: leastLimitEur }),
@@ -59,6 +64,16 @@ export function choicesOf(story: Story, telling: Telling, asker: Asker, now: num
     reservationDecline: ask({ kind: 'decline_reservation' }),
     openLateOffers: ask({ kind: 'open_late' }),
     ...(offer && { answerLateOffers: ask({ kind: 'accept_late', id: offer.id }) }),
+    followUpAccept: ask(
+      { kind: 'accept_archived' },
+      { amountEur: telling.archived?.amountEur ?? 0 },
+    ),
+    ...(isReducible && {
+      restart: ask(
+        { kind: 'restart', reducedTargetEur: reducedMaximumEur },
+        { reducedMaximumEur, roundsLeft: left },
+      ),
+    }),
     stop: ask({ kind: 'stop' }),
     pause: ask({ kind: 'pause' }),
     ...(asker.role !== 'operator' && { withdraw: ask({ kind: 'withdraw' }) }),

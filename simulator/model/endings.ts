@@ -6,6 +6,7 @@ import { pendingOffers, type Telling } from './telling.ts'
 export function sell(telling: Telling, to: string, priceEur: number, at: number): void {
   telling.status = 'sold'
   telling.sold = { to, priceEur, at }
+  telling.archived = null
   telling.lateOpen = false
   clearTable(telling)
 }
@@ -19,6 +20,7 @@ export function fail(telling: Telling, at: number): void {
 
 export function leaveMarket(telling: Telling, status: Extract<Status, 'failed_na' | 'inactive'>) {
   telling.status = status
+  telling.archived = null
   telling.lateOpen = false
   clearTable(telling)
 }

@@ -30,6 +30,7 @@ export const figures = {
   restartAsIsAfterMs: 24 * HOUR,
   reducedAtLeastPercent: 5,
   rounds: 3,
+  leastTargetEur: 1_000,
   roundsWithinMs: 60 * DAY,
   followUpWithinMs: 7 * DAY,
   acceptAfterFollowUpMs: 24 * HOUR,

@@ -1,5 +1,6 @@
 import { fail, sell } from './endings.ts'
 import { figures } from './figures.ts'
+import { archivedEndsAt, letArchivedGo, settleArchived } from './rounds.ts'
 import type { Release } from './story.ts'
 import { pendingOffers, reservedOffer, type Talks, type Telling } from './telling.ts'
 
@@ -15,8 +16,14 @@ export function letTimePass(release: Release, telling: Telling, now: number): vo
 
 /** When the clock changes something next; null if never. */
 export function nextDue(release: Release, telling: Telling): number | null {
-  const due = deadlines(release, telling)
-  return due.length === 0 ? null : Math.min(...due)
+  const due = [ownDue(release, telling), archivedEndsAt(telling) ?? never]
+  return Math.min(...due) === never ? null : Math.min(...due)
+}
+
+const never = Number.POSITIVE_INFINITY
+
+function ownDue(release: Release, telling: Telling): number {
+  return Math.min(never, ...deadlines(release, telling))
 }
 
 function deadlines(release: Release, telling: Telling): number[] {
@@ -67,6 +74,11 @@ function lateDue(telling: Telling): number[] {
 }
 
 function fallDue(release: Release, telling: Telling, at: number): void {
+  // The hammer goes before what lapses at the same instant.
+  if (ownDue(release, telling) > at) {
+    letArchivedGo(telling)
+    return
+  }
   switch (telling.status) {
     case 'published':
       telling.status = 'running'
@@ -99,6 +111,7 @@ function fallDue(release: Release, telling: Telling, at: number): void {
 /** Rules 2: `ended` becomes one of the four in the same breath. */
 function settle(release: Release, telling: Telling, at: number): void {
   const { leader, priceEur } = telling.bidding
+  settleArchived(telling, at)
   if (leader === null || priceEur === null) {
     fail(telling, at)
   } else if (priceEur >= release.targetEur && release.kind === 'auction') {
@@ -178,6 +191,7 @@ function wasDeclinedLately({ lateOffers, lateOpenedAt }: Telling, at: number): b
 
 export function openLateOffers(telling: Telling, at: number): void {
   telling.lateOpen = true
+  telling.archived = null
   telling.lateOpenedAt = at
   telling.status = 'acpt_late_offer'
 }

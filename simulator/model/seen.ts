@@ -3,6 +3,7 @@
  * status of null means that for him there is no such ad.
  */
 
+import { archivedEndsAt } from './rounds.ts'
 import type { Release, Status } from './story.ts'
 import { type Light, lightOf } from './tell.ts'
 import { latestLateOffer, pendingOffers, type Telling } from './telling.ts'
@@ -31,6 +32,7 @@ export function statusesSeen(telling: Telling, eye: Eye, who: string): readonly 
     case 'outside':
       return [fromOutside(status)].filter((seen) => seen !== null)
     case 'dealer':
+      if (telling.archived?.who === who) return seenByBidder(telling, who)
       return telling.lateOpen ? ['acpt_late_offer'] : statusesSeen(telling, 'outside', who)
     case 'bidder':
       return seenByBidder(telling, who)
@@ -99,6 +101,8 @@ export type SeenFigures = {
   readonly reservedEur: number | null
   readonly offersToAnswerEur: readonly number[] | null
   readonly ownLateOfferEur: number | null
+  readonly archivedOfferEur: number | null | undefined
+  readonly archivedOfferUntil: number | null | undefined
 }
 
 export function figuresSeen(release: Release, telling: Telling, asker: Asker): SeenFigures {
@@ -142,6 +146,18 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
     offersToAnswerEur: offersFor(telling, eye),
     ownLateOfferEur:
       eye === 'bidder' ? (latestLateOffer(telling, asker.who)?.amountEur ?? null) : null,
+    ...archivedFor(telling, eye),
+  }
+}
+
+/** To owner and operator; whether a bid frees it at once or when the round settles is nowhere said. */
+function archivedFor(telling: Telling, eye: Eye) {
+  const { archived, bidding, status, restartDue } = telling
+  const isTold = eye === 'owner' || eye === 'operator'
+  const isSilent = !isTold || status === 'inactive' || (bidding.leader !== null && !restartDue)
+  return {
+    archivedOfferEur: isSilent ? undefined : (archived?.amountEur ?? null),
+    archivedOfferUntil: isSilent ? undefined : archivedEndsAt(telling),
   }
 }
 

@@ -18,6 +18,22 @@ export type Release = {
   readonly yellowPercent: number
   readonly startsAt: number
   readonly endsAt: number
+  /** Null for the first round of an ad. */
+  readonly earlier: Earlier | null
+}
+
+/** What a further round knows of those before it (rules 2 and 6). */
+export type Earlier = {
+  /** Their hammers, oldest first. */
+  readonly endedAt: readonly number[]
+  /** The bid that its owner declined as too low when he restarted; it binds on. */
+  readonly archived: ArchivedBid | null
+}
+
+export type ArchivedBid = {
+  readonly who: string
+  readonly amountEur: number
+  readonly bindsUntil: number
 }
 
 export type DeclineReason = 'not_available' | 'price_too_low'
@@ -43,6 +59,9 @@ export type Deed =
   | { readonly kind: 'open_late' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'pause' }
+  /** A target of null leaves it as it is. */
+  | { readonly kind: 'restart'; readonly reducedTargetEur: number | null }
+  | { readonly kind: 'accept_archived' }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'take_back' }
   | Incident

@@ -9,6 +9,7 @@ import { figures } from './figures.ts'
 import { type IncidentDeed, isIncident, tellIncident } from './incidents.ts'
 import { derive, giveTurnToOwner, letTimePass, openLateOffers } from './passing-time.ts'
 import { latestEnd, placeBid } from './placing.ts'
+import { archiveBid, archivedBefore, handOn, takeArchived } from './rounds.ts'
 import type { Deed, Entry, Release, Story } from './story.ts'
 import { reservedOffer, type Talks, type Telling } from './telling.ts'
 
@@ -30,6 +31,8 @@ export function tell(story: Story, now: number): Telling {
     failedAt: null,
     bidDeleted: false,
     restartDue: false,
+    archived: archivedBefore(release),
+    isHandedOn: false,
     lateOpen: false,
     lateOpenedAt: 0,
     lateOffers: [],
@@ -121,6 +124,7 @@ function tellTalk(
       else if (deed.then === 'pause') leaveMarket(telling, 'inactive')
       else fail(telling, at)
       telling.restartDue = telling.status === 'failed' && deed.then === 'restart'
+      if (telling.restartDue) archiveBid(telling, talks)
       telling.bidDeleted = !telling.restartDue
       break
     case 'offer':
@@ -183,6 +187,12 @@ function tellAfterwards(telling: Telling, { at, who, deed }: Did<LaterDeed>): vo
       break
     case 'open_late':
       openLateOffers(telling, at)
+      break
+    case 'restart':
+      handOn(telling)
+      break
+    case 'accept_archived':
+      takeArchived(telling, at)
       break
     case 'stop':
       leaveMarket(telling, 'failed_na')

@@ -1,5 +1,5 @@
 import type { Bidding } from './bidding.ts'
-import type { Status } from './story.ts'
+import type { ArchivedBid, Status } from './story.ts'
 
 /** What a story comes to at one instant. It lives no longer than the question that asked for it. */
 export type Telling = {
@@ -24,6 +24,10 @@ export type Telling = {
   /** Rules 6: the highest bid binds nobody any more and is hidden. */
   bidDeleted: boolean
   restartDue: boolean
+  /** Rules 6: of this round while its restart is due, or of the round before. */
+  archived: (ArchivedBid & { readonly acceptUntil: number | null }) | null
+  /** The next round has begun: nothing happens here any more. */
+  isHandedOn: boolean
   lateOpen: boolean
   lateOpenedAt: number
   lateOffers: LateOffer[]

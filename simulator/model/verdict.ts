@@ -8,6 +8,7 @@ import { stepOf } from './bidding.ts'
 import { figures, stepAt } from './figures.ts'
 import { bidAgain } from './incidents.ts'
 import { biddingRules } from './placing.ts'
+import { restartHindrance } from './rounds.ts'
 import type { Deed, Release, Standing, Status, Story } from './story.ts'
 import type { Telling } from './telling.ts'
 
@@ -75,12 +76,16 @@ export function verdict(
     case 'open_late':
       return asker.who === release.owner &&
         telling.status === 'failed' &&
+        !telling.isHandedOn &&
         now < telling.endsAt + figures.lateOffersUntilMs
         ? yes
         : no()
     case 'stop':
     case 'pause':
-      return asker.who === release.owner && afterwards.includes(telling.status) ? yes : no()
+      return isOwnersTurn(release, telling, asker) ? yes : no()
+    case 'restart':
+    case 'accept_archived':
+      return furtherRound(release, telling, asker, { deed, now })
     case 'withdraw':
       if (asker.who === release.owner) return telling.status === 'published' ? yes : no()
       return no()
@@ -100,6 +105,27 @@ export function verdict(
 
 const lateOpen: readonly Status[] = ['acpt_late_offer', 'recd_late_offer', 'declined_late_offer']
 const afterwards: readonly Status[] = ['failed', ...lateOpen]
+
+function isOwnersTurn(release: Release, telling: Telling, { who }: Asker): boolean {
+  return who === release.owner && !telling.isHandedOn && afterwards.includes(telling.status)
+}
+
+function furtherRound(
+  release: Release,
+  telling: Telling,
+  asker: Asker,
+  asked: {
+    readonly deed: Extract<Deed, { kind: 'restart' | 'accept_archived' }>
+    readonly now: number
+  },
+): Verdict {
+  const { deed, now } = asked
+  if (!isOwnersTurn(release, telling, asker)) return no()
+  if (deed.kind === 'accept_archived')
+    return telling.status === 'failed' && telling.archived?.acceptUntil != null ? yes : no()
+  const hindrance = restartHindrance(release, telling, { ...deed, now })
+  return hindrance === null ? yes : no(hindrance.code)
+}
 
 function barred(release: Release, { who, role, standing }: Asker): Verdict | null {
   if (role === 'visitor') return no('NOT_LOGGED_IN')

@@ -6,6 +6,8 @@ import type { Person } from '../stage/people.ts'
 export type Auction = {
   readonly auctionId: number
   readonly name: string
+  /** The round before it, by name; null for the first of an ad. */
+  readonly roundBefore: string | null
   story: Story
   /** Key and body of each accepted command with a key, by person. */
   readonly keys: Map<string, string>

@@ -13,6 +13,13 @@ export type Beat = {
 export type BeatBody =
   | { readonly kind: 'clock'; readonly to: number }
   | { readonly kind: 'release'; readonly owner: string; readonly wish: Wish }
+  /** The operator approves the round that a restart has opened. */
+  | {
+      readonly kind: 'next_round'
+      readonly of: string
+      readonly startPriceEur: number
+      readonly isBoughtNow: boolean
+    }
   | {
       readonly kind: 'commands'
       readonly commands: readonly Wanted[]
@@ -47,6 +54,10 @@ export function beatInWords(beat: Beat): string {
       return `${beat.number} clock ${new Date(beat.to).toISOString()}`
     case 'release':
       return `${beat.number} release of ${beat.owner}: ${JSON.stringify(beat.wish)}`
+    case 'next_round': {
+      const { of, startPriceEur, isBoughtNow } = beat
+      return `${beat.number} next round of ${of}: ${JSON.stringify({ startPriceEur, isBoughtNow })}`
+    }
     case 'commands': {
       const { commands, faultShare, isClockRinging, tickMs, killAfter } = beat
       const lines = commands.map(

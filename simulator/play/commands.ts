@@ -4,7 +4,7 @@ import type { Auction } from './auction.ts'
 
 /** The model's words in the server's language, and back from its private command log. */
 
-const consentVersion = 'simulated'
+export const consentVersion = 'simulated'
 
 export function commandOf(deed: Deed, { sequences }: Pick<Auction, 'sequences'>): CommandBody {
   switch (deed.kind) {
@@ -49,6 +49,12 @@ export function commandOf(deed: Deed, { sequences }: Pick<Auction, 'sequences'>)
       return { type: 'late_offer_decline', lateOfferId: deed.id }
     case 'open_late':
       return { type: 'open_late_offers' }
+    case 'restart': {
+      const { reducedTargetEur: reducedTargetPriceEur } = deed
+      return { type: 'restart', consentVersion, secrets: { reducedTargetPriceEur } }
+    }
+    case 'accept_archived':
+      return { type: 'follow_up_accept' }
     case 'stop':
     case 'pause':
       return { type: deed.kind }

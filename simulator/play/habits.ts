@@ -1,4 +1,5 @@
 import { figures, stepAt } from '../model/figures.ts'
+import { mostReducedEur } from '../model/rounds.ts'
 import type { Deed, Entry, Release } from '../model/story.ts'
 import { pendingOffers, type Telling } from '../model/telling.ts'
 import { leastBidEur, leastLateOfferEur } from '../model/verdict.ts'
@@ -20,6 +21,7 @@ export type Situation = {
 export function deedOf(chance: Chance, person: Person, situation: Situation): Deed | null {
   const { release, telling } = situation
   const isOwner = person.name === release.owner
+  if (telling.isHandedOn) return chance.happens(0.1) ? chance.pick(misplaced) : null
   switch (telling.status) {
     case 'published':
       if (isOwner) return chance.happens(0.02) ? { kind: 'withdraw' } : null
@@ -59,13 +61,16 @@ const misplaced: readonly Deed[] = [
   { kind: 'stop' },
   { kind: 'pause' },
   { kind: 'open_late' },
+  { kind: 'restart', reducedTargetEur: null },
+  { kind: 'accept_archived' },
   { kind: 'late_offer', amountEur: 20_000 },
 ]
 
 /** Mostly a bid of one of the last, so that somebody is left to bid on. */
-function voidBy(chance: Chance, { entries }: Situation): Deed | null {
+function voidBy(chance: Chance, { entries, release }: Situation): Deed | null {
   const bids = [...entries.entries()].filter(([, { deed }]) => deed.kind === 'bid').slice(-5)
-  if (bids.length === 0) return null
+  // Whether a bid that is taken out again has freed the archived one is nowhere said.
+  if (bids.length === 0 || release.earlier?.archived) return null
   const [fromEntry, { who }] = chance.pick(bids)
   return { kind: 'void', whose: who, fromEntry, isDescriptionWrong: chance.happens(0.5) }
 }
@@ -142,6 +147,8 @@ function oddBid(chance: Chance, { release, telling }: Situation): Deed {
 }
 
 function ownersWord(chance: Chance, { release, telling }: Situation): Deed {
+  // Seldom enough by chance alone, and the way to a follow-up round.
+  if (chance.happens(0.25)) return { kind: 'decline', reason: 'price_too_low', then: 'restart' }
   const bestEur = telling.talks?.bestEur ?? 0
   const belowEur = telling.talks?.counterEur ?? release.targetEur + 1
   const middle = Math.max(bestEur + 1, Math.round((bestEur + belowEur) / 2))
@@ -152,7 +159,11 @@ function ownersWord(chance: Chance, { release, telling }: Situation): Deed {
     { kind: 'counter', amountEur: belowEur },
     { kind: 'counter', amountEur: bestEur },
     { kind: 'accept' },
-    { kind: 'decline', reason: 'price_too_low', then: chance.pick(['none', 'pause']) },
+    {
+      kind: 'decline',
+      reason: 'price_too_low',
+      then: chance.pick(['none', 'pause', 'restart']),
+    },
     { kind: 'decline', reason: 'not_available', then: 'none' },
   ])
 }
@@ -173,7 +184,11 @@ function buyersWord(chance: Chance, { release, telling }: Situation): Deed {
   ])
 }
 
-function ownerAfterwards(chance: Chance, { telling }: Situation): Deed | null {
+function ownerAfterwards(chance: Chance, situation: Situation): Deed | null {
+  const { telling } = situation
+  // Of an archived bid that binds while something else begins the rules say nothing.
+  if (telling.archived?.acceptUntil) return chance.happens(0.4) ? { kind: 'accept_archived' } : null
+  if (telling.restartDue || chance.happens(0.3)) return restartBy(chance, situation)
   const standing = pendingOffers(telling)
   const some = standing.length > 0 ? chance.pick(standing).id : chance.whole(1, 3)
   const choices: (Deed | null)[] = [
@@ -186,6 +201,17 @@ function ownerAfterwards(chance: Chance, { telling }: Situation): Deed | null {
   ]
   if (chance.happens(0.05)) choices.push({ kind: 'stop' }, { kind: 'pause' })
   return chance.pick(choices)
+}
+
+/** As it is, or lower: at the edge of what the rules allow. */
+function restartBy(chance: Chance, { release, telling }: Situation): Deed | null {
+  if (chance.happens(0.4)) return null
+  if (chance.happens(0.1)) return { kind: 'accept_archived' }
+  const most = mostReducedEur(release)
+  const archivedEur = telling.archived?.amountEur ?? most
+  const edges = [most + 1, archivedEur, archivedEur + 1]
+  const reducedTargetEur = chance.pick(chance.happens(0.4) ? edges : [null, most, most - 77])
+  return { kind: 'restart', reducedTargetEur }
 }
 
 function lateOfferBy(chance: Chance, person: Person, { release, telling }: Situation): Deed | null {

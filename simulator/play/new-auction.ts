@@ -1,5 +1,5 @@
 import { testKeys } from '#database/testing/market-of-test.ts'
-import { createRound, listSlotLoads } from '#server/testing/market-parts.ts'
+import { createRound, listSlotLoads, type MarketRequest } from '#server/testing/market-parts.ts'
 import { slotFor } from '../model/slot-choice.ts'
 import type { Release } from '../model/story.ts'
 import { tell } from '../model/tell.ts'
@@ -11,7 +11,7 @@ import { quietly } from './quietly.ts'
 
 /** A seller's ad on its way to a slot, by the market's own commands. */
 
-const listing = {
+export const listing = {
   isComplete: true,
   hasOfficialDocument: true,
   isEmailVerified: true,
@@ -47,61 +47,95 @@ export async function releaseAuction(
     at: stage.now,
     keys: testKeys,
   })
-  const [server] = stage.servers
-  if (!server) throw new Error('no server runs')
-  const base = { auctionId, idempotencyKey: null }
-  const yellowFraction = chance.next()
-  const draws = {
-    yellowFraction,
-    targetSalt: chance.hex(64),
-    yellowSalt: chance.hex(64),
-    limitSalt: chance.hex(64),
-  }
-  const slotLoads = await listSlotLoads(pool, new Date(stage.now))
+  const { server, draws, slotLoads } = await reviewOf(stage, chance)
   await quietly(stage, async () => {
     await server.market.execute({
-      ...base,
+      ...{ auctionId, idempotencyKey: null },
       facts: { listing },
       actor: { kind: 'customer', customerId },
       body: { type: 'submit', consentVersion: 'simulated' },
     })
-    await server.market.execute({
-      ...base,
-      facts: { listing, draws, slotLoads },
-      actor: { kind: 'operator', customerId: stage.person('operator').customerId ?? 0 },
-      body: {
-        type: 'approve',
-        mode: wish.kind === 'auction' ? 'auction' : 'offer_collection',
-        startPriceEur: wish.startPriceEur,
-        buyNowPriceEur: wish.buyNowEur,
-        settings: stage.settings,
-        secrets: { targetPriceEur: wish.targetEur },
-      },
-    })
+    await server.market.execute(approvalOf(stage, { auctionId, wish, facts: { draws, slotLoads } }))
   })
+  return newAuction(stage, {
+    auctionId,
+    others,
+    roundBefore: null,
+    release: { ...wish, ...heldBack(stage, owner), ...drawnFrom(draws), earlier: null },
+  })
+}
+
+/** What an approval needs of chance and of the calendar. */
+export async function reviewOf(stage: Stage, chance: Chance) {
+  const [server] = stage.servers
+  if (!server) throw new Error('no server runs')
+  const draws = {
+    yellowFraction: chance.next(),
+    targetSalt: chance.hex(64),
+    yellowSalt: chance.hex(64),
+    limitSalt: chance.hex(64),
+  }
+  return { server, draws, slotLoads: await listSlotLoads(stage.database.pool, new Date(stage.now)) }
+}
+
+export function approvalOf(
+  stage: Stage,
+  {
+    auctionId,
+    wish,
+    facts,
+  }: {
+    readonly auctionId: number
+    readonly wish: Wish
+    readonly facts: NonNullable<MarketRequest['facts']>
+  },
+): MarketRequest {
+  return {
+    auctionId,
+    idempotencyKey: null,
+    facts: { listing, ...facts },
+    actor: { kind: 'operator', customerId: stage.person('operator').customerId ?? 0 },
+    body: {
+      type: 'approve',
+      mode: wish.kind === 'auction' ? 'auction' : 'offer_collection',
+      startPriceEur: wish.startPriceEur,
+      buyNowPriceEur: wish.buyNowEur,
+      settings: stage.settings,
+      secrets: { targetPriceEur: wish.targetEur },
+    },
+  }
+}
+
+function heldBack({ people }: Stage, owner: Person) {
+  const own = people.filter(({ company }) => company !== null && company === owner.company)
+  return { owner: owner.name, ownDealers: own.map(({ name }) => name) }
+}
+
+/** Rules 4: a whole percent from 78 to 92, each as likely. */
+export function drawnFrom({ yellowFraction }: { readonly yellowFraction: number }) {
+  return { yellowPercent: 78 + Math.floor(yellowFraction * 15) }
+}
+
+/** With the slot that the model gives it. */
+export function newAuction(
+  stage: Stage,
+  made: Pick<Auction, 'auctionId' | 'roundBefore'> & {
+    readonly others: readonly Auction[]
+    readonly release: Omit<Release, 'startsAt' | 'endsAt'>
+  },
+): Auction {
+  const { auctionId, others, roundBefore, release } = made
   const taken = others
     .map(({ story }) => tell(story, stage.now))
     .filter(({ status }) => status === 'published' || status === 'running')
     .map(({ endsAt }) => endsAt)
-  const ownDealers = stage.people.filter(
-    ({ company }) => company !== null && company === owner.company,
-  )
   return {
     auctionId,
     name: `A${others.length + 1}`,
+    roundBefore,
     keys: new Map(),
     sequences: new Map(),
     open: [],
-    story: {
-      entries: [],
-      release: {
-        ...wish,
-        owner: owner.name,
-        ownDealers: ownDealers.map(({ name }) => name),
-        // Rules 4: a whole percent from 78 to 92, each as likely.
-        yellowPercent: 78 + Math.floor(yellowFraction * 15),
-        ...slotFor(stage.now, taken),
-      },
-    },
+    story: { entries: [], release: { ...release, ...slotFor(stage.now, taken) } },
   }
 }

@@ -1,10 +1,14 @@
+import { testKeys } from '#database/testing/market-of-test.ts'
+import { type MarketRequest, openNextRound } from '#server/testing/market-parts.ts'
+import { tell } from '../model/tell.ts'
 import { chanceOf } from '../stage/chance.ts'
 import { blockPerson } from '../stage/people.ts'
 import type { Server, Stage } from '../stage/stage.ts'
 import type { Auction, Intent, Sent } from './auction.ts'
 import type { Beat } from './beat.ts'
-import { commandOf } from './commands.ts'
-import { releaseAuction } from './new-auction.ts'
+import { commandOf, consentVersion } from './commands.ts'
+import { listing, releaseAuction } from './new-auction.ts'
+import { releaseNextRound } from './next-round.ts'
 import { quietly } from './quietly.ts'
 
 /** Plays one beat on the stage; answers what was sent and how it was answered. */
@@ -24,6 +28,14 @@ export async function perform(
       auctions.push(
         await releaseAuction(stage, chance, { owner, wish: beat.wish, others: auctions }),
       )
+      return []
+    }
+    case 'next_round': {
+      const last = auctions.find(({ name }) => name === beat.of)
+      const isThere = auctions.some(({ roundBefore }) => roundBefore === beat.of)
+      // In a shortened run its restart may be left out.
+      if (!last || isThere || !tell(last.story, stage.now).isHandedOn) return []
+      auctions.push(await releaseNextRound(stage, chance, { last, beat, others: auctions }))
       return []
     }
     case 'commands':
@@ -147,6 +159,7 @@ function send(server: Server, intent: Intent): Running {
       body: commandOf(deed, auction),
       idempotencyKey: key,
       // Chance comes from the seed, so that a journal repeats to the last hash.
+      ...(deed.kind === 'restart' && { alongside: openRound }),
       ...(deed.kind === 'limit' && { facts: { draws: drawsOf(intent) } }),
     })
     .then(
@@ -158,6 +171,12 @@ function send(server: Server, intent: Intent): Running {
       },
     )
   return sent
+}
+
+/** As the entrance of the site has it: the next round stands or falls with its restart. */
+const openRound: NonNullable<MarketRequest['alongside']> = async (client, { state, now }) => {
+  const submission = { consentVersion, facts: { listing } }
+  await openNextRound(client, { last: state, at: now, submission }, testKeys.auctionSecrets)
 }
 
 function drawsOf({ key }: Intent) {

@@ -49,6 +49,8 @@ export class Player {
     if (toRetry && chance.happens(0.4)) return { kind: 'retry' }
     if (this.#beats > beatsADay) return { kind: 'clock', to: morningAfter(day) }
     if (this.#mayRelease(world.now)) return this.#release(world)
+    const handedOn = live.find(({ auction, telling }) => waitsForReview(world, auction, telling))
+    if (handedOn && chance.happens(0.2)) return this.#nextRound(handedOn.auction)
     if (chance.happens(0.02)) return { kind: 'restart', place: chance.whole(0, 1) }
     const outages = [60_000, 120_000, 120_001, 5 * minute, 45 * minute, 4 * hour]
     if (chance.happens(0.008)) return { kind: 'outage', ms: chance.pick(outages) }
@@ -86,6 +88,12 @@ export class Player {
     return { kind: 'release', owner: this.#chance.pick(sellers).name, wish: wishOf(this.#chance) }
   }
 
+  #nextRound({ name, story }: Auction): BeatBody {
+    const share = this.#chance.pick([20, 60, 90])
+    const startPriceEur = Math.round((story.release.targetEur * share) / 100)
+    return { kind: 'next_round', of: name, startPriceEur, isBoughtNow: this.#chance.happens(0.3) }
+  }
+
   #commands(world: World, live: readonly Live[]): Wanted[] {
     const chance = this.#chance
     const open = live.filter(({ telling }) => isOpen(telling))
@@ -103,6 +111,8 @@ export class Player {
       const situation = { ...auction.story, telling, now: world.now }
       const deed = isWaiting || isTwice ? null : deedOf(chance, person, situation)
       if (deed === null) continue
+      // Nobody has heard the number of a bid whose answer was lost.
+      if (deed.kind === 'void' && !auction.sequences.has(deed.fromEntry)) continue
       const key = this.#keyOf(person, auction)
       wanted.push({ auction: auction.name, person: person.name, deed, key, place })
       if (person.habit === 'double_clicker' && chance.happens(0.7))
@@ -175,6 +185,10 @@ export class Player {
 
 function isHotNow({ status, endsAt }: Telling, now: number): boolean {
   return (status === 'running' || status === 'hotbidding') && endsAt - now < 12 * minute
+}
+
+function waitsForReview(world: World, { name }: Auction, { isHandedOn }: Telling): boolean {
+  return isHandedOn && world.auctions.every(({ roundBefore }) => roundBefore !== name)
 }
 
 function isOpen({ status }: Telling): boolean {

@@ -180,7 +180,7 @@ class Run {
     const { database, people, now } = this.#stage
     const { release } = auction.story
     const telling = tell(auction.story, now)
-    const isDone = telling.status === 'sold' || telling.status === 'failed_na'
+    const isDone = telling.status === 'sold' || telling.status === 'failed_na' || telling.isHandedOn
     if (!isTouched && isDone && this.#eyes.happens(0.8)) return
     const askers = people.filter(
       (person) =>
@@ -200,7 +200,8 @@ class Run {
       return compareView({ story: auction.story, telling, now }, asker, views[index] ?? null)
     })
     this.counts.views = (this.counts.views ?? 0) + views.length
-    this.counts[telling.status] = (this.counts[telling.status] ?? 0) + 1
+    const look = telling.isHandedOn ? 'handed_on' : telling.status
+    this.counts[look] = (this.counts[look] ?? 0) + 1
     if (differences.length > 0)
       throw new Failure('views differ', { auction: auction.name, differences })
     const head = await checkInvariants(database.pool, { auction, telling, people, views })

@@ -1,0 +1,97 @@
+/** From one round of an ad to the next (rules 2), and the bid that binds across them (rules 6). */
+
+import { fail, sell } from './endings.ts'
+import { figures, stepAt } from './figures.ts'
+import type { Earlier, Release } from './story.ts'
+import type { Talks, Telling } from './telling.ts'
+
+export function archivedBefore({ earlier }: Release): Telling['archived'] {
+  return earlier?.archived ? { ...earlier.archived, acceptUntil: null } : null
+}
+
+/** "Price too low" with a restart: the archived bid binds on, at most 7 days after this end. */
+export function archiveBid(telling: Telling, { buyer, archivedEur }: Talks): void {
+  telling.archived = {
+    who: buyer,
+    amountEur: archivedEur,
+    bindsUntil: telling.endsAt + figures.followUpWithinMs,
+    acceptUntil: null,
+  }
+}
+
+/** When the clock takes the archived bid away; null where none binds. */
+export function archivedEndsAt({ archived, isHandedOn }: Telling): number | null {
+  if (archived === null || isHandedOn) return null
+  return Math.min(archived.bindsUntil, archived.acceptUntil ?? archived.bindsUntil)
+}
+
+export function letArchivedGo(telling: Telling): void {
+  telling.archived = null
+  if (telling.restartDue) telling.bidDeleted = true
+}
+
+/** The follow-up round is over: a valid bid freed the archived one, else its owner has 24 h. */
+export function settleArchived(telling: Telling, at: number): void {
+  const { archived, bidding } = telling
+  const isFreed = bidding.leader !== null || archived === null
+  telling.archived = isFreed
+    ? null
+    : { ...archived, acceptUntil: at + figures.acceptAfterFollowUpMs }
+}
+
+export function takeArchived(telling: Telling, at: number): void {
+  const { archived } = telling
+  if (archived === null) throw new Error('no archived bid waits')
+  sell(telling, archived.who, archived.amountEur, at)
+}
+
+/** This round is over for good; the next one is told as a story of its own. */
+export function handOn(telling: Telling): void {
+  fail(telling, telling.failedAt ?? telling.endsAt)
+  telling.failedAt = null
+  telling.isHandedOn = true
+}
+
+/** What the next round has to know of this one, if it begins now. */
+export function earlierOf(release: Release, telling: Telling): Earlier {
+  const { archived, endsAt } = telling
+  return {
+    endedAt: [...(release.earlier?.endedAt ?? []), endsAt],
+    archived: archived && {
+      who: archived.who,
+      amountEur: archived.amountEur,
+      bindsUntil: archived.bindsUntil,
+    },
+  }
+}
+
+/** Its start price is at least a step above a bid that binds. */
+export function leastStartEur({ archived }: Earlier, now: number): number {
+  if (archived === null || now >= archived.bindsUntil) return 1
+  return archived.amountEur + stepAt(archived.amountEur)
+}
+
+export function mostReducedEur({ targetEur }: Release): number {
+  return Math.floor((targetEur * (100 - figures.reducedAtLeastPercent)) / 100)
+}
+
+export function roundsLeft(release: Release, { endsAt }: Telling, now: number): number {
+  const ends = [...(release.earlier?.endedAt ?? []), endsAt]
+  return figures.rounds - ends.filter((at) => now - at < figures.roundsWithinMs).length
+}
+
+/** Null: he may; else why not, where the page names a code. */
+export function restartHindrance(
+  release: Release,
+  telling: Telling,
+  { reducedTargetEur, now }: { readonly reducedTargetEur: number | null; readonly now: number },
+): { readonly code: string | null } | null {
+  if (roundsLeft(release, telling, now) <= 0) return { code: null }
+  if (reducedTargetEur === null) {
+    return now >= telling.endsAt + figures.restartAsIsAfterMs ? null : { code: null }
+  }
+  if (reducedTargetEur > mostReducedEur(release)) return { code: null }
+  if (telling.archived !== null && reducedTargetEur <= telling.archived.amountEur)
+    return { code: 'ACCEPT_THE_BID_INSTEAD' }
+  return reducedTargetEur < figures.leastTargetEur ? { code: null } : null
+}
