@@ -88,8 +88,8 @@ export function Gallery() {
 }
 
 /**
- * Whoever orders by keyboard stays with his picture: on the control he used, on the next one that
- * still works where the picture reached an end, on its neighbour where it was removed.
+ * Whoever orders by keyboard stays with his picture, also at an end, where the arrow does nothing
+ * but keeps the focus; after a removal with its neighbour.
  */
 function useFocusAfterChange(gallery: readonly Picture[]) {
   const list = useRef<HTMLOListElement>(null)
@@ -99,13 +99,11 @@ function useFocusAfterChange(gallery: readonly Picture[]) {
     if (used.current === null) return
     const { value, control } = used.current
     used.current = null
-    const controls = list.current?.querySelectorAll<HTMLButtonElement>(
-      `[data-picture="${CSS.escape(value)}"] [data-control]`,
-    )
-    const working = [...(controls ?? [])].filter((button) => !button.disabled)
-    const same = working.find((button) => button.dataset.control === control)
-    const next = same ?? working[0]
-    next?.focus()
+    list.current
+      ?.querySelector<HTMLButtonElement>(
+        `[data-picture="${CSS.escape(value)}"] [data-control="${control}"]`,
+      )
+      ?.focus()
   }, [gallery])
   return {
     list,
@@ -176,7 +174,7 @@ function Tile({ picture, index, onMove, onUse }: TileProps) {
         <IconButton
           icon={ArrowLeft}
           label={t('earlier', { number })}
-          disabled={isFirst}
+          aria-disabled={isFirst}
           data-control="earlier"
           onClick={() => {
             onUse(picture.value, 'earlier')
@@ -186,7 +184,7 @@ function Tile({ picture, index, onMove, onUse }: TileProps) {
         <IconButton
           icon={ArrowRight}
           label={t('later', { number })}
-          disabled={isLast}
+          aria-disabled={isLast}
           data-control="later"
           onClick={() => {
             onUse(picture.value, 'later')
@@ -196,9 +194,10 @@ function Tile({ picture, index, onMove, onUse }: TileProps) {
         <IconButton
           icon={Star}
           label={t('makeMain', { number })}
-          disabled={isFirst}
+          aria-disabled={isFirst}
           data-control="main"
           onClick={() => {
+            if (isFirst) return
             onUse(picture.value, 'main')
             editor.change({ gallery: withMainPicture(gallery, picture.value) })
           }}
