@@ -3934,6 +3934,7 @@ export type Messages = {
       readonly catalog: "Fahrzeuge ansehen"
     }
     readonly error: {
+      readonly unreachable: "Keine Verbindung"
       readonly title: "Da ist etwas schiefgegangen"
       readonly text: "Es liegt an uns, nicht an Ihnen. Bitte versuchen Sie es in einem Moment noch einmal."
       readonly forbidden: "Diese Seite ist für Ihr Konto nicht zugänglich."

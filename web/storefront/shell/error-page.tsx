@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { isNetworkFailed } from '#web/api/network-failed.ts'
@@ -9,7 +10,13 @@ import styles from './error-page.module.css'
 export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return status === 404 ? <NotFound /> : <Failed status={status} error={error} />
+  if (status === 404) return <NotFound />
+  return isUnreachable(error) ? <Unreachable /> : <Failed status={status} />
+}
+
+/** A screen whose files cannot be fetched without a network fails by an error of the browser's own. */
+function isUnreachable(error: unknown): boolean {
+  return isNetworkFailed(error) || (typeof navigator !== 'undefined' && !navigator.onLine)
 }
 
 export function NotFound() {
@@ -32,22 +39,45 @@ export function NotFound() {
   )
 }
 
-function Failed({ status, error }: { status: number; error: unknown }) {
+/** Nobody's fault, and over by itself: the page comes as soon as the network is back. */
+function Unreachable() {
   const t = useTranslations('shell.error')
-  const reason = isNetworkFailed(error) ? 'network' : status === 403 ? 'forbidden' : 'text'
+  useEffect(() => {
+    const reload = () => location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  return (
+    <main className={styles.page} id="main" tabIndex={-1}>
+      <h1>{t('unreachable')}</h1>
+      <p>{t('network')}</p>
+      <Retry />
+    </main>
+  )
+}
+
+function Failed({ status }: { status: number }) {
+  const t = useTranslations('shell.error')
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
       <p className={styles.code} aria-hidden="true">
         {status}
       </p>
       <h1>{t('title')}</h1>
-      <p>{t(reason)}</p>
+      <p>{t(status === 403 ? 'forbidden' : 'text')}</p>
       <p className="muted small">{t('code', { status: String(status) })}</p>
-      <div className={styles.ways}>
-        <Button look="primary" onClick={() => location.reload()}>
-          {t('retry')}
-        </Button>
-      </div>
+      <Retry />
     </main>
+  )
+}
+
+function Retry() {
+  const t = useTranslations('shell.error')
+  return (
+    <div className={styles.ways}>
+      <Button look="primary" onClick={() => location.reload()}>
+        {t('retry')}
+      </Button>
+    </div>
   )
 }
