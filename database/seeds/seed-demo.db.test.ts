@@ -21,7 +21,6 @@ const { services, market } = app
 const demo = createDemoMarket({
   ...services,
   images: market.images,
-  clock: market.clock,
   announceClock: () => market.wake.announce('clock', []),
   seed: (report) =>
     seedDemo(

@@ -2,6 +2,9 @@ import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.
 
 /** The demo's market as a whole: whether there is one, and its end. */
 
+/** Half made: its making was cut off, by the end of the process or by a fault. */
+export type MarketStand = 'none' | 'half_made' | 'made'
+
 type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
 
 /** Holds rows that the migrations made; they are set back and not thrown away. */
@@ -11,9 +14,22 @@ const keptTables = ['schema_migrations', 'market_clock', 'settings']
 const clearingLock = 2_414_514
 
 export const demoMarketStore = {
-  async isEmpty(db: Queryable): Promise<boolean> {
-    const { rows } = await db.query('select not exists (select from customers) as "isEmpty"')
-    return rows[0].isEmpty
+  async standOf(db: Queryable): Promise<MarketStand> {
+    const { rows } = await db.query(
+      `select case when making_since is not null then 'half_made'
+         when exists (select from customers) then 'made' else 'none' end as stand
+       from market_clock`,
+    )
+    return rows[0].stand
+  },
+
+  /** From now on until its end a market that stands there is half a market. */
+  async beginMaking(db: Queryable): Promise<void> {
+    await db.query('update market_clock set making_since = clock_timestamp()')
+  },
+
+  async endMaking(db: Queryable): Promise<void> {
+    await db.query('update market_clock set making_since = null')
   },
 
   async summarise(

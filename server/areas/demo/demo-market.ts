@@ -9,22 +9,30 @@ export type DemoMarket = {
     readonly progress: number
     readonly hasFailed: boolean
   }
-  /** Seeds a database in which there is nobody yet; says so before it begins. */
+  /** Seeds a database in which there is nobody yet, or half a market; says so before it begins. */
   readonly seedWhenEmpty: (announce: () => void) => Promise<void>
   /** Throws the market away and makes it anew; a second call waits for the first. */
   readonly reset: () => Promise<void>
 }
 
-export function createDemoMarket(services: DemoServices): DemoMarket {
+type MakingServices = Pick<DemoServices, 'pool' | 'images' | 'log' | 'seed' | 'announceClock'>
+
+export function createDemoMarket(services: MakingServices): DemoMarket {
   let running: Promise<void> | null = null
   let progress = 1
   let hasFailed = false
 
   const seed = async () => {
+    await demoMarketStore.beginMaking(services.pool)
     await services.seed((share) => {
       progress = share
     })
+    await demoMarketStore.endMaking(services.pool)
     services.announceClock()
+  }
+  const makeAnew = async () => {
+    await clearMarket(services)
+    await seed()
   }
   const once = (work: () => Promise<void>) => {
     if (running) return running
@@ -44,14 +52,11 @@ export function createDemoMarket(services: DemoServices): DemoMarket {
   return {
     progress: () => ({ isRunning: running !== null, progress, hasFailed }),
     seedWhenEmpty: async (announce) => {
-      if (!(await demoMarketStore.isEmpty(services.pool))) return
+      const stand = await demoMarketStore.standOf(services.pool)
+      if (stand === 'made') return
       announce()
-      await once(seed)
+      await once(stand === 'none' ? seed : makeAnew)
     },
-    reset: () =>
-      once(async () => {
-        await clearMarket(services)
-        await seed()
-      }),
+    reset: () => once(makeAnew),
   }
 }
