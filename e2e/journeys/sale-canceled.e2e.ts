@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Order } from '#contract/endpoints/order.ts'
+import { demoDealers, demoSellers } from '#database/seeds/people/demo-people.ts'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
 import { launchBrowser } from '../support/browser.ts'
@@ -84,7 +85,10 @@ async function findOpenOrder(): Promise<Order> {
         const { orders } = await order.listAsOperator({
           query: { status: 'pending', page: 1, itemsPerPage: 20 },
         })
-        found = orders.find(({ documents }) => documents.length === 2)
+        found = orders.find(
+          ({ documents, buyer, seller }) =>
+            documents.length === 2 && readsGerman(buyer) && readsGerman(seller),
+        )
         return found !== undefined
       },
       { timeout: 20_000, interval: 500 },
@@ -92,6 +96,12 @@ async function findOpenOrder(): Promise<Order> {
     .toBe(true)
   if (!found) throw new Error('No order is open')
   return found
+}
+
+/** Letters come in their reader's own language. */
+function readsGerman(party: Order['buyer']): boolean {
+  const people = [...demoSellers, ...demoDealers]
+  return people.some(({ key, language }) => key === personOf(party) && language === 'de')
 }
 
 function personOf(party: Order['buyer']): string {
