@@ -15,6 +15,7 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   PRICE_CHANGED: ['priceEur'],
   RESTART_TOO_EARLY: ['maximumEur'],
   REDUCTION_TOO_SMALL: ['maximumEur'],
+  DEFECT_LIMIT_REACHED: ['maximum'],
   LOGIN_LOCKED: ['minutes'],
   DOCUMENT_UNREADABLE: ['reason', 'maxMegabytes'],
   TEXT_HAS_EMAIL: ['found'],

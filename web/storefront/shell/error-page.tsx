@@ -16,7 +16,7 @@ export function ErrorPage() {
 
 /** A screen whose files cannot be fetched without a network fails by an error of the browser's own. */
 function isUnreachable(error: unknown): boolean {
-  return isNetworkFailed(error) || (typeof navigator !== 'undefined' && !navigator.onLine)
+  return isNetworkFailed(error) || (typeof window !== 'undefined' && !navigator.onLine)
 }
 
 export function NotFound() {

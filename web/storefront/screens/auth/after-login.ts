@@ -8,11 +8,12 @@ import { useLocale } from '#web/language/language-provider.tsx'
 import { learnAllPaths } from '../../learned-paths.ts'
 import { pathAfterLogin } from '../../shell/login-path.ts'
 import { pathInLanguage } from './path-in-language.ts'
+import { isTypedHere } from './typed-here.ts'
 
 /**
  * What every way in ends with: everything on the page is asked anew as the person who now is, his
- * own language is taken up (spec 4, startup), and he goes on to where he wanted to, or else to the
- * screen that is named here.
+ * own language is taken up (spec 4, startup) unless that would leave typed text behind, and he goes
+ * on to where he wanted to, or else to the screen that is named here.
  */
 export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => Promise<void> {
   const locale = useLocale()
@@ -28,7 +29,8 @@ export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => 
         : (afterLogin?.route ?? pathAfterLogin(locale, asked))
     queryClient.removeQueries({ type: 'inactive' })
     await queryClient.invalidateQueries()
-    if (isLocale(languageSetting) && languageSetting !== locale) {
+    const isElsewhere = isLocale(languageSetting) && languageSetting !== locale
+    if (isElsewhere && !isTypedHere({ ...sessionStorage })) {
       try {
         await learnAllPaths()
         const target = pathInLanguage(path, { from: locale, to: languageSetting })
