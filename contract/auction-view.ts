@@ -166,6 +166,9 @@ export const auctionView = z.object({
   endsAt: instantOrNull,
   plannedEndsAt: instantOrNull,
   latestEndsAt: instantOrNull,
+  endMove: z
+    .object({ cause: z.enum(['outage', 'void', 'new_defect']), fromEndsAt: wireInstant })
+    .nullable(),
   currentBidEur: eurosOrNull,
   light: z.enum(['none', 'red', 'yellow', 'green']).nullable(),
   bidCount: z.int().nullable(),

@@ -1375,6 +1375,12 @@ export type Messages = {
       readonly extendedTo: "verlängert bis {at}"
       readonly endedAt: "beendet {at}"
     }
+    readonly endMove: {
+      readonly title: "Die Auktion endet nicht mehr am {at}"
+      readonly outage: "Wegen einer technischen Störung konnten eine Zeit lang keine Gebote angenommen werden. Damit niemand einen Nachteil hat, endet die Auktion später."
+      readonly void: "Gebote wurden aus der Auktion genommen. Damit alle, die danach geboten haben, in Ruhe entscheiden können, endet sie später."
+      readonly new_defect: "Ein neuer Mangel wurde bekannt. Damit alle ihn in Ruhe beurteilen können, endet die Auktion später."
+    }
     readonly price: {
       readonly hammer: "Zuschlag"
       readonly current: "Aktuelles Gebot"
@@ -1966,6 +1972,11 @@ export type Messages = {
         readonly wrongText: "Er folgt nicht aus den Einträgen davor. Bitte schreiben Sie uns und bewahren Sie die Datei auf."
         readonly yourself: "Selbst prüfen, ohne uns"
         readonly yourselfText: "Laden Sie das Journal als Datei und prüfen Sie es mit dem offenen Programm. Hängen Sie die Quittungen aus Ihren Mails an, dann fällt auch eine ganz neu geschriebene Kette auf."
+      }
+      readonly moveCauses: {
+        readonly outage: "Störung"
+        readonly void: "Gebote gestrichen"
+        readonly new_defect: "neuer Mangel"
       }
     }
     readonly keys: {

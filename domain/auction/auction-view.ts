@@ -7,6 +7,7 @@ import type {
   AuctionMode,
   AuctionStatus,
   DeclineReason,
+  EndMove,
   ExitRight,
   FailureCause,
   LateOfferStatus,
@@ -33,6 +34,8 @@ export type AuctionView = {
   readonly endsAt: Instant | null
   readonly plannedEndsAt: Instant | null
   readonly latestEndsAt: Instant | null
+  /** Why it ends at another time than was said before; a soft close is no such move. */
+  readonly endMove: EndMove | null
   readonly currentBidEur: number | null
   readonly light: Light | null
   readonly bidCount: number | null

@@ -96,7 +96,11 @@ describe('an outage (rules 3)', () => {
     const moved = played(hot, clock, endsAt - 5 * minuteMs, outage(3))
     expect(moved).toMatchObject({
       status: 'running',
-      clock: { endsAt: endsAt + dayMs, plannedEndsAt: endsAt + dayMs },
+      clock: {
+        endsAt: endsAt + dayMs,
+        plannedEndsAt: endsAt + dayMs,
+        lastMove: { cause: 'outage', fromEndsAt: endsAt },
+      },
     })
   })
 

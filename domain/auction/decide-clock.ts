@@ -3,8 +3,8 @@ import { hourMs, type Instant, minuteMs } from '../calendar/instant.ts'
 import { latestEnd, movedEnd } from '../calendar/slots.ts'
 import type { CommandOf } from './commands.ts'
 import { accept, type Decision, refuse } from './decision.ts'
-import type { AuctionEvent, EndMoveCause, SettlementOutcome } from './events.ts'
-import type { AuctionClock, AuctionState, HighestBid } from './state.ts'
+import type { AuctionEvent, SettlementOutcome } from './events.ts'
+import type { AuctionClock, AuctionState, EndMoveCause, HighestBid } from './state.ts'
 
 /** What the clock does to an auction: start, closing phase, hammer and settling (rules 2 and 3). */
 

@@ -8,6 +8,7 @@ import type {
   AuctionStatus,
   Bidder,
   DeclineReason,
+  EndMoveCause,
   ExitRight,
   FailureCause,
   HighestBid,
@@ -77,9 +78,6 @@ export type ClockEvent =
     }
 
 export type SettlementOutcome = 'sold' | 'bought_now' | 'reservation' | 'renegotiation' | 'failed'
-
-/** Why an end moved: not by bids, but so that nobody loses a chance or a right (rules 3, 5, 8). */
-export type EndMoveCause = 'outage' | 'void' | 'new_defect'
 
 /** What made a bid: its owner by hand, his agent's smallest raise, or the jump to the target. */
 export type BidCause = 'manual' | 'agent' | 'agent_jump'

@@ -131,9 +131,11 @@ function evolveClock(state: AuctionState, event: Extract<AuctionEvent, ClockEven
     case 'end_extended':
       return withClock(state, { endsAt: event.endsAt })
     case 'end_moved': {
-      const { plannedEndsAt, endsAt, latestEndsAt } = event
+      const { plannedEndsAt, endsAt, latestEndsAt, cause } = event
+      const fromEndsAt = state.clock?.endsAt ?? event.at
+      const lastMove = { cause, fromEndsAt }
       return {
-        ...withClock(state, { plannedEndsAt, endsAt, latestEndsAt }),
+        ...withClock(state, { plannedEndsAt, endsAt, latestEndsAt, lastMove }),
         status: event.status,
       }
     }

@@ -84,6 +84,8 @@ export const fieldTable: FieldTable = {
   endsAt: open,
   plannedEndsAt: open,
   latestEndsAt: open,
+  // A void is the business of those who take part.
+  endMove: { ...closed, dealer: listed, bidder: listed, owner: always, operator: always },
   actions: open,
   currentBidEur: bidFigures,
   light: bidFigures,

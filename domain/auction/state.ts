@@ -88,6 +88,17 @@ export type AuctionClock = {
   readonly endsAt: Instant
   /** 17:00 of the day or planned end + 30 min, the earlier (rules 3). */
   readonly latestEndsAt: Instant
+  /** The last time it moved by something else than a bid; absent while it never did. */
+  readonly lastMove?: EndMove
+}
+
+/** Why an end moved: not by bids, but so that nobody loses a chance or a right (rules 3, 5, 8). */
+export type EndMoveCause = 'outage' | 'void' | 'new_defect'
+
+export type EndMove = {
+  readonly cause: EndMoveCause
+  /** The end that stood until then. */
+  readonly fromEndsAt: Instant
 }
 
 export type Bidder = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hourMs } from '../calendar/instant.ts'
+import { hourMs, minuteMs } from '../calendar/instant.ts'
+import { clock } from './actor.ts'
 import { type AuctionView, type ViewerRole, viewerRoles } from './auction-view.ts'
 import { type BidRecord, bidRecords } from './bid-records.ts'
 import type { CommandBody } from './commands.ts'
@@ -121,6 +122,23 @@ describe('the table viewer x status x field (rules 1)', () => {
   ] as const)('%s is told to: %s (rules 1)', (field, viewers) => {
     const told = everybody.filter(([, viewer]) => look(viewer)[field] !== null)
     expect(told.map(([role]) => role).join(' ')).toBe(viewers)
+  })
+
+  test('why an end moved is told to owner, operator and dealers (rules 1, 3)', () => {
+    const outageUntil = endsAt - 20 * minuteMs
+    const outageFrom = outageUntil - 5 * minuteMs
+    const moved = played(running, clock, outageUntil, {
+      type: 'move_end',
+      outageFrom,
+      outageUntil,
+    })
+    const told = everybody.filter(([, viewer]) => {
+      const { endMove } = look(viewer, moved, outageUntil)
+      expect(look(viewer).endMove).toBeNull()
+      expect(endMove ?? {}).toEqual(endMove && { cause: 'outage', fromEndsAt: endsAt })
+      return endMove !== null
+    })
+    expect(told.map(([role]) => role).join(' ')).toBe('dealer bidder owner operator')
   })
 
   test('the owner reads the history after the end only (rules 1)', () => {

@@ -56,6 +56,7 @@ export function auctionView(
     endsAt: told('endsAt', () => state.clock?.endsAt ?? null),
     plannedEndsAt: told('plannedEndsAt', () => state.clock?.plannedEndsAt ?? null),
     latestEndsAt: told('latestEndsAt', () => state.clock?.latestEndsAt ?? null),
+    endMove: told('endMove', () => state.clock?.lastMove ?? null),
     currentBidEur: told('currentBidEur', () => currentBidEur(state)),
     light: told('light', () => lightOf(state.secrets, currentBidEur(state))),
     bidCount: told('bidCount', () => state.bidCount),

@@ -44,12 +44,20 @@ it('a late offer reaches the owner and is accepted by him (rules 7)', async () =
   const address = pathTo('product', 'de', { id: card.entityId })
   const { page: dealer, ...dealerVisit } = await visit(browser, { as: 'schwarz' })
   await open(dealer, address)
-  await boxOf(dealer).getByLabel('Ihr Angebot in Euro').fill(String(offerEur))
-  await boxOf(dealer).getByRole('button', { name: 'Angebot senden' }).click()
-  await dealer.getByRole('alertdialog').getByRole('button', { name: 'Angebot senden' }).click()
-  await boxOf(dealer)
-    .getByText(`Ihr Angebot von ${euros(offerEur)} ist eingegangen.`)
+  // The same dealer at another desk, whose page will not hear of the first offer.
+  const { page: desk, context: deskContext } = await visit(browser, { as: 'schwarz' })
+  await deskContext.route('**/api/notifications/get-sse*', (route) => route.abort())
+  await open(desk, address)
+  const isStanding = `Ihr Angebot von ${euros(offerEur)} ist eingegangen.`
+  await offerLate(dealer, offerEur)
+  await boxOf(dealer).getByText(isStanding).waitFor()
+  await offerLate(desk, offerEur + 100)
+  await boxOf(desk).getByText(isStanding).waitFor()
+  await boxOf(desk)
+    .getByRole('alert')
+    .getByText(`Ihr Angebot von ${euros(offerEur + 100)}: `)
     .waitFor()
+  await deskContext.close()
 
   const { page: owner, ...ownerVisit } = await visit(browser, { as: 'nordlicht' })
   await open(owner, pathTo('myVehicles', 'de'))
@@ -117,6 +125,13 @@ it('the second bidder buys after the first one stepped back (rules 10)', async (
   await dealerVisit.context.close()
   await ownerVisit.context.close()
 })
+
+async function offerLate(dealer: Page, offerEur: number): Promise<void> {
+  const send = { name: 'Angebot senden' }
+  await boxOf(dealer).getByLabel('Ihr Angebot in Euro').fill(String(offerEur))
+  await boxOf(dealer).getByRole('button', send).click()
+  await dealer.getByRole('alertdialog').getByRole('button', send).click()
+}
 
 async function buyAsSecond(dealer: Page): Promise<void> {
   const buy = { name: /^Für .* kaufen$/ }

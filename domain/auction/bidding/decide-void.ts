@@ -2,9 +2,16 @@ import { type Instant, minuteMs } from '../../calendar/instant.ts'
 import type { CommandOf } from '../commands.ts'
 import { closingPhaseFrom } from '../decide-clock.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
-import type { AuctionEvent, EndMoveCause, EventOf } from '../events.ts'
+import type { AuctionEvent, EventOf } from '../events.ts'
 import type { Facts } from '../facts.ts'
-import type { AuctionState, ExitRight, HighestBid, VoidCause, VoidReason } from '../state.ts'
+import type {
+  AuctionState,
+  EndMoveCause,
+  ExitRight,
+  HighestBid,
+  VoidCause,
+  VoidReason,
+} from '../state.ts'
 import { bidderOf } from './current-bid.ts'
 import { lightOf } from './light.ts'
 import { exclusionsIn, type Rerun, rerunBids } from './rerun-bids.ts'

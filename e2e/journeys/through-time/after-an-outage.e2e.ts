@@ -24,6 +24,8 @@ it('an end that would come right after an outage moves by a day before the bidde
   await open(page, pathTo('product', 'de', { id: card.entityId }))
   const box = boxOf(page)
   await box.getByText(/^endet heute, 14:30/).waitFor()
+  const reason = box.getByText('Wegen einer technischen Störung')
+  expect(await reason.count()).toBe(0)
 
   await setBeatBack(inject('dataDir'), 5)
   await box.getByText(/^endet (?!heute).+ 14:30/).waitFor()
@@ -31,6 +33,8 @@ it('an end that would come right after an outage moves by a day before the bidde
     .getByText(/^1 Tag/)
     .first()
     .waitFor()
+  await box.getByText(/^Die Auktion endet nicht mehr am .+ 14:30/).waitFor()
+  await reason.waitFor()
   const moved = await loadAuction(await apiOf('schwarz'), auctionId)
   expect(Date.parse(moved.endsAt ?? '')).toBeGreaterThan(end)
   expect(moved.status).toBe('running')

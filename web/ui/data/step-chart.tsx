@@ -6,7 +6,8 @@ export type StepChartProps = {
   description: string
   title?: string
   note?: string
-  points: readonly (ChartPoint & { own?: boolean })[]
+  /** `id` is unique among them: two points may have one time and one value. */
+  points: readonly (ChartPoint & { id: number; own?: boolean })[]
   /** Of the axis of time; the line ends at `until`, drawn as "now" when it is not the end. */
   from: number
   to: number
@@ -76,7 +77,7 @@ export function StepChart(props: StepChartProps) {
         {points.map((point) => {
           const place = `M${x(point.at)} ${y(point.value)}h0`
           return (
-            <g key={`${point.at} ${point.value}`}>
+            <g key={point.id}>
               <path d={place} className={point.own ? styles.ownDot : styles.dot} />
               {!point.own && <path d={place} className={styles.hole} />}
             </g>

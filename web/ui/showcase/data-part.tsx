@@ -83,13 +83,13 @@ function Charts() {
             until={94}
             formatValue={(value) => value.toLocaleString('de-DE')}
             points={[
-              { at: 1, value: 32_000 },
-              { at: 8, value: 33_500 },
-              { at: 20, value: 35_000 },
-              { at: 66, value: 36_500 },
-              { at: 72, value: 38_500, own: true },
-              { at: 86, value: 40_000, own: true },
-              { at: 92, value: 41_000 },
+              { id: 1, at: 1, value: 32_000 },
+              { id: 2, at: 8, value: 33_500 },
+              { id: 3, at: 20, value: 35_000 },
+              { id: 4, at: 66, value: 36_500 },
+              { id: 5, at: 72, value: 38_500, own: true },
+              { id: 6, at: 86, value: 40_000, own: true },
+              { id: 7, at: 92, value: 41_000 },
             ]}
             times={[
               { at: 0, label: 'Do 16:15' },

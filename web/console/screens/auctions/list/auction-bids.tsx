@@ -64,7 +64,11 @@ function BidChart({ auction, bids }: { auction: AuctionView; bids: readonly Bid[
   const t = useTranslations('console-auctions.bids')
   const format = useFormat()
   const now = useServerNow(30_000)
-  const points = bids.map(({ at, amountEur }) => ({ at: Date.parse(at), value: amountEur }))
+  const points = bids.map(({ sequence, at, amountEur }) => ({
+    id: sequence,
+    at: Date.parse(at),
+    value: amountEur,
+  }))
   const first = points[0]?.at ?? now
   const last = points.at(-1)?.at ?? now
   const from = auction.startsAt === null ? first : Math.min(Date.parse(auction.startsAt), first)

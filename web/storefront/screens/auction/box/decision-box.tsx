@@ -13,6 +13,7 @@ import { BoxBand } from './box-band.tsx'
 import { BoxPrice } from './box-price.tsx'
 import { BuyNow } from './buy-now.tsx'
 import { DealerAfter } from './dealer-after.tsx'
+import { EndMoveNote } from './end-move-note.tsx'
 import { FollowUpNote } from './follow-up-note.tsx'
 import { LandedPricePart } from './landed-price.tsx'
 import { LateOffer } from './late-offer.tsx'
@@ -36,6 +37,7 @@ export function DecisionBox({ product, auction, drafts }: BoxProps) {
     <Card as="section" padded={false} className={styles.box}>
       <BoxBand auction={auction} />
       <BoxPrice product={product} auction={auction} />
+      <EndMoveNote auction={auction} />
       {isDealer(auction) && <Position auction={auction} />}
       {isDealer(auction) && <MissedPart drafts={drafts} />}
       {isDealer(auction) && <TakeBack auction={auction} drafts={drafts} />}

@@ -10,9 +10,12 @@ import { MoneyField } from '#web/ui/fields/number-field.tsx'
 import { amountState, filledIn } from './amounts.ts'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
+import { useMissed } from './missed.tsx'
 import { CommandNotice } from './unanswered.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
+
+type OfferBody = { amountEur: number }
 
 /** An offer after an auction that did not sell (rules 7). */
 export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: DraftsControl }) {
@@ -21,8 +24,13 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
   const { data: consents } = useSuspenseQuery(useApiQueries().auction.consents())
   const { auctionId, actions } = auction
   const [isAsking, setAsking] = useState(false)
-  const offer = useMarketCommand<{ amountEur: number }>(auctionId, 'late-offer', (api, request) =>
-    api.auction.makeLateOffer({ params: { auctionId }, ...request }),
+  const miss = useMissed(drafts, 'offer')
+  const describe = (body: OfferBody) => t('described', { amount: format.money(body.amountEur) })
+  const offer = useMarketCommand<OfferBody>(
+    auctionId,
+    'late-offer',
+    (api, request) => api.auction.makeLateOffer({ params: { auctionId }, ...request }),
+    { refused: miss(describe) },
   )
   const submitType = useSubmitType()
   if (!actions.lateOffer.isAllowed) return null
@@ -71,7 +79,7 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
       </div>
       <CommandNotice
         command={offer}
-        describe={(body) => t('described', { amount: money(body.amountEur) })}
+        describe={describe}
         hasArrived={(body) => auction.ownLateOffer?.amountEur === body.amountEur}
       />
       <p className={styles.fine}>{t('explained')}</p>

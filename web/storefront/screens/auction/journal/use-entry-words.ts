@@ -17,6 +17,8 @@ const knownKinds = [
   'result',
 ] as const
 
+const moveCauses = ['outage', 'void', 'new_defect'] as const
+
 /** An entry as its reader would tell it; kinds that came later are shown by their own name. */
 export function useEntryWords(): {
   readonly kind: (entry: Entry) => string
@@ -50,8 +52,11 @@ export function useEntryWords(): {
         case 'agent_ended':
           return bidder(payload.pseudonym)
         case 'end_extended':
-        case 'end_moved':
           return moment(payload.endsAt)
+        case 'end_moved': {
+          const cause = moveCauses.find((each) => each === payload.cause)
+          return listed(moment(payload.endsAt), cause ? t(`moveCauses.${cause}`) : '')
+        }
         case 'defect':
           return moment(payload.takeBackUntil)
         case 'voided':

@@ -71,6 +71,7 @@ function BidChart({ auction, history }: { auction: AuctionView; history: readonl
         to: format.money(last?.amountEur ?? 0),
       })}
       points={history.map((bid) => ({
+        id: bid.sequence,
         at: Date.parse(bid.at),
         value: bid.amountEur,
         own: bid.isOwn,
