@@ -135,8 +135,9 @@ describe('the table viewer x status x field (rules 1)', () => {
     const told = everybody.filter(([, viewer]) => {
       const { endMove } = look(viewer, moved, outageUntil)
       expect(look(viewer).endMove).toBeNull()
-      expect(endMove ?? {}).toEqual(endMove && { cause: 'outage', fromEndsAt: endsAt })
-      return endMove !== null
+      if (endMove === null) return false
+      expect(endMove).toEqual({ cause: 'outage', fromEndsAt: endsAt })
+      return true
     })
     expect(told.map(([role]) => role).join(' ')).toBe('dealer bidder owner operator')
   })
