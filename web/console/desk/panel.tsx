@@ -75,7 +75,18 @@ export function EmptyPanel({ children }: { children: ReactNode }) {
   return <aside className={classNames(styles.panel, styles.nothing)}>{children}</aside>
 }
 
-export function WaitingPanel({ label, closeHref }: { label: string; closeHref: string }) {
+/** Stands where an object's panel will: while it is asked for, or with what refused it. */
+export function PendingPanel(props: {
+  label: string
+  closeHref: string
+  error: Error | null
+  onRetry: () => void
+}) {
+  const { error, ...place } = props
+  return error ? <FailedPanel {...place} error={error} /> : <WaitingPanel {...place} />
+}
+
+function WaitingPanel({ label, closeHref }: { label: string; closeHref: string }) {
   return (
     <Panel label={label} closeHref={closeHref}>
       <Loading className={styles.section}>
@@ -95,7 +106,7 @@ export function WaitingPanel({ label, closeHref }: { label: string; closeHref: s
   )
 }
 
-export function FailedPanel(props: {
+function FailedPanel(props: {
   label: string
   closeHref: string
   error: Error

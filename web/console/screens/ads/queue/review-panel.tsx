@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import type { z } from 'zod'
 import type { reviewed } from '#contract/endpoints/review.ts'
 import { useApiQueries } from '#web/api/api.tsx'
-import { FailedPanel, Panel, PanelSection, WaitingPanel } from '../../../desk/panel.tsx'
+import { Panel, PanelSection, PendingPanel } from '../../../desk/panel.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { Checklist } from './checklist-section.tsx'
 import { ReviewDamages } from './review-damages.tsx'
@@ -28,10 +28,7 @@ export function ReviewPanel({ entityId, ...place }: Place & { entityId: number }
   const { data, error, refetch } = useQuery(useApiQueries().review.get({ params: { entityId } }))
   const { closeHref } = place
   if (data) return <Opened review={data} label={label} {...place} />
-  if (!error) return <WaitingPanel label={label} closeHref={closeHref} />
-  return (
-    <FailedPanel label={label} closeHref={closeHref} error={error} onRetry={() => void refetch()} />
-  )
+  return <PendingPanel {...{ label, closeHref, error }} onRetry={() => void refetch()} />
 }
 
 function Opened(props: Place & { review: Reviewed; label: string }) {

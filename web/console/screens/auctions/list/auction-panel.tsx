@@ -9,7 +9,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { SkeletonText } from '#web/ui/status/skeleton.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { FailedPanel, Panel, PanelHead, PanelSection, WaitingPanel } from '../../../desk/panel.tsx'
+import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../desk/panel.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { AdNumber } from '../../../words/ad-number.tsx'
 import { Picture } from '../../../words/picture.tsx'
@@ -31,15 +31,7 @@ export function AuctionPanel(props: { auctionId: number; closeHref: string }) {
   const { data, error, refetch } = useQuery(useApiQueries().auction.get({ params: { auctionId } }))
   useFollowedAuctions([auctionId])
   if (!data) {
-    if (!error) return <WaitingPanel label={label} closeHref={closeHref} />
-    return (
-      <FailedPanel
-        label={label}
-        closeHref={closeHref}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <PendingPanel {...{ label, closeHref, error }} onRetry={() => void refetch()} />
   }
   return (
     <Panel label={label} closeHref={closeHref}>

@@ -7,7 +7,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { FailedPanel, Panel, PanelHead, PanelSection, WaitingPanel } from '../../../desk/panel.tsx'
+import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../desk/panel.tsx'
 import styles from './merchant.module.css'
 import { AdmissionChip } from './merchant-chips.tsx'
 import { MerchantHistory } from './merchant-history.tsx'
@@ -26,15 +26,7 @@ export function MerchantPanel(props: { merchantId: number; closeHref: string }) 
     useApiQueries().merchantReview.getMerchant({ params: { merchantId } }),
   )
   if (!data) {
-    if (!error) return <WaitingPanel label={label} closeHref={closeHref} />
-    return (
-      <FailedPanel
-        label={label}
-        closeHref={closeHref}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <PendingPanel {...{ label, closeHref, error }} onRetry={() => void refetch()} />
   }
   const { row, profile } = data
   const remarks = profile.merchant?.admissionRemarks

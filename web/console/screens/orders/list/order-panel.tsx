@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { FailedPanel, Panel, PanelHead, PanelSection, WaitingPanel } from '../../../desk/panel.tsx'
+import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../desk/panel.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { AdNumber } from '../../../words/ad-number.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
@@ -31,15 +31,7 @@ export function OrderPanel(props: { orderId: number; closeHref: string }) {
     useApiQueries().order.getAsOperator({ params: { orderId } }),
   )
   if (!data) {
-    if (!error) return <WaitingPanel label={label} closeHref={closeHref} />
-    return (
-      <FailedPanel
-        label={label}
-        closeHref={closeHref}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <PendingPanel {...{ label, closeHref, error }} onRetry={() => void refetch()} />
   }
   return (
     <Panel label={label} closeHref={closeHref} foot={<Decision order={data} />}>
