@@ -10,8 +10,9 @@ import { numberOption, textOption } from './support/options.ts'
  * `npm run bench -- closing`: thousands of auctions whose ends lie within one minute, closed by one
  * server, by two, and by two of which one is killed in the middle. Half are sold, with their orders, a
  * quarter goes into renegotiation, a quarter has no bid. Lateness is from an auction's end to the
- * commit of its closing, by the database's own clock. Options: `--auctions 4000`, `--seconds 60`,
- * `--only one|two|killed`.
+ * commit of its closing, by the database's own clock. The run fails when one is missing, closed twice,
+ * committed before one that ended earlier, or when the 99th percentile is late. Options:
+ * `--auctions 4000`, `--seconds 60`, `--only one|two|killed`.
  */
 
 const auctions = numberOption('auctions', 4000)
@@ -21,6 +22,7 @@ const port = 38_420
 /** From the last preparation to the first end. */
 const leadMs = 5000
 const patienceMs = 60_000
+const latenessLimitMs = 2000
 
 const scenarios = {
   one: { processes: 1, isOneKilled: false },
@@ -82,6 +84,8 @@ async function close(
       `${closed} of ${auctions} closed, ${twice} twice, ${sold} of ${prepared.toBeSold} sold`,
     )
   }
+  if (mostOutOfOrderMs > 0) throw new Error('an auction was closed before one that ended earlier')
+  if (percentile(lateness, 99) >= latenessLimitMs) throw new Error('the auctions are closed late')
   await Promise.all(servers.map((server) => server.stop()))
 }
 

@@ -27,6 +27,13 @@ export function dueCommand(state: AuctionState, now: Instant): AuctionCommand | 
   return { actor: clock, at: Math.max(due.at, state.lastEventAt), type: due.type }
 }
 
+/** Whether the bidding is over and the clock has not acted on it yet. */
+export function isEndDue(state: AuctionState, now: Instant): boolean {
+  return isOnMarket.has(state.status) && !state.hasNextRound && clockOf(state).endsAt <= now
+}
+
+const isOnMarket: ReadonlySet<AuctionStatus> = new Set(['published', 'running', 'hotbidding'])
+
 type Due = { readonly at: Instant; readonly type: ClockCommand['type'] }
 
 function next(state: AuctionState): Due | null {

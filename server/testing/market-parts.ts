@@ -54,7 +54,7 @@ export function marketParts(parts: {
   const auctions = createAuctionUseCases({ executor, keys })
   return {
     execute: (request) => executor.execute(request),
-    runDue: () => runAllDue({ pool, executor }),
+    runDue: () => runAllDue({ executor }),
     wakeUp: (auctionId) => executor.runDue(auctionId),
     readLetters: () => readAuctionLetters({ pool, log, now: () => new Date() }),
     endAgentsOf: (ended) => endAgentsOf({ pool, auctions }, ended),

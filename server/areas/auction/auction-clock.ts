@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 import type { DatabasePool } from '../../platform/database/pool.ts'
-import { findNextDueInMs, listDue } from './auction-store.ts'
 import type { CommandExecutor } from './command-executor.ts'
+import { findNextDueInMs } from './due-store.ts'
 
 /**
- * Sleeps until the next deadline of the market and sends what is due through the executor, the
- * earliest first. Deciding happens under the row lock, so it does not matter how many processes
- * wake for the same deadline: each deadline is acted on once.
+ * Sleeps until the next deadline of the market and has the executor act on what is due, the earliest
+ * first (`due-sweeps.ts`). Deciding happens under the row lock, so it does not matter how many
+ * processes wake for the same deadline: each deadline is acted on once.
  */
 export type AuctionClock = {
   /** Something changed that may be due earlier than was planned. */
@@ -18,21 +18,17 @@ export type AuctionClock = {
 
 /** Another process may have moved a deadline forward, so nobody sleeps longer than this. */
 const longestSleepMs = 1000
-const dueAtOnce = 512
 
-/** Sends what is due through the executor, the earliest first, until nothing is due any more. */
+/** Acts on what is due, the earliest first, until nothing is due any more that can be done now. */
 export async function runAllDue(services: {
-  readonly pool: DatabasePool
-  readonly executor: CommandExecutor
+  readonly executor: Pick<CommandExecutor, 'due'>
   readonly others?: MarketDeadlines
 }): Promise<void> {
-  const { pool, executor, others } = services
-  for (;;) {
-    const due = await listDue(pool, dueAtOnce)
-    await Promise.all(due.map(({ auctionId }) => executor.runDue(auctionId)))
+  const { executor, others } = services
+  do {
     // Auctions first: their deadlines are seconds, those of the others days.
-    if (due.length === 0 && ((await others?.runDue()) ?? 0) === 0) return
-  }
+    await executor.due.runAll()
+  } while (((await others?.runDue()) ?? 0) > 0)
 }
 
 /** Deadlines of another area that go by the same clock. */
@@ -66,7 +62,12 @@ export function startAuctionClock(services: {
   let isStopped = false
   let running: Promise<void> = Promise.resolve()
 
-  const catchUp = () => runAllDue(services)
+  // After a visit that is under way: what that one holds would be left to it and not be done yet.
+  const catchUp = () => {
+    const caughtUp = running.then(() => runAllDue(services))
+    running = caughtUp.catch(() => undefined)
+    return caughtUp
+  }
 
   const visit = () => {
     clearTimeout(timer)
@@ -74,8 +75,8 @@ export function startAuctionClock(services: {
       if (isStopped) return
       let sleepMs = longestSleepMs
       try {
-        await catchUp()
-        const auctionsMs = await findNextDueInMs(services.pool)
+        await runAllDue(services)
+        const auctionsMs = await findNextDueInMs(services.pool, services.executor.due.passedOver())
         const othersMs = (await services.others?.findNextInMs()) ?? null
         sleepMs = clockSleepMs({ auctionsMs, othersMs })
       } catch (error) {

@@ -154,30 +154,6 @@ export async function listJournal(db: Queryable, auctionId: number): Promise<Jou
   return rows
 }
 
-/** Auctions whose clock has to act, the earliest first. */
-export async function listDue(
-  db: Queryable,
-  limit: number,
-): Promise<{ readonly auctionId: number; readonly dueAt: Date }[]> {
-  const { rows } = await db.query({
-    name: 'auctions-due',
-    text: `select auction_id as "auctionId", due_at as "dueAt" from auctions
-           where due_at <= (select market_now()) order by due_at, auction_id limit $1`,
-    values: [limit],
-  })
-  return rows
-}
-
-/** How long until the clock has to act next, in milliseconds; null when nothing is planned. */
-export async function findNextDueInMs(db: Queryable): Promise<number | null> {
-  const { rows } = await db.query({
-    name: 'auctions-next-due',
-    text: `select extract(epoch from min(due_at) - market_now()) * 1000 as milliseconds
-           from auctions where due_at is not null`,
-  })
-  return rows[0].milliseconds === null ? null : Number(rows[0].milliseconds)
-}
-
 /** How many auctions end in each slot from an instant on (rules 3). */
 export async function listSlotLoads(
   db: Queryable,

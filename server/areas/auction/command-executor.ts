@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import { createCommandLane, TooManyWaiting } from './command-lane.ts'
+import { createDueSweeps, type DueSweeps } from './due-sweeps.ts'
+import { EndsFirst } from './ends-first.ts'
 import type { DueRequest, MarketRequest, Outcome } from './market-request.ts'
 import type { BatchServices } from './run-batch.ts'
 
@@ -22,6 +24,8 @@ export class AuctionMissing extends Error {
 export type CommandExecutor = {
   readonly execute: (request: MarketRequest) => Promise<Outcome>
   readonly runDue: (auctionId: number) => Promise<Outcome>
+  /** What is due at all auctions, the earliest first. */
+  readonly due: Pick<DueSweeps, 'runAll' | 'passedOver'>
   /** Resolves when nothing waits or runs any more. */
   readonly drain: () => Promise<void>
 }
@@ -31,8 +35,11 @@ export function createCommandExecutor(
 ): CommandExecutor {
   const lanes = Array.from({ length: laneCount }, () => createCommandLane(services))
 
-  // An auction has its lane, so that no two transactions of this process wait for one row.
-  const submit = (request: MarketRequest | DueRequest) =>
+  const due = createDueSweeps(services)
+  const late = new Set<Promise<unknown>>()
+
+  // An auction has its lane, so that no two batches of this process wait for one row.
+  const push = (request: MarketRequest | DueRequest) =>
     new Promise<Outcome>((resolve, reject) => {
       const waiting = lanes.reduce((sum, lane) => sum + lane.waiting(), 0)
       if (waiting >= waitingLimit) return reject(new TooManyWaiting())
@@ -43,10 +50,28 @@ export function createCommandExecutor(
       })
     })
 
+  async function submit(request: MarketRequest | DueRequest): Promise<Outcome> {
+    try {
+      return await push(request)
+    } catch (error) {
+      if (!(error instanceof EndsFirst)) throw error
+    }
+    return await runLate(request)
+  }
+
+  /** It came after the end and before the clock did: what ended earlier goes first. */
+  function runLate(request: MarketRequest | DueRequest): Promise<Outcome> {
+    const running = due.runUpTo(request.auctionId).then(() => push({ ...request, isInTurn: true }))
+    late.add(running)
+    return running.finally(() => late.delete(running))
+  }
+
   return {
     execute: submit,
     runDue: (auctionId) => submit({ auctionId, isDue: true }),
+    due,
     drain: async () => {
+      await Promise.allSettled(late)
       await Promise.all(lanes.map((lane) => lane.drain()))
     },
   }

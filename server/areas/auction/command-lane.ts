@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { isLockTimeout } from '../../platform/database/lock-timeout.ts'
+import { EndsFirst } from './ends-first.ts'
 import type { DueRequest, MarketRequest, Outcome } from './market-request.ts'
 import { type BatchServices, MarketSlept, runBatch } from './run-batch.ts'
 
@@ -60,6 +62,7 @@ export function createCommandLane(services: BatchServices & { readonly log: Logg
       }
     } catch (error) {
       if (error instanceof MarketSlept) return await runOrSplit(batch)
+      if (error instanceof EndsFirst) return await runOthers(batch, error)
       const byAuction = [...Map.groupBy(batch, ({ request }) => request.auctionId).values()]
       const isOneAuction = byAuction.length === 1
       if (isOneAuction && isLockTimeout(error)) return await queueAgain(batch)
@@ -69,6 +72,13 @@ export function createCommandLane(services: BatchServices & { readonly log: Logg
       const parts = isOneAuction ? batch.map((command) => [command]) : byAuction
       for (const part of parts) await runOrSplit(part)
     }
+  }
+
+  async function runOthers(batch: readonly Queued[], error: EndsFirst): Promise<void> {
+    const isLate = ({ request }: Queued) => error.auctionIds.has(request.auctionId)
+    for (const command of batch.filter(isLate)) command.reject(error)
+    const others = batch.filter((command) => !isLate(command))
+    if (others.length > 0) await runOrSplit(others)
   }
 
   async function queueAgain(held: readonly Queued[]): Promise<void> {
@@ -91,8 +101,4 @@ export function createCommandLane(services: BatchServices & { readonly log: Logg
       while (running) await running
     },
   }
-}
-
-function isLockTimeout(error: unknown): boolean {
-  return (error as { code?: unknown }).code === '55P03' // PostgreSQL's lock_not_available.
 }

@@ -18,10 +18,13 @@ export type MarketRequest = {
   readonly facts?: Partial<Facts>
   /** Writes of other areas that stand or fall with this command: run before the commit. */
   readonly alongside?: (client: DatabaseClient, outcome: Outcome) => Promise<void>
-}
+} & Turn
 
 /** The clock's visit: whatever is due at this auction runs, each at its own instant. */
-export type DueRequest = { readonly auctionId: number; readonly isDue: true }
+export type DueRequest = { readonly auctionId: number; readonly isDue: true } & Turn
+
+/** Whether all that ended before this auction was acted on, so that it may end now. */
+type Turn = { readonly isInTurn?: boolean }
 
 export type Outcome = {
   readonly decision: Decision

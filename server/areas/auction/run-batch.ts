@@ -1,6 +1,7 @@
 import { allAnswers } from '../../platform/database/all-answers.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import { BatchDecider } from './decide-batch.ts'
+import { refuseEndsOutOfTurn } from './ends-first.ts'
 import { type BatchLoading, loadBatch } from './load-batch.ts'
 import {
   type DueRequest,
@@ -45,6 +46,7 @@ export async function runBatch(
   try {
     const { states, loaded } = await loadBatch(client, { requests, ...services })
     if (!services.outages.isReady()) throw new MarketSlept()
+    refuseEndsOutOfTurn(requests, states, loaded.now)
     const decider = new BatchDecider(states, loaded, services.secretsKey)
     const outcomes = requests.map((request) =>
       isDueRequest(request) ? decider.runDue(request.auctionId) : decider.run(request),
