@@ -1812,6 +1812,7 @@ export type Messages = {
         readonly text: "Jedes weitere Gegenangebot liegt unter dem letzten. Der Händler antwortet bis {until}."
         readonly action: "{amount} vorschlagen"
         readonly confirm: "{amount} vorschlagen?"
+        readonly lastWord: "Antwortet er nicht, verfällt auch sein Gebot."
       }
       readonly offer: {
         readonly title: "Neues Angebot"
@@ -1874,6 +1875,8 @@ export type Messages = {
         readonly ownerSeen: "Antwortet der Verkäufer nicht bis {at}, sind Sie nicht mehr gebunden."
         readonly buyer: "Ohne Ihre Antwort bis {at} gilt: kein weiteres Angebot. Ihr Gebot von {amount} bindet Sie bis {binds}."
         readonly buyerSeen: "Antwortet der Händler nicht bis {at}, können Sie sein Gebot von {amount} noch bis {binds} annehmen."
+        readonly buyerLast: "Ohne Ihre Antwort bis {at} endet die Verhandlung ohne Verkauf. Danach bindet Ihr Gebot Sie nicht mehr."
+        readonly buyerLastSeen: "Antwortet der Händler nicht bis {at}, endet die Verhandlung ohne Verkauf. Sein Gebot bindet ihn danach nicht mehr."
       }
       readonly over: {
         readonly sold: "Das Fahrzeug ist verkauft."

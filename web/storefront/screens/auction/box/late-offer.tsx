@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -24,6 +24,7 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
   const { data: consents } = useSuspenseQuery(useApiQueries().auction.consents())
   const { auctionId, actions } = auction
   const [isAsking, setAsking] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const miss = useMissed(drafts, 'offer')
   const describe = (body: OfferBody) => t('described', { amount: format.money(body.amountEur) })
   const offer = useMarketCommand<OfferBody>(
@@ -42,6 +43,7 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
   function submit(event: FormEvent) {
     event.preventDefault()
     if (state === 'fine') setAsking(true)
+    else field.current?.focus()
   }
 
   async function send() {
@@ -62,6 +64,7 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
       <h3 className={styles.partTitle}>{t('title')}</h3>
       <div className={styles.amountRow}>
         <MoneyField
+          ref={field}
           label={t('amount')}
           labelHidden
           placeholder={t('from', { amount: format.number(facts.minimumEur) })}

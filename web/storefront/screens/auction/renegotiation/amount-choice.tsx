@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
@@ -26,6 +26,7 @@ export function AmountChoice(props: {
   const t = useTranslations('auction.talk')
   const format = useFormat()
   const [isAsking, setAsking] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const state = amountState(draftEur, facts)
   const range = t('range', {
     min: format.money(facts.minimumEur),
@@ -40,6 +41,7 @@ export function AmountChoice(props: {
       {...(note !== undefined && { note })}
       onSubmit={() => {
         if (state === 'fine') setAsking(true)
+        else field.current?.focus()
       }}
       action={
         <Button type={useSubmitType()} wide busy={isBusy}>
@@ -48,6 +50,7 @@ export function AmountChoice(props: {
       }
     >
       <MoneyField
+        ref={field}
         label={t(`${move}.label`)}
         value={draftEur}
         onChange={onDraft}

@@ -33,7 +33,9 @@ export function Choices(props: ChoicesProps) {
   const format = useFormat()
   const now = useServerNow(60_000)
   // The other side has a day, but never longer than the bid binds (rules 6).
-  const answerUntil = format.dateTimeWithZone(Math.min(now + turnMs, Date.parse(talk.bindsUntil)))
+  const bindsUntil = Date.parse(talk.bindsUntil)
+  const answerUntil = format.dateTimeWithZone(Math.min(now + turnMs, bindsUntil))
+  const isLastWord = talk.lastCounterEur !== null && now + turnMs >= bindsUntil
   const amountChoice = (move: DraftMove) => ({
     answerUntil,
     draftEur: drafts[move],
@@ -62,6 +64,7 @@ export function Choices(props: ChoicesProps) {
           {...amountChoice('counter')}
           move={talk.lastCounterEur === null ? 'counter' : 'reduced'}
           facts={actions.renegotiationCounter.facts}
+          {...(isLastWord && { hint: t('reduced.lastWord') })}
           note={t('made', {
             made: talk.countersMade,
             all: talk.countersMade + talk.countersLeft,

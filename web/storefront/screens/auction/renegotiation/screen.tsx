@@ -16,7 +16,7 @@ import { CommandNotice } from '../box/unanswered.tsx'
 import { Choices } from './choices.tsx'
 import { GapPicture } from './gap-picture.tsx'
 import { Steps } from './steps.tsx'
-import { bindingEur, type Talk } from './talk.ts'
+import { bindingEur, endsWithTurn, type Talk } from './talk.ts'
 import { draftsFrom, noDrafts, type TalkDrafts } from './talk-drafts.ts'
 import { TalkHead } from './talk-head.tsx'
 import { type TalkMove, useTalkCommand } from './use-talk-command.ts'
@@ -85,6 +85,9 @@ function Consequence({ talk }: { talk: Talk }) {
   const amount = format.money(bindingEur(talk))
   if (talk.turn === 'owner') {
     return <Banner tone="warn">{t(talk.isYourTurn ? 'owner' : 'ownerSeen', { at })}</Banner>
+  }
+  if (endsWithTurn(talk)) {
+    return <Banner tone="warn">{t(talk.isYourTurn ? 'buyerLast' : 'buyerLastSeen', { at })}</Banner>
   }
   return (
     <Banner tone={talk.isYourTurn ? 'warn' : 'info'}>

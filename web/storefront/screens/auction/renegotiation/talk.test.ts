@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bindingEur, standingOf, type Talk } from './talk.ts'
+import { bindingEur, endsWithTurn, standingOf, type Talk } from './talk.ts'
 
 const at = '2026-11-23T13:00:00.000Z'
 
@@ -38,4 +38,9 @@ describe('how far apart both sides are (rules 6)', () => {
     expect(bindingEur({ archivedBidEur: 38_500, standingOfferEur: null })).toBe(38_500)
     expect(bindingEur({ archivedBidEur: 38_500, standingOfferEur: 39_500 })).toBe(39_500)
   })
+})
+
+test('a turn that lasts as long as the bid binds hands nothing back by silence (rules 6)', () => {
+  expect(endsWithTurn({ turnEndsAt: at, bindsUntil: at })).toBe(true)
+  expect(endsWithTurn({ turnEndsAt: at, bindsUntil: '2026-11-23T13:00:00.001Z' })).toBe(false)
 })

@@ -20,6 +20,11 @@ export function bindingEur(talk: Pick<Talk, 'standingOfferEur' | 'archivedBidEur
   return talk.standingOfferEur ?? talk.archivedBidEur
 }
 
+/** The other side's answer is due when the bid stops binding: its silence ends it all (rules 6). */
+export function endsWithTurn(talk: Pick<Talk, 'turnEndsAt' | 'bindsUntil'>): boolean {
+  return Date.parse(talk.turnEndsAt) >= Date.parse(talk.bindsUntil)
+}
+
 export function standingOf(talk: Talk, targetPriceEur: number | null): Standing {
   const lastOffer = talk.steps.findLast((step) => step.kind === 'offer' || step.kind === 'raise')
   const buyerEur = lastOffer?.amountEur ?? talk.archivedBidEur

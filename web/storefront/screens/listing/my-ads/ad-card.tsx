@@ -26,7 +26,15 @@ export function AdCard({ card, next, isUrgent }: AdCardProps) {
   const statuses = useTranslations('auction.status')
   const title = [card.make, card.model].filter(Boolean).join(' ') || t('untitled')
   return (
-    <Card as="li" padded={false} className={classNames(styles.card, isUrgent && styles.urgent)}>
+    <Card
+      as="li"
+      padded={false}
+      className={classNames(
+        styles.card,
+        isUrgent && styles.urgent,
+        card.openQuestions > 0 && styles.asked,
+      )}
+    >
       <AdThumb card={card} />
       <div className={styles.words}>
         <div className={styles.chips}>
