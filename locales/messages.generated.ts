@@ -1602,7 +1602,7 @@ export type Messages = {
         readonly action: "Vertrag und Kontakt"
       }
       readonly offer: {
-        readonly title: "Ein Angebot wartet auf Ihre Antwort."
+        readonly title: "{count, plural, one {Ein Angebot wartet} other {# Angebote warten}} auf Ihre Antwort."
       }
       readonly late: {
         readonly title: "Händler können noch Angebote abgeben."
@@ -1665,6 +1665,10 @@ export type Messages = {
       readonly declined: {
         readonly title: "Ihr Angebot wurde abgelehnt."
         readonly text: "Ein neues muss mindestens einen Schritt höher sein."
+      }
+      readonly lapsed: {
+        readonly title: "Ihr Angebot von {amount} ist verfallen."
+        readonly text: "Es kam keine Antwort; das Angebot bindet Sie nicht mehr. Sie können ein neues abgeben."
       }
       readonly open: {
         readonly title: "Nicht verkauft, offen für Angebote."
@@ -3420,6 +3424,8 @@ export type Messages = {
         readonly followUpText: "Damit ist verbindlich verkauft. Sie und der Händler bekommen die Kontaktdaten und den Vertrag."
         readonly secondChance: "Den zweiten Bieter fragen?"
         readonly secondChanceText: "Er hat 24 Stunden, um zu seinem Gebot zu kaufen. So lange beginnt nichts anderes."
+        readonly pause: "Verkauf pausieren?"
+        readonly pauseText: "Das Inserat ist dann nicht mehr zu sehen, und Angebote, die noch warten, verfallen. Wenn Sie weitermachen, geht es noch einmal in die Prüfung."
       }
       readonly soldFor: "Verkauft für {amount} am {at}"
       readonly buyer: "Käufer"

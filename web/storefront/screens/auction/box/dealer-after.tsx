@@ -72,14 +72,16 @@ function Outcome({ auction }: { auction: AuctionView }) {
         </Banner>
       )
     case 'declined_late_offer':
-      return (
-        <Banner tone="bad" title={t('declined.title')}>
-          {t('declined.text')}
-        </Banner>
-      )
+      return <Declined />
     case 'inactive':
       return <Banner title={t('gone.title')}>{t('gone.text')}</Banner>
     case 'acpt_late_offer':
+      // Others' offers may be looked at while his own is over.
+      if (ownLateOffer?.status === 'declined') return <Declined />
+      if (ownLateOffer?.status === 'lapsed') {
+        const amount = format.money(ownLateOffer.amountEur)
+        return <Banner title={t('lapsed.title', { amount })}>{t('lapsed.text')}</Banner>
+      }
       return <Banner title={t('open.title')}>{t('open.text')}</Banner>
     default: {
       if (context?.includes('offer_declined') && context.includes('holding_highest_bid')) {
@@ -92,4 +94,13 @@ function Outcome({ auction }: { auction: AuctionView }) {
       return <Banner title={t('ended.title')}>{hasBid ? t('ended.own') : t('ended.text')}</Banner>
     }
   }
+}
+
+function Declined() {
+  const t = useTranslations('auction.after.declined')
+  return (
+    <Banner tone="bad" title={t('title')}>
+      {t('text')}
+    </Banner>
+  )
 }

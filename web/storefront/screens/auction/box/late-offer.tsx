@@ -31,9 +31,15 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
     auctionId,
     'late-offer',
     (api, request) => api.auction.makeLateOffer({ params: { auctionId }, ...request }),
-    { refused: miss(describe) },
+    { refused: miss(describe), accepted: forgetSent },
   )
   const submitType = useSubmitType()
+
+  /** Also what came through only when it was sent again. */
+  function forgetSent({ amountEur: sentEur }: OfferBody) {
+    if (drafts.lateOfferEur === sentEur) drafts.change({ lateOfferEur: null })
+  }
+
   if (!actions.lateOffer.isAllowed) return null
   const { facts } = actions.lateOffer
   const amountEur = drafts.lateOfferEur
@@ -48,9 +54,7 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
 
   async function send() {
     setAsking(false)
-    if (amountEur === null) return
-    const view = await offer.send({ amountEur })
-    if (view) drafts.change({ lateOfferEur: null })
+    if (amountEur !== null) await offer.send({ amountEur })
   }
 
   const complaint =

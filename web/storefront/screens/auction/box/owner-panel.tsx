@@ -88,7 +88,7 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
       )
     case 'anr_offer_above_targetprice':
     case 'recd_late_offer_owner':
-      return <Banner tone="late" title={t('offer.title')} />
+      return <Banner tone="late" title={t('offer.title', { count: waitingOffers(auction) })} />
     case 'acpt_late_offer':
     case 'declined_late_offer':
       return (
@@ -106,4 +106,9 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
         </Banner>
       )
   }
+}
+
+/** A reserved one counts like any other; the server tells the best three. */
+function waitingOffers({ lateOffers }: AuctionView): number {
+  return Math.max(1, (lateOffers ?? []).filter(({ status }) => status === 'pending').length)
 }

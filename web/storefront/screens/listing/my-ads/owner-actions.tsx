@@ -31,6 +31,7 @@ const askedBefore: readonly Asked[] = [
   'followUp',
   'secondChance',
   'stop',
+  'pause',
   'withdraw',
   'restart',
 ]
@@ -149,7 +150,7 @@ type SureProps = {
 function Sure({ command, amountEur, isBusy, problem, onClose, onSure }: SureProps) {
   const t = useTranslations('listing')
   const format = useFormat()
-  if (command === 'pause' || command === 'resume' || command === 'openLateOffers') return null
+  if (command === 'resume' || command === 'openLateOffers') return null
   const title =
     command === 'confirm' || command === 'followUp'
       ? t(`mine.sure.${command}`, { amount: format.money(amountEur ?? 0) })
