@@ -7,5 +7,21 @@ import { keysOf } from './queries.ts'
  * where they are.
  */
 export function askWhoIsLoggedIn(queryClient: QueryClient): void {
+  if (!isExpected) for (const tell of listeners) tell()
   void queryClient.invalidateQueries({ queryKey: [...keysOf('account', 'getCustomer')] })
+}
+
+const listeners = new Set<() => void>()
+
+/** Tells of calls refused because nobody is logged in any more; answers how to stop listening. */
+export function onLoginEnded(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+let isExpected = false
+
+/** While somebody logs out himself, calls still on their way may be refused: that is no news. */
+export function expectLoginEnd(expected: boolean): void {
+  isExpected = expected
 }

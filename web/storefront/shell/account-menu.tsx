@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react'
 import type { PlainRouteName } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
+import { expectLoginEnd } from '#web/api/session-end.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { LinkMenu } from '#web/ui/overlays/link-menu.tsx'
@@ -130,9 +131,13 @@ function LogOutButton() {
       })
       await navigate(path('home'))
       await queryClient.invalidateQueries({ queryKey: [area, call] })
+      expectLoginEnd(false)
       show({ text: t('snackbar.loggedOut') })
     },
-    onError: () => show({ text: t('snackbar.failed'), tone: 'bad' }),
+    onError: () => {
+      expectLoginEnd(false)
+      show({ text: t('snackbar.failed'), tone: 'bad' })
+    },
   })
   return (
     <Button
@@ -140,7 +145,10 @@ function LogOutButton() {
       wide
       icon={LogOut}
       busy={logOut.isPending}
-      onClick={() => logOut.mutate({})}
+      onClick={() => {
+        expectLoginEnd(true)
+        logOut.mutate({})
+      }}
     >
       {t('account.logout')}
     </Button>

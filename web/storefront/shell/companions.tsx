@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DemoBar } from './demo-bar.tsx'
+import { LoginEnded } from './login-ended.tsx'
 import { MessageNotices } from './message-notices.tsx'
 import { useStartupChecks } from './startup-checks.ts'
 import { TermsPopup } from './terms-popup.tsx'
@@ -15,6 +16,7 @@ export function Companions() {
   return (
     <>
       {customerId !== undefined && <MessageNotices key={customerId} />}
+      {customerId !== undefined && <LoginEnded key={customerId} />}
       <Popups />
       <DemoBar />
     </>
