@@ -47,7 +47,8 @@ export function Banner({
     <div id={id} role={role} className={classNames(styles.banner, styles[tone])}>
       <Icon icon={icon ?? icons[tone]} className={styles.icon} />
       <div>
-        {title && <span className={styles.title}>{title}</span>} {children}
+        {title && <span className={styles.title}>{children ? asSentence(title) : title}</span>}{' '}
+        {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {onClose && (
@@ -55,6 +56,11 @@ export function Banner({
       )}
     </div>
   )
+}
+
+/** Text follows on the same line: a title without an end, a refusal's for example, would run into it. */
+function asSentence(title: ReactNode): ReactNode {
+  return typeof title === 'string' && !/[.!?:…]$/.test(title) ? `${title}.` : title
 }
 
 export type SystemBarProps = { tone?: 'system' | 'admin'; children: ReactNode }

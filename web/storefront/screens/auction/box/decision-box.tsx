@@ -91,7 +91,8 @@ function Doings({ product, auction, drafts }: BoxProps) {
           <AgentPart auction={auction} drafts={drafts} />
           <BuyNow auction={auction} drafts={drafts} />
         </>
-      ) : (
+      ) : auction.own?.isBarred ? null : (
+        // A barred dealer reads it above already, where he learned how he stands.
         <section className={styles.part}>
           <RefusedBid auction={auction} refusal={bid.refusal} />
         </section>
