@@ -3,6 +3,7 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { newAuction } from '#domain/auction/new-auction.ts'
 import type { Viewer } from '#server/platform/http/call-context.ts'
 import { findMarketViewer } from '../areas/account/market-viewer.ts'
+import { listLinkedMerchantIds } from '../areas/account/merchant-lists.ts'
 import { runAllDue } from '../areas/auction/auction-clock.ts'
 import { findMarketNow } from '../areas/auction/auction-lists.ts'
 import {
@@ -17,6 +18,7 @@ import type { MarketRequest, Outcome } from '../areas/auction/market-request.ts'
 import { openNextRound } from '../areas/auction/open-next-round.ts'
 import { listBids, presentOutcome, presentState } from '../areas/auction/present-auction.ts'
 import { readAuctionLetters } from '../areas/auction/send-auction-letters.ts'
+import { changeOrder } from '../areas/order/change-order.ts'
 import { createMarketExecutor } from '../market-executor.ts'
 import type { DatabasePool } from '../platform/database/pool.ts'
 import type { Keys } from '../platform/secrets/keys.ts'
@@ -93,7 +95,20 @@ export function answerOf(outcome: Outcome): AuctionView | null {
   return presentOutcome(outcome.state, outcome.viewer, outcome.now)
 }
 
-export { findAuction, listSlotLoads, openNextRound }
+/** The sale of an auction that stands; null where there is none. */
+export async function findOpenSale(
+  db: Queryable,
+  auctionId: number,
+): Promise<{ readonly orderId: number; readonly buyerMerchantId: number } | null> {
+  const { rows } = await db.query(
+    `select order_id as "orderId", buyer_merchant_id as "buyerMerchantId" from orders
+     where auction_id = $1 and status <> 'canceled'`,
+    [auctionId],
+  )
+  return rows[0] ?? null
+}
+
+export { changeOrder, findAuction, listLinkedMerchantIds, listSlotLoads, openNextRound }
 
 /** An ad with the round of an auction that is being edited, as the entrance of the site leaves it. */
 export async function createRound(

@@ -101,7 +101,16 @@ function figuresOf(view: AuctionView): Record<keyof ReturnType<typeof figuresSee
       instant(view.followUp?.acceptUntil),
     ),
     ownLateOfferEur: view.ownLateOffer?.amountEur ?? null,
+    ownStandingEur: view.own?.standingBidEur ?? null,
+    secondChanceEur: view.secondChance?.amountEur ?? null,
+    secondChanceTurn: turnOf(view.secondChance?.turn),
+    secondChanceUntil: instant(view.secondChance?.turnEndsAt),
   }
+}
+
+function turnOf(turn: 'owner' | 'dealer' | undefined): 'owner' | 'second' | null {
+  if (turn === undefined) return null
+  return turn === 'owner' ? 'owner' : 'second'
 }
 
 function earliest(...instants: readonly (number | null)[]): number | null {

@@ -23,7 +23,7 @@ export async function checkInvariants(
   checkNames(seen, fail)
   const head = await checkOrder(pool, auction, fail)
   await checkRounds(pool, auction, telling, fail)
-  await checkMoney(pool, auction, telling, fail)
+  await checkMoney(pool, seen)
   return head
 }
 
@@ -86,23 +86,31 @@ async function checkRounds(
     throw fail(`${rounds} rounds, this is the ${number}th, handed on: ${isHandedOn}`)
 }
 
-/** Rules 10: a sale is one order at the hammer price, with the commission of that price. */
+/**
+ * Rules 10: each sale is one order of its buyer at the hammer price, with the commission of that
+ * price; that it was canceled stands on the order, and all but the last must be.
+ */
 async function checkMoney(
   pool: DatabasePool,
-  auction: Auction,
-  { sold }: Telling,
-  fail: Fail,
+  { auction, telling, people }: Parameters<typeof checkInvariants>[1],
 ): Promise<void> {
   const { rows } = await pool.query(
-    `select hammer_price_eur as "hammerPriceEur", amounts from orders where auction_id = $1`,
+    `select hammer_price_eur as "hammerPriceEur", buyer_merchant_id as "buyerMerchantId",
+       status = 'canceled' as "isCanceled", amounts
+     from orders where auction_id = $1 order by order_id`,
     [auction.auctionId],
   )
-  if (rows.length !== (sold ? 1 : 0)) throw fail(`${rows.length} orders, sold: ${sold !== null}`)
-  if (!sold) return
-  const [{ hammerPriceEur, amounts }] = rows
-  if (hammerPriceEur !== sold.priceEur)
-    throw fail(`order at ${hammerPriceEur}, sold at ${sold.priceEur}`)
-  const commission = commissionNetCents(sold.priceEur, 0)
-  if (amounts.commissionNetCents !== commission)
-    throw fail(`commission ${amounts.commissionNetCents}, should be ${commission}`)
+  const expected = telling.sales.map((sale) => ({
+    hammerPriceEur: sale.priceEur,
+    buyerMerchantId: people.find(({ name }) => name === sale.to)?.merchantId,
+    isCanceled: sale !== telling.sold,
+    commissionNetCents: commissionNetCents(sale.priceEur, 0),
+  }))
+  const found = rows.map(({ amounts, ...order }) => ({
+    ...order,
+    commissionNetCents: amounts.commissionNetCents,
+  }))
+  if (JSON.stringify(found) === JSON.stringify(expected)) return
+  const differences = [{ what: 'everybody sees orders', server: found, model: expected }]
+  throw new Failure('orders differ', { auction: auction.name, differences })
 }

@@ -13,6 +13,8 @@ export type Contender = {
   standingPlace: number
   limitEur: number | null
   limitPlace: number
+  /** Rules 10: whether he ticked "ask me then" at his newest bid by hand. */
+  asksThen: boolean
 }
 
 export type Bidding = {
@@ -47,15 +49,22 @@ const placeOf = (contender: Contender) =>
     ? contender.limitPlace
     : contender.standingPlace
 
-export function bidByHand(bidding: Bidding, who: string, amountEur: number, rules: Rules): void {
+export function bidByHand(
+  bidding: Bidding,
+  who: string,
+  bid: { readonly amountEur: number; readonly askMeThen: boolean },
+  rules: Rules,
+): void {
   bidding.place += 1
   const contender = bidding.contenders.get(who) ?? {
     standingEur: 0,
     standingPlace: 0,
     limitEur: null,
     limitPlace: 0,
+    asksThen: false,
   }
-  contender.standingEur = amountEur
+  contender.standingEur = bid.amountEur
+  contender.asksThen = bid.askMeThen
   contender.standingPlace = bidding.place
   bidding.contenders.set(who, contender)
   weigh(bidding, rules, null)

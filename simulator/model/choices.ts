@@ -37,9 +37,10 @@ export function choicesOf(story: Story, telling: Telling, asker: Asker, now: num
   const reducedMaximumEur = mostReducedEur(release)
   // Where no price is both low and high enough, the button may still tell from when it goes as it is.
   const isReducible = reducedMaximumEur > (telling.archived?.amountEur ?? figures.leastTargetEur)
+  const secondEur = { amountEur: telling.secondChance?.amountEur ?? 0 }
   const left = roundsLeft(release, telling, now)
   return {
-    bid: ask({ kind: 'bid', amountEur: least }, { minimumEur: least }),
+    bid: ask({ kind: 'bid', amountEur: least, askMeThen: false }, { minimumEur: least }),
     setAgent: ask({ kind: 'limit', limitEur: leastLimitEur }, { minimumEur: leastLimitEur }),
     takeBackBid: ask({ kind: 'take_back' }),
     withdrawAgent: ask({ kind: 'drop_agent' }),
@@ -74,6 +75,9 @@ export function choicesOf(story: Story, telling: Telling, asker: Asker, now: num
         { reducedMaximumEur, roundsLeft: left },
       ),
     }),
+    secondChanceOffer: ask({ kind: 'ask_second' }, secondEur),
+    secondChanceAccept: ask({ kind: 'take_second' }, secondEur),
+    secondChanceDecline: ask({ kind: 'leave_second' }, secondEur),
     stop: ask({ kind: 'stop' }),
     pause: ask({ kind: 'pause' }),
     ...(asker.role !== 'operator' && { withdraw: ask({ kind: 'withdraw' }) }),

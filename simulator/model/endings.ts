@@ -5,7 +5,8 @@ import { pendingOffers, type Telling } from './telling.ts'
 
 export function sell(telling: Telling, to: string, priceEur: number, at: number): void {
   telling.status = 'sold'
-  telling.sold = { to, priceEur, at }
+  telling.sold = { to, priceEur, at, isSecondChance: telling.secondChance !== null }
+  telling.sales.push(telling.sold)
   telling.archived = null
   telling.lateOpen = false
   clearTable(telling)
@@ -28,5 +29,6 @@ export function leaveMarket(telling: Telling, status: Extract<Status, 'failed_na
 function clearTable(telling: Telling): void {
   telling.talks = null
   telling.reservedUntil = null
+  telling.secondChance = null
   for (const offer of pendingOffers(telling)) offer.state = 'lapsed'
 }

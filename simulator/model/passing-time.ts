@@ -1,6 +1,7 @@
 import { fail, sell } from './endings.ts'
 import { figures } from './figures.ts'
 import { archivedEndsAt, letArchivedGo, settleArchived } from './rounds.ts'
+import { endSecondChance } from './second-chance.ts'
 import type { Release } from './story.ts'
 import { pendingOffers, reservedOffer, type Talks, type Telling } from './telling.ts'
 
@@ -51,9 +52,11 @@ function deadlines(release: Release, telling: Telling): number[] {
 }
 
 /** Late offers open by themselves after 24 h, if any of the 14 days is left. */
-function openingDue({ restartDue, failedAt, endsAt }: Telling): number[] {
+function openingDue(telling: Telling): number[] {
+  const { restartDue, failedAt, endsAt, secondChance, secondChanceEndedAt } = telling
+  if (secondChance !== null) return [secondChance.turnEndsAt]
   if (restartDue || failedAt === null) return []
-  const opensAt = failedAt + figures.lateOffersOpenAfterMs
+  const opensAt = Math.max(failedAt + figures.lateOffersOpenAfterMs, secondChanceEndedAt)
   return opensAt < endsAt + figures.lateOffersUntilMs ? [opensAt] : []
 }
 
@@ -93,7 +96,8 @@ function fallDue(release: Release, telling: Telling, at: number): void {
       if (telling.talks !== null) turnPasses(telling, telling.talks, at)
       break
     case 'failed':
-      openLateOffers(telling, at)
+      if (telling.secondChance === null) openLateOffers(telling, at)
+      else endSecondChance(telling, at)
       break
     case 'anr_offer_above_targetprice':
     case 'acpt_late_offer':
@@ -192,6 +196,7 @@ function wasDeclinedLately({ lateOffers, lateOpenedAt }: Telling, at: number): b
 export function openLateOffers(telling: Telling, at: number): void {
   telling.lateOpen = true
   telling.archived = null
+  telling.secondChance = null
   telling.lateOpenedAt = at
   telling.status = 'acpt_late_offer'
 }

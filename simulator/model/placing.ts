@@ -10,7 +10,7 @@ export type Placed = {
   readonly at: number
   readonly who: string
   readonly deed:
-    | { readonly kind: 'bid'; readonly amountEur: number }
+    | { readonly kind: 'bid'; readonly amountEur: number; readonly askMeThen: boolean }
     | { readonly kind: 'limit'; readonly limitEur: number }
 }
 
@@ -22,7 +22,7 @@ export function placeBid(
 ): void {
   const before = { leader: bidding.leader, priceEur: bidding.priceEur }
   const rules = biddingRules(release, clock)
-  if (deed.kind === 'bid') bidByHand(bidding, who, deed.amountEur, rules)
+  if (deed.kind === 'bid') bidByHand(bidding, who, deed, rules)
   else saveLimit(bidding, who, deed.limitEur, rules)
   const rivalAnswered = bidding.leader !== who && bidding.priceEur !== before.priceEur
   const isLate = clock.endsAt - at < figures.softCloseMs

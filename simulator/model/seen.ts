@@ -16,7 +16,7 @@ export function eyeOf(release: Release, telling: Telling, { who, role, standing 
   if (who === release.owner) return 'owner'
   if (role !== 'dealer' || standing === 'in_review') return 'outside'
   const took = telling.tookPart.has(who) || latestLateOffer(telling, who) !== null
-  return took || telling.sold?.to === who ? 'bidder' : 'dealer'
+  return took || telling.sales.some(({ to }) => to === who) ? 'bidder' : 'dealer'
 }
 
 export type SeenStatus = Status | 'ended' | 'recd_late_offer_owner'
@@ -103,6 +103,10 @@ export type SeenFigures = {
   readonly ownLateOfferEur: number | null
   readonly archivedOfferEur: number | null | undefined
   readonly archivedOfferUntil: number | null | undefined
+  readonly ownStandingEur: number | null
+  readonly secondChanceEur: number | null
+  readonly secondChanceTurn: 'owner' | 'second' | null
+  readonly secondChanceUntil: number | null
 }
 
 export function figuresSeen(release: Release, telling: Telling, asker: Asker): SeenFigures {
@@ -147,6 +151,19 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
     ownLateOfferEur:
       eye === 'bidder' ? (latestLateOffer(telling, asker.who)?.amountEur ?? null) : null,
     ...archivedFor(telling, eye),
+    ownStandingEur: own?.standingEur ?? null,
+    ...secondChanceFor(telling, eye, asker.who),
+  }
+}
+
+/** The second bidder is told once he is asked, nobody else beside owner and operator ever. */
+function secondChanceFor({ secondChance }: Telling, eye: Eye, who: string) {
+  const isHis = secondChance?.who === who && secondChance.turn === 'second'
+  const shown = eye === 'owner' || eye === 'operator' || isHis ? secondChance : null
+  return {
+    secondChanceEur: shown?.amountEur ?? null,
+    secondChanceTurn: shown?.turn ?? null,
+    secondChanceUntil: shown?.turnEndsAt ?? null,
   }
 }
 

@@ -11,6 +11,8 @@ export type Release = {
   readonly owner: string
   /** Dealers to whom this is their own ad: the owner, his company, those linked to him. */
   readonly ownDealers: readonly string[]
+  /** Dealers of one company, group by group. */
+  readonly houses: readonly (readonly string[])[]
   readonly startPriceEur: number
   /** The target, or the price expectation of an offer collection. */
   readonly targetEur: number
@@ -40,7 +42,7 @@ export type DeclineReason = 'not_available' | 'price_too_low'
 export type AfterDecline = 'restart' | 'pause' | 'none'
 
 export type Deed =
-  | { readonly kind: 'bid'; readonly amountEur: number; readonly askMeThen?: boolean }
+  | { readonly kind: 'bid'; readonly amountEur: number; readonly askMeThen: boolean }
   | { readonly kind: 'limit'; readonly limitEur: number }
   | { readonly kind: 'drop_agent' }
   | { readonly kind: 'agent_ended'; readonly whose: string }
@@ -64,6 +66,11 @@ export type Deed =
   | { readonly kind: 'accept_archived' }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'take_back' }
+  /** The operator grants the buyer his cancellation. */
+  | { readonly kind: 'cancel_sale'; readonly isJustified: boolean }
+  | { readonly kind: 'ask_second' }
+  | { readonly kind: 'take_second' }
+  | { readonly kind: 'leave_second' }
   | Incident
 
 /** What is done to an auction from outside: the clock's absence, the operator's hand. */

@@ -10,6 +10,7 @@ import { type IncidentDeed, isIncident, tellIncident } from './incidents.ts'
 import { derive, giveTurnToOwner, letTimePass, openLateOffers } from './passing-time.ts'
 import { latestEnd, placeBid } from './placing.ts'
 import { archiveBid, archivedBefore, handOn, takeArchived } from './rounds.ts'
+import { askSecond, cancelSale, endSecondChance } from './second-chance.ts'
 import type { Deed, Entry, Release, Story } from './story.ts'
 import { reservedOffer, type Talks, type Telling } from './telling.ts'
 
@@ -37,6 +38,9 @@ export function tell(story: Story, now: number): Telling {
     lateOpenedAt: 0,
     lateOffers: [],
     sold: null,
+    sales: [],
+    secondChance: null,
+    secondChanceEndedAt: 0,
   }
   for (const [index, entry] of story.entries.entries()) {
     const { at, deed } = entry
@@ -83,7 +87,7 @@ function tellEntry(
       tellTalk(release, telling, telling.talks, { at, who, deed })
       break
     default:
-      tellAfterwards(telling, { at, who, deed })
+      tellAfterwards(release, telling, { at, who, deed })
   }
 }
 
@@ -153,7 +157,11 @@ type LaterDeed = Exclude<
   TalkDeed | IncidentDeed['kind'] | 'bid' | 'limit' | 'drop_agent' | 'agent_ended' | 'buy_now'
 >
 
-function tellAfterwards(telling: Telling, { at, who, deed }: Did<LaterDeed>): void {
+function tellAfterwards(
+  release: Release,
+  telling: Telling,
+  { at, who, deed }: Did<LaterDeed>,
+): void {
   const { bidding, lateOffers } = telling
   const reserved = reservedOffer(telling)
   switch (deed.kind) {
@@ -200,6 +208,20 @@ function tellAfterwards(telling: Telling, { at, who, deed }: Did<LaterDeed>): vo
     case 'pause':
     case 'withdraw':
       leaveMarket(telling, 'inactive')
+      break
+    case 'cancel_sale':
+      cancelSale(release, telling, { isJustified: deed.isJustified, at })
+      break
+    case 'ask_second':
+      askSecond(telling, at)
+      break
+    case 'take_second': {
+      const { secondChance } = telling
+      if (secondChance) sell(telling, secondChance.who, secondChance.amountEur, at)
+      break
+    }
+    case 'leave_second':
+      endSecondChance(telling, at)
       break
   }
 }

@@ -31,7 +31,12 @@ export type Telling = {
   lateOpen: boolean
   lateOpenedAt: number
   lateOffers: LateOffer[]
-  sold: { readonly to: string; readonly priceEur: number; readonly at: number } | null
+  sold: Sale | null
+  /** Every sale so far, oldest first; all but the last were canceled. */
+  sales: Sale[]
+  secondChance: SecondChance | null
+  /** Late offers wait for it, however late it ends. */
+  secondChanceEndedAt: number
 }
 
 export type Clock = Pick<Telling, 'endsAt' | 'plannedEndsAt' | 'latestEndsAt'>
@@ -40,6 +45,21 @@ export type ClockMove = Clock & { readonly entry: number }
 export type Gone = { readonly whose: string; readonly from: number; readonly before: number }
 /** Rules 5: all his bids by hand from one entry on may be taken back before an instant. */
 export type Exit = { readonly fromEntry: number; readonly until: number }
+
+export type Sale = {
+  readonly to: string
+  readonly priceEur: number
+  readonly at: number
+  readonly isSecondChance: boolean
+}
+
+/** Rules 10: first the owner chooses, then the second bidder. */
+export type SecondChance = {
+  readonly who: string
+  readonly amountEur: number
+  turn: 'owner' | 'second'
+  turnEndsAt: number
+}
 
 /** Rules 6. */
 export type Talks = {

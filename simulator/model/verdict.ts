@@ -9,6 +9,7 @@ import { figures, stepAt } from './figures.ts'
 import { bidAgain } from './incidents.ts'
 import { biddingRules } from './placing.ts'
 import { restartHindrance } from './rounds.ts'
+import { waitsForSecond } from './second-chance.ts'
 import type { Deed, Release, Standing, Status, Story } from './story.ts'
 import type { Telling } from './telling.ts'
 
@@ -77,12 +78,19 @@ export function verdict(
       return asker.who === release.owner &&
         telling.status === 'failed' &&
         !telling.isHandedOn &&
+        !waitsForSecond(telling) &&
         now < telling.endsAt + figures.lateOffersUntilMs
         ? yes
         : no()
     case 'stop':
     case 'pause':
       return isOwnersTurn(release, telling, asker) ? yes : no()
+    case 'cancel_sale':
+      return asker.role === 'operator' && telling.status === 'sold' ? yes : no()
+    case 'ask_second':
+    case 'take_second':
+    case 'leave_second':
+      return secondChance(release, telling, asker, deed.kind)
     case 'restart':
     case 'accept_archived':
       return furtherRound(release, telling, asker, { deed, now })
@@ -107,7 +115,22 @@ const lateOpen: readonly Status[] = ['acpt_late_offer', 'recd_late_offer', 'decl
 const afterwards: readonly Status[] = ['failed', ...lateOpen]
 
 function isOwnersTurn(release: Release, telling: Telling, { who }: Asker): boolean {
-  return who === release.owner && !telling.isHandedOn && afterwards.includes(telling.status)
+  const mayBegin = !telling.isHandedOn && !waitsForSecond(telling)
+  return who === release.owner && mayBegin && afterwards.includes(telling.status)
+}
+
+/** Buying needs what bidding needs; to leave needs nothing. */
+function secondChance(
+  release: Release,
+  telling: Telling,
+  asker: Asker,
+  kind: 'ask_second' | 'take_second' | 'leave_second',
+): Verdict {
+  const chance = telling.secondChance
+  if (kind === 'ask_second')
+    return asker.who === release.owner && chance?.turn === 'owner' ? yes : no()
+  if (chance?.turn !== 'second' || chance.who !== asker.who) return no()
+  return kind === 'leave_second' ? yes : (barred(release, asker) ?? yes)
 }
 
 function furtherRound(

@@ -22,6 +22,7 @@ const byTheClock: ReadonlySet<string> = new Set([
   'lapse',
   'settle_late_offers',
   'lapse_follow_up',
+  'lapse_second_chance',
 ])
 
 export async function readLog(pool: DatabasePool, after: number): Promise<LogRow[]> {

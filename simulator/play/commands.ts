@@ -12,7 +12,7 @@ export function commandOf(deed: Deed, { sequences }: Pick<Auction, 'sequences'>)
       return {
         type: 'bid',
         amountEur: deed.amountEur,
-        isAskMeThen: deed.askMeThen ?? false,
+        isAskMeThen: deed.askMeThen,
         consentVersion,
       }
     case 'limit':
@@ -62,6 +62,14 @@ export function commandOf(deed: Deed, { sequences }: Pick<Auction, 'sequences'>)
       return { type: 'withdraw_ad' }
     case 'take_back':
       return { type: 'take_back_bid' }
+    case 'cancel_sale':
+      return { type: 'cancel_sale', isJustified: deed.isJustified }
+    case 'ask_second':
+      return { type: 'second_chance_offer' }
+    case 'take_second':
+      return { type: 'second_chance_accept' }
+    case 'leave_second':
+      return { type: 'second_chance_decline' }
     case 'void':
       return {
         type: 'void_bids',

@@ -5,6 +5,7 @@ import { pendingOffers, type Telling } from '../model/telling.ts'
 import { leastBidEur, leastLateOfferEur } from '../model/verdict.ts'
 import type { Chance } from '../stage/chance.ts'
 import type { Person } from '../stage/people.ts'
+import { afterSale, secondThought } from './after-sale.ts'
 
 /**
  * What somebody would do now, by his habit: mostly what the rules allow, often at their very edge,
@@ -43,9 +44,13 @@ export function deedOf(chance: Chance, person: Person, situation: Situation): De
     case 'failed':
     case 'acpt_late_offer':
     case 'recd_late_offer':
-    case 'declined_late_offer':
+    case 'declined_late_offer': {
+      const thought = secondThought(chance, person, telling, release.owner)
+      if (thought) return thought
       return isOwner ? ownerAfterwards(chance, situation) : lateOfferBy(chance, person, situation)
+    }
     case 'sold':
+      return afterSale(chance, person)
     case 'failed_na':
     case 'inactive':
       return chance.happens(0.1) ? chance.pick(misplaced) : null
@@ -54,7 +59,9 @@ export function deedOf(chance: Chance, person: Person, situation: Situation): De
 
 /** Things that nobody may do there. */
 const misplaced: readonly Deed[] = [
-  { kind: 'bid', amountEur: 10_000 },
+  { kind: 'bid', amountEur: 10_000, askMeThen: false },
+  { kind: 'ask_second' },
+  { kind: 'take_second' },
   { kind: 'accept' },
   { kind: 'leave' },
   { kind: 'confirm_reservation' },
@@ -76,6 +83,11 @@ function voidBy(chance: Chance, { entries, release }: Situation): Deed | null {
 }
 
 function bidBy(chance: Chance, person: Person, situation: Situation): Deed | null {
+  const wanted = wantedBid(chance, person, situation)
+  return wanted?.kind === 'bid' ? { ...wanted, askMeThen: chance.happens(0.85) } : wanted
+}
+
+function wantedBid(chance: Chance, person: Person, situation: Situation): Deed | null {
   const { release, telling, now } = situation
   const leftMs = telling.endsAt - now
   const least = leastBidEur(release, telling)
@@ -103,7 +115,7 @@ function bidBy(chance: Chance, person: Person, situation: Situation): Deed | nul
   }
 }
 
-const bid = (amountEur: number): Deed => ({ kind: 'bid', amountEur })
+const bid = (amountEur: number): Deed => ({ kind: 'bid', amountEur, askMeThen: false })
 const limit = (limitEur: number): Deed => ({ kind: 'limit', limitEur })
 
 /** Limits meet: at the same amount as a rival's, a euro beside it, around the target. */
@@ -148,7 +160,7 @@ function oddBid(chance: Chance, { release, telling }: Situation): Deed {
 
 function ownersWord(chance: Chance, { release, telling }: Situation): Deed {
   // Seldom enough by chance alone, and the way to a follow-up round.
-  if (chance.happens(0.25)) return { kind: 'decline', reason: 'price_too_low', then: 'restart' }
+  if (chance.happens(0.35)) return { kind: 'decline', reason: 'price_too_low', then: 'restart' }
   const bestEur = telling.talks?.bestEur ?? 0
   const belowEur = telling.talks?.counterEur ?? release.targetEur + 1
   const middle = Math.max(bestEur + 1, Math.round((bestEur + belowEur) / 2))
@@ -205,12 +217,12 @@ function ownerAfterwards(chance: Chance, situation: Situation): Deed | null {
 
 /** As it is, or lower: at the edge of what the rules allow. */
 function restartBy(chance: Chance, { release, telling }: Situation): Deed | null {
-  if (chance.happens(0.4)) return null
+  if (chance.happens(0.2)) return null
   if (chance.happens(0.1)) return { kind: 'accept_archived' }
   const most = mostReducedEur(release)
   const archivedEur = telling.archived?.amountEur ?? most
   const edges = [most + 1, archivedEur, archivedEur + 1]
-  const reducedTargetEur = chance.pick(chance.happens(0.4) ? edges : [null, most, most - 77])
+  const reducedTargetEur = chance.pick(chance.happens(0.25) ? edges : [null, most, most - 77])
   return { kind: 'restart', reducedTargetEur }
 }
 

@@ -108,7 +108,18 @@ export function approvalOf(
 
 function heldBack({ people }: Stage, owner: Person) {
   const own = people.filter(({ company }) => company !== null && company === owner.company)
-  return { owner: owner.name, ownDealers: own.map(({ name }) => name) }
+  return {
+    owner: owner.name,
+    ownDealers: own.map(({ name }) => name),
+    houses: [...housesOf(people).values()],
+  }
+}
+
+function housesOf(people: readonly Person[]): Map<string, string[]> {
+  const houses = new Map<string, string[]>()
+  for (const { name, company } of people)
+    if (company !== null) houses.set(company, [...(houses.get(company) ?? []), name])
+  return houses
 }
 
 /** Rules 4: a whole percent from 78 to 92, each as likely. */

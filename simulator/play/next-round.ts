@@ -49,10 +49,10 @@ export async function releaseNextRound(
     throw failure('a start price less than a step above the archived bid was approved')
   if (!(await approve(wish.startPriceEur)).decision.isAccepted)
     throw failure('the next round was not approved')
-  const { owner, ownDealers } = release
+  const { owner, ownDealers, houses } = release
   return newAuction(stage, {
     ...{ auctionId, others, roundBefore: last.name },
-    release: { ...wish, owner, ownDealers, ...drawnFrom(draws), earlier },
+    release: { ...wish, owner, ownDealers, houses, ...drawnFrom(draws), earlier },
   })
 }
 

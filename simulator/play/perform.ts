@@ -1,14 +1,12 @@
-import { testKeys } from '#database/testing/market-of-test.ts'
-import { type MarketRequest, openNextRound } from '#server/testing/market-parts.ts'
 import { tell } from '../model/tell.ts'
 import { chanceOf } from '../stage/chance.ts'
 import { blockPerson } from '../stage/people.ts'
 import type { Server, Stage } from '../stage/stage.ts'
 import type { Auction, Intent, Sent } from './auction.ts'
 import type { Beat } from './beat.ts'
-import { commandOf, consentVersion } from './commands.ts'
-import { listing, releaseAuction } from './new-auction.ts'
+import { releaseAuction } from './new-auction.ts'
 import { releaseNextRound } from './next-round.ts'
+import { type Prepared, prepare } from './prepare.ts'
 import { quietly } from './quietly.ts'
 
 /** Plays one beat on the stage; answers what was sent and how it was answered. */
@@ -42,7 +40,9 @@ export async function perform(
       return performCommands(stage, auctions, beat)
     case 'retry': {
       const again = auctions.flatMap(({ open }) => open.splice(0))
-      const sent = again.map((intent, place) => send(serverAt(stage, place), intent))
+      const prepared: Prepared[] = []
+      for (const intent of again) prepared.push(await prepare(stage, intent))
+      const sent = prepared.map((each, place) => send(serverAt(stage, place), each))
       await stage.turns.runUntil(() => sent.every(isSettled))
       return sent
     }
@@ -104,14 +104,15 @@ async function performCommands(
   beat: Extract<Beat, { kind: 'commands' }>,
 ): Promise<Sent[]> {
   const { turns } = stage
-  const sent: Sent[] = []
+  const prepared: (Prepared & { readonly place: number })[] = []
   for (const { auction: name, person, deed, key, place } of beat.commands) {
     const auction = auctions.find((each) => each.name === name)
     // In a shortened run its release may be left out.
     if (!auction) continue
     const intent: Intent = { auction, person: stage.person(person), deed, key }
-    sent.push(send(serverAt(stage, place), intent))
+    prepared.push({ ...(await prepare(stage, intent)), place })
   }
+  const sent = prepared.map((each) => send(serverAt(stage, each.place), each))
   let isRinging = beat.isClockRinging
   if (isRinging)
     void serverAt(stage, 1)
@@ -145,44 +146,17 @@ function tick(stage: Stage, ms: number) {
 
 type Running = Sent & { readonly at: Server }
 
-function send(server: Server, intent: Intent): Running {
+function send(server: Server, { intent, request }: Prepared): Running {
   const sent: Running = { intent, server: server.name, answer: { kind: 'none' }, at: server }
-  const { auction, person, deed, key } = intent
-  const { customerId } = person
-  server.market
-    .execute({
-      auctionId: auction.auctionId,
-      actor:
-        customerId === null
-          ? { kind: 'visitor' }
-          : { kind: person.role === 'operator' ? 'operator' : 'customer', customerId },
-      body: commandOf(deed, auction),
-      idempotencyKey: key,
-      // Chance comes from the seed, so that a journal repeats to the last hash.
-      ...(deed.kind === 'restart' && { alongside: openRound }),
-      ...(deed.kind === 'limit' && { facts: { draws: drawsOf(intent) } }),
-    })
-    .then(
-      (outcome) => {
-        if (!server.isGone) sent.answer = { kind: 'outcome', outcome }
-      },
-      (error: Error) => {
-        if (!server.isGone) sent.answer = { kind: 'error', error }
-      },
-    )
+  server.market.execute(request).then(
+    (outcome) => {
+      if (!server.isGone) sent.answer = { kind: 'outcome', outcome }
+    },
+    (error: Error) => {
+      if (!server.isGone) sent.answer = { kind: 'error', error }
+    },
+  )
   return sent
-}
-
-/** As the entrance of the site has it: the next round stands or falls with its restart. */
-const openRound: NonNullable<MarketRequest['alongside']> = async (client, { state, now }) => {
-  const submission = { consentVersion, facts: { listing } }
-  await openNextRound(client, { last: state, at: now, submission }, testKeys.auctionSecrets)
-}
-
-function drawsOf({ key }: Intent) {
-  const chance = chanceOf(Number(key.replace('key-', '')))
-  const [targetSalt, yellowSalt, limitSalt] = [chance.hex(64), chance.hex(64), chance.hex(64)]
-  return { yellowFraction: 0, targetSalt, yellowSalt, limitSalt }
 }
 
 function isSettled(sent: Sent): boolean {

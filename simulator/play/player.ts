@@ -57,7 +57,7 @@ export class Player {
     if (chance.happens(0.04)) return { kind: 'letters', faultShare: chance.pick([0, 0, 0.1]) }
     if (chance.happens(0.006)) return { kind: 'block', person: 'to-be-blocked' }
     const isHot = live.some(({ telling }) => isHotNow(telling, world.now))
-    const commands = chance.happens(isHot ? 0.88 : 0.6) ? this.#commands(world, live) : []
+    const commands = chance.happens(isHot ? 0.88 : 0.75) ? this.#commands(world, live) : []
     if (commands.length === 0) return { kind: 'clock', to: this.#nextInstant(world, live, isHot) }
     return {
       kind: 'commands',
@@ -96,10 +96,14 @@ export class Player {
 
   #commands(world: World, live: readonly Live[]): Wanted[] {
     const chance = this.#chance
-    const open = live.filter(({ telling }) => isOpen(telling))
+    const open = live.filter(
+      ({ telling }) => isOpen(telling) || (isSoldLately(telling, world.now) && chance.happens(0.4)),
+    )
     if (open.length === 0) return []
     const hot = open.filter(({ telling }) => isHotNow(telling, world.now))
-    const chosen = chance.pick(hot.length > 0 && chance.happens(0.8) ? hot : open)
+    const waiting = open.filter(({ telling }) => telling.secondChance !== null)
+    const urgent = waiting.length > 0 && chance.happens(0.3) ? waiting : hot
+    const chosen = chance.pick(urgent.length > 0 && chance.happens(0.8) ? urgent : open)
     const count = chance.pick([1, 1, 2, 3, 5])
     const wanted: Wanted[] = []
     for (let place = 0; place < count; place += 1) {
@@ -123,8 +127,11 @@ export class Player {
 
   #somebody({ people }: World, telling: Telling, { story }: Auction): Person {
     const chance = this.#chance
-    const { status, talks } = telling
-    const concerned = [story.release.owner, talks?.buyer]
+    const { status, talks, secondChance } = telling
+    const operator = people.find(({ role }) => role === 'operator')?.name
+    const concerned = [status === 'sold' ? operator : story.release.owner]
+    if (talks) concerned.push(talks.buyer)
+    if (secondChance) concerned.push(secondChance.who)
     if (status !== 'running' && status !== 'hotbidding' && chance.happens(0.6)) {
       const wanted = chance.pick(concerned)
       const side = people.find(({ name }) => name === wanted)
@@ -193,6 +200,10 @@ function waitsForReview(world: World, { name }: Auction, { isHandedOn }: Telling
 
 function isOpen({ status }: Telling): boolean {
   return status !== 'sold' && status !== 'failed_na' && status !== 'inactive'
+}
+
+function isSoldLately({ sold }: Telling, now: number): boolean {
+  return sold !== null && now < sold.at + 8 * 24 * hour
 }
 
 function morningAfter(day: string): number {

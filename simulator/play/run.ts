@@ -27,6 +27,8 @@ export type RunResult = {
   readonly calls: number
   readonly beats: readonly Beat[]
   readonly counts: Readonly<Record<string, number>>
+  /** How often each kind of deed was accepted, and how many further rounds were played. */
+  readonly played: Readonly<Record<string, number>>
   readonly failure: RunFailure | null
 }
 
@@ -77,7 +79,17 @@ export async function runSeed(options: RunOptions): Promise<RunResult> {
     const until = eveningAfter(firstDay, days)
     const failure = await run.play(script ?? null, until)
     const { beats, counts } = run
-    return { seed, days, digest: trace.digest(), calls: trace.count, beats, counts, failure }
+    const played = run.played()
+    return {
+      seed,
+      days,
+      digest: trace.digest(),
+      calls: trace.count,
+      beats,
+      counts,
+      played,
+      failure,
+    }
   } finally {
     await stage.close()
   }
@@ -125,6 +137,19 @@ class Run {
       }
     }
     return null
+  }
+
+  played(): Readonly<Record<string, number>> {
+    const played: Record<string, number> = {}
+    const add = (name: string) => {
+      played[name] = (played[name] ?? 0) + 1
+    }
+    for (const { story, roundBefore } of this.#auctions) {
+      add(roundBefore === null ? 'first round' : 'further round')
+      if (story.release.earlier?.archived) add('follow-up round')
+      for (const { deed } of story.entries) add(deed.kind)
+    }
+    return played
   }
 
   #choose(number: number): Beat {

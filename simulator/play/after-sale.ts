@@ -1,0 +1,26 @@
+import type { Deed } from '../model/story.ts'
+import type { Telling } from '../model/telling.ts'
+import type { Chance } from '../stage/chance.ts'
+import type { Person } from '../stage/people.ts'
+
+/** What becomes of a sale that somebody regrets, by habit (rules 10). */
+
+export function afterSale(chance: Chance, { role }: Person): Deed | null {
+  if (role !== 'operator') return chance.happens(0.1) ? { kind: 'leave_second' } : null
+  return chance.happens(0.6) ? { kind: 'cancel_sale', isJustified: chance.happens(0.25) } : null
+}
+
+/** Null: he has nothing to do with it and does what he else would. */
+export function secondThought(
+  chance: Chance,
+  { name }: Person,
+  { secondChance }: Telling,
+  owner: string,
+): Deed | null {
+  if (secondChance === null) return null
+  // Also before he is asked and after the owner has chosen: then it must be refused.
+  if (name === secondChance.who && chance.happens(0.8))
+    return { kind: chance.happens(0.65) ? 'take_second' : 'leave_second' }
+  const isTempted = chance.happens(secondChance.turn === 'owner' ? 0.6 : 0.1)
+  return name === owner && isTempted ? { kind: 'ask_second' } : null
+}

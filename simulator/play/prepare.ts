@@ -1,0 +1,81 @@
+import { testKeys } from '#database/testing/market-of-test.ts'
+import {
+  changeOrder,
+  findOpenSale,
+  listLinkedMerchantIds,
+  type MarketRequest,
+  openNextRound,
+} from '#server/testing/market-parts.ts'
+import { chanceOf } from '../stage/chance.ts'
+import type { Stage } from '../stage/stage.ts'
+import type { Intent } from './auction.ts'
+import { commandOf, consentVersion } from './commands.ts'
+import { listing } from './new-auction.ts'
+
+/** An intent as the entrances of the site hand it to the market, with what stands beside it. */
+export type Prepared = { readonly intent: Intent; readonly request: MarketRequest }
+
+export async function prepare(stage: Stage, intent: Intent): Promise<Prepared> {
+  const { auction, person, deed, key } = intent
+  const { customerId, role } = person
+  const actor: MarketRequest['actor'] =
+    customerId === null
+      ? { kind: 'visitor' }
+      : { kind: role === 'operator' ? 'operator' : 'customer', customerId }
+  const { auctionId } = auction
+  const body = commandOf(deed, auction)
+  const beside = await besideOf(stage, intent)
+  return { intent, request: { auctionId, actor, body, idempotencyKey: key, ...beside } }
+}
+
+async function besideOf(
+  stage: Stage,
+  intent: Intent,
+): Promise<Pick<MarketRequest, 'facts' | 'alongside'>> {
+  switch (intent.deed.kind) {
+    case 'limit':
+      // Chance comes from the seed, so that a journal repeats to the last hash.
+      return { facts: { draws: drawsOf(intent) } }
+    case 'restart':
+      return { alongside: openRound }
+    case 'cancel_sale':
+      return cancellationOf(stage, intent, intent.deed)
+    default:
+      return {}
+  }
+}
+
+/** As the entrance of the site has it: the next round stands or falls with its restart. */
+const openRound: NonNullable<MarketRequest['alongside']> = async (client, { state, now }) => {
+  const submission = { consentVersion, facts: { listing } }
+  await openNextRound(client, { last: state, at: now, submission }, testKeys.auctionSecrets)
+}
+
+/** The buyer has asked and is answered: order and auction change together (rules 10). */
+async function cancellationOf(
+  { database }: Stage,
+  { auction }: Intent,
+  { isJustified }: { readonly isJustified: boolean },
+): Promise<Pick<MarketRequest, 'facts' | 'alongside'>> {
+  const sale = await findOpenSale(database.pool, auction.auctionId)
+  if (sale === null) return {}
+  const { orderId, buyerMerchantId } = sale
+  return {
+    facts: { linkedMerchantIds: await listLinkedMerchantIds(database.pool, buyerMerchantId) },
+    alongside: async (client) => {
+      await changeOrder(client, orderId, { type: 'request_cancellation', reason: 'simulated' })
+      const outcome = isJustified ? 'justified' : 'unjustified'
+      await changeOrder(client, orderId, {
+        type: 'answer_cancellation',
+        outcome,
+        answer: 'simulated',
+      })
+    },
+  }
+}
+
+function drawsOf({ key }: Intent) {
+  const chance = chanceOf(Number(key.replace('key-', '')))
+  const [targetSalt, yellowSalt, limitSalt] = [chance.hex(64), chance.hex(64), chance.hex(64)]
+  return { yellowFraction: 0, targetSalt, yellowSalt, limitSalt }
+}
