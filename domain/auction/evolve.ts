@@ -168,6 +168,11 @@ function withHammer(state: AuctionState, event: EventOf<'auction_ended'>): Aucti
   }
 }
 
+/** A sale that stands in a state that sells again was canceled. */
+function canceledBuyers({ sale }: AuctionState): readonly number[] {
+  return sale === null ? [] : [...(sale.canceledMerchantIds ?? []), sale.merchantId]
+}
+
 function evolveSettlement(
   state: AuctionState,
   event: Extract<AuctionEvent, SettlementEvent>,
@@ -175,7 +180,11 @@ function evolveSettlement(
   switch (event.type) {
     case 'auction_sold': {
       const { merchantId, hammerPriceEur, cause } = event
-      const sale = { merchantId, hammerPriceEur, cause, soldAt: event.at }
+      const canceled = canceledBuyers(state)
+      const sale = {
+        ...{ merchantId, hammerPriceEur, cause, soldAt: event.at },
+        ...(canceled.length > 0 && { canceledMerchantIds: canceled }),
+      }
       return {
         ...state,
         status: 'sold',

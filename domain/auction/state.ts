@@ -234,6 +234,8 @@ export type SaleFacts = {
   readonly hammerPriceEur: number
   readonly soldAt: Instant
   readonly cause: SaleCause
+  /** Who bought before him and had the sale canceled; absent where nobody did. */
+  readonly canceledMerchantIds?: readonly number[]
 }
 
 export type DeclineReason = 'not_available' | 'price_too_low'

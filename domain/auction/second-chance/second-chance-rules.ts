@@ -11,7 +11,7 @@ import type { AuctionState, Bidder } from '../state.ts'
 /**
  * After a sale was cancelled without a good reason, the second bidder may still buy at his highest
  * standing bid (rules 10): only he, only if he asked for it while bidding, is not one with the first
- * buyer, and came within 95% of the target.
+ * buyer, and came within 95% of the target. Once he has bought himself, nobody is asked after him.
  */
 export function openedSecondChance(
   state: AuctionState,
@@ -20,8 +20,9 @@ export function openedSecondChance(
   const { sale, settings, secrets } = state
   const { withinDays, answerHours, minPercentOfTarget } = settings.secondChance
   const { at } = canceled
-  if (sale === null || at > sale.soldAt + withinDays * dayMs) return []
-  const second = secondBidder(state, sale.merchantId)
+  if (sale === null || sale.cause === 'second_chance') return []
+  if (at > sale.soldAt + withinDays * dayMs) return []
+  const second = secondBidder(state, [sale.merchantId, ...(sale.canceledMerchantIds ?? [])])
   if (second === null || !second.isAskMeThen) return []
   if (canceled.linkedMerchantIds.includes(second.merchantId)) return []
   const { merchantId, standingBidEur: amountEur } = second
@@ -30,10 +31,10 @@ export function openedSecondChance(
   return [{ type: 'second_chance_opened', at, merchantId, amountEur, turnEndsAt }]
 }
 
-/** Of equal bids the earlier one; a bidder without a standing bid is none. */
-function secondBidder(state: AuctionState, firstMerchantId: number): StandingBidder | null {
+/** Of equal bids the earlier one; a bidder without a standing bid is none, nor is who gave it up. */
+function secondBidder(state: AuctionState, buyers: readonly number[]): StandingBidder | null {
   const others = state.bidders
-    .filter((bidder) => bidder.merchantId !== firstMerchantId && !bidder.isBarred)
+    .filter((bidder) => !buyers.includes(bidder.merchantId) && !bidder.isBarred)
     .filter((bidder): bidder is StandingBidder => bidder.standingBidEur !== null)
   const [best] = others.sort(
     (one, other) =>

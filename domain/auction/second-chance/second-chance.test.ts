@@ -75,6 +75,30 @@ describe('a second chance opens (rules 10)', () => {
     expect(cancel()).toMatchObject({ status: 'failed', secondChance: null })
   })
 
+  test('not again where the second bidder bought and gave up too: least of all for the first (rules 10)', () => {
+    const asked = played(canceled(), owner, canceledAt, offer)
+    const bought = played(asked, dealer(2), canceledAt + 1, take)
+    expect(canceled(bought, { at: canceledAt + 2 })).toMatchObject({
+      status: 'failed',
+      secondChance: null,
+    })
+  })
+
+  test('never for somebody whose own sale was canceled (rules 10)', () => {
+    const bothTick: AuctionState = {
+      ...sold,
+      bidders: sold.bidders.map((bidder) => ({ ...bidder, isAskMeThen: true })),
+    }
+    const excused = canceled(bothTick, { isJustified: true })
+    const opened = played(excused, owner, canceledAt, { type: 'open_late_offers' })
+    const offered = played(opened, dealer(3), canceledAt, {
+      type: 'late_offer',
+      amountEur: 21_000,
+    })
+    const soldAgain = played(offered, owner, canceledAt, { type: 'reservation_confirm' })
+    expect(canceled(soldAgain).secondChance).toMatchObject({ merchantId: 2, amountEur: 19_500 })
+  })
+
   test('exactly 95% and exactly seven days are enough (rules 10)', () => {
     const justEnough = soldAuction({ amountEur: 19_000, isAskMeThen: true })
     expect(canceled(justEnough, { at: endsAt + 7 * dayMs }).secondChance).not.toBeNull()
