@@ -35,6 +35,10 @@ function soldAuction(second: { readonly amountEur: number; readonly isAskMeThen:
 }
 
 const sold = soldAuction({ amountEur: 19_500, isAskMeThen: true })
+const everybodyTicked: AuctionState = {
+  ...sold,
+  bidders: sold.bidders.map((bidder) => ({ ...bidder, isAskMeThen: true })),
+}
 const canceledAt = endsAt + 2 * dayMs
 
 function canceled(
@@ -76,7 +80,7 @@ describe('a second chance opens (rules 10)', () => {
   })
 
   test('not again where the second bidder bought and gave up too: least of all for the first (rules 10)', () => {
-    const asked = played(canceled(), owner, canceledAt, offer)
+    const asked = played(canceled(everybodyTicked), owner, canceledAt, offer)
     const bought = played(asked, dealer(2), canceledAt + 1, take)
     expect(canceled(bought, { at: canceledAt + 2 })).toMatchObject({
       status: 'failed',
@@ -85,11 +89,7 @@ describe('a second chance opens (rules 10)', () => {
   })
 
   test('never for somebody whose own sale was canceled (rules 10)', () => {
-    const bothTick: AuctionState = {
-      ...sold,
-      bidders: sold.bidders.map((bidder) => ({ ...bidder, isAskMeThen: true })),
-    }
-    const excused = canceled(bothTick, { isJustified: true })
+    const excused = canceled(everybodyTicked, { isJustified: true })
     const opened = played(excused, owner, canceledAt, { type: 'open_late_offers' })
     const offered = played(opened, dealer(3), canceledAt, {
       type: 'late_offer',
