@@ -31,14 +31,17 @@ export function openedSecondChance(
   return [{ type: 'second_chance_opened', at, merchantId, amountEur, turnEndsAt }]
 }
 
-/** Of equal bids the earlier one; a bidder without a standing bid is none, nor is who gave it up. */
+/**
+ * Of equal bids the later one: that is the answer of an older limit, which leads at that very amount
+ * (rules 5). A bidder without a standing bid is none, nor is who gave the vehicle up.
+ */
 function secondBidder(state: AuctionState, buyers: readonly number[]): StandingBidder | null {
   const others = state.bidders
     .filter((bidder) => !buyers.includes(bidder.merchantId) && !bidder.isBarred)
     .filter((bidder): bidder is StandingBidder => bidder.standingBidEur !== null)
   const [best] = others.sort(
     (one, other) =>
-      other.standingBidEur - one.standingBidEur || one.standingSequence - other.standingSequence,
+      other.standingBidEur - one.standingBidEur || other.standingSequence - one.standingSequence,
   )
   return best ?? null
 }

@@ -79,6 +79,21 @@ describe('a second chance opens (rules 10)', () => {
     expect(cancel()).toMatchObject({ status: 'failed', secondChance: null })
   })
 
+  test('of equal bids for the older limit, which led at that amount (rules 5 and 10)', () => {
+    const during = endsAt - 5 * hourMs
+    const steps: readonly (readonly [number, CommandBody])[] = [
+      [3, { type: 'bid', amountEur: 18_000, isAskMeThen: true, consentVersion: null }],
+      [3, { type: 'set_agent', consentVersion: null, secrets: { limitEur: 19_500 } }],
+      [2, { type: 'bid', amountEur: 19_500, isAskMeThen: true, consentVersion: null }],
+      [1, bid(20_000)],
+    ]
+    const led = steps.reduce<AuctionState>(
+      (state, [merchantId, body]) => played(state, dealer(merchantId), during, body),
+      runningAuction(),
+    )
+    expect(canceled(atTime(led, endsAt)).secondChance).toMatchObject({ merchantId: 3 })
+  })
+
   test('not again where the second bidder bought and gave up too: least of all for the first (rules 10)', () => {
     const asked = played(canceled(everybodyTicked), owner, canceledAt, offer)
     const bought = played(asked, dealer(2), canceledAt + 1, take)
