@@ -58,9 +58,11 @@ function differingActions(
       differences.push({ what: at(`action ${name}`), server, model: verdict })
     } else if (action.isAllowed) {
       const shown = action.facts as Readonly<Record<string, unknown>> // Whichever facts it has.
-      for (const [fact, model] of Object.entries(facts))
-        if (shown[fact] !== model)
-          differences.push({ what: at(`${name}.${fact}`), server: shown[fact], model })
+      for (const [fact, model] of Object.entries(facts)) {
+        const told = shown[fact]
+        const server = typeof told === 'string' ? Date.parse(told) : told
+        if (server !== model) differences.push({ what: at(`${name}.${fact}`), server, model })
+      }
     } else if (!verdict.allowed && verdict.code !== null && verdict.code !== action.refusal.code) {
       const server = action.refusal.code
       differences.push({ what: at(`action ${name}`), server, model: verdict.code })
@@ -105,6 +107,7 @@ function figuresOf(view: AuctionView): Record<keyof ReturnType<typeof figuresSee
     secondChanceEur: view.secondChance?.amountEur ?? null,
     secondChanceTurn: turnOf(view.secondChance?.turn),
     secondChanceUntil: instant(view.secondChance?.turnEndsAt),
+    requestedReason: view.withdrawalRequest?.reason ?? null,
   }
 }
 

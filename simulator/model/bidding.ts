@@ -44,7 +44,7 @@ export function stepOf(bidding: Bidding, rules: Rules): number {
 const mostOf = (contender: Contender) => Math.max(contender.standingEur, contender.limitEur ?? 0)
 
 /** A limit is as old as its saving; a bid by hand above the limit as old as that bid. */
-const placeOf = (contender: Contender) =>
+export const placeOf = (contender: Contender) =>
   contender.limitEur !== null && contender.limitEur >= contender.standingEur
     ? contender.limitPlace
     : contender.standingPlace

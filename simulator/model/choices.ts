@@ -2,7 +2,7 @@
 
 import { figures, stepAt } from './figures.ts'
 import { mostReducedEur, roundsLeft } from './rounds.ts'
-import type { Deed, Story } from './story.ts'
+import type { Deed, Release, Story } from './story.ts'
 import { pendingOffers, reservedOffer, type Telling } from './telling.ts'
 import { type Asker, leastBidEur, leastLateOfferEur, type Verdict, verdict } from './verdict.ts'
 
@@ -20,18 +20,11 @@ export function choicesOf(story: Story, telling: Telling, asker: Asker, now: num
     verdict: verdict(story, telling, asker, deed, now),
     facts,
   })
-  const { bidding, talks } = telling
+  const { bidding } = telling
   const least = leastBidEur(release, telling)
   const own = bidding.contenders.get(asker.who)
   const leastLimitEur = bidding.leader === asker.who && own ? own.standingEur : least
   const leastLateEur = leastLateOfferEur(release, telling, asker.who)
-  const bestEur = talks?.bestEur ?? 0
-  const mostCounterEur = talks?.counterEur ? talks.counterEur - 1 : release.targetEur
-  const mostRaiseEur = talks?.counterEur ?? figures.bidTooHighTimes * bestEur
-  const leastOfferEur = bestEur + stepAt(bestEur)
-  const leastRaiseEur = Math.min(leastOfferEur, mostRaiseEur)
-  const acceptEur =
-    (asker.who === talks?.buyer ? talks.counterEur : (talks?.offerEur ?? talks?.archivedEur)) ?? 0
   const reservedEur = reservedOffer(telling)?.amountEur ?? bidding.priceEur ?? 0
   const [offer] = pendingOffers(telling)
   const reducedMaximumEur = mostReducedEur(release)
@@ -42,25 +35,14 @@ export function choicesOf(story: Story, telling: Telling, asker: Asker, now: num
   return {
     bid: ask({ kind: 'bid', amountEur: least, askMeThen: false }, { minimumEur: least }),
     setAgent: ask({ kind: 'limit', limitEur: leastLimitEur }, { minimumEur: leastLimitEur }),
-    takeBackBid: ask({ kind: 'take_back' }),
+    takeBackBid: ask(
+      { kind: 'take_back' },
+      { takeBackUntil: telling.exits.get(asker.who)?.until ?? 0 },
+    ),
     withdrawAgent: ask({ kind: 'drop_agent' }),
     buyNow: ask({ kind: 'buy_now', priceEur: release.buyNowEur ?? 0 }),
     lateOffer: ask({ kind: 'late_offer', amountEur: leastLateEur }, { minimumEur: leastLateEur }),
-    renegotiationAccept: ask({ kind: 'accept' }, { amountEur: acceptEur }),
-    renegotiationCounter: ask(
-      { kind: 'counter', amountEur: bestEur + 1 },
-      { minimumEur: bestEur + 1, maximumEur: mostCounterEur },
-    ),
-    renegotiationDecline: ask({ kind: 'decline', reason: 'price_too_low', then: 'none' }),
-    renegotiationOffer: ask(
-      { kind: 'offer', amountEur: leastOfferEur },
-      { minimumEur: leastOfferEur },
-    ),
-    renegotiationRaise: ask(
-      { kind: 'raise', amountEur: leastRaiseEur },
-      { minimumEur: leastRaiseEur, maximumEur: mostRaiseEur },
-    ),
-    renegotiationLeave: ask({ kind: 'leave' }),
+    ...talkChoices(release, telling, asker, ask),
     reservationConfirm: ask({ kind: 'confirm_reservation' }, { amountEur: reservedEur }),
     reservationDecline: ask({ kind: 'decline_reservation' }),
     openLateOffers: ask({ kind: 'open_late' }),
@@ -80,6 +62,44 @@ export function choicesOf(story: Story, telling: Telling, asker: Asker, now: num
     secondChanceDecline: ask({ kind: 'leave_second' }, secondEur),
     stop: ask({ kind: 'stop' }),
     pause: ask({ kind: 'pause' }),
-    ...(asker.role !== 'operator' && { withdraw: ask({ kind: 'withdraw' }) }),
+    withdraw:
+      asker.role === 'operator' ? takeOutChoice(telling, asker, ask) : ask({ kind: 'withdraw' }),
+    cancelRenegotiation: ask({ kind: 'cancel_talks' }),
+  }
+}
+
+type Ask = (deed: Deed, facts?: Choice['facts']) => Choice
+
+/** The second of two has to name the first one's reason. */
+function takeOutChoice({ request }: Telling, { who }: Asker, ask: Ask): Choice {
+  const isOther = request !== null && request.who !== who
+  return ask({ kind: 'take_out', reason: isOther ? request.reason : 'vehicle_gone' })
+}
+
+function talkChoices(release: Release, telling: Telling, asker: Asker, ask: Ask): Choices {
+  const { talks } = telling
+  const bestEur = talks?.bestEur ?? 0
+  const mostCounterEur = talks?.counterEur ? talks.counterEur - 1 : release.targetEur
+  const mostRaiseEur = talks?.counterEur ?? figures.bidTooHighTimes * bestEur
+  const leastOfferEur = bestEur + stepAt(bestEur)
+  const leastRaiseEur = Math.min(leastOfferEur, mostRaiseEur)
+  const acceptEur =
+    (asker.who === talks?.buyer ? talks.counterEur : (talks?.offerEur ?? talks?.archivedEur)) ?? 0
+  return {
+    renegotiationAccept: ask({ kind: 'accept' }, { amountEur: acceptEur }),
+    renegotiationCounter: ask(
+      { kind: 'counter', amountEur: bestEur + 1 },
+      { minimumEur: bestEur + 1, maximumEur: mostCounterEur },
+    ),
+    renegotiationDecline: ask({ kind: 'decline', reason: 'price_too_low', then: 'none' }),
+    renegotiationOffer: ask(
+      { kind: 'offer', amountEur: leastOfferEur },
+      { minimumEur: leastOfferEur },
+    ),
+    renegotiationRaise: ask(
+      { kind: 'raise', amountEur: leastRaiseEur },
+      { minimumEur: leastRaiseEur, maximumEur: mostRaiseEur },
+    ),
+    renegotiationLeave: ask({ kind: 'leave' }),
   }
 }

@@ -6,12 +6,15 @@ import { slotFrom } from './slot-choice.ts'
 import type { Deed, Entry, Release, Story } from './story.ts'
 import type { Clock, Telling } from './telling.ts'
 
-/** What befalls an auction: an outage (rules 3), and bids taken out of it (rules 5, void). */
+/**
+ * What befalls an auction: an outage (rules 3), bids taken out of it (rules 5, void), and a new
+ * defect (rules 8).
+ */
 
-export type IncidentDeed = Extract<Deed, { kind: 'outage' | 'void' | 'take_back' }>
+export type IncidentDeed = Extract<Deed, { kind: 'outage' | 'void' | 'take_back' | 'defect' }>
 
 export function isIncident(deed: Deed): deed is IncidentDeed {
-  return deed.kind === 'outage' || deed.kind === 'void' || deed.kind === 'take_back'
+  return ['outage', 'void', 'take_back', 'defect'].includes(deed.kind)
 }
 
 type Happened = {
@@ -32,6 +35,9 @@ export function tellIncident(story: Story, telling: Telling, happened: Happened)
       telling.gone.push({ whose: deed.whose, from: deed.fromEntry, before: index })
       withdrawBids(story, telling, index)
       giveExits(story, telling, { index, at, whose: deed.whose, fromEntry: deed.fromEntry })
+      break
+    case 'defect':
+      newDefect(telling, at, index)
       break
     case 'take_back':
       telling.gone.push({
@@ -57,8 +63,23 @@ function outage(
   if (!isOpen || !isHit || until - from <= figures.outageCountsFromMs) return
   let endsAt = telling.endsAt
   while (endsAt <= reach) endsAt = dayLater(endsAt)
+  moveAnew(telling, index, endsAt)
+}
+
+function moveAnew(telling: Telling, index: number, endsAt: number): void {
   move(telling, index, { endsAt, plannedEndsAt: endsAt, latestEndsAt: latestEnd(endsAt) })
   if (telling.status === 'hotbidding') telling.status = 'running'
+}
+
+/** Every bidder may leave with all his bids; with little more time than that the end moves. */
+function newDefect(telling: Telling, at: number, index: number): void {
+  const until = at + figures.leaveAfterDefectMs
+  for (const who of telling.bidding.contenders.keys()) {
+    const known = telling.exits.get(who)
+    telling.exits.set(who, { fromEntry: 0, until: Math.max(until, known?.until ?? until) })
+  }
+  if (telling.endsAt - at < figures.defectMovesUnderMs)
+    moveAnew(telling, index, dayLater(telling.endsAt))
 }
 
 function dayLater(endsAt: number): number {

@@ -116,6 +116,7 @@ function fallDue(release: Release, telling: Telling, at: number): void {
 function settle(release: Release, telling: Telling, at: number): void {
   const { leader, priceEur } = telling.bidding
   settleArchived(telling, at)
+  telling.request = null
   if (leader === null || priceEur === null) {
     fail(telling, at)
   } else if (priceEur >= release.targetEur && release.kind === 'auction') {

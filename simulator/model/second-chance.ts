@@ -4,7 +4,8 @@
  * no bid that stands, and behind a second bidder who bought nobody is asked any more.
  */
 
-import { fail } from './endings.ts'
+import { placeOf } from './bidding.ts'
+import { fail, sell } from './endings.ts'
 import { figures } from './figures.ts'
 import type { Release } from './story.ts'
 import type { Sale, Telling } from './telling.ts'
@@ -37,8 +38,7 @@ function secondBidder(
   const [second] = [...bidding.contenders.entries()]
     .filter(([who]) => !barred.has(who) && sales.every(({ to }) => to !== who))
     .sort(
-      ([, one], [, other]) =>
-        other.standingEur - one.standingEur || one.standingPlace - other.standingPlace,
+      ([, one], [, other]) => other.standingEur - one.standingEur || placeOf(one) - placeOf(other),
     )
   if (second === undefined) return null
   const [who, { standingEur, asksThen }] = second
@@ -47,10 +47,23 @@ function secondBidder(
   return asksThen && !isLinked && isHighEnough ? { who, amountEur: standingEur } : null
 }
 
-export function askSecond(telling: Telling, at: number): void {
-  if (telling.secondChance === null) throw new Error('there is no second chance to offer')
-  telling.secondChance.turn = 'second'
-  telling.secondChance.turnEndsAt = at + figures.chanceAskedMs
+export type SecondDeed = 'ask_second' | 'take_second' | 'leave_second'
+
+export function tellSecondChance(telling: Telling, kind: SecondDeed, at: number): void {
+  const { secondChance } = telling
+  if (secondChance === null) throw new Error('there is no second chance')
+  switch (kind) {
+    case 'ask_second':
+      secondChance.turn = 'second'
+      secondChance.turnEndsAt = at + figures.chanceAskedMs
+      break
+    case 'take_second':
+      sell(telling, secondChance.who, secondChance.amountEur, at)
+      break
+    case 'leave_second':
+      endSecondChance(telling, at)
+      break
+  }
 }
 
 /** Declined or not answered, by him or by the owner: the ad is the owner's again. */

@@ -3,9 +3,9 @@
  * status of null means that for him there is no such ad.
  */
 
+import { type Light, lightOf } from './light.ts'
 import { archivedEndsAt } from './rounds.ts'
 import type { Release, Status } from './story.ts'
-import { type Light, lightOf } from './tell.ts'
 import { latestLateOffer, pendingOffers, type Telling } from './telling.ts'
 import type { Asker } from './verdict.ts'
 
@@ -107,6 +107,8 @@ export type SeenFigures = {
   readonly secondChanceEur: number | null
   readonly secondChanceTurn: 'owner' | 'second' | null
   readonly secondChanceUntil: number | null
+  /** Why the first of two operators wants the ad out. */
+  readonly requestedReason: string | null
 }
 
 export function figuresSeen(release: Release, telling: Telling, asker: Asker): SeenFigures {
@@ -153,6 +155,7 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
     ...archivedFor(telling, eye),
     ownStandingEur: own?.standingEur ?? null,
     ...secondChanceFor(telling, eye, asker.who),
+    requestedReason: eye === 'operator' ? (telling.request?.reason ?? null) : null,
   }
 }
 

@@ -39,6 +39,7 @@ export type ArchivedBid = {
 }
 
 export type DeclineReason = 'not_available' | 'price_too_low'
+export type TakeOutReason = 'vehicle_gone' | 'suspected_fraud'
 export type AfterDecline = 'restart' | 'pause' | 'none'
 
 export type Deed =
@@ -68,6 +69,11 @@ export type Deed =
   | { readonly kind: 'take_back' }
   /** The operator grants the buyer his cancellation. */
   | { readonly kind: 'cancel_sale'; readonly isJustified: boolean }
+  /** The operator ends the talks of both sides. */
+  | { readonly kind: 'cancel_talks' }
+  /** The operator takes the ad out, or is the first of two to ask for it. */
+  | { readonly kind: 'take_out'; readonly reason: TakeOutReason }
+  | { readonly kind: 'drop_request' }
   | { readonly kind: 'ask_second' }
   | { readonly kind: 'take_second' }
   | { readonly kind: 'leave_second' }
@@ -83,6 +89,8 @@ export type Incident =
       readonly fromEntry: number
       readonly isDescriptionWrong: boolean
     }
+  /** The operator finds a defect material that the owner has added (rules 8). */
+  | { readonly kind: 'defect' }
 
 export type Entry = { readonly at: number; readonly who: string; readonly deed: Deed }
 

@@ -7,10 +7,11 @@ import { endAgent, noBidding } from './bidding.ts'
 import { fail, leaveMarket, sell } from './endings.ts'
 import { figures } from './figures.ts'
 import { type IncidentDeed, isIncident, tellIncident } from './incidents.ts'
+import { type OperatorDeed, tellOperator } from './operators-word.ts'
 import { derive, giveTurnToOwner, letTimePass, openLateOffers } from './passing-time.ts'
 import { latestEnd, placeBid } from './placing.ts'
 import { archiveBid, archivedBefore, handOn, takeArchived } from './rounds.ts'
-import { askSecond, cancelSale, endSecondChance } from './second-chance.ts'
+import { type SecondDeed, tellSecondChance } from './second-chance.ts'
 import type { Deed, Entry, Release, Story } from './story.ts'
 import { reservedOffer, type Talks, type Telling } from './telling.ts'
 
@@ -37,6 +38,7 @@ export function tell(story: Story, now: number): Telling {
     lateOpen: false,
     lateOpenedAt: 0,
     lateOffers: [],
+    request: null,
     sold: null,
     sales: [],
     secondChance: null,
@@ -47,7 +49,7 @@ export function tell(story: Story, now: number): Telling {
     // What an outage hit must not have ended first; the last sign of life was its beginning.
     letTimePass(release, telling, deed.kind === 'outage' ? Math.min(at, deed.from) : at)
     if (isIncident(deed)) tellIncident(story, telling, { index, at, who: entry.who, deed })
-    else tellEntry(release, telling, { ...entry, deed })
+    else tellEntry(story, telling, { ...entry, deed })
     derive(release, telling, at)
   }
   letTimePass(release, telling, now)
@@ -57,10 +59,11 @@ export function tell(story: Story, now: number): Telling {
 type Usual = Exclude<Deed, IncidentDeed>
 
 function tellEntry(
-  release: Release,
+  story: Story,
   telling: Telling,
   entry: Omit<Entry, 'deed'> & { readonly deed: Usual },
 ): void {
+  const { release } = story
   const { at, who, deed } = entry
   switch (deed.kind) {
     case 'bid':
@@ -75,6 +78,7 @@ function tellEntry(
       break
     case 'buy_now':
       telling.endsAt = at
+      telling.request = null
       sell(telling, who, deed.priceEur, at)
       break
     case 'accept':
@@ -86,8 +90,19 @@ function tellEntry(
       if (telling.talks === null) throw new Error(`${deed.kind} without talks`)
       tellTalk(release, telling, telling.talks, { at, who, deed })
       break
+    case 'cancel_talks':
+    case 'take_out':
+    case 'drop_request':
+    case 'cancel_sale':
+      tellOperator(story, telling, { at, who, deed })
+      break
+    case 'ask_second':
+    case 'take_second':
+    case 'leave_second':
+      tellSecondChance(telling, deed.kind, at)
+      break
     default:
-      tellAfterwards(release, telling, { at, who, deed })
+      tellAfterwards(telling, { at, who, deed })
   }
 }
 
@@ -154,14 +169,11 @@ function tellTalk(
 
 type LaterDeed = Exclude<
   Deed['kind'],
-  TalkDeed | IncidentDeed['kind'] | 'bid' | 'limit' | 'drop_agent' | 'agent_ended' | 'buy_now'
+  | (TalkDeed | SecondDeed | OperatorDeed | IncidentDeed['kind'])
+  | ('bid' | 'limit' | 'drop_agent' | 'agent_ended' | 'buy_now')
 >
 
-function tellAfterwards(
-  release: Release,
-  telling: Telling,
-  { at, who, deed }: Did<LaterDeed>,
-): void {
+function tellAfterwards(telling: Telling, { at, who, deed }: Did<LaterDeed>): void {
   const { bidding, lateOffers } = telling
   const reserved = reservedOffer(telling)
   switch (deed.kind) {
@@ -209,20 +221,6 @@ function tellAfterwards(
     case 'withdraw':
       leaveMarket(telling, 'inactive')
       break
-    case 'cancel_sale':
-      cancelSale(release, telling, { isJustified: deed.isJustified, at })
-      break
-    case 'ask_second':
-      askSecond(telling, at)
-      break
-    case 'take_second': {
-      const { secondChance } = telling
-      if (secondChance) sell(telling, secondChance.who, secondChance.amountEur, at)
-      break
-    }
-    case 'leave_second':
-      endSecondChance(telling, at)
-      break
   }
 }
 
@@ -231,12 +229,4 @@ function takeOffer(telling: Telling, id: number, at: number): void {
   if (offer === undefined) throw new Error(`there is no late offer ${id}`)
   offer.state = 'accepted'
   sell(telling, offer.who, offer.amountEur, at)
-}
-
-export type Light = 'none' | 'red' | 'yellow' | 'green'
-
-export function lightOf(release: Release, priceEur: number | null): Light {
-  if (priceEur === null) return 'none'
-  if (priceEur >= release.targetEur) return 'green'
-  return priceEur * 100 >= release.yellowPercent * release.targetEur ? 'yellow' : 'red'
 }

@@ -1,5 +1,5 @@
 import type { Bidding } from './bidding.ts'
-import type { ArchivedBid, Status } from './story.ts'
+import type { ArchivedBid, Status, TakeOutReason } from './story.ts'
 
 /** What a story comes to at one instant. It lives no longer than the question that asked for it. */
 export type Telling = {
@@ -31,6 +31,8 @@ export type Telling = {
   lateOpen: boolean
   lateOpenedAt: number
   lateOffers: LateOffer[]
+  /** The first of two operators who take the ad out. */
+  request: { readonly who: string; readonly reason: TakeOutReason } | null
   sold: Sale | null
   /** Every sale so far, oldest first; all but the last were canceled. */
   sales: Sale[]

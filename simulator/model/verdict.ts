@@ -6,7 +6,7 @@
 
 import { stepOf } from './bidding.ts'
 import { figures, stepAt } from './figures.ts'
-import { bidAgain } from './incidents.ts'
+import { mayOperate } from './operators-hand.ts'
 import { biddingRules } from './placing.ts'
 import { restartHindrance } from './rounds.ts'
 import { waitsForSecond } from './second-chance.ts'
@@ -40,18 +40,14 @@ export function verdict(
     case 'bid':
     case 'limit':
     case 'drop_agent':
-      return (
-        barred(release, asker) ??
-        outOfTime(telling.status) ??
-        expelled(telling, asker) ??
-        amounts(release, telling, asker, deed)
-      )
     case 'buy_now':
       return (
         barred(release, asker) ??
         outOfTime(telling.status) ??
         expelled(telling, asker) ??
-        buyNow(release, telling, deed.priceEur)
+        (deed.kind === 'buy_now'
+          ? buyNow(release, telling, deed.priceEur)
+          : amounts(release, telling, asker, deed))
       )
     case 'accept':
     case 'counter':
@@ -85,8 +81,6 @@ export function verdict(
     case 'stop':
     case 'pause':
       return isOwnersTurn(release, telling, asker) ? yes : no()
-    case 'cancel_sale':
-      return asker.role === 'operator' && telling.status === 'sold' ? yes : no()
     case 'ask_second':
     case 'take_second':
     case 'leave_second':
@@ -97,8 +91,6 @@ export function verdict(
     case 'withdraw':
       if (asker.who === release.owner) return telling.status === 'published' ? yes : no()
       return no()
-    case 'void':
-      return mayVoid(story, telling, asker, { deed, now })
     case 'take_back': {
       const exit = telling.exits.get(asker.who)
       const isOpen = outOfTime(telling.status) === null
@@ -106,8 +98,8 @@ export function verdict(
     }
     case 'outage':
       return no()
-    case 'agent_ended':
-      return asker.role === 'operator' ? yes : no()
+    default:
+      return mayOperate(story, telling, asker, { deed, now }) ? yes : no()
   }
 }
 
@@ -170,21 +162,6 @@ function barred(release: Release, { who, role, standing }: Asker): Verdict | nul
 
 function expelled(telling: Telling, { who }: Asker): Verdict | null {
   return telling.barred.has(who) ? no('BARRED_FROM_AUCTION') : null
-}
-
-/** Until 15 min before the end, or at once when the description was materially wrong. */
-function mayVoid(
-  story: Story,
-  telling: Telling,
-  asker: Asker,
-  { deed, now }: { readonly deed: Extract<Deed, { kind: 'void' }>; readonly now: number },
-): Verdict {
-  if (asker.role !== 'operator' || outOfTime(telling.status) !== null) return no()
-  const isInTime = now < telling.endsAt - figures.voidLeastLeftMs || deed.isDescriptionWrong
-  const entry = story.entries[deed.fromEntry]
-  const isHis = entry?.who === deed.whose && entry.deed.kind === 'bid'
-  const { counted } = bidAgain(story, telling, story.entries.length)
-  return isInTime && isHis && counted.has(deed.fromEntry) ? yes : no()
 }
 
 function outOfTime(status: Status): Verdict | null {

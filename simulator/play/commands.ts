@@ -37,6 +37,22 @@ export function commandOf(deed: Deed, { sequences }: Pick<Auction, 'sequences'>)
       return { type: 'renegotiation_raise', amountEur: deed.amountEur }
     case 'leave':
       return { type: 'renegotiation_leave' }
+    default:
+      return laterCommandOf(deed, sequences)
+  }
+}
+
+type LaterDeed = Exclude<
+  Deed,
+  {
+    kind:
+      | ('bid' | 'limit' | 'drop_agent' | 'buy_now')
+      | ('accept' | 'counter' | 'decline' | 'offer' | 'raise' | 'leave')
+  }
+>
+
+function laterCommandOf(deed: LaterDeed, sequences: Auction['sequences']): CommandBody {
+  switch (deed.kind) {
     case 'confirm_reservation':
       return { type: 'reservation_confirm' }
     case 'decline_reservation':
@@ -64,6 +80,12 @@ export function commandOf(deed: Deed, { sequences }: Pick<Auction, 'sequences'>)
       return { type: 'take_back_bid' }
     case 'cancel_sale':
       return { type: 'cancel_sale', isJustified: deed.isJustified }
+    case 'cancel_talks':
+      return { type: 'cancel_renegotiation', reason: 'simulated' }
+    case 'take_out':
+      return { type: 'withdraw', reason: deed.reason }
+    case 'drop_request':
+      return { type: 'drop_withdrawal' }
     case 'ask_second':
       return { type: 'second_chance_offer' }
     case 'take_second':
@@ -77,6 +99,8 @@ export function commandOf(deed: Deed, { sequences }: Pick<Auction, 'sequences'>)
         reason: deed.isDescriptionWrong ? 'description_wrong' : 'typing_error',
         note: 'simulated',
       }
+    case 'defect':
+      return { type: 'confirm_defect' }
     case 'agent_ended':
     case 'outage':
       throw new Error(`${deed.kind} is nobody's command`)

@@ -5,7 +5,8 @@ import { pendingOffers, type Telling } from '../model/telling.ts'
 import { leastBidEur, leastLateOfferEur } from '../model/verdict.ts'
 import type { Chance } from '../stage/chance.ts'
 import type { Person } from '../stage/people.ts'
-import { afterSale, secondThought } from './after-sale.ts'
+import { operatorBy } from './operator.ts'
+import { secondThought } from './second-thought.ts'
 
 /**
  * What somebody would do now, by his habit: mostly what the rules allow, often at their very edge,
@@ -23,6 +24,7 @@ export function deedOf(chance: Chance, person: Person, situation: Situation): De
   const { release, telling } = situation
   const isOwner = person.name === release.owner
   if (telling.isHandedOn) return chance.happens(0.1) ? chance.pick(misplaced) : null
+  if (person.role === 'operator') return operatorBy(chance, person, situation)
   switch (telling.status) {
     case 'published':
       if (isOwner) return chance.happens(0.02) ? { kind: 'withdraw' } : null
@@ -30,7 +32,6 @@ export function deedOf(chance: Chance, person: Person, situation: Situation): De
     case 'running':
     case 'hotbidding':
       if (telling.exits.has(person.name) && chance.happens(0.4)) return { kind: 'take_back' }
-      if (person.role === 'operator') return voidBy(chance, situation)
       if (chance.happens(0.015)) return { kind: 'late_offer', amountEur: release.targetEur }
       return bidBy(chance, person, situation)
     case 'renegotiation':
@@ -50,7 +51,6 @@ export function deedOf(chance: Chance, person: Person, situation: Situation): De
       return isOwner ? ownerAfterwards(chance, situation) : lateOfferBy(chance, person, situation)
     }
     case 'sold':
-      return afterSale(chance, person)
     case 'failed_na':
     case 'inactive':
       return chance.happens(0.1) ? chance.pick(misplaced) : null
@@ -72,15 +72,6 @@ const misplaced: readonly Deed[] = [
   { kind: 'accept_archived' },
   { kind: 'late_offer', amountEur: 20_000 },
 ]
-
-/** Mostly a bid of one of the last, so that somebody is left to bid on. */
-function voidBy(chance: Chance, { entries, release }: Situation): Deed | null {
-  const bids = [...entries.entries()].filter(([, { deed }]) => deed.kind === 'bid').slice(-5)
-  // Whether a bid that is taken out again has freed the archived one is nowhere said.
-  if (bids.length === 0 || release.earlier?.archived) return null
-  const [fromEntry, { who }] = chance.pick(bids)
-  return { kind: 'void', whose: who, fromEntry, isDescriptionWrong: chance.happens(0.5) }
-}
 
 function bidBy(chance: Chance, person: Person, situation: Situation): Deed | null {
   const wanted = wantedBid(chance, person, situation)
@@ -160,7 +151,7 @@ function oddBid(chance: Chance, { release, telling }: Situation): Deed {
 
 function ownersWord(chance: Chance, { release, telling }: Situation): Deed {
   // Seldom enough by chance alone, and the way to a follow-up round.
-  if (chance.happens(0.35)) return { kind: 'decline', reason: 'price_too_low', then: 'restart' }
+  if (chance.happens(0.45)) return { kind: 'decline', reason: 'price_too_low', then: 'restart' }
   const bestEur = telling.talks?.bestEur ?? 0
   const belowEur = telling.talks?.counterEur ?? release.targetEur + 1
   const middle = Math.max(bestEur + 1, Math.round((bestEur + belowEur) / 2))

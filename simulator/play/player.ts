@@ -101,8 +101,8 @@ export class Player {
     )
     if (open.length === 0) return []
     const hot = open.filter(({ telling }) => isHotNow(telling, world.now))
-    const waiting = open.filter(({ telling }) => telling.secondChance !== null)
-    const urgent = waiting.length > 0 && chance.happens(0.3) ? waiting : hot
+    const waiting = open.filter(({ telling }) => waitsForAnswer(telling))
+    const urgent = waiting.length > 0 && chance.happens(0.35) ? waiting : hot
     const chosen = chance.pick(urgent.length > 0 && chance.happens(0.8) ? urgent : open)
     const count = chance.pick([1, 1, 2, 3, 5])
     const wanted: Wanted[] = []
@@ -128,11 +128,13 @@ export class Player {
   #somebody({ people }: World, telling: Telling, { story }: Auction): Person {
     const chance = this.#chance
     const { status, talks, secondChance } = telling
-    const operator = people.find(({ role }) => role === 'operator')?.name
-    const concerned = [status === 'sold' ? operator : story.release.owner]
+    const operator = chance.pick(people.filter(({ role }) => role === 'operator'))
+    if (telling.request !== null && chance.happens(0.3)) return operator
+    const concerned = [status === 'sold' ? operator.name : story.release.owner]
     if (talks) concerned.push(talks.buyer)
     if (secondChance) concerned.push(secondChance.who)
-    if (status !== 'running' && status !== 'hotbidding' && chance.happens(0.6)) {
+    const takesBids = status === 'running' || status === 'hotbidding'
+    if (!takesBids && chance.happens(0.6)) {
       const wanted = chance.pick(concerned)
       const side = people.find(({ name }) => name === wanted)
       if (side) return side
@@ -141,8 +143,7 @@ export class Player {
       const leaving = people.find(({ name }) => telling.exits.has(name))
       if (leaving) return leaving
     }
-    if (chance.happens(0.03))
-      return people.find(({ role }) => role === 'operator') ?? chance.pick(people)
+    if (chance.happens(takesBids ? 0.03 : 0.08)) return operator
     const usual = people.filter((each) => each.habit !== null && each.standing === 'accepted')
     return chance.pick(
       chance.happens(0.9) ? usual : people.filter(({ role }) => role !== 'visitor'),
@@ -200,6 +201,11 @@ function waitsForReview(world: World, { name }: Auction, { isHandedOn }: Telling
 
 function isOpen({ status }: Telling): boolean {
   return status !== 'sold' && status !== 'failed_na' && status !== 'inactive'
+}
+
+/** Between two who talk: seldom enough, and the way to a further round or sale. */
+function waitsForAnswer({ secondChance, talks, restartDue, isHandedOn }: Telling): boolean {
+  return !isHandedOn && (secondChance !== null || talks !== null || restartDue)
 }
 
 function isSoldLately({ sold }: Telling, now: number): boolean {

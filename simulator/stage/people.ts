@@ -64,6 +64,7 @@ const cast: readonly Cast[] = [
   dealer('stopped', 'nibbler', 'stopped'),
   dealer('without-terms', 'nibbler', 'terms_open'),
   other('operator', 'operator'),
+  other('second-operator', 'operator'),
 ]
 
 export async function addPeople(pool: DatabasePool): Promise<Person[]> {

@@ -3,14 +3,7 @@ import type { Telling } from '../model/telling.ts'
 import type { Chance } from '../stage/chance.ts'
 import type { Person } from '../stage/people.ts'
 
-/** What becomes of a sale that somebody regrets, by habit (rules 10). */
-
-export function afterSale(chance: Chance, { role }: Person): Deed | null {
-  if (role !== 'operator') return chance.happens(0.1) ? { kind: 'leave_second' } : null
-  return chance.happens(0.6) ? { kind: 'cancel_sale', isJustified: chance.happens(0.25) } : null
-}
-
-/** Null: he has nothing to do with it and does what he else would. */
+/** Who is asked or may ask for a second chance (rules 10). Null: he has nothing to do with it and does what he else would. */
 export function secondThought(
   chance: Chance,
   { name }: Person,
