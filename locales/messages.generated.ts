@@ -2857,6 +2857,10 @@ export type Messages = {
       readonly contract: "Kaufvertrag"
       readonly commission_invoice: "Provisionsrechnung"
       readonly reversal_invoice: "Stornorechnung"
+      readonly missing: "Papier fehlt"
+      readonly missingMeans: "Ein Papier hat seine Nummer, aber keine Datei. Weder Käufer noch Verkäufer haben es erhalten."
+      readonly writeAgain: "Noch einmal schreiben"
+      readonly queued: "Das Papier wird als Nächstes geschrieben."
     }
     readonly payment: {
       readonly mark: "{amount} sind eingegangen"
@@ -3759,7 +3763,7 @@ export type Messages = {
     }
     readonly LOGIN_FAILED: {
       readonly title: "Anmeldung nicht möglich"
-      readonly detail: "E-Mail-Adresse oder Passwort stimmt nicht. Über „Passwort vergessen“ können Sie ein neues Passwort festlegen."
+      readonly detail: "E-Mail-Adresse oder Passwort stimmt nicht. Über „Passwort vergessen?“ können Sie ein neues Passwort festlegen."
     }
     readonly LOGIN_LOCKED: {
       readonly title: "Anmeldung vorübergehend gesperrt"

@@ -91,6 +91,60 @@ async function post(person: Person, path: string, body: object = {}) {
   return { status, body: answer as Order & { readonly code?: string } }
 }
 
+describe('a paper whose file is missing (rules 10)', () => {
+  test('is the operator’s to see and to have written again, under the same number', async () => {
+    const { orderId, documents } = await sell()
+    const invoice = documents.find(({ kind }) => kind === 'commission_invoice')
+    const again = `/api/operator/orders/${orderId}/write-papers`
+    expect(await show(orderId)).toMatchObject({
+      missingPapers: [],
+      actions: { writePapers: false },
+    })
+    expect((await post('operator', again, {})).status).toBe(409)
+
+    // As the press leaves it after its last attempt: numbered, and its job is not tried any more.
+    await pool.query(
+      'update order_documents set storage_key = null, printed_at = null where document_id = $1',
+      [invoice?.documentId],
+    )
+    await pool.query(
+      `select graphile_worker.add_job('write-order-papers', json_build_object('orderId', $1::int),
+         job_key := 'order-papers:' || $1, run_at := now() + interval '1 day', max_attempts := 1)`,
+      [orderId],
+    )
+    await pool.query(
+      `update graphile_worker._private_jobs set attempts = max_attempts, run_at = now()
+       where key = 'order-papers:' || $1`,
+      [orderId],
+    )
+    const missing = { documentId: invoice?.documentId, kind: 'commission_invoice' }
+    const found = await as('operator').call({ method: 'GET', path: '/api/operator/orders' })
+    const { orders } = found.body as { orders: Order[] } // By the contract.
+    expect(orders.find((order) => order.orderId === orderId)).toMatchObject({
+      missingPapers: [{ ...missing, number: invoice?.number }],
+      actions: { writePapers: true },
+    })
+    const bought = await as('anna').call({
+      method: 'GET',
+      path: '/api/private/customer/my-purchases/get',
+    })
+    expect((bought.body as { orders: Order[] }).orders).toContainEqual(
+      // By the contract.
+      expect.objectContaining({ orderId, missingPapers: [] }),
+    )
+    for (const person of ['anna', 'owner', 'carla'] as const) {
+      expect((await post(person, again, {})).status).toBe(404)
+    }
+
+    const { rows: before } = await pool.query('select sum(last_number) from invoice_counters')
+    expect(await post('operator', again, {})).toMatchObject({ status: 200 })
+    const { documents: printed } = await written(orderId, 2)
+    expect(printed).toContainEqual(invoice)
+    expect((await pool.query('select sum(last_number) from invoice_counters')).rows).toEqual(before)
+    expect((await post('operator', again, {})).status).toBe(409)
+  })
+})
+
 describe('the papers of an order (rules 1, 10)', () => {
   // Who, and the status of contract and invoice.
   test.each([

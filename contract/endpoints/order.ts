@@ -37,6 +37,8 @@ export const order = z.object({
   seller: party.nullable(),
   buyer: party.nullable(),
   documents: z.array(orderDocument),
+  /** Papers that have their number and not their file yet; told to the operator only. */
+  missingPapers: z.array(orderDocument.pick({ documentId: true, kind: true, number: true })),
   /** How the commission stands; the dealer's side only. */
   payment: z
     .object({
@@ -64,6 +66,7 @@ export const order = z.object({
     requestCancellation: z.boolean(),
     noteHandover: z.boolean(),
     markPaid: z.boolean(),
+    writePapers: z.boolean(),
     answerCancellation: z.boolean(),
   }),
   product: productCard,
@@ -164,6 +167,15 @@ export const orderEndpoints = {
     path: '/api/operator/orders/{orderId}/paid',
     access: 'operator',
     summary: 'The commission invoice is paid',
+    params: z.object({ orderId: entityId }),
+    output: order,
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+  writePapers: endpoint({
+    method: 'POST',
+    path: '/api/operator/orders/{orderId}/write-papers',
+    access: 'operator',
+    summary: 'Papers whose file is missing are written once more, before all others',
     params: z.object({ orderId: entityId }),
     output: order,
     refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],

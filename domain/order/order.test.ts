@@ -59,7 +59,7 @@ describe('the way of an order (rules 10)', () => {
 
   test('a held invoice is written when its hold ends, before anybody is reminded of it (rules 10)', () => {
     const heldUntil = soldAt + 3 * dayMs
-    const held = { heldUntil, settings: defaultOrderSettings }
+    const held = { heldUntil, invoiceOutAt: soldAt, settings: defaultOrderSettings }
     const end = { at: heldUntil, type: 'write_held_invoice' }
     const asked = stepped(order, request)
     const unjustified = stepped(asked, { ...rejection, outcome: 'unjustified' })
@@ -71,6 +71,18 @@ describe('the way of an order (rules 10)', () => {
       )
     }
     expect(nextOrderStep(stepped(asked, { ...rejection, outcome: 'justified' }), held)).toBeNull()
+  })
+
+  test('an invoice that nobody has is not reminded of, one that came late four days after (rules 10)', () => {
+    const settings = defaultOrderSettings
+    const next = (state: OrderState, invoiceOutAt: number | null) =>
+      nextOrderStep(state, { heldUntil: null, invoiceOutAt, settings })
+    expect(next(order, null)).toBeNull()
+    expect(next(order, order.invoiceDueAt)).toEqual(nextOrderDeadline(order, settings))
+    const late = order.invoiceDueAt + 9 * dayMs
+    expect(next(order, late)).toEqual({ at: late + 4 * dayMs, type: 'remind' })
+    const reminded = stepped(order, { type: 'remind', at: late + 4 * dayMs })
+    expect(next(reminded, late)).toEqual({ at: late + 10 * dayMs, type: 'stop_bidding' })
   })
 
   test('while a request to cancel is open the deadlines rest, and go on after the answer (rules 10)', () => {

@@ -35,16 +35,27 @@ export type InvoiceHoldEnd = { readonly at: Instant; readonly type: 'write_held_
 
 /**
  * What the market's clock must do next with this order; null where nothing is left to do.
- * `heldUntil` is the end of its invoice's hold, null where no invoice waits. An invoice that nobody
- * has yet is neither reminded of nor a reason to stop bidding, however late the clock comes.
+ * `heldUntil` is the end of its invoice's hold, null where no invoice waits; `invoiceOutAt` is when the
+ * dealer got the invoice that counts, null until then. An invoice that nobody has yet is neither
+ * reminded of nor a reason to stop bidding, however late the clock comes; one that came late is
+ * reminded of as many days after it came as one that came in time after its due date.
  */
 export function nextOrderStep(
   order: OrderState,
-  clock: { readonly heldUntil: Instant | null; readonly settings: OrderSettings },
+  clock: {
+    readonly heldUntil: Instant | null
+    readonly invoiceOutAt: Instant | null
+    readonly settings: OrderSettings
+  },
 ): OrderDeadline | InvoiceHoldEnd | null {
-  const { heldUntil, settings } = clock
-  if (heldUntil === null) return nextOrderDeadline(order, settings)
-  return isCommissionOwed(order) ? { at: heldUntil, type: 'write_held_invoice' } : null
+  const { heldUntil, invoiceOutAt, settings } = clock
+  if (heldUntil !== null) {
+    return isCommissionOwed(order) ? { at: heldUntil, type: 'write_held_invoice' } : null
+  }
+  const next = invoiceOutAt === null ? null : nextOrderDeadline(order, settings)
+  if (invoiceOutAt === null || next?.type !== 'remind') return next
+  const soonest = endOfBerlinDay(invoiceOutAt, settings.reminderDaysAfterDue)
+  return { ...next, at: Math.max(next.at, soonest) }
 }
 
 /** What is next once the invoice is written: reminder, then bidding stop. */

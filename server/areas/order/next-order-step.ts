@@ -14,7 +14,9 @@ export function nextStepOf(
   stored: StoredOrder,
   order: OrderState = orderStateOf(stored),
 ): OrderDeadline | InvoiceHoldEnd | null {
-  const isHeld = stored.amounts.commissionVatCase === 'held' && !openInvoiceOf(stored)
+  const invoice = openInvoiceOf(stored)
+  const isHeld = stored.amounts.commissionVatCase === 'held' && !invoice
   const heldUntil = isHeld ? invoiceHoldEndsAt(order.soldAt, defaultCommissionVatSettings) : null
-  return nextOrderStep(order, { heldUntil, settings: defaultOrderSettings })
+  const invoiceOutAt = invoice?.printedAt ?? null
+  return nextOrderStep(order, { heldUntil, invoiceOutAt, settings: defaultOrderSettings })
 }

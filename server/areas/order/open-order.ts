@@ -43,7 +43,11 @@ export async function openOrder(
   const { amounts, heldUntil } = amountsOf(sale, {
     ...{ auction, review: listing.review ?? {}, seller, buyer },
   })
-  const next = nextOrderStep(order, { heldUntil, settings: defaultOrderSettings })
+  const next = nextOrderStep(order, {
+    heldUntil,
+    invoiceOutAt: null,
+    settings: defaultOrderSettings,
+  })
   const orderId = await insertOrder(client, {
     auctionId: auction.auctionId,
     listingId: auction.entityId,

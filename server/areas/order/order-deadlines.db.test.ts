@@ -49,6 +49,43 @@ test('reminder at four days, stop at ten, bidding again with the payment (rules 
   expect((await letters()).at(-1)).toBe('bidding_stop_lifted')
 })
 
+test('an invoice without its file is not reminded of, and four days after it came it is (rules 10)', async () => {
+  const { pool } = await testDatabase()
+  const services = await paperServices(pool)
+  const orderId = await sellVehicle(services)
+  const invoice = () => Promise.reject(new Error('the press is broken'))
+  const broken = { ...services, press: { ...services.press, invoice } }
+  await expect(createWriteOrderPapers(broken)({ orderId })).rejects.toThrow('broken')
+  const { invoiceDueAt } = orderStateOf(await orderOf(services, orderId))
+  const remindedAt = async () => (await orderOf(services, orderId)).remindedAt
+  await moveClockTo(pool, invoiceDueAt + 20 * dayMs + 1)
+  while ((await runDueOrders(services)) > 0);
+  // Whatever else is done with the order plans nothing either.
+  await transaction(pool, (client) =>
+    changeOrder(client, orderId, { type: 'note_handover', by: 'buyer' }),
+  )
+  while ((await runDueOrders(services)) > 0);
+  expect(await remindedAt()).toBeNull()
+
+  await createWriteOrderPapers(services)({ orderId })
+  expect(await runDueOrders(services)).toBe(0)
+  await moveClockTo(pool, invoiceDueAt + 25 * dayMs + 1)
+  while ((await runDueOrders(services)) > 0);
+  expect((await remindedAt())?.getTime()).toBe(invoiceDueAt + 25 * dayMs)
+  const [reminder] = (await queuedJobs(services, 'send-letter')).slice(2)
+  expect(reminder?.payload).toMatchObject({ letter: 'invoice_reminder', attachments: [{}] })
+})
+
+test('whoever has paid does not wait for what a batch has queued (rules 10)', async () => {
+  const { services, pool, orderId } = await start()
+  await transaction(pool, (client) => payOrder(services, client, orderId))
+  const { rows } = await pool.query(
+    `select j.payload ->> 'letter' as letter from graphile_worker._private_jobs j
+     where j.payload ->> 'letter' is not null order by j.priority, j.id limit 1`,
+  )
+  expect(rows).toEqual([{ letter: 'order_paid_dealer' }])
+})
+
 test('a clock that was away does both at their own instants, six days apart (rules 3, 10)', async () => {
   const { services, orderId, invoiceDueAt, goTo } = await start()
   await goTo(60)
@@ -102,6 +139,7 @@ test('an order that somebody holds is left to him, and the clock does not wait (
 test('a second unpaid order keeps the stop when the first is paid (rules 10)', async () => {
   const { services, pool, orderId, goTo, stopped } = await start()
   const second = await sellVehicle(services)
+  await createWriteOrderPapers(services)({ orderId: second })
   await pool.query(
     `update orders set buyer_merchant_id = (select buyer_merchant_id from orders where order_id = $1)
      where order_id = $2`,

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '../../platform/database/pool.ts'
-import type { OrderAmounts, Queryable, StoredPaper } from './order-store.ts'
+import type { OrderAmounts, PrintedPaper, Queryable, StoredPaper } from './order-store.ts'
 
 /** The SQL of papers: their numbers, their rows, and the invoices that a VAT id still decides. */
 
@@ -58,7 +58,9 @@ export async function takeNumber(
 /** A numbered paper without its file. */
 export async function insertPaper(
   client: DatabaseClient,
-  paper: Omit<StoredPaper, 'documentId' | 'storageKey'> & { readonly orderId: number },
+  paper: Omit<StoredPaper, 'documentId' | 'storageKey' | 'printedAt'> & {
+    readonly orderId: number
+  },
 ): Promise<StoredPaper> {
   const { orderId, ...written } = paper
   const { rows } = await client.query(
@@ -73,16 +75,17 @@ export async function insertPaper(
       paper.reversesDocumentId,
     ],
   )
-  return { ...written, storageKey: null, documentId: Number(rows[0].document_id) }
+  return { ...written, storageKey: null, printedAt: null, documentId: Number(rows[0].document_id) }
 }
 
 /** Once: a paper that has a file keeps it. */
 export async function saveStorageKey(
   client: DatabaseClient,
-  paper: { readonly documentId: number; readonly storageKey: string },
+  paper: Pick<PrintedPaper, 'documentId' | 'storageKey' | 'printedAt'>,
 ): Promise<void> {
   await client.query(
-    `update order_documents set storage_key = $2 where document_id = $1 and storage_key is null`,
-    [paper.documentId, paper.storageKey],
+    `update order_documents set storage_key = $2, printed_at = $3
+     where document_id = $1 and storage_key is null`,
+    [paper.documentId, paper.storageKey, new Date(paper.printedAt)],
   )
 }

@@ -9,6 +9,7 @@ import type { OrderServices } from './order-services.ts'
 import { countOrdersByStatus, listOrders } from './order-store.ts'
 import { markPaid } from './pay-order.ts'
 import { loadOwnOrder, papersFor, presentOrders, showOrder } from './present-order.ts'
+import { writePapersAgain } from './write-papers-again.ts'
 
 /** Binds purchases, sales, papers and what the operator does with orders. */
 export function registerOrderRoutes(endpoints: EndpointServer, services: OrderServices): void {
@@ -76,6 +77,10 @@ function registerChanges(endpoints: EndpointServer, services: OrderServices): vo
     const { verdict, answer } = body
     await answerCancellation(services, context, { orderId, verdict, words: answer })
     return showOrder(services, context, orderId)
+  })
+  endpoints.on(orderEndpoints.writePapers, async ({ params }, context) => {
+    await writePapersAgain(services, context, params.orderId)
+    return showOrder(services, context, params.orderId)
   })
   endpoints.on(orderEndpoints.markPaid, async ({ params }, context) => {
     await markPaid(services, context, params.orderId)

@@ -64,16 +64,21 @@ export type StoredPaper = {
   readonly fileName: string
   /** Null until its file is stored; until then nobody is shown the paper or told of it. */
   readonly storageKey: string | null
+  /** Market time at which its file was handed out. */
+  readonly printedAt: number | null
   /** Null for a contract. */
   readonly stated: StatedInvoice | null
   readonly reversesDocumentId: number | null
 }
 
 /** A paper whose file is there. */
-export type PrintedPaper = StoredPaper & { readonly storageKey: string }
+export type PrintedPaper = StoredPaper & {
+  readonly storageKey: string
+  readonly printedAt: number
+}
 
 export function isPrinted(paper: StoredPaper): paper is PrintedPaper {
-  return paper.storageKey !== null
+  return paper.storageKey !== null && paper.printedAt !== null
 }
 
 /** What an invoice or a reversal says; a reversal's amounts are negative. */
@@ -100,6 +105,7 @@ const columns = `order_id as "orderId", auction_id as "auctionId", listing_id as
   cancellation_answered_at as "cancellationAnsweredAt",
   (select coalesce(json_agg(json_build_object('documentId', document_id, 'kind', kind,
       'number', number, 'fileName', file_name, 'storageKey', storage_key, 'stated', stated,
+      'printedAt', (extract(epoch from printed_at) * 1000)::bigint,
       'reversesDocumentId', reverses_document_id) order by document_id), '[]')
     from order_documents d where d.order_id = orders.order_id) as documents`
 

@@ -41,6 +41,7 @@ export async function payOrder(
     letter: isLifted ? 'bidding_stop_lifted' : 'order_paid_dealer',
     values: owedValues(stored),
     what: 'paid',
+    isUrgent: true,
   })
   return stored.buyerCustomerId
 }

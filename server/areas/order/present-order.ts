@@ -15,7 +15,13 @@ import { presentCards } from '../listing/present-card.ts'
 import { commissionOf } from './invoices-of-order.ts'
 import type { OrderServices } from './order-services.ts'
 import { orderStateOf } from './order-state.ts'
-import { findOrder, isPrinted, type PrintedPaper, type StoredOrder } from './order-store.ts'
+import {
+  findOrder,
+  isPrinted,
+  type PrintedPaper,
+  type StoredOrder,
+  type StoredPaper,
+} from './order-store.ts'
 
 /** Orders as their sides and the operator see them; for everybody else they do not exist. */
 
@@ -107,7 +113,13 @@ function presentOrder(
     documents: papersFor(order, perspective).map(({ documentId, kind, number, fileName }) => ({
       ...{ documentId, kind, number, fileName },
     })),
-    actions: actionsOf(state, perspective),
+    missingPapers: missingPapersFor(order, perspective).map(({ documentId, kind, number }) => ({
+      ...{ documentId, kind, number },
+    })),
+    actions: {
+      ...actionsOf(state, perspective),
+      writePapers: missingPapersFor(order, perspective).length > 0,
+    },
   }
 }
 
@@ -123,7 +135,10 @@ function paymentOf(state: OrderState): Order['payment'] {
 }
 
 /** The same questions as the commands ask; amounts, reasons and words come with the command. */
-function actionsOf(state: OrderState, perspective: OrderSide): Order['actions'] {
+function actionsOf(
+  state: OrderState,
+  perspective: OrderSide,
+): Omit<Order['actions'], 'writePapers'> {
   const at = state.soldAt
   const may = (command: Parameters<typeof mayChangeOrder>[1]) =>
     mayChangeOrder(state, command).isAllowed
@@ -142,6 +157,11 @@ function actionsOf(state: OrderState, perspective: OrderSide): Order['actions'] 
 export function papersFor(order: StoredOrder, perspective: OrderSide): PrintedPaper[] {
   const printed = order.documents.filter(isPrinted)
   return perspective === 'seller' ? printed.filter(({ kind }) => kind === 'contract') : printed
+}
+
+/** What the press has not brought to an end; nobody but the operator can do anything about it. */
+function missingPapersFor(order: StoredOrder, perspective: OrderSide): StoredPaper[] {
+  return perspective === 'operator' ? order.documents.filter((paper) => !isPrinted(paper)) : []
 }
 
 /** Both sides know each other from the sale on (rules 1). */

@@ -160,6 +160,9 @@ test('an invoice waits for the VAT id while the contract goes out, then charges 
   })
   const invoice = await readPaper(services, settled, 'commission_invoice')
   expect(invoice).toContain(squeezed(formatFor('pl').moneyCents(85_904)))
+  // The clock came so late that the due date was over: he has four days from now on.
+  expect(await runDueOrders(services)).toBe(0)
+  await moveClockTo(services.pool, heldUntil + 45 * 24 * 3_600_000)
   await runDueOrders(services)
   const letters = (await queuedJobs(services, 'send-letter')).map(({ payload }) => payload)
   expect(letters.map(({ letter }) => letter)).toEqual([

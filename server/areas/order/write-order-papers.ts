@@ -2,6 +2,7 @@ import { isCommissionOwed } from '#domain/order/order.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { addJob, type JobOptions } from '../../platform/jobs/jobs.ts'
+import { findMarketNow } from '../auction/auction-lists.ts'
 import { settledVat } from './invoice-of-sale.ts'
 import { openInvoiceOf, type StatedPaper } from './invoices-of-order.ts'
 import { nextStepOf } from './next-order-step.ts'
@@ -157,14 +158,24 @@ async function handOut(
   sheets: readonly Sheet[],
 ): Promise<void> {
   const papers: PrintedPaper[] = []
+  const printedAt = await findMarketNow(client)
   for (const paper of sale.order.documents) {
     const sheet = sheets.find(({ documentId }) => documentId === paper.documentId)
     if (!sheet) continue
     if (isPrinted(paper)) return
-    await saveStorageKey(client, sheet)
-    papers.push({ ...paper, storageKey: sheet.storageKey })
+    const printed = { ...paper, storageKey: sheet.storageKey, printedAt }
+    await saveStorageKey(client, printed)
+    papers.push(printed)
   }
+  await planNextStep(client, sale.order.orderId)
   await tellOfPapers(client, sale, papers)
+}
+
+/** From here on the dealer has his invoice, and the clock may remind him of it. */
+async function planNextStep(client: DatabaseClient, orderId: number): Promise<void> {
+  const order = await findOrder(client, orderId)
+  if (!order) return
+  await saveOrderDueAt(client, { orderId, dueAt: nextStepOf(order)?.at ?? null })
 }
 
 async function tellOfPapers(

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { Order } from '#contract/endpoints/order.ts'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -7,7 +6,6 @@ import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
@@ -18,6 +16,7 @@ import { ProblemBanner } from '../../../words/problem-banner.tsx'
 import { useVehicleLine } from '../../../words/vehicle-line.ts'
 import { CancellationVerdict } from './cancellation-verdict.tsx'
 import styles from './order.module.css'
+import { MissingPapersChip, OrderPapers } from './order-papers.tsx'
 import { OrderParty } from './order-party.tsx'
 import { OrderState } from './order-state.tsx'
 
@@ -39,6 +38,7 @@ export function OrderPanel(props: { orderId: number; closeHref: string }) {
         above={
           <>
             <OrderState order={data} />
+            <MissingPapersChip order={data} />
             <AdNumber product={data.product} />
           </>
         }
@@ -50,7 +50,7 @@ export function OrderPanel(props: { orderId: number; closeHref: string }) {
       <Amounts order={data} />
       <OrderParty title={t('buyer')} party={data.buyer} />
       <OrderParty title={t('seller')} party={data.seller} />
-      <Papers order={data} />
+      <OrderPapers order={data} />
     </Panel>
   )
 }
@@ -129,30 +129,6 @@ function Amounts({ order }: { order: Order }) {
           },
         ]}
       />
-    </PanelSection>
-  )
-}
-
-function Papers({ order }: { order: Order }) {
-  const t = useTranslations('console-orders.papers')
-  return (
-    <PanelSection title={t('title')} note={order.documents.length}>
-      {order.documents.length === 0 && <p className="muted">{t('none')}</p>}
-      <ul className={styles.papers}>
-        {order.documents.map(({ documentId, kind, number }) => (
-          <li key={documentId}>
-            <a
-              href={`/api/private/order/${order.orderId}/document/${documentId}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <Icon icon={FileText} />
-              {t(kind)}
-            </a>
-            <span className="muted tiny">{number}</span>
-          </li>
-        ))}
-      </ul>
     </PanelSection>
   )
 }

@@ -4,6 +4,8 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Table } from '#web/ui/data/table.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { useVehicleLine } from '../../../words/vehicle-line.ts'
+import styles from './order.module.css'
+import { MissingPapersChip } from './order-papers.tsx'
 import { OrderState } from './order-state.tsx'
 
 export function OrderTable(props: {
@@ -58,7 +60,16 @@ export function OrderTable(props: {
           keep: true,
           cell: ({ commission }) => commission && format.moneyCents(commission.grossCents),
         },
-        { id: 'state', header: t('column.state'), cell: (order) => <OrderState order={order} /> },
+        {
+          id: 'state',
+          header: t('column.state'),
+          cell: (order) => (
+            <span className={styles.chips}>
+              <OrderState order={order} />
+              <MissingPapersChip order={order} />
+            </span>
+          ),
+        },
       ]}
       empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
     />

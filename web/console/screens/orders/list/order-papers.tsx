@@ -1,0 +1,83 @@
+import { FileText, FileX } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { Order } from '#contract/endpoints/order.ts'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { StatusChip } from '#web/ui/status/status-chip.tsx'
+import { PanelSection } from '../../../desk/panel.tsx'
+import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import styles from './order.module.css'
+
+/** The papers of a sale, and those the press has not brought to an end (rules 10). */
+export function OrderPapers({ order }: { order: Order }) {
+  const t = useTranslations('console-orders.papers')
+  const { orderId, documents, missingPapers } = order
+  return (
+    <PanelSection title={t('title')} note={documents.length}>
+      {documents.length + missingPapers.length === 0 && <p className="muted">{t('none')}</p>}
+      <ul className={styles.papers}>
+        {documents.map(({ documentId, kind, number }) => (
+          <li key={documentId}>
+            <a
+              href={`/api/private/order/${orderId}/document/${documentId}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Icon icon={FileText} />
+              {t(kind)}
+            </a>
+            <span className="muted tiny">{number}</span>
+          </li>
+        ))}
+        {missingPapers.map(({ documentId, kind, number }) => (
+          <li key={documentId}>
+            <span className={styles.missing}>
+              <Icon icon={FileX} />
+              {t(kind)}
+            </span>
+            <span className="muted tiny">{number}</span>
+          </li>
+        ))}
+      </ul>
+      {order.actions.writePapers && <WriteAgain orderId={orderId} />}
+    </PanelSection>
+  )
+}
+
+export function MissingPapersChip({ order: { missingPapers } }: { order: Order }) {
+  const t = useTranslations('console-orders.papers')
+  if (missingPapers.length === 0) return null
+  return (
+    <StatusChip tone="bad" icon={FileX}>
+      {t('missing')}
+    </StatusChip>
+  )
+}
+
+function WriteAgain({ orderId }: { orderId: number }) {
+  const t = useTranslations('console-orders.papers')
+  const snackbar = useSnackbar()
+  const call = useCall((api) => api.order.writePapers, {
+    refreshes: [keysOf('order')],
+    onSuccess: () => snackbar({ tone: 'good', text: t('queued') }),
+  })
+  return (
+    <>
+      <Banner
+        tone="warn"
+        actions={
+          <Button busy={call.isPending} onClick={() => call.mutate({ params: { orderId } })}>
+            {t('writeAgain')}
+          </Button>
+        }
+      >
+        {t('missingMeans')}
+      </Banner>
+      <ProblemBanner error={call.error} />
+    </>
+  )
+}
