@@ -35,6 +35,8 @@ describe('the text of a countdown', () => {
     const days = (parts: { days: number; clock: string }) => `${parts.days} Tage ${parts.clock}`
     expect(countdownText(50 * hour, { ...texts, days })).toBe('2 Tage 2:00:00')
     expect(countdownText(3 * hour, { ...texts, days })).toBe('3:00:00')
+    const soon = 24 * hour + 17 * minute + 44 * second
+    expect(countdownText(soon, { ...texts, days })).toBe('1 Tage 0:17:44')
   })
 })
 

@@ -20,19 +20,22 @@ function pad(count: number): string {
 }
 
 /** `1:42:18`, and `17:04` below an hour. A begun second still counts. */
-function clockText(remainingMs: number): string {
+function clockText(remainingMs: number, hasHours = remainingMs > 3_599_000): string {
   const seconds = Math.ceil(remainingMs / 1000)
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor(seconds / 60) % 60
   const rest = pad(seconds % 60)
-  return hours > 0 ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`
+  return hasHours ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`
 }
 
 export function countdownText(remainingMs: number, texts: CountdownTexts): string {
   if (remainingMs <= 0) return texts.over
   if (remainingMs < lastSecondsMs) return texts.lastSeconds
   const days = Math.floor(remainingMs / dayMs)
-  if (days > 0 && texts.days) return texts.days({ days, clock: clockText(remainingMs % dayMs) })
+  // Beside a day "17:44" would read as hours.
+  if (days > 0 && texts.days) {
+    return texts.days({ days, clock: clockText(remainingMs % dayMs, true) })
+  }
   return clockText(remainingMs)
 }
 
