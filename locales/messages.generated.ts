@@ -1376,7 +1376,7 @@ export type Messages = {
       readonly endedAt: "beendet {at}"
     }
     readonly endMove: {
-      readonly title: "Die Auktion endet nicht mehr am {at}"
+      readonly title: "Die Auktion endet nicht mehr am {at}."
       readonly outage: "Wegen einer technischen Störung konnten eine Zeit lang keine Gebote angenommen werden. Damit niemand einen Nachteil hat, endet die Auktion später."
       readonly void: "Gebote wurden aus der Auktion genommen. Damit alle, die danach geboten haben, in Ruhe entscheiden können, endet sie später."
       readonly new_defect: "Ein neuer Mangel wurde bekannt. Damit alle ihn in Ruhe beurteilen können, endet die Auktion später."
@@ -1612,6 +1612,14 @@ export type Messages = {
         readonly title: "Die Auktion endete ohne Verkauf."
         readonly text: "Sie können neu starten, pausieren oder den Verkauf beenden."
         readonly action: "Wie es weitergeht"
+      }
+      readonly inactive: {
+        readonly title: "Dieses Inserat ist nicht aktiv."
+        readonly text: "Händler sehen es nicht. Wenn Sie weitermachen, prüfen wir es noch einmal."
+      }
+      readonly gone: {
+        readonly title: "Das Fahrzeug ist nicht mehr im Verkauf."
+        readonly text: "Das Inserat ist beendet."
       }
       readonly offers: {
         readonly until: "gilt bis {at}"
@@ -1974,7 +1982,7 @@ export type Messages = {
       readonly check: {
         readonly whole: "Das Journal ist unversehrt und vollständig: {count, plural, one {# Eintrag} other {# Einträge}}."
         readonly soFar: "Das Journal ist bis hierhin unversehrt: {count, plural, one {# Eintrag} other {# Einträge}}."
-        readonly text: "Jeder Eintrag folgt aus den Regeln: {proved} sind bewiesen, {consistent} schlüssig, soweit sie auf geheimen Zahlen beruhen."
+        readonly text: "Jeder Eintrag folgt aus den Regeln: {proved, plural, one {# ist bewiesen} other {# sind bewiesen}}, {consistent} schlüssig, soweit sie auf geheimen Zahlen beruhen."
         readonly wrong: "Eintrag {number} stimmt nicht."
         readonly wrongText: "Er folgt nicht aus den Einträgen davor. Bitte schreiben Sie uns und bewahren Sie die Datei auf."
         readonly yourself: "Selbst prüfen, ohne uns"

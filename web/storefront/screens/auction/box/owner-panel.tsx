@@ -96,6 +96,14 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
           {t('late.text')}
         </Banner>
       )
+    case 'inactive':
+      return (
+        <Banner title={t('inactive.title')} actions={toMyVehicles(t('failed.action'))}>
+          {t('inactive.text')}
+        </Banner>
+      )
+    case 'failed_na':
+      return <Banner title={t('gone.title')}>{t('gone.text')}</Banner>
     default:
       return (
         <Banner

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { JournalAnswer } from '#contract/journal.ts'
+import type { SettlementOutcome } from '#domain/auction/events.ts'
+import type { AuctionStatus } from '#domain/auction/state.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 
 type Entry = JournalAnswer['entries'][number]
@@ -17,6 +19,15 @@ const knownKinds = [
   'result',
 ] as const
 
+/** How an auction ended, in the word of the status that followed. */
+const statusOf = {
+  sold: 'sold',
+  bought_now: 'sold',
+  reservation: 'anr_offer_above_targetprice',
+  renegotiation: 'renegotiation',
+  failed: 'failed',
+} as const satisfies Record<SettlementOutcome, AuctionStatus>
+
 const moveCauses = ['outage', 'void', 'new_defect'] as const
 
 /** An entry as its reader would tell it; kinds that came later are shown by their own name. */
@@ -27,11 +38,16 @@ export function useEntryWords(): {
   const t = useTranslations('auction.journal')
   const tCause = useTranslations('auction.history.causes')
   const tPosition = useTranslations('auction.position')
+  const tStatus = useTranslations('auction.status')
   const format = useFormat()
   const bidder = (number: unknown) =>
     typeof number === 'number' ? tPosition('bidder', { number }) : ''
   const money = (amount: unknown) => (typeof amount === 'number' ? format.money(amount) : '')
   const moment = (at: unknown) => (typeof at === 'number' ? format.dateTime(at) : '')
+  const outcomeWord = (outcome: unknown) =>
+    typeof outcome === 'string' && outcome in statusOf
+      ? tStatus(statusOf[outcome as SettlementOutcome]) // One of the keys, as just found.
+      : ''
   const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
   return {
     kind: ({ kind }) => {
@@ -70,7 +86,11 @@ export function useEntryWords(): {
                 }),
           )
         case 'result':
-          return listed(bidder(payload.pseudonym), money(payload.priceEur))
+          return listed(
+            outcomeWord(payload.outcome),
+            bidder(payload.pseudonym),
+            money(payload.priceEur),
+          )
         case 'released':
           return listed(money(payload.startPriceEur), moment(payload.endsAt))
         default:
