@@ -1,11 +1,12 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
-import { commissionNetCents } from '../model/commission.ts'
 import type { Telling } from '../model/telling.ts'
 import type { Auction } from '../play/auction.ts'
 import { Failure } from '../play/failure.ts'
+import type { PaperDesk } from '../stage/paper-desk.ts'
 import type { Person } from '../stage/people.ts'
+import { checkMoney } from './check-money.ts'
 import { sha256 } from './sha256.ts'
 
 /** What must hold whatever was played: order, chain, money, and nobody's name in a view. */
@@ -16,6 +17,7 @@ export async function checkInvariants(
     readonly telling: Telling
     readonly people: readonly Person[]
     readonly views: readonly (AuctionView | null)[]
+    readonly papers: PaperDesk
   },
 ): Promise<string> {
   const { auction, telling } = seen
@@ -84,33 +86,4 @@ async function checkRounds(
   const [{ rounds }] = rows
   if (isHandedOn ? rounds <= number : rounds !== number)
     throw fail(`${rounds} rounds, this is the ${number}th, handed on: ${isHandedOn}`)
-}
-
-/**
- * Rules 10: each sale is one order of its buyer at the hammer price, with the commission of that
- * price; that it was canceled stands on the order, and all but the last must be.
- */
-async function checkMoney(
-  pool: DatabasePool,
-  { auction, telling, people }: Parameters<typeof checkInvariants>[1],
-): Promise<void> {
-  const { rows } = await pool.query(
-    `select hammer_price_eur as "hammerPriceEur", buyer_merchant_id as "buyerMerchantId",
-       status = 'canceled' as "isCanceled", amounts
-     from orders where auction_id = $1 order by order_id`,
-    [auction.auctionId],
-  )
-  const expected = telling.sales.map((sale) => ({
-    hammerPriceEur: sale.priceEur,
-    buyerMerchantId: people.find(({ name }) => name === sale.to)?.merchantId,
-    isCanceled: sale !== telling.sold,
-    commissionNetCents: commissionNetCents(sale.priceEur, 0),
-  }))
-  const found = rows.map(({ amounts, ...order }) => ({
-    ...order,
-    commissionNetCents: amounts.commissionNetCents,
-  }))
-  if (JSON.stringify(found) === JSON.stringify(expected)) return
-  const differences = [{ what: 'everybody sees orders', server: found, model: expected }]
-  throw new Failure('orders differ', { auction: auction.name, differences })
 }

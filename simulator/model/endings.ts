@@ -5,7 +5,7 @@ import { pendingOffers, type Telling } from './telling.ts'
 
 export function sell(telling: Telling, to: string, priceEur: number, at: number): void {
   telling.status = 'sold'
-  telling.sold = { to, priceEur, at, isSecondChance: telling.secondChance !== null }
+  telling.sold = { to, priceEur, at, isSecondChance: telling.secondChance !== null, canceled: null }
   telling.sales.push(telling.sold)
   telling.archived = null
   telling.lateOpen = false

@@ -20,6 +20,7 @@ export function cancelSale(
   const { at } = canceled
   if (sold === null) throw new Error('there is no sale to cancel')
   if (bidding.leader === sold.to) telling.bidDeleted = true
+  sold.canceled = { at, isJustified: canceled.isJustified }
   telling.sold = null
   fail(telling, at)
   telling.secondChanceEndedAt = at

@@ -4,6 +4,8 @@
  * kept; every question is answered by telling the story again from its beginning.
  */
 
+import type { Tax } from './amounts.ts'
+
 export type Standing = 'accepted' | 'in_review' | 'blocked' | 'stopped' | 'terms_open'
 
 export type Release = {
@@ -18,6 +20,7 @@ export type Release = {
   readonly targetEur: number
   readonly buyNowEur: number | null
   readonly yellowPercent: number
+  readonly tax: Tax
   readonly startsAt: number
   readonly endsAt: number
   /** Null for the first round of an ad. */

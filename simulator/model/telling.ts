@@ -53,6 +53,8 @@ export type Sale = {
   readonly priceEur: number
   readonly at: number
   readonly isSecondChance: boolean
+  /** Null while the sale stands. */
+  canceled: { readonly at: number; readonly isJustified: boolean } | null
 }
 
 /** Rules 10: first the owner chooses, then the second bidder. */

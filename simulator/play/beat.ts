@@ -1,3 +1,4 @@
+import type { VatId } from '../model/amounts.ts'
 import type { Deed } from '../model/story.ts'
 import type { Wish } from './new-auction.ts'
 
@@ -38,6 +39,9 @@ export type BeatBody =
   /** All servers are gone for a while. */
   | { readonly kind: 'outage'; readonly ms: number }
   | { readonly kind: 'block'; readonly person: string }
+  | { readonly kind: 'vat_id'; readonly person: string; readonly state: VatId }
+  /** The job of the papers runs for every sale. */
+  | { readonly kind: 'papers' }
 
 export type Wanted = {
   readonly auction: string
@@ -75,6 +79,10 @@ export function beatInWords(beat: Beat): string {
       return `${beat.number} restart of server ${beat.place}`
     case 'outage':
       return `${beat.number} outage of ${beat.ms / 1000} s`
+    case 'papers':
+      return `${beat.number} papers`
+    case 'vat_id':
+      return `${beat.number} VAT id of ${beat.person} is ${beat.state}`
     case 'block':
       return `${beat.number} block ${beat.person}`
   }

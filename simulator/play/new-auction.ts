@@ -1,4 +1,5 @@
 import { testKeys } from '#database/testing/market-of-test.ts'
+import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createRound, listSlotLoads, type MarketRequest } from '#server/testing/market-parts.ts'
 import { slotFor } from '../model/slot-choice.ts'
 import type { Release } from '../model/story.ts'
@@ -20,9 +21,9 @@ export const listing = {
   hasVin: true,
 }
 
-export type Wish = Pick<Release, 'kind' | 'startPriceEur' | 'targetEur' | 'buyNowEur'>
+export type Wish = Pick<Release, 'kind' | 'startPriceEur' | 'targetEur' | 'buyNowEur' | 'tax'>
 
-export function wishOf(chance: Chance): Wish {
+export function wishOf(chance: Chance, { country }: Person): Wish {
   const targetEur = chance.pick([3_000, 4_930, 9_000, 24_700, 26_000, 49_800, 98_000, 130_000])
   const odd = chance.whole(0, 60)
   const startShare = chance.pick([40, 60, 85, 97])
@@ -31,6 +32,11 @@ export function wishOf(chance: Chance): Wish {
     targetEur: targetEur + odd,
     startPriceEur: Math.round((targetEur * startShare) / 100),
     buyNowEur: chance.happens(0.35) ? Math.round((targetEur + odd) * 1.08) : null,
+    tax: {
+      regime: chance.pick(['private', 'reportable', 'reportable', 'margin_scheme']),
+      vatPercent: country === 'NL' ? 21 : 19,
+      isNewVehicle: chance.happens(0.15),
+    },
   }
 }
 
@@ -47,6 +53,7 @@ export async function releaseAuction(
     at: stage.now,
     keys: testKeys,
   })
+  await saveReview(pool, auctionId, wish.tax)
   const { server, draws, slotLoads } = await reviewOf(stage, chance)
   await quietly(stage, async () => {
     await server.market.execute({
@@ -63,6 +70,17 @@ export async function releaseAuction(
     roundBefore: null,
     release: { ...wish, ...heldBack(stage, owner), ...drawnFrom(draws), earlier: null },
   })
+}
+
+/** What the operator found of the vehicle's taxes. */
+async function saveReview(pool: DatabasePool, auctionId: number, tax: Wish['tax']): Promise<void> {
+  const { regime: vatRegime, vatPercent, isNewVehicle } = tax
+  const rate = vatRegime === 'reportable' ? { vatRateBasisPoints: vatPercent * 100 } : {}
+  await pool.query(
+    `update listings set review = $2
+     where listing_id = (select listing_id from auctions where auction_id = $1)`,
+    [auctionId, JSON.stringify({ vatRegime, isNewVehicle, ...rate })],
+  )
 }
 
 /** What an approval needs of chance and of the calendar. */

@@ -29,6 +29,7 @@ export async function releaseNextRound(
   const leastEur = leastStartEur(earlier, stage.now)
   const wish: Wish = {
     kind: release.kind,
+    tax: release.tax,
     targetEur,
     startPriceEur: Math.max(leastEur, beat.startPriceEur),
     buyNowEur: beat.isBoughtNow ? Math.round(targetEur * 1.08) : null,

@@ -1,6 +1,6 @@
 import { tell } from '../model/tell.ts'
 import { chanceOf } from '../stage/chance.ts'
-import { blockPerson } from '../stage/people.ts'
+import { blockPerson, checkVatId, type Person } from '../stage/people.ts'
 import type { Server, Stage } from '../stage/stage.ts'
 import type { Auction, Intent, Sent } from './auction.ts'
 import type { Beat } from './beat.ts'
@@ -67,18 +67,32 @@ export async function perform(
     case 'outage':
       await performOutage(stage, auctions, beat.ms)
       return []
-    case 'block': {
-      const person = stage.person(beat.person)
-      if (person.standing === 'blocked') return []
-      await blockPerson(stage.database.pool, person)
-      const merchantId = person.merchantId ?? 0
-      const customerId = stage.person('operator').customerId ?? 0
-      const actor = { kind: 'operator', customerId } as const
-      const { market } = serverAt(stage, 0)
-      await quietly(stage, () => market.endAgentsOf({ merchantId, actor }).catch(() => undefined))
+    case 'papers':
+      // A sale of this very instant was made before it.
+      await stage.moveClock(stage.now + 1)
+      await stage.writePapers()
+      return []
+    case 'vat_id': {
+      // A sale of this very instant was made before it.
+      await stage.moveClock(stage.now + 1)
+      const found = { state: beat.state, from: stage.now }
+      await checkVatId(stage.database.pool, stage.person(beat.person), found)
       return []
     }
+    case 'block':
+      await performBlock(stage, stage.person(beat.person))
+      return []
   }
+}
+
+async function performBlock(stage: Stage, person: Person): Promise<void> {
+  if (person.standing === 'blocked') return
+  await blockPerson(stage.database.pool, person)
+  const merchantId = person.merchantId ?? 0
+  const customerId = stage.person('operator').customerId ?? 0
+  const actor = { kind: 'operator', customerId } as const
+  const { market } = serverAt(stage, 0)
+  await quietly(stage, () => market.endAgentsOf({ merchantId, actor }).catch(() => undefined))
 }
 
 /** Nobody takes bids, time passes, and the first server that is back finds out (rules 3). */

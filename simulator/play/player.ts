@@ -54,6 +54,8 @@ export class Player {
     if (chance.happens(0.02)) return { kind: 'restart', place: chance.whole(0, 1) }
     const outages = [60_000, 120_000, 120_001, 5 * minute, 45 * minute, 4 * hour]
     if (chance.happens(0.008)) return { kind: 'outage', ms: chance.pick(outages) }
+    if (chance.happens(0.04)) return { kind: 'papers' }
+    if (chance.happens(0.01)) return vatIdFound(chance, world)
     if (chance.happens(0.04)) return { kind: 'letters', faultShare: chance.pick([0, 0, 0.1]) }
     if (chance.happens(0.006)) return { kind: 'block', person: 'to-be-blocked' }
     const isHot = live.some(({ telling }) => isHotNow(telling, world.now))
@@ -85,7 +87,8 @@ export class Player {
   #release(world: World): BeatBody {
     this.#releases += 1
     const sellers = world.people.filter(({ name }) => name.startsWith('seller'))
-    return { kind: 'release', owner: this.#chance.pick(sellers).name, wish: wishOf(this.#chance) }
+    const owner = this.#chance.pick(sellers)
+    return { kind: 'release', owner: owner.name, wish: wishOf(this.#chance, owner) }
   }
 
   #nextRound({ name, story }: Auction): BeatBody {
@@ -189,6 +192,16 @@ export class Player {
     const to = Math.min(chance.happens(0.5) ? nearby : some, latest)
     return Math.max(now + 1, to)
   }
+}
+
+/** The register answers about one of those that nobody could check yet. */
+function vatIdFound(chance: Chance, { people }: World): BeatBody {
+  const open = people.filter(({ vatId, merchantId }) => {
+    return merchantId !== null && vatId.at(-1)?.state === 'unchecked'
+  })
+  if (open.length === 0) return { kind: 'papers' }
+  const state = chance.pick(['valid', 'valid', 'invalid'] as const)
+  return { kind: 'vat_id', person: chance.pick(open).name, state }
 }
 
 function isHotNow({ status, endsAt }: Telling, now: number): boolean {

@@ -149,6 +149,8 @@ class Run {
       if (story.release.earlier?.archived) add('follow-up round')
       for (const { deed } of story.entries) add(deed.kind)
     }
+    for (const { kind, sheet } of this.#stage.papers.sheets)
+      add(kind === 'invoice' && sheet.reverses ? 'reversal' : kind)
     return played
   }
 
@@ -229,7 +231,10 @@ class Run {
     this.counts[look] = (this.counts[look] ?? 0) + 1
     if (differences.length > 0)
       throw new Failure('views differ', { auction: auction.name, differences })
-    const head = await checkInvariants(database.pool, { auction, telling, people, views })
+    const head = await checkInvariants(database.pool, {
+      ...{ auction, telling, people, views },
+      papers: this.#stage.papers,
+    })
     this.#trace.note(`${auction.name} ${telling.status} ${telling.endsAt} ${head}`)
   }
 

@@ -1,5 +1,6 @@
 import { addCustomer, addDealer } from '#database/testing/market-of-test.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
+import type { Party, VatId } from '../model/amounts.ts'
 import type { Standing } from '../model/story.ts'
 
 /** Who plays: sellers, dealers with habits, an operator, and people who may only look. */
@@ -23,9 +24,27 @@ export type Person = {
   standing: Standing | null
   /** Dealers of one company share it with its sellers. */
   readonly company: string | null
+  /** Where he is at home, and what is known of his VAT id since when. */
+  readonly country: string
+  vatId: Party['vatId']
 }
 
 type Cast = Pick<Person, 'name' | 'role' | 'habit' | 'standing' | 'company'>
+
+/** Everybody else is at home in Germany and has no VAT id. */
+const homes: Readonly<Record<string, { readonly country: string; readonly vatId: VatId }>> = {
+  'seller-bert': { country: 'NL', vatId: 'none' },
+  'seller-company': { country: 'DE', vatId: 'unchecked' },
+  'seller-dealer': { country: 'NL', vatId: 'valid' },
+  sniper: { country: 'PL', vatId: 'unchecked' },
+  'agent-two': { country: 'NL', vatId: 'valid' },
+  'agent-three': { country: 'FR', vatId: 'invalid' },
+  'double-clicker': { country: 'AT', vatId: 'none' },
+  'key-reuser': { country: 'CH', vatId: 'none' },
+  'late-joiner': { country: 'PL', vatId: 'valid' },
+  haggler: { country: 'NL', vatId: 'unchecked' },
+  linked: { country: 'NO', vatId: 'none' },
+}
 
 const dealer = (name: string, habit: Habit | null, standing: Standing = 'accepted'): Cast => ({
   name,
@@ -69,7 +88,13 @@ const cast: readonly Cast[] = [
 
 export async function addPeople(pool: DatabasePool): Promise<Person[]> {
   const people: Person[] = []
-  for (const each of cast) people.push({ ...each, ...(await addPerson(pool, each)) })
+  for (const each of cast) {
+    const { country, vatId } = homes[each.name] ?? { country: 'DE', vatId: 'none' }
+    const ids = await addPerson(pool, each)
+    const person = { ...each, ...ids, country, vatId: [{ from: 0, state: vatId }] }
+    await saveHome(pool, person, vatId)
+    people.push(person)
+  }
   return people
 }
 
@@ -92,6 +117,33 @@ async function addPerson(pool: DatabasePool, { name, role, standing, company }: 
   if (standing === 'terms_open')
     await run('delete from terms_acceptances where customer_id = $1', customerId)
   return { customerId, merchantId }
+}
+
+async function saveHome(pool: DatabasePool, person: Person, vatId: VatId): Promise<void> {
+  const { customerId, merchantId, country } = person
+  const vatRegNo = vatId === 'none' ? {} : { vatRegNo: `${country}123456789` }
+  await pool.query('update customers set profile = $2 where customer_id = $1', [
+    customerId,
+    JSON.stringify({ country, ...vatRegNo }),
+  ])
+  if (vatId !== 'none') await saveVatId(pool, merchantId, vatId)
+}
+
+async function saveVatId(pool: DatabasePool, merchantId: number | null, vatId: VatId) {
+  await pool.query('update merchants set vat_id_state = $2 where merchant_id = $1', [
+    merchantId,
+    vatId,
+  ])
+}
+
+/** The register answers at last. */
+export async function checkVatId(
+  pool: DatabasePool,
+  person: Person,
+  found: { readonly state: VatId; readonly from: number },
+): Promise<void> {
+  await saveVatId(pool, person.merchantId, found.state)
+  person.vatId = [...person.vatId, found]
 }
 
 export async function blockPerson(pool: DatabasePool, person: Person): Promise<void> {

@@ -4,6 +4,7 @@ import type { MarketSettings } from '#domain/auction/settings.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { type MarketParts, marketParts } from '#server/testing/market-parts.ts'
 import type { Chance } from './chance.ts'
+import { openPaperDesk, type PaperDesk } from './paper-desk.ts'
 import { addPeople, type Person } from './people.ts'
 import { createRunDatabase, type DatabaseServer, type RunDatabase } from './run-database.ts'
 import { type StagedPool, stagePool } from './staged-pool.ts'
@@ -33,6 +34,7 @@ export class Stage {
   readonly #log: Logger = createLog({ level: 'silent' })
   #started = 0
   now: number
+  readonly papers: PaperDesk
 
   private constructor(parts: {
     readonly database: RunDatabase
@@ -41,7 +43,9 @@ export class Stage {
     readonly trace: Trace
     readonly now: number
     readonly settings: MarketSettings
+    readonly papers: PaperDesk
   }) {
+    this.papers = parts.papers
     this.settings = parts.settings
     this.database = parts.database
     this.people = parts.people
@@ -67,6 +71,7 @@ export class Stage {
       trace: options.trace,
       now: options.startsAt,
       settings: options.settings,
+      papers: await openPaperDesk(database.pool),
     })
     await stage.moveClock(options.startsAt)
     stage.startServer()
@@ -115,7 +120,14 @@ export class Stage {
     return person
   }
 
+  /** The job looks at every sale what is missing, and notes that it looked. */
+  async writePapers(): Promise<void> {
+    this.#trace.note('papers')
+    await this.papers.write(this.now)
+  }
+
   close(): Promise<void> {
+    this.papers.close()
     return this.database.close()
   }
 }

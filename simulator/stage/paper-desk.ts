@@ -1,0 +1,38 @@
+import { temporaryDataFolder } from '#database/testing/data-folder.ts'
+import type { DatabasePool } from '#server/platform/database/pool.ts'
+import { createPaperWriter, type PrintedSheet } from '#server/testing/paper-writer.ts'
+
+/**
+ * Where the papers of sales are written: the job's own code, but for the setting of the type. Its
+ * statements are not staged; what it writes depends on the clock alone.
+ */
+export type PaperDesk = {
+  readonly write: (now: number) => Promise<void>
+  /** When it ran, oldest first. */
+  readonly looks: readonly number[]
+  readonly sheets: readonly PrintedSheet[]
+  readonly close: () => void
+}
+
+export async function openPaperDesk(pool: DatabasePool): Promise<PaperDesk> {
+  const folder = temporaryDataFolder('papers')
+  const looks: number[] = []
+  const sheets: PrintedSheet[] = []
+  const writeOne = await createPaperWriter({
+    pool,
+    folder: folder.path,
+    printed: (sheet) => sheets.push(sheet),
+  })
+  return {
+    looks,
+    sheets,
+    write: async (now) => {
+      const { rows } = await pool.query(
+        'select order_id as "orderId" from orders order by order_id',
+      )
+      for (const { orderId } of rows) await writeOne({ orderId })
+      looks.push(now)
+    },
+    close: () => folder.remove(),
+  }
+}
