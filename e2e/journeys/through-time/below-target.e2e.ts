@@ -28,12 +28,25 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
   const mine = owner.getByRole('listitem').filter({ hasText: 'Trend T 7057' })
   await mine.getByText('Das höchste Gebot liegt unter Ihrem Preis. Sie entscheiden.').waitFor()
   await mine.getByRole('link', { name: 'Gebot ansehen' }).click()
-  await propose(owner, {
+  // From another desk, whose line is lost at that very moment; sent again, nothing is typed any more.
+  const { page: desk, context: deskContext } = await visit(browser, { as: 'nordlicht' })
+  await open(desk, pathTo('renegotiation', 'de', { id: auctionId }))
+  await deskContext.setOffline(true)
+  await propose(desk, {
     label: 'Ihr Preis',
     amountEur: counterEur,
     button: `${euros(counterEur)} vorschlagen`,
   })
-  await owner.getByText('Der Händler ist am Zug.').first().waitFor()
+  const again = desk.getByRole('alert').getByRole('button', { name: 'Noch einmal senden' })
+  await again.waitFor()
+  const draft = desk.getByText('Ihr Entwurf, noch nicht gesendet')
+  await draft.first().waitFor()
+  await deskContext.setOffline(false)
+  await again.click()
+  for (const page of [desk, owner])
+    await page.getByText('Der Händler ist am Zug.').first().waitFor()
+  expect(await draft.count()).toBe(0)
+  await deskContext.close()
 
   const { page: buyer, ...buyerVisit } = await visit(browser, { as: await findLeader(auctionId) })
   await open(buyer, pathTo('renegotiation', 'de', { id: auctionId }))

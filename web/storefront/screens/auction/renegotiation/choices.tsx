@@ -12,7 +12,7 @@ import { ChoiceCard } from './choice-card.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './renegotiation.module.css'
 import { bindingEur, type Talk } from './talk.ts'
-import { type DraftMove, noDrafts, type TalkDrafts, withDraft } from './talk-drafts.ts'
+import { type DraftMove, type TalkDrafts, withDraft } from './talk-drafts.ts'
 import type { TalkMove } from './use-talk-command.ts'
 
 const turnMs = 24 * 3_600_000
@@ -43,12 +43,7 @@ export function Choices(props: ChoicesProps) {
     isBusy: command.isBusy,
     onSend: (amountEur: number) => void send({ move, amountEur }),
   })
-  const send = async (move: TalkMove) => {
-    const view = await command.send(move)
-    if (!view) return
-    // After a raise the turn stays, and with it an offer that is typed.
-    onDrafts(move.move === 'raise' ? withDraft(drafts, 'raise', null) : noDrafts)
-  }
+  const send = (move: TalkMove) => command.send(move)
   return (
     <ul className={styles.choices}>
       {actions.renegotiationAccept.isAllowed && (

@@ -17,7 +17,7 @@ import { Choices } from './choices.tsx'
 import { GapPicture } from './gap-picture.tsx'
 import { Steps } from './steps.tsx'
 import { bindingEur, endsWithTurn, type Talk } from './talk.ts'
-import { draftsFrom, noDrafts, type TalkDrafts } from './talk-drafts.ts'
+import { draftsAfter, draftsFrom, noDrafts, type TalkDrafts } from './talk-drafts.ts'
 import { TalkHead } from './talk-head.tsx'
 import { type TalkMove, useTalkCommand } from './use-talk-command.ts'
 
@@ -47,8 +47,10 @@ export function Screen() {
 
 function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
   const { data: product } = useSuspenseQuery(productQuery(useApiQueries(), auction.entityId))
-  const command = useTalkCommand(auction.auctionId)
   const [drafts, setDrafts] = useKeptDrafts(auction.auctionId)
+  const command = useTalkCommand(auction.auctionId, ({ move }) =>
+    setDrafts(draftsAfter(drafts, move)),
+  )
   const draftEur = drafts.latest === null ? null : drafts[drafts.latest]
   const isOpen = auction.status === 'renegotiation'
   return (

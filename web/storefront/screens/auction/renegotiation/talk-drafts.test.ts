@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftsFrom, noDrafts, withDraft } from './talk-drafts.ts'
+import { draftsAfter, draftsFrom, noDrafts, withDraft } from './talk-drafts.ts'
 
 test('an offer and a raise that are both typed keep their own amounts (rules 6)', () => {
   const both = withDraft(withDraft(noDrafts, 'offer', 39_000), 'raise', 39_500)
@@ -13,4 +13,10 @@ test('what was typed comes back as it was, anything else in its place is nothing
   for (const kept of [null, '', '39500', '{', '{"raise":"x","latest":"raise"}']) {
     expect(draftsFrom(kept)).toEqual(noDrafts)
   }
+})
+
+test('a move that was taken is typed no longer; a raise leaves a typed offer (rules 6)', () => {
+  const both = withDraft(withDraft(noDrafts, 'offer', 39_000), 'raise', 39_500)
+  expect(draftsAfter(both, 'raise')).toMatchObject({ offer: 39_000, raise: null })
+  expect(draftsAfter(both, 'offer')).toEqual(noDrafts)
 })

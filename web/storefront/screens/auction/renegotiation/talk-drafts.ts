@@ -1,3 +1,5 @@
+import type { TalkMove } from './use-talk-command.ts'
+
 /** What one side has typed and not sent: an amount for each move, whole euros. */
 export type TalkDrafts = {
   readonly counter: number | null
@@ -18,6 +20,11 @@ export function withDraft(
 ): TalkDrafts {
   const latest = amountEur === null ? null : move
   return { ...drafts, [move]: amountEur, latest }
+}
+
+/** What is still typed once a move was taken: a raise leaves the turn, and with it a typed offer. */
+export function draftsAfter(drafts: TalkDrafts, move: TalkMove['move']): TalkDrafts {
+  return move === 'raise' ? withDraft(drafts, 'raise', null) : noDrafts
 }
 
 /** Kept text back into drafts; whatever else stands in its place is nothing. */

@@ -12,10 +12,16 @@ export type TalkMove =
     }
   | { readonly move: 'leave' }
 
-/** Every move of a renegotiation, one after the other. */
-export function useTalkCommand(auctionId: number): MarketCommand<TalkMove> {
-  return useMarketCommand<TalkMove>(auctionId, 'renegotiation', (api, request) =>
-    call(api, auctionId, request),
+/** Every move of a renegotiation, one after the other; told when one was taken, however late. */
+export function useTalkCommand(
+  auctionId: number,
+  accepted: (move: TalkMove) => void,
+): MarketCommand<TalkMove> {
+  return useMarketCommand<TalkMove>(
+    auctionId,
+    'renegotiation',
+    (api, request) => call(api, auctionId, request),
+    { accepted },
   )
 }
 
