@@ -6,7 +6,6 @@ import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
@@ -60,11 +59,15 @@ export function MissingPapersChip({ order: { missingPapers } }: { order: Order }
 
 function WriteAgain({ orderId }: { orderId: number }) {
   const t = useTranslations('console-orders.papers')
-  const snackbar = useSnackbar()
-  const call = useCall((api) => api.order.writePapers, {
-    refreshes: [keysOf('order')],
-    onSuccess: () => snackbar({ tone: 'good', text: t('queued') }),
-  })
+  const call = useCall((api) => api.order.writePapers, { refreshes: [keysOf('order')] })
+  // It is set within moments; until the order is looked at again there is nothing more to do.
+  if (call.isSuccess) {
+    return (
+      <Banner tone="info" role="status">
+        {t('queued')}
+      </Banner>
+    )
+  }
   return (
     <>
       <Banner
