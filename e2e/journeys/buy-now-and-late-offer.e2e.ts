@@ -78,6 +78,20 @@ it('a late offer reaches the owner and is accepted by him (rules 7)', async () =
   await ownerVisit.context.close()
 })
 
+it('the owner answers a late offer at his price where he reads of it (rules 7)', async () => {
+  const card = await findAd('Live Traveller 650')
+  const { page, context } = await visit(browser, { as: 'berger' })
+  await open(page, pathTo('product', 'de', { id: card.entityId }))
+  await boxOf(page).getByText('Ein Angebot wartet auf Ihre Antwort.').waitFor()
+  await boxOf(page).getByRole('button', { name: 'Annehmen' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /verkaufen$/ })
+    .click()
+  await boxOf(page).getByText('Ihr Fahrzeug ist verkauft.').waitFor()
+  await context.close()
+})
+
 it('the second bidder buys after the first one stepped back (rules 10)', async () => {
   const card = await findAd('Carado T 447')
   const { entityId } = card

@@ -32,7 +32,8 @@ export function OwnerOffers({ auction }: { auction: AuctionView }) {
   })
   const pending = (auction.lateOffers ?? []).filter((offer) => offer.status === 'pending')
   const offers = [
-    ...(reservation && actions.reservationConfirm.isAllowed && pending.length === 0
+    // A late offer at or above the target is reserved, and answered as that.
+    ...(reservation && actions.reservationConfirm.isAllowed
       ? [{ lateOfferId: null, amountEur: reservation.amountEur, until: reservation.bindsUntil }]
       : []),
     ...(actions.answerLateOffers.isAllowed
