@@ -12,8 +12,8 @@ const server = () => ({
   template: templateName,
 })
 
-describe('whole market days against the naive model (rules 2 to 7)', () => {
-  test.each([2, 3, 5])('seed %i goes as the rules say', async (seed) => {
+describe('whole market days against the naive model (rules 2 to 8 and 10)', () => {
+  test.each([14, 9, 11])('seed %i goes as the rules say', async (seed) => {
     const result = await runSeed({ server: server(), seed, days: 1 })
     expect(result.failure === null ? '' : report(result)).toBe('')
     expect(result.beats.length).toBeGreaterThan(10)
@@ -21,8 +21,8 @@ describe('whole market days against the naive model (rules 2 to 7)', () => {
 
   test('a seed over the autumn clock change is the same run again, to the last call and hash', async () => {
     const [one, other] = [
-      await runSeed({ server: server(), seed: 7, days: 1 }),
-      await runSeed({ server: server(), seed: 7, days: 1 }),
+      await runSeed({ server: server(), seed: 13, days: 1 }),
+      await runSeed({ server: server(), seed: 13, days: 1 }),
     ]
     for (const run of [one, other]) expect(run.failure === null ? '' : report(run)).toBe('')
     expect(one.beats.length).toBeGreaterThan(10)

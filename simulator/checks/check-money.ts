@@ -54,6 +54,7 @@ export async function checkMoney(pool: DatabasePool, seen: Seen): Promise<void> 
      from orders where auction_id = $1 order by order_id`,
     [auction.auctionId],
   )
+  await checkNumbers(pool, auction)
   const expected = telling.sales.map((sale) => orderOf(seen, sale))
   const found = rows.map((row, index) => shownOrder(row, expected[index]?.commission === null))
   compare(auction, 'orders', found, expected)
@@ -62,6 +63,22 @@ export async function checkMoney(pool: DatabasePool, seen: Seen): Promise<void> 
     const sheets = papers.sheets.filter(({ sheet }) => numbers.has(sheet.number))
     const stated = row.documents.map((paper) => sheetOf(paper, row))
     compare(auction, 'sheets', sheets.map(shownSheet), stated)
+  }
+}
+
+/** Each series counts from one without a gap, per year (rules 10). */
+async function checkNumbers(pool: DatabasePool, auction: Auction): Promise<void> {
+  const { rows } = await pool.query<{ readonly number: string }>(
+    'select number from order_documents order by number',
+  )
+  const taken = new Map<string, string[]>()
+  for (const { number } of rows) {
+    const series = number.slice(0, -5)
+    taken.set(series, [...(taken.get(series) ?? []), number.slice(-5)])
+  }
+  for (const [series, numbers] of taken) {
+    const counted = numbers.map((_, index) => String(index + 1).padStart(5, '0'))
+    compare(auction, `numbers of ${series}`, numbers, counted)
   }
 }
 

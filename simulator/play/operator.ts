@@ -15,7 +15,7 @@ export function operatorBy(
     const isSame = request.who === name || chance.happens(0.8)
     return { kind: 'take_out', reason: isSame ? request.reason : otherThan(request.reason) }
   }
-  if (chance.happens(0.15)) return takeOut(chance)
+  if (chance.happens(status === 'sold' ? 0.02 : 0.08)) return takeOut(chance)
   switch (status) {
     case 'running':
     case 'hotbidding':

@@ -181,7 +181,7 @@ export class Player {
       // Mostly the fight goes on, up to the cap and to the grown steps.
       return chance.happens(0.96) ? Math.min(small, first) : first + chance.whole(-1, 1)
     }
-    const nearby = first - chance.pick([-1, 0, 1, 90_000, 170_000, 11 * minute, hour])
+    const nearby = first - chance.pick([-1, 0, 1, 90_000, 170_000, 11 * minute, hour, 2 * hour])
     const some = Math.min(now + chance.whole(minute, 100 * minute), first + chance.whole(0, hour))
     // No jump passes a morning: then new ads are released.
     const isReleasing = this.#releases < releasesADay && isWorkday(wallClock(now).day)
