@@ -21,8 +21,8 @@ describe('whole market days against the naive model (rules 2 to 8 and 10)', () =
 
   test('a seed over the autumn clock change is the same run again, to the last call and hash', async () => {
     const [one, other] = [
-      await runSeed({ server: server(), seed: 13, days: 1 }),
-      await runSeed({ server: server(), seed: 13, days: 1 }),
+      await runSeed({ server: server(), seed: 7, days: 1 }),
+      await runSeed({ server: server(), seed: 7, days: 1 }),
     ]
     for (const run of [one, other]) expect(run.failure === null ? '' : report(run)).toBe('')
     expect(one.beats.length).toBeGreaterThan(10)
