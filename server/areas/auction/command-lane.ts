@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { isLockTimeout } from '../../platform/database/lock-timeout.ts'
+import { runChain } from './batch-chain.ts'
 import { EndsFirst } from './ends-first.ts'
 import type { DueRequest, MarketRequest, Outcome } from './market-request.ts'
 import { type BatchServices, MarketSlept, runBatch } from './run-batch.ts'
 
-/** One queue of commands, worked off one batch after the other. */
+/** One queue of commands, worked off batch by batch. */
 
 /** More would make the transaction long without making the commit cheaper. */
 const batchLimit = 256
@@ -27,10 +28,15 @@ export type WaitingCommand = {
 export type CommandLane = {
   readonly push: (command: WaitingCommand) => void
   readonly waiting: () => number
+  /** Resolves when nothing waits or runs any more. */
   readonly drain: () => Promise<void>
 }
 
 type Queued = WaitingCommand & { readonly giveUpAt: number }
+
+function answer(commands: readonly Queued[], outcomes: readonly (Outcome | null)[]): void {
+  for (const [index, command] of commands.entries()) command.resolve(outcomes[index] ?? null)
+}
 
 export function createCommandLane(services: BatchServices & { readonly log: Logger }): CommandLane {
   let waiting: Queued[] = []
@@ -40,45 +46,52 @@ export function createCommandLane(services: BatchServices & { readonly log: Logg
     // One turn of the event loop gathers what arrived with the same read of the sockets.
     await new Promise((resolve) => setImmediate(resolve))
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, batchLimit)
-      waiting = waiting.slice(batchLimit)
-      await runOrSplit(batch)
+      const failure = await runChain(services, { take, answer })
+      if (!failure) continue
+      // Before later commands, in their order; what has failed comes before them or is done.
+      waiting = [...failure.behind, ...waiting]
+      await retry(failure.failed, failure.error)
     }
     running = null
   }
 
+  function take(): readonly Queued[] {
+    const batch = waiting.slice(0, batchLimit)
+    waiting = waiting.slice(batchLimit)
+    return batch
+  }
+
+  /** A part of a failed batch, by itself. */
+  async function runAlone(batch: readonly Queued[]): Promise<void> {
+    const requests = batch.map(({ request }) => request)
+    await runBatch(services, requests).then(
+      (outcomes) => answer(batch, outcomes),
+      (error: unknown) => retry(batch, error),
+    )
+  }
+
   /**
-   * A batch that fails is retried auction by auction, and what still fails one by one, so that neither
+   * A batch that failed is retried auction by auction, and what still fails one by one, so that neither
    * a bad command nor an auction held by another process hurts anybody else.
    */
-  async function runOrSplit(batch: readonly Queued[]): Promise<void> {
-    try {
-      const outcomes = await runBatch(
-        services,
-        batch.map(({ request }) => request),
-      )
-      for (const [index, command] of batch.entries()) {
-        command.resolve(outcomes[index] ?? null)
-      }
-    } catch (error) {
-      if (error instanceof MarketSlept) return await runOrSplit(batch)
-      if (error instanceof EndsFirst) return await runOthers(batch, error)
-      const byAuction = [...Map.groupBy(batch, ({ request }) => request.auctionId).values()]
-      const isOneAuction = byAuction.length === 1
-      if (isOneAuction && isLockTimeout(error)) return await queueAgain(batch)
-      const [only] = batch
-      if (batch.length === 1 && only) return only.reject(error)
-      services.log.warn({ err: error, commands: batch.length }, 'batch failed, retrying in parts')
-      const parts = isOneAuction ? batch.map((command) => [command]) : byAuction
-      for (const part of parts) await runOrSplit(part)
-    }
+  async function retry(batch: readonly Queued[], error: unknown): Promise<void> {
+    if (error instanceof MarketSlept) return await runAlone(batch)
+    if (error instanceof EndsFirst) return await runOthers(batch, error)
+    const byAuction = [...Map.groupBy(batch, ({ request }) => request.auctionId).values()]
+    const isOneAuction = byAuction.length === 1
+    if (isOneAuction && isLockTimeout(error)) return await queueAgain(batch)
+    const [only] = batch
+    if (batch.length === 1 && only) return only.reject(error)
+    services.log.warn({ err: error, commands: batch.length }, 'batch failed, retrying in parts')
+    const parts = isOneAuction ? batch.map((command) => [command]) : byAuction
+    for (const part of parts) await runAlone(part)
   }
 
   async function runOthers(batch: readonly Queued[], error: EndsFirst): Promise<void> {
     const isLate = ({ request }: Queued) => error.auctionIds.has(request.auctionId)
     for (const command of batch.filter(isLate)) command.reject(error)
     const others = batch.filter((command) => !isLate(command))
-    if (others.length > 0) await runOrSplit(others)
+    if (others.length > 0) await runAlone(others)
   }
 
   async function queueAgain(held: readonly Queued[]): Promise<void> {

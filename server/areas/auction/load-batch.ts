@@ -11,7 +11,7 @@ import {
   type MarketRequest,
   needsBiddingLog,
 } from './market-request.ts'
-import type { RememberedStates } from './remembered-states.ts'
+import type { RememberedState, RememberedStates } from './remembered-states.ts'
 
 export type BatchLoading = {
   readonly secretsKey: Buffer
@@ -33,21 +33,20 @@ export async function loadBatch(
     (request): request is MarketRequest => !isDueRequest(request),
   )
   const idsWithLog = batch.requests.filter(needsBiddingLog).map(({ auctionId }) => auctionId)
-  const [, states, clock, people, knownKeys, biddingLogs] = await allAnswers([
+  const [, states, { now, knownKeys }, people, biddingLogs] = await allAnswers([
     client.query('begin'),
     lockAuctions(client, auctionIds, batch),
-    client.query({ name: 'market-now', text: 'select market_now() as now' }),
+    readClockAndKeys(client, commands),
     listMarketPeople(client, {
       customerIds: commands.flatMap(({ actor }) => ('customerId' in actor ? actor.customerId : [])),
       auctionIds,
       termsValidFrom: batch.termsValidFrom,
       now: new Date(),
     }),
-    listKnownKeys(client, commands),
     listBiddingLogs(client, idsWithLog, batch.secretsKey),
   ])
   const loaded: LoadedFacts = {
-    now: clock.rows[0].now.getTime(),
+    now,
     viewerOf: (actor, state) =>
       actor.kind === 'customer' || actor.kind === 'merchant'
         ? people.viewerOf(actor.customerId, state.ownerCustomerId)
@@ -74,7 +73,14 @@ async function lockAuctions(
   auctionIds: readonly number[],
   { secretsKey, remembered }: BatchLoading,
 ): Promise<AuctionState[]> {
-  const known = auctionIds.flatMap((auctionId) => remembered.revisionOf(auctionId) ?? [])
+  // As they are remembered now: until the answer comes, others may be remembered in their place.
+  const found = new Map(
+    auctionIds.flatMap((auctionId) => {
+      const one = remembered.find(auctionId)
+      return one ? [[auctionId, one]] : []
+    }),
+  )
+  const known = [...found.values()].map(({ revision }) => revision)
   const locking = client.query<LockedRow>({
     name: 'batch-lock',
     text: `select auction_id, revision, case when not is_known then state end as state,
@@ -93,11 +99,23 @@ async function lockAuctions(
   const isRead = locked.rows.some(({ state }) => state !== null)
   const bidders = sentAlong ?? (isRead ? await listBiddersOf(client, auctionIds, known) : null)
   return locked.rows.map((row) => {
-    if (row.state === null) return remembered.at(row.auction_id, row.revision)
+    if (row.state === null) return knownState(found, row)
     const state = openState({ ...row, bidders: bidders?.get(row.auction_id) ?? [] }, secretsKey)
     remembered.remember(state, row.revision)
     return state
   })
+}
+
+/** The database leaves a state out only under one of the revisions it was asked with. */
+function knownState(
+  found: ReadonlyMap<number, RememberedState>,
+  row: Pick<LockedRow, 'auction_id' | 'revision'>,
+): AuctionState {
+  const remembered = found.get(row.auction_id)
+  if (remembered?.revision !== row.revision) {
+    throw new Error(`Auction ${row.auction_id} is not remembered`)
+  }
+  return remembered.state
 }
 
 /** The bidders of those auctions whose revision is not known, in the order of their pseudonyms. */
@@ -123,28 +141,32 @@ async function listBiddersOf(
   return bidders
 }
 
-async function listKnownKeys(
+/** The market's time, and of these commands' keys those that were used before. */
+async function readClockAndKeys(
   client: DatabaseClient,
   commands: readonly MarketRequest[],
-): Promise<Map<string, Buffer>> {
+): Promise<{ readonly now: number; readonly knownKeys: ReadonlyMap<string, Buffer> }> {
   const keyed = commands.filter(({ idempotencyKey }) => idempotencyKey !== null)
-  if (keyed.length === 0) return new Map()
   const { rows } = await client.query({
-    name: 'batch-known-keys',
-    text: `select k.auction_id, k.customer_id, k.idempotency_key, k.fingerprint
-           from unnest($1::bigint[], $2::bigint[], $3::text[]) as n(auction_id, customer_id, key)
-           -- By its index for each, however many there are: the limit keeps the planner from a join.
-           cross join lateral (
-             select * from market_keys k where k.auction_id = n.auction_id
-               and k.customer_id = n.customer_id and k.idempotency_key = n.key limit 1) k`,
+    name: 'batch-clock-and-keys',
+    text: `select clock.now, k.*
+           from (select market_now() as now) clock
+           left join (
+             unnest($1::bigint[], $2::bigint[], $3::text[]) as n(auction_id, customer_id, key)
+             -- By its index for each, however many there are: the limit keeps the planner from a join.
+             cross join lateral (
+               select * from market_keys k where k.auction_id = n.auction_id
+                 and k.customer_id = n.customer_id and k.idempotency_key = n.key limit 1) k) on true`,
     values: [
       keyed.map(({ auctionId }) => auctionId),
       keyed.map(({ actor }) => ('customerId' in actor ? actor.customerId : 0)),
       keyed.map(({ idempotencyKey }) => idempotencyKey),
     ],
   })
-  return new Map(
-    rows.map((row) => [
+  // One row at least, with nothing but the time when no key is known.
+  const known = rows.filter(({ fingerprint }) => fingerprint !== null)
+  const knownKeys = new Map(
+    known.map((row) => [
       keyName({
         auctionId: row.auction_id,
         actor: { kind: 'customer', customerId: row.customer_id },
@@ -153,4 +175,5 @@ async function listKnownKeys(
       row.fingerprint,
     ]),
   )
+  return { now: rows[0].now.getTime(), knownKeys }
 }

@@ -87,7 +87,6 @@ test('beyond the limit the auction untouched for longest is forgotten', () => {
     newAuction({ auctionId, entityId: 1, ownerCustomerId: 1, ownerMerchantId: null, at: 0 }),
   )
   for (const state of states) remembered.remember(state, `revision of ${state.auctionId}`)
-  expect(remembered.revisionOf(1)).toBeNull()
-  expect(remembered.at(3, 'revision of 3')).toBe(states[2])
-  expect(() => remembered.at(2, 'another')).toThrow()
+  expect(remembered.find(1)).toBeUndefined()
+  expect(remembered.find(3)).toEqual({ revision: 'revision of 3', state: states[2] })
 })

@@ -1,5 +1,6 @@
 import { allAnswers } from '../../platform/database/all-answers.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
+import { sendTogether } from '../../platform/database/send-together.ts'
 import { BatchDecider } from './decide-batch.ts'
 import { refuseEndsOutOfTurn } from './ends-first.ts'
 import { type BatchLoading, loadBatch } from './load-batch.ts'
@@ -32,38 +33,90 @@ export class MarketSlept extends Error {
 
 type Request = MarketRequest | DueRequest
 
+/** Its transaction is begun, its locks and facts are asked for. */
+export type BegunBatch = {
+  readonly client: DatabaseClient
+  readonly requests: readonly Request[]
+  readonly loading: ReturnType<typeof loadBatch>
+}
+
+/** It is decided; its writes and their commit are on their way. Both promises have to be heard. */
+export type SentBatch = {
+  /** In the order of the requests; null where no auction was. Good for nothing before the commit. */
+  readonly outcomes: readonly (Outcome | null)[]
+  /** The database has taken every write and goes on to the commit. */
+  readonly written: Promise<void>
+  /** Announced as well. */
+  readonly committed: Promise<void>
+}
+
 /**
- * One transaction for a batch: lock the rows in id order, read the clock after the locks, decide,
- * write once per table, commit. Answers in the order of the requests; null where no auction was.
+ * One transaction for a batch, by itself: lock the rows in id order, read the clock after the locks,
+ * decide, write once per table, commit.
  */
 export async function runBatch(
   services: BatchServices,
   requests: readonly Request[],
-): Promise<(Outcome | null)[]> {
+): Promise<readonly (Outcome | null)[]> {
   await services.outages.ready()
   const client = await services.pool.connect()
-  let broken: Error | undefined
   try {
-    const { states, loaded } = await loadBatch(client, { requests, ...services })
-    if (!services.outages.isReady()) throw new MarketSlept()
-    refuseEndsOutOfTurn(requests, states, loaded.now)
-    const decider = new BatchDecider(states, loaded, services.secretsKey)
-    const outcomes = requests.map((request) =>
-      isDueRequest(request) ? decider.runDue(request.auctionId) : decider.run(request),
+    const { outcomes, written, committed } = await decideBatch(
+      services,
+      beginBatch(services, client, requests),
     )
-    const writes = decider.writes()
-    await writeAndCommit(client, services, { requests, outcomes, writes })
-    for (const { after, revision } of writes.auctions) services.remembered.remember(after, revision)
-    const changedIds = writes.auctions.map(({ after }) => after.auctionId)
-    if (changedIds.length > 0) services.announce(changedIds)
+    await allAnswers([written, committed])
+    client.release()
     return outcomes
   } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => {
-      broken = rollbackError
-    })
+    await giveBackUndone(client)
     throw error
-  } finally {
-    client.release(broken)
+  }
+}
+
+/** Sends the beginning of a batch, behind whatever the connection still has to do. */
+export function beginBatch(
+  services: BatchServices,
+  client: DatabaseClient,
+  requests: readonly Request[],
+): BegunBatch {
+  const loading = sendTogether(client, () => loadBatch(client, { requests, ...services }))
+  return { client, requests, loading }
+}
+
+/** Decides as soon as the locks are held and the facts are there, and sends what there is to write. */
+export async function decideBatch(
+  services: BatchServices,
+  { client, requests, loading }: BegunBatch,
+): Promise<SentBatch> {
+  const { states, loaded } = await loading
+  if (!services.outages.isReady()) throw new MarketSlept()
+  refuseEndsOutOfTurn(requests, states, loaded.now)
+  const decider = new BatchDecider(states, loaded, services.secretsKey)
+  const outcomes = requests.map((request) =>
+    isDueRequest(request) ? decider.runDue(request.auctionId) : decider.run(request),
+  )
+  const writes = decider.writes()
+  // Before the commit, for the batch behind: should it fail, no row will ever name this revision.
+  for (const { after, revision } of writes.auctions) services.remembered.remember(after, revision)
+  const { written, committed } = writeAndCommit(client, services, { requests, outcomes, writes })
+  const changedIds = writes.auctions.map(({ after }) => after.auctionId)
+  return {
+    outcomes,
+    written,
+    committed: committed.then(() => {
+      if (changedIds.length > 0) services.announce(changedIds)
+    }),
+  }
+}
+
+/** Ends whatever transaction is open; a connection that cannot even do that is thrown away. */
+export async function giveBackUndone(client: DatabaseClient): Promise<void> {
+  try {
+    await client.query('rollback')
+    client.release()
+  } catch (error) {
+    client.release(error instanceof Error ? error : true)
   }
 }
 
@@ -77,21 +130,27 @@ type Decided = {
  * Writes and commit travel together; a write that failed turns the commit into a rollback and is
  * thrown. What other areas write has to wait for its own reads, so then the commit comes apart.
  */
-async function writeAndCommit(
+function writeAndCommit(
   client: DatabaseClient,
   services: BatchServices,
   { requests, outcomes, writes }: Decided,
-): Promise<void> {
-  const written = writeBatch(client, writes, services.secretsKey)
+): Pick<SentBatch, 'written' | 'committed'> {
   const hasAlongside = requests.some((request) => !isDueRequest(request) && request.alongside)
   if (!hasAlongside && !services.isReacting(writes)) {
-    await allAnswers([written, client.query('commit')])
-    return
+    return sendTogether(client, () => {
+      const written = writeBatch(client, writes, services.secretsKey)
+      return { written, committed: afterBoth(written, client.query('commit')) }
+    })
   }
-  await written
-  await services.react(client, writes)
-  await runAlongside(client, requests, outcomes)
-  await client.query('commit')
+  const written = writeBatch(client, writes, services.secretsKey).then(async () => {
+    await services.react(client, writes)
+    await runAlongside(client, requests, outcomes)
+  })
+  return { written, committed: written.then(() => afterBoth(client.query('commit'))) }
+}
+
+async function afterBoth(...steps: readonly Promise<unknown>[]): Promise<void> {
+  await allAnswers(steps)
 }
 
 async function runAlongside(

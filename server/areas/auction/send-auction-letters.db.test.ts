@@ -11,8 +11,9 @@ import {
 } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
+import { asOneStatement } from '../../platform/database/one-statement.ts'
 import { prepareJobs } from '../../platform/jobs/jobs.ts'
-import { putIntoOutbox } from '../../platform/outbox/outbox.ts'
+import { type OutboxEntry, outboxWrite } from '../../platform/outbox/outbox.ts'
 import { saveWatched } from '../listing/listing-lists.ts'
 import { letterName } from '../messaging/letter-name.ts'
 import { createTellAuctionLetters, readAuctionLetters } from './send-auction-letters.ts'
@@ -30,6 +31,10 @@ beforeAll(async () => {
   first = await addDealer(pool, 'first')
   second = await addDealer(pool, 'second')
 })
+
+async function putIntoOutbox(rows: readonly OutboxEntry[]): Promise<void> {
+  await pool.query(asOneStatement([outboxWrite('auction-letters', rows)]))
+}
 
 async function startAuction(): Promise<{ auctionId: number; entityId: number; ownerId: number }> {
   const ownerId = await addCustomer(pool, `owner-${crypto.randomUUID()}`)
@@ -134,7 +139,7 @@ test('whoever watches an ad hears of its start, and nobody else (rules 4)', asyn
   const endsAt = Date.now()
   const letter = { code: 'auction_moved', to: { kind: 'watchers' }, auctionId, entityId }
   const facts = { version: 900, letters: [{ ...letter, facts: { endsAt } }] }
-  await putIntoOutbox(pool, 'auction-letters', [{ subjectId: auctionId, facts }])
+  await putIntoOutbox([{ subjectId: auctionId, facts }])
   await readAll()
   expect(await messagesOf(auctionId, 'auction_moved')).toEqual([first.customerId])
 })
@@ -145,9 +150,7 @@ test('an answer puts out the call it answers (spec 4)', async () => {
   const dealer = { kind: 'merchant', merchantId: first.merchantId }
   const say = async (version: number, code: string, to: object) => {
     const letters = [{ code, to, auctionId, entityId, facts: { amountEur: 12_000 } }]
-    await putIntoOutbox(pool, 'auction-letters', [
-      { subjectId: auctionId, facts: { version, letters } },
-    ])
+    await putIntoOutbox([{ subjectId: auctionId, facts: { version, letters } }])
     await readAll()
   }
   const openCalls = async () => {
@@ -172,7 +175,7 @@ test('a row that cannot be told holds up no other and names nobody in the log (r
   const to = { kind: 'merchant', merchantId: 999_999 }
   const broken = { code: 'agent_active', to, auctionId, entityId, facts: { amountEur: 87_654 } }
   const good = { ...broken, to: { kind: 'merchant', merchantId: first.merchantId } }
-  await putIntoOutbox(pool, 'auction-letters', [
+  await putIntoOutbox([
     { subjectId: auctionId, facts: { version: 904, letters: [good, broken] } },
     { subjectId: auctionId, facts: { version: 905, letters: [good] } },
   ])

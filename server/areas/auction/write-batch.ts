@@ -4,13 +4,13 @@ import type { JournalEntry } from '#domain/auction/journal/journal.ts'
 import type { Letter } from '#domain/auction/letters.ts'
 import type { AuctionState, Bidder } from '#domain/auction/state.ts'
 import type { Instant } from '#domain/calendar/instant.ts'
-import { allAnswers } from '../../platform/database/all-answers.ts'
+import { asOneStatement, type Write } from '../../platform/database/one-statement.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
-import { putIntoOutbox } from '../../platform/outbox/outbox.ts'
+import { outboxWrite } from '../../platform/outbox/outbox.ts'
 import { seal } from '../../platform/secrets/keys.ts'
 import { documentOf, sealedSecrets } from './auction-store.ts'
 
-/** One write per table for a whole batch: arrays in, `unnest` in the database. */
+/** One write per table for a whole batch: arrays in, `unnest` in the database; all in one statement. */
 
 export type RecordedEvent = {
   readonly auctionId: number
@@ -59,7 +59,7 @@ export type BatchWrites = {
   readonly letters: readonly RecordedLetters[]
 }
 
-/** Sends every write at once; resolves when all are done, rejects with the first that failed. */
+/** Resolves when the database has taken every write. */
 export async function writeBatch(
   client: DatabaseClient,
   writes: BatchWrites,
@@ -67,30 +67,26 @@ export async function writeBatch(
 ): Promise<void> {
   const { auctions, events, entries, commands, keys, letters } = writes
   const bidders = auctions.flatMap(changedBidders)
-  await allAnswers([
-    auctions.length > 0 && updateAuctions(client, auctions, key),
-    events.length > 0 && insertEvents(client, events, key),
-    entries.length > 0 && insertEntries(client, entries),
-    commands.length > 0 && insertCommands(client, commands, key),
-    keys.length > 0 && insertKeys(client, keys),
-    bidders.length > 0 && upsertBidders(client, bidders),
+  const parts = [
+    auctions.length > 0 && updateAuctions(auctions, key),
+    events.length > 0 && insertEvents(events, key),
+    entries.length > 0 && insertEntries(entries),
+    commands.length > 0 && insertCommands(commands, key),
+    keys.length > 0 && insertKeys(keys),
+    bidders.length > 0 && upsertBidders(bidders),
     letters.length > 0 &&
-      putIntoOutbox(
-        client,
+      outboxWrite(
         'auction-letters',
         letters.map(({ auctionId, ...facts }) => ({ subjectId: auctionId, facts })),
       ),
-  ])
+  ].filter((part) => part !== false)
+  if (parts.length > 0) await client.query(asOneStatement(parts))
 }
 
-async function updateAuctions(
-  client: DatabaseClient,
-  changed: readonly ChangedAuction[],
-  key: Buffer,
-): Promise<void> {
+function updateAuctions(changed: readonly ChangedAuction[], key: Buffer): Write {
   const states = changed.map(({ after }) => after)
-  await client.query({
-    name: 'batch-auctions',
+  return {
+    name: 'auctions',
     text: `update auctions set status = n.status, starts_at = n.starts_at, ends_at = n.ends_at,
              start_price_eur = n.start_price_eur, buy_now_price_eur = n.buy_now_price_eur,
              current_bid_eur = n.current_bid_eur, leader_merchant_id = n.leader_merchant_id,
@@ -127,17 +123,13 @@ async function updateAuctions(
       ),
       changed.map(({ revision }) => revision),
     ],
-  })
+  }
 }
 
-async function insertEvents(
-  client: DatabaseClient,
-  events: readonly RecordedEvent[],
-  key: Buffer,
-): Promise<void> {
+function insertEvents(events: readonly RecordedEvent[], key: Buffer): Write {
   const parted = events.map(({ event }) => partSecrets(event, key))
-  await client.query({
-    name: 'batch-events',
+  return {
+    name: 'events',
     text: `insert into auction_events
              (auction_id, version, kind, occurred_at, event, secrets)
            select * from unnest($1::bigint[], $2::int[], $3::text[], $4::timestamptz[], $5::jsonb[],
@@ -150,16 +142,13 @@ async function insertEvents(
       parted.map(({ open }) => open),
       parted.map(({ sealed }) => sealed),
     ],
-  })
+  }
 }
 
-async function insertEntries(
-  client: DatabaseClient,
-  rows: readonly RecordedEntry[],
-): Promise<void> {
+function insertEntries(rows: readonly RecordedEntry[]): Write {
   const entries = rows.map(({ entry }) => entry)
-  await client.query({
-    name: 'batch-journal',
+  return {
+    name: 'journal',
     text: `insert into auction_journal
              (auction_id, sequence, entered_at, kind, payload, previous_hash, hash)
            select * from unnest($1::bigint[], $2::int[], $3::timestamptz[], $4::text[], $5::jsonb[],
@@ -173,17 +162,13 @@ async function insertEntries(
       entries.map(({ previousHash }) => previousHash),
       entries.map(({ hash }) => hash),
     ],
-  })
+  }
 }
 
-async function insertCommands(
-  client: DatabaseClient,
-  commands: readonly RecordedCommand[],
-  key: Buffer,
-): Promise<void> {
+function insertCommands(commands: readonly RecordedCommand[], key: Buffer): Write {
   const parted = commands.map(({ command }) => partSecrets(command, key))
-  await client.query({
-    name: 'batch-commands',
+  return {
+    name: 'commands',
     text: `insert into auction_commands (auction_id, kind, command, secrets, decided_at,
              refusal_code, version_before, version_after)
            select * from unnest($1::bigint[], $2::text[], $3::jsonb[], $4::bytea[],
@@ -198,12 +183,12 @@ async function insertCommands(
       commands.map(({ versionBefore }) => versionBefore),
       commands.map(({ versionAfter }) => versionAfter),
     ],
-  })
+  }
 }
 
-async function insertKeys(client: DatabaseClient, keys: readonly RecordedKey[]): Promise<void> {
-  await client.query({
-    name: 'batch-keys',
+function insertKeys(keys: readonly RecordedKey[]): Write {
+  return {
+    name: 'keys',
     text: `insert into market_keys (auction_id, customer_id, idempotency_key, fingerprint)
            select * from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bytea[])`,
     values: [
@@ -212,7 +197,7 @@ async function insertKeys(client: DatabaseClient, keys: readonly RecordedKey[]):
       keys.map(({ idempotencyKey }) => idempotencyKey),
       keys.map(({ fingerprint }) => fingerprint),
     ],
-  })
+  }
 }
 
 type ChangedBidder = { readonly auctionId: number; readonly bidder: Bidder }
@@ -223,13 +208,10 @@ function changedBidders({ before, after }: ChangedAuction): ChangedBidder[] {
   )
 }
 
-async function upsertBidders(
-  client: DatabaseClient,
-  rows: readonly ChangedBidder[],
-): Promise<void> {
+function upsertBidders(rows: readonly ChangedBidder[]): Write {
   const bidders = rows.map(({ bidder }) => bidder)
-  await client.query({
-    name: 'batch-bidders',
+  return {
+    name: 'bidders',
     text: `insert into auction_bidders (auction_id, merchant_id, pseudonym, standing_bid_eur,
              standing_sequence, standing_at, is_ask_me_then, is_barred)
            select * from unnest($1::bigint[], $2::bigint[], $3::int[], $4::int[], $5::int[],
@@ -248,7 +230,7 @@ async function upsertBidders(
       bidders.map(({ isAskMeThen }) => isAskMeThen),
       bidders.map(({ isBarred }) => isBarred),
     ],
-  })
+  }
 }
 
 /** What stands under `secrets` never reaches a jsonb column. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from '../database/pool.ts'
+import { gatherOutgoing } from './gather-outgoing.ts'
 
 /**
  * Tells all processes on this database that something changed, after it was committed and on a
@@ -25,8 +26,6 @@ export type Wake = {
 
 const channel = 'cm24_wake'
 const retryMs = 1000
-/** PostgreSQL takes 8,000 bytes; more ids than fit mean "look at everything". */
-const idsAtOnce = 500
 
 type Message = { readonly from: string; readonly topic: WakeTopic; readonly ids: readonly number[] }
 
@@ -44,7 +43,6 @@ export async function startWake(options: {
   }
 
   async function connect(): Promise<void> {
-    // Pipelined: one wake need not wait for the answer to the one before.
     const next = new pg.Client({
       ...options.connection,
       application_name: 'cm24 wake',
@@ -72,24 +70,29 @@ export async function startWake(options: {
     )
   }
 
-  const send = (message: Message) => {
-    // A lost wake costs the listeners a second at most; it must not fail what caused it.
-    client
-      ?.query('select pg_notify($1, $2)', [channel, JSON.stringify(message)])
-      .catch((error: unknown) => options.log.warn({ err: error }, 'a wake was lost'))
-  }
+  const outgoing = gatherOutgoing(async (topic, ids) => {
+    try {
+      await client?.query({
+        name: 'wake',
+        text: 'select pg_notify($1, $2)',
+        values: [channel, JSON.stringify({ from: self, topic, ids } satisfies Message)],
+      })
+    } catch (error) {
+      // A lost wake costs the listeners a second at most; it must not fail what caused it.
+      options.log.warn({ err: error }, 'a wake was lost')
+    }
+  })
 
   await connect()
   return {
     announce: (topic, ids) => {
       deliver(topic, ids)
-      for (let start = 0; start < Math.max(ids.length, 1); start += idsAtOnce) {
-        send({ from: self, topic, ids: ids.slice(start, start + idsAtOnce) })
-      }
+      outgoing.add(topic, ids)
     },
     listen: (topic, hear) => void listeners.push({ topic, hear }),
     stop: async () => {
       isStopped = true
+      await outgoing.sent()
       await client?.end()
     },
   }

@@ -29,6 +29,9 @@ const loggedFields: ReadonlySet<string> = new Set([
   'until',
 ])
 
+const writtenAtOnceBytes = 4096
+const latestWriteMs = 50
+
 export function createLog(options: { level: string; destination?: DestinationStream }): Logger {
   return pino(
     {
@@ -38,8 +41,15 @@ export function createLog(options: { level: string; destination?: DestinationStr
       // The record is whole; pino’s own would look for a stack in it.
       serializers: { err: (record: ErrorRecord) => record },
     },
-    // Lines are written while the process goes on; those that come meanwhile are written together.
-    options.destination ?? pino.destination({ dest: 1, sync: false }),
+    // Written while the process goes on, many lines at once: a write of its own costs a call more than
+    // its line. The end of the process writes what is left; only a kill can lose the last of them.
+    options.destination ??
+      pino.destination({
+        dest: 1,
+        sync: false,
+        minLength: writtenAtOnceBytes,
+        periodicFlush: latestWriteMs,
+      }),
   )
 }
 

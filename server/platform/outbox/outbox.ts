@@ -1,3 +1,4 @@
+import type { Write } from '../database/one-statement.ts'
 import type { DatabaseClient, DatabasePool } from '../database/pool.ts'
 import { transaction } from '../database/transaction.ts'
 
@@ -13,13 +14,11 @@ export type OutboxRow = {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-export async function putIntoOutbox(
-  client: Pick<DatabaseClient, 'query'>,
-  topic: string,
-  rows: readonly { readonly subjectId: number; readonly facts: object }[],
-): Promise<void> {
-  await client.query({
-    name: 'outbox-put',
+export type OutboxEntry = { readonly subjectId: number; readonly facts: object }
+
+export function outboxWrite(topic: string, rows: readonly OutboxEntry[]): Write {
+  return {
+    name: 'outbox',
     text: `insert into outbox (topic, subject_id, facts)
            select $1, * from unnest($2::bigint[], $3::jsonb[])`,
     values: [
@@ -27,7 +26,7 @@ export async function putIntoOutbox(
       rows.map(({ subjectId }) => subjectId),
       rows.map(({ facts }) => JSON.stringify(facts)),
     ],
-  })
+  }
 }
 
 /** Hands the next rows of a topic to `handle`; answers how many there were. */
