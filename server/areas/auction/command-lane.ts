@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { isLockTimeout } from '../../platform/database/lock-timeout.ts'
 import { runChain } from './batch-chain.ts'
-import { EndsFirst } from './ends-first.ts'
-import type { DueRequest, MarketRequest, Outcome } from './market-request.ts'
-import { type BatchServices, MarketSlept, runBatch } from './run-batch.ts'
+import { createRetry } from './retry-batch.ts'
+import type { BatchServices } from './run-batch.ts'
+import { answerAll, type WaitingCommand } from './waiting-command.ts'
 
 /** One queue of commands, worked off batch by batch. */
 
@@ -19,12 +18,6 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-export type WaitingCommand = {
-  readonly request: MarketRequest | DueRequest
-  readonly resolve: (outcome: Outcome | null) => void
-  readonly reject: (error: unknown) => void
-}
-
 export type CommandLane = {
   readonly push: (command: WaitingCommand) => void
   readonly waiting: () => number
@@ -34,10 +27,6 @@ export type CommandLane = {
 
 type Queued = WaitingCommand & { readonly giveUpAt: number }
 
-function answer(commands: readonly Queued[], outcomes: readonly (Outcome | null)[]): void {
-  for (const [index, command] of commands.entries()) command.resolve(outcomes[index] ?? null)
-}
-
 export function createCommandLane(services: BatchServices & { readonly log: Logger }): CommandLane {
   let waiting: Queued[] = []
   let running: Promise<void> | null = null
@@ -46,11 +35,11 @@ export function createCommandLane(services: BatchServices & { readonly log: Logg
     // One turn of the event loop gathers what arrived with the same read of the sockets.
     await new Promise((resolve) => setImmediate(resolve))
     while (waiting.length > 0) {
-      const failure = await runChain(services, { take, answer })
+      const failure = await runChain(services, { take, answer: answerAll })
       if (!failure) continue
       // Before later commands, in their order; what has failed comes before them or is done.
       waiting = [...failure.behind, ...waiting]
-      await retry(failure.failed, failure.error)
+      await retryBatch(failure.failed, failure.error)
     }
     running = null
   }
@@ -59,39 +48,6 @@ export function createCommandLane(services: BatchServices & { readonly log: Logg
     const batch = waiting.slice(0, batchLimit)
     waiting = waiting.slice(batchLimit)
     return batch
-  }
-
-  /** A part of a failed batch, by itself. */
-  async function runAlone(batch: readonly Queued[]): Promise<void> {
-    const requests = batch.map(({ request }) => request)
-    await runBatch(services, requests).then(
-      (outcomes) => answer(batch, outcomes),
-      (error: unknown) => retry(batch, error),
-    )
-  }
-
-  /**
-   * A batch that failed is retried auction by auction, and what still fails one by one, so that neither
-   * a bad command nor an auction held by another process hurts anybody else.
-   */
-  async function retry(batch: readonly Queued[], error: unknown): Promise<void> {
-    if (error instanceof MarketSlept) return await runAlone(batch)
-    if (error instanceof EndsFirst) return await runOthers(batch, error)
-    const byAuction = [...Map.groupBy(batch, ({ request }) => request.auctionId).values()]
-    const isOneAuction = byAuction.length === 1
-    if (isOneAuction && isLockTimeout(error)) return await queueAgain(batch)
-    const [only] = batch
-    if (batch.length === 1 && only) return only.reject(error)
-    services.log.warn({ err: error, commands: batch.length }, 'batch failed, retrying in parts')
-    const parts = isOneAuction ? batch.map((command) => [command]) : byAuction
-    for (const part of parts) await runAlone(part)
-  }
-
-  async function runOthers(batch: readonly Queued[], error: EndsFirst): Promise<void> {
-    const isLate = ({ request }: Queued) => error.auctionIds.has(request.auctionId)
-    for (const command of batch.filter(isLate)) command.reject(error)
-    const others = batch.filter((command) => !isLate(command))
-    if (others.length > 0) await runAlone(others)
   }
 
   async function queueAgain(held: readonly Queued[]): Promise<void> {
@@ -104,6 +60,7 @@ export function createCommandLane(services: BatchServices & { readonly log: Logg
     waiting = [...patient, ...waiting]
   }
 
+  const retryBatch = createRetry(services, queueAgain)
   return {
     push: (command) => {
       waiting.push({ ...command, giveUpAt: Date.now() + patienceMs })
