@@ -1,8 +1,6 @@
-import { FileText } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
-import { Icon } from '#web/ui/icon.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
-import styles from './review.module.css'
+import { PaperList } from '../../../desk/paper-list.tsx'
 import type { Reviewed } from './review-panel.tsx'
 
 /** The official documents, to be opened beside the panel. */
@@ -12,21 +10,14 @@ export function ReviewPapers({ review }: { review: Reviewed }) {
   return (
     <PanelSection title={t('title')} note={documents.length}>
       {documents.length === 0 && <p className="muted">{t('none')}</p>}
-      <ul className={styles.papers}>
-        {documents.map(({ documentId, documentType, fileName }) => (
-          <li key={documentId}>
-            <a
-              href={`/api/private/product/document/${entityId}/${documentId}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <Icon icon={FileText} />
-              {t(documentType)}
-            </a>
-            <span className="muted tiny">{fileName}</span>
-          </li>
-        ))}
-      </ul>
+      <PaperList
+        papers={documents.map(({ documentId, documentType, fileName }) => ({
+          key: documentId,
+          name: t(documentType),
+          note: fileName,
+          href: `/api/private/product/document/${entityId}/${documentId}`,
+        }))}
+      />
     </PanelSection>
   )
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { Output } from '#contract/endpoint.ts'
 import type { merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../desk/panel.tsx'
+import { PaperList } from '../../../desk/paper-list.tsx'
 import styles from './merchant.module.css'
 import { AdmissionChip } from './merchant-chips.tsx'
 import { MerchantHistory } from './merchant-history.tsx'
@@ -67,23 +66,14 @@ function Papers({ merchant }: { merchant: LookedAt }) {
   return (
     <PanelSection title={t('title')} note={papers.length}>
       {papers.length === 0 && <p className="muted">{t('none')}</p>}
-      <ul className={styles.papers}>
-        {papers.map(({ documentId, kind, fileName, uploadedAt }) => (
-          <li key={documentId}>
-            <a
-              href={`/api/operator/merchants/${merchant.row.merchantId}/documents/${documentId}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <Icon icon={FileText} />
-              {t(kind === 'register_extract' ? 'register_extract' : 'trade_licence')}
-            </a>
-            <span className="muted tiny">
-              {fileName}, {format.dateTime(uploadedAt)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PaperList
+        papers={papers.map(({ documentId, kind, fileName, uploadedAt }) => ({
+          key: documentId,
+          name: t(kind === 'register_extract' ? 'register_extract' : 'trade_licence'),
+          note: `${fileName}, ${format.dateTime(uploadedAt)}`,
+          href: `/api/operator/merchants/${merchant.row.merchantId}/documents/${documentId}`,
+        }))}
+      />
     </PanelSection>
   )
 }

@@ -1,15 +1,14 @@
-import { FileText, FileX } from 'lucide-react'
+import { FileX } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { Order } from '#contract/endpoints/order.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
+import { PaperList } from '../../../desk/paper-list.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
-import styles from './order.module.css'
 
 /** The papers of a sale, and those the press has not brought to an end (rules 10). */
 export function OrderPapers({ order }: { order: Order }) {
@@ -18,30 +17,22 @@ export function OrderPapers({ order }: { order: Order }) {
   return (
     <PanelSection title={t('title')} note={documents.length}>
       {documents.length + missingPapers.length === 0 && <p className="muted">{t('none')}</p>}
-      <ul className={styles.papers}>
-        {documents.map(({ documentId, kind, number }) => (
-          <li key={documentId}>
-            <a
-              href={`/api/private/order/${orderId}/document/${documentId}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <Icon icon={FileText} />
-              {t(kind)}
-            </a>
-            <span className="muted tiny">{number}</span>
-          </li>
-        ))}
-        {missingPapers.map(({ documentId, kind, number }) => (
-          <li key={documentId}>
-            <span className={styles.missing}>
-              <Icon icon={FileX} />
-              {t(kind)}
-            </span>
-            <span className="muted tiny">{number}</span>
-          </li>
-        ))}
-      </ul>
+      <PaperList
+        papers={[
+          ...documents.map(({ documentId, kind, number }) => ({
+            key: documentId,
+            name: t(kind),
+            note: number,
+            href: `/api/private/order/${orderId}/document/${documentId}`,
+          })),
+          ...missingPapers.map(({ documentId, kind, number }) => ({
+            key: documentId,
+            name: t(kind),
+            note: number,
+            href: null,
+          })),
+        ]}
+      />
       {order.actions.writePapers && <WriteAgain orderId={orderId} />}
     </PanelSection>
   )
