@@ -39,6 +39,7 @@ export type AuctionView = {
   readonly currentBidEur: number | null
   readonly light: Light | null
   readonly bidCount: number | null
+  /** Bidders with a bid that still stands; whose bids were all taken out is none of them. */
   readonly bidderCount: number | null
   /** "Bidder 3": the highest bidder's number. */
   readonly leaderPseudonym: number | null

@@ -11,7 +11,7 @@ import type {
 } from './auction-view.ts'
 import type { BidRecord } from './bid-records.ts'
 import { bidderContext, priceColour } from './bidder-context.ts'
-import { bidderOf, currentBidEur } from './bidding/current-bid.ts'
+import { bidderOf, currentBidEur, standingBidderCount } from './bidding/current-bid.ts'
 import { lightOf } from './bidding/light.ts'
 import { isTold, type ViewField } from './field-table.ts'
 import { bestLateOffers, lateOfferLapsesAt } from './late-offers/late-offer-rules.ts'
@@ -60,7 +60,7 @@ export function auctionView(
     currentBidEur: told('currentBidEur', () => currentBidEur(state)),
     light: told('light', () => lightOf(state.secrets, currentBidEur(state))),
     bidCount: told('bidCount', () => state.bidCount),
-    bidderCount: told('bidderCount', () => state.bidders.length),
+    bidderCount: told('bidderCount', () => standingBidderCount(state)),
     leaderPseudonym: told('leaderPseudonym', () => leaderPseudonym(state)),
     history: told('history', () => shownHistory(state, look.history, merchantId)),
     context: ofBidder('context', (id) => bidderContext(state, id)),

@@ -136,7 +136,7 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
     buyNowPriceEur: release.buyNowEur,
     currentBidEur: bids(priceEur),
     light: bids(lightOf(release, priceEur)),
-    bidderCount: bids(telling.tookPart.size),
+    bidderCount: bids(bidding.contenders.size),
     targetPriceEur: eye === 'owner' || eye === 'operator' ? release.targetEur : null,
     hammerPriceEur: knowsSale ? (sold?.priceEur ?? null) : null,
     soldAt: knowsSale ? (sold?.at ?? null) : null,

@@ -26,6 +26,11 @@ export function currentBidEur(state: AuctionState): number | null {
   return state.highest?.isBinding === true ? state.highest.amountEur : null
 }
 
+/** Who left with all his bids, or had them all voided, is a bidder no more (rules 5, 8). */
+export function standingBidderCount(state: AuctionState): number {
+  return state.bidders.filter(({ standingBidEur }) => standingBidEur !== null).length
+}
+
 export function minimumBidEur(state: AuctionState): number {
   const current = currentBidEur(state)
   if (current === null) return state.startPriceEur ?? 0

@@ -66,7 +66,27 @@ const fought = play(
   [dealer(2), during, bid(12_000)],
 )
 
+const played = (...more: readonly Sent[]) => more.reduce<Played>(send, fought)
+
 describe('void (rules 5)', () => {
+  test.each([
+    ['nobody out', fought, 2],
+    ['his last bid alone', played([operator, during + 1, takeOut(6)]), 2],
+    ['all bids of one', played([operator, during + 1, takeOut(3)]), 1],
+    [
+      'all bids of both',
+      played([operator, during + 1, takeOut(3)], [operator, during + 2, takeOut(2)]),
+      0,
+    ],
+    [
+      'one who left',
+      played([operator, during + 1, takeOut(2)], [dealer(2), during + 2, takeBack]),
+      0,
+    ],
+  ] as const)('bidders are who has a bid that stands: %s (rules 4, 5)', (_out, market, count) => {
+    expect(shown(market)?.bidderCount).toBe(count)
+  })
+
   test('his bids from the named one on go, the others run again, he is barred (rules 5)', () => {
     const { state } = send(fought, [operator, during + 1, takeOut(3)])
     expect(state.highest).toMatchObject({ merchantId: 1, amountEur: 10_000, sequence: 2 })

@@ -30,7 +30,8 @@ function bidsOf(auction: AuctionView, { pseudonym }: Bidder): readonly Bid[] {
 export function AuctionBidders({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.bidders')
   const [isOpen, setOpen] = useState(false)
-  if ((auction.bidderCount ?? 0) === 0) return null
+  // The journal's first entry is the release: before the second nobody has bid, nobody is barred.
+  if ((auction.sequence ?? 0) < 2) return null
   return (
     <PanelSection title={t('title')} note={auction.bidderCount}>
       {isOpen ? (
@@ -48,8 +49,9 @@ export function AuctionBidders({ auction }: { auction: AuctionView }) {
 }
 
 function Bidders({ auction }: { auction: AuctionView }) {
-  const { auctionId, bidderCount } = auction
+  const { auctionId, history } = auction
   const t = useTranslations('console-auctions.bidders')
+  const tBids = useTranslations('console-auctions.bids')
   const [voided, setVoided] = useState<Bidder | null>(null)
   const { data, error, isFetching, refetch } = useQuery(biddersLook(useApiQueries(), auctionId))
   const look = () => void refetch()
@@ -58,9 +60,11 @@ function Bidders({ auction }: { auction: AuctionView }) {
     return <SkeletonText lines={3} />
   }
   // Bids come with the auction itself; only somebody new is a reason to look again.
-  const isIncomplete = data.bidders.length < (bidderCount ?? 0)
+  const known = new Set(data.bidders.map(({ pseudonym }) => pseudonym))
+  const isIncomplete = (history ?? []).some(({ pseudonym }) => !known.has(pseudonym))
   return (
     <>
+      {data.bidders.length === 0 && <p className="muted">{tBids('none')}</p>}
       <Stack gap={4}>
         {data.bidders.map((bidder) => (
           <BidderRow
