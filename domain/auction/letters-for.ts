@@ -64,10 +64,14 @@ function lettersOf(state: AuctionState, event: AuctionEvent): readonly Letter[] 
       if (event.cause === 'withdrawn') return []
       return [letterToMerchant(state, 'agent_ended', event.merchantId)]
     case 'end_moved': {
-      const { endsAt } = event
-      const code = event.cause === 'outage' ? 'auction_moved' : 'auction_end_changed'
-      const watchers = letterOf(state, code, { kind: 'watchers' }, { endsAt })
-      return [toOwner(code, { endsAt }), ...toBidders(state, code, { endsAt }), watchers]
+      const { cause, endsAt } = event
+      const code = cause === 'outage' ? 'auction_moved' : 'auction_end_changed'
+      const watchers = letterOf(state, code, { kind: 'watchers' }, { cause, endsAt })
+      return [
+        toOwner(code, { cause, endsAt }),
+        ...toBidders(state, code, { cause, endsAt }),
+        watchers,
+      ]
     }
     case 'auction_withdrawn': {
       const { reason } = event

@@ -12,7 +12,13 @@ const values = {
     name: 'Zdeněk Müller',
     url: 'https://cm24.example/a?b=1&c=2',
   },
-  ...{ minutes: 30, percent: 80, currentBidEur: 41_250, endsAt: Date.UTC(2026, 10, 20, 13, 2) },
+  ...{
+    minutes: 30,
+    percent: 80,
+    cause: 'void',
+    currentBidEur: 41_250,
+    endsAt: Date.UTC(2026, 10, 20, 13, 2),
+  },
 }
 
 describe.each(locales)('letters in %s', (locale) => {
@@ -36,6 +42,16 @@ describe.each(locales)('letters in %s', (locale) => {
   it('have a word for every value they can show', () => {
     const texts = textsOf(locale, 'letters')
     for (const name of factNames) expect(texts.has(`label.${name}`), name).toBe(true)
+  })
+})
+
+describe.each(locales)('why an end moved, in %s (rules 3)', (locale) => {
+  const letter = 'auction_end_changed'
+  const words = (cause: string) =>
+    renderLetterMessage({ letter, locale, values: { ...values, cause } }).paragraphs
+
+  it.each(['void', 'new_defect'] as const)('the mail says what the page says: %s', (cause) => {
+    expect(words(cause)).toEqual([textsOf(locale, 'auction')(`endMove.${cause}`)])
   })
 })
 
@@ -98,5 +114,5 @@ describe('a letter', () => {
 
 function placeholders(template: { subject: string; paragraphs: readonly string[] }): string[] {
   const words = [template.subject, ...template.paragraphs].join(' ')
-  return [...new Set([...words.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? ''))].sort()
+  return [...new Set([...words.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1] ?? ''))].sort()
 }

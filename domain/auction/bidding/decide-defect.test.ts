@@ -45,6 +45,11 @@ describe('a material defect while the auction runs (rules 8)', () => {
     const late = outcome(bidden, operator, endsAt - 135 * minuteMs + 1, confirm)
     expect(late.state.clock?.endsAt).toBe(endsAt + 24 * hourMs)
     expect(late.events.at(-1)).toMatchObject({ type: 'end_moved', cause: 'new_defect' })
+    const told = lettersFor({ before: bidden, after: late.state, events: late.events })
+      .filter(({ code }) => code === 'auction_end_changed')
+      .map(({ to, facts }) => [to.kind, facts])
+    const facts = { cause: 'new_defect', endsAt: endsAt + 24 * hourMs }
+    expect(told).toEqual(['owner', 'merchant', 'merchant', 'watchers'].map((kind) => [kind, facts]))
   })
 
   test.each([
