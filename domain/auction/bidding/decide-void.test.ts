@@ -87,6 +87,19 @@ describe('void (rules 5)', () => {
     expect(shown(market)?.bidderCount).toBe(count)
   })
 
+  test('a bid that went before the hammer frees no archived bid (rules 5 and 6)', () => {
+    const dayMs = 24 * 60 * minuteMs
+    const bindsUntil = endsAt + 5 * dayMs
+    const followUp = { merchantId: 3, amountEur: 9_000, bindsUntil, acceptUntil: null }
+    const led = play([dealer(1), during, bid(10_000)])
+    const binding = { ...led, state: { ...led.state, followUp } }
+    const { state } = send(binding, [operator, during + 1, takeOut(2)])
+    expect(atTime(state, endsAt)).toMatchObject({
+      status: 'failed',
+      followUp: { amountEur: 9_000, acceptUntil: endsAt + dayMs },
+    })
+  })
+
   test('his bids from the named one on go, the others run again, he is barred (rules 5)', () => {
     const { state } = send(fought, [operator, during + 1, takeOut(3)])
     expect(state.highest).toMatchObject({ merchantId: 1, amountEur: 10_000, sequence: 2 })
