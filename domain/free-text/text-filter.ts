@@ -1,7 +1,7 @@
 import { allowed, type Permission, type RefusalCode, refused } from '../refusal/refusal.ts'
-import { type Found, findEmail, findLink, firstOf } from './find-address.ts'
+import { type Found, findEmail, findLink } from './find-address.ts'
 import { findPhone } from './find-phone.ts'
-import { phrases } from './phrases/phrases.ts'
+import { findContact, findPrice } from './phrases/phrases.ts'
 import { plainText, quoted } from './plain-text.ts'
 
 /**
@@ -26,8 +26,8 @@ export function findForbidden(original: string): Finding | null {
     email: () => findEmail(plain),
     link: () => findLink(plain),
     phone: () => findPhone(plain),
-    contact: () => firstOf(phrases.contact, plain.text),
-    price: () => firstOf(phrases.price, plain.text),
+    contact: () => findContact(plain.text),
+    price: () => findPrice(plain.text),
   }
   for (const part of forbiddenParts) {
     const found = finders[part]()
