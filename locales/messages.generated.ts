@@ -3871,7 +3871,7 @@ export type Messages = {
     }
     readonly TEXT_ASKS_CONTACT: {
       readonly title: "Der Text fragt nach Kontaktdaten"
-      readonly detail: "Bitte nicht nach Kontaktdaten fragen und keine nennen: „{found}“. Käufer und Verkäufer lernen sich nach dem Verkauf kennen."
+      readonly detail: "Bitte nicht nach Kontaktdaten fragen und keine nennen: „{found}“. Käufer und Verkäufer lernen sich nach dem Verkauf kennen. Auch Ort und Besichtigung gehören in die Zeit danach."
     }
     readonly BANK_FILE_UNREADABLE: {
       readonly title: "Bankdatei nicht lesbar"

@@ -4,7 +4,8 @@ import { findForbidden, forbiddenParts, mayBeWritten } from './text-filter.ts'
 
 /**
  * Measured on sentences as dealers write them, wanted misses included: the files hold
- * `part | sentence`, where `fine` must pass. The second set was written after the filter was done.
+ * `part | sentence`, where `fine` must pass. The set `unseen` was
+ * written before the patterns it measures, which are never changed for one of its sentences.
  */
 
 type Sentence = { readonly locale: string; readonly expected: string; readonly text: string }
@@ -68,7 +69,12 @@ function reasonsOf(sentences: readonly Sentence[]): Measure[] {
 }
 
 describe.each([
-  ['corpus', { sentences: 40, precision: 1, recall: 1, price: 1, contact: 1 }],
+  ['corpus', { sentences: 40, precision: 1, recall: 1, form: 1, price: 1, contact: 1 }],
+  // Its one link taken for a mail address is a wrong reason, not a fair question refused.
+  [
+    'unseen',
+    { sentences: 20, precision: 0.88, recall: 0.87, form: 0.87, price: 0.9, contact: 0.96 },
+  ],
 ] as const)('rules 8: the filter on the set %s', (folder, floor) => {
   const sentences = corpus(folder)
   const byLanguage = measure(sentences, ({ locale }) => locale)
@@ -78,6 +84,11 @@ describe.each([
     const sizes = [...Map.groupBy(sentences, ({ locale }) => locale).values()]
     expect(sizes).toHaveLength(8)
     expect(Math.min(...sizes.map(({ length }) => length))).toBeGreaterThanOrEqual(floor.sentences)
+  })
+
+  it('refuses no fair question', () => {
+    const fair = sentences.filter(({ expected }) => expected === 'fine')
+    expect(fair.filter(({ text }) => findForbidden(text) !== null)).toEqual([])
   })
 
   it('keeps its precision and recall', () => {
@@ -95,9 +106,8 @@ describe.each([
       const { group } = each
       // What somebody asks for can be said in many ways; an address or a number cannot.
       const isAsked = group === 'price' || group === 'contact'
-      const least = isAsked ? floor[group] : byReason.includes(each) ? 1 : floor.recall
+      const least = isAsked ? floor[group] : byReason.includes(each) ? floor.form : floor.recall
       expect.soft(precision(each), `precision of ${group}`).toBeGreaterThanOrEqual(floor.precision)
-      if (least === null) continue
       expect.soft(recall(each), `recall of ${group}`).toBeGreaterThanOrEqual(least)
     }
   })

@@ -42,7 +42,7 @@ export const czechPhrases: Phrases = {
       'prodal*|prodate|dal|dali|nechal*|nechate|pustil*|pustite|vzal*|vezmete|berete|bral*|prijal* (byste|bys|by|to|ho|ji|si) (ho|ji|to|za) (za) #',
       'dam|nabizim|nabidnu|dal_bych|dala_bych|zaplatim|platim|rekneme|kdybych_dal|kdyz_dam|bylo_by|stacilo_by|stacilo|staci (vam|za|treba|rekneme|by|rovnou|byste) # .. stac*|plati|berete|beru|slo|sel|bere|ok|dohoda|domluv*|stacit|prijatel*|ruka|platne|hned|zajim*|prodano|berem*|v_hotovosti|odvezu|odvazim|prijedu|prosl*|hotove|placnem*|realne|bylo_ok|$',
       'dam|nabizim|nabidnu|dal_bych|dala_bych|zaplatim|nabidl*_bych|muzu_dat|muzu_nabidnout (vam|za|ho|nej|hned|rovnou|hotove|max|maximalne) (nej) #',
-      // (kc|tis) .. beru|berem*|platite|plati|berete|ok|stacilo|stac*|dohodnuto|ruku_na_to|placnem*|hotove|na_ruku|odvezu|hned|prijedu|muj
+      '# (kc|tis) .. beru|berem*|dohodnuto|placnem*|hotove|na_ruku|odvezu',
       'co rikate|rikas|myslite|reknete (na|o) #',
       'za # .. beru|berem*|prod*|dal*|odvezu|hned|vzal*|zitra|dnes|nechal*|nechate|domluv*|plat*',
     ]),

@@ -40,8 +40,8 @@ export const danishPhrases: Phrases = {
       'hvad_siger_du_til|hvad_med|hvordan_lyder|siger_vi|skal_vi_sige (det|vi|du) (med|pa|til|for) # (ok|okay|fint|nok|for|interessant|om|i_dag|nu|rimeligt|muligt|noget|gore_det) $',
       'hvad_med|hvordan_lyder|hvad_siger_du_til|hvad_siger_i_til|hvad_synes_du_om|skal_vi_sige|ville_du_sige_ja_til|ja_tak_til #',
       'byder|byde|tilbyder|tilbyde|giver|betaler|give|betale|bud_pa (dig|jer|kontant|nu|gerne|gladeligt) #',
-      // (kr) .. (sa|og|hvis) .. henter|tager_den|kober|er_den_solgt|handel|er_vi_enige|min|solgt|er_sagen|er_aftalen
-      // kontant|i_dag|imorgen|i_morgen|cash|og_den_er|ok|okay|handel|deal|kan_det_ga|gar_det|er_det_ok|er_det_noget
+      '# (kr) .. henter|tager_den|kober_den|er_den_solgt|er_vi_enige',
+      '# kontant|cash|og_den_er_min',
       'for # .. tager|kober|henter|handel|er_den|saelg*|slipp*|i_dag|i_morgen|imorgen',
     ]),
   ],

@@ -57,8 +57,8 @@ export const germanPhrases: Phrases = {
       'biete|bote|zahl|zahle|gab|gabe (ihnen|dir|sofort|bar|gern|gerne|auch|maximal|hochstens|ihn) #',
       'wurd|wurde|wuerde|wurden|wuerden|kann|konnte (ihnen|dir|gern|auch|so|etwa|maximal) # .. bieten|zahlen|geben|bezahlen|hinlegen|ausgeben',
       'wurd|wurde|wuerde|wurden|wuerden (ich|ihnen|dir) bieten|zahlen|geben|bezahlen #',
-      // und|dann (dann) sind_wir_uns|ich_nehm*|wir_nehm*|er_gehort|ich_hol*|deal|fertig|gekauft|weg|verkauft|mitnehmen
-      // und er|es|der|das|die_sache (ist|war|ware) weg|gekauft|verkauft|meiner|erledigt
+      '# und|dann (dann) sind_wir_uns|ich_nehm*|wir_nehm*|er_gehort|ich_hol*|deal|fertig|gekauft|weg|verkauft|mitnehmen',
+      '# und er|es|der|das|die_sache (ist|war|ware) weg|gekauft|verkauft|meiner|erledigt',
       'was|wie sagen|meinen|halten sie|du (zu|von|bei) #',
       'nehmen_sie|akzeptieren_sie|wurden_sie|geben_sie_ihn .. fur|auch|noch #',
     ]),

@@ -42,13 +42,12 @@ export const englishPhrases: Phrases = {
       'can|could|would|will you (do|meet|come) .. better|discount|deal|come_down|meet_me|lower !part*|spare*',
       'are you flexible|negotiable|open_to',
       // an amount with a question
-      // and|then|cash .. its|it_s|it_is|we|i_ll|ill|we_ve .. gone|sold|mine|deal|done|take_it|collect|yours
+      '# and|then|cash .. its|it_s|it_is|i_ll|ill|we_ve .. gone|sold|mine|deal|take_it|yours',
       'would|wud|how_about|what_about (you|u|about) (do|be|take|accept|buy|get|secure|consider) # (ok|buy|do|work|enough|close|get|secure|cash|today) $',
       'would|wud|will # (quid|pounds|be|buy|do|get|secure|work|take|clinch) .. it|enough|ok|you|do|work|sale|deal',
       'how_about|what_about|what_if_i_said|what_if_i_offered|say|offer|ill_give_you|i_ll_give_you|give_you|i_can_do|i_could_do|could_stretch_to|ill_offer|can_offer|would_offer|i_d_pay|id_pay|would_pay (you) #',
-      // (cash) today|now|tonight|tomorrow|ok|deal|any_good|any_use|would_do|and_ill|and_i_ll|do_you|do_ya|and_collect
+      '# cash|any_good|any_use',
       'for # .. sell|take|let|deal|gone|yes|collect|today|tomorrow',
-      // (cash) do_it|get_it|buy_it|get_a_yes
     ]),
   ],
   contact: [

@@ -45,8 +45,8 @@ export const spanishPhrases: Phrases = {
       `${can}|seria|serian|que_tal|que_le_parece*|que_te_parece*|le_parece*|te_parece*|aceptaria|estaria|hace|como_ve|valdria|bastan|bastaria|llegaria|dar por|unos|si # .. $`,
       'que_tal|que_le_parece*|que_te_parece*|le_parece*|te_parece*|como_ve|como_lo_ve|digamos|y_si_le_doy (unos|por) #',
       'ofrezco|doy|daria|pagaria|pago|ofreceria|puedo_ofrecer|puedo_pagar|ofrecemos|puedo_dar (le|te|por|hasta|unos) (unos|ella) #',
-      // .. me_la_llevo|me_lo_llevo|y_es_mia|y_me_la|y_la_recojo|y_cerramos|trato_hecho|y_trato|la_compro|le_parece*|te_parece*|hecho
-      // al_contado|en_mano|y_ya|estaria_bien|le_va|te_va|hoy_mismo|vale|ok
+      '# .. me_la_llevo|me_lo_llevo|y_es_mia|y_la_recojo|y_cerramos|trato_hecho|la_compro',
+      '# al_contado|en_mano|hoy_mismo',
       'seria*|estan # (euros) suficiente*|bien|posible*|poco|justos|ok|vale',
     ]),
   ],

@@ -43,8 +43,8 @@ export const dutchPhrases: Phrases = {
       'zou|zouden|is|gaat|ga|kan|lukt|wat_dacht (u|je|van) (met|voor) # .. akkoord|goed|ok|oke|genoeg|lukken|kunnen|mogelijk|bespreekbaar|een_deal|deal|doen|wat|voor_u|voor_je|$',
       'doe|doet|neem|neemt|accepteert|accepteer|verkoopt|verkoop|pakt|geef (je|u|jij|hem|ie|ik) (hem|ook|er|je|u) (weg) (voor) #',
       'bied|bieden|geef|betaal|biedt|bod_van|zou_bieden|wil_bieden|kan_bieden (u|je|hem|er|nu|direct|contant|maximaal) #',
-      // en .. ik|hij|we|ie neem|haal|kom|koop|is|zijn|heb|pak .. mee|op|eruit|langs|hem|weg|verkocht|rond
-      // (euro) contant|cash|handje|akkoord|deal|boter|lukt_dat|is_dat_wat|kan_dat|goed|ok|oke
+      '# en .. ik|we neem|haal|kom|koop .. mee|langs|hem',
+      '# (euro) contant|handje|boter',
       'wat zegt|zeg|vindt|vind|denkt|denk|dacht (u|je|jij) van #',
     ]),
   ],

@@ -43,8 +43,7 @@ export const polishPhrases: Phrases = {
       'odda*|odda|sprzeda*|pusci*|wezmie*|przyjmie*|zgodzi*|zadowoli* (pan|pani|panstwo|sie|by|go) (za|na|po|go|je|sie) (za|na|za_go) #',
       'moze|mozemy|co_pan_na|co_pani_na|jesli|zaproponuje|proponuje|daje|dam|oferuje|place|zaplace|bym_dal|dalbym|dalabym|mam (za|na|by|panu|pani|od_reki|gotowka|moze|max|maksymalnie) # .. pasuje|ok|okej|wystarczy|starczy|odpowiada|zgoda|zgadza|interesuje|moze_byc|biore|bior*|zabieram|wchodzi|da_sie|byloby|bylaby|przejdzie|gotowka|od_reki|jutro|dzis|$',
       'daje|dam|oferuje|proponuje|zaplace|dalbym|dalabym|zaproponowal*|moge_dac|moge_zaplacic (panu|pani|od_reki|gotowka|max|maksymalnie|za) #',
-      // (zl|i) .. biore|bior*|zabieram|przyjezdzam|przyjade|pasuje|zgoda|gotowka|od_reki|jutro_odbior*|jestesmy_dogadani|dogadani
-      // pasuje|starczy|wystarczy|wchodzi|odpowiada|ok|okej|moze_byc|przejdzie|realne
+      '# (zl|i) .. biore|bierzemy|zabieram|dogadani|od_reki',
       'za # .. bior*|sprzeda*|odda*|pusci*|zabieram|kupuje|kupie|jutro|dzis|od_reki|zgoda|poszedl*',
       'co powie*|sadzi|mysli (pan|pani|panstwo) (na|o|za) #',
     ]),

@@ -42,8 +42,8 @@ export const swedishPhrases: Phrases = {
       'vore|vad_sags_om|duger|hur_later|om_jag_sager|vad_sager_du_om (det|vi) # (ok|okej|bra|racka|duga|for|intressant|om|idag|nu|rimligt|mojligt|till) $',
       'vad_sags_om|hur_later|vad_sager_du_om|vad_sager_ni_om|vad_tycker_du_om|vad_tror_du_om #',
       'bjuder|bjuda|erbjuder|erbjuda|ger|betalar|lagger|budar|ge (dig|er|dej|direkt|kontant|gladeligen|nu) #',
-      // (kr) .. (sa|och|om) .. hamtar|tar|koper|ar_den_sald|affar|ar_vi_overens|min|sald|kor|ar_saken_klar
-      // kontant|idag|i_dag|imorgon|cash|och_den_ar|ok|okej|affar|deal|funkar_det|gar_det|duger
+      '# (kr) .. hamtar|koper_den|tar_den|ar_den_sald|ar_vi_overens',
+      '# kontant|cash|och_den_ar_min',
       'for # .. tar|koper|hamtar|affar|ar_den|salj*|slapp*|idag|imorgon',
     ]),
   ],
