@@ -87,6 +87,21 @@ describe('void (rules 5)', () => {
     expect(shown(market)?.bidderCount).toBe(count)
   })
 
+  test('of two equal bids of one dealer the one taken back stays out, at every later void (rules 5)', () => {
+    const again = play(
+      [dealer(1), during, bid(10_000)],
+      [dealer(2), during, bid(10_100)],
+      [operator, during + 1, takeOut(2)],
+      [dealer(2), during + 2, takeBack],
+      [dealer(3), during + 3, bid(10_000)],
+      [dealer(2), during + 4, bid(10_100)],
+    )
+    const [third, second] = [again.state.sequence - 1, again.state.sequence]
+    const { state } = send(again, [operator, during + 5, takeOut(third)])
+    expect(state.voids.at(-1)?.removedSequences).toEqual([2, 3, third])
+    expect(state.exits).toMatchObject([{ merchantId: 2, fromSequence: second }])
+  })
+
   test('a bid that went before the hammer frees no archived bid (rules 5 and 6)', () => {
     const dayMs = 24 * 60 * minuteMs
     const bindsUntil = endsAt + 5 * dayMs

@@ -14,7 +14,7 @@ import type {
 } from '../state.ts'
 import { bidderOf } from './current-bid.ts'
 import { lightOf } from './light.ts'
-import { exclusionsIn, type Rerun, rerunBids } from './rerun-bids.ts'
+import { type Exclusion, exclusionsIn, isExcluded, type Rerun, rerunBids } from './rerun-bids.ts'
 
 /**
  * Bids taken out of a running auction (rules 5): by an operator, or by a bidder who may take his own
@@ -88,8 +88,9 @@ function withoutBids(
   const { at, merchantId, fromSequence, cause } = taken
   const sequence = state.sequence + 1
   const exclusion = { merchantId, fromSequence, beforeSequence: sequence }
-  const rerun = rerunBids(state, log, [...exclusionsIn(log), exclusion])
-  const removedSequences = removedBids(log, rerun)
+  const exclusions = [...exclusionsIn(log), exclusion]
+  const rerun = rerunBids(state, log, exclusions)
+  const removedSequences = removedBids(log, rerun, exclusions)
   const isBarred = cause === 'operator'
   const highest = placedHighest(rerun, { log, removedSequences, sequence })
   const voided: EventOf<'bids_voided'> = {
@@ -122,16 +123,24 @@ function laterEnd(state: AuctionState, rerun: Rerun, at: Instant): readonly Auct
 
 /**
  * Bids of the log that do not come out again. Both lists are in order, so each bid of the rerun is
- * the next one of the log with the same bidder and amount, if there is one.
+ * the next one of the log with the same bidder and amount, if there is one: never one that was taken
+ * out, also where he has bid the same amount again since.
  */
-function removedBids(log: readonly AuctionEvent[], rerun: Rerun): readonly number[] {
+function removedBids(
+  log: readonly AuctionEvent[],
+  rerun: Rerun,
+  exclusions: readonly Exclusion[],
+): readonly number[] {
   const placed = log.filter((event) => event.type === 'bid_placed')
   const kept = new Set<number>()
   let from = 0
   for (const bid of rerun.bids) {
     const found = placed.findIndex(
       (one, index) =>
-        index >= from && one.merchantId === bid.merchantId && one.amountEur === bid.amountEur,
+        index >= from &&
+        one.merchantId === bid.merchantId &&
+        one.amountEur === bid.amountEur &&
+        !isExcluded(exclusions, one),
     )
     const match = placed[found]
     if (match === undefined) continue

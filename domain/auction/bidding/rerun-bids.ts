@@ -154,7 +154,10 @@ function eventsOf(
   }
 }
 
-function isExcluded(exclusions: readonly Exclusion[], step: Command): boolean {
+export function isExcluded(
+  exclusions: readonly Exclusion[],
+  step: { readonly merchantId: number; readonly sequence: number },
+): boolean {
   return exclusions.some(
     (one) =>
       one.merchantId === step.merchantId &&
