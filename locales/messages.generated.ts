@@ -1964,7 +1964,7 @@ export type Messages = {
         readonly none: "nicht geprüft"
         readonly open: {
           readonly limit: "ein Limit ist Ihnen nicht offengelegt"
-          readonly target: "der Wunschpreis ist geheim"
+          readonly target: "{mode, select, offer_collection {die Preisvorstellung ist geheim} other {der Mindestpreis ist geheim}}"
           readonly yellow: "der Beginn von Gelb ist geheim"
           readonly outage: "Ausfall laut Betreiber"
           readonly calendar: "Kalender"
@@ -1974,9 +1974,9 @@ export type Messages = {
       readonly openings: {
         readonly title: "Offengelegt"
         readonly text: "Diese Werte waren während der Auktion versiegelt. Jetzt lässt sich nachrechnen, dass sie zu den Einträgen passen."
-        readonly target: "Wunschpreis"
+        readonly target: "{mode, select, offer_collection {Preisvorstellung} other {Mindestpreis}}"
         readonly yellow: "Gelb ab"
-        readonly percent: "{percent} % des Wunschpreises"
+        readonly percent: "{mode, select, offer_collection {{percent} % der Preisvorstellung} other {{percent} % des Mindestpreises}}"
         readonly limit: "Limit von {bidder} (Eintrag {number})"
       }
       readonly check: {

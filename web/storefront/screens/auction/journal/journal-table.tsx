@@ -4,6 +4,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Table, type TableColumn } from '#web/ui/data/table.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import styles from './journal.module.css'
+import { journalMode } from './journal-mode.ts'
 import { useEntryWords } from './use-entry-words.ts'
 
 type Entry = JournalAnswer['entries'][number]
@@ -66,7 +67,9 @@ function Verdict({ journal, entry }: { journal: JournalAnswer; entry: Entry }) {
   return (
     <>
       <StatusChip tone="neutral">{t('consistent')}</StatusChip>{' '}
-      <small className="muted">{checked.open.map((point) => t(`open.${point}`)).join(', ')}</small>
+      <small className="muted">
+        {checked.open.map((point) => t(`open.${point}`, { mode: journalMode(journal) })).join(', ')}
+      </small>
     </>
   )
 }

@@ -10,14 +10,19 @@ import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './journal.module.css'
 import { JournalCheck } from './journal-check.tsx'
+import { auctionQuery, JournalCrumbs, vehicleQuery } from './journal-crumbs.tsx'
 import { JournalOpenings } from './journal-openings.tsx'
 import { JournalTable } from './journal-table.tsx'
 
 const journalQuery = (query: ApiQueries, id: string) =>
   query.auction.journal({ params: { auctionId: id } })
 
-export const load: Load<'auctionJournal'> = ({ queryClient, query, params }) =>
-  queryClient.ensureQueryData(journalQuery(query, params.id))
+export const load: Load<'auctionJournal'> = async ({ queryClient, query, params }) => {
+  await queryClient.ensureQueryData(journalQuery(query, params.id))
+  await queryClient.prefetchQuery(auctionQuery(query, params.id))
+  const auction = queryClient.getQueryData(auctionQuery(query, params.id).queryKey)
+  if (auction) await queryClient.prefetchQuery(vehicleQuery(query, auction.entityId))
+}
 
 export const title: Title<'auctionJournal'> = ({ texts }) => texts('auction.journal.title')
 export const robots = 'noindex'
@@ -29,6 +34,7 @@ export function Screen() {
   const { data: journal } = useSuspenseQuery(journalQuery(useApiQueries(), id))
   return (
     <Page as="main" id="main">
+      <JournalCrumbs id={id} />
       <PageHead
         title={t('title')}
         lead={t('lead')}
@@ -48,7 +54,7 @@ export function Screen() {
         <p className={styles.headHash}>
           {t('head')} <code>{journal.headHash}</code>
         </p>
-        <JournalOpenings openings={journal.openings} />
+        <JournalOpenings journal={journal} />
         <JournalTable journal={journal} />
       </Stack>
     </Page>

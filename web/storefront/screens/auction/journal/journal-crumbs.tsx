@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl/react'
+import { describeListing } from '#domain/listing/describe-listing.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import type { ApiQueries } from '#web/api/queries.ts'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
+import { valuesOf } from '../product/vehicle-facts.ts'
+
+export const auctionQuery = (query: ApiQueries, id: string) =>
+  query.auction.get({ params: { auctionId: id } })
+export const vehicleQuery = (query: ApiQueries, entityId: number) =>
+  query.catalog.get({ params: { entityId }, query: {} })
+
+/**
+ * Which vehicle it is, and the way back to it. A journal outlives its ad: where there is no such ad
+ * for this reader any more, the way leads to the catalogue alone.
+ */
+export function JournalCrumbs({ id }: { id: string }) {
+  const t = useTranslations('auction')
+  const path = usePath()
+  const query = useApiQueries()
+  const { data: auction } = useQuery({ ...auctionQuery(query, id), retry: false })
+  const entityId = auction?.entityId ?? 0
+  const { data: product } = useQuery({
+    ...vehicleQuery(query, entityId),
+    enabled: auction !== undefined,
+    retry: false,
+  })
+  const vehicle = product && {
+    label: describeListing(valuesOf(product)).title,
+    href: path('product', { id: entityId }),
+  }
+  return (
+    <Breadcrumbs
+      label={t('crumbs.label')}
+      crumbs={[
+        { label: t('crumbs.catalog'), href: path('catalog') },
+        ...(vehicle ? [vehicle] : []),
+        { label: t('journal.title') },
+      ]}
+    />
+  )
+}
