@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -7,12 +7,18 @@ import { Cluster } from '#web/ui/layout/stack.tsx'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
 import { CommandNotice } from './unanswered.tsx'
+import { useFocusAfterAnswer } from './use-focus-after-answer.ts'
 import { useMarketCommand } from './use-market-command.ts'
 
 type Answer = { lateOfferId: number | null; isAccepted: boolean }
 
 /** Offers that wait for the owner's word: a reserved one, and up to three late ones (rules 7). */
-export function OwnerOffers({ auction }: { auction: AuctionView }) {
+export function OwnerOffers(props: {
+  auction: AuctionView
+  /** Takes the focus when the last offer is answered. */
+  next: RefObject<HTMLElement | null>
+}) {
+  const { auction, next } = props
   const t = useTranslations('auction.owner.offers')
   const format = useFormat()
   const { auctionId, actions, reservation } = auction
@@ -44,6 +50,9 @@ export function OwnerOffers({ auction }: { auction: AuctionView }) {
         }))
       : []),
   ]
+  const list = useRef<HTMLUListElement>(null)
+  const keys = offers.map(({ lateOfferId }) => String(lateOfferId ?? 'reserved'))
+  useFocusAfterAnswer(keys, list, next)
   if (offers.length === 0) return null
   const confirm = async () => {
     if (asked === null) return
@@ -54,7 +63,7 @@ export function OwnerOffers({ auction }: { auction: AuctionView }) {
   const amount = format.money(asked?.amountEur ?? 0)
   return (
     <section className={styles.part}>
-      <ul className={styles.offers}>
+      <ul className={styles.offers} ref={list}>
         {offers.map((offer) => (
           <li key={offer.lateOfferId ?? 'reserved'}>
             <div className={styles.offer}>

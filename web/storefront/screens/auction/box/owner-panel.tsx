@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -15,6 +16,7 @@ export function OwnerPanel({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction.owner')
   const format = useFormat()
   const { targetPriceEur } = auction
+  const next = useRef<HTMLElement>(null)
   return (
     <>
       {targetPriceEur !== null && (
@@ -29,11 +31,11 @@ export function OwnerPanel({ auction }: { auction: AuctionView }) {
           </div>
         </section>
       )}
-      <section className={styles.part}>
+      <section className={styles.part} ref={next} tabIndex={-1}>
         {!hasChance(auction) && <OwnerNext auction={auction} />}
         <OwnerChances auction={auction} />
       </section>
-      <OwnerOffers auction={auction} />
+      <OwnerOffers auction={auction} next={next} />
     </>
   )
 }
