@@ -200,6 +200,7 @@ export const auctionView = z.object({
     .object({ reason: z.enum(withdrawalReasons), operatorCustomerId: z.int(), at: wireInstant })
     .nullable(),
   failureCause: z.string().nullable(),
+  closedByOperator: z.enum(['refused', 'withdrawn']).nullable(),
   actions,
   sequence: z.int().nullable(),
   headHash: z.string().nullable(),

@@ -1534,6 +1534,11 @@ export type Messages = {
       readonly action: "Sofort kaufen für {amount}"
       readonly confirm: "Sofort für {amount} kaufen?"
       readonly described: "Ihr Sofortkauf für {amount}"
+      readonly missed: {
+        readonly already: "Sie haben dieses Fahrzeug schon gekauft."
+        readonly once: "Ihr Kauf zählt einmal. Ein zweiter ist dazu nicht nötig."
+        readonly late: "Sie haben nicht gekauft: Der Sofortkauf kam erst nach dem Ende der Auktion an."
+      }
     }
     readonly lateOffer: {
       readonly title: "Angebot abgeben"
@@ -3387,6 +3392,8 @@ export type Messages = {
         readonly followUp: "In der neuen Runde hat niemand geboten. Das Gebot der vorigen gilt noch: {amount}."
         readonly secondChance: "Der Käufer ist zurückgetreten. Der zweite Bieter kann für {amount} kaufen."
         readonly secondWaiting: "Der zweite Bieter überlegt: {amount}."
+        readonly withdrawn: "Wir haben das Inserat vom Markt genommen. Den Grund finden Sie in Ihren Nachrichten."
+        readonly refused: "Wir haben das Inserat nicht freigegeben. Den Grund finden Sie in Ihren Nachrichten."
       }
       readonly do: {
         readonly continue: "Weiter ausfüllen"
@@ -3418,6 +3425,7 @@ export type Messages = {
       }
       readonly restartTitle: "Neue Runde starten"
       readonly restartText: "Das Inserat geht noch einmal kurz in die Prüfung, dann beginnt die neue Auktion."
+      readonly restartLapses: "Angebote, die noch auf Ihre Antwort warten, verfallen mit dem Neustart."
       readonly asItIs: "Zum selben Mindestpreis"
       readonly asItIsDetail: "Möglich 24 Stunden nach dem Ende"
       readonly reduced: "Mit niedrigerem Mindestpreis"

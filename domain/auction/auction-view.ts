@@ -11,6 +11,7 @@ import type {
   ExitRight,
   FailureCause,
   LateOfferStatus,
+  OperatorsClosing,
   SaleCause,
   WithdrawalRequest,
 } from './state.ts'
@@ -62,6 +63,8 @@ export type AuctionView = {
   readonly secondChance: SecondChanceView | null
   readonly withdrawalRequest: WithdrawalRequest | null
   readonly failureCause: FailureCause | null
+  /** Why it rests, where an operator and not its owner decided so. */
+  readonly closedByOperator: OperatorsClosing | null
   readonly actions: AuctionActions
   readonly sequence: number | null
   readonly headHash: string | null

@@ -100,6 +100,7 @@ function evolveReview(
     case 'ad_sent_back':
       return { ...state, status: 'editing' }
     case 'ad_refused':
+      return { ...state, status: 'inactive', closedByOperator: 'refused' }
     case 'ad_withdrawn':
       return { ...state, status: 'inactive' }
     case 'ad_approved':

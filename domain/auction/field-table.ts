@@ -115,6 +115,7 @@ export const fieldTable: FieldTable = {
   secondChance: { ...closed, bidder: unsold, owner: unsold, operator: unsold },
   withdrawalRequest: { ...closed, operator: always },
   failureCause: { ...closed, owner: unsold, operator: unsold },
+  closedByOperator: { ...closed, owner: ['inactive'], operator: ['inactive'] },
   sequence: bidding,
   headHash: bidding,
   // It counts what happened to others in private, refusals and limits included.

@@ -67,6 +67,8 @@ export type AuctionState = {
   readonly withdrawalRequest: WithdrawalRequest | null
   readonly sale: SaleFacts | null
   readonly failure: Failure | null
+  /** Why it rests, where an operator and not its owner decided so. */
+  readonly closedByOperator?: OperatorsClosing
   /** A later round of the same ad exists: nothing happens to this one any more. */
   readonly hasNextRound: boolean
   /** Number of the last public journal entry: gapless, the order of all bids (rules 4, 9). */
@@ -241,6 +243,8 @@ export type SaleFacts = {
 export type DeclineReason = 'not_available' | 'price_too_low'
 /** What follows a decline for "price too low" (spec 4). */
 export type AfterDecline = 'restart' | 'pause' | 'neither'
+
+export type OperatorsClosing = 'refused' | 'withdrawn'
 
 export type FailureCause =
   | 'no_bid'

@@ -13,6 +13,7 @@ import {
   dealer,
   endsAt,
   limit,
+  operator,
   outcome,
   owner,
   played,
@@ -122,6 +123,16 @@ describe('the table viewer x status x field (rules 1)', () => {
   ] as const)('%s is told to: %s (rules 1)', (field, viewers) => {
     const told = everybody.filter(([, viewer]) => look(viewer)[field] !== null)
     expect(told.map(([role]) => role).join(' ')).toBe(viewers)
+  })
+
+  test('that an operator took it off the market is told to owner and operator (rules 1, 2)', () => {
+    const withdraw = { type: 'withdraw', reason: 'vehicle_gone' } as const
+    const withdrawn = played(running, operator, during, withdraw)
+    const told = everybody.flatMap(([role, viewer]) => {
+      const view = auctionView(withdrawn, { viewer, at: during, history })
+      return view?.closedByOperator === 'withdrawn' ? [role] : []
+    })
+    expect(told).toEqual(['owner', 'operator'])
   })
 
   test('why an end moved is told to owner, operator and dealers (rules 1, 3)', () => {

@@ -82,6 +82,7 @@ export function auctionView(
     secondChance: told('secondChance', () => secondChanceView(state, role, merchantId)),
     withdrawalRequest: told('withdrawalRequest', () => state.withdrawalRequest),
     failureCause: told('failureCause', () => state.failure?.cause ?? null),
+    closedByOperator: told('closedByOperator', () => state.closedByOperator ?? null),
     actions: auctionActions({
       state,
       actor: actorOf(viewer),

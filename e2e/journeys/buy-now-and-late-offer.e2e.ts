@@ -22,6 +22,13 @@ it('a dealer buys at once at the buy-now price, and everybody sees it sold (rule
   const buyer = await visit(browser, { as: 'rheinmain' })
   const rival = await visit(browser, { as: 'schwarz' })
   for (const { page } of [buyer, rival]) await open(page, address)
+  // The buyer once more and another dealer, whose pages will not hear of the sale.
+  const again = await visit(browser, { as: 'rheinmain' })
+  const late = await visit(browser, { as: 'alpencaravan' })
+  for (const { page, context } of [again, late]) {
+    await context.route('**/api/notifications/get-sse*', (route) => route.abort())
+    await open(page, address)
+  }
 
   const action = `Sofort kaufen für ${price}`
   await boxOf(buyer.page).getByRole('button', { name: action }).click()
@@ -30,6 +37,15 @@ it('a dealer buys at once at the buy-now price, and everybody sees it sold (rule
   await boxOf(rival.page).getByText('Dieses Fahrzeug hat einen Käufer gefunden.').waitFor()
   const { status, saleCause } = await loadAuction(await apiOf('rheinmain'), auctionId)
   expect({ status, saleCause }).toEqual({ status: 'sold', saleCause: 'buy_now' })
+  for (const [{ page, context }, words] of [
+    [again, 'Sie haben dieses Fahrzeug schon gekauft.'],
+    [late, 'Sie haben nicht gekauft: Der Sofortkauf kam erst nach dem Ende der Auktion an.'],
+  ] as const) {
+    await boxOf(page).getByRole('button', { name: action }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: action }).click()
+    await boxOf(page).getByText(words).waitFor()
+    await context.close()
+  }
   for (const { complaints, context } of [buyer, rival]) {
     expect(complaints).toEqual([])
     await context.close()

@@ -43,13 +43,16 @@ export function evolveAfterwards(
       return {
         ...state,
         status: 'inactive',
+        closedByOperator: 'withdrawn',
         reservation: null,
         followUp: null,
         secondChance: null,
         withdrawalRequest: null,
       }
-    case 'ad_resumed':
-      return { ...state, status: 'editing', clock: null }
+    case 'ad_resumed': {
+      const { closedByOperator: _over, ...resumed } = state
+      return { ...resumed, status: 'editing', clock: null }
+    }
   }
 }
 

@@ -28,7 +28,7 @@ export function BuyNow({ auction, drafts }: { auction: AuctionView; drafts: Draf
     auctionId,
     'buy-now',
     (api, request) => api.auction.buyNow({ params: { auctionId }, ...request }),
-    { refused: miss(describe) },
+    { refused: miss(describe, true) },
   )
   if (!actions.buyNow.isAllowed) return null
   const { priceEur } = actions.buyNow.facts

@@ -39,7 +39,7 @@ export function DecisionBox({ product, auction, drafts }: BoxProps) {
       <BoxPrice product={product} auction={auction} />
       <EndMoveNote auction={auction} />
       {isDealer(auction) && <Position auction={auction} />}
-      {isDealer(auction) && <MissedPart drafts={drafts} />}
+      {isDealer(auction) && <MissedPart auction={auction} drafts={drafts} />}
       {isDealer(auction) && <TakeBack auction={auction} drafts={drafts} />}
       <Doings product={product} auction={auction} drafts={drafts} />
     </Card>

@@ -1,3 +1,5 @@
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
 import type { Problem } from '#contract/problem.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
@@ -12,27 +14,35 @@ const endings = {
 
 /** Remembers a refusal that takes its own form away: what it was about was over when it came. */
 export function useMissed(drafts: DraftsControl, of: keyof typeof endings = 'auction') {
-  return <Body,>(describe: (body: Body) => string) =>
+  return <Body,>(describe: (body: Body) => string, isPurchase = false) =>
     ({ code, title, detail }: Problem, body: Body): boolean => {
       if (!endings[of].some((ending) => ending === code)) return false
-      drafts.change({ missed: { what: describe(body), title, detail } })
+      drafts.change({ missed: { what: describe(body), title, detail, isPurchase } })
       return true
     }
 }
 
 /** What came too late, above what became of the auction. */
-export function MissedPart({ drafts }: { drafts: DraftsControl }) {
+export function MissedPart({ auction, drafts }: { auction: AuctionView; drafts: DraftsControl }) {
+  const t = useTranslations('auction.buyNow.missed')
   const { missed } = drafts
   if (missed === null) return null
+  const close = () => drafts.change({ missed: null })
+  // Only its buyer is told the price; he pressed once more, at another desk or in another tab.
+  const isOwn = auction.status === 'sold' && auction.hammerPriceEur !== null
+  if (missed.isPurchase && isOwn) {
+    return (
+      <section className={styles.part}>
+        <Banner role="status" title={t('already')} onClose={close}>
+          {t('once')}
+        </Banner>
+      </section>
+    )
+  }
   return (
     <section className={styles.part}>
-      <Banner
-        tone="bad"
-        role="alert"
-        title={`${missed.what}: ${missed.title}`}
-        onClose={() => drafts.change({ missed: null })}
-      >
-        {missed.detail}
+      <Banner tone="bad" role="alert" title={`${missed.what}: ${missed.title}`} onClose={close}>
+        {missed.isPurchase ? t('late') : missed.detail}
       </Banner>
     </section>
   )

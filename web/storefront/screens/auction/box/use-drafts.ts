@@ -14,7 +14,13 @@ export type Drafts = {
   readonly missed: Missed | null
 }
 
-export type Missed = { readonly what: string; readonly title: string; readonly detail: string }
+export type Missed = {
+  readonly what: string
+  readonly title: string
+  readonly detail: string
+  /** It wanted to buy, and may have come second to a purchase of his own. */
+  readonly isPurchase?: boolean
+}
 
 export type DraftsControl = Drafts & { readonly change: (drafts: Partial<Drafts>) => void }
 

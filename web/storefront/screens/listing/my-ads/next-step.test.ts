@@ -63,6 +63,16 @@ describe('what an own ad needs (rules 2)', () => {
     expect(nextStepOf(card('failed', { actions })).action).toBe('restart')
   })
 
+  test.each([
+    [null, 'resume'],
+    ['withdrawn', 'withdrawn'],
+    ['refused', 'refused'],
+  ] as const)('one that rests says who let it rest: %s', (closedByOperator, says) => {
+    const actions = { restart: refusal, resume: allowed, followUpAccept: refusal }
+    const resting = card('inactive', { closedByOperator, actions })
+    expect(nextStepOf(resting)).toMatchObject({ action: 'resume', says })
+  })
+
   test('the bid of the round before goes before a new round, until it lapses (rules 6)', () => {
     const followUp = { amountEur: 30_000, bindsUntil: 'C', acceptUntil: 'B' }
     const actions = { restart: allowed, resume: refusal, followUpAccept: allowed }

@@ -25,6 +25,8 @@ export type Waiting =
   | 'over'
   | 'sold'
   | 'unsold'
+  | 'refused'
+  | 'withdrawn'
 
 export type NextStep = {
   readonly action: OwnerAction | null
@@ -63,7 +65,7 @@ export function nextStepOf(card: ProductCard): NextStep {
       return failedStep(card)
     case 'inactive':
       return auction === null || auction.actions.resume.isAllowed
-        ? { ...nothing, action: 'resume', says: 'resume' }
+        ? { ...nothing, action: 'resume', says: auction?.closedByOperator ?? 'resume' }
         : { ...nothing, says: 'over' }
     case 'ended':
       return { ...nothing, says: 'ended' }

@@ -71,6 +71,7 @@ function OpenDialog(props: {
         <p>
           {t('restartText')} {t('roundsLeft', { count: terms.roundsLeft })}
         </p>
+        {hasWaitingOffer(auction) && <Banner tone="warn">{t('restartLapses')}</Banner>}
         <Ways
           terms={terms}
           way={choice.way}
@@ -102,6 +103,11 @@ function OpenDialog(props: {
       </Stack>
     </Dialog>
   )
+}
+
+/** A new round ends the time of late offers: those that wait lapse (rules 7). */
+function hasWaitingOffer({ lateOffers }: AuctionView): boolean {
+  return (lateOffers ?? []).some(({ status }) => status === 'pending')
 }
 
 function Ways(props: {
