@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { makeDrawingSizes } from '#database/seeds/drawings/store-drawing.ts'
 import { createApp } from './app.ts'
+import { warmTextFilter } from './areas/question/warm-text-filter.ts'
 import { readConfig } from './config.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createPool, type DatabaseConnection, endPool } from './platform/database/pool.ts'
@@ -29,6 +30,7 @@ const app = await createApp({
   announceSeeding: () => console.log('Making the demo market, some 15 seconds ...'),
   ...(config.isDemo && { pictureSizes: makeDrawingSizes }),
 })
+if (config.roles.includes('web')) warmTextFilter()
 await app.start()
 console.log(app.welcome())
 
