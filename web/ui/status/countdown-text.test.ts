@@ -37,6 +37,7 @@ describe('the text of a countdown', () => {
     expect(countdownText(3 * hour, { ...texts, days })).toBe('3:00:00')
     const soon = 24 * hour + 17 * minute + 44 * second
     expect(countdownText(soon, { ...texts, days })).toBe('1 Tage 0:17:44')
+    expect(countdownText(48 * hour - 1, { ...texts, days })).toBe('2 Tage 0:00:00')
   })
 })
 

@@ -31,10 +31,12 @@ function clockText(remainingMs: number, hasHours = remainingMs > 3_599_000): str
 export function countdownText(remainingMs: number, texts: CountdownTexts): string {
   if (remainingMs <= 0) return texts.over
   if (remainingMs < lastSecondsMs) return texts.lastSeconds
-  const days = Math.floor(remainingMs / dayMs)
+  // A begun second counts for the days too, or the last one before a whole day reads 24:00:00.
+  const shownMs = Math.ceil(remainingMs / 1000) * 1000
+  const days = Math.floor(shownMs / dayMs)
   // Beside a day "17:44" would read as hours.
   if (days > 0 && texts.days) {
-    return texts.days({ days, clock: clockText(remainingMs % dayMs, true) })
+    return texts.days({ days, clock: clockText(shownMs % dayMs, true) })
   }
   return clockText(remainingMs)
 }
