@@ -18,6 +18,15 @@ const moves = fc.array(
   { minLength: 1, maxLength: 25 },
 )
 
+/** The leader answers an equal bid, then raises his limit and lowers it to what stands: he leads on. */
+const limitLoweredToThePrice: Move[] = [
+  { merchant: 1, kind: 'bid', extra: 300 },
+  { merchant: 1, kind: 'limit', extra: 100 },
+  { merchant: 2, kind: 'bid', extra: 0 },
+  { merchant: 1, kind: 'limit', extra: 50 },
+  { merchant: 1, kind: 'limit', extra: 0 },
+]
+
 function holds(state: AuctionState, events: readonly AuctionEvent[]): void {
   const price = state.highest?.amountEur ?? 0
   for (const agent of state.secrets.agents) {
@@ -69,6 +78,6 @@ test('bids and agents come out as in the naive market, whatever is sent (rules 4
         holds(state, decision.events)
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 400, examples: [[limitLoweredToThePrice]] },
   )
 })

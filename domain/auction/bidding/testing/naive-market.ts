@@ -10,8 +10,11 @@ export type Model = { wallets: Map<number, Wallet>; leader: number; price: numbe
 export const target = 5_600
 const step = (current: number) => bidStepEur(defaultBidSteps, current)
 const most = (wallet: Wallet) => Math.max(wallet.standing, wallet.limit ?? 0)
-const since = (wallet: Wallet) =>
-  wallet.limit !== null && wallet.limit >= wallet.standing ? wallet.place : wallet.standingSince
+// A limit that is as high as what stands already gives up no rank, whenever it was set.
+function since({ standing, standingSince, limit, place }: Wallet): number {
+  if (limit === null || limit < standing) return standingSince
+  return limit === standing ? Math.min(place, standingSince) : place
+}
 
 function whoPaysMost(model: Model): number {
   const ranked = [...model.wallets].sort(
