@@ -31,7 +31,7 @@ it('a commission nobody pays: reminder, bidding stop, payment by the bank’s fi
 
   const dealer = await visit(browser, { as: person, width: 375 })
   await open(dealer.page, pathTo('merchantPurchases', 'de'))
-  const stopped = dealer.page.getByText('Bieten ist ausgesetzt', { exact: true })
+  const stopped = dealer.page.getByText('Bieten ist ausgesetzt.', { exact: true })
   await stopped.waitFor()
   // The unpaid one is not on this page of the list; he is told there as well.
   await open(dealer.page, `${pathTo('merchantPurchases', 'de')}?page=2`)

@@ -13,7 +13,7 @@ const buyersTurn: readonly CallToAction[] = [
 ]
 
 const byLetter: Readonly<Partial<Record<LetterCode, readonly CallToAction[] | 'all'>>> = {
-  ad_submitted: 'all',
+  ad_submitted: ['improve_ad_and_submit_again'],
   ad_approved: ['improve_ad_and_submit_again', 'waiting_for_operator_to_review_ad'],
   ad_sent_back: ['waiting_for_operator_to_review_ad'],
   ad_refused: ['improve_ad_and_submit_again', 'waiting_for_operator_to_review_ad'],
