@@ -46,6 +46,8 @@ export async function answerTheRest(page: Page): Promise<void> {
 }
 
 async function answer(page: Page, code: string): Promise<void> {
+  // The answer before may have settled this one as well.
+  if ((await page.locator(`main section a[href$="#field-${code}"]`).count()) === 0) return
   const field = page.locator(`[id="field-${code}"]`)
   const choices = field.locator('select')
   const ticks = field.locator('input[type=radio],input[type=checkbox]')

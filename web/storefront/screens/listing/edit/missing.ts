@@ -48,7 +48,11 @@ function missingOf({ missing }: Ad): readonly Open[] {
 
 /** Answers that are there but break a rule, and figures that are odd and not yet confirmed. */
 function toBeChecked({ faults, doubts }: Ad): readonly Open[] {
-  return [...new Set([...faults.keys(), ...doubts.keys()])].flatMap((name) => {
+  const names = [...faults.keys(), ...doubts.keys()].map((name) =>
+    // The month stands in the field of its year.
+    name === 'first_registration_month' ? 'first_registration_year' : name,
+  )
+  return [...new Set(names)].flatMap((name) => {
     if (name.startsWith('damage.')) return [{ step: 'defects', name, isCheck: true } as const]
     const definition = findAttribute(name)
     const step = definition && fieldStepOf(attribute(definition.attributeCode) as never)
