@@ -1,4 +1,5 @@
 import { mayEdit, mayKnow } from '#domain/listing/may.ts'
+import type { Permission } from '#domain/refusal/refusal.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { editorOf } from './editor.ts'
@@ -6,27 +7,35 @@ import type { ListingServices } from './listing-services.ts'
 import { findListing, type StoredListing } from './listing-store.ts'
 
 /** The ad, if this caller may edit it; another's ad is NOT_FOUND (rules 1). */
-export async function loadEditable(
+export function loadEditable(
   services: ListingServices,
   context: CallContext,
   entityId: number,
 ): Promise<StoredListing> {
-  const listing = await findListing(services.pool, entityId)
-  if (!listing) throw refuseCall('NOT_FOUND')
-  const permission = mayEdit(listing, { editor: editorOf(services, context, listing) })
-  if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
-  return listing
+  return loadAllowed(services, entityId, (listing) =>
+    mayEdit(listing, { editor: editorOf(services, context, listing) }),
+  )
 }
 
 /** The caller's own ad, whether or not anything of it can still be written. */
-export async function loadOwn(
+export function loadOwn(
   services: ListingServices,
   context: CallContext,
   entityId: number,
 ): Promise<StoredListing> {
-  const listing = await findListing(services.pool, entityId)
+  return loadAllowed(services, entityId, (listing) =>
+    mayKnow(listing, editorOf(services, context, listing)),
+  )
+}
+
+async function loadAllowed(
+  { pool }: ListingServices,
+  entityId: number,
+  may: (listing: StoredListing) => Permission,
+): Promise<StoredListing> {
+  const listing = await findListing(pool, entityId)
   if (!listing) throw refuseCall('NOT_FOUND')
-  const permission = mayKnow(listing, editorOf(services, context, listing))
+  const permission = may(listing)
   if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
   return listing
 }
