@@ -29,10 +29,10 @@ export function commissionInvoice(
   const term = languages.german.say(titleKey)
   paper.write({ text: say(titleKey), style: styles.title, tag: 'H1' })
   if (term !== say(titleKey)) paper.write({ text: term, style: styles.term, lang: 'de' })
-  paper.skip(8)
+  paper.moveDown(8)
   writeFacts(paper, headFacts(invoice, languages))
   if (invoice.reverses) {
-    paper.skip(12)
+    paper.moveDown(12)
     paper.write({ text: reversalNote(invoice.reverses, languages), style: styles.strong })
   }
   writePosition(paper, invoice, languages)
@@ -67,7 +67,7 @@ function writeLetterhead(
   paper.y = 124
   const sender = `${issuer.name} · ${issuer.street} · ${issuer.zipCode} ${issuer.city}`
   paper.write({ text: sender, style: styles.small })
-  paper.skip(4)
+  paper.moveDown(4)
   paper.write({ text: addressLines(dealer, reader.country).join('\n'), style: styles.body })
   if (dealer.vatId) {
     paper.write({ text: `${reader.say('vatId')}: ${dealer.vatId}`, style: styles.label })
@@ -107,14 +107,14 @@ function reversalNote(
 function writePosition(paper: Paper, invoice: CommissionInvoice, { reader }: DocumentLanguages) {
   const { say, moneyCents, percent } = reader
   const { commission, vehicle } = invoice
-  paper.skip(20)
+  paper.moveDown(20)
   writeRow(paper, {
     ...{ label: say('invoice.service'), amount: say('invoice.amount') },
     ...{ labelStyle: styles.label, amountStyle: styles.label },
   })
-  paper.skip(4)
+  paper.moveDown(4)
   paper.decorate(() => hairlineAt(paper, paper.y))
-  paper.skip(6)
+  paper.moveDown(6)
   writeRow(paper, {
     ...{ label: say('invoice.commission'), amount: moneyCents(invoice.netCents) },
     ...{ labelStyle: styles.strong, amountStyle: styles.body },
@@ -128,7 +128,7 @@ function writePosition(paper: Paper, invoice: CommissionInvoice, { reader }: Doc
   const width = contentWidth - amountWidth - 24
   paper.write({ text: `${vehicle.title}, ${vehicle.vin}`, style: styles.body, width })
   paper.write({ text: explanation, style: styles.label, width })
-  paper.skip(8)
+  paper.moveDown(8)
 }
 
 function writeSums(paper: Paper, invoice: CommissionInvoice, { reader }: DocumentLanguages) {
@@ -136,15 +136,15 @@ function writeSums(paper: Paper, invoice: CommissionInvoice, { reader }: Documen
   const rate = percent(invoice.vat.rateBasisPoints)
   const plain = { labelStyle: styles.body, amountStyle: styles.body }
   paper.decorate(() => hairlineAt(paper, paper.y))
-  paper.skip(6)
+  paper.moveDown(6)
   writeRow(paper, { label: say('invoice.net'), amount: moneyCents(invoice.netCents), ...plain })
   writeRow(paper, {
     ...{ label: say('invoice.vatLine', { rate }), amount: moneyCents(invoice.vatCents) },
     ...plain,
   })
-  paper.skip(5)
+  paper.moveDown(5)
   paper.decorate(() => hairlineAt(paper, paper.y))
-  paper.skip(7)
+  paper.moveDown(7)
   writeRow(paper, {
     ...{ label: say('invoice.gross'), amount: moneyCents(invoice.grossCents) },
     ...{ labelStyle: styles.total, amountStyle: styles.total },
@@ -165,7 +165,7 @@ function writeRow(paper: Paper, { label, amount, labelStyle, amountStyle }: Row)
     ...{ text: amount, style: amountStyle, align: 'right', width: amountWidth, y },
     x: edges.left + contentWidth - amountWidth,
   })
-  paper.skip(lineHeight(labelStyle))
+  paper.moveDown(lineHeight(labelStyle))
 }
 
 /** Where no VAT is shown the invoice says why, in German too: a tax office will read it. */
@@ -176,7 +176,7 @@ function writeTaxNote(
 ): void {
   if (vat.case !== 'reverse_charge' && vat.case !== 'not_taxable_here') return
   const key = `invoice.note.${vat.case}`
-  paper.skip(14)
+  paper.moveDown(14)
   paper.write({ text: reader.say(key), style: styles.body })
   if (reader.locale !== german.locale) {
     paper.write({ text: german.say(key), style: styles.label, lang: 'de' })
@@ -186,7 +186,7 @@ function writeTaxNote(
 function writePayment(paper: Paper, invoice: CommissionInvoice, languages: DocumentLanguages) {
   const { say, moneyCents, date } = languages.reader
   if (invoice.reverses) {
-    paper.skip(16)
+    paper.moveDown(16)
     paper.write({ text: say('invoice.nothingToPay'), style: styles.body })
     return
   }
@@ -197,7 +197,7 @@ function writePayment(paper: Paper, invoice: CommissionInvoice, languages: Docum
   })
   const request = { amount: moneyCents(invoice.grossCents), date: date(invoice.dueOn) }
   paper.write({ text: say('invoice.payment', request), style: styles.body })
-  paper.skip(8)
+  paper.moveDown(8)
   writeFacts(paper, [
     { label: say('invoice.accountHolder'), value: issuer.name },
     { label: 'IBAN', value: issuer.iban },

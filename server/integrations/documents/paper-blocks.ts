@@ -18,10 +18,10 @@ export function writeMasthead(
     document.rect(0, 0, document.page.width, 6).fill(brand)
   })
   paper.write({ text: 'CM24', style: { ...styles.heading, size: 15 } })
-  paper.skip(26)
+  paper.moveDown(26)
   paper.write({ text: title, style: styles.title, tag: 'H1' })
   if (term !== title) paper.write({ text: term, style: styles.term, lang: 'de' })
-  paper.skip(8)
+  paper.moveDown(8)
   writeFacts(paper, facts)
 }
 
@@ -30,7 +30,7 @@ export function writeHeading(
   paper: Paper,
   { title, term }: { title: string; term?: string | undefined },
 ): void {
-  paper.skip(18)
+  paper.moveDown(18)
   paper.keepTogether(lineHeight(styles.heading) + 3 * lineHeight(styles.body))
   const y = paper.y
   paper.write({ text: title, style: styles.heading, tag: 'H2' })
@@ -42,7 +42,7 @@ export function writeHeading(
       width: edges.left + contentWidth - x,
     })
   }
-  paper.skip(4)
+  paper.moveDown(4)
 }
 
 /** Label and value in two columns of pairs, each row under a hairline. */
@@ -62,7 +62,7 @@ export function writeFacts(paper: Paper, facts: readonly LabelledValue[]): void 
         width: columnWidth - labelWidth - 6,
       })
     })
-    paper.skip(height)
+    paper.moveDown(height)
   }
   paper.decorate(() => hairlineAt(paper, paper.y))
 }
@@ -117,7 +117,7 @@ export function writePriceBox(
   paper.write({ text: label, style: styles.label, x: edges.left + 16, width: inner })
   paper.write({ text: price, style: styles.price, x: edges.left + 16, width: inner })
   if (text) {
-    paper.skip(4)
+    paper.moveDown(4)
     paper.write({ text, style: styles.body, x: edges.left + 16, width: inner })
   }
   paper.y = y + height
@@ -135,6 +135,6 @@ export function writeList(paper: Paper, entries: readonly string[]): void {
       ...{ text: entry, style: styles.body, tag: 'LI', x: edges.left + 14 },
       width: contentWidth - 14,
     })
-    paper.skip(2)
+    paper.moveDown(2)
   }
 }

@@ -47,7 +47,7 @@ export type Paper = {
   /** Turns the page when the next block of this height would not fit. */
   readonly keepTogether: (height: number) => void
   readonly heightOf: (text: string, style: TextStyle, width?: number) => number
-  readonly skip: (points: number) => void
+  readonly moveDown: (points: number) => void
   readonly finish: (footer: FooterWriter) => Promise<Uint8Array>
 }
 
@@ -117,7 +117,7 @@ export function createPaper({ title, author, lang, createdAt }: PaperOptions): P
     },
     heightOf: (text, style, width = contentWidth) =>
       wrapText(document, { text, style, width }).length * lineHeight(style),
-    skip: (points) => {
+    moveDown: (points) => {
       paper.y += points
     },
     finish: (footer) => {

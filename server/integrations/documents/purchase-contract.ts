@@ -62,7 +62,7 @@ function heading(paper: Paper, key: string, { reader, german }: DocumentLanguage
 }
 
 function writeParties(paper: Paper, contract: PurchaseContract, languages: DocumentLanguages) {
-  paper.skip(18)
+  paper.moveDown(18)
   const top = paper.y
   writeParty(paper, { party: contract.seller, key: 'contract.seller', x: edges.left }, languages)
   const leftEnd = paper.y
@@ -81,7 +81,7 @@ function writeParty(
   if (german.say(key) !== reader.say(key)) {
     paper.write({ text: german.say(key), style: styles.term, lang: 'de', ...column })
   }
-  paper.skip(3)
+  paper.moveDown(3)
   paper.write({ text: party.company ?? party.name, style: styles.strong, ...column })
   const lines = [
     ...(party.company ? [party.name] : []),
@@ -115,7 +115,7 @@ function writeDefects(paper: Paper, contract: PurchaseContract, languages: Docum
     return
   }
   paper.write({ text: say('contract.defectsIntro'), style: styles.body })
-  paper.skip(4)
+  paper.moveDown(4)
   writeList(paper, contract.knownDefects)
 }
 
@@ -124,7 +124,7 @@ function writePrice(paper: Paper, contract: PurchaseContract, languages: Documen
   const lines = vatLines(contract, languages)
   keepWithHeading(paper, lines)
   heading(paper, 'contract.price', languages)
-  paper.skip(2)
+  paper.moveDown(2)
   writePriceBox(paper, {
     label: say('contract.hammerPrice'),
     price: money(contract.hammerPriceEur),
@@ -224,7 +224,7 @@ function writeClause(
     ...{ style: styles.strong, tag: 'H2' },
   })
   paper.write({ text, style: styles.body })
-  paper.skip(6)
+  paper.moveDown(6)
 }
 
 function writeSignatures(paper: Paper, contract: PurchaseContract, languages: DocumentLanguages) {
@@ -232,7 +232,7 @@ function writeSignatures(paper: Paper, contract: PurchaseContract, languages: Do
   paper.keepTogether(150)
   heading(paper, 'contract.signatures', languages)
   paper.write({ text: say('contract.signaturesNote'), style: styles.label })
-  paper.skip(44)
+  paper.moveDown(44)
   const y = paper.y
   paper.decorate(() => {
     hairlineAt(paper, y, edges.left, columnWidth)
@@ -245,7 +245,7 @@ function writeSignatures(paper: Paper, contract: PurchaseContract, languages: Do
     const text = `${say('contract.placeDate')} · ${say(key)}`
     paper.write({ text, style: styles.label, x, width: columnWidth, y: y + 4 })
   }
-  paper.skip(34)
+  paper.moveDown(34)
   paper.write({ text: say('contract.snapshot'), style: styles.label })
   paper.write({ text: contract.snapshotHash, style: styles.small })
 }
