@@ -11,7 +11,7 @@ import { migrationNumbers } from './rules/migration-numbers.ts'
 import { noBarrels } from './rules/no-barrels.ts'
 import { noSecrets } from './rules/no-secrets.ts'
 import { openEnds } from './rules/open-ends.ts'
-import { ownWords } from './rules/own-words.ts'
+import { ownMachine } from './rules/own-machine.ts'
 import { pureDomain } from './rules/pure-domain.ts'
 import { refusalMessages } from './rules/refusal-messages.ts'
 import { sameMessages } from './rules/same-messages.ts'
@@ -30,7 +30,7 @@ export const rules: readonly Rule[] = [
   fileNames,
   noBarrels,
   openEnds,
-  ownWords,
+  ownMachine,
   sameMessages,
   usedMessages,
   refusalMessages,

@@ -125,9 +125,18 @@ const examples: readonly Example[] = [
     ],
   },
   {
-    rule: 'own words',
-    kept: { 'README.md': 'CM24 sells motorhomes.' },
-    broken: [{ 'README.md': `Written by ${'Cla'}ude` }, { 'a.sh': `cd /${'work'}/main` }],
+    rule: 'no machine of ours',
+    kept: {
+      'README.md': 'It opens http://de.localhost:3000/home/sale and reads ~/.npmrc.',
+      'server/run-as.ts': "const path = '/usr/bin:/bin'",
+    },
+    broken: [
+      { 'a.sh': `cd /${'home'}/somebody/cm24` },
+      { 'docs/a.md': `See /${'Users'}/somebody/notes.` },
+      { 'tools/a.ts': `const folder = 'C:\\${'Users'}\\somebody'` },
+      { 'docs/a.md': `It is on http://builds.${'corp'}/cm24.` },
+      { 'package-lock.json': `"https://${'registry'}.example.org/a.tgz"` },
+    ],
   },
   {
     rule: 'same messages in all languages',
