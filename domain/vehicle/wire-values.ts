@@ -14,14 +14,15 @@ export type WireEntry<Value> = {
   readonly value: Value | null
 }
 
+/** Made anew for each answer, so that the lists are the caller's own. */
 export type WireValues = {
-  readonly selects: readonly WireEntry<number>[]
-  readonly multipleselects: readonly WireEntry<readonly number[]>[]
-  readonly ints: readonly WireEntry<number>[]
-  readonly decimals: readonly WireEntry<number>[]
-  readonly datetimes: readonly WireEntry<string>[]
-  readonly booleans: readonly WireEntry<boolean>[]
-  readonly others: readonly WireEntry<string>[]
+  readonly selects: WireEntry<number>[]
+  readonly multipleselects: WireEntry<number[]>[]
+  readonly ints: WireEntry<number>[]
+  readonly decimals: WireEntry<number>[]
+  readonly datetimes: WireEntry<string>[]
+  readonly booleans: WireEntry<boolean>[]
+  readonly others: WireEntry<string>[]
 }
 
 export const wireListNames = [
@@ -57,19 +58,15 @@ export function toWireValues(
   definitions: readonly AttributeDefinition[],
   values: VehicleValues,
 ): WireValues {
-  const lists = emptyLists()
-  for (const definition of definitions) {
+  return wireValuesOf(definitions, (definition) => {
     const value = values[definition.attributeCode]
-    if (value !== undefined) push(lists, definition, toWire(definition, value))
-  }
-  return lists
+    return value === undefined ? undefined : toWire(definition, value)
+  })
 }
 
 /** Every key with nothing in it (spec 7.4, the empty templates). */
 export function emptyWireValues(definitions: readonly AttributeDefinition[]): WireValues {
-  const lists = emptyLists()
-  for (const definition of definitions) push(lists, definition, null)
-  return lists
+  return wireValuesOf(definitions, () => null)
 }
 
 /** Accepts parts of the lists; what cannot be read is named, and the rest is still read. */
@@ -120,10 +117,14 @@ export function withChanges(
   return Object.fromEntries(merged.filter(([code]) => !cleared.includes(code)))
 }
 
-type Lists = { [Name in WireListName]: WireEntry<never>[] }
+type WireValue = AttributeValue | number[]
 
-function emptyLists(): Lists {
-  return {
+/** One entry per definition, null for an empty one; those without a value are left out. */
+function wireValuesOf(
+  definitions: readonly AttributeDefinition[],
+  answer: (definition: AttributeDefinition) => WireValue | null | undefined,
+): WireValues {
+  const lists: Record<WireListName, WireEntry<WireValue>[]> = {
     selects: [],
     multipleselects: [],
     ints: [],
@@ -132,13 +133,13 @@ function emptyLists(): Lists {
     booleans: [],
     others: [],
   }
-}
-
-function push(lists: Lists, definition: AttributeDefinition, value: unknown) {
-  // The list's name and the value follow from the same definition, which the compiler cannot see.
-  const typed = value as never
-  const { attributeCode, attributeId } = definition
-  lists[wireListOf(definition)].push({ attributeCode, attributeId, value: typed })
+  for (const definition of definitions) {
+    const { attributeCode, attributeId } = definition
+    const value = answer(definition)
+    if (value !== undefined)
+      lists[wireListOf(definition)].push({ attributeCode, attributeId, value })
+  }
+  return lists as WireValues // List and value follow from the same definition.
 }
 
 function toWire(definition: AttributeDefinition, value: AttributeValue) {

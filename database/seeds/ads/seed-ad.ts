@@ -60,12 +60,12 @@ export async function createAd(
   return createListing(services, seller.context, {
     kind: vehicle.kind,
     input: {
-      attributes: wire(listingAttributes, stage ? upTo(whole, stage) : whole),
+      attributes: toWireValues(listingAttributes, stage ? upTo(whole, stage) : whole),
       gallery: hasPictures ? galleryOf(pictures.gallery) : [],
       damages: hasPictures
         ? damages.map(({ sortOrder, values }, index) => ({
             sortOrder,
-            attributes: wire(damageAttributes, values),
+            attributes: toWireValues(damageAttributes, values),
             images: galleryOf(presentOf(pictures.damages.slice(index, index + 1))),
           }))
         : [],
@@ -170,10 +170,4 @@ function upTo(values: VehicleValues, stage: EditingStage): VehicleValues {
       .map(({ attributeCode }) => attributeCode),
   )
   return Object.fromEntries(Object.entries(values).filter(([code]) => codes.has(code)))
-}
-
-type WireInput = NonNullable<Parameters<typeof createListing>[2]['input']['attributes']>
-
-function wire(definitions: Parameters<typeof toWireValues>[0], values: VehicleValues): WireInput {
-  return structuredClone(toWireValues(definitions, values)) as WireInput // The same lists, mutable.
 }

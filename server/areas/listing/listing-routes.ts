@@ -147,11 +147,11 @@ function registerDefinitions(endpoints: EndpointServer, services: ListingRouteSe
   })
   endpoints.on(listingEndpoints.empty, async ({ query }) => {
     const asked = listingAttributes.filter((each) => appliesTo(each, query.productType))
-    return { attributes: structuredClone(emptyWireValues(asked)) as never } // The same lists, mutable.
+    return { attributes: emptyWireValues(asked) }
   })
   endpoints.on(listingEndpoints.emptyDamage, async () => ({
     sortOrder: 0,
-    attributes: structuredClone(emptyWireValues(damageAttributes)) as never, // The same lists, mutable.
+    attributes: emptyWireValues(damageAttributes),
     images: [],
   }))
 }

@@ -1,5 +1,4 @@
 import type { ReportedDefect } from '#contract/endpoints/defects.ts'
-import type { Product } from '#contract/product.ts'
 import { takesDefects } from '#domain/auction/bidding/takes-defects.ts'
 import {
   damageOfDefect,
@@ -54,7 +53,7 @@ export async function listOwnDefects(
 
 export function presentDefect(defect: StoredDefect): ReportedDefect {
   const { defectId, reportedAt, values, verdict, reason } = defect
-  const attributes = toWireValues(damageAttributes, values) as Product['attributes'] // Readonly there.
+  const attributes = toWireValues(damageAttributes, values)
   return {
     defectId,
     reportedAt: reportedAt.toISOString(),

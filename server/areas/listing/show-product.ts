@@ -106,19 +106,15 @@ function presentProduct(
     version: listing.version,
     isOwn: parts.isOwn,
     isEditable: parts.isEditable,
-    attributes: mutable(
-      toWireValues(
-        listingAttributes,
-        visibleValues(listingAttributes, listing.values, parts.viewer),
-      ),
+    attributes: toWireValues(
+      listingAttributes,
+      visibleValues(listingAttributes, listing.values, parts.viewer),
     ),
     damages: listing.damages.map((damage) => ({
       sortOrder: damage.sortOrder,
-      attributes: mutable(
-        toWireValues(
-          damageAttributes,
-          visibleValues(damageAttributes, damage.values, parts.viewer),
-        ),
+      attributes: toWireValues(
+        damageAttributes,
+        visibleValues(damageAttributes, damage.values, parts.viewer),
       ),
       images: galleryEntries(damage.pictures, parts.pictures),
     })),
@@ -156,15 +152,4 @@ export function readiness(listing: StoredListing, seller: Seller | undefined) {
       missing.map((attributeCode) => ({ step, attributeCode })),
     ),
   }
-}
-
-type Mutable<T> = T extends readonly (infer Element)[]
-  ? Mutable<Element>[]
-  : T extends object
-    ? { -readonly [Key in keyof T]: Mutable<T[Key]> }
-    : T
-
-/** The contract's types are mutable where the domain's are not; the value is the same. */
-function mutable<T>(value: T): Mutable<T> {
-  return value as Mutable<T>
 }

@@ -19,10 +19,8 @@ export function embedEInvoice(
     modifiedDate: at,
   }
   paper.document.file(Buffer.from(embedded.xml), description)
-  // The published types do not know the method that the library's own subsets use.
-  const metadata = paper.document as unknown as { appendXML: (xml: string) => void }
-  metadata.appendXML(declaration)
-  metadata.appendXML(statement)
+  paper.document.appendXML(declaration)
+  paper.document.appendXML(statement)
 }
 
 const fileName = 'factur-x.xml'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { attribute, findAttribute } from '#domain/vehicle/catalogue/attributes.ts'
+import { findAttribute } from '#domain/vehicle/catalogue/attributes.ts'
 import type { PathParams } from '#locales/paths.ts'
 import { useLooseTexts } from '#web/language/attribute-words.ts'
 import { usePath } from '#web/storefront/page-provider.tsx'
@@ -55,7 +55,7 @@ function toBeChecked({ faults, doubts }: Ad): readonly Open[] {
   return [...new Set(names)].flatMap((name) => {
     if (name.startsWith('damage.')) return [{ step: 'defects', name, isCheck: true } as const]
     const definition = findAttribute(name)
-    const step = definition && fieldStepOf(attribute(definition.attributeCode) as never)
+    const step = definition && fieldStepOf(definition)
     return step ? [{ step, name, isCheck: true }] : []
   })
 }

@@ -65,8 +65,7 @@ export function StepFoot({ step, children }: { step: StepName; children: ReactNo
 export function usePendingConfirmations(step?: StepName): readonly Confirmation[] {
   const { state } = useAd()
   return confirmationsPending(state.draft.values, state.confirmed).filter(
-    ({ attributeCode }) =>
-      step === undefined || fieldStepOf(attribute(attributeCode) as never) === step,
+    ({ attributeCode }) => step === undefined || fieldStepOf(attribute(attributeCode)) === step,
   )
 }
 

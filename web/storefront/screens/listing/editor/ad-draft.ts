@@ -131,11 +131,9 @@ function wireChanges(changes: ValueChanges): ProductInput['attributes'] {
 }
 
 function wireDamage({ sortOrder, values, pictures }: Damage) {
-  const attributes = toWireValues(damageAttributes, values)
-  const lists = Object.entries(attributes).map(([name, entries]) => [name, [...entries]])
   return {
     sortOrder,
-    attributes: Object.fromEntries(lists),
+    attributes: toWireValues(damageAttributes, values),
     images: pictures.map((picture) => ({ ...picture })),
   }
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import type { Doubt } from '#domain/vehicle/plausibility.ts'
 import type { AttributeValue } from '#domain/vehicle/values.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -18,7 +19,7 @@ import {
   YesNoInput,
 } from './choice-inputs.tsx'
 import { DoubtBanner } from './doubt-banner.tsx'
-import { type Definition, type InputKind, inputKindOf, isWide } from './field-blocks.ts'
+import { type InputKind, inputKindOf, isWide } from './field-blocks.ts'
 import styles from './fields.module.css'
 import type { InputProps } from './input-props.ts'
 import {
@@ -38,7 +39,7 @@ export function fieldId(code: string): string {
 }
 
 export type AttributeFieldProps = {
-  readonly definition: Definition
+  readonly definition: AttributeDefinition
   readonly value: AttributeValue | undefined
   /** The month of the first registration, or whether the mileage is estimated. */
   readonly beside?: AttributeValue | undefined

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { AttributeGroupName } from '#domain/vehicle/attribute.ts'
+import type { AttributeDefinition, AttributeGroupName } from '#domain/vehicle/attribute.ts'
 import { useAd } from '../editor/ad-context.tsx'
 import { AttributeField, type AttributeFieldProps } from './attribute-field.tsx'
 import { useAttributeTexts } from './attribute-texts.ts'
-import { type Definition, type FieldBlock, type FieldStep, fieldBlocks } from './field-blocks.ts'
+import { type FieldBlock, type FieldStep, fieldBlocks } from './field-blocks.ts'
 import styles from './fields.module.css'
 
 const besides: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const besides: Readonly<Record<string, string>> = {
 type Extra = Pick<AttributeFieldProps, 'words' | 'warning'>
 
 /** One question with what the ad knows about its answer. */
-export function AdField(props: { definition: Definition } & Extra) {
+export function AdField(props: { definition: AttributeDefinition } & Extra) {
   const { definition, words, warning } = props
   const { editor, state, faults, doubts } = useAd()
   const texts = useAttributeTexts()
@@ -50,7 +50,7 @@ export function BlockFields(props: {
   const [isOpenAtFirst] = useState(() =>
     optional.some(({ attributeCode }) => values[attributeCode] !== undefined),
   )
-  const grid = (definitions: readonly Definition[]) => (
+  const grid = (definitions: readonly AttributeDefinition[]) => (
     <div className={styles.grid}>
       {definitions.map((definition) => (
         <AdField

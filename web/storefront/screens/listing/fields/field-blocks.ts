@@ -1,5 +1,4 @@
 import type { AttributeDefinition, AttributeGroupName } from '#domain/vehicle/attribute.ts'
-import type { ListingAttributeCode } from '#domain/vehicle/catalogue/attributes.ts'
 import { askedAttributes, isRequired, type SellerFacts } from '#domain/vehicle/required.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'
 
@@ -8,12 +7,10 @@ import type { VehicleValues } from '#domain/vehicle/values.ts'
  * answer that makes it required and is not there before.
  */
 
-export type Definition = AttributeDefinition<ListingAttributeCode>
-
 export type FieldBlock = {
   readonly group: AttributeGroupName
-  readonly required: readonly Definition[]
-  readonly optional: readonly Definition[]
+  readonly required: readonly AttributeDefinition[]
+  readonly optional: readonly AttributeDefinition[]
 }
 
 export type FieldStep =
@@ -33,7 +30,7 @@ const inOtherFields: readonly string[] = [
 
 const proseOfTheVehicle: readonly string[] = ['description', 'special_remarks']
 
-const belongsTo: Readonly<Record<FieldStep, (definition: Definition) => boolean>> = {
+const belongsTo: Readonly<Record<FieldStep, (definition: AttributeDefinition) => boolean>> = {
   profile: ({ attributeSetName }) => attributeSetName === 'product_profile',
   equipment: ({ attributeSetName }) => attributeSetName === 'product_equipment',
   defects: ({ attributeSetName }) => attributeSetName === 'product_description',
@@ -64,7 +61,7 @@ export function fieldBlocks(
 }
 
 /** The step on which a question is asked; for the links of what is missing. */
-export function fieldStepOf(definition: Definition): FieldStep | undefined {
+export function fieldStepOf(definition: AttributeDefinition): FieldStep | undefined {
   const steps = ['profile', 'equipment', 'defects', 'auction'] as const
   return steps.find((step) => belongsTo[step](definition))
 }

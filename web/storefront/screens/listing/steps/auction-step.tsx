@@ -41,9 +41,7 @@ export function AuctionStep() {
             detail: t(`mode.${value}`),
           }))}
         />
-        {!seller.sellerIsCommercial && (
-          <AdField definition={attribute('private_auction') as never} />
-        )}
+        {!seller.sellerIsCommercial && <AdField definition={attribute('private_auction')} />}
       </Block>
       <StepFields
         step="auction"
