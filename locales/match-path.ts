@@ -51,10 +51,10 @@ function matchersOf(locale: Locale): Matchers {
       slots: slotsOf(pathTable[name][locale]),
     }))
     .sort((one, other) => looseness(one.slots) - looseness(other.slots))
-  const fixed = new Map(
+  const fixed = new Map<string, RouteName>(
     routeNames
       .filter((name) => !withSlots.includes(name))
-      .map((name) => [pathTable[name][locale] as string, name]),
+      .map((name) => [pathTable[name][locale], name]),
   )
   const made = { fixed, patterns }
   matchers.set(locale, made)
@@ -63,10 +63,9 @@ function matchersOf(locale: Locale): Matchers {
 
 /** Fixed words go before known words, these before free text, and the rest of a path comes last. */
 function looseness(slots: readonly PathSlot[]): number {
-  const weights = { text: 100, number: 10, rest: 1000 } as const
+  const weights: Partial<Record<string, number>> = { text: 100, number: 10, rest: 1000 }
   return slots.reduce(
-    (sum, { kind, isOptional }) =>
-      sum + (kind in weights ? weights[kind as keyof typeof weights] : 1) + (isOptional ? 5 : 0),
+    (sum, { kind, isOptional }) => sum + (weights[kind] ?? 1) + (isOptional ? 5 : 0),
     0,
   )
 }

@@ -67,9 +67,7 @@ export function mapAuctions(
     if (next === part) continue
     copy = { ...(copy ?? value), [name]: next }
     // A card repeats its auction's status.
-    if (name === 'auction' && 'status' in value && isAuction(Object(next))) {
-      copy.status = (next as AuctionView).status
-    }
+    if (name === 'auction' && 'status' in value && isAuction(next)) copy.status = next.status
   }
   return copy ?? value
 }
@@ -81,8 +79,8 @@ function auctionIn(value: unknown): AuctionView | null {
 }
 
 /** An order names its auction and has actions too; only the auction has a history. */
-function isAuction(value: object): value is AuctionView {
-  return 'auctionId' in value && 'history' in value
+function isAuction(value: unknown): value is AuctionView {
+  return typeof value === 'object' && value !== null && 'auctionId' in value && 'history' in value
 }
 
 /**

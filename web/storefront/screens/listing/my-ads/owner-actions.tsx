@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { isCallRefused } from '#contract/problem.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { keysOf } from '#web/api/queries.ts'
@@ -25,7 +26,8 @@ type Command =
 type Asked = Command | 'restart'
 
 const refreshes = [keysOf('listing', 'listMine'), keysOf('order', 'sales')]
-const askedBefore: readonly Asked[] = [
+/** Asked once more before they are sent; a restart has a dialog of its own. */
+const askedBefore: readonly Command[] = [
   'confirm',
   'decline',
   'followUp',
@@ -33,7 +35,6 @@ const askedBefore: readonly Asked[] = [
   'stop',
   'pause',
   'withdraw',
-  'restart',
 ]
 
 const endsForGood: readonly Asked[] = ['decline', 'stop', 'withdraw']
@@ -45,8 +46,8 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
   const { send, isBusy, problem } = useOwnerCommand(card, () => setAsked(null))
   const possible = possibleCommands(card, next)
   const press = (command: Asked) => {
-    if (askedBefore.includes(command)) setAsked(command)
-    else send(command as Command)
+    if (command === 'restart' || askedBefore.includes(command)) setAsked(command)
+    else send(command)
   }
   return (
     <>
@@ -133,8 +134,7 @@ function useOwnerCommand(card: ProductCard, onDone: () => void) {
 }
 
 export function problemText(error: Error): string {
-  const problem = 'problem' in error ? (error.problem as { title: string; detail: string }) : null
-  return problem ? `${problem.title}. ${problem.detail}` : error.message
+  return isCallRefused(error) ? `${error.problem.title}. ${error.problem.detail}` : error.message
 }
 
 type SureProps = {

@@ -54,7 +54,7 @@ export function Documents() {
         label={texts.label('official_document_type')}
         help={texts.help('official_document_type')}
         value={type}
-        onChange={(value) => setType(value as OfficialDocumentType)}
+        onChange={(value) => setType(value as OfficialDocumentType)} // One of the options.
         options={officialDocumentTypes.map((value) => ({
           value,
           label: texts.option('official_document_type', value),

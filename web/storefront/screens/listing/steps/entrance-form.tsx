@@ -87,7 +87,7 @@ export function EntranceForm() {
             inRow
             label={t('sellerType')}
             value={sellerType}
-            onChange={(value) => setSellerType(value as SellerType)}
+            onChange={(value) => setSellerType(value as SellerType)} // One of the two below.
             options={[
               { value: 'PRIVATE', label: t('private') },
               { value: 'COMMERCIAL', label: t('commercial') },

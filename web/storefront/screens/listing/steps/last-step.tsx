@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { isCallRefused } from '#contract/problem.ts'
 import { useApiQueries, useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
@@ -9,7 +10,7 @@ import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ConfirmAnswers } from '../edit/confirm-answers.tsx'
-import { useMissing } from '../edit/missing.ts'
+import { type StepName, useMissing } from '../edit/missing.ts'
 import { MissingList } from '../edit/missing-list.tsx'
 import { usePendingConfirmations } from '../edit/step-foot.tsx'
 import { useAd } from '../editor/ad-context.tsx'
@@ -133,12 +134,12 @@ function Submit() {
   )
 }
 
-const stepOfRefusal = {
+const stepOfRefusal: Partial<Record<string, { step: StepName; anchor: string }>> = {
   DOCUMENT_MISSING: { step: 'last-step', anchor: 'field-official_document' },
   EMAIL_NOT_VERIFIED: { step: 'personal-data', anchor: 'field-email' },
   PROFILE_INCOMPLETE: { step: 'personal-data', anchor: 'main' },
   CONSENT_MISSING: { step: 'last-step', anchor: 'field-consent' },
-} as const
+}
 
 /** Why it was not taken, and the way to what is missing. */
 function Refused({ error }: { error: Error }) {
@@ -146,11 +147,8 @@ function Refused({ error }: { error: Error }) {
   const path = usePath()
   const { kind, entityId } = useAd().state
   const [firstMissing] = useMissing()
-  const problem =
-    'problem' in error
-      ? (error.problem as { code: string; title: string; detail: string })
-      : undefined
-  const place = problem && stepOfRefusal[problem.code as keyof typeof stepOfRefusal]
+  const problem = isCallRefused(error) ? error.problem : undefined
+  const place = problem && stepOfRefusal[problem.code]
   const href = place
     ? `${path('adEdit', { kind, step: place.step, id: entityId ?? undefined })}#${place.anchor}`
     : problem?.code === 'AD_INCOMPLETE'
