@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { positiveNumber, seedsOf, wholeNumber } from './arguments.ts'
 import { report } from './play/report.ts'
-import { runSeed } from './play/run.ts'
+import { runSeed } from './play/run-seed.ts'
 import { shortened } from './play/shorten.ts'
 import { runProcesses } from './processes/run-processes.ts'
 import { startOwnServer } from './stage/own-server.ts'

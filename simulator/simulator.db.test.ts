@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { templateName } from '#database/testing/template-name.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import { report } from './play/report.ts'
-import { runSeed } from './play/run.ts'
+import { runSeed } from './play/run-seed.ts'
 
 /** A taste of `npm run simulate`: few seeds, one per kind of day that the clock makes awkward. */
 

@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import {
-  Done,
-  Email,
-  Instant,
-  LinkToken,
-  LocaleCode,
-  OwnPath,
-  Password,
-  ProfileTypeCode,
-} from './account-fields.ts'
+import { Done, Email, Instant, LinkToken, LocaleCode, OwnPath, Password } from './account-fields.ts'
 
-/** Coming in, staying in and going out (spec 7.1, rules 11). */
+/** Logging in, staying logged in and going out (spec 7.1, rules 11). */
 
 export const SessionTokens = z.object({
   access_token: z.string(),
@@ -155,120 +146,5 @@ export const sessionEndpoints = {
     query: z.object({ token: z.string().max(200).default('') }),
     output: z.unknown(),
     transfer: 'download',
-  }),
-} as const
-
-export const entranceEndpoints = {
-  register: endpoint({
-    method: 'POST',
-    path: '/api/public/customer/register',
-    access: 'public',
-    summary: 'Opens an account; answers the same whether the address is known',
-    body: z.object({
-      email: Email,
-      password: Password,
-      profileType: ProfileTypeCode.default('PRIVATE'),
-      language: LocaleCode,
-      acceptsTerms: z.literal(true),
-    }),
-    output: Done,
-    callsPerMinute: 10,
-  }),
-  verifyEmail: endpoint({
-    method: 'POST',
-    path: '/api/public/customer/verify-email',
-    access: 'public',
-    summary: 'Confirms the address by the mailed link',
-    body: z.object({ token: LinkToken }),
-    output: z.object({ email: z.string() }),
-    refusals: ['LINK_INVALID'],
-    callsPerMinute: 20,
-  }),
-  resendVerification: endpoint({
-    method: 'POST',
-    path: '/api/public/customer/verify-email/resend',
-    access: 'public',
-    summary: 'Mails the confirmation link again; answers the same for every address',
-    body: z.object({ email: Email }),
-    output: Done,
-    callsPerMinute: 5,
-  }),
-  forgotPassword: endpoint({
-    method: 'POST',
-    path: '/api/public/customer/forgot-password',
-    access: 'public',
-    summary: 'Mails a link for a new password; answers the same for every address',
-    body: z.object({ email: Email }),
-    output: Done,
-    callsPerMinute: 5,
-  }),
-  resetPassword: endpoint({
-    method: 'POST',
-    path: '/api/public/customer/reset-password',
-    access: 'public',
-    summary: 'Sets a new password by the mailed link and ends all logins',
-    body: z.object({ token: LinkToken, password: Password }),
-    output: Done,
-    refusals: ['LINK_INVALID'],
-    callsPerMinute: 10,
-  }),
-  changePassword: endpoint({
-    method: 'PUT',
-    path: '/api/private/customer/change-password',
-    access: 'private',
-    summary: 'Sets a new password and ends all other logins',
-    body: z.object({ currentPassword: Password, password: Password }),
-    output: LoggedIn,
-    refusals: ['LOGIN_FAILED', 'LOGIN_LOCKED'],
-    callsPerMinute: 10,
-  }),
-  unlockLogin: endpoint({
-    method: 'POST',
-    path: '/api/public/customer/unlock',
-    access: 'public',
-    summary: 'Lifts the lock after too many wrong passwords by the mailed link',
-    body: z.object({ token: LinkToken }),
-    output: Done,
-    refusals: ['LINK_INVALID'],
-    callsPerMinute: 10,
-  }),
-  logInByLink: endpoint({
-    method: 'POST',
-    path: '/api/public/customer/auth/link',
-    access: 'public',
-    summary: 'Logs in by a mailed single-use link',
-    body: z.object({ token: LinkToken }),
-    output: LoggedIn,
-    refusals: ['LINK_INVALID'],
-    callsPerMinute: 20,
-  }),
-  sendLoginLink: endpoint({
-    method: 'POST',
-    path: '/api/private/customer/passwordless',
-    access: 'private',
-    summary: 'Mails the customer a login link for another device',
-    body: z.object({ path: OwnPath.optional() }),
-    output: Done,
-    callsPerMinute: 5,
-  }),
-  sendLoginLinkForAd: endpoint({
-    method: 'POST',
-    path: '/api/public/product/passwordless/{id}',
-    access: 'public',
-    summary: 'Mails the ad’s owner a login link; answers the same for every address',
-    params: z.object({ id: z.coerce.number().int().positive() }),
-    body: z.object({ email: Email, path: OwnPath.optional() }),
-    output: Done,
-    callsPerMinute: 5,
-  }),
-  shareWithOwner: endpoint({
-    method: 'POST',
-    path: '/api/public/product/share-with-owner/{id}',
-    access: 'operator',
-    summary: 'Mails the ad’s owner a login link to one of our screens',
-    params: z.object({ id: z.coerce.number().int().positive() }),
-    body: z.object({ path: OwnPath }),
-    output: Done,
-    refusals: ['NOT_FOUND'],
   }),
 } as const

@@ -1,5 +1,6 @@
+import { entranceEndpoints } from './account-entrance.ts'
 import { profileEndpoints } from './account-profile.ts'
-import { entranceEndpoints, sessionEndpoints } from './account-session.ts'
+import { sessionEndpoints } from './account-session.ts'
 
 /** Accounts as customers and visitors call them; operators and the demo have groups of their own. */
 export const accountEndpoints = {

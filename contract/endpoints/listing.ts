@@ -2,16 +2,9 @@ import { z } from 'zod'
 import { officialDocumentTypes } from '#domain/listing/listing.ts'
 import { vehicleKinds } from '#domain/vehicle/attribute.ts'
 import { endpoint } from '../endpoint.ts'
-import {
-  attributeInput,
-  attributeLists,
-  galleryEntry,
-  product,
-  productCard,
-  productDocument,
-  productInput,
-} from '../product.ts'
+import { galleryEntry, product, productCard, productDocument, productInput } from '../product.ts'
 import { entityId, wholeEuros } from '../wire.ts'
+import { attributeEndpoints } from './listing-attributes.ts'
 
 /** Ads: create, fill in, submit (spec 7.4). The same calls exist for visitors and for customers. */
 
@@ -24,23 +17,6 @@ const editRefusals = [
   'AD_CHANGED_ELSEWHERE',
   'LOGIN_TO_CONTINUE',
 ] as const
-
-export const attributeDefinition = z.object({
-  attributeId: z.int(),
-  attributeCode: z.string(),
-  backendType: z.string(),
-  frontendInput: z.string(),
-  required: z.boolean(),
-  attributeSetName: z.string(),
-  attributeGroupName: z.string(),
-  label: z.string(),
-  tooltip: z.string(),
-  unit: z.string().nullable(),
-  minimum: z.number().nullable(),
-  maximum: z.number().nullable(),
-  appliesTo: z.array(z.enum(vehicleKinds)),
-  options: z.array(z.object({ optionId: z.int(), code: z.string(), label: z.string() })),
-})
 
 const create = {
   method: 'POST',
@@ -69,6 +45,7 @@ const get = {
 } as const
 
 export const listingEndpoints = {
+  ...attributeEndpoints,
   getOwn: endpoint({ ...get, path: '/api/private/product/get/{entityId}', access: 'private' }),
   getAsVisitor: endpoint({ ...get, path: '/api/public/product/get/{entityId}', access: 'public' }),
   create: endpoint({ ...create, path: '/api/private/product/create', access: 'private' }),
@@ -164,25 +141,6 @@ export const listingEndpoints = {
     params: z.object({ entityId, documentId: entityId }),
     output: z.unknown(),
   }),
-  empty: endpoint({
-    method: 'GET',
-    path: '/api/public/product/get/empty',
-    access: 'public',
-    summary: 'An empty template with every attribute of a kind',
-    query: z.object({ productType: z.enum(vehicleKinds).default('motorhome') }),
-    output: z.object({ attributes: attributeLists }),
-  }),
-  emptyDamage: endpoint({
-    method: 'GET',
-    path: '/api/public/product/damage/get/empty',
-    access: 'public',
-    summary: 'An empty damage',
-    output: z.object({
-      sortOrder: z.int(),
-      attributes: attributeLists,
-      images: z.array(z.never()),
-    }),
-  }),
   listMine: endpoint({
     method: 'GET',
     path: '/api/private/customer/products/get',
@@ -227,29 +185,5 @@ export const listingEndpoints = {
       funnel: z.enum(['vstepper', 'ad_intake', 'vmm']),
     }),
     output: z.object({}),
-  }),
-  attributes: endpoint({
-    method: 'GET',
-    path: '/api/public/attributes/all/product,auction,damage/{locale}',
-    access: 'public',
-    summary: 'Every attribute definition with labels in one language',
-    params: z.object({ locale: z.string().length(2) }),
-    output: z.object({ attributes: z.array(attributeDefinition) }),
-  }),
-  requiredAttributes: endpoint({
-    method: 'POST',
-    path: '/api/public/attributes/all/product,auction,damage/{locale}',
-    access: 'public',
-    summary: 'The attributes that the given answers make required',
-    params: z.object({ locale: z.string().length(2) }),
-    body: z.object({ attributes: attributeInput }),
-    output: z.object({ attributeCodes: z.array(z.string()) }),
-  }),
-  productTypes: endpoint({
-    method: 'GET',
-    path: '/api/public/attributes/get/product/de/product_type',
-    access: 'public',
-    summary: 'The product types; their German labels name Wohnmobil and Wohnwagen',
-    output: z.object({ options: z.array(z.object({ optionId: z.int(), label: z.string() })) }),
   }),
 }

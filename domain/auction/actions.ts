@@ -1,30 +1,17 @@
-import type { Instant } from '../calendar/instant.ts'
-import type { Permission } from '../refusal/refusal.ts'
 import { type Action, type NoFacts, no, yes } from './action.ts'
-import type { Actor } from './actor.ts'
-import type {
-  AmountFacts,
-  AuctionActions,
-  LateOfferFacts,
-  PriceFacts,
-  QuestionFacts,
-} from './auction-view.ts'
+import type { AmountFacts, AuctionActions, LateOfferFacts, QuestionFacts } from './action-facts.ts'
+import { type Asking, granted, tableAction } from './asking.ts'
 import {
-  askAgainAboveEur,
-  bidderOf,
-  maximumBidEur,
-  maximumLimitEur,
-  minimumBidEur,
-  minimumLimitEur,
-  nextBidsEur,
-} from './bidding/current-bid.ts'
-import { buyNowOfferedEur } from './bidding/decide-buy-now.ts'
-import { exitOf, voidUntil } from './bidding/decide-void.ts'
-import { lightOf } from './bidding/light.ts'
-import type { CommandType } from './commands.ts'
+  agentAction,
+  bidAction,
+  buyNowAction,
+  takeBackAction,
+  voidAction,
+  withdrawAgentAction,
+} from './bidding/bidding-actions.ts'
+import { bidderOf } from './bidding/current-bid.ts'
 import { mayAskNow, mayOpenLateOffers, questionsUntil } from './decide-afterwards.ts'
 import { needsSecondOperator } from './decide-withdraw.ts'
-import type { BidderFacts } from './facts.ts'
 import {
   lateOffersCloseAt,
   maximumLateOfferEur,
@@ -32,7 +19,6 @@ import {
   pendingLateOffers,
   takesLateOffers,
 } from './late-offers/late-offer-rules.ts'
-import { mayBidNow } from './may-bid.ts'
 import { mayByTable } from './may-by-table.ts'
 import {
   mayAccept,
@@ -50,20 +36,11 @@ import {
   mayDeclineSecondChance,
   mayOfferSecondChance,
 } from './second-chance/second-chance-rules.ts'
-import type { AuctionState } from './state.ts'
 
 /**
  * Every action with what its button needs, or with the refusal the server would answer: asked of the
  * same rules as the commands, so that no button knows more than they do (rules 13).
  */
-export type Asking = {
-  readonly state: AuctionState
-  readonly actor: Actor
-  readonly bidder: BidderFacts | null
-  readonly hasOpenQuestion: boolean
-  readonly at: Instant
-}
-
 export function auctionActions(asking: Asking): AuctionActions {
   const { state, actor, at } = asking
   return {
@@ -96,65 +73,6 @@ export function auctionActions(asking: Asking): AuctionActions {
     withdraw: withdrawAction(asking),
     cancelRenegotiation: tableAction(asking, 'cancel_renegotiation'),
   }
-}
-
-function bidAction(asking: Asking): AuctionActions['bid'] {
-  const { state } = asking
-  return granted(mayBid(asking), () => ({
-    minimumEur: minimumBidEur(state),
-    nextAmountsEur: nextBidsEur(state),
-    askAgainAboveEur: askAgainAboveEur(state),
-    maximumEur: maximumBidEur(state),
-  }))
-}
-
-/** The page warns of the jump while the light is not green: it must not know for which limits. */
-function agentAction(asking: Asking): AuctionActions['setAgent'] {
-  const { state, actor } = asking
-  const may = mayBid(asking)
-  if (!may.isAllowed) return may
-  const bidder = actor.kind === 'merchant' ? bidderOf(state, actor.merchantId) : null
-  if (bidder === null || bidder.standingBidEur === null) return no('AGENT_NEEDS_OWN_BID')
-  const light = lightOf(state.secrets, state.highest?.amountEur ?? null)
-  const minimumEur = minimumLimitEur(state, bidder)
-  return yes({
-    minimumEur,
-    askAgainAboveEur: askAgainAboveEur(state),
-    maximumEur: Math.max(maximumLimitEur(state), minimumEur),
-    mayJumpToTarget: state.mode === 'auction' && light !== 'green',
-  })
-}
-
-function withdrawAgentAction(asking: Asking): Action<NoFacts> {
-  const { state, actor } = asking
-  const may = mayBid(asking)
-  if (!may.isAllowed) return may
-  const hasAgent =
-    actor.kind === 'merchant' &&
-    state.secrets.agents.some((agent) => agent.merchantId === actor.merchantId)
-  return hasAgent ? yes({}) : no('ACTION_NOT_POSSIBLE_NOW')
-}
-
-function takeBackAction(asking: Asking): AuctionActions['takeBackBid'] {
-  const { state, actor, at } = asking
-  const may = tableAction(asking, 'take_back_bid')
-  if (!may.isAllowed) return may
-  const exit = actor.kind === 'merchant' ? exitOf(state, actor.merchantId, at) : null
-  if (exit === null) return no('ACTION_NOT_POSSIBLE_NOW')
-  return yes({ takeBackUntil: exit.until, cause: exit.cause })
-}
-
-function voidAction(asking: Asking): AuctionActions['voidBids'] {
-  return granted(tableAction(asking, 'void_bids'), () => ({
-    possibleUntil: voidUntil(asking.state),
-  }))
-}
-
-function buyNowAction(asking: Asking): Action<PriceFacts> {
-  const may = mayBid(asking)
-  if (!may.isAllowed) return may
-  const priceEur = buyNowOfferedEur(asking.state)
-  return priceEur === null ? no('BUY_NOW_NOT_OFFERED') : yes({ priceEur })
 }
 
 function lateOfferAction(asking: Asking): Action<LateOfferFacts> {
@@ -240,18 +158,4 @@ function withdrawAction(asking: Asking): AuctionActions['withdraw'] {
   return granted(mayByTable(state, actor, { type, bidder: null }), () => ({
     needsSecondOperator: type === 'withdraw' && needsSecondOperator(state, at),
   }))
-}
-
-function mayBid(asking: Asking): Permission {
-  const { state, actor, at, bidder } = asking
-  return mayBidNow(state, actor, { at, bidder, idempotencyKey: 'unknown' })
-}
-
-function tableAction(asking: Asking, type: CommandType): Action<NoFacts> {
-  const { state, actor, bidder } = asking
-  return granted(mayByTable(state, actor, { type, bidder }), () => ({}))
-}
-
-function granted<ActionFacts>(may: Permission, facts: () => ActionFacts): Action<ActionFacts> {
-  return may.isAllowed ? yes(facts()) : may
 }

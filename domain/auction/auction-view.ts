@@ -1,16 +1,13 @@
 import type { Instant } from '../calendar/instant.ts'
 import type { RefusalCode } from '../refusal/refusal.ts'
-import type { Action, NoFacts } from './action.ts'
+import type { AuctionActions } from './action-facts.ts'
 import type { BidCause, Light } from './events.ts'
+import type { LateOfferStatus } from './late-offers/late-offer.ts'
 import type {
-  AfterDecline,
   AuctionMode,
   AuctionStatus,
-  DeclineReason,
   EndMove,
-  ExitRight,
   FailureCause,
-  LateOfferStatus,
   OperatorsClosing,
   SaleCause,
   WithdrawalRequest,
@@ -189,99 +186,3 @@ export type SecondChanceView = {
   readonly turn: 'owner' | 'dealer'
   readonly turnEndsAt: Instant
 }
-
-export type AuctionActions = {
-  readonly bid: Action<BidFacts>
-  readonly setAgent: Action<AgentFacts>
-  readonly withdrawAgent: Action<NoFacts>
-  /** All his bids from one on, after a void or a new defect (rules 5 and 8). */
-  readonly takeBackBid: Action<TakeBackFacts>
-  /** Later than `possibleUntil` only when the description was materially wrong. */
-  readonly voidBids: Action<{ readonly possibleUntil: Instant }>
-  readonly buyNow: Action<PriceFacts>
-  readonly lateOffer: Action<LateOfferFacts>
-  readonly askQuestion: Action<QuestionFacts>
-  readonly renegotiationAccept: Action<AmountFacts>
-  readonly renegotiationCounter: Action<CounterFacts>
-  readonly renegotiationDecline: Action<DeclineFacts>
-  readonly renegotiationOffer: Action<OfferFacts>
-  readonly renegotiationRaise: Action<RaiseFacts>
-  readonly renegotiationLeave: Action<NoFacts>
-  readonly reservationConfirm: Action<AmountFacts>
-  readonly reservationDecline: Action<NoFacts>
-  readonly followUpAccept: Action<AmountFacts>
-  readonly openLateOffers: Action<NoFacts>
-  /** Accepting and declining the late offers that stand. */
-  readonly answerLateOffers: Action<NoFacts>
-  readonly restart: Action<RestartFacts>
-  readonly stop: Action<NoFacts>
-  readonly pause: Action<NoFacts>
-  readonly resume: Action<NoFacts>
-  readonly secondChanceOffer: Action<AmountFacts>
-  readonly secondChanceAccept: Action<AmountFacts>
-  readonly secondChanceDecline: Action<AmountFacts>
-  /** The owner's before the start, the operator's afterwards. */
-  readonly withdraw: Action<WithdrawFacts>
-  readonly cancelRenegotiation: Action<NoFacts>
-}
-
-export type ActionName = keyof AuctionActions
-
-export type BidFacts = {
-  readonly minimumEur: number
-  /** What the buttons +1, +2 and +3 would bid. */
-  readonly nextAmountsEur: readonly [number, number, number]
-  /** Above this the page asks once more (rules 4). */
-  readonly askAgainAboveEur: number
-  readonly maximumEur: number
-}
-
-export type AgentFacts = {
-  readonly minimumEur: number
-  readonly askAgainAboveEur: number
-  readonly maximumEur: number
-  /** A limit at or above the secret target would jump there at once; the page says so first. */
-  readonly mayJumpToTarget: boolean
-}
-
-export type TakeBackFacts = {
-  readonly takeBackUntil: Instant
-  readonly cause: ExitRight['cause']
-}
-
-export type QuestionFacts = { readonly closesAt: Instant }
-
-export type PriceFacts = { readonly priceEur: number }
-
-export type AmountFacts = { readonly amountEur: number }
-
-export type LateOfferFacts = { readonly minimumEur: number; readonly maximumEur: number }
-
-export type CounterFacts = {
-  readonly minimumEur: number
-  readonly maximumEur: number
-  readonly countersLeft: number
-}
-
-export type DeclineFacts = {
-  readonly reasons: readonly DeclineReason[]
-  readonly then: readonly AfterDecline[]
-}
-
-export type OfferFacts = {
-  readonly minimumEur: number
-  readonly maximumEur: number
-  readonly offersLeft: number
-}
-
-/** As it is from an instant on; at once with a price between the two, if the first is not above. */
-export type RestartFacts = {
-  readonly asItIsPossibleAt: Instant
-  readonly reducedMinimumEur: number
-  readonly reducedMaximumEur: number
-  readonly roundsLeft: number
-}
-
-export type WithdrawFacts = { readonly needsSecondOperator: boolean }
-
-export type RaiseFacts = { readonly minimumEur: number; readonly maximumEur: number }

@@ -1,7 +1,8 @@
 import type { BidderContext, PriceColour } from './auction-view.ts'
 import { bidderOf } from './bidding/current-bid.ts'
+import type { LateOffer } from './late-offers/late-offer.ts'
 import { takesLateOffers } from './late-offers/late-offer-rules.ts'
-import type { AuctionState, AuctionStatus, LastRefusal, LateOffer } from './state.ts'
+import type { AuctionState, AuctionStatus, LastRefusal } from './state.ts'
 import { lastLateOfferOf } from './status-seen.ts'
 
 /**

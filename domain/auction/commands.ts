@@ -1,7 +1,9 @@
 import type { Instant } from '../calendar/instant.ts'
 import type { Actor } from './actor.ts'
+import type { VoidReason } from './bidding/void-mark.ts'
+import type { AfterDecline, DeclineReason } from './renegotiation/renegotiation-state.ts'
 import type { MarketSettings } from './settings.ts'
-import type { AfterDecline, AuctionMode, DeclineReason, VoidReason } from './state.ts'
+import type { AuctionMode } from './state.ts'
 import type { WithdrawalReason } from './withdrawal-reasons.ts'
 
 /**

@@ -9,8 +9,9 @@ import {
   lateOffersCloseAt,
   pendingLateOffers,
 } from './late-offers/late-offer-rules.ts'
+import type { Renegotiation, Reservation } from './renegotiation/renegotiation-state.ts'
 import { followUpLapsesAt } from './rounds/follow-up.ts'
-import type { AuctionState, AuctionStatus, Renegotiation, Reservation } from './state.ts'
+import type { AuctionState, AuctionStatus } from './state.ts'
 
 /**
  * When the clock must next act on an auction, and with which command. What was due while the process

@@ -1,20 +1,18 @@
 import type { Instant } from '../calendar/instant.ts'
 import type { RefusalCode } from '../refusal/refusal.ts'
+import type { ExitRight, VoidCause, VoidReason } from './bidding/void-mark.ts'
+import type { RenegotiationEvent } from './renegotiation/renegotiation-event.ts'
+import type { RoundEvent } from './rounds/round-event.ts'
 import type { MarketSettings } from './settings.ts'
 import type {
-  AfterDecline,
   Agent,
   AuctionMode,
   AuctionStatus,
   Bidder,
-  DeclineReason,
   EndMoveCause,
-  ExitRight,
   FailureCause,
   HighestBid,
   SaleCause,
-  VoidCause,
-  VoidReason,
 } from './state.ts'
 import type { WithdrawalReason } from './withdrawal-reasons.ts'
 
@@ -182,37 +180,6 @@ export type SettlementEvent =
       readonly amountEur: number
     }
 
-export type RenegotiationEvent =
-  | {
-      readonly type: 'counter_offered'
-      readonly amountEur: number
-      readonly isReduced: boolean
-      readonly turnEndsAt: Instant
-      readonly bindsUntil: Instant
-    }
-  | {
-      readonly type: 'buyer_offered'
-      readonly amountEur: number
-      readonly turnEndsAt: Instant
-      readonly remindersAt: readonly Instant[]
-    }
-  | { readonly type: 'buyer_raised'; readonly amountEur: number }
-  | {
-      readonly type: 'buyer_left'
-      readonly isSilent: boolean
-      readonly turnEndsAt: Instant
-      readonly remindersAt: readonly Instant[]
-    }
-  | { readonly type: 'owner_reminded'; readonly remindersLeft: number }
-  | {
-      readonly type: 'renegotiation_declined'
-      readonly reason: DeclineReason
-      readonly then: AfterDecline
-      readonly status: 'failed' | 'failed_na' | 'inactive'
-    }
-  | { readonly type: 'renegotiation_canceled'; readonly reason: string }
-  | { readonly type: 'reservation_declined' }
-
 export type AfterwardsEvent =
   | { readonly type: 'late_offers_opened' }
   | {
@@ -240,26 +207,3 @@ export type AfterwardsEvent =
       readonly operatorCustomerId: number
       readonly confirmedByCustomerId: number | null
     }
-
-/** From one round of an ad to the next, and to the second bidder of a sale that came to nothing. */
-export type RoundEvent =
-  | {
-      /** The next round begins under review; its target stands in its own release. */
-      readonly type: 'round_restarted'
-      readonly consentVersion: string
-      readonly secrets: { readonly reducedTargetPriceEur: number | null }
-    }
-  /** The next round begins in editing. */
-  | { readonly type: 'round_resumed' }
-  | { readonly type: 'bid_archived_for_follow_up'; readonly bindsUntil: Instant }
-  | { readonly type: 'follow_up_lapsed' }
-  | {
-      readonly type: 'second_chance_opened'
-      readonly merchantId: number
-      readonly amountEur: number
-      readonly turnEndsAt: Instant
-    }
-  | { readonly type: 'second_chance_offered'; readonly turnEndsAt: Instant }
-  | { readonly type: 'second_chance_closed'; readonly cause: SecondChanceEnd }
-
-export type SecondChanceEnd = 'declined' | 'lapsed' | 'owner_silent' | 'owner_chose_otherwise'

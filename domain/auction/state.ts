@@ -1,5 +1,8 @@
 import type { Instant } from '../calendar/instant.ts'
 import type { RefusalCode } from '../refusal/refusal.ts'
+import type { ExitRight, VoidMark } from './bidding/void-mark.ts'
+import type { LateOffer } from './late-offers/late-offer.ts'
+import type { Renegotiation, Reservation } from './renegotiation/renegotiation-state.ts'
 import type { MarketSettings } from './settings.ts'
 import type { WithdrawalReason } from './withdrawal-reasons.ts'
 
@@ -125,67 +128,6 @@ export type HighestBid = {
   readonly isBinding: boolean
 }
 
-/** An operator's verdict, the bidder's own right after it, or his right after a new defect. */
-export type VoidCause = 'operator' | 'taken_back' | 'new_defect'
-
-/** The closed list of reasons for which an operator takes bids out (rules 5). */
-export const voidReasons = [
-  'typing_error',
-  'no_authority',
-  'suspected_fraud',
-  'technical_fault',
-  'description_wrong',
-] as const
-export type VoidReason = (typeof voidReasons)[number]
-
-export type VoidMark = {
-  /** Of the journal's entry, and with it the place in the order of bids. */
-  readonly sequence: number
-  readonly at: Instant
-  /** The price and leader that came out; null when no bid is left. */
-  readonly amountEur: number | null
-  readonly pseudonym: number | null
-  /** Bids of the log that count no more since then; each mark repeats those before. */
-  readonly removedSequences: readonly number[]
-}
-
-/** All his bids from one on may be taken back before an instant. */
-export type ExitRight = {
-  readonly merchantId: number
-  readonly fromSequence: number
-  readonly until: Instant
-  readonly cause: Exclude<VoidCause, 'operator'>
-}
-
-export type Renegotiation = {
-  readonly merchantId: number
-  readonly startedAt: Instant
-  readonly archivedBidEur: number
-  readonly bindsUntil: Instant
-  readonly isExtended: boolean
-  readonly turn: 'owner' | 'buyer'
-  readonly turnEndsAt: Instant
-  /** The owner's counter-offers in order; every further one is lower. */
-  readonly counters: readonly NegotiationStep[]
-  /** The buyer's offers and raises in order; every further one is higher. */
-  readonly offers: readonly BuyerStep[]
-  /** The buyer's latest offer or raise while unanswered; an owner's counter answers it. */
-  readonly standingOfferEur: number | null
-  readonly hasBuyerLeft: boolean
-  /** Still to be sent to the owner, already moved into the hours of the day. */
-  readonly remindersAt: readonly Instant[]
-}
-
-export type NegotiationStep = { readonly amountEur: number; readonly at: Instant }
-export type BuyerStep = NegotiationStep & { readonly kind: 'offer' | 'raise' }
-
-export type Reservation = {
-  readonly merchantId: number
-  readonly amountEur: number
-  readonly lateOfferId: number | null
-  readonly bindsUntil: Instant
-}
-
 export type FollowUp = {
   readonly merchantId: number
   readonly amountEur: number
@@ -208,17 +150,6 @@ export type WithdrawalRequest = {
   readonly at: Instant
 }
 
-export type LateOfferStatus = 'pending' | 'accepted' | 'declined' | 'lapsed'
-
-export type LateOffer = {
-  readonly lateOfferId: number
-  readonly merchantId: number
-  readonly amountEur: number
-  readonly madeAt: Instant
-  readonly status: LateOfferStatus
-  readonly answeredAt: Instant | null
-}
-
 export type SaleCause =
   | 'target_reached'
   | 'archived_bid_accepted'
@@ -239,10 +170,6 @@ export type SaleFacts = {
   /** Who bought before him and had the sale canceled; absent where nobody did. */
   readonly canceledMerchantIds?: readonly number[]
 }
-
-export type DeclineReason = 'not_available' | 'price_too_low'
-/** What follows a decline for "price too low" (spec 4). */
-export type AfterDecline = 'restart' | 'pause' | 'neither'
 
 export type OperatorsClosing = 'refused' | 'withdrawn'
 

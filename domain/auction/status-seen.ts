@@ -1,7 +1,8 @@
 import { isOwner } from './actor.ts'
 import type { ViewerRole } from './auction-view.ts'
+import type { LateOffer } from './late-offers/late-offer.ts'
 import { takesLateOffers } from './late-offers/late-offer-rules.ts'
-import type { AuctionState, AuctionStatus, LateOffer } from './state.ts'
+import type { AuctionState, AuctionStatus } from './state.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What a viewer is to an auction, and which status he is told (rules 1). */

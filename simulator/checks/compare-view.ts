@@ -1,9 +1,9 @@
 import type { AuctionView } from '#contract/auction-view.ts'
+import type { Asker } from '../model/answer.ts'
 import { choicesOf } from '../model/choices.ts'
 import { eyeOf, figuresSeen, statusesSeen } from '../model/seen.ts'
 import type { Story } from '../model/story.ts'
 import type { Telling } from '../model/telling.ts'
-import type { Asker } from '../model/verdict.ts'
 
 /** The two answers side by side: what the server shows somebody, and what the rules say he sees. */
 

@@ -1,10 +1,12 @@
 /** Rules 13: for each of the answer's actions what the model allows, and between which figures. */
 
+import type { Asker, Verdict } from './answer.ts'
+import { leastBidEur } from './bidding-verdict.ts'
 import { figures, stepAt } from './figures.ts'
 import { mostReducedEur, roundsLeft } from './rounds.ts'
 import type { Deed, Release, Story } from './story.ts'
 import { pendingOffers, reservedOffer, type Telling } from './telling.ts'
-import { type Asker, leastBidEur, leastLateOfferEur, type Verdict, verdict } from './verdict.ts'
+import { leastLateOfferEur, verdict } from './verdict.ts'
 
 export type Choice = {
   readonly verdict: Verdict

@@ -3,12 +3,12 @@
  * page names no code for a refusal.
  */
 
+import type { Asker } from './answer.ts'
 import { figures } from './figures.ts'
 import { bidAgain } from './incidents.ts'
 import { lightOf } from './light.ts'
 import type { Deed, Status, Story } from './story.ts'
 import type { Telling } from './telling.ts'
-import type { Asker } from './verdict.ts'
 
 export type OperatorsDeed = Extract<
   Deed,

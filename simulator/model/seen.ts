@@ -3,11 +3,11 @@
  * status of null means that for him there is no such ad.
  */
 
+import type { Asker } from './answer.ts'
 import { type Light, lightOf } from './light.ts'
 import { archivedEndsAt } from './rounds.ts'
 import type { Release, Status } from './story.ts'
 import { latestLateOffer, pendingOffers, type Telling } from './telling.ts'
-import type { Asker } from './verdict.ts'
 
 export type Eye = 'outside' | 'dealer' | 'bidder' | 'owner' | 'operator'
 

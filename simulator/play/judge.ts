@@ -1,6 +1,7 @@
 import type { Outcome } from '#server/testing/market-parts.ts'
+import type { Verdict } from '../model/answer.ts'
 import { tell } from '../model/tell.ts'
-import { type Verdict, verdict } from '../model/verdict.ts'
+import { verdict } from '../model/verdict.ts'
 import type { Person } from '../stage/people.ts'
 import type { Auction } from './auction.ts'
 import { bodyText, type Intent, inWords, keyName, type Sent } from './auction.ts'

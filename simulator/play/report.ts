@@ -1,6 +1,6 @@
 import { beatInWords } from './beat.ts'
 import { Failure } from './failure.ts'
-import type { RunResult } from './run.ts'
+import type { RunResult } from './run-seed.ts'
 
 /** Everything somebody needs to find the cause of a failure, for a terminal. */
 export function report({ seed, days, beats, failure }: RunResult): string {

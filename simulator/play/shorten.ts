@@ -1,6 +1,6 @@
 import type { DatabaseServer } from '../stage/run-database.ts'
 import type { Beat } from './beat.ts'
-import { type RunResult, runSeed } from './run.ts'
+import { type RunResult, runSeed } from './run-seed.ts'
 
 /** Enough to bring some hundred beats down to some ten; each try is a whole run. */
 const triesLimit = 60

@@ -3,8 +3,9 @@ import type { CommandOf } from '../commands.ts'
 import { clockOf, endMovedTo, laterEnd } from '../decide-clock.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
-import type { AuctionState, ExitRight } from '../state.ts'
+import type { AuctionState } from '../state.ts'
 import { withRights } from './decide-void.ts'
+import type { ExitRight } from './void-mark.ts'
 
 /**
  * The operator finds a defect material that the owner added while bids were taken (rules 8): every

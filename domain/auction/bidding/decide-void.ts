@@ -4,17 +4,11 @@ import { closingPhaseFrom } from '../decide-clock.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 import type { AuctionEvent, EventOf } from '../events.ts'
 import type { Facts } from '../facts.ts'
-import type {
-  AuctionState,
-  EndMoveCause,
-  ExitRight,
-  HighestBid,
-  VoidCause,
-  VoidReason,
-} from '../state.ts'
+import type { AuctionState, EndMoveCause, HighestBid } from '../state.ts'
 import { bidderOf } from './current-bid.ts'
 import { lightOf } from './light.ts'
 import { type Exclusion, exclusionsIn, isExcluded, type Rerun, rerunBids } from './rerun-bids.ts'
+import type { ExitRight, VoidCause, VoidReason } from './void-mark.ts'
 
 /**
  * Bids taken out of a running auction (rules 5): by an operator, or by a bidder who may take his own

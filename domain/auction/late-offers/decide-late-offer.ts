@@ -5,7 +5,8 @@ import { accept, type Decision, refuse } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
 import { evolve } from '../evolve.ts'
 import type { Facts } from '../facts.ts'
-import type { AuctionState, LateOffer } from '../state.ts'
+import type { AuctionState } from '../state.ts'
+import type { LateOffer } from './late-offer.ts'
 import {
   derivedStatus,
   lapsedLateOffers,

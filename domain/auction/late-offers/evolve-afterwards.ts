@@ -1,6 +1,7 @@
 import { withoutRefusalOf } from '../bidding/evolve-bidding.ts'
 import type { AfterwardsEvent, AuctionEvent } from '../events.ts'
-import type { AuctionState, LateOfferStatus } from '../state.ts'
+import type { AuctionState } from '../state.ts'
+import type { LateOfferStatus } from './late-offer.ts'
 
 /** Late offers, the owner's choices and the operator's hand into the state (rules 2 and 7). */
 export function evolveAfterwards(

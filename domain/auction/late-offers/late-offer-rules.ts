@@ -1,7 +1,8 @@
 import { dayMs, hourMs, type Instant } from '../../calendar/instant.ts'
 import { bidStepEur } from '../bidding/bid-steps.ts'
 import type { AuctionEvent } from '../events.ts'
-import type { AuctionState, AuctionStatus, LateOffer } from '../state.ts'
+import type { AuctionState, AuctionStatus } from '../state.ts'
+import type { LateOffer } from './late-offer.ts'
 
 /** What late offers need beside the commands: minimum, deadlines, the status they make (rules 7). */
 

@@ -5,7 +5,7 @@ import { isOwner } from '../actor.ts'
 import type { CommandOf } from '../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
-import type { AuctionState, Renegotiation, SaleCause } from '../state.ts'
+import type { AuctionState, SaleCause } from '../state.ts'
 import { decideDecline } from './decide-decline.ts'
 import { failedWithBidDeleted } from './deleted-bid.ts'
 import {
@@ -17,6 +17,7 @@ import {
   mayRaise,
   turnEnd,
 } from './negotiation-rules.ts'
+import type { Renegotiation } from './renegotiation-state.ts'
 
 /** The turns between owner and highest bidder after the hammer (rules 6). */
 

@@ -1,5 +1,7 @@
-import type { AuctionEvent, RenegotiationEvent } from '../events.ts'
-import type { AuctionState, Renegotiation } from '../state.ts'
+import type { AuctionEvent } from '../events.ts'
+import type { AuctionState } from '../state.ts'
+import type { RenegotiationEvent } from './renegotiation-event.ts'
+import type { Renegotiation } from './renegotiation-state.ts'
 
 /** Turns, offers and the end of a renegotiation into the state (rules 6). */
 export function evolveRenegotiation(

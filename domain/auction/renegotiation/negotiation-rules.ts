@@ -1,15 +1,16 @@
 import { hourMs, type Instant } from '../../calendar/instant.ts'
 import { type Action, type NoFacts, no, type RefusedAction, yes } from '../action.ts'
-import { type Actor, isOwner } from '../actor.ts'
 import type {
   AmountFacts,
   CounterFacts,
   DeclineFacts,
   OfferFacts,
   RaiseFacts,
-} from '../auction-view.ts'
+} from '../action-facts.ts'
+import { type Actor, isOwner } from '../actor.ts'
 import { bidStepEur } from '../bidding/bid-steps.ts'
-import type { AuctionState, Renegotiation } from '../state.ts'
+import type { AuctionState } from '../state.ts'
+import type { Renegotiation } from './renegotiation-state.ts'
 
 /**
  * What each side of a renegotiation may do now and between which amounts (rules 6). The commands

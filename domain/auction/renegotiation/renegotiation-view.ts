@@ -1,7 +1,8 @@
 import type { RenegotiationStepView, RenegotiationView, ViewerRole } from '../auction-view.ts'
 import { bidderOf } from '../bidding/current-bid.ts'
-import type { AuctionState, Renegotiation } from '../state.ts'
+import type { AuctionState } from '../state.ts'
 import { countersLeftOf, lastCounterEur, offersLeftOf } from './negotiation-rules.ts'
+import type { Renegotiation } from './renegotiation-state.ts'
 
 /** The talk as its two sides and the operator see it; nobody else is told that there is one. */
 export function renegotiationView(

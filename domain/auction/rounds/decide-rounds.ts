@@ -1,6 +1,6 @@
 import type { Instant } from '../../calendar/instant.ts'
 import { type Action, no, yes } from '../action.ts'
-import type { RestartFacts } from '../auction-view.ts'
+import type { RestartFacts } from '../action-facts.ts'
 import type { CommandOf } from '../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 import type { Facts } from '../facts.ts'

@@ -1,5 +1,6 @@
-import type { AuctionEvent, EventOf, RoundEvent } from '../events.ts'
+import type { AuctionEvent, EventOf } from '../events.ts'
 import type { AuctionState } from '../state.ts'
+import type { RoundEvent } from './round-event.ts'
 
 /** Rounds, the archived bid and the second chance into the state (rules 2, 6 and 10). */
 export function evolveRounds(

@@ -1,6 +1,6 @@
 import type { Instant } from '../../calendar/instant.ts'
 import { type Action, no, yes } from '../action.ts'
-import type { AmountFacts } from '../auction-view.ts'
+import type { AmountFacts } from '../action-facts.ts'
 import type { CommandOf } from '../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'

@@ -1,7 +1,7 @@
 import { dayMs, hourMs, type Instant } from '../../calendar/instant.ts'
 import { type Action, no, yes } from '../action.ts'
+import type { AmountFacts } from '../action-facts.ts'
 import type { Actor } from '../actor.ts'
-import type { AmountFacts } from '../auction-view.ts'
 import { bidderOf } from '../bidding/current-bid.ts'
 import type { AuctionEvent } from '../events.ts'
 import type { BidderFacts } from '../facts.ts'

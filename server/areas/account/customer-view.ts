@@ -1,4 +1,4 @@
-import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { CustomerWrapper } from '#contract/customer.ts'
 import type { Customer, Profile, ProfileType } from '#domain/account/customer.ts'
 import { acceptedByCm24 } from '#domain/account/merchant-admission.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
+import type { CustomerWrapper } from '#contract/customer.ts'
 import type { Output } from '#contract/endpoint.ts'
-import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
 import type { MerchantRow, merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
 import { admissionAfter } from '#domain/account/merchant-admission.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'

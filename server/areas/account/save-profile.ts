@@ -1,4 +1,4 @@
-import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { CustomerWrapper } from '#contract/customer.ts'
 import { sanitisedVatId } from '#domain/account/contact-rules.ts'
 import type { Profile, ProfileType } from '#domain/account/customer.ts'
 import { mayApplyAsMerchant } from '#domain/account/merchant-admission.ts'

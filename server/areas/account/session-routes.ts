@@ -1,4 +1,5 @@
-import { entranceEndpoints, sessionEndpoints } from '#contract/endpoints/account-session.ts'
+import { entranceEndpoints } from '#contract/endpoints/account-entrance.ts'
+import { sessionEndpoints } from '#contract/endpoints/account-session.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import { csrfCookie, csrfTokenFor, newCsrfSeed } from '#server/platform/http/csrf.ts'
 import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { attributeDefinition } from '#contract/endpoints/listing.ts'
+import type { attributeDefinition } from '#contract/endpoints/listing-attributes.ts'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import { rangeOf } from '#domain/vehicle/attribute.ts'
 import { allAttributes } from '#domain/vehicle/catalogue/attributes.ts'

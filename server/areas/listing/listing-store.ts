@@ -3,7 +3,7 @@ import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 
-/** The only SQL for ads, their pictures and papers. The wire's entityId is the listing's id. */
+/** The only SQL for ads with what they hold. The wire's entityId is the listing's id. */
 
 export type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
 
@@ -121,94 +121,6 @@ export async function saveStatus(
       change.submittedAt ?? null,
     ],
   )
-}
-
-/** What changed and where it came from (spec 3, updateLoggingPayload). */
-export async function insertChanges(
-  db: Queryable,
-  listingId: number,
-  changes: readonly {
-    readonly source: string
-    readonly attributeCode: string
-    readonly value: string
-  }[],
-): Promise<void> {
-  if (changes.length === 0) return
-  await db.query(
-    `insert into listing_changes (listing_id, source, attribute_code, value)
-     select $1, * from unnest($2::text[], $3::text[], $4::text[])`,
-    [
-      listingId,
-      changes.map(({ source }) => source),
-      changes.map(({ attributeCode }) => attributeCode),
-      changes.map(({ value }) => value.slice(0, 500)),
-    ],
-  )
-}
-
-export async function insertDocument(
-  db: Queryable,
-  document: {
-    readonly listingId: number
-    readonly kind: string
-    readonly storageKey: string
-    readonly fileName: string
-    readonly contentType: string
-    readonly sizeBytes: number
-  },
-): Promise<number> {
-  const { rows } = await db.query(
-    `insert into listing_documents (listing_id, kind, storage_key, file_name, content_type, size_bytes)
-     values ($1, $2, $3, $4, $5, $6) returning document_id`,
-    [
-      document.listingId,
-      document.kind,
-      document.storageKey,
-      document.fileName,
-      document.contentType,
-      document.sizeBytes,
-    ],
-  )
-  return rows[0].document_id
-}
-
-export async function deleteDocument(
-  db: Queryable,
-  document: { readonly listingId: number; readonly documentId: number },
-): Promise<void> {
-  await db.query('delete from listing_documents where listing_id = $1 and document_id = $2', [
-    document.listingId,
-    document.documentId,
-  ])
-}
-
-/** The sentence as it was read and agreed to: it is the contract (rules 10). */
-export async function insertConsent(
-  db: Queryable,
-  consent: {
-    readonly customerId: number
-    readonly listingId: number
-    readonly version: string
-    readonly locale: string
-    readonly sentence: string
-  },
-): Promise<void> {
-  await db.query(
-    `insert into consents (customer_id, listing_id, kind, text_version, locale, sentence)
-     values ($1, $2, 'submit', $3, $4, $5)`,
-    [consent.customerId, consent.listingId, consent.version, consent.locale, consent.sentence],
-  )
-}
-
-export async function saveTracking(
-  db: Queryable,
-  listingId: number,
-  tracking: Readonly<Record<string, string>>,
-): Promise<void> {
-  await db.query('update listings set tracking = $2 where listing_id = $1', [
-    listingId,
-    JSON.stringify(tracking),
-  ])
 }
 
 /** Gives a visitor's ads to a customer: those whose edit key he holds and nobody owns yet. */

@@ -5,13 +5,13 @@ import { refuseCall } from '../../platform/http/refused-call.ts'
 import type { ListingServices } from './listing-services.ts'
 import {
   findListing,
-  insertConsent,
   lockListing,
   type StoredListing,
   saveContent,
   saveStatus,
 } from './listing-store.ts'
 import { completeListing, consentedAd } from './submit-listing.ts'
+import { insertConsent } from './trail-store.ts'
 import { loadVehicleFacts } from './vehicle-rounds.ts'
 
 /**

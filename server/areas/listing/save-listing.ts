@@ -17,7 +17,8 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall, refuseFields } from '../../platform/http/refused-call.ts'
 import { editorOf } from './editor.ts'
 import type { ListingServices } from './listing-services.ts'
-import { insertChanges, type ListingContent, lockListing, saveContent } from './listing-store.ts'
+import { type ListingContent, lockListing, saveContent } from './listing-store.ts'
+import { insertChanges } from './trail-store.ts'
 
 export type ProductInput = z.output<typeof productInput>
 

@@ -11,8 +11,9 @@ import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
 import { editorOf } from './editor.ts'
 import type { ConsentedAd, ListingServices, Seller } from './listing-services.ts'
-import { insertConsent, lockListing, type StoredListing, saveStatus } from './listing-store.ts'
+import { lockListing, type StoredListing, saveStatus } from './listing-store.ts'
 import { sellerFactsOf } from './seller-facts.ts'
+import { insertConsent } from './trail-store.ts'
 import { loadVehicleFacts } from './vehicle-rounds.ts'
 
 /**

@@ -5,9 +5,10 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { sendPrivateFile } from '../../platform/http/send-private-file.ts'
 import { readDocument } from '../../platform/pictures/read-document.ts'
+import { deleteDocument, insertDocument } from './document-store.ts'
 import { loadEditable } from './edit-guard.ts'
 import type { ListingServices } from './listing-services.ts'
-import { deleteDocument, findListing, insertDocument } from './listing-store.ts'
+import { findListing } from './listing-store.ts'
 
 /** Official papers (spec 5.4): private, kept as sent, seen by owner and operator alone. */
 

@@ -191,10 +191,7 @@ function writePayment(paper: Paper, invoice: CommissionInvoice, languages: Docum
     return
   }
   const { issuer } = invoice
-  writeHeading(paper, {
-    title: say('invoice.paymentDetails'),
-    term: languages.german.say('invoice.paymentDetails'),
-  })
+  writeHeading(paper, 'invoice.paymentDetails', languages)
   const request = { amount: moneyCents(invoice.grossCents), date: date(invoice.dueOn) }
   paper.write({ text: say('invoice.payment', request), style: styles.body })
   paper.moveDown(8)

@@ -1,5 +1,5 @@
 import { brand, contentWidth, edges, hairline, type Paper, styles, tint } from './paper.ts'
-import type { LabelledValue } from './port.ts'
+import type { DocumentLanguages, LabelledValue } from './port.ts'
 import { lineHeight, textWidth } from './text-layout.ts'
 
 /** The parts that both papers are made of. */
@@ -25,17 +25,23 @@ export function writeMasthead(
   writeFacts(paper, facts)
 }
 
-/** A heading stays with at least two lines of what it announces. */
+/**
+ * A heading in the reader's language with its German term; it stays with at least two lines of what
+ * it announces.
+ */
 export function writeHeading(
   paper: Paper,
-  { title, term }: { title: string; term?: string | undefined },
+  key: string,
+  { reader, german }: DocumentLanguages,
 ): void {
+  const title = reader.say(key)
+  const term = german.say(key)
   paper.moveDown(18)
   paper.keepTogether(lineHeight(styles.heading) + 3 * lineHeight(styles.body))
   const y = paper.y
   paper.write({ text: title, style: styles.heading, tag: 'H2' })
   const width = textWidth(paper.document, title, styles.heading)
-  if (term && term !== title && width < contentWidth * 0.6) {
+  if (term !== title && width < contentWidth * 0.6) {
     const x = edges.left + width + 8
     paper.write({
       ...{ text: term, style: styles.term, lang: 'de', x, y: y + 2.6 },

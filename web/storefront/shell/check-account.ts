@@ -1,4 +1,4 @@
-import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { CustomerWrapper } from '#contract/customer.ts'
 import type { ProfileType } from '#domain/account/customer.ts'
 import { isCompleteAndVerified } from '#domain/account/profile-completeness.ts'
 import type { Api, ApiClient } from '#web/api/api.tsx'

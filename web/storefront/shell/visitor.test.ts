@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { CustomerWrapper } from '#contract/customer.ts'
 import { anonymous, isMerchant, mayEnter, visitorOf } from './visitor.ts'
 
 type Facts = { roles?: string[]; accepted?: boolean | null; companyName?: string; name?: string }

@@ -1,4 +1,4 @@
-import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { CustomerWrapper } from '#contract/customer.ts'
 import type { Api } from '#web/api/api.tsx'
 import type { Audience } from '../routes.tsx'
 

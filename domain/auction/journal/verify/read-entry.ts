@@ -1,6 +1,7 @@
+import type { VoidCause } from '../../bidding/void-mark.ts'
 import type { BidCause, Light, SettlementOutcome } from '../../events.ts'
 import { defaultMarketSettings, type MarketSettings } from '../../settings.ts'
-import type { AuctionMode, EndMoveCause, VoidCause } from '../../state.ts'
+import type { AuctionMode, EndMoveCause } from '../../state.ts'
 import type { JournalEntry } from '../journal.ts'
 
 /** The payloads of a journal, as `journal.ts` writes them; a file from outside may hold anything. */

@@ -1,4 +1,4 @@
-import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { CustomerWrapper } from '#contract/customer.ts'
 
 export type SavedMessage =
   | 'incomplete'

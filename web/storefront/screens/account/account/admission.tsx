@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Clock, type LucideIcon, MessageSquareWarning } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
-import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { CustomerWrapper } from '#contract/customer.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner, type BannerTone } from '#web/ui/status/banner.tsx'
 import { usePath } from '../../../page-provider.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { CustomerWrapper } from '#contract/customer.ts'
 import type { ProfileType } from '#domain/account/customer.ts'
 import { type ApiClient, useApiQueries } from '#web/api/api.tsx'
 import { useCall } from '#web/api/use-call.ts'

@@ -7,7 +7,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
-import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { CustomerWrapper } from '#contract/customer.ts'
 import type { FieldProblem } from '#contract/problem.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
 import { requiredProgress } from '#domain/listing/progress.ts'

@@ -1,4 +1,3 @@
-import { isCallRefused } from '#contract/problem.ts'
 import type { Product } from '#contract/product.ts'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import type { AttributeValue } from '#domain/vehicle/values.ts'
@@ -8,9 +7,7 @@ import {
   changesSince,
   type DraftChange,
   draftOf,
-  isContradicting,
   isEmptyChange,
-  isSame,
   knownAfterSave,
   type ProductInput,
   productInputOf,
@@ -23,12 +20,14 @@ import {
   type AdEditorState,
   blockedCodes,
   conflict,
-  copyOf,
   failureOf,
   initialState,
+  keptOf,
+  newFaultsIn,
   stateWithoutSave,
   storageName,
 } from './editor-state.ts'
+import { joinedWith, settledWith } from './newer-copy.ts'
 import { createSaveQueue } from './save-queue.ts'
 
 /**
@@ -166,23 +165,16 @@ export class AdEditor {
 
   /** A refused answer stays in its field with its sentence; the others are sent without it. */
   private noteFieldFaults(error: unknown): boolean {
-    const fields = isCallRefused(error) ? (error.problem.fields ?? []) : []
-    const fresh = fields.filter(
-      ({ field }) => !this.state.serverFaults.some((known) => known.field === field),
-    )
+    const fresh = newFaultsIn(error, this.state)
     if (fresh.length === 0) return false
     this.set({ serverFaults: [...this.state.serverFaults, ...fresh] })
     return true
   }
 
   private keep(): void {
-    const change = changesSince(this.state.base, this.state.draft)
-    const { confirmed, settledDoubts } = this.state
-    const isNothing = isEmptyChange(change) && isSame(confirmed, {}) && settledDoubts.length === 0
-    const isInConflict = this.state.save.kind === 'conflict'
-    const kept = { change, confirmed, settledDoubts, isInConflict }
-    if (isNothing) this.options.storage.clear(storageName(this.state))
-    else this.options.storage.save(storageName(this.state), kept)
+    const kept = keptOf(this.state)
+    if (kept) this.options.storage.save(storageName(this.state), kept)
+    else this.options.storage.clear(storageName(this.state))
   }
 
   /** For what hangs on an ad that has no answer yet, such as its first picture. */
@@ -223,21 +215,15 @@ export class AdEditor {
    */
   private async joinNewerCopy(error: unknown): Promise<boolean> {
     const { entityId, product } = this.state
-    const isOlder = isCallRefused(error) && error.problem.code === 'AD_CHANGED_ELSEWHERE'
-    if (!isOlder || entityId === null) return false
+    if (failureOf(error) !== conflict || entityId === null) return false
     const newer = await this.options.calls.load(entityId)
     return newer.version !== product?.version && this.join(newer)
   }
 
-  /** Puts the own changes on top of the newer copy; not possible where both answered one question. */
   private join(newer: Product): boolean {
-    const theirs = draftOf(newer)
-    const { base, draft: mine, product } = this.state
-    const before = product ? draftOf(product) : base
-    if (isContradicting(mine, { from: base, before, theirs })) return false
-    const draft = rebasedDraft(mine, { from: base, onto: theirs })
-    this.set({ product: newer, base: theirs, draft })
-    return true
+    const joined = joinedWith(this.state, newer)
+    if (joined) this.set(joined)
+    return joined !== null
   }
 
   /** The server's newer copy came by itself: without own changes it simply holds. */
@@ -257,16 +243,12 @@ export class AdEditor {
     this.keep()
   }
 
-  async settleConflict(keepMine: boolean): Promise<void> {
+  async settleConflict(keepsMine: boolean): Promise<void> {
     if (this.state.entityId === null) return
-    const product = await this.options.calls.load(this.state.entityId)
-    const { base, draft } = copyOf(product)
-    const mine = keepMine
-      ? rebasedDraft(this.state.draft, { from: this.state.base, onto: base })
-      : draft
-    this.set({ product, base, draft: mine, save: { kind: 'unsaved' } })
+    const newer = await this.options.calls.load(this.state.entityId)
+    this.set(settledWith(this.state, { newer, keepsMine }))
     this.keep()
-    this.options.onSaved(product)
+    this.options.onSaved(newer)
     await this.flush()
   }
 }

@@ -4,7 +4,8 @@ import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { validateValues } from '#domain/vehicle/validate.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'
-import { type AdDraft, draftOf } from './ad-draft.ts'
+import { type AdDraft, changesSince, draftOf, isEmptyChange, isSame } from './ad-draft.ts'
+import type { KeptDraft } from './draft-storage.ts'
 
 /** What the editor of an ad knows at one moment, and what follows from that alone. */
 
@@ -59,6 +60,21 @@ export function storageName({ entityId, kind }: AdEditorState): string {
   return entityId === null ? `new-${kind}` : String(entityId)
 }
 
+/** What this tab keeps until the server has it; null when there is nothing to lose. */
+export function keptOf({
+  base,
+  draft,
+  confirmed,
+  settledDoubts,
+  save,
+}: AdEditorState): KeptDraft | null {
+  const change = changesSince(base, draft)
+  const isNothing = isEmptyChange(change) && isSame(confirmed, {}) && settledDoubts.length === 0
+  return isNothing
+    ? null
+    : { change, confirmed, settledDoubts, isInConflict: save.kind === 'conflict' }
+}
+
 export function blockedCodes(state: AdEditorState, now: number): ReadonlySet<string> {
   const faults = validateValues(listingAttributes, state.draft.values, { now })
   return new Set([...faults, ...state.serverFaults].map(({ field }) => field))
@@ -67,6 +83,12 @@ export function blockedCodes(state: AdEditorState, now: number): ReadonlySet<str
 /** Everything that may be saved is; what is left over stands in its field with its sentence. */
 export function stateWithoutSave(state: AdEditorState, now: number): SaveState {
   return state.entityId === null ? { kind: 'new' } : { kind: 'saved', at: now }
+}
+
+/** What the server has against single answers and this page did not know yet. */
+export function newFaultsIn(error: unknown, { serverFaults }: AdEditorState): FieldProblem[] {
+  const faults = isCallRefused(error) ? (error.problem.fields ?? []) : []
+  return faults.filter(({ field }) => !serverFaults.some((known) => known.field === field))
 }
 
 export function failureOf(error: unknown): SaveState {

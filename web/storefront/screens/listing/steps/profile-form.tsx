@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { CustomerWrapper } from '#contract/endpoints/account-profile.ts'
+import type { CustomerWrapper } from '#contract/customer.ts'
 import { isCallRefused, type Problem } from '#contract/problem.ts'
 import type { Profile, ProfileType } from '#domain/account/customer.ts'
 import {

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { Instant, ProfileTypeCode } from './endpoints/account-fields.ts'
+
+/** The customer of the specification with his dealer's side (spec 3). */
+
+export const AddressView = z.object({
+  street: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+})
+
+export const CustomerView = AddressView.extend({
+  customerId: z.number().int(),
+  entityId: z.number().int(),
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  phone: z.string(),
+  companyName: z.string(),
+  managingDirector: z.string(),
+  vatRegNo: z.string(),
+  languageSetting: z.string(),
+  emailVerified: z.boolean(),
+  privateProfileCompleted: z.boolean(),
+  commercialProfileCompleted: z.boolean(),
+  merchantProfileCompleted: z.boolean(),
+  merchantBlocked: z.boolean(),
+  tacAcceptedAt: Instant.nullable(),
+  commercialCustomerContactName: z.string(),
+  commercialCustomerContactSurname: z.string(),
+  commercialCustomerContactPhone: z.string(),
+  segmentation: z.enum(['prospect', 'registered']),
+  roles: z.array(z.string()),
+})
+
+export const MerchantView = AddressView.extend({
+  merchantId: z.number().int(),
+  /** Null while in review (spec 4). */
+  acceptedByCm24: z.boolean().nullable(),
+  admission: z.enum(['in_review', 'needs_more', 'accepted', 'refused']),
+  admissionRemarks: z.string(),
+  contactName: z.string(),
+  contactSurname: z.string(),
+  phone: z.string(),
+  isBiddingStopped: z.boolean(),
+  vatIdState: z.string(),
+  readNotificationPopupIds: z.array(z.string()),
+  documents: z.array(
+    z.object({
+      documentId: z.number().int(),
+      kind: z.string(),
+      fileName: z.string(),
+      uploadedAt: Instant,
+    }),
+  ),
+})
+
+export const CustomerWrapper = z.object({
+  customer: CustomerView.nullable(),
+  customerAddress: AddressView.nullable(),
+  merchant: MerchantView.nullable(),
+  merchantAddress: AddressView.extend({ notificationLocale: z.string() }).nullable(),
+  submittedProfileDataType: ProfileTypeCode,
+  hasCompletedProfileData: z.boolean(),
+  hasAnyAds: z.boolean(),
+  /** Whether an ad waits to be finished. */
+  editing: z.boolean(),
+  /** Names of the profile's fields that are still needed. */
+  missingFields: z.array(z.string()),
+  /** Whether the terms popup has to be shown (spec 9.5). */
+  mustAcceptTerms: z.boolean(),
+})
+export type CustomerWrapper = z.infer<typeof CustomerWrapper>

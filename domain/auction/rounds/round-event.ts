@@ -1,0 +1,24 @@
+import type { Instant } from '../../calendar/instant.ts'
+
+/** From one round of an ad to the next, and to the second bidder of a sale that came to nothing. */
+export type RoundEvent =
+  | {
+      /** The next round begins under review; its target stands in its own release. */
+      readonly type: 'round_restarted'
+      readonly consentVersion: string
+      readonly secrets: { readonly reducedTargetPriceEur: number | null }
+    }
+  /** The next round begins in editing. */
+  | { readonly type: 'round_resumed' }
+  | { readonly type: 'bid_archived_for_follow_up'; readonly bindsUntil: Instant }
+  | { readonly type: 'follow_up_lapsed' }
+  | {
+      readonly type: 'second_chance_opened'
+      readonly merchantId: number
+      readonly amountEur: number
+      readonly turnEndsAt: Instant
+    }
+  | { readonly type: 'second_chance_offered'; readonly turnEndsAt: Instant }
+  | { readonly type: 'second_chance_closed'; readonly cause: SecondChanceEnd }
+
+export type SecondChanceEnd = 'declined' | 'lapsed' | 'owner_silent' | 'owner_chose_otherwise'

@@ -1,0 +1,56 @@
+import type { Paper } from './paper.ts'
+import { keepWithHeading, writeHeading, writePriceBox } from './paper-blocks.ts'
+import type { DocumentLanguage, DocumentLanguages, PurchaseContract } from './port.ts'
+
+/** The hammer price, and how VAT applies to it. */
+
+export function writePrice(paper: Paper, contract: PurchaseContract, languages: DocumentLanguages) {
+  const { say, money } = languages.reader
+  const lines = vatLines(contract, languages)
+  keepWithHeading(paper, lines)
+  writeHeading(paper, 'contract.price', languages)
+  paper.moveDown(2)
+  writePriceBox(paper, {
+    label: say('contract.hammerPrice'),
+    price: money(contract.hammerPriceEur),
+    lines,
+  })
+}
+
+/**
+ * How VAT applies, in the languages of both sides; and in German, whose law governs the sale,
+ * wherever a tax office may read it.
+ */
+function vatLines(
+  { vat, vatRateBasisPoints }: PurchaseContract,
+  { reader, other, german }: DocumentLanguages,
+): string[] {
+  const sides = distinct([reader, other])
+  const withGerman = distinct([reader, other, german])
+  const payable = reader.say('contract.payable', { amount: reader.moneyCents(vat.payableCents) })
+  const wording = (languages: readonly DocumentLanguage[], vatCents: number) =>
+    languages.map(({ say, percent, moneyCents }) =>
+      say(`contract.vat.${vat.case}`, {
+        rate: percent(vatRateBasisPoints),
+        vat: moneyCents(vatCents),
+        net: moneyCents(vat.netHammerCents),
+      }),
+    )
+  switch (vat.case) {
+    case 'private_without_vat':
+      return wording(sides, 0)
+    case 'margin_scheme':
+      return wording(withGerman, 0)
+    case 'intra_community_exempt':
+    case 'new_vehicle_intra_community':
+      return [...wording(withGerman, 0), payable]
+    case 'domestic_with_vat':
+      return wording(sides, vat.shownVatCents)
+    case 'export_after_proof':
+      return [...wording(withGerman, vat.refundedAfterProofCents), payable]
+  }
+}
+
+function distinct(languages: readonly DocumentLanguage[]): DocumentLanguage[] {
+  return [...new Map(languages.map((language) => [language.locale, language])).values()]
+}

@@ -1,0 +1,79 @@
+import { type Asker, no, type Verdict, yes } from './answer.ts'
+import { stepOf } from './bidding.ts'
+import { figures } from './figures.ts'
+import { biddingRules } from './placing.ts'
+import type { Deed, Release, Status } from './story.ts'
+import type { Telling } from './telling.ts'
+
+/** Rules 4 in the order of its refusals: who may bid, when, and how much. */
+
+export function barred(release: Release, { who, role, standing }: Asker): Verdict | null {
+  if (role === 'visitor') return no('NOT_LOGGED_IN')
+  switch (standing) {
+    case null:
+      return no('NOT_A_MERCHANT')
+    case 'in_review':
+      return no('MERCHANT_IN_REVIEW')
+    case 'blocked':
+      return no('MERCHANT_BLOCKED')
+    case 'stopped':
+      return no('BIDDING_STOPPED')
+    case 'terms_open':
+      return no('TERMS_NOT_ACCEPTED')
+    case 'accepted':
+      return who === release.owner || release.ownDealers.includes(who) ? no('OWN_AD') : null
+  }
+}
+
+export function expelled(telling: Telling, { who }: Asker): Verdict | null {
+  return telling.barred.has(who) ? no('BARRED_FROM_AUCTION') : null
+}
+
+export function outOfTime(status: Status): Verdict | null {
+  if (status === 'published') return no('AUCTION_NOT_STARTED')
+  return status === 'running' || status === 'hotbidding' ? null : no('AUCTION_ENDED')
+}
+
+export function leastBidEur(release: Release, telling: Telling): number {
+  const { bidding } = telling
+  if (bidding.priceEur === null) return release.startPriceEur
+  return bidding.priceEur + stepOf(bidding, biddingRules(release, telling))
+}
+
+export function amounts(
+  release: Release,
+  telling: Telling,
+  { who }: Asker,
+  deed: Extract<Deed, { kind: 'bid' | 'limit' | 'drop_agent' }>,
+): Verdict {
+  const { bidding } = telling
+  const own = bidding.contenders.get(who)
+  const least = leastBidEur(release, telling)
+  switch (deed.kind) {
+    case 'bid': {
+      if (deed.amountEur < least) return no('BID_TOO_LOW', least)
+      const most =
+        bidding.priceEur === null
+          ? figures.firstBidTooHighTimes * release.startPriceEur
+          : figures.bidTooHighTimes * bidding.priceEur
+      return deed.amountEur > most ? no('BID_TOO_HIGH') : yes
+    }
+    case 'limit': {
+      if (own === undefined || bidding.priceEur === null) return no('AGENT_NEEDS_OWN_BID')
+      const leastLimit = bidding.leader === who ? own.standingEur : least
+      if (deed.limitEur < leastLimit) return no('AGENT_LIMIT_TOO_LOW', leastLimit)
+      return deed.limitEur > figures.limitTooHighTimes * bidding.priceEur
+        ? no('AGENT_LIMIT_TOO_HIGH')
+        : yes
+    }
+    case 'drop_agent':
+      return own?.limitEur == null ? no() : yes
+  }
+}
+
+export function buyNow(release: Release, telling: Telling, priceEur: number): Verdict {
+  if (telling.status !== 'running' || release.buyNowEur === null) return no()
+  const bid = telling.bidding.priceEur
+  if (bid !== null && bid * 100 >= figures.buyNowOffAtPercent * release.buyNowEur) return no()
+  return priceEur === release.buyNowEur ? yes : no()
+}
