@@ -5,7 +5,7 @@ import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { AuctionClock } from './auction-clock.tsx'
-import styles from './box.module.css'
+import styles from './box-band.module.css'
 import { isExtended, phaseOf } from './phase.ts'
 import { StandingWord } from './standing-word.tsx'
 

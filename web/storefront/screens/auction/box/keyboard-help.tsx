@@ -5,7 +5,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import styles from './box.module.css'
+import styles from './keyboard-help.module.css'
 import { useKeysSetting } from './use-keys-setting.ts'
 
 const keys = [

@@ -9,9 +9,10 @@ import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { priceTone } from '../words/price-tone.ts'
 import { AuctionClock } from './auction-clock.tsx'
-import styles from './box.module.css'
+import boxStyles from './box.module.css'
 import { shownPrice } from './box-price.tsx'
 import { phaseOf } from './phase.ts'
+import styles from './phone-bar.module.css'
 import { StandingWord } from './standing-word.tsx'
 
 /** On a phone: price, time and the way to the box, always in reach of the thumb. */
@@ -58,7 +59,7 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
         onClose={() => setOpen(false)}
         title={isBidding ? t('box.bid') : t('box.label')}
       >
-        <div className={styles.sheet}>{children}</div>
+        <div className={boxStyles.sheet}>{children}</div>
       </Drawer>
     </div>
   )

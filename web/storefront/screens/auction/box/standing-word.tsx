@@ -4,8 +4,8 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import styles from './box.module.css'
 import { phaseOf } from './phase.ts'
+import styles from './standing-word.module.css'
 
 /**
  * "You lead" or "Outbid" with its arrow, wherever the price is in sight. The sentence in the box is

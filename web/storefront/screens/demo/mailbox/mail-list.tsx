@@ -6,7 +6,7 @@ import type { demoEndpoints } from '#contract/endpoints/demo.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Cluster } from '#web/ui/layout/stack.tsx'
-import styles from '../demo.module.css'
+import styles from './mailbox.module.css'
 import { addressOf, type MailboxPlace } from './mailbox-place.ts'
 
 type Mails = Output<typeof demoEndpoints.listMails>['mails']

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Cluster, Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useFormProblem } from '../../../shell/use-form-problem.ts'
-import styles from '../demo.module.css'
+import styles from './mailbox.module.css'
 import { addressOf, type MailboxPlace } from './mailbox-place.ts'
 
 export function MailView({ mailId, place }: { mailId: number; place: MailboxPlace }) {

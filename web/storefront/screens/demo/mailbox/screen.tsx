@@ -10,9 +10,10 @@ import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { EmptyDrawing } from '../../../drawings/empty-drawing.tsx'
 import type { PageContext } from '../../../page-context.ts'
-import styles from '../demo.module.css'
+import demoStyles from '../demo.module.css'
 import { MailList } from './mail-list.tsx'
 import { MailView } from './mail-view.tsx'
+import styles from './mailbox.module.css'
 import { type MailboxPlace, placeOf, queryOf } from './mailbox-place.ts'
 
 export function load({ api }: PageContext, search: URLSearchParams) {
@@ -37,7 +38,7 @@ export function Screen() {
   })
   const mails = list.data?.mails ?? []
   return (
-    <Page as="main" id="main" className={styles.page ?? ''}>
+    <Page as="main" id="main" className={demoStyles.page ?? ''}>
       <PageHead
         title={t('title')}
         lead={t('lead')}

@@ -11,7 +11,7 @@ import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { bodyTypeDrawing } from '../fields/choice-inputs.tsx'
 import { pictureUrl } from '../pictures/picture-url.ts'
-import styles from './edit.module.css'
+import styles from './ad-preview.module.css'
 
 /** The ad as dealers will see it, while it is written. */
 export function AdPreview() {

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { useAd } from '../editor/ad-context.tsx'
-import styles from './edit.module.css'
+import styles from './in-review.module.css'
 
 const reviewWithinMs = 24 * 3_600_000
 

@@ -25,7 +25,7 @@ export function Thread({ slug }: { slug: string }) {
   const entityId = messages.find((message) => message.entityId !== null)?.entityId
   useRead(slug)
   return (
-    <section className={styles.thread} aria-label={title || t('account')}>
+    <section aria-label={title || t('account')}>
       <header className={styles.threadHead}>
         <span className={styles.back}>
           <LinkIconButton icon={ArrowLeft} label={t('back')} href={path('messages')} />

@@ -5,13 +5,14 @@ import { usePath } from '#web/storefront/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Cluster } from '#web/ui/layout/stack.tsx'
-import styles from './home.module.css'
+import styles from './dealer-door.module.css'
+import homeStyles from './home.module.css'
 
 export function DealerDoor() {
   const t = useTranslations('site.home.dealers')
   const path = usePath()
   return (
-    <section className={styles.section}>
+    <section className={homeStyles.section}>
       <div className={styles.dealers}>
         <div className={styles.dealerWords}>
           <h2>{t('title')}</h2>

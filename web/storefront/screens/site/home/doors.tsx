@@ -4,7 +4,7 @@ import { StorefrontScene } from '#web/storefront/drawings/storefront-scene.tsx'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import styles from './home.module.css'
+import styles from './doors.module.css'
 
 const kinds = ['motorhome', 'trailer'] as const
 
