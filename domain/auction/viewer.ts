@@ -1,3 +1,4 @@
+import type { Actor } from './actor.ts'
 import type { BidderFacts } from './facts.ts'
 
 /** Who looks: the shell tells who it is, the domain finds out what he is to this auction. */
@@ -16,4 +17,21 @@ export type Viewer =
 
 export function waitsForAnswer(viewer: Viewer, entityId: number): boolean {
   return viewer.kind === 'merchant' && viewer.openQuestionEntityIds.includes(entityId)
+}
+
+/** Who acts, from who looks: the facts about a bidder are loaded again under the lock. */
+export function actorTowards(viewer: Viewer): Actor {
+  switch (viewer.kind) {
+    case 'visitor':
+      return { kind: 'visitor' }
+    case 'customer':
+    case 'operator':
+      return { kind: viewer.kind, customerId: viewer.customerId }
+    case 'merchant':
+      return {
+        kind: 'merchant',
+        customerId: viewer.customerId,
+        merchantId: viewer.merchantId,
+      }
+  }
 }

@@ -1,6 +1,5 @@
 import type { Instant } from '../calendar/instant.ts'
 import { auctionActions } from './actions.ts'
-import type { Actor } from './actor.ts'
 import type {
   AuctionView,
   BidHistoryEntry,
@@ -20,7 +19,7 @@ import { renegotiationView } from './renegotiation/renegotiation-view.ts'
 import { followUpView, secondChanceView } from './rounds/round-views.ts'
 import type { AuctionState, AuctionStatus } from './state.ts'
 import { lastLateOfferOf, statusSeen, viewerRole } from './status-seen.ts'
-import { type Viewer, waitsForAnswer } from './viewer.ts'
+import { actorTowards, type Viewer, waitsForAnswer } from './viewer.ts'
 
 /**
  * What one viewer is told of one auction, built field by field: each is asked for in the table
@@ -86,7 +85,7 @@ export function auctionView(
     closedByOperator: told('closedByOperator', () => state.closedByOperator ?? null),
     actions: auctionActions({
       state,
-      actor: actorOf(viewer),
+      actor: actorTowards(viewer),
       bidder: viewer.kind === 'merchant' ? viewer.facts : null,
       hasOpenQuestion: waitsForAnswer(viewer, state.entityId),
       at: look.at,
@@ -100,21 +99,6 @@ export function auctionView(
 function teller(role: ViewerRole, status: AuctionStatus) {
   return <Value>(field: ViewField, reckon: () => Value): Value | null =>
     isTold(field, role, status) ? reckon() : null
-}
-
-function actorOf(viewer: Viewer): Actor {
-  switch (viewer.kind) {
-    case 'visitor':
-      return { kind: 'visitor' }
-    case 'customer':
-      return { kind: 'customer', customerId: viewer.customerId }
-    case 'operator':
-      return { kind: 'operator', customerId: viewer.customerId }
-    case 'merchant': {
-      const { customerId, merchantId } = viewer
-      return { kind: 'merchant', customerId, merchantId }
-    }
-  }
 }
 
 function leaderPseudonym(state: AuctionState): number | null {

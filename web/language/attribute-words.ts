@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import { makeLabels } from '#domain/vehicle/catalogue/make-labels.ts'
 import type { AttributeValue } from '#domain/vehicle/values.ts'
-import type { Format } from '#locales/format.ts'
+import { figureInWords } from '#locales/figure-in-words.ts'
 import { useFormat } from './language-provider.tsx'
 
 /** Texts whose keys are put together from the catalogue, which the compiler cannot follow. */
@@ -40,14 +40,15 @@ export function useAttributeWords() {
         kind === undefined ? '' : option('image_kind', kind),
       /** An answer as its reader expects it, with its unit. */
       value: (definition: AttributeDefinition, answer: AttributeValue): string => {
-        const { attributeCode, frontendInput, backendType } = definition
+        const { attributeCode, frontendInput } = definition
         if (Array.isArray(answer)) {
           return answer.map((each) => option(attributeCode, String(each))).join(', ')
         }
         if (frontendInput === 'select') return option(attributeCode, String(answer))
         if (typeof answer === 'boolean') return vehicle(answer ? 'answer.yes' : 'answer.no')
-        if (backendType === 'datetime') return momentText(definition, Number(answer), format)
-        return typeof answer === 'number' ? quantity(definition, answer, format) : String(answer)
+        return typeof answer === 'number'
+          ? figureInWords(definition, answer, format)
+          : String(answer)
       },
       /** Why an answer deserves a second look; empty where the catalogue has no words for it. */
       doubt: ({ field, rule, params }: AnswerDoubt) =>
@@ -64,36 +65,4 @@ type AnswerDoubt = {
   readonly field: string
   readonly rule: string
   readonly params?: Readonly<Record<string, string | number>> | undefined
-}
-
-function momentText(definition: AttributeDefinition, instant: number, format: Format): string {
-  if (!definition.isMonth) return format.date(instant)
-  const moment = new Date(instant)
-  return format.month(moment.getUTCFullYear(), moment.getUTCMonth() + 1)
-}
-
-function quantity(definition: AttributeDefinition, amount: number, format: Format): string {
-  switch (definition.unit) {
-    case 'km':
-      return format.kilometres(amount)
-    case 'mm':
-      return format.metres(amount)
-    case 'kg':
-      return format.kilograms(amount)
-    case 'kW':
-      return format.power(amount)
-    case 'cm³':
-      return format.cubicCentimetres(amount)
-    case 'EUR':
-      return format.money(amount)
-    case 'cm':
-    case 'l':
-    case 'W':
-    case 'Ah':
-      return `${format.number(amount)}\u00a0${definition.unit}`
-    case undefined:
-      break
-  }
-  // Years are no quantities: they are written without separators.
-  return String(amount)
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { auctionLetterWays } from '#content/letters/auction-letter-ways.ts'
 import type { Letter } from '#domain/auction/letters.ts'
 import { callToActionOf } from '#domain/messaging/call-to-action.ts'
 import { defaultLocale } from '#locales/locales.ts'
@@ -10,8 +11,8 @@ import { findBuyer } from '../account/find-buyer.ts'
 import { describeVehicles } from '../listing/describe-vehicles.ts'
 import { listWatchers } from '../listing/listing-lists.ts'
 import { closeCallsToAction } from '../messaging/record-message.ts'
+import type { SendLetter } from '../messaging/send-letter.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
-import { screenOf } from './letter-screens.ts'
 import { settledCalls } from './settled-calls.ts'
 
 /**
@@ -89,6 +90,12 @@ async function tellLetters(
       })
     }
   }
+}
+
+function screenOf({ code, entityId, auctionId }: Letter): Required<SendLetter>['screen'] {
+  const [name, target] = auctionLetterWays[code] ?? ['product', 'ad']
+  if (target === 'place') return { name, params: {} }
+  return { name, params: { id: target === 'auction' ? auctionId : entityId } }
 }
 
 async function closeSettledCalls(

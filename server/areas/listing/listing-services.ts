@@ -1,6 +1,6 @@
-import type { Profile, ProfileType } from '#domain/account/customer.ts'
 import type { ImageStore } from '../../integrations/image-store/port.ts'
 import type { Services } from '../../platform/services.ts'
+import type { Seller } from '../account/find-people.ts'
 import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
 import type { Queryable } from './listing-store.ts'
 
@@ -22,14 +22,4 @@ export type ConsentedAd = {
 /** The account area's word on who sells. */
 export type Sellers = {
   readonly find: (db: Queryable, customerId: number) => Promise<Seller | undefined>
-}
-
-export type Seller = {
-  readonly customerId: number
-  readonly merchantId: number | null
-  readonly email: string
-  readonly isEmailVerified: boolean
-  readonly profileType: ProfileType
-  readonly profile: Profile
-  readonly languageSetting: string
 }

@@ -1,6 +1,7 @@
 import type { Damage } from '#domain/listing/listing.ts'
 import { type AttributeCode, attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { numberOf, textOf, textsOf, type VehicleValues } from '#domain/vehicle/values.ts'
+import { figureInWords } from '#locales/figure-in-words.ts'
 import { type Format, formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import { type Texts, textsOf as textsOfArea } from '#locales/texts.ts'
@@ -103,7 +104,7 @@ function answerInWords(
   const chosen = textOf(values, code)
   if (chosen !== undefined) return optionInWords(code, chosen, words)
   const figure = numberOf(values, code)
-  return figure === undefined ? undefined : figureInWords(code, figure, words.format)
+  return figure === undefined ? undefined : figureInWords(attribute(code), figure, words.format)
 }
 
 function firstRegistration(values: VehicleValues, { format }: Words): string | undefined {
@@ -116,30 +117,6 @@ function firstRegistration(values: VehicleValues, { format }: Words): string | u
 function optionInWords(code: AttributeCode, option: string, { texts }: Words): string {
   const isOption = attribute(code).options?.some((each) => each.code === option) ?? false
   return isOption ? texts(`${code}.options.${option}`) : option
-}
-
-function figureInWords(code: AttributeCode, figure: number, format: Format): string {
-  const { backendType, isMonth, unit } = attribute(code)
-  if (backendType === 'datetime') {
-    const day = new Date(figure)
-    return isMonth ? format.month(day.getUTCFullYear(), day.getUTCMonth() + 1) : format.date(figure)
-  }
-  switch (unit) {
-    case 'km':
-      return format.kilometres(figure)
-    case 'kW':
-      return format.power(figure)
-    case 'kg':
-      return format.kilograms(figure)
-    case 'mm':
-      return format.metres(figure)
-    case 'cm³':
-      return format.cubicCentimetres(figure)
-    case 'EUR':
-      return format.money(figure)
-    default:
-      return unit ? `${format.number(figure)}\u00a0${unit}` : String(figure)
-  }
 }
 
 /** "Heck: Kratzer, Delle (Nur optisch, 12 cm). Unter der linken Rückleuchte." */
@@ -156,7 +133,7 @@ function damageInWords({ values }: Damage, words: Words): string {
   const repair = textOf(values, 'damage_repaired')
   const details = [
     ...option('damage_severity'),
-    ...(size === undefined ? [] : [figureInWords('damage_size', size, words.format)]),
+    ...(size === undefined ? [] : [figureInWords(attribute('damage_size'), size, words.format)]),
     ...(repair === undefined || repair === 'no'
       ? []
       : labelled('damage_repaired', values, words).map(({ label, value }) => `${label} ${value}`)),

@@ -1,5 +1,6 @@
 import type { CommissionVat } from '#domain/pricing/commission-vat.ts'
 import type { VehicleVat } from '#domain/pricing/vehicle-vat.ts'
+import type { Company } from '../../config.ts'
 
 /**
  * The two papers that follow a sale (rules 10). What stands in them is decided elsewhere: amounts
@@ -74,22 +75,6 @@ export type PurchaseContract = {
   readonly snapshotHash: string
 }
 
-export type InvoiceIssuer = {
-  readonly name: string
-  readonly street: string
-  readonly zipCode: string
-  readonly city: string
-  readonly country: string
-  readonly vatId: string
-  readonly registration: string
-  readonly managingDirector: string
-  readonly phone: string
-  readonly email: string
-  readonly bankName: string
-  readonly iban: string
-  readonly bic: string
-}
-
 export type CommissionInvoice = {
   readonly number: string
   readonly orderNumber: string
@@ -98,7 +83,7 @@ export type CommissionInvoice = {
   /** The day of the sale: when the service was rendered. */
   readonly suppliedOn: number | string
   readonly dueOn: number | string
-  readonly issuer: InvoiceIssuer
+  readonly issuer: Company
   readonly dealer: Party
   readonly vehicle: { readonly title: string; readonly vin: string }
   readonly commission: {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
+import { useCallProblem } from '#web/language/call-problem.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useCallProblem } from './call-problem.ts'
 
 /** What went wrong, in the server's words; nothing while nothing did. */
 export function ProblemBanner({ error, onRetry }: { error: Error | null; onRetry?: () => void }) {

@@ -1,6 +1,4 @@
-import { useTranslations } from 'use-intl/react'
-import { isCallRefused } from '#contract/problem.ts'
-import { isNetworkFailed } from '#web/api/network-failed.ts'
+import { useCallProblem } from '#web/language/call-problem.ts'
 
 export type FormProblem = {
   /** What is the matter with the whole form; absent when its fields say it. */
@@ -10,15 +8,7 @@ export type FormProblem = {
 
 const nothing: FormProblem = { sentence: undefined, fields: {} }
 
-/** A failed call in words: at its fields, and as one sentence over the form (spec 8.3). */
+/** What a form shows of its call, also while nothing is wrong. */
 export function useFormProblem(error: Error | null): FormProblem {
-  const t = useTranslations('shell')
-  if (error === null) return nothing
-  if (isNetworkFailed(error)) return { sentence: t('error.network'), fields: {} }
-  if (!isCallRefused(error)) return { sentence: t('snackbar.failed'), fields: {} }
-  const { title, detail, fields = [] } = error.problem
-  return {
-    sentence: detail || title || t('snackbar.failed'),
-    fields: Object.fromEntries(fields.map(({ field, message }) => [field, message])),
-  }
+  return useCallProblem(error) ?? nothing
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { isCallRefused } from '#contract/problem.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { keysOf } from '#web/api/queries.ts'
@@ -12,6 +11,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './my-ads.module.css'
 import type { NextStep } from './next-step.ts'
 import { RestartDialog } from './restart-dialog.tsx'
+import { useProblemText } from './use-problem-text.ts'
 
 type Command =
   | 'confirm'
@@ -113,10 +113,10 @@ function useOwnerCommand(card: ProductCard, onDone: () => void) {
   const byName = { stop, pause, resume, withdraw, followUp, openLateOffers }
   const calls = [answer, secondChance, ...Object.values(byName)]
   const auctionId = card.auction?.auctionId ?? 0
-  const error = calls.find((call) => call.error)?.error
+  const problem = useProblemText(calls.find((call) => call.error)?.error ?? null)
   return {
     isBusy: calls.some((call) => call.isPending),
-    problem: error ? problemText(error) : undefined,
+    problem,
     send(command: Command) {
       const idempotencyKey = newIdempotencyKey()
       if (command === 'confirm' || command === 'decline') {
@@ -131,10 +131,6 @@ function useOwnerCommand(card: ProductCard, onDone: () => void) {
       byName[command].mutate({ params: { auctionId }, body: {}, idempotencyKey })
     },
   }
-}
-
-export function problemText(error: Error): string {
-  return isCallRefused(error) ? `${error.problem.title}. ${error.problem.detail}` : error.message
 }
 
 type SureProps = {

@@ -11,7 +11,6 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './my-ads.module.css'
-import { problemText } from './owner-actions.tsx'
 import {
   canReduce,
   isOutside,
@@ -95,9 +94,9 @@ function OpenDialog(props: {
           onChange={restart.agree}
           error={restart.consentFault}
         />
-        {restart.error && (
+        {restart.problem && (
           <Banner tone="bad" role="alert">
-            {problemText(restart.error)}
+            {restart.problem}
           </Banner>
         )}
       </Stack>

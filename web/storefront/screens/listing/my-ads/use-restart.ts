@@ -8,13 +8,13 @@ import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useCall } from '#web/api/use-call.ts'
-import { problemText } from './owner-actions.tsx'
 import {
   canReduce,
   lackOfRestart,
   type RestartChoice,
   type RestartTerms,
 } from './restart-choice.ts'
+import { useProblemText } from './use-problem-text.ts'
 
 const minuteMs = 60_000
 
@@ -75,7 +75,7 @@ export function useRestart(props: {
   return {
     ...{ choice, choose, lack, isTold, send },
     isSending: call.isPending,
-    error: call.error,
+    problem: useProblemText(call.error),
     sentence: consent?.sentence,
     hasAgreed,
     agree: (isTicked: boolean) => setAgreedTo(isTicked && consent ? consent.sentence : null),
@@ -88,8 +88,9 @@ function useConsentFault(
   asked: { readonly data: unknown; readonly error: Error | null; readonly isPaused: boolean },
 ): string | undefined {
   const t = useTranslations('listing.last')
+  const refusal = useProblemText(isCallRefused(asked.error) ? asked.error : null)
   if (!isMissing) return undefined
   if (asked.data !== undefined) return t('consentNeeded')
-  if (isCallRefused(asked.error)) return problemText(asked.error)
+  if (refusal !== undefined) return refusal
   return t(asked.error || asked.isPaused ? 'offline' : 'consentLoading')
 }

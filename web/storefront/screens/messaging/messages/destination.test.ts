@@ -11,6 +11,8 @@ describe('the button of a message (spec 4, calls to action)', () => {
     ['counter_offer_received', 'renegotiation', { id: 34 }],
     ['ad_sent_back', 'continueAd', { id: 12 }],
     ['auction_sold_dealer', 'merchantPurchases', {}],
+    ['ad_paused', 'myVehicles', {}],
+    ['follow_up_freed_dealer', 'catalog', {}],
     ['handover_noted', 'merchantPurchases', {}],
     ['handover_noted_seller', 'sales', {}],
     ['you_were_outbid', 'product', { id: 12 }],

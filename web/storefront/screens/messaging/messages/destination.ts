@@ -1,28 +1,17 @@
+import { auctionLetterWays, type LetterWay } from '#content/letters/auction-letter-ways.ts'
 import type { Message } from '#contract/endpoints/messages.ts'
 import type { LooseParams, RouteName } from '#locales/paths.ts'
 
 /** Where the button of a message leads: the screen on which its reader can do what it asks. */
 export type Destination = { readonly name: RouteName; readonly params: LooseParams }
 
-type Target = 'account' | 'ad' | 'auction' | 'place'
-type Way = readonly [RouteName, Target]
-
-const renegotiation: Way = ['renegotiation', 'auction']
-const catalog: Way = ['catalog', 'place']
-const purchases: Way = ['merchantPurchases', 'place']
-const sales: Way = ['sales', 'place']
-const continueAd: Way = ['continueAd', 'ad']
+const purchases: LetterWay = ['merchantPurchases', 'place']
+const sales: LetterWay = ['sales', 'place']
 
 /** Letters not named here lead to their vehicle, those without one to the account. */
-const ways: Readonly<Record<string, Way>> = {
-  ad_sent_back: continueAd,
-  complete_ad_reminder: continueAd,
-  auction_withdrawn: catalog,
-  auction_lost: catalog,
-  offer_declined_dealer: catalog,
-  renegotiation_lapsed_dealer: catalog,
-  late_offer_lapsed_dealer: catalog,
-  auction_sold_dealer: purchases,
+const ways: Readonly<Record<string, LetterWay>> = {
+  ...auctionLetterWays,
+  complete_ad_reminder: ['continueAd', 'ad'],
   order_documents_seller: sales,
   order_documents_dealer: purchases,
   order_documents_held_dealer: purchases,
@@ -41,15 +30,7 @@ const ways: Readonly<Record<string, Way>> = {
   cancellation_rejected_seller: sales,
   handover_noted: purchases,
   handover_noted_seller: sales,
-  renegotiation_started_owner: renegotiation,
-  renegotiation_started_dealer: renegotiation,
-  renegotiation_reminder_owner: renegotiation,
-  counter_offer_received: renegotiation,
-  offer_received: renegotiation,
-  offer_raised: renegotiation,
-  buyer_left_owner: renegotiation,
-  journal_final_head: ['auctionJournal', 'auction'],
-  merchant_accepted: catalog,
+  merchant_accepted: ['catalog', 'place'],
   password_changed: ['accountSettings', 'place'],
 }
 

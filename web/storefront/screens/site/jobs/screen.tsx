@@ -1,26 +1,11 @@
-import { Mail } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
-import { LinkButton } from '#web/ui/actions/button.tsx'
-import { Page, PageHead } from '#web/ui/layout/page.tsx'
-import { Cluster } from '#web/ui/layout/stack.tsx'
-import { ensureCompany, useCompany } from '../prose/company.ts'
-import styles from '../prose/prose.module.css'
+import { ensureCompany } from '../prose/company.ts'
+import { WriteToUs } from '../prose/write-to-us.tsx'
 
 export const load = ensureCompany
 
 export function Screen() {
   const t = useTranslations('site.jobs')
   const tTitle = useTranslations('shell.titles')
-  const { email } = useCompany()
-  return (
-    <Page as="main" id="main" width="reading" className={styles.page}>
-      <PageHead title={tTitle('jobs')} lead={t('lead')} />
-      <p>{t('text')}</p>
-      <Cluster className={styles.end}>
-        <LinkButton look="primary" icon={Mail} href={`mailto:${email}`}>
-          {t('write')}
-        </LinkButton>
-      </Cluster>
-    </Page>
-  )
+  return <WriteToUs title={tTitle('jobs')} lead={t('lead')} text={t('text')} write={t('write')} />
 }

@@ -7,7 +7,7 @@ export type CallProblem = {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** A failed call in words: one sentence, and what is wrong at which field. */
+/** A failed call in words: one sentence, and what is wrong at which field (spec 8.3). */
 export function useCallProblem(error: Error | null): CallProblem | undefined {
   const t = useTranslations('shell')
   if (error === null) return undefined
