@@ -50,9 +50,13 @@ const actions = z.object({
   ),
   withdrawAgent: action(nothing),
   takeBackBid: action(
-    z.object({ takeBackUntil: wireInstant, cause: z.enum(['taken_back', 'new_defect']) }),
+    z.object({
+      takeBackUntil: wireInstant,
+      fromSequence: z.int(),
+      cause: z.enum(['taken_back', 'new_defect']),
+    }),
   ),
-  voidBids: action(z.object({ possibleUntil: wireInstant })),
+  voidBids: action(z.object({ possibleUntil: wireInstant, takeBackMinutes: z.int() })),
   buyNow: action(z.object({ priceEur: euros })),
   lateOffer: action(z.object({ minimumEur: euros, maximumEur: euros })),
   askQuestion: action(z.object({ closesAt: wireInstant })),

@@ -1381,6 +1381,10 @@ export type Messages = {
       readonly void: "Gebote wurden aus der Auktion genommen. Damit alle, die danach geboten haben, in Ruhe entscheiden können, endet sie später."
       readonly new_defect: "Ein neuer Mangel wurde bekannt. Damit alle ihn in Ruhe beurteilen können, endet die Auktion später."
     }
+    readonly voided: {
+      readonly title: "Gebote wurden annulliert."
+      readonly text: "Der Stand ist ohne sie neu berechnet. Ihre eigenen Gebote gelten weiter."
+    }
     readonly price: {
       readonly hammer: "Zuschlag"
       readonly current: "Aktuelles Gebot"
@@ -1426,8 +1430,9 @@ export type Messages = {
         readonly text: "Ihr höchstes Gebot: {amount}."
       }
       readonly barred: {
-        readonly title: "Ihre Gebote wurden gestrichen."
+        readonly title: "Gebote von Ihnen wurden annulliert."
         readonly text: "In dieser Auktion können Sie nicht mehr bieten."
+        readonly standing: "Ihr früheres Gebot von {amount} gilt weiter und ist verbindlich. Neu bieten können Sie in dieser Auktion nicht mehr."
       }
       readonly tooLow: {
         readonly title: "Ihr Gebot war zu niedrig."
@@ -1954,12 +1959,13 @@ export type Messages = {
         readonly end_extended: "Ende verlängert"
         readonly end_moved: "Ende verlegt"
         readonly defect: "Neuer Mangel"
-        readonly voided: "Gebote gestrichen"
+        readonly voided: "Gebote annulliert"
         readonly withdrawn: "Zurückgezogen"
         readonly result: "Ergebnis"
       }
       readonly show: "Inhalt anzeigen"
       readonly noBidLeft: "danach kein Gebot"
+      readonly fromEntry: "ab Eintrag {number}"
       readonly then: "danach {amount} von {bidder}"
       readonly verdict: {
         readonly title: "Prüfung"
@@ -1995,7 +2001,7 @@ export type Messages = {
       }
       readonly moveCauses: {
         readonly outage: "Störung"
-        readonly void: "Gebote gestrichen"
+        readonly void: "Gebote annulliert"
         readonly new_defect: "neuer Mangel"
       }
     }
@@ -2011,12 +2017,13 @@ export type Messages = {
     }
     readonly takeBack: {
       readonly described: "Das Zurücknehmen Ihres Gebots"
+      readonly done: "Ihre Gebote sind zurückgenommen."
       readonly taken_back: {
         readonly title: "Sie können Ihr Gebot zurücknehmen."
         readonly text: "Ein Gebot, auf das Sie reagiert haben, zählt nicht mehr. Bis {at} dürfen Sie zurück."
         readonly action: "Gebot zurücknehmen"
         readonly confirm: "Ihr Gebot zurücknehmen?"
-        readonly consequence: "Ihre Gebote ab diesem zählen nicht mehr, Ihr Bietagent endet. Sie können danach neu bieten."
+        readonly consequence: "{amount, select, none {Ihre Gebote seitdem zählen} other {Ihr Gebot von {amount} und Ihre späteren zählen}} nicht mehr, Ihr Bietagent endet. Sie können danach neu bieten."
       }
       readonly new_defect: {
         readonly title: "Neuer Mangel am Fahrzeug"
@@ -2636,8 +2643,10 @@ export type Messages = {
     readonly void: {
       readonly title: "Gebote von {company} annullieren"
       readonly consequence: "Die Gebote dieses Händlers ab dem gewählten zählen nicht mehr, sein Bietagent endet, und er kann in dieser Auktion nicht mehr bieten. Alle anderen Gebote laufen ohne sie neu ab. Das lässt sich nicht zurücknehmen."
+      readonly told: "Alle Bieter und der Verkäufer erfahren sofort, dass Gebote annulliert wurden und wie es jetzt steht, aber keinen Namen. Den Grund erfährt nur dieser Händler. Wer danach von Hand geboten hat, darf {minutes} Minuten lang zurück; ist weniger Zeit, endet die Auktion so viel später."
       readonly before: "{count, plural, one {Von diesem Händler wurde schon # Mal etwas annulliert.} other {Von diesem Händler wurde schon # Mal etwas annulliert.}}"
       readonly from: "Ab welchem Gebot?"
+      readonly chooseBid: "Bitte Gebot wählen"
       readonly fromHelp: "Dieses und alle späteren dieses Händlers."
       readonly reason: "Grund"
       readonly choose: "Bitte wählen"
@@ -2733,7 +2742,7 @@ export type Messages = {
       readonly state: "Stand"
       readonly place: "Ort"
       readonly vatId: "USt-IdNr."
-      readonly voids: "Gestrichen"
+      readonly voids: "Annulliert"
       readonly submitted: "Eingereicht"
     }
     readonly since: "seit {count, plural, =0 {weniger als einer Stunde} one {# Stunde} other {# Stunden}}"
@@ -3659,7 +3668,7 @@ export type Messages = {
     }
     readonly BARRED_FROM_AUCTION: {
       readonly title: "In dieser Auktion nicht zugelassen"
-      readonly detail: "Ihre Gebote wurden hier gestrichen, deshalb können Sie in dieser Auktion nicht mehr bieten. Andere Auktionen stehen Ihnen offen."
+      readonly detail: "Gebote von Ihnen wurden hier annulliert, deshalb können Sie in dieser Auktion nicht mehr bieten. Andere Auktionen stehen Ihnen offen."
     }
     readonly AGENT_NEEDS_OWN_BID: {
       readonly title: "Erst ein eigenes Gebot"

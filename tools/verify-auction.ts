@@ -4,7 +4,7 @@ import { journalFile, journalOfFile } from '#contract/journal.ts'
 import { journalCalendar } from '#domain/auction/journal/verify/calendar.ts'
 import { checkedJournal } from '#domain/auction/journal/verify/check-journal.ts'
 import type { Receipt } from '#domain/auction/journal/verify-chain.ts'
-import { journalReport } from './verify-auction/journal-report.ts'
+import { endsAsItSays, journalReport } from './verify-auction/journal-report.ts'
 
 /**
  * `npm run verify-auction -- <file> [sequence:hash …]`: checks a downloaded journal without the
@@ -21,7 +21,8 @@ const usage = `npm run verify-auction -- <journal.json> [sequence:hash …]
 const [path, ...rest] = process.argv.slice(2)
 if (path === undefined || path === '--help') leave(usage, path === undefined ? 2 : 0)
 
-const journal = journalOfFile(readFile(path))
+const file = readFile(path)
+const journal = journalOfFile(file)
 const receipts = rest.map(receiptOf)
 const check = checkedJournal({
   ...journal,
@@ -29,15 +30,19 @@ const check = checkedJournal({
   sha256: (text) => createHash('sha256').update(text).digest('hex'),
   calendar: journalCalendar,
 })
-console.log(journalReport({ ...journal, receipts, check }))
-process.exitCode = check.fault === null ? 0 : 1
+const { headHash } = file
+console.log(journalReport({ ...journal, headHash, receipts, check }))
+process.exitCode = check.fault === null && endsAsItSays({ ...journal, headHash }) ? 0 : 1
 
 function readFile(place: string) {
   try {
-    return journalFile.parse(JSON.parse(readFileSync(place, 'utf8')))
+    const read = journalFile.safeParse(JSON.parse(readFileSync(place, 'utf8')))
+    if (read.success) return read.data
+    const parts = new Set(read.error.issues.map(({ path }) => path.join('.') || 'everything'))
+    return leave(`${place} is no journal of an auction: look at ${[...parts].join(', ')}.`, 2)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return leave(`${place} is no journal of an auction: ${why}`, 2)
+    return leave(`${place} cannot be read: ${why}`, 2)
   }
 }
 

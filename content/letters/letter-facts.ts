@@ -26,7 +26,8 @@ export function letterFacts(locale: Locale, values: LetterValues): LetterFact[] 
 
 /** The values that have a label, in reading order: money, time, people, words, papers. */
 export const factNames = [
-  ...['highestBidEur', 'currentBidEur', 'amountEur', 'bidEur', 'counterEur', 'offerEur'],
+  ...['highestBidEur', 'currentBidEur', 'amountEur', 'bidEur', 'standingBidEur'],
+  ...['counterEur', 'offerEur'],
   ...['archivedBidEur', 'hammerPriceEur', 'limitEur', 'startPriceEur', 'buyNowPriceEur'],
   ...['minimumEur', 'leader', 'pseudonym', 'bidCount'],
   ...['startsAt', 'endsAt', 'endedAt', 'turnEndsAt', 'bindsUntil', 'takeBackUntil', 'lapsesAt'],

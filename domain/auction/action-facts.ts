@@ -10,7 +10,7 @@ export type AuctionActions = {
   /** All his bids from one on, after a void or a new defect (rules 5 and 8). */
   readonly takeBackBid: Action<TakeBackFacts>
   /** Later than `possibleUntil` only when the description was materially wrong. */
-  readonly voidBids: Action<{ readonly possibleUntil: Instant }>
+  readonly voidBids: Action<{ readonly possibleUntil: Instant; readonly takeBackMinutes: number }>
   readonly buyNow: Action<PriceFacts>
   readonly lateOffer: Action<LateOfferFacts>
   readonly askQuestion: Action<QuestionFacts>
@@ -59,6 +59,8 @@ export type AgentFacts = {
 
 export type TakeBackFacts = {
   readonly takeBackUntil: Instant
+  /** His bids from this entry on are those that go. */
+  readonly fromSequence: number
   readonly cause: ExitRight['cause']
 }
 

@@ -1,3 +1,4 @@
+import { bidderOf } from './bidding/current-bid.ts'
 import type { EventOf } from './events.ts'
 import { letterOf, letterToMerchant } from './letter-parts.ts'
 import type { Letter } from './letters.ts'
@@ -15,10 +16,17 @@ export function voidLetters(
   const { merchantId, cause, reason } = event
   const currentBidEur = event.highest?.amountEur
   const facts = currentBidEur === undefined ? {} : { currentBidEur }
+  // What he bid before stands, and he must not read that nothing binds him any more.
+  const standingBidEur = bidderOf(after, merchantId)?.standingBidEur ?? null
+  const isBound = standingBidEur !== null
+  const bound = isBound ? { isBound, standingBidEur } : { isBound }
   const own =
     cause === 'operator'
-      ? letterToMerchant(after, 'bids_voided_dealer', merchantId, reason === null ? {} : { reason })
-      : letterToMerchant(after, 'bid_taken_back', merchantId, facts)
+      ? letterToMerchant(after, 'bids_voided_dealer', merchantId, {
+          ...bound,
+          ...(reason !== null && { reason }),
+        })
+      : letterToMerchant(after, 'bid_taken_back', merchantId, { ...facts, ...bound })
   const owner = { kind: 'owner', customerId: after.ownerCustomerId } as const
   const leader = after.highest?.merchantId
   const others = after.bidders.filter(

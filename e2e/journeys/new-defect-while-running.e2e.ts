@@ -41,8 +41,14 @@ it('a defect found while bids come in gives the bidders the right to leave (rule
   await dealer.page.getByText(description).waitFor()
   await box.getByRole('button', { name: 'Aussteigen' }).click()
   const question = dealer.page.getByRole('alertdialog', { name: 'Aus der Auktion aussteigen?' })
-  await question.getByRole('button', { name: 'Aussteigen' }).click()
+  await dealer.page.evaluate(() =>
+    addEventListener('click', ({ detail }) => detail > 1 && document.body.classList.add('through')),
+  )
+  await question.getByRole('button', { name: 'Aussteigen' }).dblclick()
+  await dealer.page.getByText('Ihre Gebote sind zurückgenommen.').waitFor()
   await box.getByText('Sie führen.').waitFor({ state: 'detached' })
+  // The dialog is gone by the second click of the two: nothing that lay under it was pressed.
+  expect(await dealer.page.locator('body.through').count()).toBe(0)
   const { history } = await loadAuction(await apiOf('schwarz'), auctionId)
   expect(history?.filter(({ isOwn }) => isOwn)).toEqual([])
   for (const { complaints, context } of [dealer, owner, operator]) {

@@ -22,6 +22,8 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
   const box = boxOf(leader.page)
   await box.getByText('Sie führen.').waitFor()
   const voidedEur = await bidNext('rheinmain', auctionId)
+  const voided = await visit(browser, { as: 'rheinmain' })
+  await open(voided.page, pathTo('product', 'de', { id: card.entityId }))
   await box.getByText(/^Sie wurden überboten/).waitFor()
 
   const operator = await visit(browser, { as: 'betrieb', host: 'console' })
@@ -37,6 +39,9 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
     .click()
   const dialog = operator.page.getByRole('dialog', { name: `Gebote von ${company} annullieren` })
   const bids = dialog.getByLabel('Ab welchem Gebot?')
+  // The widest choice is never made for him.
+  expect(await bids.inputValue()).toBe('')
+  await dialog.getByText(/^Alle Bieter und der Verkäufer erfahren sofort/).waitFor()
   const last = bids.getByRole('option', { name: euros(voidedEur), includeHidden: true })
   await bids.selectOption((await last.getAttribute('value')) ?? '')
   await dialog.getByLabel('Grund').selectOption('typing_error')
@@ -47,12 +52,17 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
   // The page of the one who had been outbid follows by itself.
   await box.getByText('Sie führen.').waitFor()
   await box.getByText(euros(standingEur)).first().waitFor()
+  await box.getByText('Gebote wurden annulliert.').waitFor()
+  // Who cannot bid any more reads what it costs where it stands.
+  const barred = boxOf(voided.page)
+  await barred.getByText('Gebote von Ihnen wurden annulliert.').waitFor()
+  await barred.getByText(`Ihr Endpreis bei ${euros(standingEur)}`).waitFor()
   const after = await loadAuction(await apiOf('schwarz'), auctionId)
   expect(after.currentBidEur).toBe(standingEur)
   expect(after.history?.map(({ amountEur }) => amountEur)).not.toContain(voidedEur)
   const { actions } = await loadAuction(await apiOf('rheinmain'), auctionId)
   expect(actions.bid).toMatchObject({ refusal: { code: 'BARRED_FROM_AUCTION' } })
-  for (const { complaints, context } of [leader, operator]) {
+  for (const { complaints, context } of [leader, voided, operator]) {
     expect(complaints).toEqual([])
     await context.close()
   }

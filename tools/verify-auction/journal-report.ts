@@ -11,13 +11,15 @@ import type { Receipt } from '#domain/auction/journal/verify-chain.ts'
 /** The result of a check in words: a line per entry, then the verdict. */
 export function journalReport(result: {
   readonly entries: readonly JournalEntry[]
+  /** What the file itself names as its last checksum. */
+  readonly headHash: string
   readonly receipts: readonly Receipt[]
   readonly check: JournalCheck
 }): string {
-  const { entries, receipts, check } = result
+  const { entries, check } = result
   const checked = new Map(check.entries.map((entry) => [entry.sequence, entry]))
   const lines = entries.map((entry) => entryLine(entry, checked.get(entry.sequence), check.fault))
-  return [...lines, '', ...verdictLines(check, receipts, entries.length)].join('\n')
+  return [...lines, '', ...verdictLines(result)].join('\n')
 }
 
 function entryLine(
@@ -61,16 +63,29 @@ function contentOf({ kind, payload }: JournalEntry): string {
   }
 }
 
-function verdictLines(
-  { fault, entries, isEnded }: JournalCheck,
-  receipts: readonly Receipt[],
-  count: number,
-): readonly string[] {
+/** A file whose last entries were taken away fits in itself but for this. */
+export function endsAsItSays(file: {
+  readonly entries: readonly JournalEntry[]
+  readonly headHash: string
+}): boolean {
+  return file.headHash === file.entries.at(-1)?.hash
+}
+
+function verdictLines(result: Parameters<typeof journalReport>[0]): readonly string[] {
+  const { receipts, check } = result
+  const { fault, entries, isEnded } = check
+  const count = result.entries.length
   if (fault !== null) {
     const expected = Object.entries(fault.expected).map(([name, value]) => `${name} ${value}`)
+    const isBeyond = fault.code === 'receipt' && fault.sequence > count
     return [
-      `WRONG at entry ${fault.sequence}: ${faultWords[fault.code]}`,
+      `WRONG at entry ${fault.sequence}: ${isBeyond ? beyondWords(count) : faultWords[fault.code]}`,
       ...(expected.length === 0 ? [] : [`By the rules: ${expected.join(', ')}`]),
+    ]
+  }
+  if (!endsAsItSays(result)) {
+    return [
+      `WRONG after entry ${count}: the file names another last checksum; entries were cut off.`,
     ]
   }
   const proved = entries.filter(({ verdict }) => verdict === 'proved').length
@@ -78,9 +93,17 @@ function verdictLines(
     `The chain of ${count} entries is intact${isEnded ? ' and complete' : '; the auction goes on'}.`,
     receipts.length === 0
       ? 'No receipt was given: a chain rewritten as a whole would not be noticed.'
-      : `All ${receipts.length} receipts stand in it: nobody has rewritten it since.`,
+      : receipts.length === 1
+        ? 'The receipt stands in it: nobody has rewritten it since.'
+        : `All ${receipts.length} receipts stand in it: nobody has rewritten it since.`,
     `Every entry follows from the rules: ${proved} proved, ${entries.length - proved} consistent.`,
   ]
+}
+
+/** Somebody who bid again after he loaded the file must not think that he was cheated. */
+function beyondWords(count: number): string {
+  return `there is none, the file ends with entry ${count}. If the receipt is younger than the file,
+load the journal anew; otherwise entries were cut off.`
 }
 
 const openWords: Readonly<Record<OpenPoint, string>> = {

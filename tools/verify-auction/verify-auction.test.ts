@@ -24,10 +24,17 @@ const { entries } = market
 const opened = market.openedTo(1)
 
 function verify(journal: readonly JournalEntry[], ...receipts: string[]) {
+  return verifyFile({ journal, headHash: journal.at(-1)?.hash }, ...receipts)
+}
+
+function verifyFile(
+  { journal, headHash }: { journal: readonly JournalEntry[]; headHash: string | undefined },
+  ...receipts: string[]
+) {
   const path = join(folder, 'journal.json')
   const file = {
     auctionId: 7,
-    headHash: journal.at(-1)?.hash,
+    headHash,
     entries: journal.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
     openings: opened,
   }
@@ -44,7 +51,7 @@ describe('npm run verify-auction (rules 9)', () => {
       /5 .* bidder 1 {2}11100 EUR {2}agent +consistent, rests on the owner's target$/m,
     )
     expect(stdout).toContain('The chain of 6 entries is intact and complete.')
-    expect(stdout).toContain('All 1 receipts stand in it')
+    expect(stdout).toContain('The receipt stands in it: nobody')
     expect(status).toBe(0)
   })
 
@@ -62,11 +69,32 @@ describe('npm run verify-auction (rules 9)', () => {
     expect(verify(forged, receipt).stdout).toContain('the chain was rewritten or cut')
   })
 
+  test('finds last entries taken away by the checksum that the file names itself', () => {
+    const cut = { journal: entries.slice(0, 5), headHash: entries.at(-1)?.hash }
+    const { stdout, status } = verifyFile(cut)
+    expect(stdout).toContain('WRONG after entry 5: the file names another last checksum')
+    expect(status).toBe(1)
+  })
+
+  test('a receipt younger than the file is no proof of a lie, and the words say so', () => {
+    const { stdout, status } = verify(entries.slice(0, 4), `5:${entries[4]?.hash}`)
+    expect(stdout).toContain('WRONG at entry 5: there is none, the file ends with entry 4.')
+    expect(stdout).toContain('load the journal anew')
+    expect(status).toBe(1)
+    const two = [4, 5].map((number) => `${number}:${entries[number - 1]?.hash}`)
+    expect(verify(entries, ...two).stdout).toContain('All 2 receipts stand in it')
+  })
+
   test('reads nothing that is no journal', () => {
     writeFileSync(join(folder, 'other.json'), '{"offers": []}')
     const program = join(import.meta.dirname, '../verify-auction.ts')
     const run = (...args: string[]) => spawnSync(process.execPath, [program, ...args])
     expect(run(join(folder, 'other.json')).status).toBe(2)
+    const words = String(run(join(folder, 'other.json')).stderr)
+    expect(words).toContain(
+      'no journal of an auction: look at auctionId, headHash, entries, openings.',
+    )
+    expect(String(run(join(folder, 'none.json')).stderr)).toContain('none.json cannot be read')
     expect(run().status).toBe(2)
     expect(verify(entries, 'nonsense').status).toBe(2)
   })

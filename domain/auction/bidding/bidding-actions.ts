@@ -59,12 +59,14 @@ export function takeBackAction(asking: Asking): AuctionActions['takeBackBid'] {
   if (!may.isAllowed) return may
   const exit = actor.kind === 'merchant' ? exitOf(state, actor.merchantId, at) : null
   if (exit === null) return no('ACTION_NOT_POSSIBLE_NOW')
-  return yes({ takeBackUntil: exit.until, cause: exit.cause })
+  const { until: takeBackUntil, fromSequence, cause } = exit
+  return yes({ takeBackUntil, fromSequence, cause })
 }
 
 export function voidAction(asking: Asking): AuctionActions['voidBids'] {
   return granted(tableAction(asking, 'void_bids'), () => ({
     possibleUntil: voidUntil(asking.state),
+    takeBackMinutes: asking.state.settings.takeBackMinutes,
   }))
 }
 

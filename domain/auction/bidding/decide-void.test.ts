@@ -5,7 +5,9 @@ import type { CommandBody } from '../commands.ts'
 import type { Decision } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
 import { applyEvents } from '../journal/journal.ts'
+import { lettersFor } from '../letters-for.ts'
 import {
+  acceptedDealer,
   atTime,
   berlin,
   bid,
@@ -19,6 +21,7 @@ import {
   tried,
 } from '../sample-auction.ts'
 import type { AuctionState } from '../state.ts'
+import type { Viewer } from '../viewer.ts'
 import { auctionView } from '../views.ts'
 import { releasedMarket } from './testing/void-market.ts'
 
@@ -134,6 +137,20 @@ describe('void (rules 5)', () => {
     expect(state.bidders[1]).toMatchObject({ standingBidEur: 10_100, isBarred: true })
   })
 
+  test.each([
+    ['and still binds him', 6, { isBound: true, standingBidEur: 10_100 }],
+    ['where all are gone, nothing does', 3, { isBound: false }],
+  ] as const)('his letter says what he bid before %s (rules 5)', (_what, from, facts) => {
+    const { state, decision } = send(fought, [operator, during + 1, takeOut(from)])
+    const letters = lettersFor({ before: fought.state, after: state, events: decision.events })
+    const own = letters.find(({ code }) => code === 'bids_voided_dealer')
+    expect(own?.facts).toEqual({ ...facts, reason: 'typing_error' })
+  })
+
+  test('before it is done the operator knows how long others may go back (rules 5)', () => {
+    expect(shown(fought)?.actions.voidBids).toMatchObject({ facts: { takeBackMinutes: 30 } })
+  })
+
   test('one journal entry carries the new price and leader (rules 5 and 9)', () => {
     const { decision } = send(fought, [operator, during + 1, takeOut(3)])
     const { entries } = applyEvents(fought.state, decision.events, sampleHash)
@@ -242,8 +259,22 @@ describe('taking back a bid after a void (rules 5)', () => {
     expect(both.decision.isAccepted).toBe(true)
   })
 
+  test('he knows from which bid on he would go back (rules 5)', () => {
+    const carl: Viewer = {
+      ...{ kind: 'merchant', merchantId: 3, customerId: 1_003 },
+      ...{ facts: acceptedDealer, openQuestionEntityIds: [] },
+    }
+    const view = auctionView(voided.state, { viewer: carl, at: during + 2, history: [] })
+    expect(view?.actions.takeBackBid).toMatchObject({ facts: { fromSequence: 5 } })
+  })
+
   test('what he bid before the voided bid stays (rules 5)', () => {
-    const { state } = send(voided, [dealer(1), during + 2, takeBack])
+    const { state, decision } = send(voided, [dealer(1), during + 2, takeBack])
+    const letters = lettersFor({ before: voided.state, after: state, events: decision.events })
+    expect(letters.find(({ code }) => code === 'bid_taken_back')?.facts).toMatchObject({
+      isBound: true,
+      standingBidEur: 10_000,
+    })
     expect(state.bidders[0]).toMatchObject({ standingBidEur: 10_000 })
     expect(state.highest).toMatchObject({ merchantId: 3, amountEur: 12_000 })
   })

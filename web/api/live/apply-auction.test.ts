@@ -110,4 +110,17 @@ describe('a live auction in what the page holds (spec 9.3)', () => {
     applyAuction(queryClient, event({ bidCount: 3, sequence: 9 }, [bid(2)]))
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
+
+  test('so is the operator’s one auction, whose answer is the auction itself (rules 5)', () => {
+    const queryClient = new QueryClient()
+    const [key, list] = [
+      ['auction', 'get', 7],
+      ['review', 'auctions'],
+    ]
+    queryClient.setQueryData(key, view({ bidCount: 5 }))
+    queryClient.setQueryData(list, { products: [{ auction: view({ history: null }) }] })
+    applyAuction(queryClient, event({ bidCount: 3, sequence: 9 }, [bid(9)]))
+    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+    expect(queryClient.getQueryState(list)?.isInvalidated).toBe(false)
+  })
 })

@@ -72,9 +72,11 @@ export function mapAuctions(
   return copy ?? value
 }
 
-/** The one auction of a page about it; lists show no history and cannot have a gap. */
+/** The one auction of an answer about it; lists show no history and cannot have a gap. */
 function auctionIn(value: unknown): AuctionView | null {
-  if (typeof value !== 'object' || value === null || !('auction' in value)) return null
+  if (typeof value !== 'object' || value === null) return null
+  if (isAuction(value)) return value
+  if (!('auction' in value)) return null
   return value.auction as AuctionView | null // The contract's only field of that name.
 }
 

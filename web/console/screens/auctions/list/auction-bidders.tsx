@@ -117,7 +117,7 @@ function BidderRow(props: {
           <b>{tAuctions('bidder', { number: pseudonym })}</b>
           <ConsoleLink href={`/merchants/${merchantId}`}>{company}</ConsoleLink>
           {isBarred && <StatusChip tone="bad">{t('barred')}</StatusChip>}
-          {hasAgent && <StatusChip tone="neutral">{t('agent')}</StatusChip>}
+          {hasAgent && last !== undefined && <StatusChip tone="neutral">{t('agent')}</StatusChip>}
         </Cluster>
         <p className="muted small">
           {last === undefined

@@ -23,7 +23,7 @@ export function AuctionBids({ auction }: { auction: AuctionView }) {
   const newestFirst = bids.toReversed()
   const shown = isWhole ? newestFirst : newestFirst.slice(0, shownAtFirst)
   return (
-    <PanelSection title={t('title')} note={bids.length}>
+    <PanelSection title={t('title')} note={auction.bidCount}>
       {bids.length === 0 && <p className="muted">{t('none')}</p>}
       {bids.length > 1 && <BidChart auction={auction} bids={bids} />}
       {bids.length > 0 && (
@@ -38,6 +38,7 @@ export function AuctionBids({ auction }: { auction: AuctionView }) {
             {
               id: 'bidder',
               header: t('bidder'),
+              keep: true,
               cell: ({ pseudonym }) => tAuctions('bidder', { number: pseudonym }),
             },
             { id: 'cause', header: t('cause'), cell: ({ cause }) => tCause(cause) },

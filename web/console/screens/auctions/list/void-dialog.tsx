@@ -36,7 +36,7 @@ export function VoidDialog(props: {
   const t = useTranslations('console-auctions.void')
   const formId = useId()
   const snackbar = useSnackbar()
-  const [from, setFrom] = useState(() => bids[0]?.sequence ?? 0)
+  const [from, setFrom] = useState<number | null>(null)
   const [reason, setReason] = useState<VoidReason | null>(null)
   const keptAs = `void-${auction.auctionId}-${bidder.pseudonym}`
   const [note, setNote, forgetNote] = useKeptState(keptAs, emptyNote)
@@ -49,7 +49,7 @@ export function VoidDialog(props: {
       onClose()
     },
   })
-  const isReady = reason !== null && note.trim().length >= shortestNote
+  const isReady = from !== null && reason !== null && note.trim().length >= shortestNote
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!isReady || call.isPending) return
@@ -79,6 +79,7 @@ export function VoidDialog(props: {
       <form id={formId} onSubmit={submit}>
         <Stack gap={4}>
           <p>{t('consequence')}</p>
+          <WhoIsTold auction={auction} />
           {bidder.voids > 0 && <Banner tone="warn">{t('before', { count: bidder.voids })}</Banner>}
           <ProblemBanner error={call.error} />
           <FirstBid bids={bids} value={from} onChange={setFrom} />
@@ -106,7 +107,7 @@ export function VoidDialog(props: {
 
 function FirstBid(props: {
   bids: readonly Bid[]
-  value: number
+  value: number | null
   onChange: (sequence: number) => void
 }) {
   const t = useTranslations('console-auctions.void')
@@ -116,7 +117,8 @@ function FirstBid(props: {
     <Select
       label={t('from')}
       help={t('fromHelp')}
-      value={String(props.value)}
+      placeholder={t('chooseBid')}
+      value={props.value === null ? null : String(props.value)}
       onChange={(value) => props.onChange(Number(value))}
       options={props.bids.map(({ sequence, amountEur, cause, at }) => ({
         value: String(sequence),
@@ -124,6 +126,13 @@ function FirstBid(props: {
       }))}
     />
   )
+}
+
+function WhoIsTold({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('console-auctions.void')
+  const { voidBids } = auction.actions
+  if (!voidBids.isAllowed) return null
+  return <p className="muted small">{t('told', { minutes: voidBids.facts.takeBackMinutes })}</p>
 }
 
 /** The server would refuse it: said before it is sent. */

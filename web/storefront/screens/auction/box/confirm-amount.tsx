@@ -4,6 +4,23 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
+/** Longer than two clicks may lie apart to be one double click, on every system. */
+const doubleClickMs = 900
+
+/**
+ * The answer closes the dialog, so the second half of a double click would press whatever lies
+ * under it: another amount, or the next bid.
+ */
+function swallowSecondClick(): void {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('click', swallow, { capture: true })
+  setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), doubleClickMs)
+}
+
 /**
  * The question before something that binds; Enter on its button is the answer. Neither the key that
  * opened it, still held down, nor the second half of a double click answers it.
@@ -35,7 +52,11 @@ export function ConfirmAmount(props: {
             look={isDangerous ? 'danger-solid' : 'primary'}
             busy={isBusy}
             onKeyDown={(event) => event.repeat && event.preventDefault()}
-            onClick={(event) => event.detail < 2 && onConfirm()}
+            onClick={(event) => {
+              if (event.detail >= 2) return
+              swallowSecondClick()
+              onConfirm()
+            }}
             autoFocus
           >
             {action}

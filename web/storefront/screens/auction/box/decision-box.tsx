@@ -25,6 +25,7 @@ import { RefusedBid } from './refused.tsx'
 import { SecondChance } from './second-chance.tsx'
 import { TakeBack } from './take-back.tsx'
 import type { DraftsControl } from './use-drafts.ts'
+import { VoidNote } from './void-note.tsx'
 
 export type BoxProps = { product: Product; auction: AuctionView; drafts: DraftsControl }
 
@@ -38,6 +39,7 @@ export function DecisionBox({ product, auction, drafts }: BoxProps) {
       <BoxBand auction={auction} />
       <BoxPrice product={product} auction={auction} />
       <EndMoveNote auction={auction} />
+      <VoidNote auction={auction} />
       {isDealer(auction) && <Position auction={auction} />}
       {isDealer(auction) && <MissedPart auction={auction} drafts={drafts} />}
       {isDealer(auction) && <TakeBack auction={auction} drafts={drafts} />}
@@ -108,11 +110,11 @@ function isStillBound({ followUp, secondChance }: AuctionView): boolean {
   return followUp !== null || secondChance !== null
 }
 
-/** Reckoned for what is typed, else for the next smallest bid, else for the start price. */
+/** Reckoned for what is typed, else for the next smallest bid; who cannot bid reads where it stands. */
 function Landed({ product, auction, drafts }: BoxProps) {
   const { bid } = auction.actions
-  const next = bid.isAllowed ? bid.facts.minimumEur : auction.startPriceEur
-  const amountEur = drafts.bidEur ?? next
+  const stands = auction.currentBidEur ?? auction.startPriceEur
+  const amountEur = bid.isAllowed ? (drafts.bidEur ?? bid.facts.minimumEur) : stands
   if (amountEur === null || product.tax === null) return null
   return <LandedPricePart amountEur={amountEur} tax={product.tax} />
 }

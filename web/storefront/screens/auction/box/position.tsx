@@ -42,7 +42,13 @@ function usePosition(auction: AuctionView): readonly Sentence[] {
   }
   if (own === null || context === null) return []
   const money = (amountEur: number | null) => format.money(amountEur ?? 0)
-  if (own.isBarred) return [{ tone: 'bad', title: t('barred.title'), text: t('barred.text') }]
+  if (own.isBarred) {
+    const isBound = own.standingBidEur !== null && phaseOf(auction) === 'open'
+    const text = isBound
+      ? t('barred.standing', { amount: money(own.standingBidEur) })
+      : t('barred.text')
+    return [{ tone: 'bad', title: t('barred.title'), text }]
+  }
   const sentences: Sentence[] = []
   if (phaseOf(auction) === 'open') {
     if (context.includes('holding_highest_bid')) {

@@ -4,6 +4,7 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
 import { useMissed } from './missed.tsx'
@@ -22,22 +23,29 @@ function TakeBackOffer(props: {
   auction: AuctionView
   drafts: DraftsControl
   takeBackUntil: string
+  fromSequence: number
   cause: 'taken_back' | 'new_defect'
 }) {
-  const { auction, drafts, takeBackUntil, cause } = props
+  const { auction, drafts, takeBackUntil, fromSequence, cause } = props
   const { auctionId } = auction
   const t = useTranslations('auction.takeBack')
   const format = useFormat()
   const [isAsking, setAsking] = useState(false)
+  const snackbar = useSnackbar()
   const miss = useMissed(drafts, 'offer')
   const describe = () => t('described')
   const command = useMarketCommand<null>(
     auctionId,
     'take-back',
     (api, { idempotencyKey }) => api.auction.takeBackBid({ params: { auctionId }, idempotencyKey }),
-    { refused: miss(describe) },
+    {
+      accepted: () => snackbar({ tone: 'good', text: t('done') }),
+      refused: miss(describe),
+    },
   )
   const at = format.dateTimeWithZone(takeBackUntil)
+  const from = auction.history?.find(({ sequence }) => sequence === fromSequence)
+  const amount = from ? format.money(from.amountEur) : 'none'
   function confirm() {
     setAsking(false)
     void command.send(null)
@@ -63,7 +71,7 @@ function TakeBackOffer(props: {
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
-        <p>{t(`${cause}.consequence`)}</p>
+        <p>{t(`${cause}.consequence`, { amount })}</p>
       </ConfirmAmount>
     </section>
   )

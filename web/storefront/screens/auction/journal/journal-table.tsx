@@ -20,7 +20,7 @@ export function JournalTable({ journal }: { journal: JournalAnswer }) {
       id: 'at',
       header: t('at'),
       keep: true,
-      cell: (entry) => <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>,
+      cell: (entry) => <time dateTime={entry.at}>{format.dateTimeWithSeconds(entry.at)}</time>,
     },
     { id: 'kind', header: t('kind'), cell: (entry) => words.kind(entry) },
     { id: 'payload', header: t('content'), cell: (entry) => <Content entry={entry} /> },

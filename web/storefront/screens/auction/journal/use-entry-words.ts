@@ -78,6 +78,9 @@ export function useEntryWords(): {
         case 'voided':
           return listed(
             bidder(payload.pseudonym),
+            typeof payload.fromSequence === 'number'
+              ? t('fromEntry', { number: payload.fromSequence })
+              : '',
             payload.priceEur === null
               ? t('noBidLeft')
               : t('then', {

@@ -1,0 +1,13 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+import { phaseOf } from './phase.ts'
+
+/**
+ * Whether the newest entry of the history is what came out when bids were voided, and nothing else
+ * says so: neither the reason why the end moved nor that the voided bids were the reader's.
+ */
+export function isUnexplainedVoid(
+  auction: Pick<AuctionView, 'status' | 'history' | 'endMove' | 'own'>,
+): boolean {
+  if (auction.history?.at(-1)?.cause !== 'voided' || phaseOf(auction) !== 'open') return false
+  return auction.endMove?.cause !== 'void' && auction.own?.isBarred !== true
+}
