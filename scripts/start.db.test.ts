@@ -25,9 +25,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const { pid } of processesOf(folder.path)) process.kill(pid, 'SIGKILL')
-  await remainingProcesses(folder.path, { patienceMs: goneMs })
-  folder.remove()
+  await folder.endAndRemove()
 })
 
 beforeEach(async () => {

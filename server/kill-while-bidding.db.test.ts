@@ -9,7 +9,7 @@ import {
   type Dealer,
   executorOn,
 } from '#database/testing/market-of-test.ts'
-import { processesOf, remainingProcesses } from '#database/testing/processes.ts'
+import { processesOf } from '#database/testing/processes.ts'
 import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
 import { freePort } from '#e2e/support/free-port.ts'
 import { listEvents, listJournal } from './areas/auction/auction-store.ts'
@@ -67,9 +67,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pool?.end()
   await server?.stop()
-  for (const { pid } of processesOf(folder.path)) process.kill(pid, 'SIGKILL')
-  await remainingProcesses(folder.path, { patienceMs: 15_000 })
-  folder.remove()
+  await folder.endAndRemove()
 })
 
 async function hasSentLetters(): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/endpoints/order.ts'
-import { appOfTest, type Browser, newKey } from '#database/testing/app-of-test.ts'
+import { appOfTest, type Browser, logInAll, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
   addDealer,
+  addOperator,
   addRunningAuction,
   moveClockTo,
 } from '#database/testing/market-of-test.ts'
@@ -16,29 +17,19 @@ const targetPriceEur = 20_000
 const reason = 'Wasser im Heck, nicht in der Anzeige.'
 
 type Person = 'owner' | 'anna' | 'ben' | 'carla' | 'operator' | 'visitor'
-const people = new Map<Person, Browser>()
-
-function as(person: Person): Browser {
-  const found = people.get(person)
-  if (!found) throw new Error(`${person} has no browser`)
-  return found
-}
-
+let as: (person: Person) => Browser
 let ownerCustomerId: number
 
 beforeAll(async () => {
   ownerCustomerId = await addCustomer(pool, 'owner')
-  const operator = await addCustomer(pool, 'operator')
-  await pool.query(`update customers set role = 'admin' where customer_id = $1`, [operator])
+  await addOperator(pool, 'operator')
   for (const name of ['anna', 'ben', 'carla']) await addDealer(pool, name)
   await pool.query(
     `update customers set profile = '{"country": "DE", "city": "Kiel", "companyName": "Wohnmobile Nord GmbH"}'`,
   )
-  for (const name of ['owner', 'anna', 'ben', 'carla', 'operator', 'visitor'] as const) {
-    const opened = browser()
-    if (name !== 'visitor') await opened.logIn(`${name}@test.example`)
-    people.set(name, opened)
-  }
+  const customer = await logInAll(browser, ['owner', 'anna', 'ben', 'carla', 'operator'])
+  const visitor = browser()
+  as = (person) => (person === 'visitor' ? visitor : customer(person))
 })
 
 /** Anna buys at the target; contract and invoice are there. */

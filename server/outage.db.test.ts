@@ -7,7 +7,6 @@ import {
   moveClockTo,
   testKeys,
 } from '#database/testing/market-of-test.ts'
-import { processesOf, remainingProcesses } from '#database/testing/processes.ts'
 import { hourMs, minuteMs } from '#domain/calendar/instant.ts'
 import { freePort } from '#e2e/support/free-port.ts'
 import { findAuction } from './areas/auction/auction-store.ts'
@@ -38,9 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pool?.end()
   await server?.stop()
-  for (const { pid } of processesOf(folder.path)) process.kill(pid, 'SIGKILL')
-  await remainingProcesses(folder.path, { patienceMs: 15_000 })
-  folder.remove()
+  await folder.endAndRemove()
 })
 
 const stateOf = (auctionId: number) => findAuction(pool, auctionId, testKeys.auctionSecrets)

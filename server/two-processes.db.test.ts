@@ -6,7 +6,6 @@ import {
   executorOn,
   moveClockTo,
 } from '#database/testing/market-of-test.ts'
-import { processesOf, remainingProcesses } from '#database/testing/processes.ts'
 import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
 import { listJournal } from './areas/auction/auction-store.ts'
 import { sha256Hex } from './areas/auction/sha256.ts'
@@ -59,11 +58,8 @@ afterAll(async () => {
   await pool?.end()
   await second?.stop()
   await first?.stop()
-  for (const folder of [secondFolder, firstFolder]) {
-    for (const { pid } of processesOf(folder.path)) process.kill(pid, 'SIGKILL')
-    await remainingProcesses(folder.path, { patienceMs: 15_000 })
-    folder.remove()
-  }
+  await secondFolder.endAndRemove()
+  await firstFolder.endAndRemove()
 })
 
 function callerOf(index: number) {

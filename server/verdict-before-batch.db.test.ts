@@ -3,6 +3,7 @@ import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
   addDealer,
+  addOperator,
   addRunningAuction,
   moveClockTo,
 } from '#database/testing/market-of-test.ts'
@@ -15,8 +16,7 @@ import { addJob, startJobs } from './platform/jobs/jobs.ts'
 test('the sides of a canceled sale do not wait for a batch of papers and mails (rules 10)', async () => {
   const { app, pool, browser } = await appOfTest({ ROLES: 'web' })
   const ownerCustomerId = await addCustomer(pool, 'owner')
-  const operatorId = await addCustomer(pool, 'operator')
-  await pool.query(`update customers set role = 'admin' where customer_id = $1`, [operatorId])
+  await addOperator(pool, 'operator')
   await addDealer(pool, 'anna')
   await pool.query(
     `update customers set profile = '{"country": "DE", "companyName": "Wohnmobile Nord GmbH"}'`,

@@ -110,6 +110,24 @@ function bodyOf(response: LightMyRequestResponse): unknown {
     : response.body
 }
 
+/** Everybody logged in, each in a browser of his own. */
+export async function logInAll(
+  browser: () => Browser,
+  names: readonly string[],
+): Promise<(name: string) => Browser> {
+  const opened = new Map<string, Browser>()
+  for (const name of names) {
+    const own = browser()
+    await own.logIn(`${name}@test.example`)
+    opened.set(name, own)
+  }
+  return (name) => {
+    const found = opened.get(name)
+    if (!found) throw new Error(`Nobody is called ${name}`)
+    return found
+  }
+}
+
 export function newKey(): string {
   return randomUUID()
 }

@@ -1,18 +1,33 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { processesOf } from './processes.ts'
+import { processesOf, remainingProcesses } from './processes.ts'
 
-export type TemporaryFolder = { readonly path: string; remove(): void }
+export type TemporaryFolder = {
+  readonly path: string
+  readonly remove: () => void
+  /** Ends first whatever a test has left running there. */
+  readonly endAndRemove: () => Promise<void>
+}
 
 const prefix = 'cm24-temporary-'
 const abandonedMs = 60 * 60 * 1000
+const endPatienceMs = 15_000
 
 /** A data folder for one test; PostgreSQL may run as another user, who has to pass through. */
 export function temporaryDataFolder(purpose: string): TemporaryFolder {
   const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${purpose}-`))
   chmodSync(folder, 0o711)
-  return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  return {
+    path: folder,
+    remove,
+    endAndRemove: async () => {
+      for (const { pid } of processesOf(folder)) process.kill(pid, 'SIGKILL')
+      await remainingProcesses(folder, { patienceMs: endPatienceMs })
+      remove()
+    },
+  }
 }
 
 /** A run that was cut short cannot clean up; a later one does, when nobody works there any more. */

@@ -1,3 +1,4 @@
+import { releasableListing } from '#domain/auction/facts.ts'
 import { newAuction } from '#domain/auction/new-auction.ts'
 import { defaultMarketSettings, type MarketSettings } from '#domain/auction/settings.ts'
 import { insertAuction } from '#server/areas/auction/auction-store.ts'
@@ -39,6 +40,12 @@ export async function addCustomer(pool: DatabasePool, name: string): Promise<num
     [`${name}@test.example`],
   )
   return rows[0].customer_id
+}
+
+export async function addOperator(pool: DatabasePool, name: string): Promise<number> {
+  const customerId = await addCustomer(pool, name)
+  await pool.query(`update customers set role = 'admin' where customer_id = $1`, [customerId])
+  return customerId
 }
 
 export async function addDealer(pool: DatabasePool, name: string): Promise<Dealer> {
@@ -96,7 +103,7 @@ export async function addPublishedAuction(
     (id) => newAuction({ auctionId: id, at: Date.now(), ...identity }),
     testKeys.auctionSecrets,
   )
-  const base = { auctionId, idempotencyKey: null, facts: { listing: completeListing } }
+  const base = { auctionId, idempotencyKey: null, facts: { listing: releasableListing } }
   await executor.execute({
     ...base,
     actor: { kind: 'customer', customerId: ownerCustomerId },
@@ -115,15 +122,6 @@ export async function addPublishedAuction(
     },
   })
   return auctionId
-}
-
-const completeListing = {
-  isComplete: true,
-  hasOfficialDocument: true,
-  isEmailVerified: true,
-  isProfileComplete: true,
-  hasVatRegime: true,
-  hasVin: true,
 }
 
 /** Moves the market to the last of the starts and lets the auctions begin. */

@@ -67,6 +67,16 @@ export type PastRound = { readonly endedAt: Instant; readonly targetPriceEur: nu
 
 export type SlotLoad = { readonly endsAt: Instant; readonly auctions: number }
 
+/** Once everything is there that an ad needs before its release. */
+export const releasableListing: ListingFacts = {
+  isComplete: true,
+  hasOfficialDocument: true,
+  isEmailVerified: true,
+  isProfileComplete: true,
+  hasVatRegime: true,
+  hasVin: true,
+}
+
 /** For commands that need nothing from outside: the clock's and most of the owner's. */
 export const noFacts: Facts = {
   bidder: null,

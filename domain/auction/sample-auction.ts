@@ -6,7 +6,7 @@ import { decide } from './decide.ts'
 import type { Decision } from './decision.ts'
 import { dueCommand } from './due.ts'
 import type { AuctionEvent } from './events.ts'
-import { type BidderFacts, type Facts, noFacts } from './facts.ts'
+import { type BidderFacts, type Facts, noFacts, releasableListing } from './facts.ts'
 import { applyEvents } from './journal/journal.ts'
 import { newAuction } from './new-auction.ts'
 import { defaultMarketSettings } from './settings.ts'
@@ -49,14 +49,7 @@ export const goodFacts: Facts = {
     yellowSalt: '22'.repeat(32),
     limitSalt: '33'.repeat(32),
   },
-  listing: {
-    isComplete: true,
-    hasOfficialDocument: true,
-    isEmailVerified: true,
-    isProfileComplete: true,
-    hasVatRegime: true,
-    hasVin: true,
-  },
+  listing: releasableListing,
   // Every slot before 15:30 is full, so that approval takes that one.
   slotLoads: ['14:00', '14:15', '14:30', '14:45', '15:00', '15:15'].map((time) => ({
     endsAt: berlinInstant(Temporal.PlainDate.from('2026-11-18'), time),
@@ -72,26 +65,42 @@ export type SampleTerms = {
   readonly mode?: AuctionMode
 }
 
-export function publishedAuction(terms: SampleTerms = {}): AuctionState {
-  const editing = newAuction({
+export function editingAuction(): AuctionState {
+  return newAuction({
     auctionId: 7,
     entityId: 70,
     ownerCustomerId: 1,
     ownerMerchantId: null,
     at: approvedAt - 1,
   })
-  const submitted = played(editing, owner, approvedAt - 1, {
-    type: 'submit',
-    consentVersion: 'de-1',
-  })
-  return played(submitted, operator, approvedAt, {
-    type: 'approve',
-    mode: terms.mode ?? 'auction',
-    startPriceEur: terms.startPriceEur ?? 10_000,
-    buyNowPriceEur: terms.buyNowPriceEur ?? null,
-    settings: defaultMarketSettings,
-    secrets: { targetPriceEur: terms.targetPriceEur ?? 20_000 },
-  })
+}
+
+/** What takes the auction from editing to its release: who, when, what. */
+export function releaseOf(
+  terms: SampleTerms = {},
+): readonly (readonly [Actor, Instant, CommandBody])[] {
+  return [
+    [owner, approvedAt - 1, { type: 'submit', consentVersion: 'de-1' }],
+    [
+      operator,
+      approvedAt,
+      {
+        type: 'approve',
+        mode: terms.mode ?? 'auction',
+        startPriceEur: terms.startPriceEur ?? 10_000,
+        buyNowPriceEur: terms.buyNowPriceEur ?? null,
+        settings: defaultMarketSettings,
+        secrets: { targetPriceEur: terms.targetPriceEur ?? 20_000 },
+      },
+    ],
+  ]
+}
+
+export function publishedAuction(terms: SampleTerms = {}): AuctionState {
+  return releaseOf(terms).reduce(
+    (state, [actor, at, body]) => played(state, actor, at, body),
+    editingAuction(),
+  )
 }
 
 export function runningAuction(terms: SampleTerms = {}): AuctionState {

@@ -1,4 +1,5 @@
 import { testKeys } from '#database/testing/market-of-test.ts'
+import { releasableListing } from '#domain/auction/facts.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createRound, listSlotLoads, type MarketRequest } from '#server/testing/market-parts.ts'
 import { slotFor } from '../model/slot-choice.ts'
@@ -11,15 +12,6 @@ import type { Auction } from './auction.ts'
 import { quietly } from './quietly.ts'
 
 /** A seller's ad on its way to a slot, by the market's own commands. */
-
-export const listing = {
-  isComplete: true,
-  hasOfficialDocument: true,
-  isEmailVerified: true,
-  isProfileComplete: true,
-  hasVatRegime: true,
-  hasVin: true,
-}
 
 export type Wish = Pick<Release, 'kind' | 'startPriceEur' | 'targetEur' | 'buyNowEur' | 'tax'>
 
@@ -58,7 +50,7 @@ export async function releaseAuction(
   await quietly(stage, async () => {
     await server.market.execute({
       ...{ auctionId, idempotencyKey: null },
-      facts: { listing },
+      facts: { listing: releasableListing },
       actor: { kind: 'customer', customerId },
       body: { type: 'submit', consentVersion: 'simulated' },
     })
@@ -111,7 +103,7 @@ export function approvalOf(
   return {
     auctionId,
     idempotencyKey: null,
-    facts: { listing, ...facts },
+    facts: { listing: releasableListing, ...facts },
     actor: { kind: 'operator', customerId: stage.person('operator').customerId ?? 0 },
     body: {
       type: 'approve',

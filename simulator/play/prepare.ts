@@ -1,4 +1,5 @@
 import { testKeys } from '#database/testing/market-of-test.ts'
+import { releasableListing } from '#domain/auction/facts.ts'
 import {
   changeOrder,
   findOpenSale,
@@ -10,7 +11,6 @@ import { chanceOf } from '../stage/chance.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Intent } from './auction.ts'
 import { commandOf, consentVersion } from './commands.ts'
-import { listing } from './new-auction.ts'
 
 /** An intent as the entrances of the site hand it to the market, with what stands beside it. */
 export type Prepared = { readonly intent: Intent; readonly request: MarketRequest }
@@ -47,7 +47,7 @@ async function besideOf(
 
 /** As the entrance of the site has it: the next round stands or falls with its restart. */
 const openRound: NonNullable<MarketRequest['alongside']> = async (client, { state, now }) => {
-  const submission = { consentVersion, facts: { listing } }
+  const submission = { consentVersion, facts: { listing: releasableListing } }
   await openNextRound(client, { last: state, at: now, submission }, testKeys.auctionSecrets)
 }
 

@@ -3,6 +3,7 @@ import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
   addDealer,
+  addOperator,
   addRunningAuction,
   type Dealer,
   executorOn,
@@ -204,8 +205,7 @@ test('a blocked dealer’s agent ends, his standing bid stays (rules 5)', async 
   const path = `/api/private/auction/${auction}/agent`
   const body = { limitEur: 15_000 }
   await opened.call({ method: 'PUT', path, body, idempotencyKey: newKey() })
-  const operatorId = await addCustomer(pool, 'operator')
-  await pool.query(`update customers set role = 'admin' where customer_id = $1`, [operatorId])
+  await addOperator(pool, 'operator')
   const blocked = await (await as('operator')).call({
     method: 'POST',
     path: `/api/operator/merchants/${agnes.merchantId}/block`,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { journalFile, journalOfFile } from '#contract/journal.ts'
-import { appOfTest, type Browser, newKey } from '#database/testing/app-of-test.ts'
+import { appOfTest, type Browser, logInAll, newKey } from '#database/testing/app-of-test.ts'
 import {
-  addCustomer,
   addDealer,
+  addOperator,
   addRunningAuction,
   type Dealer,
   executorOn,
@@ -21,18 +21,13 @@ import { sha256Hex } from './sha256.ts'
 const { pool, browser, logged } = await appOfTest()
 const executor = executorOn(pool)
 const dealers = new Map<string, Dealer>()
-const opened = new Map<string, Browser>()
+let as: (name: string) => Browser
 let auctionId: number
 
 beforeAll(async () => {
   for (const name of ['anna', 'bert', 'carl']) dealers.set(name, await addDealer(pool, name))
-  const operatorId = await addCustomer(pool, 'operator')
-  await pool.query(`update customers set role = 'admin' where customer_id = $1`, [operatorId])
-  for (const name of [...dealers.keys(), 'operator']) {
-    const one = browser()
-    await one.logIn(`${name}@test.example`)
-    opened.set(name, one)
-  }
+  await addOperator(pool, 'operator')
+  as = await logInAll(browser, [...dealers.keys(), 'operator'])
   auctionId = await addRunningAuction(pool, executor, {
     startPriceEur: 10_000,
     targetPriceEur: 20_000,
@@ -48,12 +43,6 @@ beforeAll(async () => {
   })
   await bid('carl', 12_000)
 })
-
-function as(name: string): Browser {
-  const one = opened.get(name)
-  if (!one) throw new Error(`${name} is nobody here.`)
-  return one
-}
 
 function bid(name: string, amountEur: number) {
   return as(name).call({

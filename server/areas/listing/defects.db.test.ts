@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { appOfTest, type Browser, newKey } from '#database/testing/app-of-test.ts'
+import { appOfTest, type Browser, logInAll, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
   addDealer,
+  addOperator,
   addRunningAuction,
   executorOn,
   testKeys,
@@ -14,7 +15,7 @@ import { findAuction } from '../auction/auction-store.ts'
 
 const { pool, browser } = await appOfTest()
 const executor = executorOn(pool)
-const opened = new Map<string, Browser>()
+let as: (name: string) => Browser
 let auctionId: number
 let entityId: number
 
@@ -22,13 +23,8 @@ beforeAll(async () => {
   await addDealer(pool, 'anna')
   const ownerCustomerId = await addCustomer(pool, 'paula')
   await addCustomer(pool, 'fremd')
-  const operatorId = await addCustomer(pool, 'operator')
-  await pool.query(`update customers set role = 'admin' where customer_id = $1`, [operatorId])
-  for (const name of ['anna', 'paula', 'fremd', 'operator']) {
-    const one = browser()
-    await one.logIn(`${name}@test.example`)
-    opened.set(name, one)
-  }
+  await addOperator(pool, 'operator')
+  as = await logInAll(browser, ['anna', 'paula', 'fremd', 'operator'])
   auctionId = await addRunningAuction(pool, executor, {
     startPriceEur: 10_000,
     targetPriceEur: 20_000,
@@ -43,12 +39,6 @@ beforeAll(async () => {
     idempotencyKey: newKey(),
   })
 })
-
-function as(name: string): Browser {
-  const one = opened.get(name)
-  if (!one) throw new Error(`${name} is nobody here.`)
-  return one
-}
 
 const defect = {
   area: 'roof',

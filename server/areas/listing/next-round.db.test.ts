@@ -4,6 +4,7 @@ import { appOfTest, type Browser, newKey } from '#database/testing/app-of-test.t
 import {
   addCustomer,
   addDealer,
+  addOperator,
   addRunningAuction,
   asActor,
   executorOn,
@@ -176,8 +177,7 @@ describe('pause and resume over their calls (rules 2)', () => {
 
 describe('an operator takes an auction out over its call (rules 2)', () => {
   async function operator(name: string): Promise<Browser> {
-    const customerId = await addCustomer(pool, `${name}-${count}`)
-    await pool.query(`update customers set role = 'admin' where customer_id = $1`, [customerId])
+    await addOperator(pool, `${name}-${count}`)
     const opened = browser()
     await opened.logIn(`${name}-${count}@test.example`)
     return opened

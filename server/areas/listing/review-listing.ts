@@ -1,3 +1,4 @@
+import { releasableListing } from '#domain/auction/facts.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import type { Review, VatRegime } from '#domain/listing/listing.ts'
@@ -50,14 +51,7 @@ export async function approveListing(
     },
     idempotencyKey: null,
     facts: {
-      listing: {
-        isComplete: true,
-        hasOfficialDocument: true,
-        isEmailVerified: true,
-        isProfileComplete: true,
-        hasVatRegime: true,
-        hasVin: true,
-      },
+      listing: releasableListing,
       slotLoads: await services.auctions.listSlotLoads(services.pool, services.now()),
     },
     alongside: async (client) => {

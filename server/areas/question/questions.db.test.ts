@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { QuestionView } from '#contract/endpoints/questions.ts'
 import type { LiveEvent } from '#contract/live.ts'
-import { appOfTest, type Browser, newKey } from '#database/testing/app-of-test.ts'
+import { appOfTest, type Browser, logInAll, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
   addDealer,
+  addOperator,
   addRunningAuction,
   executorOn,
   moveClockTo,
@@ -17,7 +18,7 @@ import { openLiveStream } from '../../testing/live-stream.ts'
 
 const { app, pool, browser } = await appOfTest()
 const executor = executorOn(pool)
-const people = new Map<string, Browser>()
+let as: (name: string) => Browser
 let origin: string
 let auctionId: number
 
@@ -31,25 +32,16 @@ beforeAll(async () => {
   await pool.query(`update merchants set admission = 'in_review'
     where customer_id = (select customer_id from customers where email = 'rita@test.example')`)
   await addCustomer(pool, 'paula')
-  const operatorId = await addCustomer(pool, 'olga')
-  await pool.query(`update customers set role = 'admin' where customer_id = $1`, [operatorId])
-  for (const name of ['anna', 'ben', 'rita', 'paula', 'otto', 'olga']) {
-    const opened = browser()
-    await opened.logIn(`${name}@test.example`)
-    people.set(name, opened)
-  }
+  await addOperator(pool, 'olga')
+  const customer = await logInAll(browser, ['anna', 'ben', 'rita', 'paula', 'otto', 'olga'])
+  const visitor = browser()
+  as = (name) => (name === 'visitor' ? visitor : customer(name))
   auctionId = await addRunningAuction(pool, executor, {
     startPriceEur: 10_000,
     targetPriceEur: 20_000,
     ownerCustomerId,
   })
 })
-
-function as(name: string): Browser {
-  const opened = people.get(name)
-  if (!opened) throw new Error(`Nobody is called ${name}`)
-  return opened
-}
 
 function ask(name: string, text: string, idempotencyKey = newKey()) {
   const path = `/api/private/auction/${auctionId}/question`
@@ -96,7 +88,6 @@ describe('rules 8: asking', () => {
     ['otto', 403, 'NOT_A_MERCHANT'],
     ['olga', 403, 'NOT_A_MERCHANT'],
   ])('is refused to %s', async (name, status, code) => {
-    if (name === 'visitor') people.set(name, browser())
     expect(await ask(name, 'Ist der Zahnriemen neu?')).toMatchObject({ status, body: { code } })
   })
 

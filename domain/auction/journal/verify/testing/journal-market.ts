@@ -4,17 +4,14 @@ import { decide } from '../../../decide.ts'
 import { dueCommand } from '../../../due.ts'
 import type { AuctionEvent, EventOf } from '../../../events.ts'
 import { type Facts, noFacts } from '../../../facts.ts'
-import { newAuction } from '../../../new-auction.ts'
 import {
   acceptedDealer,
-  approvedAt,
+  editingAuction,
   goodFacts,
-  operator,
-  owner,
+  releaseOf,
   type SampleTerms,
   tried,
 } from '../../../sample-auction.ts'
-import { defaultMarketSettings } from '../../../settings.ts'
 import type { AuctionState } from '../../../state.ts'
 import type { Viewer } from '../../../viewer.ts'
 import type { Sha256 } from '../../commitments.ts'
@@ -34,17 +31,8 @@ export class JournalMarket {
 
   constructor(sha256: Sha256, terms: SampleTerms = {}) {
     this.#sha256 = sha256
-    const identity = { auctionId: 7, entityId: 70, ownerCustomerId: 1, ownerMerchantId: null }
-    this.state = newAuction({ ...identity, at: approvedAt - 1 })
-    this.send(owner, approvedAt - 1, { type: 'submit', consentVersion: 'de-1' })
-    this.send(operator, approvedAt, {
-      type: 'approve',
-      mode: terms.mode ?? 'auction',
-      startPriceEur: terms.startPriceEur ?? 10_000,
-      buyNowPriceEur: terms.buyNowPriceEur ?? null,
-      settings: defaultMarketSettings,
-      secrets: { targetPriceEur: terms.targetPriceEur ?? 20_000 },
-    })
+    this.state = editingAuction()
+    for (const [actor, at, body] of releaseOf(terms)) this.send(actor, at, body)
   }
 
   /** Whether it was accepted. */
