@@ -3,6 +3,9 @@
 const imageTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/heic', 'image/heif']
 const imageExtensions = ['jpeg', 'jpg', 'png', 'heic', 'heif']
 
+/** For the file dialogs that ask for a paper. */
+export const documentTypes: readonly string[] = ['application/pdf', ...imageTypes]
+
 /** What the server takes of one picture or paper. */
 export const largestUploadBytes = 25 * 1024 * 1024
 

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts'
 import styles from './chart.module.css'
+import { ChartCaption } from './chart-caption.tsx'
 
 export type Bar = {
   label: string
@@ -22,12 +23,7 @@ export function BarChart({ description, title, note, bars, low }: BarChartProps)
   const highest = Math.max(...bars.map((bar) => bar.value), 1)
   return (
     <figure role="img" aria-label={description} className={styles.chart}>
-      {(title || note) && (
-        <div className={styles.caption} aria-hidden="true">
-          <span className={styles.title}>{title}</span>
-          <span className={styles.note}>{note}</span>
-        </div>
-      )}
+      {(title || note) && <ChartCaption title={title}>{note}</ChartCaption>}
       <div className={classNames(styles.bars, low && styles.low)} aria-hidden="true">
         {bars.map(({ label, value, valueText, tone }) => {
           // The upper fifth stays free for the figure above the tallest bar.

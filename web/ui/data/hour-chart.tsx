@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts'
+import { ChartCaption } from './chart-caption.tsx'
 import styles from './hour-chart.module.css'
 
 export type HourChartProps = {
@@ -27,13 +28,9 @@ export function HourChart(props: HourChartProps) {
   const path = line.map((value, index) => `${middle(index)} ${100 - height(value)}`).join('L')
   return (
     <figure role="img" aria-label={description} className={styles.chart}>
-      <div className={styles.caption} aria-hidden="true">
-        <span className={styles.title}>{title}</span>
-        <span className={styles.legend}>
-          <i className={styles.barKey} /> {legend.bars} <i className={styles.lineKey} />{' '}
-          {legend.line}
-        </span>
-      </div>
+      <ChartCaption title={title}>
+        <i className={styles.barKey} /> {legend.bars} <i className={styles.lineKey} /> {legend.line}
+      </ChartCaption>
       <svg className={styles.plot} aria-hidden="true">
         {bars.map((value, index) => (
           <rect

@@ -1,4 +1,5 @@
 import styles from './chart.module.css'
+import { ChartCaption } from './chart-caption.tsx'
 import { type ChartPoint, listTicks, percentOf, stepPath } from './chart-scale.ts'
 
 export type StepChartProps = {
@@ -52,12 +53,7 @@ export function StepChart(props: StepChartProps) {
   const y = (value: number) => 100 - percentOf(value, axes.y)
   return (
     <figure role="img" aria-label={description} className={styles.chart}>
-      {(title || note) && (
-        <div className={styles.caption} aria-hidden="true">
-          <span className={styles.title}>{title}</span>
-          <span className={styles.note}>{note}</span>
-        </div>
-      )}
+      {(title || note) && <ChartCaption title={title}>{note}</ChartCaption>}
       <div className={styles.values} aria-hidden="true">
         {ticks.toReversed().map((tick) => (
           <span key={tick}>{formatValue(tick)}</span>

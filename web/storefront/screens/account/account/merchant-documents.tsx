@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { CustomerWrapper } from '#contract/customer.ts'
+import { documentTypes } from '#domain/listing/file-rules.ts'
 import { useApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { uploadFile } from '#web/api/uploads/upload-file.ts'
@@ -66,7 +67,7 @@ export function MerchantDocuments({ merchant, isFixed }: MerchantDocumentsProps)
             <FileDrop
               title={t('drop')}
               hint={t('hint')}
-              accept="application/pdf,image/jpeg,image/png,image/heic,image/heif"
+              accept={documentTypes.join(',')}
               onFiles={(files) => uploads.add(files, kind)}
               items={uploads.items}
               onRetry={uploads.retry}

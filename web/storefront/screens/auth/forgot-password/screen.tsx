@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { isEmail } from '#domain/account/contact-rules.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { usePath } from '../../../page-provider.tsx'
 import { useFormProblem } from '../../../shell/use-form-problem.ts'
 import { AuthForm, AuthPage, AuthSubmit } from '../auth-page.tsx'
+import { EmailField } from '../email-field.tsx'
 import { MailboxHint } from '../mailbox-hint.tsx'
 
 /** A link for a new password; the answer is the same for every address (rules 11). */
@@ -42,13 +42,7 @@ export function Screen() {
   return (
     <AuthPage title={t('forgot.title')} lead={t('forgot.lead')} foot={back}>
       <AuthForm onSubmit={submit} problem={sentence}>
-        <TextField
-          label={t('fields.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+        <EmailField
           value={email}
           onChange={setEmail}
           error={fields.email ?? (isChecked ? fault : undefined)}

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl/react'
 import { isCallRefused } from '#contract/problem.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { usePage, usePath } from '../../../page-provider.tsx'
 import type { Load } from '../../../screen.ts'
@@ -14,6 +13,7 @@ import { ensureVisitor } from '../../../shell/visitor.ts'
 import { useAfterLogin } from '../after-login.ts'
 import { AuthForm, AuthPage, AuthSubmit } from '../auth-page.tsx'
 import { DemoLogins } from '../demo-logins.tsx'
+import { EmailField } from '../email-field.tsx'
 import { MailboxHint } from '../mailbox-hint.tsx'
 
 /** Whoever is logged in has nothing to do here. */
@@ -67,17 +67,7 @@ function LoginForm() {
   return (
     <AuthForm onSubmit={submit} problem={sentence}>
       {isLocked && <MailboxHint email={email} />}
-      <TextField
-        label={t('fields.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onChange={setEmail}
-        error={fields.email ?? missing(email)}
-      />
+      <EmailField value={email} onChange={setEmail} error={fields.email ?? missing(email)} />
       <PasswordField
         label={t('fields.password')}
         name="password"

@@ -7,11 +7,11 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ChoiceCards } from '#web/ui/fields/choice-cards.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { usePath } from '../../../page-provider.tsx'
 import { useFormProblem } from '../../../shell/use-form-problem.ts'
 import { AuthForm, AuthSubmit } from '../auth-page.tsx'
+import { EmailField } from '../email-field.tsx'
 import { NewPassword } from '../new-password.tsx'
 import { profileTypeOf } from '../profile-type-of.ts'
 
@@ -55,13 +55,7 @@ export function RegisterForm({ profileType, onProfileType, onSent }: RegisterFor
         }))}
         wide
       />
-      <TextField
-        label={t('fields.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
         value={email}
         onChange={setEmail}
         help={emailHint(email, profileType) ? tRule('free_email_provider') : undefined}

@@ -5,10 +5,10 @@ import { isEmail } from '#domain/account/contact-rules.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 import { usePath } from '../../../page-provider.tsx'
 import { useVisitor } from '../../../shell/use-visitor.ts'
 import { AuthPage } from '../auth-page.tsx'
+import { EmailField } from '../email-field.tsx'
 import { LinkDone, LinkPage } from '../link-page.tsx'
 import { tokenOf } from '../link-token.ts'
 import { LookIntoMailbox } from '../look-into-mailbox.tsx'
@@ -69,13 +69,7 @@ function NewLink() {
   const [email, setEmail] = useState('')
   return (
     <AuthPage title={t('verify.renew')}>
-      <TextField
-        label={t('fields.email')}
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={setEmail}
-      />
+      <EmailField value={email} onChange={setEmail} />
       {isEmail(email) && <LookIntoMailbox email={email} text={t('verify.renewText')} />}
     </AuthPage>
   )

@@ -1,6 +1,7 @@
 import { FileCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { documentTypes } from '#domain/listing/file-rules.ts'
 import { type OfficialDocumentType, officialDocumentTypes } from '#domain/listing/listing.ts'
 import { useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
@@ -63,7 +64,7 @@ export function Documents() {
       <FileDrop
         title={t('drop')}
         hint={t('hint')}
-        accept="application/pdf,image/jpeg,image/png,image/heic,image/heif"
+        accept={documentTypes.join(',')}
         onFiles={(files) => uploads.add(files, type)}
         items={uploads.items}
         onRetry={uploads.retry}
