@@ -66,6 +66,20 @@ export function asActor(dealer: Dealer) {
   return { kind: 'merchant', ...dealer } as const
 }
 
+/** A bid by hand as an executor takes it, with a key of its own unless one is given. */
+export function bidOf(
+  bidder: Dealer,
+  bid: {
+    readonly auctionId: number
+    readonly amountEur: number
+    readonly idempotencyKey?: string
+  },
+) {
+  const { auctionId, amountEur, idempotencyKey = crypto.randomUUID() } = bid
+  const body = { type: 'bid', amountEur, isAskMeThen: false, consentVersion: null } as const
+  return { auctionId, actor: asActor(bidder), body, idempotencyKey }
+}
+
 export type AuctionOfTest = {
   readonly startPriceEur: number
   readonly targetPriceEur: number

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import {
   addDealer,
   addRunningAuction,
-  asActor,
+  bidOf,
   type Dealer,
   executorOn,
   testKeys,
@@ -71,12 +71,7 @@ async function bidBehindTheGate(executor: typeof patient, failsWith: string | nu
   const bid = (amountEur: number) => {
     const bidder = dealers[(amountEur / 1000) % 2]
     if (!bidder) throw new Error('There are two dealers.')
-    return executor.execute({
-      auctionId,
-      actor: asActor(bidder),
-      body: { type: 'bid', amountEur, isAskMeThen: false, consentVersion: null },
-      idempotencyKey: `key-of-${auctionId}-${amountEur}`,
-    })
+    return executor.execute(bidOf(bidder, { auctionId, amountEur }))
   }
   const ahead = [6_000, 7_000].map(bid)
   // The lane has taken the first two after one turn, and has not heard of their writes.

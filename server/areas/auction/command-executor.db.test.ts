@@ -3,6 +3,7 @@ import {
   addDealer,
   addRunningAuction,
   asActor,
+  bidOf,
   type Dealer,
   executorOn,
   moveClockTo,
@@ -29,8 +30,7 @@ function dealer(index: number): Dealer {
 }
 
 function bid(auctionId: number, bidder: Dealer, amountEur: number, idempotencyKey: string) {
-  const body = { type: 'bid', amountEur, isAskMeThen: false, consentVersion: null } as const
-  return { auctionId, actor: asActor(bidder), body, idempotencyKey }
+  return bidOf(bidder, { auctionId, amountEur, idempotencyKey })
 }
 
 test('two processes on one database give the bids of an auction one gapless order (rules 4)', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   addDealer,
   addRunningAuction,
-  asActor,
+  bidOf,
   type Dealer,
   executorOn,
   moveClockTo,
@@ -99,8 +99,7 @@ async function addEnding(count: number): Promise<{ readonly ids: number[]; reado
 }
 
 function bid(auctionId: number, amountEur: number) {
-  const body = { type: 'bid', amountEur, isAskMeThen: false, consentVersion: null } as const
-  return { auctionId, actor: asActor(dealer), body, idempotencyKey: `bid-on-${auctionId}` }
+  return bidOf(dealer, { auctionId, amountEur })
 }
 
 const hasEnded = (count: number) =>

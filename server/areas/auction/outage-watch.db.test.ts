@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   addDealer,
   addPublishedAuction,
-  asActor,
+  bidOf,
   moveClockTo,
   startAuctions,
   testKeys,
@@ -55,9 +55,8 @@ async function countOutages(): Promise<{ readonly all: number; readonly waiting:
 }
 
 async function bid(process: MarketExecutor, amountEur: number): Promise<boolean> {
-  const body = { type: 'bid', amountEur, isAskMeThen: false, consentVersion: null } as const
-  const request = { auctionId, actor: asActor(dealer), body, idempotencyKey: null }
-  return (await process.execute(request)).decision.isAccepted
+  const { decision } = await process.execute(bidOf(dealer, { auctionId, amountEur }))
+  return decision.isAccepted
 }
 
 let auctionId: number

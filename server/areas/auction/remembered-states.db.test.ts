@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   addDealer,
   addRunningAuction,
-  asActor,
+  bidOf,
   type Dealer,
   executorOn,
   testKeys,
@@ -30,12 +30,8 @@ beforeAll(async () => {
 
 afterAll(() => hastyPool.end())
 
-let keys = 0
-
 function bid(auctionId: number, bidder: Dealer, amountEur: number) {
-  keys += 1
-  const body = { type: 'bid', amountEur, isAskMeThen: false, consentVersion: null } as const
-  return { auctionId, actor: asActor(bidder), body, idempotencyKey: `key-number-${keys}` }
+  return bidOf(bidder, { auctionId, amountEur })
 }
 
 test('what another process has written is read anew, whatever is remembered', async () => {

@@ -5,7 +5,7 @@ import {
   addCustomer,
   addDealer,
   addRunningAuction,
-  asActor,
+  bidOf,
   type Dealer,
   executorOn,
 } from '#database/testing/market-of-test.ts'
@@ -52,14 +52,7 @@ async function startAuction(): Promise<{ auctionId: number; entityId: number; ow
 }
 
 async function bid(auctionId: number, bidder: Dealer, amountEur: number) {
-  const body = { type: 'bid', amountEur, isAskMeThen: false, consentVersion: null } as const
-  const idempotencyKey = crypto.randomUUID()
-  const { decision } = await executor.execute({
-    auctionId,
-    actor: asActor(bidder),
-    body,
-    idempotencyKey,
-  })
+  const { decision } = await executor.execute(bidOf(bidder, { auctionId, amountEur }))
   expect(decision.isAccepted).toBe(true)
 }
 
