@@ -3,14 +3,14 @@ import { Instant, ProfileTypeCode } from './endpoints/account-fields.ts'
 
 /** The customer of the specification with his dealer's side (spec 3). */
 
-export const AddressView = z.object({
+const AddressView = z.object({
   street: z.string(),
   zipCode: z.string(),
   city: z.string(),
   country: z.string(),
 })
 
-export const CustomerView = AddressView.extend({
+const CustomerView = AddressView.extend({
   customerId: z.number().int(),
   entityId: z.number().int(),
   email: z.string(),
@@ -34,7 +34,7 @@ export const CustomerView = AddressView.extend({
   roles: z.array(z.string()),
 })
 
-export const MerchantView = AddressView.extend({
+const MerchantView = AddressView.extend({
   merchantId: z.number().int(),
   /** Null while in review (spec 4). */
   acceptedByCm24: z.boolean().nullable(),

@@ -33,5 +33,3 @@ export type LiveEvent =
     }
   /** The market's clock was moved or the profile changed: load again. */
   | { readonly type: 'reload'; readonly number: number; readonly subject: 'clock' | 'customer' }
-
-export const liveVersion = 1

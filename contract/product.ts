@@ -52,7 +52,7 @@ export const attributeInput = z.object({
   others: looseList,
 })
 
-export const galleryEntryInput = z.object({
+const galleryEntryInput = z.object({
   value: z.string().max(200),
   position: z.int().min(0),
   kind: z.string().max(40).optional(),
@@ -77,7 +77,7 @@ export const damage = z.object({
   images: z.array(galleryEntry),
 })
 
-export const progress = z.object({
+const progress = z.object({
   attributeSetName: z.enum(attributeSetNames),
   attributeGroupName: z.enum(attributeGroupNames).nullable(),
   requiredDone: z.int(),
@@ -98,7 +98,7 @@ export const productDocument = z.object({
 })
 
 /** What the landed price is reckoned from (rules 10). */
-export const vehicleTax = z.object({
+const vehicleTax = z.object({
   vatRegime: z.enum(vatRegimes),
   vatRateBasisPoints: z.int(),
   isNewVehicle: z.boolean(),

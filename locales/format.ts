@@ -1,4 +1,4 @@
-import { type Locale, localeFacts, locales } from './locales.ts'
+import { type Locale, localeFacts } from './locales.ts'
 
 /**
  * Figures as the reader of a storefront expects them. One set of Intl formatters per locale, made
@@ -67,11 +67,6 @@ export function formatFor(locale: Locale): Format {
   const made = createFormat(locale)
   formats.set(locale, made)
   return made
-}
-
-/** Made ahead on the server, so that no visitor waits for the first formatter of a locale. */
-export function prepareFormats(): void {
-  for (const locale of locales) formatFor(locale)
 }
 
 function createFormat(locale: Locale): Format {

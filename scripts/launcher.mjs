@@ -23,7 +23,7 @@ let isWatchingParent = false
  * which decides how it ends: a terminal, npm and this process may all send the same Ctrl-C, so that
  * it can arrive three times.
  */
-export function runToEnd(command, commandArguments, options = {}, onStart = () => {}) {
+function runToEnd(command, commandArguments, options = {}, onStart = () => {}) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArguments, {
       cwd: projectFolder,

@@ -12,7 +12,7 @@ import { defaultMarketSettings } from '#domain/auction/settings.ts'
 
 const columns = ['from', 'step', 'who', 'guard', 'to', 'deadline', 'letters', 'journal'] as const
 
-export function processTable(): string {
+function processTable(): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(columns), line(columns.map(() => '---')), ...transitions.map(rowOf).map(line)].join(
     '\n',

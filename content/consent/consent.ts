@@ -40,7 +40,7 @@ export function consentText(locale: string): ConsentText {
 }
 
 /** What stands in a sentence in place of an amount that is still being typed. */
-export const openAmounts = ['amountEur', 'limitEur', 'priceEur'] as const
+const openAmounts = ['amountEur', 'limitEur', 'priceEur'] as const
 
 /** The bidder's sentences with their amounts left open as `{amountEur}` and the like. */
 export function bidderConsents(

@@ -4,7 +4,7 @@ import { letterCodes } from '#domain/auction/letters.ts'
  * Letters of accounts, ads and orders; the auction's own are listed in the domain. Each has a text
  * in `content/<locale>/mail/<letter>.md`, and each is also the message shown in the account.
  */
-export const accountLetters = [
+const accountLetters = [
   'verify_email',
   'account_exists',
   'login_link',

@@ -24,16 +24,16 @@ export const MerchantRow = z.object({
 export type MerchantRow = z.infer<typeof MerchantRow>
 
 /** What an operator can decide about a merchant now. */
-export const merchantDecisions = ['accept', 'refuse', 'ask_for_more', 'block', 'unblock'] as const
+const merchantDecisions = ['accept', 'refuse', 'ask_for_more', 'block', 'unblock'] as const
 
-export const OperatorAction = z.object({
+const OperatorAction = z.object({
   action: z.string(),
   operatorEmail: z.string(),
   actedAt: Instant,
   facts: z.record(z.string(), z.unknown()),
 })
 
-export const vatIdStates = ['unchecked', 'valid', 'invalid', 'unverified', 'confirmed'] as const
+const vatIdStates = ['unchecked', 'valid', 'invalid', 'unverified', 'confirmed'] as const
 
 const merchantId = z.object({ merchantId: Id })
 const reason = z.string().trim().min(3).max(2000)

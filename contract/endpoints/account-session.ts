@@ -21,14 +21,14 @@ export const LoggedIn = SessionTokens.extend({
 })
 export type LoggedIn = z.infer<typeof LoggedIn>
 
-export const AuthUser = z.object({
+const AuthUser = z.object({
   sub: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
   roles: z.array(z.string()),
 })
 
-export const Device = z.object({
+const Device = z.object({
   loginId: z.uuid(),
   device: z.string(),
   startedAt: Instant,

@@ -5,7 +5,7 @@ import { entityId } from '../wire.ts'
 
 /** Incoming payments by the bank's own file (rules 10): matched by invoice number and amount. */
 
-export const bankLine = z.object({
+const bankLine = z.object({
   lineId: z.int(),
   /** "YYYY-MM-DD". */
   bookedOn: z.string(),

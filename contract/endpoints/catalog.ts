@@ -36,12 +36,12 @@ export const catalogQuery = z.object({
   length_to: figure,
 })
 
-export const filterAttribute = z.object({
+const filterAttribute = z.object({
   code: z.string(),
   options: z.array(z.object({ code: z.string(), count: z.int() })),
 })
 
-export const watchedPage = z.object({
+const watchedPage = z.object({
   products: z.array(productCard),
   pages: z.int(),
   total: z.int(),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 
 /** Prose of the site: legal pages, questions often asked, and who runs the place (spec 7.7). */
 
-export const contentPageNames = ['terms', 'privacy', 'imprint', 'faq'] as const
+const contentPageNames = ['terms', 'privacy', 'imprint', 'faq'] as const
 export type ContentPageName = (typeof contentPageNames)[number]
 
 const localeCode = z.string().max(5)

@@ -5,7 +5,7 @@ import { entityId, wireInstant } from '../wire.ts'
 
 /** What follows a sale (rules 10). Amounts are cents; the hammer price is gross whole euros. */
 
-export const party = z.object({
+const party = z.object({
   name: z.string(),
   company: z.string().nullable(),
   street: z.string(),
@@ -16,14 +16,14 @@ export const party = z.object({
   email: z.string(),
 })
 
-export const orderDocument = z.object({
+const orderDocument = z.object({
   documentId: z.int(),
   kind: z.enum(['contract', 'commission_invoice', 'reversal_invoice']),
   number: z.string().nullable(),
   fileName: z.string(),
 })
 
-export const order = z.object({
+const order = z.object({
   orderId: z.int(),
   auctionId: z.int(),
   status: z.enum(['pending', 'paid', 'cancellation_requested_by_dealer', 'canceled']),

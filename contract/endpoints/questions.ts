@@ -16,7 +16,7 @@ const shownText = z.object({
 })
 export type ShownText = z.infer<typeof shownText>
 
-export const questionView = z.object({
+const questionView = z.object({
   questionId: z.int(),
   auctionId: z.int(),
   asked: shownText,

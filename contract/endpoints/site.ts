@@ -4,7 +4,7 @@ import { Done, Email, Instant, LinkToken, LocaleCode } from './account-fields.ts
 
 /** Settings, time, directory and what the site counts (spec 7.7). */
 
-export const DirectoryEntry = z.object({
+const DirectoryEntry = z.object({
   merchantId: z.number().int(),
   companyName: z.string(),
   zipCodePrefix: z.string(),
@@ -15,7 +15,7 @@ export const DirectoryEntry = z.object({
 /** Values of a log entry; what does not fit is dropped, never answered with an error. */
 const loose = z.string().max(500).optional().catch(undefined)
 
-export const findSetting = endpoint({
+const findSetting = endpoint({
   method: 'GET',
   path: '/api/public/settings/{key}',
   access: 'public',
@@ -24,7 +24,7 @@ export const findSetting = endpoint({
   output: z.object({ value: z.string().nullable(), description: z.string().nullable() }),
 })
 
-export const readTime = endpoint({
+const readTime = endpoint({
   method: 'POST',
   path: '/api/public/time',
   access: 'public',

@@ -14,7 +14,7 @@ export type ProfileType = (typeof profileTypes)[number]
 /** Customers are sellers unless they say otherwise (spec 3, submittedProfileDataType). */
 export const defaultProfileType: ProfileType = 'PRIVATE'
 
-export const roles = ['admin'] as const
+const roles = ['admin'] as const
 export type Role = (typeof roles)[number]
 
 export type Address = {
@@ -52,13 +52,7 @@ export type Customer = {
   readonly terms?: TermsAcceptance
 }
 
-export const merchantAdmissions = [
-  'none',
-  'in_review',
-  'needs_more',
-  'accepted',
-  'refused',
-] as const
+const merchantAdmissions = ['none', 'in_review', 'needs_more', 'accepted', 'refused'] as const
 export type MerchantAdmission = (typeof merchantAdmissions)[number]
 
 export type Merchant = {

@@ -8,7 +8,7 @@ import { allowed, refused } from '../refusal/refusal.ts'
  * each account and for each network address.
  */
 
-export const wrongLoginsBeforeLock = 5
+const wrongLoginsBeforeLock = 5
 export const loginLockMs = 15 * minuteMs
 
 export type LoginAttempts = {

@@ -4,7 +4,7 @@ import type { Customer, Merchant, MerchantAdmission } from './customer.ts'
 
 /** How a dealer is admitted, and what he may do while he is not (rules 1, 4, 11). */
 
-export const admissionCommands = ['apply', 'accept', 'refuse', 'ask_for_more'] as const
+const admissionCommands = ['apply', 'accept', 'refuse', 'ask_for_more'] as const
 export type AdmissionCommand = (typeof admissionCommands)[number]
 
 const next: Readonly<
@@ -23,7 +23,7 @@ export function admissionAfter(admission: MerchantAdmission, command: AdmissionC
   return next[admission][command]
 }
 
-export function admissionOf(customer: Pick<Customer, 'merchant'>): MerchantAdmission {
+function admissionOf(customer: Pick<Customer, 'merchant'>): MerchantAdmission {
   return customer.merchant?.admission ?? 'none'
 }
 
@@ -48,9 +48,4 @@ export function mayApplyAsMerchant(customer: Pick<Customer, 'roles' | 'merchant'
   return admissionAfter(admissionOf(customer), 'apply')
     ? allowed
     : refused('ACTION_NOT_POSSIBLE_NOW')
-}
-
-/** The vehicles' menu entry is for those who are no dealers, the dealer's entries for the others. */
-export function isMerchantInReviewOrAccepted(customer: Pick<Customer, 'merchant'>): boolean {
-  return ['in_review', 'needs_more', 'accepted'].includes(admissionOf(customer))
 }

@@ -38,8 +38,6 @@ export type AuctionActions = {
   readonly cancelRenegotiation: Action<NoFacts>
 }
 
-export type ActionName = keyof AuctionActions
-
 export type BidFacts = {
   readonly minimumEur: number
   /** What the buttons +1, +2 and +3 would bid. */

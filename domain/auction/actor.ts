@@ -8,8 +8,6 @@ export type Actor =
   | { readonly kind: 'operator'; readonly customerId: number }
   | { readonly kind: 'clock' }
 
-export type ActorKind = Actor['kind']
-
 export const clock: Actor = { kind: 'clock' }
 
 /** The owner by account or by merchant; a merchant's colleagues share his merchantId. */

@@ -37,7 +37,7 @@ function isAskedSecond(state: AuctionState, merchantId: number): boolean {
 }
 
 /** What an actor is to this auction, in the words of the table. */
-export function rolesOf(state: AuctionState, actor: Actor): readonly TransitionActor[] {
+function rolesOf(state: AuctionState, actor: Actor): readonly TransitionActor[] {
   switch (actor.kind) {
     case 'visitor':
       return ['visitor']

@@ -46,7 +46,7 @@ export function chosenSlot(choice: {
 }
 
 /** The slots at or after an instant, on the first day that has one. Never empty. */
-export function slotsOfNextAuctionDay(
+function slotsOfNextAuctionDay(
   from: Instant,
   settings: SlotSettings,
 ): readonly [Instant, ...Instant[]] {
@@ -60,15 +60,6 @@ export function slotsOfNextAuctionDay(
     day = day.add({ days: 1 })
   }
   throw new Error('No auction day within a year: the closed days leave none.')
-}
-
-/** Every slot within the days ahead: what the shell counts auctions for. */
-export function slotSearchWindow(
-  approvedAt: Instant,
-  settings: SlotSettings,
-): { readonly from: Instant; readonly until: Instant } {
-  const slots = slotsOfNextAuctionDay(approvedAt + settings.leadHours * hourMs, settings)
-  return { from: slots[0], until: slots.at(-1) ?? slots[0] }
 }
 
 /** No end passes 17:00 of its day, nor the planned end + 30 min (rules 3). */

@@ -87,11 +87,7 @@ export function matches(filter: CatalogFilter, row: CatalogRow, viewer: CatalogV
   )
 }
 
-export function matchesOption(
-  filter: CatalogFilter,
-  row: CatalogRow,
-  code: OptionFilterCode,
-): boolean {
+function matchesOption(filter: CatalogFilter, row: CatalogRow, code: OptionFilterCode): boolean {
   const wanted = filter.options[code]
   if (!wanted || wanted.length === 0) return true
   const option = optionIn[code](row)

@@ -9,7 +9,7 @@ import type { Damage } from './listing.ts'
 
 export const maxDamages = 100
 
-export const emptyDamage: Damage = { sortOrder: 0, values: {}, pictures: [] }
+const emptyDamage: Damage = { sortOrder: 0, values: {}, pictures: [] }
 
 export function damageAreaCode(kind: VehicleKind) {
   return kind === 'trailer' ? 'trailer_damage_area' : 'damage_area'

@@ -11,7 +11,7 @@ import type { VehicleValues } from '../vehicle/values.ts'
 
 export type EntityId = number
 
-export const listingStatuses = ['editing', 'under_review', 'released', 'inactive'] as const
+const listingStatuses = ['editing', 'under_review', 'released', 'inactive'] as const
 export type ListingStatus = (typeof listingStatuses)[number]
 
 export type ListingOwner = {

@@ -14,7 +14,7 @@ export const reviewWithinHours = 24
 
 export type ReviewGap = 'vat_regime' | 'vat_rate' | 'new_vehicle' | 'vin' | 'start_price'
 
-export function reviewGaps(listing: Pick<Listing, 'values' | 'review'>): readonly ReviewGap[] {
+function reviewGaps(listing: Pick<Listing, 'values' | 'review'>): readonly ReviewGap[] {
   const review = listing.review ?? {}
   const gaps: readonly (readonly [ReviewGap, boolean])[] = [
     ['vat_regime', review.vatRegime === undefined],

@@ -19,7 +19,6 @@ export type ListingStep = (typeof listingSteps)[number]
 
 /** Beside the flow, on their own paths; the third is asked of motorhomes alone (spec 2). */
 export const optionalSteps = ['description', 'more-images', 'more-information'] as const
-export type OptionalStep = (typeof optionalSteps)[number]
 
 export type StepProgress = Progress & { readonly step: ListingStep }
 

@@ -5,7 +5,7 @@ import type { LetterCode } from '../auction/letters.ts'
  * reminders that never count; all others are open until he has answered (spec 4).
  */
 
-export const waitingCallsToAction = [
+const waitingCallsToAction = [
   'waiting_for_operator_to_review_account',
   'waiting_for_operator_to_review_ad',
   'waiting_for_owner_to_answer_question',
@@ -18,14 +18,14 @@ export const waitingCallsToAction = [
   'owner_waiting_for_buyer_to_accept_counteroffer',
 ] as const
 
-export const ignoredCallsToAction = [
+const ignoredCallsToAction = [
   'bid_again_or_decline_or_submit_reminder',
   '{hash}',
   'submit_ad_with_reduced_price_or_decline_to_submit_again',
   'owner_waiting_for_buyer_to_pick_up_vehicle',
 ] as const
 
-export const openCallsToAction = [
+const openCallsToAction = [
   'improve_ad_and_submit_again',
   'answer_question',
   'accept_offer_or_counter_or_decline',

@@ -15,7 +15,7 @@ export type Message = {
 }
 
 /** Told for the record; they ask for nothing and never light the bell (spec 4). */
-export const confirmationLetters: readonly string[] = ['bid_received', 'agent_active']
+const confirmationLetters: readonly string[] = ['bid_received', 'agent_active']
 
 export type MessageCounts = {
   readonly unRead: number
@@ -36,7 +36,7 @@ export function messageCounts(messages: readonly Message[]): MessageCounts {
   }
 }
 
-export function countsAsUnread(message: Pick<Message, 'isRead' | 'letter'>): boolean {
+function countsAsUnread(message: Pick<Message, 'isRead' | 'letter'>): boolean {
   return !message.isRead && !confirmationLetters.includes(message.letter)
 }
 

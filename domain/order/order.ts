@@ -7,15 +7,10 @@ import { allowed, type Permission, refused } from '../refusal/refusal.ts'
  * vehicle. Amounts are stated once, on the documents; here only the way of the order is decided.
  */
 
-export const orderStatuses = [
-  'pending',
-  'paid',
-  'canceled',
-  'cancellation_requested_by_dealer',
-] as const
+const orderStatuses = ['pending', 'paid', 'canceled', 'cancellation_requested_by_dealer'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const orderSides = ['seller', 'buyer', 'operator'] as const
+const orderSides = ['seller', 'buyer', 'operator'] as const
 export type OrderSide = (typeof orderSides)[number]
 
 export type OrderState = {
@@ -38,7 +33,7 @@ export type OrderState = {
  * Justified: the sale is void and the invoice is reversed. Unjustified: the sale is void, the
  * invoice stays owed. Rejected: the sale stands.
  */
-export const cancellationVerdicts = ['justified', 'unjustified', 'rejected'] as const
+const cancellationVerdicts = ['justified', 'unjustified', 'rejected'] as const
 export type CancellationVerdict = (typeof cancellationVerdicts)[number]
 
 export type CancellationRequest = {

@@ -1,5 +1,5 @@
 /** Member states of the European Union, as the VAT cases ask for them (rules 10). */
-export const memberStates: ReadonlySet<string> = new Set([
+const memberStates: ReadonlySet<string> = new Set([
   'AT',
   'BE',
   'BG',

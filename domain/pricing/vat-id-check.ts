@@ -5,10 +5,10 @@ import { dayMs, type Instant } from '../calendar/instant.ts'
  * word stands until the number changes; an outage takes nothing back and proves nothing.
  */
 
-export const vatIdVerdicts = ['unchecked', 'valid', 'confirmed', 'unverified', 'invalid'] as const
+const vatIdVerdicts = ['unchecked', 'valid', 'confirmed', 'unverified', 'invalid'] as const
 export type VatIdVerdict = (typeof vatIdVerdicts)[number]
 
-export const vatIdRecheckDays = 90
+const vatIdRecheckDays = 90
 
 export function isVatIdCheckDue(check: {
   readonly verdict: VatIdVerdict

@@ -7,10 +7,10 @@
 export const vehicleKinds = ['motorhome', 'trailer'] as const
 export type VehicleKind = (typeof vehicleKinds)[number]
 
-export const backendTypes = ['int', 'varchar', 'text', 'decimal', 'datetime', 'boolean'] as const
+const backendTypes = ['int', 'varchar', 'text', 'decimal', 'datetime', 'boolean'] as const
 export type BackendType = (typeof backendTypes)[number]
 
-export const frontendInputs = ['simple', 'select', 'multipleselect'] as const
+const frontendInputs = ['simple', 'select', 'multipleselect'] as const
 export type FrontendInput = (typeof frontendInputs)[number]
 
 /** Who may see a value at all. There is no default: each definition says it (rules 1). */

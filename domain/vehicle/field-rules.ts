@@ -33,8 +33,6 @@ export const fieldRules = {
     fieldRules.numeric(value) && Number(value) >= min,
 } as const
 
-export type FieldRuleName = keyof typeof fieldRules
-
 /** Characters of a string, the value of a number. */
 function sizeOf(value: LengthOrValue): number {
   return typeof value === 'string' ? [...value].length : value

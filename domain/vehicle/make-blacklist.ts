@@ -5,7 +5,7 @@ import type { VehicleKind } from './attribute.ts'
  * converter, self-built ones, American coaches. A match warns the seller and sends the ad to manual
  * review; it stops nobody. The lists are seeds of a setting that operators edit.
  */
-export const makeBlacklistSeeds: Readonly<Record<VehicleKind, readonly string[]>> = {
+const makeBlacklistSeeds: Readonly<Record<VehicleKind, readonly string[]>> = {
   motorhome: [
     'airstream',
     'born free',

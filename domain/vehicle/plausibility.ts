@@ -26,7 +26,7 @@ export type Doubt = {
 }
 
 /** Outside these a mileage is always asked again (spec 5.4, 9.1). */
-export const mileageBounds = { min: 1000, max: 999_999 } as const
+const mileageBounds = { min: 1000, max: 999_999 } as const
 
 /** What motorhomes are driven in a year, and what is still no surprise. */
 const usualKmPerYear = { min: 6500, max: 12_500 } as const

@@ -8,8 +8,8 @@ import { isVin } from './vin.ts'
 
 export const defaultMinTargetPriceEur = 1000
 /** A vehicle may be handed over this much later, a direct sale sooner (spec 5.4). */
-export const availableWithinMonths = 3
-export const directSaleWithinWeeks = 6
+const availableWithinMonths = 3
+const directSaleWithinWeeks = 6
 
 export function crossFieldFaults(
   values: VehicleValues,

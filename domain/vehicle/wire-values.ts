@@ -25,7 +25,7 @@ export type WireValues = {
   readonly others: WireEntry<string>[]
 }
 
-export const wireListNames = [
+const wireListNames = [
   'selects',
   'multipleselects',
   'ints',

@@ -12,7 +12,7 @@ export type StagedPool = {
 
 type Statement = string | { readonly text: string; readonly name?: string }
 
-export class ConnectionLost extends Error {
+class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import type { RingResult } from './ring.ts'
 
-export const projectFolder = path.resolve(import.meta.dirname, '../..')
+const projectFolder = path.resolve(import.meta.dirname, '../..')
 
 export type CommandResult = { readonly isSuccess: boolean; readonly output: string }
 

@@ -1,6 +1,6 @@
 /** The rooms of the house and who may enter which: the table of docs/architecture.md as data. */
 
-export const layers = [
+const layers = [
   'domain',
   'contract',
   'locales',

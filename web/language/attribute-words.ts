@@ -16,8 +16,6 @@ export function useLooseTexts(area: 'attributes' | 'vehicle' | 'validation' | 'l
   return useTranslations(area) as unknown as LooseTexts // The catalogue's codes are data here.
 }
 
-export type AttributeWords = ReturnType<typeof useAttributeWords>
-
 /** A vehicle's questions and answers in the reader's language; the one home of their words. */
 export function useAttributeWords() {
   const attributes = useLooseTexts('attributes')

@@ -144,7 +144,7 @@ function paperOf({ vehicle, seller }: AdToSeed): Promise<Buffer> {
 }
 
 /** Looks like a number of the base vehicle's maker, and is nobody's. */
-export function vinOf({ name, chassis }: DemoVehicle): string {
+function vinOf({ name, chassis }: DemoVehicle): string {
   const maker =
     { fiat: 'ZFA', mercedes: 'WDB', ford: 'WF0', iveco: 'ZCF', vw: 'WV1' }[chassis] ?? 'WHB'
   return `${maker}DEM0${String(hashOf(name)).padStart(10, '0')}`

@@ -7,7 +7,7 @@ import { chooseFabric, roomDefinitions } from './details/room.ts'
 import { svgDocument } from './draw-vehicle.ts'
 import { rect } from './svg.ts'
 
-export const interiorKinds = [
+const interiorKinds = [
   'floorPlan',
   'caravanFloorPlan',
   'kitchen',

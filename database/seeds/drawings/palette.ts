@@ -3,7 +3,7 @@ import { mix } from './colour.ts'
 
 /** One palette for everything drawn, so that sixty pictures side by side are one collection. */
 
-export const lightNames = ['day', 'morning', 'overcast', 'dusk'] as const
+const lightNames = ['day', 'morning', 'overcast', 'dusk'] as const
 export type LightName = (typeof lightNames)[number]
 
 export type Light = {

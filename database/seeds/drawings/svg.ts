@@ -10,7 +10,7 @@ export type Box = {
 }
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
-export function element(name: string, attributes: Attributes, body?: string): string {
+function element(name: string, attributes: Attributes, body?: string): string {
   let markup = `<${name}`
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined) continue

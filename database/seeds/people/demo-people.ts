@@ -3,7 +3,7 @@ import type { Profile, ProfileType } from '#domain/account/customer.ts'
 /** Who lives in the demo. Everybody has the one password, which the welcome text names. */
 
 export const demoPassword = 'Demo-Markt-24'
-export const demoDomain = 'demo.cm24.example'
+const demoDomain = 'demo.cm24.example'
 
 export type DemoPerson = {
   /** Names the person in the vehicle tables; also the part of his address before the @. */

@@ -119,7 +119,7 @@ export function turnEnd(state: AuctionState, from: Instant, bindsUntil: Instant)
 }
 
 /** The talk while its time runs; what is over by the clock is over before the clock has acted. */
-export function openTalk(state: AuctionState, at: Instant): Renegotiation | null {
+function openTalk(state: AuctionState, at: Instant): Renegotiation | null {
   const talk = state.renegotiation
   if (state.status !== 'renegotiation' || talk === null || at >= talk.bindsUntil) return null
   return talk

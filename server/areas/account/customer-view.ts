@@ -53,7 +53,7 @@ export async function showCustomer(
 }
 
 /** Whether the terms popup is due (spec 9.5). */
-export function mustAcceptTermsNow(services: AccountServices, { customer }: AccountRow): boolean {
+function mustAcceptTermsNow(services: AccountServices, { customer }: AccountRow): boolean {
   const now = services.now()
   return mustAcceptTerms({
     isCompletedMerchant: customer.merchant !== undefined && isCompleted(customer, 'MERCHANT'),
@@ -63,7 +63,7 @@ export function mustAcceptTermsNow(services: AccountServices, { customer }: Acco
   })
 }
 
-export function isCompleted(customer: Customer, profileType: ProfileType): boolean {
+function isCompleted(customer: Customer, profileType: ProfileType): boolean {
   return (
     customer.profileType === profileType &&
     profileCompleteness(customer.profile, profileType).isComplete

@@ -42,7 +42,7 @@ export async function markMerchantBrowser(
 }
 
 /** The value of `mc` in a letter to a dealer. */
-export function merchantMark(services: Pick<AccountServices, 'keys'>, merchantId: number): string {
+function merchantMark(services: Pick<AccountServices, 'keys'>, merchantId: number): string {
   const mac = createHmac('sha256', services.keys.links).update(`mc:${merchantId}`)
   return `${merchantId}.${mac.digest('base64url').slice(0, 22)}`
 }

@@ -17,7 +17,7 @@ const laneCount = 2
 /** Above this the process says so instead of promising an answer it cannot give in time. */
 const waitingLimit = 20_000
 
-export class AuctionMissing extends Error {
+class AuctionMissing extends Error {
   override readonly name = 'AuctionMissing'
 }
 

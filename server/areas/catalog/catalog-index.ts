@@ -54,7 +54,7 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
 /** Statuses after the hammer that concern only the two sides look like "ended" (rules 1). */
 const publicStatuses = ['published', 'running', 'hotbidding', 'ended', 'sold', 'failed_na']
 
-export function rowOf(listing: FoundListing, auction: AuctionInBrief): CatalogRow {
+function rowOf(listing: FoundListing, auction: AuctionInBrief): CatalogRow {
   const { values } = listing
   return {
     entityId: listing.entityId,

@@ -101,7 +101,7 @@ async function watchedAmong(
   return listWatchedAmong(services.pool, { customerId, listingIds })
 }
 
-export function cardOf(
+function cardOf(
   listing: StoredListing,
   parts: {
     readonly auction: ProductCard['auction']

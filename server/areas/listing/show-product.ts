@@ -69,7 +69,7 @@ export async function showProduct(
   })
 }
 
-export function listingViewerOf(viewer: MarketViewer, isOwn: boolean): ListingViewer {
+function listingViewerOf(viewer: MarketViewer, isOwn: boolean): ListingViewer {
   if (viewer.isOperator) return 'operator'
   if (isOwn) return 'owner'
   return viewer.isAcceptedDealer ? 'dealer' : 'public'

@@ -42,7 +42,7 @@ export async function uploadPicture(
 }
 
 /** Files first, then the row: a known picture can always be shown. */
-export async function publish(
+async function publish(
   services: Pick<ListingServices, 'images' | 'pool'>,
   picture: ProcessedPicture,
 ): Promise<void> {

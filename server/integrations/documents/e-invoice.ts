@@ -141,7 +141,7 @@ function buyersVatId({ vatId, country }: Party): string | null {
 }
 
 /** Greece writes EL before its numbers where its country code is GR. */
-export function vatIdOf(vatId: string, country: string): string {
+function vatIdOf(vatId: string, country: string): string {
   const plain = vatId.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
   const prefix = country === 'GR' ? 'EL' : country
   return /^[A-Z]{2}/.test(plain) ? plain : `${prefix}${plain}`

@@ -123,7 +123,7 @@ function isUsableKey(key: string): boolean {
 }
 
 /** Parameters of a path, or undefined when it does not match the pattern. */
-export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/')
   const given = path.split('/')
   if (wanted.length !== given.length) return undefined

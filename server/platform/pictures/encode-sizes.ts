@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
+const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** One file to publish under `pictures/<key>/<width>.<format>`. */
@@ -11,7 +11,7 @@ export type PictureFile = {
   readonly bytes: Buffer
 }
 
-export const pictureSteps = [320, 640, 1024, 1600] as const
+const pictureSteps = [320, 640, 1024, 1600] as const
 export const largestStep = 1600
 
 /**
@@ -28,7 +28,7 @@ export type Pixels = {
 }
 
 /** Never wider than the picture itself; its own width replaces the step it falls short of. */
-export function pictureWidths(width: number): number[] {
+function pictureWidths(width: number): number[] {
   const largest = Math.min(width, largestStep)
   return [...pictureSteps.filter((step) => step < largest), largest]
 }

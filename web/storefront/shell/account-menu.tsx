@@ -66,7 +66,7 @@ const sellerEntries: readonly Entry[] = [
 ]
 
 /** Order and conditions are the specification's (2, account menu entries). */
-export function accountEntries(visitor: Visitor): readonly Entry[] {
+function accountEntries(visitor: Visitor): readonly Entry[] {
   return [
     ['account', 'account'],
     ['messages', 'messages'],

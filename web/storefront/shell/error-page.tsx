@@ -19,7 +19,7 @@ function isUnreachable(error: unknown): boolean {
   return isNetworkFailed(error) || (typeof window !== 'undefined' && !navigator.onLine)
 }
 
-export function NotFound() {
+function NotFound() {
   const t = useTranslations('shell.notFound')
   const path = usePath()
   return (

@@ -26,7 +26,7 @@ export function loginPath(locale: Locale, destination?: Destination): string {
   return pathTo('login', locale, {}, destination ? destinationQuery(destination) : {})
 }
 
-export function destinationQuery({ name, params, search }: Destination): QueryValues {
+function destinationQuery({ name, params, search }: Destination): QueryValues {
   const query: Record<string, string | number | undefined> = { next: name }
   for (const [key, value] of Object.entries(params)) query[paramPrefix + key] = value
   for (const [key, value] of search ?? []) query[queryPrefix + key] = value

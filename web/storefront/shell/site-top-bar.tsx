@@ -66,7 +66,7 @@ function useItems(visitor: Visitor): readonly TopBarItem[] {
 
 const labels = { sellGuide: 'guide', pricing: 'pricing', contact: 'contact' } as const
 
-export function sellTarget(visitor: Visitor): 'sell' | 'myVehicles' | 'merchantAds' {
+function sellTarget(visitor: Visitor): 'sell' | 'myVehicles' | 'merchantAds' {
   if (!visitor.hasAnyAds) return 'sell'
   return isMerchant(visitor) ? 'merchantAds' : 'myVehicles'
 }

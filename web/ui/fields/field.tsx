@@ -42,15 +42,7 @@ export function ErrorLine({ children }: { children: ReactNode }) {
   )
 }
 
-export function FieldMessage({
-  id,
-  help,
-  error,
-}: {
-  id: string
-  help?: ReactNode
-  error?: ReactNode
-}) {
+function FieldMessage({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }) {
   return (
     <div id={id} className={styles.message} aria-live="polite">
       {isShown(error) ? (

@@ -15,7 +15,7 @@ export type LogoProps = {
 
 const body = 'M2 20V6a4 4 0 0 1 4-4h18c5 0 7 4 8 9l2 3v6h-3a4.5 4.5 0 0 0-9 0h-8a4.5 4.5 0 0 0-9 0Z'
 
-export function LogoMark() {
+function LogoMark() {
   return (
     <svg viewBox="0 0 36 26" className={styles.mark} aria-hidden="true">
       <path d={body} fill="currentColor" />

@@ -11,7 +11,7 @@ export type CountdownTexts = {
 }
 
 const dayMs = 86_400_000
-export const lastSecondsMs = 30_000
+const lastSecondsMs = 30_000
 /** Spoken once when each is passed; more would talk over the bidder. */
 const announcedMinutes = [60, 10, 5, 2, 1]
 

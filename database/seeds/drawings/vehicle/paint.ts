@@ -103,7 +103,7 @@ export function paintDefinitions({ body, isDark, light }: Paint): string {
 }
 
 /** Light from above: the roof's edge is bright, the sill lies in the shade. */
-export function bodyFade(id: string, colour: string, isDark: boolean): string {
+function bodyFade(id: string, colour: string, isDark: boolean): string {
   return fade(
     id,
     [

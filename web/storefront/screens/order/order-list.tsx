@@ -11,7 +11,7 @@ import { pageNumberOf } from '../../page-number.ts'
 import { usePath } from '../../page-provider.tsx'
 import styles from './order.module.css'
 
-export const ordersPerPage = 10
+const ordersPerPage = 10
 
 /** The query of the page that the address asks for. */
 export function ordersOn(search: URLSearchParams) {

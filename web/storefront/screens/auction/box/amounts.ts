@@ -27,7 +27,7 @@ export function stepOf({ nextAmountsEur: [first, second] }: BidFacts): number {
   return second - first
 }
 
-export function regimeOf(tax: VehicleTax): VatRegime {
+function regimeOf(tax: VehicleTax): VatRegime {
   if (tax.vatRegime === 'margin_scheme') return { kind: 'margin_scheme' }
   if (tax.vatRegime === 'private') return { kind: 'private' }
   const { vatRateBasisPoints: rateBasisPoints, hasSellerVatId } = tax

@@ -81,7 +81,7 @@ export function callQueryOf({ filter, sort, page }: CatalogAddress): CatalogCall
 }
 
 /** Another choice leads back to the first page. */
-export function withFilter(address: CatalogAddress, filter: CatalogFilter): CatalogAddress {
+function withFilter(address: CatalogAddress, filter: CatalogFilter): CatalogAddress {
   return { ...address, filter, page: 1 }
 }
 

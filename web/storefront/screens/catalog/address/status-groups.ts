@@ -11,9 +11,9 @@ const statusGroups: Readonly<Record<string, readonly string[]>> = {
 
 export type StatusGroup = 'running' | 'published' | 'sold' | 'ended'
 
-export const statusGroupNames = Object.keys(statusGroups) as StatusGroup[] // The keys above.
+const statusGroupNames = Object.keys(statusGroups) as StatusGroup[] // The keys above.
 
-export function groupOfStatus(status: string): StatusGroup | undefined {
+function groupOfStatus(status: string): StatusGroup | undefined {
   return statusGroupNames.find((name) => statusGroups[name]?.includes(status))
 }
 

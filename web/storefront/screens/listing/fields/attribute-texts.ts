@@ -8,8 +8,6 @@ import { useFormat } from '#web/language/language-provider.tsx'
 
 /** The words of attributes for whoever fills them in: help, units as typed, faults, doubts. */
 
-export type AttributeTexts = ReturnType<typeof useAttributeTexts>
-
 export function useAttributeTexts() {
   const attributes = useLooseTexts('attributes')
   const vehicle = useLooseTexts('vehicle')

@@ -39,10 +39,7 @@ export function AdField(props: { definition: AttributeDefinition } & Extra) {
 }
 
 /** A block: what is asked of everybody first, the rest behind one line. */
-export function BlockFields(props: {
-  block: FieldBlock
-  extras?: Readonly<Record<string, Extra>>
-}) {
+function BlockFields(props: { block: FieldBlock; extras?: Readonly<Record<string, Extra>> }) {
   const { block, extras = {} } = props
   const t = useTranslations('listing')
   const { values } = useAd().state.draft

@@ -1,5 +1,5 @@
 /** Image availability polling (spec 9.2): only where the picture is not there at once. */
-export const pollDelaysMs = [100, 500, 2000, 5000, 10_000] as const
+const pollDelaysMs = [100, 500, 2000, 5000, 10_000] as const
 
 export async function isPictureAvailable(
   probe: () => Promise<boolean>,

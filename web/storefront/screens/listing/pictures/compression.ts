@@ -8,9 +8,9 @@ import {
 /** How a picture is made smaller before it travels (spec 9.2). */
 
 const megabyte = 1_000_000
-export const uncompressedBelowBytes = megabyte
-export const targetBytes = 2 * megabyte
-export const longestSidePx = 1600
+const uncompressedBelowBytes = megabyte
+const targetBytes = 2 * megabyte
+const longestSidePx = 1600
 const qualityStep = 0.2
 const lowestQuality = 0.5
 

@@ -10,7 +10,7 @@ export type CommissionExample = {
   readonly shareBasisPoints: number
 }
 
-export const germanVatBasisPoints = 1900
+const germanVatBasisPoints = 1900
 
 export function commissionExample(
   purchase: { readonly hammerPriceEur: number; readonly isVatReportable: boolean },
