@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { consentSentence as sentenceOf } from '#content/consent/consent.ts'
+import { termsVersion } from '#content/pages/content-page.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import { formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
@@ -20,14 +19,7 @@ export function termsInForce(locale: string, _now: Date): TermsInForce {
   const reader = isLocale(locale) ? locale : defaultLocale
   const known = termsByLocale.get(reader)
   if (known) return known
-  const file = join(import.meta.dirname, '..', 'content', reader, 'legal', 'terms.md')
-  const front = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
-  const version = /^version: *(\S+)$/m.exec(front)?.[1]
-  const validFrom = new Date(/^validFrom: *(\S+)$/m.exec(front)?.[1] ?? '')
-  if (!version || Number.isNaN(validFrom.getTime())) {
-    throw new Error(`The terms in ${reader} lack their version or the day they are valid from`)
-  }
-  const terms = { version, validFrom }
+  const terms = termsVersion(reader)
   termsByLocale.set(reader, terms)
   return terms
 }

@@ -60,10 +60,14 @@ export function contentPage({
   return parsePage(filled(source, company), page)
 }
 
-/** Version and first day of the terms in force; the same in all languages, and a test says so. */
-export function termsInForce(company: CompanyFacts): { version: string; validFrom: string } {
-  const { version, validFrom } = contentPage({ page: 'terms', locale: defaultLocale, company })
-  if (version === null || validFrom === null) throw new Error('the terms have no version')
+/** Version and first day of the terms; a later day counts already (spec 9.5). */
+export function termsVersion(locale: Locale): { version: string; validFrom: Date } {
+  const { front } = partsOf(sourceOf('terms', locale), 'terms')
+  const version = front.get('version')
+  const validFrom = new Date(front.get('validFrom') ?? '')
+  if (!version || Number.isNaN(validFrom.getTime())) {
+    throw new Error(`The terms in ${locale} lack their version or the day they are valid from`)
+  }
   return { version, validFrom }
 }
 
@@ -91,7 +95,7 @@ function filled(source: string, company: CompanyFacts): string {
   })
 }
 
-function parsePage(source: string, page: string): ContentPage {
+function partsOf(source: string, page: string) {
   const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
   if (!parts?.[1] || parts[2] === undefined) throw new Error(`page ${page} has no front matter`)
   const front = new Map(
@@ -100,12 +104,17 @@ function parsePage(source: string, page: string): ContentPage {
       return [line.slice(0, colon), line.slice(colon + 2)] as const
     }),
   )
+  return { front, body: parts[2] }
+}
+
+function parsePage(source: string, page: string): ContentPage {
+  const { front, body } = partsOf(source, page)
   return {
     title: front.get('title') ?? page,
     version: front.get('version') ?? null,
     validFrom: front.get('validFrom') ?? null,
     changes: front.get('changes') ?? null,
-    blocks: parts[2]
+    blocks: body
       .split(/\n{2,}/)
       .map((block) => block.trim())
       .filter((block) => block !== '')

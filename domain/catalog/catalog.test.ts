@@ -9,7 +9,7 @@ import { sortedRows } from './sorting.ts'
 
 const round = {
   auctionId: 1,
-  status: 'running',
+  status: 'running' as const,
   startPriceEur: 30_000,
   buyNowPriceEur: null,
   currentBidEur: 41_000,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ConsentRequest, consentSentence, consentText } from '#content/consent/consent.ts'
-import { contentPage, contentPages, termsInForce } from '#content/pages/content-page.ts'
+import { contentPage, contentPages, termsVersion } from '#content/pages/content-page.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { locales } from '../locales.ts'
 
@@ -47,7 +47,10 @@ describe.each(locales)('the prose in %s', (locale) => {
 
 describe('the terms', () => {
   it('hold from a day, under a version (rules 11)', () => {
-    expect(termsInForce(company)).toEqual({ version: '2026-11', validFrom: '2026-11-01' })
+    const validFrom = new Date('2026-11-01')
+    for (const locale of locales) {
+      expect(termsVersion(locale)).toEqual({ version: '2026-11', validFrom })
+    }
   })
 })
 
