@@ -3,7 +3,7 @@ import { findForbidden } from '../text-filter.ts'
 import { phrase } from './phrase.ts'
 import { allPatterns } from './phrases.ts'
 
-describe('the notation of phrases', () => {
+describe('rules 8: the notation of phrases', () => {
   it.each([
     ['kann ich .. vorbeikomm*', 'kann ich heute abend vorbeikommen', true],
     ['kann ich .. vorbeikomm*', 'kann ich das sehen. er will vorbeikommen', false],
@@ -25,7 +25,7 @@ describe('the notation of phrases', () => {
   })
 })
 
-describe('a hostile text', () => {
+describe('rules 8: a hostile text', () => {
   it('finds no pattern that repeats a repetition, which is what takes forever', () => {
     for (const { source } of allPatterns) {
       expect(source, source).not.toMatch(/[*+]\)[*+]|[*+]\)\{\d+,\}|\)\{\d+,\}/)

@@ -98,17 +98,20 @@ async function expectAllFourInOrder(auctionId: number) {
 test.each([
   ['a deadlock', '40P01'],
   ['the time limit of statements', '57014'],
-])('a commit that fails by %s is made again before the batch behind it', async (_what, code) => {
-  const { auctionId, answered } = await bidBehindTheGate(patient, code)
-  await openTheGate()
-  for (const { decision, state } of await answered) {
-    expect(decision).toMatchObject({ isAccepted: true, isRepeat: false })
-    expect(state.auctionId).toBe(auctionId)
-  }
-  await expectAllFourInOrder(auctionId)
-})
+])(
+  'a commit that fails by %s is made again before the batch behind it (rules 13)',
+  async (_what, code) => {
+    const { auctionId, answered } = await bidBehindTheGate(patient, code)
+    await openTheGate()
+    for (const { decision, state } of await answered) {
+      expect(decision).toMatchObject({ isAccepted: true, isRepeat: false })
+      expect(state.auctionId).toBe(auctionId)
+    }
+    await expectAllFourInOrder(auctionId)
+  },
+)
 
-test('a connection that is killed at the commit loses no bid and doubles none', async () => {
+test('a connection that is killed at the commit loses no bid and doubles none (rules 13)', async () => {
   const { auctionId, pid, answered } = await bidBehindTheGate(patient)
   await pool.query('select pg_terminate_backend($1, 5000)', [pid])
   await openTheGate()
@@ -125,7 +128,7 @@ test('a commit that waits too long for a lock is queued again, before the batch 
   await expectAllFourInOrder(auctionId)
 })
 
-test('nobody is answered before the commit of his own batch', async () => {
+test('nobody is answered before the commit of his own batch (rules 13)', async () => {
   const { auctionId, answered } = await bidBehindTheGate(patient)
   let isAnswered = false
   const heard = answered.then(() => {
