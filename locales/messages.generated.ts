@@ -1382,8 +1382,8 @@ export type Messages = {
       readonly new_defect: "Ein neuer Mangel wurde bekannt. Damit alle ihn in Ruhe beurteilen können, endet die Auktion später."
     }
     readonly voided: {
-      readonly title: "Gebote wurden annulliert."
-      readonly text: "Der Stand ist ohne sie neu berechnet. Ihre eigenen Gebote gelten weiter."
+      readonly title: "Gebote zählen nicht mehr."
+      readonly text: "Sie wurden annulliert oder zurückgenommen. Der Stand ist ohne sie neu berechnet."
     }
     readonly price: {
       readonly hammer: "Zuschlag"
@@ -1960,6 +1960,7 @@ export type Messages = {
         readonly end_moved: "Ende verlegt"
         readonly defect: "Neuer Mangel"
         readonly voided: "Gebote annulliert"
+        readonly takenBack: "Gebote zurückgenommen"
         readonly withdrawn: "Zurückgezogen"
         readonly result: "Ergebnis"
       }
@@ -2042,7 +2043,7 @@ export type Messages = {
       readonly reported: "{area}, gemeldet {at}"
       readonly state: {
         readonly waiting: "Wird geprüft."
-        readonly material: "Steht im Inserat. Bieter durften aussteigen."
+        readonly material: "Steht im Inserat. Alle Bieter haben zwei Stunden lang das Recht auszusteigen."
         readonly minor: "Steht im Inserat."
         readonly refused: "Nicht übernommen:"
       }
@@ -2345,6 +2346,7 @@ export type Messages = {
       readonly adsLate: "{count, plural, one {# Inserat wartet} other {# Inserate warten}}, {late, number} davon über 24 Stunden"
       readonly merchants: "{count, plural, one {# Händler wartet} other {# Händler warten}}"
       readonly auctions: "{count, plural, one {# Auktion läuft} other {# Auktionen laufen}}"
+      readonly auctionsDefects: "{count, plural, one {# Auktion läuft} other {# Auktionen laufen}}, {defects, plural, one {# nachgetragener Mangel wartet} other {# nachgetragene Mängel warten}}"
       readonly orders: "{count, plural, one {# Storno angefragt} other {# Stornos angefragt}}"
     }
     readonly desk: {
@@ -2714,6 +2716,9 @@ export type Messages = {
       readonly consequence: "Wesentlich heißt: er steht im Inserat, und alle Bieter dürfen zwei Stunden lang aussteigen. Bleiben weniger als 2 Std. 15 Min., verschiebt sich das Ende um einen Tag."
       readonly notRunning: "Es laufen keine Gebote: der Mangel kann nur ins Inserat übernommen werden."
       readonly material: "Wesentlich"
+      readonly ask: "Mangel als wesentlich bestätigen?"
+      readonly asked: "Alle Bieter erfahren es sofort. Das lässt sich nicht zurücknehmen."
+      readonly cancel: "Abbrechen"
       readonly minor: "Nur ins Inserat"
       readonly refuse: "Ablehnen …"
       readonly refuseTitle: "Mangel nicht übernehmen"

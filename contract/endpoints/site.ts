@@ -62,6 +62,8 @@ export const siteEndpoints = {
       overdueReviews: z.int(),
       merchants: z.int(),
       runningAuctions: z.int(),
+      /** Defects added to running auctions that wait for a verdict. */
+      waitingDefects: z.int(),
       cancellationRequests: z.int(),
     }),
   }),

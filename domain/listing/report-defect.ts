@@ -65,6 +65,17 @@ export function mayAddDefect(
   return hasRoom ? allowed : refused('DEFECT_LIMIT_REACHED', { maximum: maxDamages })
 }
 
+/** Sent twice, by a second press or because its answer was lost: still one defect. */
+export function isSameDefect(one: Damage['values'], other: Damage['values']): boolean {
+  const codes = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...codes].every((code) => plain(one[code]) === plain(other[code]))
+}
+
+/** Kinds are a set: their order says nothing. */
+function plain(value: Damage['values'][string] | undefined): string {
+  return Array.isArray(value) ? value.toSorted().join() : String(value ?? '')
+}
+
 /** The published ad with the defect as its last damage: nothing else of it changes. */
 export function withDefect(listing: Pick<Listing, 'damages'>, defect: Damage): readonly Damage[] {
   return [...listing.damages, { ...defect, sortOrder: listing.damages.length }]

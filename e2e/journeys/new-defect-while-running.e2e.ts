@@ -35,6 +35,10 @@ it('a defect found while bids come in gives the bidders the right to leave (rule
   await operator.page.goto(`/auctions/${auctionId}`)
   await operator.page.getByText(description).waitFor()
   await operator.page.getByRole('button', { name: 'Wesentlich' }).click()
+  await operator.page
+    .getByRole('alertdialog', { name: 'Mangel als wesentlich bestätigen?' })
+    .getByRole('button', { name: 'Wesentlich' })
+    .click()
   await operator.page.getByText('Das Urteil ist gespeichert.').waitFor()
 
   await box.getByText('Neuer Mangel am Fahrzeug').waitFor()
@@ -73,7 +77,8 @@ async function report(page: Page): Promise<void> {
   await add.click()
   await severity.selectOption({ index: 1 })
   expect(await text.inputValue()).toBe(description)
-  await dialog.getByRole('button', { name: 'Mangel melden' }).click()
+  await dialog.getByRole('button', { name: 'Mangel melden' }).dblclick()
   await dialog.waitFor({ state: 'detached' })
   await boxOf(page).getByText('Wird geprüft.').waitFor()
+  expect(await boxOf(page).getByText('Wird geprüft.').count()).toBe(1)
 }

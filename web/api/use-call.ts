@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { type ApiClient, useWholeApi } from './api.tsx'
+import { shareWhileRunning } from './share-while-running.ts'
 
 type AnyCall = (input: never, signal?: never) => Promise<unknown>
 
@@ -20,7 +22,11 @@ export function useCall<Call extends AnyCall>(
   { refreshes = [], onSuccess, onError }: CallOptions<Call> = {},
 ) {
   const { client, queryClient } = useWholeApi()
-  const call = choose(client)
+  const latest = useRef(choose(client))
+  latest.current = choose(client)
+  const [call] = useState(() =>
+    shareWhileRunning((input: Parameters<Call>[0]) => latest.current(input)),
+  )
   return useMutation<Awaited<ReturnType<Call>>, Error, Parameters<Call>[0]>({
     // The library hands over a second argument, which the call would take for its signal.
     mutationFn: (input) => call(input) as Promise<Awaited<ReturnType<Call>>>, // The call's own answer.

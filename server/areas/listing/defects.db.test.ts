@@ -178,6 +178,18 @@ describe('a defect added while the auction runs (rules 8)', () => {
     expect(await judged).toMatchObject({ status: 200 })
   })
 
+  test('sent twice at once, or again because its answer was lost, it is one', async () => {
+    const again = { ...defect, kinds: ['leak', 'seal_open'], description: 'Auch an der Dachluke.' }
+    await Promise.all([report('paula', again), report('paula', again)])
+    const turned = { ...again, kinds: again.kinds.toReversed() }
+    await report('paula', turned)
+    const { rows } = await pool.query(
+      'select defect_id as "id" from reported_defects where verdict is null',
+    )
+    expect(rows).toHaveLength(1)
+    await judge('operator', rows[0].id, 'refused', 'Steht schon da')
+  })
+
   test('an ad with all the damages it can hold takes no report and no verdict but a refusal', async () => {
     const defectId = await reportedNow()
     await pool.query('update listings set damages = $2 where listing_id = $1', [

@@ -3,16 +3,18 @@ import { takesDefects } from '#domain/auction/bidding/takes-defects.ts'
 import {
   damageOfDefect,
   faultsOfDefect,
+  isSameDefect,
   mayAddDefect,
   type ReportedDefect as Report,
 } from '#domain/listing/report-defect.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import { toWireValues } from '#domain/vehicle/wire-values.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall, refuseFields } from '../../platform/http/refused-call.ts'
 import { insertDefect, listDefectsOf, type StoredDefect } from './defect-store.ts'
 import type { ListingServices } from './listing-services.ts'
-import { findListing, type StoredListing } from './listing-store.ts'
+import { findListing, lockListing, type StoredListing } from './listing-store.ts'
 
 /** An owner adds a defect to his released ad; nothing of the ad changes before the verdict. */
 export async function reportDefect(
@@ -28,15 +30,20 @@ export async function reportDefect(
   const damage = damageOfDefect(defect, kind)
   const faults = faultsOfDefect(damage, { kind, now: services.now().getTime() })
   if (faults.length > 0) throw refuseFields(faults)
-  const reported = await listDefectsOf(services.pool, entityId)
-  const waiting = reported.filter(({ verdict }) => verdict === null).length
-  const may = mayAddDefect(listing, { waiting })
-  if (!may.isAllowed) throw new RefusedCall(may.refusal)
-  await insertDefect(services.pool, {
-    entityId,
-    auctionId: auction.auctionId,
-    reportedBy: customerIdOf(context),
-    values: damage.values,
+  await transaction(services.pool, async (client) => {
+    // Two reports at once come one after the other, so that the second one finds the first.
+    await lockListing(client, entityId)
+    const reported = await listDefectsOf(client, entityId)
+    const waiting = reported.filter(({ verdict }) => verdict === null)
+    const may = mayAddDefect(listing, { waiting: waiting.length })
+    if (!may.isAllowed) throw new RefusedCall(may.refusal)
+    if (waiting.some(({ values }) => isSameDefect(values, damage.values))) return
+    await insertDefect(client, {
+      entityId,
+      auctionId: auction.auctionId,
+      reportedBy: customerIdOf(context),
+      values: damage.values,
+    })
   })
   return listOwnDefects(services, context, entityId)
 }

@@ -3,6 +3,7 @@ import type { siteEndpoints } from '#contract/endpoints/site.ts'
 import type { Services } from '#server/platform/services.ts'
 import { countMerchantsInReview } from '../account/review-merchants.ts'
 import { countByStatus } from '../auction/auction-lists.ts'
+import { countWaitingDefects } from '../listing/count-waiting-defects.ts'
 import { countReviews } from '../listing/show-review.ts'
 import { countCancellationRequests } from '../order/count-orders.ts'
 
@@ -11,10 +12,11 @@ export async function countDesk(
   services: Pick<Services, 'pool'>,
 ): Promise<Output<typeof siteEndpoints.countDesk>> {
   const { pool } = services
-  const [reviews, merchants, byStatus, cancellationRequests] = await Promise.all([
+  const [reviews, merchants, byStatus, waitingDefects, cancellationRequests] = await Promise.all([
     countReviews(services),
     countMerchantsInReview(services),
     countByStatus(pool),
+    countWaitingDefects(services),
     countCancellationRequests(services),
   ])
   return {
@@ -22,6 +24,7 @@ export async function countDesk(
     overdueReviews: reviews.overdue,
     merchants,
     runningAuctions: (byStatus.running ?? 0) + (byStatus.hotbidding ?? 0),
+    waitingDefects,
     cancellationRequests,
   }
 }

@@ -21,7 +21,8 @@ export function useAreaBadges(isOperator: boolean): Badges {
   if (!data || !isOperator) return {}
   const badge = (count: number, label: string, isLate = false) =>
     count > 0 ? <Badge count={count} label={label} {...(isLate && { tone: 'bad' })} /> : undefined
-  const { reviews, overdueReviews, merchants, runningAuctions, cancellationRequests } = data
+  const { reviews, overdueReviews, merchants, runningAuctions, waitingDefects } = data
+  const { cancellationRequests } = data
   const isLate = overdueReviews > 0
   return {
     ads: badge(
@@ -32,7 +33,13 @@ export function useAreaBadges(isOperator: boolean): Badges {
       isLate,
     ),
     merchants: badge(merchants, t('merchants', { count: merchants })),
-    auctions: badge(runningAuctions, t('auctions', { count: runningAuctions })),
+    auctions: badge(
+      runningAuctions,
+      waitingDefects > 0
+        ? t('auctionsDefects', { count: runningAuctions, defects: waitingDefects })
+        : t('auctions', { count: runningAuctions }),
+      waitingDefects > 0,
+    ),
     orders: badge(cancellationRequests, t('orders', { count: cancellationRequests })),
   }
 }

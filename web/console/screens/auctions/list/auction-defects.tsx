@@ -12,6 +12,7 @@ import { useAttributeWords } from '#web/language/attribute-words.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Cluster, Stack } from '#web/ui/layout/stack.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
@@ -21,10 +22,18 @@ import { ReasonDialog } from '../../../desk/reason-dialog.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
 
+/** A verdict may move an end that is minutes away: nobody has to load the page for it. */
+const everyMilliseconds = 10_000
+
+function useWaitingDefects() {
+  const query = useApiQueries().defects.listWaiting()
+  return useQuery({ ...query, refetchInterval: everyMilliseconds })
+}
+
 /** What owners added to their ads while bids came in: it waits for a verdict (rules 8). */
 export function WaitingDefects() {
   const t = useTranslations('console-auctions.defects')
-  const { data } = useQuery(useApiQueries().defects.listWaiting())
+  const { data } = useWaitingDefects()
   if (!data || data.defects.length === 0) return null
   return (
     <Banner tone="warn" title={t('waiting', { count: data.defects.length })}>
@@ -39,7 +48,7 @@ export function WaitingDefects() {
 
 export function AuctionDefects({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.defects')
-  const { data } = useQuery(useApiQueries().defects.listWaiting())
+  const { data } = useWaitingDefects()
   const own = data?.defects.filter(({ auctionId }) => auctionId === auction.auctionId) ?? []
   if (own.length === 0) return null
   return (
@@ -61,6 +70,7 @@ function Defect({ defect, auction }: { defect: WaitingDefect; auction: AuctionVi
   const format = useFormat()
   const snackbar = useSnackbar()
   const [isRefusing, setRefusing] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const { defectId } = defect
   const keptAs = `defect-${defectId}`
   const call = useCall((api) => api.defects.judge, {
@@ -92,12 +102,7 @@ function Defect({ defect, auction }: { defect: WaitingDefect; auction: AuctionVi
       <p className="muted small">{t(isRunning ? 'consequence' : 'notRunning')}</p>
       <Cluster gap={2}>
         {isRunning && (
-          <Button
-            look="primary"
-            size="dense"
-            busy={call.isPending}
-            onClick={() => judge('material')}
-          >
+          <Button look="primary" size="dense" busy={call.isPending} onClick={() => setAsked(true)}>
             {t('material')}
           </Button>
         )}
@@ -108,6 +113,30 @@ function Defect({ defect, auction }: { defect: WaitingDefect; auction: AuctionVi
           {t('refuse')}
         </Button>
       </Cluster>
+      <Dialog
+        open={isAsked}
+        role="alertdialog"
+        title={t('ask')}
+        onClose={() => setAsked(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsked(false)}>{t('cancel')}</Button>
+            <Button
+              look="primary"
+              busy={call.isPending}
+              onClick={() => {
+                setAsked(false)
+                judge('material')
+              }}
+            >
+              {t('material')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('consequence')}</p>
+        <p>{t('asked')}</p>
+      </Dialog>
       <ReasonDialog
         open={isRefusing}
         onClose={() => setRefusing(false)}

@@ -28,6 +28,16 @@ test.each([
     view({ own: { ...own, isBarred: true, lastRefusal: null } }),
     false,
   ],
+  [
+    'not to the one who took them back',
+    view({ own: { ...own, standingBidEur: null, isBarred: false, lastRefusal: null } }),
+    false,
+  ],
+  [
+    'to a bidder who still stands',
+    view({ own: { ...own, isBarred: false, lastRefusal: null } }),
+    true,
+  ],
 ] as const)('a void is explained on the page: %s (rules 5)', (_what, auction, isShown) => {
   expect(isUnexplainedVoid(auction)).toBe(isShown)
 })

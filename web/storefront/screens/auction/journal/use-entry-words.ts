@@ -50,7 +50,8 @@ export function useEntryWords(): {
       : ''
   const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
   return {
-    kind: ({ kind }) => {
+    kind: ({ kind, payload }) => {
+      if (kind === 'voided' && payload.cause !== 'operator') return t('kinds.takenBack')
       const known = knownKinds.find((each) => each === kind)
       return known ? t(`kinds.${known}`) : kind
     },
