@@ -142,7 +142,7 @@ const renegotiation = z.object({
   steps: z.array(
     z.object({
       by: z.enum(['owner', 'buyer']),
-      kind: z.enum(['archived_bid', 'counter', 'offer', 'raise']),
+      kind: z.enum(['archived_bid', 'counter', 'offer', 'raise', 'left', 'silent']),
       amountEur: euros,
       at: wireInstant,
     }),

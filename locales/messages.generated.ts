@@ -1359,7 +1359,7 @@ export type Messages = {
       readonly recd_late_offer: "Angebot wird geprüft"
       readonly recd_late_offer_owner: "Angebot eingegangen"
       readonly declined_late_offer: "Angebot abgelehnt"
-      readonly inactive: "Nicht aktiv"
+      readonly inactive: "Nicht im Angebot"
     }
     readonly clock: {
       readonly startsIn: "Beginnt in"
@@ -1396,6 +1396,7 @@ export type Messages = {
       readonly bidders: "{count, plural, one {# Bieter} other {# Bieter}}"
       readonly asOf: "Gebot um {time} Uhr"
       readonly ownOffer: "Ihr Angebot"
+      readonly ownBid: "Ihr Gebot"
     }
     readonly light: {
       readonly none: {
@@ -1456,6 +1457,9 @@ export type Messages = {
       readonly bid: "Bieten"
       readonly open: "Zur Auktion"
       readonly reconnecting: "Verbindung unterbrochen"
+      readonly answer: "Antworten"
+      readonly offer: "Angebot abgeben"
+      readonly result: "Ergebnis ansehen"
     }
     readonly bid: {
       readonly steps: "Nächste Gebote"
@@ -1624,7 +1628,7 @@ export type Messages = {
         readonly action: "Wie es weitergeht"
       }
       readonly inactive: {
-        readonly title: "Dieses Inserat ist nicht aktiv."
+        readonly title: "Dieses Inserat ist nicht im Angebot."
         readonly text: "Händler sehen es nicht. Wenn Sie weitermachen, prüfen wir es noch einmal."
       }
       readonly gone: {
@@ -1671,6 +1675,7 @@ export type Messages = {
         readonly theirTurn: "Der Verkäufer entscheidet über Ihr Gebot."
         readonly text: "Ihr Gebot von {amount} bindet bis {at}."
         readonly action: "Zur Nachverhandlung"
+        readonly answer: "Der Verkäufer verlangt {amount}. Ihre Antwort bis {at}."
       }
       readonly reserved: {
         readonly title: "Ihr Gebot liegt beim Verkäufer."
@@ -1933,6 +1938,14 @@ export type Messages = {
         readonly counter: {
           readonly own: "Ihr Gegenangebot"
           readonly other: "Gegenangebot des Verkäufers"
+        }
+        readonly left: {
+          readonly own: "Sie machen kein weiteres Angebot"
+          readonly other: "{bidder} macht kein weiteres Angebot"
+        }
+        readonly silent: {
+          readonly own: "Sie haben nicht geantwortet"
+          readonly other: "{bidder} hat nicht geantwortet"
         }
       }
       readonly described: {
@@ -3470,6 +3483,13 @@ export type Messages = {
       readonly noReduction: "Nicht möglich: Das Gebot, das noch gilt, liegt zu nah darunter."
       readonly newTargetRange: "{min} bis {max}"
       readonly roundsLeft: "{count, plural, one {Noch eine Runde} other {Noch # Runden}} in 60 Tagen möglich."
+      readonly chip: {
+        readonly paused: "Pausiert"
+        readonly refused: "Nicht freigegeben"
+        readonly withdrawn: "Vom Markt genommen"
+        readonly confirm: "Wartet auf Ihre Bestätigung"
+        readonly canceled: "Verkauf aufgehoben"
+      }
     }
   }
   readonly messages: {

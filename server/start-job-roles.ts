@@ -50,6 +50,8 @@ const concurrency = 4
 export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Promise<void> }> {
   const { services, wake, orderServices, pictureSizes } = roles
   const { pool, log } = services
+  const announceSettled = (messageIds: readonly number[]) => wake.announce('messages', messageIds)
+  const letters = { ...services, announceSettled }
   const post = await openPost(services)
   const vat = await openVatRegistry(services.config, services.now)
   const press = createPaperPress()
@@ -72,7 +74,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
         announceCustomer: orderServices.announceCustomer,
       }),
       'end-agents': createEndAgents(orderServices),
-      'tell-auction-letters': createTellAuctionLetters(services),
+      'tell-auction-letters': createTellAuctionLetters(letters),
       'write-order-papers': createWriteOrderPapers(papers),
       'publish-question': createPublishQuestion(questions),
       'translate-question': createTranslateQuestion(questions),
@@ -87,7 +89,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       concurrency: 1,
       tasks: { 'make-picture-sizes': createMakePictureSizes(orderServices.images, pictureSizes) },
     }))
-  const outbox = startOutboxReader({ log, read: () => readAuctionLetters(services) })
+  const outbox = startOutboxReader({ log, read: () => readAuctionLetters(letters) })
   wake.listen('auctions', outbox.wake)
   return {
     stop: async () => {

@@ -1,12 +1,17 @@
 import type { LetterCode } from '#domain/auction/letters.ts'
 import type { RouteName } from '#locales/paths.ts'
 
-/** A screen, and whose number its address takes: the ad's, the auction's or none. */
-export type LetterWay = readonly [RouteName, 'ad' | 'auction' | 'place']
+/**
+ * A screen, and whose number its address takes: the ad's, the auction's or none. `box` is the ad with
+ * its box open, also on a phone; `ownAd` the ad among those of its owner.
+ */
+export type LetterWay = readonly [RouteName, 'ad' | 'box' | 'ownAd' | 'auction' | 'place']
 
 const renegotiation: LetterWay = ['renegotiation', 'auction']
 const catalog: LetterWay = ['catalog', 'place']
 const myVehicles: LetterWay = ['myVehicles', 'place']
+const ownAd: LetterWay = ['myVehicles', 'ownAd']
+const box: LetterWay = ['product', 'box']
 
 /**
  * Where the button of an auction's letter leads, in the mail and in the account alike: the screen on
@@ -18,6 +23,19 @@ export const auctionLetterWays: Readonly<Partial<Record<LetterCode, LetterWay>>>
   ad_paused: myVehicles,
   ad_stopped: myVehicles,
   auction_withdrawn: catalog,
+  auction_sold_seller: ['sales', 'place'],
+  auction_failed_owner: ownAd,
+  renegotiation_lapsed_owner: ownAd,
+  renegotiation_canceled_owner: ownAd,
+  follow_up_waiting_owner: ownAd,
+  second_chance_open_owner: ownAd,
+  second_chance_closed_owner: ownAd,
+  second_chance_offered_dealer: box,
+  late_offer_received: box,
+  late_offer_declined_dealer: box,
+  reservation_waiting_owner: box,
+  new_defect_dealer: box,
+  take_back_offered: box,
   auction_sold_dealer: ['merchantPurchases', 'place'],
   auction_lost: catalog,
   renegotiation_started_owner: renegotiation,
@@ -33,4 +51,10 @@ export const auctionLetterWays: Readonly<Partial<Record<LetterCode, LetterWay>>>
   follow_up_freed_dealer: catalog,
   late_offer_lapsed_dealer: catalog,
   journal_final_head: ['auctionJournal', 'auction'],
+}
+
+/** The place on the screen where the reader answers, without its sign; null for the top of it. */
+export function fragmentOf(target: LetterWay[1], entityId: number | null): string | null {
+  if (target === 'box') return 'answer'
+  return target === 'ownAd' && entityId !== null ? `ad-${entityId}` : null
 }

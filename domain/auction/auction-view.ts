@@ -153,7 +153,8 @@ export type RenegotiationView = {
 
 export type RenegotiationStepView = {
   readonly by: 'owner' | 'buyer'
-  readonly kind: 'archived_bid' | 'counter' | 'offer' | 'raise'
+  readonly kind: 'archived_bid' | 'counter' | 'offer' | 'raise' | 'left' | 'silent'
+  /** Where the buyer let his turn go: what still bound him. */
   readonly amountEur: number
   readonly at: Instant
 }

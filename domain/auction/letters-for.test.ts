@@ -32,6 +32,11 @@ function sent(before: AuctionState, actor: Actor, at: number, body: CommandBody)
   })
 }
 
+function facts(before: AuctionState, actor: Actor, at: number, body: CommandBody) {
+  const { state: after, events } = outcome(before, actor, at, body)
+  return lettersFor({ before, after, events }).map((letter) => letter.facts)
+}
+
 describe('letters (spec 4, rules 4 to 7)', () => {
   const led = played(runningAuction(), dealer(1), during, bid(15_000))
 
@@ -97,6 +102,41 @@ describe('letters (spec 4, rules 4 to 7)', () => {
     expect(sent(countered, dealer(1), endsAt + 2, accept)).toEqual([
       'auction_sold_seller to owner',
       'auction_sold_dealer to 1',
+    ])
+  })
+
+  test('the owner reads what may be accepted and until when, whoever is to speak (rules 6)', () => {
+    const opened = atTime(led, endsAt)
+    const counter: CommandBody = { type: 'renegotiation_counter', amountEur: 19_000 }
+    const countered = played(opened, owner, endsAt + 1, counter)
+    const raise: CommandBody = { type: 'renegotiation_raise', amountEur: 16_000 }
+    const bindsUntil = endsAt + 72 * hourMs
+    expect(facts(countered, dealer(1), endsAt + 2, raise)).toEqual([
+      { amountEur: 16_000, turnEndsAt: bindsUntil },
+    ])
+    const raised = played(countered, dealer(1), endsAt + 2, raise)
+    expect(facts(raised, dealer(1), endsAt + 3, { type: 'renegotiation_leave' })).toEqual([
+      { amountEur: 16_000, isSilent: false, turnEndsAt: endsAt + 3 + 24 * hourMs },
+    ])
+  })
+
+  test('a late offer is told with its number and its end, so that its answer settles it (rules 7)', () => {
+    const unsold = atTime(runningAuction(), endsAt + 25 * hourMs)
+    const at = endsAt + 26 * hourMs
+    const offer = (amountEur: number): CommandBody => ({
+      type: 'late_offer',
+      amountEur,
+    })
+    const lapsesAt = at + 48 * hourMs
+    expect(facts(unsold, dealer(1), at, offer(15_000))).toEqual([
+      { lateOfferId: 900, amountEur: 15_000, lapsesAt },
+    ])
+    const made = played(unsold, dealer(1), at, offer(15_000))
+    expect(facts(made, owner, at + 1, { type: 'late_offer_decline', lateOfferId: 900 })).toEqual([
+      { lateOfferId: 900, amountEur: 15_000 },
+    ])
+    expect(facts(unsold, dealer(1), at, offer(20_000))).toEqual([
+      { lateOfferId: 900, amountEur: 20_000, bindsUntil: lapsesAt },
     ])
   })
 })

@@ -1,4 +1,5 @@
 import type { AuctionEvent, EventOf } from './events.ts'
+import { lateOfferLapsesAt } from './late-offers/late-offer-rules.ts'
 import { letterOf, letterToMerchant } from './letter-parts.ts'
 import type { Letter, LetterCode, LetterRecipient } from './letters.ts'
 import { defectLetters, voidLetters } from './letters-of-void.ts'
@@ -124,10 +125,12 @@ function lettersAfterEnd(state: AuctionState, event: AuctionEvent): readonly Let
     }
     case 'buyer_raised':
       if (state.status === 'sold') return []
-      return [toOwner('offer_raised', { amountEur: event.amountEur })]
+      return [toOwner('offer_raised', { amountEur: event.amountEur, ...acceptableUntil(state) })]
     case 'buyer_left': {
       const { isSilent, turnEndsAt } = event
-      return [toOwner('buyer_left_owner', { isSilent, turnEndsAt })]
+      const talk = state.renegotiation
+      const amount = talk === null ? {} : { amountEur: acceptableEur(talk) }
+      return [toOwner('buyer_left_owner', { ...amount, isSilent, turnEndsAt })]
     }
     case 'renegotiation_declined':
       // Whose bid binds on learns that instead.
@@ -135,16 +138,22 @@ function lettersAfterEnd(state: AuctionState, event: AuctionEvent): readonly Let
       return [letterToMerchant(state, 'offer_declined_dealer', buyer, { reason: event.reason })]
     case 'reservation_opened': {
       const { merchantId, amountEur, bindsUntil, lateOfferId } = event
-      const waiting = toOwner('reservation_waiting_owner', { amountEur, bindsUntil })
+      const ofLateOffer = lateOfferId === null ? {} : { lateOfferId }
+      const toConfirm = { amountEur, bindsUntil, ...ofLateOffer }
+      const waiting = toOwner('reservation_waiting_owner', toConfirm)
       // The maker of a late offer must not learn that it reached the target (rules 1).
       if (lateOfferId !== null) return [waiting]
       const facts = { amountEur, bindsUntil }
       return [waiting, letterToMerchant(state, 'reservation_waiting_dealer', merchantId, facts)]
     }
-    case 'late_offer_made':
+    case 'late_offer_made': {
+      const { lateOfferId, amountEur } = event
       // The reserved one has a letter of its own.
-      if (state.reservation?.lateOfferId === event.lateOfferId) return []
-      return [toOwner('late_offer_received', { amountEur: event.amountEur })]
+      if (state.reservation?.lateOfferId === lateOfferId) return []
+      const offer = state.lateOffers.find((one) => one.lateOfferId === lateOfferId)
+      const lapses = offer === undefined ? {} : { lapsesAt: lateOfferLapsesAt(state, offer) }
+      return [toOwner('late_offer_received', { lateOfferId, amountEur, ...lapses })]
+    }
     case 'late_offer_declined':
       return lateOfferLetter(state, 'late_offer_declined_dealer', event.lateOfferId)
     case 'late_offer_lapsed':
@@ -162,7 +171,8 @@ function soldLetters(state: AuctionState, event: EventOf<'auction_sold'>): reado
   return [
     letterOf(state, 'auction_sold_seller', owner, facts),
     letterToMerchant(state, 'auction_sold_dealer', merchantId, facts),
-    ...toBidders(state, 'auction_lost', {}, merchantId),
+    // At the first sale the others have learned already that it went to somebody else.
+    ...(cause === 'second_chance' ? [] : toBidders(state, 'auction_lost', {}, merchantId)),
   ]
 }
 
@@ -203,6 +213,12 @@ function outbidLetters(before: AuctionState, after: AuctionState): readonly Lett
   ]
 }
 
+/** A raise may be accepted in either turn, while it binds and the owner may speak (rules 6). */
+function acceptableUntil({ renegotiation: talk }: AuctionState): Letter['facts'] {
+  if (talk === null) return {}
+  return { turnEndsAt: talk.turn === 'owner' ? talk.turnEndsAt : talk.bindsUntil }
+}
+
 function lateOfferLetter(
   state: AuctionState,
   code: LetterCode,
@@ -210,7 +226,8 @@ function lateOfferLetter(
 ): readonly Letter[] {
   const offer = state.lateOffers.find((one) => one.lateOfferId === lateOfferId)
   if (offer === undefined) return []
-  return [letterToMerchant(state, code, offer.merchantId, { amountEur: offer.amountEur })]
+  const { merchantId, amountEur } = offer
+  return [letterToMerchant(state, code, merchantId, { lateOfferId, amountEur })]
 }
 
 function toBidders(

@@ -16,6 +16,8 @@ const values = {
     minutes: 30,
     percent: 80,
     cause: 'void',
+    isSilent: false,
+    isBound: true,
     currentBidEur: 41_250,
     endsAt: Date.UTC(2026, 10, 20, 13, 2),
   },

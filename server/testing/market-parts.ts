@@ -58,7 +58,8 @@ export function marketParts(parts: {
     execute: (request) => executor.execute(request),
     runDue: () => runAllDue({ executor }),
     wakeUp: (auctionId) => executor.runDue(auctionId),
-    readLetters: () => readAuctionLetters({ pool, log, now: () => new Date() }),
+    readLetters: () =>
+      readAuctionLetters({ pool, log, now: () => new Date(), announceSettled: () => undefined }),
     endAgentsOf: (ended) => endAgentsOf({ pool, auctions }, ended),
   }
 }

@@ -1,5 +1,6 @@
 import type { AuctionEvent } from '../events.ts'
 import type { AuctionState } from '../state.ts'
+import { acceptableEur } from './negotiation-rules.ts'
 import type { RenegotiationEvent } from './renegotiation-event.ts'
 import type { Renegotiation } from './renegotiation-state.ts'
 
@@ -41,6 +42,10 @@ export function evolveRenegotiation(
       return withTalk(state, (talk) => ({
         ...talk,
         hasBuyerLeft: true,
+        departures: [
+          ...(talk.departures ?? []),
+          { amountEur: acceptableEur(talk), at: event.at, isSilent: event.isSilent },
+        ],
         turn: 'owner',
         turnEndsAt: event.turnEndsAt,
         remindersAt: event.remindersAt,

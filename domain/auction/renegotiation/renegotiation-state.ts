@@ -17,12 +17,17 @@ export type Renegotiation = {
   /** The buyer's latest offer or raise while unanswered; an owner's counter answers it. */
   readonly standingOfferEur: number | null
   readonly hasBuyerLeft: boolean
+  /** When the buyer let his turn go, by a word or by silence; missing in talks of older builds. */
+  readonly departures?: readonly Departure[]
   /** Still to be sent to the owner, already moved into the hours of the day. */
   readonly remindersAt: readonly Instant[]
 }
 
 export type NegotiationStep = { readonly amountEur: number; readonly at: Instant }
 export type BuyerStep = NegotiationStep & { readonly kind: 'offer' | 'raise' }
+
+/** `amountEur` is what still bound him. */
+export type Departure = NegotiationStep & { readonly isSilent: boolean }
 
 export type Reservation = {
   readonly merchantId: number

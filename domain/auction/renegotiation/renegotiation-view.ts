@@ -51,6 +51,10 @@ function steps(talk: Renegotiation): readonly RenegotiationStepView[] {
   const offers = talk.offers.map(
     ({ amountEur, at, kind }) => ({ by: 'buyer', kind, amountEur, at }) as const,
   )
-  const moves = [...counters, ...offers].sort((one, other) => one.at - other.at)
+  const departures = (talk.departures ?? []).map(
+    ({ amountEur, at, isSilent }) =>
+      ({ by: 'buyer', kind: isSilent ? 'silent' : 'left', amountEur, at }) as const,
+  )
+  const moves = [...counters, ...offers, ...departures].sort((one, other) => one.at - other.at)
   return [{ ...archived, amountEur: talk.archivedBidEur }, ...moves]
 }

@@ -18,6 +18,7 @@ import {
 } from '../sample-auction.ts'
 import type { AuctionState } from '../state.ts'
 import { mayCounter, mayOffer, mayRaise } from './negotiation-rules.ts'
+import { renegotiationView } from './renegotiation-view.ts'
 
 const buyer = dealer(1)
 const rival = dealer(2)
@@ -218,6 +219,16 @@ describe('the buyer (rules 6)', () => {
       expect(state.highest?.isBinding).toBe(true)
       expect(codeOf(state, owner, at + 24 * hourMs, counter(18_000))).toBeNull()
     }
+  })
+
+  test('that the buyer let his turn go stays in the course of the talk, with what binds him (rules 6)', () => {
+    const raised = played(countered, buyer, at + 1, raise(16_000))
+    const left = played(raised, buyer, at + 2, leave)
+    const said = { by: 'buyer', kind: 'left', amountEur: 16_000, at: at + 2 }
+    expect(renegotiationView(left, 'owner', null)?.steps.at(-1)).toEqual(said)
+    expect(renegotiationView(left, 'bidder', 1)?.steps.at(-1)).toEqual(said)
+    const silent = atTime(countered, at + 24 * hourMs)
+    expect(renegotiationView(silent, 'owner', null)?.steps.at(-1)).toMatchObject({ kind: 'silent' })
   })
 
   test('he may raise in either turn without changing a deadline (rules 6)', () => {

@@ -22,7 +22,13 @@ const { pool } = await testDatabase()
 const executor = executorOn(pool)
 const lines: string[] = []
 const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-const services = { pool, log, now: () => new Date() }
+const announced: number[] = []
+const services = {
+  pool,
+  log,
+  now: () => new Date(),
+  announceSettled: (ids: readonly number[]) => void announced.push(...ids),
+}
 let first: Dealer
 let second: Dealer
 
@@ -160,6 +166,33 @@ test('an answer puts out the call it answers (spec 4)', async () => {
   expect(await openCalls()).toEqual([first.customerId])
   await say(903, 'renegotiation_lapsed_owner', owner)
   expect(await openCalls()).toEqual([])
+})
+
+test('of several late offers only the answered one is put out, and its reader’s pages hear of it (rules 7)', async () => {
+  const { auctionId, entityId, ownerId } = await startAuction()
+  const owner = { kind: 'owner', customerId: ownerId }
+  const dealer = { kind: 'merchant', merchantId: first.merchantId }
+  const say = async (version: number, code: string, to: object, lateOfferId: number) => {
+    const letters = [{ code, to, auctionId, entityId, facts: { amountEur: 12_000, lateOfferId } }]
+    await putIntoOutbox([{ subjectId: auctionId, facts: { version, letters } }])
+    await readAll()
+  }
+  const openOffers = async () => {
+    const { rows } = await pool.query(
+      `select message_id, facts from messages where auction_id = $1 and customer_id = $2
+         and call_to_action is not null and call_to_action_done_at is null order by message_id`,
+      [auctionId, ownerId],
+    )
+    return rows.filter((row) => row.facts.lateOfferId !== undefined)
+  }
+  await say(911, 'late_offer_received', owner, 1)
+  await say(912, 'late_offer_received', owner, 2)
+  await say(913, 'reservation_waiting_owner', owner, 3)
+  const [one, , three] = await openOffers()
+  await say(914, 'late_offer_declined_dealer', dealer, 1)
+  await say(915, 'late_offer_lapsed_dealer', dealer, 3)
+  expect((await openOffers()).map((row) => row.facts.lateOfferId)).toEqual([2])
+  expect(announced).toEqual(expect.arrayContaining([one?.message_id, three?.message_id]))
 })
 
 test('a row that cannot be told holds up no other and names nobody in the log (rules 5)', async () => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { auctionLetterWays } from '#content/letters/auction-letter-ways.ts'
+import { auctionLetterWays, fragmentOf } from '#content/letters/auction-letter-ways.ts'
 import type { Letter } from '#domain/auction/letters.ts'
 import { callToActionOf } from '#domain/messaging/call-to-action.ts'
 import { defaultLocale } from '#locales/locales.ts'
@@ -13,7 +13,7 @@ import { listWatchers } from '../listing/listing-lists.ts'
 import { closeCallsToAction } from '../messaging/record-message.ts'
 import type { SendLetter } from '../messaging/send-letter.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
-import { settledCalls } from './settled-calls.ts'
+import { settledCalls, settledLateOffer } from './settled-calls.ts'
 
 /**
  * The letters that follow from market commands (rules 4 to 7). The command has put them into the
@@ -25,6 +25,8 @@ export type AuctionLetterServices = {
   readonly pool: DatabasePool
   readonly log: Logger
   readonly now: () => Date
+  /** What these messages asked is settled: open pages of their readers count anew. */
+  readonly announceSettled: (messageIds: readonly number[]) => void
 }
 
 /** What one market command has to tell; `version` makes the causes unique. */
@@ -35,16 +37,26 @@ export type AuctionLetters = {
 }
 
 /** Takes the next rows out of the outbox; answers how many there were. */
-export function readAuctionLetters(services: AuctionLetterServices): Promise<number> {
-  return handleOutbox(services.pool, 'auction-letters', async (client, rows) => {
-    for (const row of rows) await tellOrPostpone(services, client, row)
+export async function readAuctionLetters(services: AuctionLetterServices): Promise<number> {
+  const settled: number[] = []
+  const count = await handleOutbox(services.pool, 'auction-letters', async (client, rows) => {
+    for (const row of rows) settled.push(...(await tellOrPostpone(services, client, row)))
   })
+  announce(services, settled)
+  return count
 }
 
 /** The task `tell-auction-letters`: a row that could not be told at once comes again here. */
 export function createTellAuctionLetters(services: AuctionLetterServices) {
-  return (postponed: AuctionLetters): Promise<void> =>
-    transaction(services.pool, (client) => tellLetters(services, client, postponed))
+  return async (postponed: AuctionLetters): Promise<void> => {
+    const tell = (client: DatabaseClient) => tellLetters(services, client, postponed)
+    announce(services, await transaction(services.pool, tell))
+  }
+}
+
+/** Whoever answered has no message of his own to hear of it by. */
+function announce({ announceSettled }: AuctionLetterServices, settled: readonly number[]): void {
+  if (settled.length > 0) announceSettled(settled)
 }
 
 /** One row that fails must not hold up all others: it is undone alone and becomes a job. */
@@ -52,25 +64,27 @@ async function tellOrPostpone(
   services: AuctionLetterServices,
   client: DatabaseClient,
   row: OutboxRow,
-): Promise<void> {
+): Promise<readonly number[]> {
   const { version, letters } = row.facts as Omit<AuctionLetters, 'auctionId'> // Written by `writeBatch` alone.
   const due = { auctionId: row.subjectId, version, letters }
   try {
-    await withinSavepoint(client, () => tellLetters(services, client, due))
+    return await withinSavepoint(client, () => tellLetters(services, client, due))
   } catch (error) {
     services.log.error({ err: error, auctionId: due.auctionId }, 'letters were postponed')
     await addJob(client, 'tell-auction-letters', due, {
       key: `auction-letters:${due.auctionId}:${version}`,
     })
+    return []
   }
 }
 
+/** Answers the messages whose calls are settled by it. */
 async function tellLetters(
   services: AuctionLetterServices,
   client: DatabaseClient,
   due: AuctionLetters,
-): Promise<void> {
-  await closeSettledCalls(services, client, due)
+): Promise<readonly number[]> {
+  const settled = await closeSettledCalls(services, client, due)
   const entityIds = [...new Set(due.letters.map(({ entityId }) => entityId))]
   const vehicles = await describeVehicles(client, { entityIds, locale: defaultLocale })
   for (const letter of due.letters) {
@@ -90,27 +104,35 @@ async function tellLetters(
       })
     }
   }
+  return settled
 }
 
 function screenOf({ code, entityId, auctionId }: Letter): Required<SendLetter>['screen'] {
   const [name, target] = auctionLetterWays[code] ?? ['product', 'ad']
-  if (target === 'place') return { name, params: {} }
-  return { name, params: { id: target === 'auction' ? auctionId : entityId } }
+  const at = fragmentOf(target, entityId)
+  const fragment = at === null ? {} : { fragment: at }
+  if (target === 'place' || target === 'ownAd') return { name, params: {}, ...fragment }
+  return { name, params: { id: target === 'auction' ? auctionId : entityId }, ...fragment }
 }
 
 async function closeSettledCalls(
   { now }: AuctionLetterServices,
   client: DatabaseClient,
   { auctionId, letters }: AuctionLetters,
-): Promise<void> {
-  const settled = letters.map(({ code }) => settledCalls(code))
-  if (settled.includes('all')) {
-    await closeCallsToAction(client, { auctionId, now: now() })
-    return
+): Promise<readonly number[]> {
+  if (letters.some(({ code }) => settledCalls(code) === 'all')) {
+    return closeCallsToAction(client, { auctionId, now: now() })
   }
-  const callsToAction = settled.flat()
-  if (callsToAction.length === 0) return
-  await closeCallsToAction(client, { auctionId, callsToAction, now: now() })
+  const closed: number[] = []
+  for (const letter of letters) {
+    const callsToAction = settledCalls(letter.code)
+    if (callsToAction === 'all' || callsToAction.length === 0) continue
+    const lateOfferId = settledLateOffer(letter)
+    const one = lateOfferId === null ? {} : { lateOfferId }
+    const close = { auctionId, callsToAction, ...one, now: now() }
+    closed.push(...(await closeCallsToAction(client, close)))
+  }
+  return closed
 }
 
 async function listReaders(

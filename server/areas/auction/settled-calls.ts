@@ -1,4 +1,4 @@
-import type { LetterCode } from '#domain/auction/letters.ts'
+import type { Letter, LetterCode } from '#domain/auction/letters.ts'
 import type { CallToAction } from '#domain/messaging/call-to-action.ts'
 
 /**
@@ -12,8 +12,20 @@ const buyersTurn: readonly CallToAction[] = [
   'waiting_for_owner_to_accept_offer',
 ]
 
+/** Of several late offers only the one the letter speaks of is answered. */
+const offersTurn: readonly CallToAction[] = [
+  'accept_or_decline_late_offer',
+  'confirm_or_decline_reservation',
+]
+
 const byLetter: Readonly<Partial<Record<LetterCode, readonly CallToAction[] | 'all'>>> = {
-  ad_submitted: ['improve_ad_and_submit_again'],
+  ad_submitted: [
+    'improve_ad_and_submit_again',
+    // A new round was one of the answers that were asked for.
+    'restart_or_stop_auction',
+    'accept_archived_bid_or_restart',
+    'offer_second_chance_or_restart',
+  ],
   ad_approved: ['improve_ad_and_submit_again', 'waiting_for_operator_to_review_ad'],
   ad_sent_back: ['waiting_for_operator_to_review_ad'],
   ad_refused: ['improve_ad_and_submit_again', 'waiting_for_operator_to_review_ad'],
@@ -30,6 +42,9 @@ const byLetter: Readonly<Partial<Record<LetterCode, readonly CallToAction[] | 'a
   offer_declined_dealer: 'all',
   renegotiation_lapsed_owner: 'all',
   renegotiation_canceled_owner: 'all',
+  late_offer_declined_dealer: offersTurn,
+  late_offer_lapsed_dealer: offersTurn,
+  follow_up_binding_dealer: [...ownersTurn, ...buyersTurn],
   follow_up_waiting_owner: 'all',
   follow_up_freed_dealer: ['waiting_for_owner_to_accept_offer', 'accept_archived_bid_or_restart'],
   second_chance_open_owner: 'all',
@@ -39,4 +54,10 @@ const byLetter: Readonly<Partial<Record<LetterCode, readonly CallToAction[] | 'a
 
 export function settledCalls(code: LetterCode): readonly CallToAction[] | 'all' {
   return byLetter[code] ?? []
+}
+
+/** The late offer whose calls alone a letter settles; null settles those of the whole auction. */
+export function settledLateOffer({ code, facts }: Letter): number | null {
+  if (settledCalls(code) !== offersTurn) return null
+  return typeof facts.lateOfferId === 'number' ? facts.lateOfferId : null
 }

@@ -71,15 +71,15 @@ async function vehicleOf(
 }
 
 function urlOf(services: MessagingServices, job: SendLetter, locale: Locale): string {
-  const screen =
+  const screen: NonNullable<SendLetter['screen']> =
     job.screen ??
     (job.entityId === undefined
-      ? { name: 'account' as const }
-      : { name: 'product' as const, params: { id: job.entityId } })
+      ? { name: 'account' }
+      : { name: 'product', params: { id: job.entityId } })
   const query = job.linkId ? { token: linkToken(services, job.linkId) } : {}
-  return (
-    services.hosts.origin(locale) + pathToLoose(screen.name, locale, screen.params ?? {}, query)
-  )
+  const path = pathToLoose(screen.name, locale, screen.params ?? {}, query)
+  const fragment = screen.fragment === undefined ? '' : `#${screen.fragment}`
+  return services.hosts.origin(locale) + path + fragment
 }
 
 function stopUrlOf(services: MessagingServices, email: string, locale: Locale): string {

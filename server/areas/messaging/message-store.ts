@@ -138,23 +138,30 @@ export const messageStore = {
     )
   },
 
-  /** Answered, or no longer to be answered: the calls of one auction, for one reader or for all. */
+  /**
+   * Answered, or no longer to be answered: the calls of one auction, for one reader or for all, of one
+   * late offer or of whatever it was; answers the messages that asked.
+   */
   async saveCallsDone(
     db: Queryable,
     done: {
       auctionId: number
       customerId: number | null
       callsToAction: readonly string[] | null
+      lateOfferId: number | null
       now: Date
     },
-  ): Promise<void> {
-    await db.query(
+  ): Promise<number[]> {
+    const { rows } = await db.query<{ message_id: number }>(
       `update messages set call_to_action_done_at = $4
        where auction_id = $1 and ($2::bigint is null or customer_id = $2)
          and call_to_action is not null and call_to_action_done_at is null
-         and ($3::text[] is null or call_to_action = any($3))`,
-      [done.auctionId, done.customerId, done.callsToAction, done.now],
+         and ($3::text[] is null or call_to_action = any($3))
+         and ($5::bigint is null or facts->'lateOfferId' = to_jsonb($5::bigint))
+       returning message_id`,
+      [done.auctionId, done.customerId, done.callsToAction, done.now, done.lateOfferId],
     )
+    return rows.map((row) => row.message_id)
   },
 }
 

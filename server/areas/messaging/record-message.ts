@@ -48,7 +48,7 @@ export async function closeCallOfCause(
 
 /**
  * What was asked has been done or is past: the badge stops counting it. Without a customer for all
- * readers, without types for every call of the auction.
+ * readers, without types for every call of the auction. Answers the messages that asked.
  */
 export async function closeCallsToAction(
   db: Queryable,
@@ -56,13 +56,16 @@ export async function closeCallsToAction(
     readonly auctionId: number
     readonly customerId?: number
     readonly callsToAction?: readonly string[]
+    /** Only what was asked about this one of its late offers. */
+    readonly lateOfferId?: number
     readonly now: Date
   },
-): Promise<void> {
-  await messageStore.saveCallsDone(db, {
+): Promise<readonly number[]> {
+  return messageStore.saveCallsDone(db, {
     auctionId: close.auctionId,
     customerId: close.customerId ?? null,
     callsToAction: close.callsToAction ?? null,
+    lateOfferId: close.lateOfferId ?? null,
     now: close.now,
   })
 }

@@ -27,6 +27,7 @@ export type SendLetter = {
   readonly screen?: {
     readonly name: RouteName
     readonly params?: Readonly<Record<string, string | number>>
+    readonly fragment?: string
   }
   /** A single-use link of the account area; its token is made only now. */
   readonly linkId?: string

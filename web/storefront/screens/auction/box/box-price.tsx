@@ -65,14 +65,17 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
 }
 
 export type ShownPrice = {
-  readonly label: 'hammer' | 'current' | 'last' | 'start' | 'ownOffer'
+  readonly label: 'hammer' | 'current' | 'last' | 'start' | 'ownOffer' | 'ownBid'
   readonly amountEur: number | null
 }
 
 export function shownPrice(auction: AuctionView): ShownPrice {
   const { hammerPriceEur, currentBidEur, startPriceEur } = auction
   if (hammerPriceEur !== null) return { label: 'hammer', amountEur: hammerPriceEur }
-  const { status, ownLateOffer } = auction
+  const { status, ownLateOffer, secondChance, own } = auction
+  if (secondChance !== null && own !== null) {
+    return { label: 'ownBid', amountEur: secondChance.amountEur }
+  }
   const isAnswered = status === 'recd_late_offer' || status === 'declined_late_offer'
   if (isAnswered && ownLateOffer !== null) {
     return { label: 'ownOffer', amountEur: ownLateOffer.amountEur }

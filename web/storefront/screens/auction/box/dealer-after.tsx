@@ -4,6 +4,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { bindingEur, type Talk } from '../renegotiation/talk.ts'
 import styles from './box.module.css'
 
 /** After the hammer: what came of the dealer's own bid or offer, and the one next step. */
@@ -21,6 +22,14 @@ function Outcome({ auction }: { auction: AuctionView }) {
   const path = usePath()
   const { status, renegotiation, reservation, ownLateOffer, own, context } = auction
   const at = (instant: string | null) => (instant === null ? '' : format.dateTimeWithZone(instant))
+  /** In his turn the demand and his own deadline, else what binds him and until when. */
+  const words = (talk: Talk) =>
+    talk.isYourTurn && talk.lastCounterEur !== null
+      ? t('negotiate.answer', {
+          amount: format.money(talk.lastCounterEur),
+          at: at(talk.turnEndsAt),
+        })
+      : t('negotiate.text', { amount: format.money(bindingEur(talk)), at: at(talk.bindsUntil) })
   switch (status) {
     case 'sold':
       if (auction.hammerPriceEur === null) {
@@ -50,10 +59,7 @@ function Outcome({ auction }: { auction: AuctionView }) {
             </LinkButton>
           }
         >
-          {t('negotiate.text', {
-            amount: format.money(renegotiation?.archivedBidEur ?? 0),
-            at: at(auction.bindsUntil),
-          })}
+          {renegotiation && words(renegotiation)}
         </Banner>
       )
     case 'anr_offer_above_targetprice':

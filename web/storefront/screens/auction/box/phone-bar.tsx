@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useLostAt } from '#web/api/live/live-provider.tsx'
@@ -14,6 +15,7 @@ import { shownPrice } from './box-price.tsx'
 import { phaseOf } from './phase.ts'
 import styles from './phone-bar.module.css'
 import { StandingWord } from './standing-word.tsx'
+import { wayIn } from './way-in.ts'
 
 /** On a phone: price, time and the way to the box, always in reach of the thumb. */
 export function PhoneBar({ auction, children }: { auction: AuctionView; children: ReactNode }) {
@@ -22,11 +24,18 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
   const format = useFormat()
   const lostAt = useLostAt()
   const [isOpen, setOpen] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link is followed once more.
+  useEffect(() => {
+    const isShown = bar.current !== null && getComputedStyle(bar.current).display !== 'none'
+    if (hash === '#answer' && isShown) setOpen(true)
+  }, [hash, key])
   const { label, amountEur } = shownPrice(auction)
   const isBidding = auction.actions.bid.isAllowed
   const isRunning = phaseOf(auction) === 'open'
   return (
-    <div className={styles.phoneBar}>
+    <div ref={bar} className={styles.phoneBar}>
       <div className={styles.phoneFigures}>
         <span className={styles.phoneLabel}>
           <StandingWord auction={auction} />
@@ -51,7 +60,7 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
         </span>
       </div>
       <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {isBidding ? t('box.bid') : t('box.open')}
+        {t(`box.${wayIn(auction)}`)}
       </Button>
       <Drawer
         side="bottom"

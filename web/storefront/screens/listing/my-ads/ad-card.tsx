@@ -14,6 +14,7 @@ import { Deadline } from './deadline.tsx'
 import styles from './my-ads.module.css'
 import type { NextStep } from './next-step.ts'
 import { OwnerActions } from './owner-actions.tsx'
+import { ownerChipOf } from './owner-chip.ts'
 
 type AdCardProps = {
   readonly card: ProductCard
@@ -24,10 +25,12 @@ type AdCardProps = {
 export function AdCard({ card, next, isUrgent }: AdCardProps) {
   const t = useTranslations('listing.mine')
   const statuses = useTranslations('auction.status')
+  const chip = ownerChipOf(card)
   const title = [card.make, card.model].filter(Boolean).join(' ') || t('untitled')
   return (
     <Card
       as="li"
+      id={`ad-${card.entityId}`}
       padded={false}
       className={classNames(
         styles.card,
@@ -38,7 +41,9 @@ export function AdCard({ card, next, isUrgent }: AdCardProps) {
       <AdThumb card={card} />
       <div className={styles.words}>
         <div className={styles.chips}>
-          <StatusChip tone={toneOf(card.status)}>{statuses(card.status)}</StatusChip>
+          <StatusChip tone={toneOf(card.status)}>
+            {chip === null ? statuses(card.status) : t(`chip.${chip}`)}
+          </StatusChip>
           {card.auction && card.auction.round > 1 && (
             <span className={styles.muted}>{t('round', { round: card.auction.round })}</span>
           )}

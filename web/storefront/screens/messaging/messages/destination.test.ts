@@ -18,12 +18,19 @@ describe('the button of a message (spec 4, calls to action)', () => {
     ['you_were_outbid', 'product', { id: 12 }],
     ['question_received', 'product', { id: 12 }],
   ])('of %s leads to %s', (letter, name, params) => {
-    expect(destinationOf({ letter, ...about })).toEqual({ name, params })
+    expect(destinationOf({ letter, ...about })).toEqual({ name, params, hash: '' })
   })
 
   it('leads to the account when the message is about no vehicle', () => {
     const message = { letter: 'merchant_needs_more', entityId: null, auctionId: null }
-    expect(destinationOf(message)).toEqual({ name: 'account', params: {} })
+    expect(destinationOf(message)).toEqual({ name: 'account', params: {}, hash: '' })
+  })
+
+  it('leads straight to where it is answered: the open box, or the own ad (rules 7 and 10)', () => {
+    const offered = destinationOf({ letter: 'second_chance_offered_dealer', ...about })
+    expect(offered).toEqual({ name: 'product', params: { id: 12 }, hash: '#answer' })
+    const open = destinationOf({ letter: 'second_chance_open_owner', ...about })
+    expect(open).toEqual({ name: 'myVehicles', params: {}, hash: '#ad-12' })
   })
 
   it('leads to the vehicle when the round is not named', () => {

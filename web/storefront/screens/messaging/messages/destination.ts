@@ -1,9 +1,18 @@
-import { auctionLetterWays, type LetterWay } from '#content/letters/auction-letter-ways.ts'
+import {
+  auctionLetterWays,
+  fragmentOf,
+  type LetterWay,
+} from '#content/letters/auction-letter-ways.ts'
 import type { Message } from '#contract/endpoints/messages.ts'
 import type { LooseParams, RouteName } from '#locales/paths.ts'
 
 /** Where the button of a message leads: the screen on which its reader can do what it asks. */
-export type Destination = { readonly name: RouteName; readonly params: LooseParams }
+export type Destination = {
+  readonly name: RouteName
+  readonly params: LooseParams
+  /** With its sign: the place on the screen where it is answered. */
+  readonly hash: string
+}
 
 const purchases: LetterWay = ['merchantPurchases', 'place']
 const sales: LetterWay = ['sales', 'place']
@@ -39,10 +48,12 @@ export function destinationOf(
 ): Destination {
   const { letter, entityId, auctionId } = message
   const [name, target] = ways[letter] ?? ['product', 'ad']
-  if (target === 'place') return { name, params: {} }
+  const fragment = fragmentOf(target, entityId)
+  const hash = fragment === null ? '' : `#${fragment}`
+  if (target === 'place' || target === 'ownAd') return { name, params: {}, hash }
   const id = target === 'auction' ? auctionId : entityId
-  if (id !== null) return { name, params: { id } }
+  if (id !== null) return { name, params: { id }, hash }
   return entityId === null
-    ? { name: 'account', params: {} }
-    : { name: 'product', params: { id: entityId } }
+    ? { name: 'account', params: {}, hash: '' }
+    : { name: 'product', params: { id: entityId }, hash }
 }

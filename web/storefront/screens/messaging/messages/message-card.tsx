@@ -56,10 +56,13 @@ function Action({ message, isOpen }: { message: Message; isOpen: boolean }) {
   const locale = useLocale()
   const { actionLabel } = message
   if (actionLabel === null) return null
-  const { name, params } = destinationOf(message)
+  const { name, params, hash } = destinationOf(message)
   return (
     <div>
-      <LinkButton look={isOpen ? 'primary' : 'secondary'} href={pathToLoose(name, locale, params)}>
+      <LinkButton
+        look={isOpen ? 'primary' : 'secondary'}
+        href={pathToLoose(name, locale, params) + hash}
+      >
         {actionLabel}
       </LinkButton>
     </div>

@@ -1,0 +1,25 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+import { phaseOf } from './phase.ts'
+
+/** What the reader finds in the box, as its closed bar on a phone says it. */
+export type WayIn = 'bid' | 'answer' | 'offer' | 'result' | 'open'
+
+export function wayIn(auction: AuctionView): WayIn {
+  if (auction.actions.bid.isAllowed) return 'bid'
+  if (isAsked(auction)) return 'answer'
+  if (auction.actions.lateOffer.isAllowed) return 'offer'
+  return phaseOf(auction) === 'over' ? 'result' : 'open'
+}
+
+/** Somebody waits for his word; a late offer that waits is one that may be answered. */
+function isAsked({ actions, renegotiation, lateOffers }: AuctionView): boolean {
+  const hasOffer = (lateOffers ?? []).some(({ status }) => status === 'pending')
+  return (
+    renegotiation?.isYourTurn === true ||
+    actions.reservationConfirm.isAllowed ||
+    actions.secondChanceAccept.isAllowed ||
+    actions.secondChanceOffer.isAllowed ||
+    actions.followUpAccept.isAllowed ||
+    (actions.answerLateOffers.isAllowed && hasOffer)
+  )
+}
