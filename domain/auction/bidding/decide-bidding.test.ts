@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { minuteMs } from '../../calendar/instant.ts'
 import type { RefusalCode } from '../../refusal/refusal.ts'
 import type { Actor } from '../actor.ts'
-import type { CommandBody } from '../commands.ts'
 import type { Facts } from '../facts.ts'
 import { applyEvents } from '../journal/journal.ts'
 import {
   acceptedDealer,
-  atTime,
-  berlin,
   bid,
-  dealer,
   endsAt,
   goodFacts,
   limit,
@@ -24,23 +19,9 @@ import {
   tried,
 } from '../sample-auction.ts'
 import type { AuctionState } from '../state.ts'
+import { anna, bert, during, refusalOf } from '../testing/two-dealers.ts'
 import { bidStepEur, defaultBidSteps } from './bid-steps.ts'
-import { nextBidsEur, stepFactor } from './current-bid.ts'
-
-const during = berlin('2026-11-18 09:00')
-const anna = dealer(1)
-const bert = dealer(2)
-
-function refusalOf(
-  state: AuctionState,
-  actor: Actor,
-  body: CommandBody,
-  facts: Facts = goodFacts,
-  at = during,
-) {
-  const decision = tried(state, actor, at, body, facts)
-  return decision.isAccepted ? null : decision.refusal
-}
+import { nextBidsEur } from './current-bid.ts'
 
 describe('bid steps (rules 4)', () => {
   test.each([
@@ -230,76 +211,6 @@ describe('the order of refusals (rules 4)', () => {
   })
 })
 
-describe('the end of the auction (rules 3)', () => {
-  const led = played(runningAuction(), anna, during, bid(10_000))
-  const late = endsAt - 2 * minuteMs
-
-  test('a bid counts only before the end, to the millisecond (rules 3)', () => {
-    expect(tried(led, bert, endsAt - 1, bid(10_100)).isAccepted).toBe(true)
-    expect(refusalOf(led, bert, bid(10_100), goodFacts, endsAt)?.code).toBe('AUCTION_ENDED')
-  })
-
-  test('a change of leader in the last three minutes moves the end to three minutes from it (rules 3)', () => {
-    expect(played(led, bert, late, bid(10_100)).clock?.endsAt).toBe(late + 3 * minuteMs)
-    const early = endsAt - 3 * minuteMs
-    expect(played(led, bert, early, bid(10_100)).clock?.endsAt).toBe(endsAt)
-  })
-
-  test("an agent's answer to a rival moves the end though the leader stays (rules 3)", () => {
-    const backed = played(led, anna, during, limit(12_000))
-    expect(played(backed, bert, late, bid(10_100)).clock?.endsAt).toBe(late + 3 * minuteMs)
-  })
-
-  test.each([
-    ['raising the own bid', bid(10_100)],
-    ['a limit without effect on the price', limit(12_000)],
-    ['a jump without a rival', limit(20_000)],
-  ])('%s does not move the end (rules 3)', (_says, body) => {
-    expect(played(led, anna, late, body).clock?.endsAt).toBe(endsAt)
-  })
-
-  test('no extension passes the planned end + 30 min, and steps grow on the way (rules 3)', () => {
-    let state = led
-    let amount = 10_000
-    const steps = new Map<number, number>()
-    for (let turn = 0; turn < 60; turn += 1) {
-      const clock = state.clock
-      if (clock === null) throw new Error('The auction runs.')
-      const [next] = nextBidsEur(state)
-      steps.set((clock.endsAt - clock.plannedEndsAt) / minuteMs, next - amount)
-      amount = next
-      state = played(state, turn % 2 === 0 ? bert : anna, clock.endsAt - 1, bid(next))
-      if (state.clock?.endsAt === clock.endsAt) break
-    }
-    expect(state.clock?.endsAt).toBe(endsAt + 30 * minuteMs)
-    const seen = [...new Set([...steps.values()])]
-    expect(seen).toEqual([100, 200, 400])
-  })
-
-  // Extension so far, and by how much the step has grown.
-  test.each([
-    [0, 1],
-    [15 * minuteMs - 1, 1],
-    [15 * minuteMs, 2],
-    [25 * minuteMs - 1, 2],
-    [25 * minuteMs, 4],
-    [30 * minuteMs, 4],
-  ])('after %i ms of extension the step is %i-fold (rules 3)', (extensionMs, factor) => {
-    const longer = led.clock && { ...led.clock, endsAt: led.clock.plannedEndsAt + extensionMs }
-    expect(stepFactor({ ...led, clock: longer })).toBe(factor)
-  })
-
-  test('no extension passes 17:00 of the day (rules 3)', () => {
-    const lateSlot = {
-      ...led,
-      clock: led.clock && { ...led.clock, latestEndsAt: endsAt + minuteMs / 2 },
-    }
-    expect(played(lateSlot, bert, endsAt - 1, bid(10_100)).clock?.endsAt).toBe(
-      endsAt + minuteMs / 2,
-    )
-  })
-})
-
 describe('the light (rules 4)', () => {
   // Target 20,000; the middle draw puts yellow at 85% of it.
   test.each([
@@ -311,34 +222,5 @@ describe('the light (rules 4)', () => {
   ])('a bid of %i shows %s (rules 4)', (amount, light) => {
     const { events } = outcome(runningAuction(), anna, during, bid(amount))
     expect(events[0]).toMatchObject({ light })
-  })
-})
-
-describe('buy now (rules 7)', () => {
-  const terms = { buyNowPriceEur: 24_000 }
-  const buy: CommandBody = { type: 'buy_now', priceEur: 24_000, consentVersion: 'de-1' }
-
-  test('it sells at once (rules 7)', () => {
-    const sold = played(runningAuction(terms), anna, during, buy)
-    expect(sold).toMatchObject({ status: 'sold', sale: { hammerPriceEur: 24_000, merchantId: 1 } })
-    expect(refusalOf(sold, bert, buy)?.code).toBe('AUCTION_ENDED')
-  })
-
-  test('it is off in the closing phase (rules 7)', () => {
-    const closing = atTime(runningAuction(terms), endsAt - 10 * minuteMs)
-    expect(closing.status).toBe('hotbidding')
-    const refusal = refusalOf(closing, anna, buy, goodFacts, endsAt - 10 * minuteMs)
-    expect(refusal?.code).toBe('BUY_NOW_NOT_OFFERED')
-  })
-
-  test('it is off without a price, near its price, and at another price (rules 7)', () => {
-    expect(refusalOf(runningAuction(), anna, buy)?.code).toBe('BUY_NOW_NOT_OFFERED')
-    const near = played(runningAuction(terms), bert, during, bid(22_800))
-    expect(refusalOf(near, anna, buy)?.code).toBe('BUY_NOW_NOT_OFFERED')
-    const below = played(runningAuction(terms), bert, during, bid(22_799))
-    expect(refusalOf(below, anna, buy)).toBeNull()
-    expect(refusalOf(runningAuction(terms), anna, { ...buy, priceEur: 1 })?.code).toBe(
-      'PRICE_CHANGED',
-    )
   })
 })

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { dayMs, hourMs } from '../../calendar/instant.ts'
+import type { CommandBody } from '../commands.ts'
+import { dueAt } from '../due.ts'
+import { atTime, dealer, endsAt, goodFacts, owner, played, tried } from '../sample-auction.ts'
+import { bert, hammered } from '../testing/two-dealers.ts'
+
+describe('late offers (rules 7)', () => {
+  const failed = atTime(
+    played(hammered({}, 15_000), owner, endsAt + 1, {
+      type: 'renegotiation_decline',
+      reason: 'price_too_low',
+      then: 'neither',
+    }),
+    endsAt + 2,
+  )
+  const opensAt = endsAt + 1 + 24 * hourMs
+  const open = atTime(failed, opensAt)
+  const offer = (amountEur: number): CommandBody => ({ type: 'late_offer', amountEur })
+
+  test('they open by themselves after 24 h, or when the owner says so (rules 2)', () => {
+    expect(failed.status).toBe('failed')
+    expect(open.status).toBe('acpt_late_offer')
+    const early = played(failed, owner, endsAt + 3, { type: 'open_late_offers' })
+    expect(early.status).toBe('acpt_late_offer')
+  })
+
+  test.each([
+    [14_999, 'LATE_OFFER_TOO_LOW'],
+    [45_001, 'BID_TOO_HIGH'],
+  ])('an offer of %i is refused: %s (rules 7)', (amount, code) => {
+    const decision = tried(open, bert, opensAt + 1, offer(amount))
+    expect(decision).toMatchObject({ refusal: { code, facts: { minimumEur: 15_000 } } })
+  })
+
+  test('the status follows from the offers that stand (rules 7)', () => {
+    const received = played(open, bert, opensAt + 1, offer(15_500))
+    expect(received.status).toBe('recd_late_offer')
+    const declined = played(received, owner, opensAt + 2, {
+      type: 'late_offer_decline',
+      lateOfferId: 900,
+    })
+    expect(declined.status).toBe('declined_late_offer')
+    expect(atTime(declined, opensAt + 2 + 24 * hourMs).status).toBe('acpt_late_offer')
+    const lapsed = atTime(received, opensAt + 1 + 48 * hourMs)
+    expect([lapsed.status, lapsed.lateOffers[0]?.status]).toEqual(['acpt_late_offer', 'lapsed'])
+  })
+
+  test('after a decline the next offer is a step above it (rules 7)', () => {
+    const received = played(open, bert, opensAt + 1, offer(15_500))
+    const declined = played(received, owner, opensAt + 2, {
+      type: 'late_offer_decline',
+      lateOfferId: 900,
+    })
+    const again = tried(declined, bert, opensAt + 3, offer(15_599))
+    expect(again).toMatchObject({ refusal: { facts: { minimumEur: 15_600 } } })
+  })
+
+  test('one at the target waits for the owner as a reservation (rules 7)', () => {
+    const reserved = played(open, bert, opensAt + 1, offer(20_000))
+    expect(reserved).toMatchObject({
+      status: 'anr_offer_above_targetprice',
+      reservation: { lateOfferId: 900, merchantId: 2 },
+    })
+    const sold = played(reserved, owner, opensAt + 2, { type: 'reservation_confirm' })
+    expect([sold.sale?.hammerPriceEur, sold.lateOffers[0]?.status]).toEqual([20_000, 'accepted'])
+  })
+
+  test('beside a reserved one others are taken as if nothing were, the best is reserved (rules 1 and 7)', () => {
+    const reserved = played(open, bert, opensAt + 1, offer(20_000))
+    const facts = { ...goodFacts, nextLateOfferId: 901 }
+    const lower = played(reserved, dealer(3), opensAt + 2, offer(16_000), facts)
+    expect(lower.reservation?.lateOfferId).toBe(900)
+    const better = played(reserved, dealer(3), opensAt + 2, offer(21_000), facts)
+    expect(better.reservation).toMatchObject({ lateOfferId: 901, amountEur: 21_000 })
+    const firstLapsed = atTime(better, opensAt + 1 + 48 * hourMs)
+    expect(firstLapsed.status).toBe('anr_offer_above_targetprice')
+    expect(firstLapsed.lateOffers.map((late) => late.status)).toEqual(['lapsed', 'pending'])
+    const silent = atTime(better, opensAt + 2 + 48 * hourMs)
+    expect(silent).toMatchObject({ status: 'failed', failure: { cause: 'lapsed' } })
+  })
+
+  test('accepting one sells and lapses the rest; stopping and pausing lapse all (rules 7)', () => {
+    const one = played(open, bert, opensAt + 1, offer(15_500))
+    const two = played(one, dealer(3), opensAt + 2, offer(16_000), {
+      ...goodFacts,
+      nextLateOfferId: 901,
+    })
+    const sold = played(two, owner, opensAt + 3, { type: 'late_offer_accept', lateOfferId: 900 })
+    expect(sold.lateOffers.map((late) => late.status)).toEqual(['accepted', 'lapsed'])
+    for (const type of ['stop', 'pause'] as const) {
+      const over = played(two, owner, opensAt + 3, { type })
+      expect(over.lateOffers.map((late) => late.status)).toEqual(['lapsed', 'lapsed'])
+    }
+  })
+
+  test('a dealer has one pending offer at a time (rules 7)', () => {
+    const received = played(open, bert, opensAt + 1, offer(15_500))
+    expect(tried(received, bert, opensAt + 2, offer(16_000)).isAccepted).toBe(false)
+  })
+
+  test('14 days after the end, with none pending, it is over (rules 2)', () => {
+    const over = atTime(open, endsAt + 14 * dayMs)
+    expect(over).toMatchObject({ status: 'failed', failure: { cause: 'late_offers_over' } })
+    expect(dueAt(over)).toBeNull()
+    const lateOne = played(open, bert, endsAt + 13 * dayMs, offer(15_500))
+    expect(atTime(lateOne, endsAt + 14 * dayMs).status).toBe('recd_late_offer')
+    expect(atTime(lateOne, endsAt + 15 * dayMs).status).toBe('failed')
+  })
+})
