@@ -2898,7 +2898,7 @@ export type Messages = {
       readonly commission_invoice: "Provisionsrechnung"
       readonly reversal_invoice: "Stornorechnung"
       readonly missing: "Papier fehlt"
-      readonly missingMeans: "Ein Papier hat seine Nummer, aber keine Datei. Weder Käufer noch Verkäufer haben es erhalten."
+      readonly missingMeans: "Ein Papier dieses Auftrags fehlt oder hat keine Datei. Weder Käufer noch Verkäufer haben es erhalten."
       readonly writeAgain: "Noch einmal schreiben"
       readonly queued: "Das Papier wird als Nächstes geschrieben."
     }

@@ -8,7 +8,7 @@ import {
   addRunningAuction,
   moveClockTo,
 } from '#database/testing/market-of-test.ts'
-import { dayMs } from '#domain/calendar/instant.ts'
+import { dayMs, minuteMs } from '#domain/calendar/instant.ts'
 
 /** Orders from outside: who may see, download and change what, through the calls of the server. */
 
@@ -83,6 +83,32 @@ async function post(person: Person, path: string, body: object = {}) {
 }
 
 describe('a paper whose file is missing (rules 10)', () => {
+  test('nor has a number, as its job failed before it took one: marked, counted and found', async () => {
+    const whole = await sell()
+    const { orderId } = await sell()
+    const soldAt = Date.parse((await show(orderId)).soldAt)
+    await pool.query('delete from order_documents where order_id = $1', [orderId])
+    await moveClockTo(pool, soldAt + 4 * minuteMs)
+    expect(await show(orderId)).toMatchObject({ missingPapers: [] })
+    await moveClockTo(pool, soldAt + 6 * minuteMs)
+    const none = { documentId: null, number: null }
+    const missingPapers = ['contract', 'commission_invoice'].map((kind) => ({ ...none, kind }))
+    expect(await show(orderId)).toMatchObject({ missingPapers, actions: { writePapers: true } })
+
+    const path = '/api/operator/orders?papers=missing'
+    const found = await as('operator').call({ method: 'GET', path })
+    expect(found.body).toMatchObject({ total: 1, counts: { papers_missing: 1 } })
+    expect(found.body).toMatchObject({ orders: [{ orderId, missingPapers }] })
+    const all = await as('operator').call({ method: 'GET', path: '/api/operator/orders' })
+    expect((all.body as { orders: Order[] }).orders.map((order) => order.orderId)).toContain(
+      whole.orderId,
+    )
+    expect(await post('operator', `/api/operator/orders/${orderId}/write-papers`)).toMatchObject({
+      status: 200,
+    })
+    expect(await written(orderId, 2)).toMatchObject({ missingPapers: [] })
+  })
+
   test('is the operator’s to see and to have written again, under the same number', async () => {
     const { orderId, documents } = await sell()
     const invoice = documents.find(({ kind }) => kind === 'commission_invoice')

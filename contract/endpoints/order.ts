@@ -37,8 +37,10 @@ const order = z.object({
   seller: party.nullable(),
   buyer: party.nullable(),
   documents: z.array(orderDocument),
-  /** Papers that have their number and not their file yet; told to the operator only. */
-  missingPapers: z.array(orderDocument.pick({ documentId: true, kind: true, number: true })),
+  /** Papers without their file; those without even a number have no id. Told to the operator only. */
+  missingPapers: z.array(
+    orderDocument.pick({ kind: true, number: true }).extend({ documentId: z.int().nullable() }),
+  ),
   /** How the commission stands; the dealer's side only. */
   payment: z
     .object({
@@ -127,6 +129,8 @@ export const orderEndpoints = {
       status: z
         .enum(['pending', 'paid', 'cancellation_requested_by_dealer', 'canceled'])
         .optional(),
+      /** Orders of whose papers one is missing, whatever their status. */
+      papers: z.literal('missing').optional(),
     }),
     output: orders.extend({ counts: z.record(z.string(), z.int()) }),
   }),

@@ -15,10 +15,14 @@ const atWord =
   'at|klammeraffe|affenschwanz|arroba|snabel-?\\s?a|apenstaartje|aapje|malpa|malpka|zavinac'
 const at = `(?:\\s*@\\s*|\\s*[([{<]\\s*(?:${atWord}|a)\\s*[)\\]}>]\\s*|\\s+(?:${atWord})\\s+|[_-]at[_-])`
 
+/** English words before "at" that no mailbox is called: "our papers are at northcampers.co.uk". */
+const beforePlace =
+  'look|looking|looked|see|seen|us|me|them|it|is|are|was|were|be|been|found|find|listed|shown|posted|available|sold|bought|buy|here|there|more'
+
 const emails: readonly RegExp[] = [
   /[\w.+-]+\s?@\s?[\w-]+(?:\s?\.\s?[\w-]+)*\s?\.\s?[a-z]{2,}/,
   new RegExp(
-    `(?<![\\w.+-])(?!(?:look|looking|see|us|is|found)\\b)[\\w.+-]+?${at}[\\w-]+(?:${dot}[\\w-]+)*?${dot}(?:${endings})(?![\\w-])`,
+    `(?<![\\w.+-])(?!(?:${beforePlace})\\s)[\\w.+-]+?${at}[\\w-]+(?:${dot}[\\w-]+)*?${dot}(?:${endings})(?![\\w-])`,
   ),
   /(?<![\w@])@[a-z][\w.]{3,}/,
   /(?<!\w)(?:gmail|googlemail|hotmail|gmx|protonmail|icloud|t-online|yahoo)(?!\w)/,
@@ -54,7 +58,9 @@ function findDomainName({ text, original, origins }: PlainText): Found | undefin
   for (const { 0: name, index } of text.matchAll(domainName)) {
     const ending = original.slice((origins[index + name.lastIndexOf('.')] ?? 0) + 1)
     // "gut.Es läuft": a new sentence without its blank.
-    if (/^\p{Lu}\p{Ll}/u.test(ending) || name.indexOf('.') < 2) continue
+    if (/^\p{Lu}\p{Ll}/u.test(ending)) continue
+    // "z.B.es" is no name, "x.co.uk" is one.
+    if (name.indexOf('.') < 2 && !/\.(?:co|org|com)\.[a-z]{2}$/.test(name)) continue
     return { start: index, length: name.length }
   }
   return undefined

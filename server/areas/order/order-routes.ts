@@ -5,6 +5,7 @@ import { refuseCall } from '../../platform/http/refused-call.ts'
 import { sendPrivateFile } from '../../platform/http/send-private-file.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { answerCancellation, noteHandover, requestCancellation } from './cancel-order.ts'
+import { listMissingPaperOrders } from './list-missing-papers.ts'
 import type { OrderServices } from './order-services.ts'
 import { countOrdersByStatus, listOrders } from './order-store.ts'
 import { markPaid } from './pay-order.ts'
@@ -22,10 +23,13 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
     return presentPage(services, context, { found, perspective: 'seller' })
   })
   endpoints.on(orderEndpoints.listAsOperator, async ({ query }, context) => {
-    const found = { ...pageOf(query), status: query.status }
+    const missing = await listMissingPaperOrders(services)
+    const orderIds = query.papers === 'missing' ? missing : undefined
+    const found = { ...pageOf(query), status: query.status, orderIds }
     await recordOperatorAction(services.pool, context, { action: 'view_orders', subject: 'orders' })
     const page = await presentPage(services, context, { found, perspective: 'operator' })
-    return { ...page, counts: await countOrdersByStatus(services.pool) }
+    const counts = await countOrdersByStatus(services.pool)
+    return { ...page, counts: { ...counts, papers_missing: missing.length } }
   })
   endpoints.on(orderEndpoints.getAsOperator, async ({ params }, context) => {
     const order = await showOrder(services, context, params.orderId)

@@ -142,6 +142,7 @@ export async function listOrders(
     readonly sellerCustomerId?: number
     readonly buyerCustomerId?: number
     readonly status?: string | undefined
+    readonly orderIds?: readonly number[] | undefined
     readonly limit: number
     readonly offset: number
   },
@@ -150,6 +151,7 @@ export async function listOrders(
     `select ${columns}, count(*) over ()::int as total from orders
      where ($1::bigint is null or seller_customer_id = $1)
        and ($2::bigint is null or buyer_customer_id = $2) and ($3::text is null or status = $3)
+       and ($6::bigint[] is null or order_id = any($6))
      order by sold_at desc, order_id desc limit $4 offset $5`,
     [
       query.sellerCustomerId ?? null,
@@ -157,6 +159,7 @@ export async function listOrders(
       query.status ?? null,
       query.limit,
       query.offset,
+      query.orderIds ?? null,
     ],
   )
   return { orders: rows, total: rows[0]?.total ?? 0 }
@@ -167,6 +170,26 @@ export async function countOrdersByStatus(db: Queryable): Promise<Record<string,
     'select status, count(*)::int as count from orders group by status',
   )
   return Object.fromEntries(rows.map((row) => [row.status, row.count]))
+}
+
+/**
+ * Orders whose papers may be incomplete: a file is missing, or there is no contract, or not exactly
+ * one invoice counts. Those that wait for a VAT id or are being written are among them.
+ */
+export async function listOrdersWithoutPapers(db: Queryable): Promise<StoredOrder[]> {
+  const papers = (kind: PaperKind) =>
+    `(select count(*) from order_documents d
+      where d.order_id = orders.order_id and d.kind = '${kind}')`
+  const { rows } = await db.query<StoredOrder>(
+    `select ${columns} from orders
+     where exists (select from order_documents d
+         where d.order_id = orders.order_id and d.storage_key is null)
+       or case when cancellation_outcome = 'justified'
+         then ${papers('commission_invoice')} > ${papers('reversal_invoice')}
+         else ${papers('contract')} = 0
+           or ${papers('commission_invoice')} <= ${papers('reversal_invoice')} end`,
+  )
+  return rows
 }
 
 /** Locks the order, so that whatever follows from it happens once. */

@@ -11,17 +11,13 @@ import { biddingStopAt, stopsBidding } from '#domain/order/payment-deadlines.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/market-viewer.ts'
+import { findMarketNow } from '../auction/auction-lists.ts'
 import { presentCards } from '../listing/present-card.ts'
 import { commissionOf } from './invoices-of-order.ts'
+import { missingPapersOf } from './missing-papers.ts'
 import type { OrderServices } from './order-services.ts'
 import { orderStateOf } from './order-state.ts'
-import {
-  findOrder,
-  isPrinted,
-  type PrintedPaper,
-  type StoredOrder,
-  type StoredPaper,
-} from './order-store.ts'
+import { findOrder, isPrinted, type PrintedPaper, type StoredOrder } from './order-store.ts'
 
 /** Orders as their sides and the operator see them; for everybody else they do not exist. */
 
@@ -64,6 +60,7 @@ export async function presentOrders(
     termsValidFrom: services.termsValidFrom,
     now: services.now(),
   })
+  const now = await findMarketNow(services.pool)
   const ids = orders.map((order) => order.listingId)
   const cards = new Map(
     (await presentCards(services, ids, viewer)).map((card) => [card.entityId, card]),
@@ -75,7 +72,7 @@ export async function presentOrders(
     const seller = await services.sellers.find(services.pool, order.sellerCustomerId)
     const buyer = await services.buyers.find(services.pool, order.buyerMerchantId)
     shown.push({
-      ...presentOrder(order, perspective),
+      ...presentOrder(order, { perspective, now }),
       seller: seller ? partyOf(seller) : null,
       buyer: buyer ? partyOf(buyer) : null,
       product,
@@ -86,10 +83,12 @@ export async function presentOrders(
 
 function presentOrder(
   order: StoredOrder,
-  perspective: OrderSide,
+  { perspective, now }: { readonly perspective: OrderSide; readonly now: number },
 ): Omit<Order, 'seller' | 'buyer' | 'product'> {
   const state = orderStateOf(order)
   const isSeller = perspective === 'seller'
+  // Nobody but the operator can do anything about a paper that is missing.
+  const missing = perspective === 'operator' ? missingPapersOf(order, now) : []
   return {
     orderId: order.orderId,
     auctionId: order.auctionId,
@@ -113,13 +112,8 @@ function presentOrder(
     documents: papersFor(order, perspective).map(({ documentId, kind, number, fileName }) => ({
       ...{ documentId, kind, number, fileName },
     })),
-    missingPapers: missingPapersFor(order, perspective).map(({ documentId, kind, number }) => ({
-      ...{ documentId, kind, number },
-    })),
-    actions: {
-      ...actionsOf(state, perspective),
-      writePapers: missingPapersFor(order, perspective).length > 0,
-    },
+    missingPapers: [...missing],
+    actions: { ...actionsOf(state, perspective), writePapers: missing.length > 0 },
   }
 }
 
@@ -157,11 +151,6 @@ function actionsOf(
 export function papersFor(order: StoredOrder, perspective: OrderSide): PrintedPaper[] {
   const printed = order.documents.filter(isPrinted)
   return perspective === 'seller' ? printed.filter(({ kind }) => kind === 'contract') : printed
-}
-
-/** What the press has not brought to an end; nobody but the operator can do anything about it. */
-function missingPapersFor(order: StoredOrder, perspective: OrderSide): StoredPaper[] {
-  return perspective === 'operator' ? order.documents.filter((paper) => !isPrinted(paper)) : []
 }
 
 /** Both sides know each other from the sale on (rules 1). */

@@ -2,13 +2,15 @@ import { transaction } from '../../platform/database/transaction.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
+import { findMarketNow } from '../auction/auction-lists.ts'
+import { missingPapersOf } from './missing-papers.ts'
 import type { OrderServices } from './order-services.ts'
-import { isPrinted, lockOrder } from './order-store.ts'
+import { lockOrder } from './order-store.ts'
 import { queueOrderPapers } from './write-order-papers.ts'
 
 /**
- * A paper has its number and no file, because the press failed as often as it may. The operator has
- * it written again under the same number; a job that still tries is the same job and starts anew.
+ * A paper has no file, or not even a number, because its job failed as often as it may. The operator
+ * has it written again, under the number it has; a job that still tries is the same and starts anew.
  */
 export async function writePapersAgain(
   services: OrderServices,
@@ -18,7 +20,8 @@ export async function writePapersAgain(
   await transaction(services.pool, async (client) => {
     const order = await lockOrder(client, orderId)
     if (!order) throw refuseCall('NOT_FOUND')
-    if (order.documents.every(isPrinted)) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
+    const missing = missingPapersOf(order, await findMarketNow(client))
+    if (missing.length === 0) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
     await queueOrderPapers(client, { orderId }, { isUrgent: true })
     await recordOperatorAction(client, context, {
       action: 'write_order_papers',

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import styles from './paper-list.module.css'
 
 export type ListedPaper = {
-  readonly key: number
+  readonly key: number | string
   readonly name: string
   /** After the name, quieter: its number, or the file's name. */
   readonly note: string | null

@@ -26,7 +26,7 @@ export function OrderPapers({ order }: { order: Order }) {
             href: `/api/private/order/${orderId}/document/${documentId}`,
           })),
           ...missingPapers.map(({ documentId, kind, number }) => ({
-            key: documentId,
+            key: documentId ?? kind,
             name: t(kind),
             note: number,
             href: null,
