@@ -4,6 +4,16 @@ import type { JournalEntry } from '#domain/auction/journal/journal.ts'
 import type { Letter } from '#domain/auction/letters.ts'
 import type { AuctionState, Bidder } from '#domain/auction/state.ts'
 import type { Instant } from '#domain/calendar/instant.ts'
+import {
+  bigints,
+  booleans,
+  bytes,
+  documents,
+  instants,
+  integers,
+  texts,
+  uuids,
+} from '../../platform/database/array-parameters.ts'
 import { asOneStatement, type Write } from '../../platform/database/one-statement.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { outboxWrite } from '../../platform/outbox/outbox.ts'
@@ -102,26 +112,30 @@ function updateAuctions(changed: readonly ChangedAuction[], key: Buffer): Write 
                settings, revision)
            where auctions.auction_id = n.auction_id`,
     values: [
-      states.map((state) => state.auctionId),
-      states.map((state) => state.status),
-      states.map((state) => timestamp(state.clock?.startsAt ?? null)),
-      states.map((state) => timestamp(state.clock?.endsAt ?? null)),
-      states.map((state) => state.startPriceEur),
-      states.map((state) => state.buyNowPriceEur),
-      states.map((state) => state.highest?.amountEur ?? null),
-      states.map((state) => (state.highest?.isBinding ? state.highest.merchantId : null)),
-      states.map((state) => state.bidCount),
-      states.map((state) => state.version),
-      changed.map(({ dueAt }) => timestamp(dueAt)),
-      states.map(documentOf),
+      bigints(states.map((state) => state.auctionId)),
+      texts(states.map((state) => state.status)),
+      instants(states.map((state) => state.clock?.startsAt ?? null)),
+      instants(states.map((state) => state.clock?.endsAt ?? null)),
+      integers(states.map((state) => state.startPriceEur)),
+      integers(states.map((state) => state.buyNowPriceEur)),
+      integers(states.map((state) => state.highest?.amountEur ?? null)),
+      bigints(states.map((state) => (state.highest?.isBinding ? state.highest.merchantId : null))),
+      integers(states.map((state) => state.bidCount)),
+      integers(states.map((state) => state.version)),
+      instants(changed.map(({ dueAt }) => dueAt)),
+      documents(states.map(documentOf)),
       // Null keeps what is there: most bids change nothing secret, and no settings.
-      changed.map(({ before, after }) =>
-        after.secrets === before.secrets ? null : sealedSecrets(after, key),
+      bytes(
+        changed.map(({ before, after }) =>
+          after.secrets === before.secrets ? null : sealedSecrets(after, key),
+        ),
       ),
-      changed.map(({ before, after }) =>
-        after.settings === before.settings ? null : JSON.stringify(after.settings),
+      documents(
+        changed.map(({ before, after }) =>
+          after.settings === before.settings ? null : JSON.stringify(after.settings),
+        ),
       ),
-      changed.map(({ revision }) => revision),
+      uuids(changed.map(({ revision }) => revision)),
     ],
   }
 }
@@ -135,12 +149,12 @@ function insertEvents(events: readonly RecordedEvent[], key: Buffer): Write {
            select * from unnest($1::bigint[], $2::int[], $3::text[], $4::timestamptz[], $5::jsonb[],
              $6::bytea[])`,
     values: [
-      events.map(({ auctionId }) => auctionId),
-      events.map(({ version }) => version),
-      events.map(({ event }) => event.type),
-      events.map(({ event }) => timestamp(event.at)),
-      parted.map(({ open }) => open),
-      parted.map(({ sealed }) => sealed),
+      bigints(events.map(({ auctionId }) => auctionId)),
+      integers(events.map(({ version }) => version)),
+      texts(events.map(({ event }) => event.type)),
+      instants(events.map(({ event }) => event.at)),
+      documents(parted.map(({ open }) => open)),
+      bytes(parted.map(({ sealed }) => sealed)),
     ],
   }
 }
@@ -154,13 +168,13 @@ function insertEntries(rows: readonly RecordedEntry[]): Write {
            select * from unnest($1::bigint[], $2::int[], $3::timestamptz[], $4::text[], $5::jsonb[],
              $6::text[], $7::text[])`,
     values: [
-      rows.map(({ auctionId }) => auctionId),
-      entries.map(({ sequence }) => sequence),
-      entries.map(({ at }) => timestamp(at)),
-      entries.map(({ kind }) => kind),
-      entries.map(({ payload }) => JSON.stringify(payload)),
-      entries.map(({ previousHash }) => previousHash),
-      entries.map(({ hash }) => hash),
+      bigints(rows.map(({ auctionId }) => auctionId)),
+      integers(entries.map(({ sequence }) => sequence)),
+      instants(entries.map(({ at }) => at)),
+      texts(entries.map(({ kind }) => kind)),
+      documents(entries.map(({ payload }) => JSON.stringify(payload))),
+      texts(entries.map(({ previousHash }) => previousHash)),
+      texts(entries.map(({ hash }) => hash)),
     ],
   }
 }
@@ -174,14 +188,14 @@ function insertCommands(commands: readonly RecordedCommand[], key: Buffer): Writ
            select * from unnest($1::bigint[], $2::text[], $3::jsonb[], $4::bytea[],
              $5::timestamptz[], $6::text[], $7::int[], $8::int[])`,
     values: [
-      commands.map(({ auctionId }) => auctionId),
-      commands.map(({ command }) => command.type),
-      parted.map(({ open }) => open),
-      parted.map(({ sealed }) => sealed),
-      commands.map(({ command }) => timestamp(command.at)),
-      commands.map(({ refusalCode }) => refusalCode),
-      commands.map(({ versionBefore }) => versionBefore),
-      commands.map(({ versionAfter }) => versionAfter),
+      bigints(commands.map(({ auctionId }) => auctionId)),
+      texts(commands.map(({ command }) => command.type)),
+      documents(parted.map(({ open }) => open)),
+      bytes(parted.map(({ sealed }) => sealed)),
+      instants(commands.map(({ command }) => command.at)),
+      texts(commands.map(({ refusalCode }) => refusalCode)),
+      integers(commands.map(({ versionBefore }) => versionBefore)),
+      integers(commands.map(({ versionAfter }) => versionAfter)),
     ],
   }
 }
@@ -192,10 +206,10 @@ function insertKeys(keys: readonly RecordedKey[]): Write {
     text: `insert into market_keys (auction_id, customer_id, idempotency_key, fingerprint)
            select * from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bytea[])`,
     values: [
-      keys.map(({ auctionId }) => auctionId),
-      keys.map(({ customerId }) => customerId),
-      keys.map(({ idempotencyKey }) => idempotencyKey),
-      keys.map(({ fingerprint }) => fingerprint),
+      bigints(keys.map(({ auctionId }) => auctionId)),
+      bigints(keys.map(({ customerId }) => customerId)),
+      texts(keys.map(({ idempotencyKey }) => idempotencyKey)),
+      bytes(keys.map(({ fingerprint }) => fingerprint)),
     ],
   }
 }
@@ -221,14 +235,14 @@ function upsertBidders(rows: readonly ChangedBidder[]): Write {
              standing_sequence = excluded.standing_sequence, standing_at = excluded.standing_at,
              is_ask_me_then = excluded.is_ask_me_then, is_barred = excluded.is_barred`,
     values: [
-      rows.map(({ auctionId }) => auctionId),
-      bidders.map(({ merchantId }) => merchantId),
-      bidders.map(({ pseudonym }) => pseudonym),
-      bidders.map(({ standingBidEur }) => standingBidEur),
-      bidders.map(({ standingSequence }) => standingSequence),
-      bidders.map(({ standingAt }) => timestamp(standingAt)),
-      bidders.map(({ isAskMeThen }) => isAskMeThen),
-      bidders.map(({ isBarred }) => isBarred),
+      bigints(rows.map(({ auctionId }) => auctionId)),
+      bigints(bidders.map(({ merchantId }) => merchantId)),
+      integers(bidders.map(({ pseudonym }) => pseudonym)),
+      integers(bidders.map(({ standingBidEur }) => standingBidEur)),
+      integers(bidders.map(({ standingSequence }) => standingSequence)),
+      instants(bidders.map(({ standingAt }) => standingAt)),
+      booleans(bidders.map(({ isAskMeThen }) => isAskMeThen)),
+      booleans(bidders.map(({ isBarred }) => isBarred)),
     ],
   }
 }
@@ -241,8 +255,4 @@ function partSecrets(
   if (!('secrets' in value)) return { open: JSON.stringify(value), sealed: null }
   const { secrets, ...open } = value
   return { open: JSON.stringify(open), sealed: seal(JSON.stringify(secrets), key) }
-}
-
-function timestamp(instant: Instant | null): Date | null {
-  return instant === null ? null : new Date(instant)
 }

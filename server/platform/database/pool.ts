@@ -33,7 +33,10 @@ export function createPool(
 ): DatabasePool {
   const pool = new pg.Pool({
     ...connection,
-    ...(options.isPipelined && { pipeline: true }),
+    ...(options.isPipelined && {
+      pipeline: true,
+      options: '-c plan_cache_mode=force_generic_plan',
+    }),
     ...(options.lockLimitMs && { lock_timeout: options.lockLimitMs }),
     max: options.size ?? defaultPoolSize,
     types: { getTypeParser: parserOf },

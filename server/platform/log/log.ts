@@ -29,7 +29,7 @@ const loggedFields: ReadonlySet<string> = new Set([
   'until',
 ])
 
-const writtenAtOnceBytes = 4096
+const writtenAtOnceBytes = 16_000
 const latestWriteMs = 50
 
 export function createLog(options: { level: string; destination?: DestinationStream }): Logger {

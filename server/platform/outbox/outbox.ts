@@ -1,3 +1,4 @@
+import { bigints, documents } from '../database/array-parameters.ts'
 import type { Write } from '../database/one-statement.ts'
 import type { DatabaseClient, DatabasePool } from '../database/pool.ts'
 import { transaction } from '../database/transaction.ts'
@@ -23,8 +24,8 @@ export function outboxWrite(topic: string, rows: readonly OutboxEntry[]): Write 
            select $1, * from unnest($2::bigint[], $3::jsonb[])`,
     values: [
       topic,
-      rows.map(({ subjectId }) => subjectId),
-      rows.map(({ facts }) => JSON.stringify(facts)),
+      bigints(rows.map(({ subjectId }) => subjectId)),
+      documents(rows.map(({ facts }) => JSON.stringify(facts))),
     ],
   }
 }
