@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from '../database/pool.ts'
@@ -26,6 +27,8 @@ export type Wake = {
 
 const channel = 'cm24_wake'
 const retryMs = 1000
+/** A message costs a transaction and wakes every process; what comes meanwhile travels together. */
+const pauseMs = 10
 
 type Message = { readonly from: string; readonly topic: WakeTopic; readonly ids: readonly number[] }
 
@@ -77,6 +80,7 @@ export async function startWake(options: {
         text: 'select pg_notify($1, $2)',
         values: [channel, JSON.stringify({ from: self, topic, ids } satisfies Message)],
       })
+      await wait(pauseMs)
     } catch (error) {
       // A lost wake costs the listeners a second at most; it must not fail what caused it.
       options.log.warn({ err: error }, 'a wake was lost')
