@@ -48,8 +48,8 @@ export type Market = {
 
 /** Catalog and clock may lag a bid by so much; neither decides anything. */
 const followQuietMs = 250
-/** Two lanes of commands, what is due with the lock for it, the heartbeat. */
-const batchConnections = 5
+/** The queue of commands, what is due with the lock for it, the heartbeat. */
+const batchConnections = 4
 /** An auction another process holds for so long is tried again after the others. */
 const batchLockLimitMs = 1000
 const picturesAtOnce = 2

@@ -74,7 +74,7 @@ async function bidBehindTheGate(executor: typeof patient, failsWith: string | nu
     return executor.execute(bidOf(bidder, { auctionId, amountEur }))
   }
   const ahead = [6_000, 7_000].map(bid)
-  // The lane has taken the first two after one turn, and has not heard of their writes.
+  // The queue has taken the first two after one turn, and has not heard of their writes.
   await oneTurn()
   await oneTurn()
   const answered = Promise.all([...ahead, ...[8_000, 9_000].map(bid)])

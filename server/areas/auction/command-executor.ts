@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createCommandLane, TooManyWaiting } from './command-lane.ts'
+import { createCommandQueue, TooManyWaiting } from './command-queue.ts'
 import { createDueSweeps, type DueSweeps } from './due-sweeps.ts'
 import { EndsFirst } from './ends-first.ts'
 import type { DueRequest, MarketRequest, Outcome } from './market-request.ts'
@@ -12,8 +12,6 @@ import type { BatchServices } from './run-batch.ts'
  * names under its lock.
  */
 
-/** The server decides for one lane while the database writes for another. */
-const laneCount = 2
 /** Above this the process says so instead of promising an answer it cannot give in time. */
 const waitingLimit = 20_000
 
@@ -33,17 +31,14 @@ export type CommandExecutor = {
 export function createCommandExecutor(
   services: BatchServices & { readonly log: Logger },
 ): CommandExecutor {
-  const lanes = Array.from({ length: laneCount }, () => createCommandLane(services))
-
+  const queue = createCommandQueue(services)
   const due = createDueSweeps(services)
   const late = new Set<Promise<unknown>>()
 
-  // An auction has its lane, so that no two batches of this process wait for one row.
   const push = (request: MarketRequest | DueRequest) =>
     new Promise<Outcome>((resolve, reject) => {
-      const waiting = lanes.reduce((sum, lane) => sum + lane.waiting(), 0)
-      if (waiting >= waitingLimit) return reject(new TooManyWaiting())
-      lanes[request.auctionId % laneCount]?.push({
+      if (queue.waiting() >= waitingLimit) return reject(new TooManyWaiting())
+      queue.push({
         request,
         resolve: (outcome) => (outcome ? resolve(outcome) : reject(new AuctionMissing())),
         reject,
@@ -72,7 +67,7 @@ export function createCommandExecutor(
     due,
     drain: async () => {
       await Promise.allSettled(late)
-      await Promise.all(lanes.map((lane) => lane.drain()))
+      await queue.drain()
     },
   }
 }

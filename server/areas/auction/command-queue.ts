@@ -18,7 +18,7 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-export type CommandLane = {
+export type CommandQueue = {
   readonly push: (command: WaitingCommand) => void
   readonly waiting: () => number
   /** Resolves when nothing waits or runs any more. */
@@ -27,7 +27,9 @@ export type CommandLane = {
 
 type Queued = WaitingCommand & { readonly giveUpAt: number }
 
-export function createCommandLane(services: BatchServices & { readonly log: Logger }): CommandLane {
+export function createCommandQueue(
+  services: BatchServices & { readonly log: Logger },
+): CommandQueue {
   let waiting: Queued[] = []
   let running: Promise<void> | null = null
 
