@@ -10,6 +10,7 @@ import {
   signalRunning,
   stopCode,
 } from './launcher.mjs'
+import { serverFlags } from './server-flags.mjs'
 import { watchSources } from './watch-sources.mjs'
 
 const isDevelopment = process.argv.includes('--dev')
@@ -23,7 +24,7 @@ async function runOnce() {
   const buildCode = await runWithOwnNode(['scripts/build.ts'], environment)
   if (isStopping()) return stopCode()
   if (buildCode !== 0) return buildCode
-  return runWithOwnNode(['server/main.ts'], environment)
+  return runWithOwnNode([...serverFlags, 'server/main.ts'], environment)
 }
 
 /** Restarts the server after every change to its sources; after a crash it waits for the next one. */
@@ -40,7 +41,7 @@ async function runReloading() {
       isReload = true
       signalRunning('SIGTERM')
     })
-    const code = await runWithOwnNode(['server/main.ts'], environment)
+    const code = await runWithOwnNode([...serverFlags, 'server/main.ts'], environment)
     if (isStopping()) return code
     if (!isReload) {
       console.log(`The server ended (${code}). It starts again with the next change of a file.`)
