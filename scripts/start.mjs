@@ -2,6 +2,8 @@
  * `npm start` and, with --dev, `npm run dev`: installs what is missing, builds the pages when their
  * sources changed, then runs the server until it ends or a signal comes.
  */
+
+import { nodeFlags } from '#server/node-flags.mjs'
 import {
   ensureInstalled,
   forwardSignals,
@@ -10,7 +12,6 @@ import {
   signalRunning,
   stopCode,
 } from './launcher.mjs'
-import { serverFlags } from './server-flags.mjs'
 import { watchSources } from './watch-sources.mjs'
 
 const isDevelopment = process.argv.includes('--dev')
@@ -24,7 +25,7 @@ async function runOnce() {
   const buildCode = await runWithOwnNode(['scripts/build.ts'], environment)
   if (isStopping()) return stopCode()
   if (buildCode !== 0) return buildCode
-  return runWithOwnNode([...serverFlags, 'server/main.ts'], environment)
+  return runWithOwnNode([...nodeFlags, 'server/main.ts'], environment)
 }
 
 /** Restarts the server after every change to its sources; after a crash it waits for the next one. */
@@ -41,7 +42,7 @@ async function runReloading() {
       isReload = true
       signalRunning('SIGTERM')
     })
-    const code = await runWithOwnNode([...serverFlags, 'server/main.ts'], environment)
+    const code = await runWithOwnNode([...nodeFlags, 'server/main.ts'], environment)
     if (isStopping()) return code
     if (!isReload) {
       console.log(`The server ended (${code}). It starts again with the next change of a file.`)

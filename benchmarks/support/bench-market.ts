@@ -4,10 +4,10 @@ import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testSecret } from '#database/testing/market-of-test.ts'
+import { nodeFlags } from '#server/node-flags.mjs'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { createPool, type DatabasePool } from '#server/platform/database/pool.ts'
 import { type EmbeddedConnection, startDatabase } from '#server/platform/embedded-postgres/start.ts'
-import { serverFlags } from '../../scripts/server-flags.mjs'
 import type { Commit, Order } from './market-process.ts'
 
 /**
@@ -82,7 +82,7 @@ export async function startMarketServer(
 ): Promise<MarketServer> {
   const child = fork(join(import.meta.dirname, 'market-process.ts'), {
     // The log is written as in production, to a file.
-    execArgv: [...process.execArgv, ...serverFlags],
+    execArgv: [...process.execArgv, ...nodeFlags],
     stdio: ['ignore', openSync(join(database.folder, 'server.log'), 'a'), 'inherit', 'ipc'],
     env: {
       ...process.env,
