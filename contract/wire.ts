@@ -37,9 +37,10 @@ function convert(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(convert)
   if (typeof value !== 'object' || value === null) return value
   const converted: Record<string, unknown> = {}
-  for (const [name, part] of Object.entries(value)) {
-    // Most parts are plain; a bid is answered with some hundred of them.
-    const isPlain = typeof part !== 'object' && typeof part !== 'number'
+  // A bid is answered with some hundred parts, most of them plain; pairs would cost an array each.
+  for (const name in value) {
+    const part: unknown = value[name as keyof typeof value] // Plain data: its own names only.
+    const isPlain = part === null || (typeof part !== 'object' && typeof part !== 'number')
     converted[name] = isPlain ? part : isInstantName(name) ? instants(part) : convert(part)
   }
   return converted

@@ -124,7 +124,7 @@ function mountEndpoint(
         endpoint,
         {
           params: request.params as Record<string, string>, // Strings by the router.
-          query: parseQuery(new URLSearchParams(request.url.split('?')[1] ?? '')),
+          query: declared.query && parseQuery(searchOf(request.url)),
           body: request.body,
         },
         context,
@@ -135,6 +135,10 @@ function mountEndpoint(
       return reply.send(answer ?? {})
     },
   })
+}
+
+function searchOf(url: string): URLSearchParams {
+  return new URLSearchParams(url.split('?')[1] ?? '')
 }
 
 /** Builds the context of a call once per request. */
