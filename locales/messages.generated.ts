@@ -1844,7 +1844,7 @@ export type Messages = {
       readonly offer: {
         readonly title: "Neues Angebot"
         readonly label: "Ihr Angebot"
-        readonly text: "Es ersetzt Ihr letztes Angebot und bindet Sie, bis der Verkäufer antwortet, längstens bis {until}."
+        readonly text: "Es ersetzt, was Sie bisher geboten haben, und bindet Sie, bis der Verkäufer antwortet, längstens bis {until}."
         readonly action: "{amount} anbieten"
         readonly confirm: "{amount} verbindlich anbieten?"
       }

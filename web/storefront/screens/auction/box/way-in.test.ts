@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { wayIn } from './way-in.ts'
+
+type Actions = AuctionView['actions']
+
+/** Everything refused but what is named. */
+function auction(allowed: readonly (keyof Actions)[], more: Partial<AuctionView> = {}) {
+  const actions = new Proxy({} as Actions, {
+    get: (_target, name) => ({ isAllowed: allowed.some((each) => each === name) }),
+  })
+  return {
+    status: 'failed',
+    renegotiation: null,
+    lateOffers: null,
+    ...more,
+    actions,
+  } as AuctionView // Only what is read.
+}
+
+test('the closed box says what its reader can do in it (rules 7 and 10)', () => {
+  expect(wayIn(auction(['bid'], { status: 'running' }))).toBe('bid')
+  expect(wayIn(auction([], { status: 'running' }))).toBe('open')
+  expect(wayIn(auction(['lateOffer'], { status: 'acpt_late_offer' }))).toBe('offer')
+  expect(wayIn(auction(['secondChanceAccept']))).toBe('answer')
+  expect(wayIn(auction(['reservationConfirm']))).toBe('answer')
+  expect(wayIn(auction([], { status: 'sold' }))).toBe('result')
+})
+
+test('an owner is asked for an answer only while an offer waits (rules 7)', () => {
+  const offer = { lateOfferId: 1, amountEur: 9_000, lapsesAt: '', status: 'pending' }
+  const lateOffers = (status: string) => [{ ...offer, status }] as AuctionView['lateOffers'] // As above.
+  expect(wayIn(auction(['answerLateOffers'], { lateOffers: lateOffers('pending') }))).toBe('answer')
+  expect(wayIn(auction(['answerLateOffers'], { lateOffers: lateOffers('declined') }))).toBe(
+    'result',
+  )
+})
