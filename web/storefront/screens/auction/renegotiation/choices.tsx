@@ -11,7 +11,7 @@ import { AmountChoice } from './amount-choice.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './renegotiation.module.css'
-import { bindingEur, type Talk } from './talk.ts'
+import { bindingEur, isRaiseAcceptance, type Talk } from './talk.ts'
 import { type DraftMove, type TalkDrafts, withDraft } from './talk-drafts.ts'
 import type { TalkMove } from './use-talk-command.ts'
 
@@ -74,7 +74,7 @@ export function Choices(props: ChoicesProps) {
           note={t('made', { made: talk.offersMade, all: talk.offersMade + talk.offersLeft })}
         />
       )}
-      {actions.renegotiationRaise.isAllowed && (
+      {actions.renegotiationRaise.isAllowed && !isRaiseAcceptance(auction) && (
         <AmountChoice
           {...amountChoice('raise')}
           move="raise"

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bindingEur, endsWithTurn, standingOf, type Talk } from './talk.ts'
+import type { AuctionView } from '#contract/auction-view.ts'
+import { bindingEur, endsWithTurn, isRaiseAcceptance, standingOf, type Talk } from './talk.ts'
 
 const at = '2026-11-23T13:00:00.000Z'
 
@@ -43,4 +44,14 @@ describe('how far apart both sides are (rules 6)', () => {
 test('a turn that lasts as long as the bid binds hands nothing back by silence (rules 6)', () => {
   expect(endsWithTurn({ turnEndsAt: at, bindsUntil: at })).toBe(true)
   expect(endsWithTurn({ turnEndsAt: at, bindsUntil: '2026-11-23T13:00:00.001Z' })).toBe(false)
+})
+
+test('a raise that could only reach the counter is not offered beside accepting it (rules 6)', () => {
+  const offered = (minimumEur: number) => {
+    const renegotiationAccept = { isAllowed: true, facts: { amountEur: 56_000 } }
+    const renegotiationRaise = { isAllowed: true, facts: { minimumEur, maximumEur: 56_000 } }
+    return { actions: { renegotiationAccept, renegotiationRaise } } as unknown as AuctionView // Only what is read.
+  }
+  expect(isRaiseAcceptance(offered(56_000))).toBe(true)
+  expect(isRaiseAcceptance(offered(55_500))).toBe(false)
 })

@@ -25,6 +25,12 @@ export function endsWithTurn(talk: Pick<Talk, 'turnEndsAt' | 'bindsUntil'>): boo
   return Date.parse(talk.turnEndsAt) >= Date.parse(talk.bindsUntil)
 }
 
+/** Less than a step below the counter every raise would accept it, and that has a card of its own. */
+export function isRaiseAcceptance({ actions }: Pick<AuctionView, 'actions'>): boolean {
+  const { renegotiationAccept: accept, renegotiationRaise: raise } = actions
+  return accept.isAllowed && raise.isAllowed && raise.facts.minimumEur >= accept.facts.amountEur
+}
+
 export function standingOf(talk: Talk, targetPriceEur: number | null): Standing {
   const lastOffer = talk.steps.findLast((step) => step.kind === 'offer' || step.kind === 'raise')
   const buyerEur = lastOffer?.amountEur ?? talk.archivedBidEur
