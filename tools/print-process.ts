@@ -71,8 +71,13 @@ ${processGraph()}
 export const processPagePath = join(import.meta.dirname, '../docs/process.md')
 
 if (import.meta.main) {
-  if (process.argv.includes('--write')) writeFileSync(processPagePath, processPage())
-  else process.stdout.write(`${process.argv.includes('--graph') ? processGraph() : readable()}\n`)
+  const [wanted, ...rest] = process.argv.slice(2)
+  if (rest.length > 0 || (wanted !== undefined && wanted !== '--write' && wanted !== '--graph')) {
+    process.stderr.write('npm run process [-- --graph | --write]\n')
+    process.exit(2)
+  }
+  if (wanted === '--write') writeFileSync(processPagePath, processPage())
+  else process.stdout.write(`${wanted === '--graph' ? processGraph() : readable()}\n`)
 }
 
 /** For a terminal: one block a row, because eight columns fit no window. */

@@ -47,9 +47,14 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
       'auction_end_changed',
     ],
     'voided',
+    'end_extended',
     'end_moved',
   ),
-  take_back_bid: effects(['bid_taken_back', 'bids_voided_owner', 'you_lead_again'], 'voided'),
+  take_back_bid: effects(
+    ['bid_taken_back', 'bids_voided_owner', 'bids_voided_others', 'you_lead_again'],
+    'voided',
+    'end_extended',
+  ),
   confirm_defect: effects(
     ['defect_confirmed_owner', 'new_defect_dealer', 'auction_end_changed'],
     'defect',

@@ -14,7 +14,7 @@ export const guardWords: Readonly<Record<Guard, string>> = {
     'VAT regime, VIN, start price; in a follow-up round both prices above the archived bid',
   start_reached: 'the start is reached',
   closing_phase_reached: 'the closing phase is reached',
-  end_out_of_closing_phase: 'an outage moved the end out of the closing phase',
+  end_out_of_closing_phase: 'the end moves out of the closing phase with it',
   end_hit_by_outage: 'the end lay in an outage or shortly after it',
   bid_allowed: 'may bid; at least the minimum, no slip of the finger',
   agent_allowed: 'may bid; has an own bid; limit within its bounds',

@@ -6,6 +6,7 @@ import type { Decision } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
 import { applyEvents } from '../journal/journal.ts'
 import { lettersFor } from '../letters-for.ts'
+import { stepEffects } from '../process-effects.ts'
 import {
   acceptedDealer,
   atTime,
@@ -271,6 +272,10 @@ describe('taking back a bid after a void (rules 5)', () => {
   test('what he bid before the voided bid stays (rules 5)', () => {
     const { state, decision } = send(voided, [dealer(1), during + 2, takeBack])
     const letters = lettersFor({ before: voided.state, after: state, events: decision.events })
+    // The process page tells no less than what is sent.
+    expect(stepEffects.take_back_bid.letters).toEqual(
+      expect.arrayContaining(letters.map(({ code }) => code)),
+    )
     expect(letters.find(({ code }) => code === 'bid_taken_back')?.facts).toMatchObject({
       isBound: true,
       standingBidEur: 10_000,
