@@ -2552,6 +2552,7 @@ export type Messages = {
     readonly none: "keine Angabe"
     readonly light: {
       readonly none: "kein Gebot"
+      readonly gone: "kein Gebot mehr"
       readonly red: "rot"
       readonly yellow: "gelb"
       readonly green: "grün"

@@ -21,7 +21,7 @@ import { AuctionDeeds } from './auction-deeds.tsx'
 import { AuctionDefects } from './auction-defects.tsx'
 import { AuctionQuestions } from './auction-questions.tsx'
 import { AuctionTalk } from './auction-talk.tsx'
-import { AuctionLight, AuctionState, AuctionTime } from './auction-words.tsx'
+import { AuctionLight, AuctionState, AuctionTime, withoutBid } from './auction-words.tsx'
 
 /** One auction with its bids as they come, and the journal that proves them (rules 9). */
 export function AuctionPanel(props: { auctionId: number; closeHref: string }) {
@@ -93,10 +93,13 @@ function Figures({ auction }: { auction: AuctionView }) {
     { term: t('fact.time'), value: <AuctionTime auction={auction} /> },
     {
       term: t('fact.current'),
-      value: auction.currentBidEur === null ? t('light.none') : money(auction.currentBidEur),
+      value:
+        auction.currentBidEur === null
+          ? t(`light.${withoutBid(auction)}`)
+          : money(auction.currentBidEur),
       look: 'strong',
     },
-    { term: t('fact.light'), value: <AuctionLight light={auction.light} /> },
+    { term: t('fact.light'), value: <AuctionLight auction={auction} /> },
     { term: t(`fact.target.${auction.mode}`), value: money(auction.targetPriceEur) },
     { term: t('fact.start'), value: money(auction.startPriceEur) },
     ...(auction.buyNowPriceEur === null

@@ -73,7 +73,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       keep: true,
       cell: ({ auction }) => (
         <>
-          <AuctionLight light={auction.light} />
+          <AuctionLight auction={auction} />
           <small className={styles.below}>
             {t('bidsAndBidders', {
               bids: auction.bidCount ?? 0,

@@ -47,9 +47,15 @@ export function AuctionState({ status }: { status: AuctionStatus }) {
   return <StatusChip {...looks[status]}>{t(status)}</StatusChip>
 }
 
-export function AuctionLight({ light }: { light: AuctionView['light'] }) {
+export function AuctionLight({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.light')
-  return <TrafficLight light={light ?? 'none'} word={t(light ?? 'none')} />
+  const { light } = auction
+  return <TrafficLight light={light ?? 'none'} word={t(light ?? withoutBid(auction))} />
+}
+
+/** Bids that were made and bind nobody any more, as after a withdrawal, are not none. */
+export function withoutBid({ bidCount }: Pick<AuctionView, 'bidCount'>): 'none' | 'gone' {
+  return (bidCount ?? 0) > 0 ? 'gone' : 'none'
 }
 
 /** What comes next, counted down; once nothing does, when it ended. */

@@ -15,7 +15,7 @@ import { shownPrice } from './box-price.tsx'
 import { phaseOf } from './phase.ts'
 import styles from './phone-bar.module.css'
 import { StandingWord } from './standing-word.tsx'
-import { wayIn } from './way-in.ts'
+import { isBiddable, wayIn } from './way-in.ts'
 
 /** On a phone: price, time and the way to the box, always in reach of the thumb. */
 export function PhoneBar({ auction, children }: { auction: AuctionView; children: ReactNode }) {
@@ -32,7 +32,7 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
     if (hash === '#answer' && isShown) setOpen(true)
   }, [hash, key])
   const { label, amountEur } = shownPrice(auction)
-  const isBidding = auction.actions.bid.isAllowed
+  const isBidding = isBiddable(auction)
   const isRunning = phaseOf(auction) === 'open'
   return (
     <div ref={bar} className={styles.phoneBar}>

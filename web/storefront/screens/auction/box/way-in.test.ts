@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuctionView } from '#contract/auction-view.ts'
-import { wayIn } from './way-in.ts'
+import { isBiddable, wayIn } from './way-in.ts'
 
 type Actions = AuctionView['actions']
 
@@ -34,4 +34,12 @@ test('an owner is asked for an answer only while an offer waits (rules 7)', () =
   expect(wayIn(auction(['answerLateOffers'], { lateOffers: lateOffers('declined') }))).toBe(
     'result',
   )
+})
+
+test('a page that outlives its ad offers no bid, though its actions are those of before (rules 2)', () => {
+  expect(isBiddable(auction(['bid'], { status: 'hotbidding' }))).toBe(true)
+  expect(isBiddable(auction([], { status: 'running' }))).toBe(false)
+  // The last word of the stream was that it is gone.
+  expect(isBiddable(auction(['bid'], { status: 'inactive' }))).toBe(false)
+  expect(wayIn(auction(['bid'], { status: 'inactive' }))).toBe('result')
 })

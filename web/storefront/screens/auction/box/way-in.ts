@@ -5,10 +5,15 @@ import { phaseOf } from './phase.ts'
 export type WayIn = 'bid' | 'answer' | 'offer' | 'result' | 'open'
 
 export function wayIn(auction: AuctionView): WayIn {
-  if (auction.actions.bid.isAllowed) return 'bid'
+  if (isBiddable(auction)) return 'bid'
   if (isAsked(auction)) return 'answer'
   if (auction.actions.lateOffer.isAllowed) return 'offer'
   return phaseOf(auction) === 'over' ? 'result' : 'open'
+}
+
+/** An open page of an auction that was withdrawn keeps its actions; nobody bids there any more. */
+export function isBiddable(auction: Pick<AuctionView, 'status' | 'actions'>): boolean {
+  return phaseOf(auction) === 'open' && auction.actions.bid.isAllowed
 }
 
 /** Somebody waits for his word; a late offer that waits is one that may be answered. */
