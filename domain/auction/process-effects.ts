@@ -105,7 +105,8 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
   lapse_follow_up: effects([freed]),
   cancel_sale: effects(['auction_failed_owner', 'second_chance_open_owner']),
   second_chance_offer: effects(['second_chance_offered_dealer']),
-  second_chance_accept: effects(soldLetters),
+  // The others have learned at the first sale that it went to somebody else.
+  second_chance_accept: effects(['auction_sold_seller', 'auction_sold_dealer']),
   second_chance_decline: effects(['second_chance_closed_owner']),
   lapse_second_chance: effects(['second_chance_closed_owner']),
   withdraw: effects(

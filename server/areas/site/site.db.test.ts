@@ -41,6 +41,7 @@ test('the desk counts what waits for the operator, and nobody else reads it', as
     overdueReviews: 0,
     merchants: 0,
     runningAuctions: 0,
+    waitingDefects: 0,
     cancellationRequests: 0,
   })
   const { rows } = await server.services.pool.query(
