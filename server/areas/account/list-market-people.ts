@@ -2,6 +2,7 @@ import { companyKeyOf, isOwnOrLinkedAd } from '#domain/account/own-ad.ts'
 import { mustAcceptTerms } from '#domain/account/terms.ts'
 import type { BidderFacts } from '#domain/auction/facts.ts'
 import type { Viewer } from '#domain/auction/viewer.ts'
+import { bigints } from '../../platform/database/array-parameters.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 
 /**
@@ -49,7 +50,7 @@ export async function listMarketPeople(
            from customers c left join merchants m using (customer_id)
            where c.customer_id = any($1::bigint[] || array(
              select owner_customer_id from auctions where auction_id = any($2::bigint[])))`,
-    values: [[...new Set(query.customerIds)], query.auctionIds ?? []],
+    values: [bigints([...new Set(query.customerIds)]), bigints(query.auctionIds ?? [])],
   })
   const people = new Map(rows.map((row) => [row.customer_id, row]))
   const terms = {

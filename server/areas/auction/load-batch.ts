@@ -1,5 +1,6 @@
 import type { AuctionState, Bidder } from '#domain/auction/state.ts'
 import { allAnswers } from '../../platform/database/all-answers.ts'
+import { bigints, texts, uuids } from '../../platform/database/array-parameters.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { listMarketPeople } from '../account/list-market-people.ts'
 import { bidderColumns, openState, type StateRow } from './auction-store.ts'
@@ -88,7 +89,7 @@ async function lockAuctions(
              case when not is_known then secrets end as secrets
            from (select *, revision = any($2::uuid[]) as is_known from auctions) a
            where auction_id = any($1::bigint[]) order by auction_id for update`,
-    values: [auctionIds, known],
+    values: [bigints(auctionIds), uuids(known)],
   })
   // Sent along when a state is missing for sure; when another process wrote one, it is asked for after.
   const isMissing = known.length < auctionIds.length
@@ -130,7 +131,7 @@ async function listBiddersOf(
            from auctions a join auction_bidders b using (auction_id)
            where a.auction_id = any($1::bigint[]) and not a.revision = any($2::uuid[])
            order by b.auction_id, b.pseudonym`,
-    values: [auctionIds, knownRevisions],
+    values: [bigints(auctionIds), uuids(knownRevisions)],
   })
   const bidders = new Map<number, Bidder[]>()
   for (const { auctionId, ...bidder } of rows) {
@@ -158,9 +159,9 @@ async function readClockAndKeys(
                select * from market_keys k where k.auction_id = n.auction_id
                  and k.customer_id = n.customer_id and k.idempotency_key = n.key limit 1) k) on true`,
     values: [
-      keyed.map(({ auctionId }) => auctionId),
-      keyed.map(({ actor }) => ('customerId' in actor ? actor.customerId : 0)),
-      keyed.map(({ idempotencyKey }) => idempotencyKey),
+      bigints(keyed.map(({ auctionId }) => auctionId)),
+      bigints(keyed.map(({ actor }) => ('customerId' in actor ? actor.customerId : 0))),
+      texts(keyed.map(({ idempotencyKey }) => idempotencyKey)),
     ],
   })
   // One row at least, with nothing but the time when no key is known.
