@@ -52,7 +52,7 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
   // The page of the one who had been outbid follows by itself.
   await box.getByText('Sie führen.').waitFor()
   await box.getByText(euros(standingEur)).first().waitFor()
-  await box.getByText('Gebote wurden annulliert.').waitFor()
+  await box.getByText('Gebote zählen nicht mehr.').waitFor()
   // Who cannot bid any more reads what it costs where it stands.
   const barred = boxOf(voided.page)
   await barred.getByText('Gebote von Ihnen wurden annulliert.').waitFor()
