@@ -5,6 +5,8 @@ import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import type { StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Tickets } from '../../platform/live/tickets.ts'
+import { accessCookie } from '../account/cookie-names.ts'
+import { findEndedSessions } from '../account/find-ended-sessions.ts'
 import { endStreamsOfEndedLogins } from './end-streams.ts'
 import type { LiveAuctions } from './live-auctions.ts'
 
@@ -18,9 +20,15 @@ export function registerLiveRoutes(
     readonly auctions: LiveAuctions
   },
 ): void {
-  endpoints.on(liveEndpoints.ticket, async (_input, context) => ({
-    ticket: services.tickets.issue(context.viewer),
-  }))
+  endpoints.on(liveEndpoints.ticket, async (_input, context) => {
+    const { sessionId } = context.viewer
+    // An access token outlives its login; the stream would not, and its page would come back forever.
+    if (sessionId !== null && (await findEndedSessions(services.pool, [sessionId])).size > 0) {
+      context.clearCookie(accessCookie)
+      throw refuseCall('SESSION_EXPIRED')
+    }
+    return { ticket: services.tickets.issue(context.viewer) }
+  })
   endpoints.onRaw(liveEndpoints.stream, async ({ query }, _context, { reply }) => {
     const viewer = services.tickets.redeem(query.token)
     if (!viewer) throw refuseCall('LINK_INVALID')

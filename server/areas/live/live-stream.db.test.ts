@@ -144,6 +144,20 @@ describe('a stream and its login (rules 11)', () => {
     elsewhere.close()
   })
 
+  test('a login that was ended elsewhere gets no ticket, and its page asks to log in again', async () => {
+    const token = await logInByDemo(origin, 'ben@test.example')
+    expect((await call('PUT', '/api/private/user-action/logout', { token })).status).toBe(200)
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/public/notifications/ticket',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'SESSION_EXPIRED'])
+    expect(answer.cookies).toContainEqual(
+      expect.objectContaining({ name: 'cm24-access', value: '' }),
+    )
+  })
+
   test('end with a new password on every device', async () => {
     const person = { email: 'cleo@test.example', password: 'Verkauf2026' }
     const rest = { profileType: 'PRIVATE', language: 'de', acceptsTerms: true }
