@@ -21,7 +21,7 @@ const seconds = numberOption('seconds', 3)
 const rounds = numberOption('rounds', 5)
 const auctionCount = 1000
 const dealerCount = 64
-const port = 38_400
+const port = 28_400
 /** Where limit and rate are compared, round by round. */
 const compared = [8, 64]
 /** Where only the order is proved, once. */

@@ -18,7 +18,7 @@ import { numberOption, textOption } from './support/options.ts'
 const auctions = numberOption('auctions', 4000)
 const seconds = numberOption('seconds', 60)
 const only = textOption('only')
-const port = 38_420
+const port = 28_420
 /** From the last preparation to the first end. */
 const leadMs = 5000
 const patienceMs = 60_000

@@ -21,8 +21,8 @@ const seconds = numberOption('seconds', 3)
 const rounds = numberOption('rounds', 5)
 const connections = 8
 const host = 'de.localhost'
-const port = 38_430
-const barePort = 38_431
+const port = 28_430
+const barePort = 28_431
 const widths = [22, 8, 9, 9, 7, 8, 8, 10]
 
 await withBenchDatabase(async (database) => {

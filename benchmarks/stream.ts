@@ -15,7 +15,7 @@ import { addDealers, addRunningAuctions, logDealersIn } from './support/prepare-
  */
 
 const bids = numberOption('bids', 100)
-const port = 38_410
+const port = 28_410
 /** Above the five events a second that one auction may send. */
 const pauseMs = 250
 const listenerCounts = [1, 64]
