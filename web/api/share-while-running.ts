@@ -1,7 +1,8 @@
 /**
  * The same thing asked again before the first answer came is the same asking: a double click is
  * faster than the next drawing, in which its button is busy. What differs is asked beside it; a key
- * that was made anew for the second press makes no difference.
+ * that was made anew for the second press makes no difference. Told apart by their JSON: files, which
+ * have none, go through the upload queue.
  */
 export function shareWhileRunning<Input, Answer>(
   call: (input: Input) => Promise<Answer>,

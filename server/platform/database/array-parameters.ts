@@ -1,8 +1,7 @@
 /**
  * Arrays as parameters in PostgreSQL's binary format. As text, each element is quoted here and parsed
- * there, JSON once inside the other, and each instant goes through the calendar twice: a quarter of
- * what a batch of bids cost both sides. The type of a parameter has to be named in the statement, for
- * example `$1::jsonb[]`. Null is null.
+ * there, JSON once inside the other, and each instant goes through the calendar twice. The type of a
+ * parameter has to be named in the statement, for example `$1::jsonb[]`. Null is null.
  */
 
 type Values<Value> = readonly (Value | null)[]
