@@ -87,7 +87,12 @@ describe('a paper whose file is missing (rules 10)', () => {
     const whole = await sell()
     const { orderId } = await sell()
     const soldAt = Date.parse((await show(orderId)).soldAt)
+    // As the sale leaves it where no job ever took a number.
     await pool.query('delete from order_documents where order_id = $1', [orderId])
+    await pool.query(
+      `update orders set papers_missing_from = sold_at + interval '5 minutes' where order_id = $1`,
+      [orderId],
+    )
     await moveClockTo(pool, soldAt + 4 * minuteMs)
     expect(await show(orderId)).toMatchObject({ missingPapers: [] })
     await moveClockTo(pool, soldAt + 6 * minuteMs)

@@ -1,7 +1,7 @@
 import type { PaymentDoubt } from '#domain/order/match-payment.ts'
 import type { BankBooking } from '../../integrations/bank-file/port.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
-import type { Queryable } from './order-store.ts'
+import type { Queryable } from './stored-order.ts'
 
 /** The only SQL for what the bank booked. */
 

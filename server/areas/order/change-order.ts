@@ -7,9 +7,10 @@ import {
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
-import { nextStepOf } from './next-order-step.ts'
 import { orderStateOf } from './order-state.ts'
-import { lockOrder, type StoredOrder, saveOrder } from './order-store.ts'
+import { lockOrder, saveOrder } from './order-store.ts'
+import { planOf } from './plan-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 type Step<Command> = Command extends unknown ? Omit<Command, 'at'> : never
 
@@ -40,7 +41,6 @@ export async function changeOrder(
   const permission = mayChangeOrder(before, command)
   if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
   const after = changedOrder(before, command)
-  const dueAt = nextStepOf(stored, after)?.at ?? null
-  await saveOrder(client, { order: after, dueAt })
+  await saveOrder(client, { order: after, plan: planOf(stored, after) })
   return { stored, before, after, at }
 }

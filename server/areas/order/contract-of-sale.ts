@@ -1,10 +1,10 @@
 import { type VehicleVat, vehicleVatCases } from '#domain/pricing/vehicle-vat.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import type { PurchaseContract } from '../../integrations/documents/port.ts'
-import type { OrderAmounts } from './order-store.ts'
 import type { Sale } from './sale.ts'
 import { partyOf, pickupOf } from './sale-parties.ts'
 import { snapshotHash } from './snapshot-hash.ts'
+import type { OrderAmounts } from './stored-order.ts'
 import { vehicleInWords } from './vehicle-in-words.ts'
 
 /** The contract as it is printed, in the seller's language, from the amounts of the sale (rules 10). */

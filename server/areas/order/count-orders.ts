@@ -1,5 +1,5 @@
 import type { DatabasePool } from '../../platform/database/pool.ts'
-import { countOrdersByStatus } from './order-store.ts'
+import { countOrdersByStatus } from './order-lists.ts'
 
 /** Dealers who asked to cancel and wait for the operator's answer (rules 10). */
 export async function countCancellationRequests(services: {

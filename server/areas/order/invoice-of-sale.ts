@@ -9,9 +9,9 @@ import { textOf } from '#domain/vehicle/values.ts'
 import type { CommissionInvoice } from '../../integrations/documents/port.ts'
 import type { StatedPaper } from './invoices-of-order.ts'
 import type { OrderPaperServices } from './order-paper-services.ts'
-import type { StatedInvoice } from './order-store.ts'
 import type { Sale } from './sale.ts'
 import { partyOf } from './sale-parties.ts'
+import type { StatedInvoice } from './stored-order.ts'
 
 type Numbered = {
   readonly number: string

@@ -1,6 +1,7 @@
-import type { StatedInvoice, StoredOrder, StoredPaper } from './order-store.ts'
+import { openInvoice } from '#domain/order/papers.ts'
+import type { StatedInvoice, StoredOrder, StoredPaper } from './stored-order.ts'
 
-/** Which of an order's invoices counts: the one that no reversal has taken back (rules 10). */
+/** What an order's invoices state, and which of them counts (rules 10). */
 
 export type StatedPaper = StoredPaper & {
   readonly stated: StatedInvoice
@@ -8,13 +9,7 @@ export type StatedPaper = StoredPaper & {
 }
 
 export function openInvoiceOf(order: StoredOrder): StatedPaper | undefined {
-  const reversed = new Set(order.documents.map(({ reversesDocumentId }) => reversesDocumentId))
-  return order.documents.find(
-    (paper): paper is StatedPaper =>
-      paper.kind === 'commission_invoice' &&
-      isStatedPaper(paper) &&
-      !reversed.has(paper.documentId),
-  )
+  return openInvoice(order.documents.filter(isStatedPaper))
 }
 
 export function isStatedPaper(paper: StoredPaper): paper is StatedPaper {

@@ -3,8 +3,8 @@ import { berlinDate } from '#domain/calendar/deadlines.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import type { StatedPaper } from './invoices-of-order.ts'
 import { insertPaper, takeNumber } from './order-paper-store.ts'
-import type { StoredPaper } from './order-store.ts'
 import type { Sale } from './sale.ts'
+import type { StoredPaper } from './stored-order.ts'
 
 /**
  * Number and row of one paper, in the caller's transaction (rules 10). What it states is fixed here;

@@ -2,6 +2,7 @@ import type { AuctionState, SaleFacts } from '#domain/auction/state.ts'
 import { berlinDate } from '#domain/calendar/deadlines.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { defaultOrderSettings, newOrder } from '#domain/order/order.ts'
+import { papersMissingFrom } from '#domain/order/papers.ts'
 import { nextOrderStep } from '#domain/order/payment-deadlines.ts'
 import { commissionCents } from '#domain/pricing/commission.ts'
 import { commissionVat, defaultCommissionVatSettings } from '#domain/pricing/commission-vat.ts'
@@ -12,7 +13,8 @@ import { queueVatIdCheck } from '../account/check-vat-id.ts'
 import type { Seller } from '../account/find-people.ts'
 import { findListing } from '../listing/find-listings.ts'
 import type { Buyer, OrderServices } from './order-services.ts'
-import { insertOrder, type OrderAmounts } from './order-store.ts'
+import { insertOrder } from './order-store.ts'
+import type { OrderAmounts } from './stored-order.ts'
 
 /**
  * The order of a sale, in the sale's own transaction (rules 10). Amounts are reckoned now and never
@@ -58,7 +60,8 @@ export async function openOrder(
     amounts,
     soldAt: new Date(sale.soldAt),
     invoiceDueOn: berlinDate(order.invoiceDueAt),
-    dueAt: next && new Date(next.at),
+    dueAt: next?.at ?? null,
+    papersMissingFrom: papersMissingFrom({ ...order, papers: [], invoiceHeldUntil: heldUntil }),
   })
   await queueVatIdCheck(client, buyer.merchantId)
   await addJob(client, 'write-order-papers', { orderId }, { key: `order-papers:${orderId}` })

@@ -6,7 +6,6 @@ import { stopBidding } from '../account/stop-bidding.ts'
 import type { MarketDeadlines } from '../auction/auction-clock.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
 import { changeOrder } from './change-order.ts'
-import { nextStepOf } from './next-order-step.ts'
 import {
   findNextOrderDueInMs,
   listDueOrderIds,
@@ -14,7 +13,9 @@ import {
   saveOrderDueAt,
 } from './order-due-store.ts'
 import type { OrderServices } from './order-services.ts'
-import { findOrder, lockOrderIfFree, type StoredOrder } from './order-store.ts'
+import { findOrder, lockOrderIfFree } from './order-store.ts'
+import { nextStepOf } from './plan-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 import { owedValues, tellOfOrder } from './tell-of-order.ts'
 import { queueOrderPapers } from './write-order-papers.ts'
 

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '../../platform/database/pool.ts'
-import type { Queryable } from './order-store.ts'
+import type { Queryable } from './stored-order.ts'
 
 /** The SQL of `orders.due_at`: when the market's clock has to look at an order again. */
 
@@ -7,7 +7,7 @@ import type { Queryable } from './order-store.ts'
 export async function listDueOrderIds(db: Queryable, limit: number): Promise<number[]> {
   const { rows } = await db.query({
     name: 'orders-due',
-    text: `select order_id from orders where due_at <= market_now()
+    text: `select order_id from orders where due_at <= (select market_now())
            order by due_at, order_id limit $1`,
     values: [limit],
   })

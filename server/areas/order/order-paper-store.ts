@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '../../platform/database/pool.ts'
-import type { OrderAmounts, PrintedPaper, Queryable, StoredPaper } from './order-store.ts'
+import type { OrderAmounts, PrintedPaper, Queryable, StoredPaper } from './stored-order.ts'
 
 /** The SQL of papers: their numbers, their rows, and the invoices that a VAT id still decides. */
 

@@ -5,9 +5,8 @@ import { refuseCall } from '../../platform/http/refused-call.ts'
 import { sendPrivateFile } from '../../platform/http/send-private-file.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { answerCancellation, noteHandover, requestCancellation } from './cancel-order.ts'
-import { listMissingPaperOrders } from './list-missing-papers.ts'
+import { countOrdersByStatus, countOrdersMissingPapers, listOrders } from './order-lists.ts'
 import type { OrderServices } from './order-services.ts'
-import { countOrdersByStatus, listOrders } from './order-store.ts'
 import { markPaid } from './pay-order.ts'
 import { loadOwnOrder, papersFor, presentOrders, showOrder } from './present-order.ts'
 import { writePapersAgain } from './write-papers-again.ts'
@@ -23,13 +22,15 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
     return presentPage(services, context, { found, perspective: 'seller' })
   })
   endpoints.on(orderEndpoints.listAsOperator, async ({ query }, context) => {
-    const missing = await listMissingPaperOrders(services)
-    const orderIds = query.papers === 'missing' ? missing : undefined
-    const found = { ...pageOf(query), status: query.status, orderIds }
+    const isMissingPapers = query.papers === 'missing'
+    const found = { ...pageOf(query), status: query.status, isMissingPapers }
     await recordOperatorAction(services.pool, context, { action: 'view_orders', subject: 'orders' })
     const page = await presentPage(services, context, { found, perspective: 'operator' })
     const counts = await countOrdersByStatus(services.pool)
-    return { ...page, counts: { ...counts, papers_missing: missing.length } }
+    return {
+      ...page,
+      counts: { ...counts, papers_missing: await countOrdersMissingPapers(services.pool) },
+    }
   })
   endpoints.on(orderEndpoints.getAsOperator, async ({ params }, context) => {
     const order = await showOrder(services, context, params.orderId)

@@ -1,8 +1,11 @@
 import { endOfBerlinDate } from '#domain/calendar/deadlines.ts'
 import type { OrderState } from '#domain/order/order.ts'
-import type { StoredOrder } from './order-store.ts'
+import type { OrderWithPapers } from '#domain/order/papers.ts'
+import { defaultCommissionVatSettings, invoiceHoldEndsAt } from '#domain/pricing/commission-vat.ts'
+import { isPrinted, type StoredOrder } from './stored-order.ts'
 
 /** The stored order as the domain decides on it. */
+
 export function orderStateOf(stored: StoredOrder): OrderState {
   return {
     orderId: stored.orderId,
@@ -17,6 +20,19 @@ export function orderStateOf(stored: StoredOrder): OrderState {
     handedOverAt: instantOf(stored.handedOverAt),
     handedOverBy: stored.handedOverBy,
     cancellation: cancellationOf(stored),
+  }
+}
+
+export function orderWithPapers(
+  stored: StoredOrder,
+  order: OrderState = orderStateOf(stored),
+): OrderWithPapers {
+  const isHeld = stored.amounts.commissionVatCase === 'held'
+  return {
+    soldAt: order.soldAt,
+    cancellation: order.cancellation,
+    papers: stored.documents.map((paper) => ({ ...paper, isPrinted: isPrinted(paper) })),
+    invoiceHeldUntil: isHeld ? invoiceHoldEndsAt(order.soldAt, defaultCommissionVatSettings) : null,
   }
 }
 

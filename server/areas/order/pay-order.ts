@@ -5,9 +5,9 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { liftBiddingStop } from '../account/stop-bidding.ts'
 import { changeOrder } from './change-order.ts'
+import { listOrdersThatStopped } from './order-lists.ts'
 import type { OrderServices } from './order-services.ts'
 import { orderStateOf } from './order-state.ts'
-import { listOrdersThatStopped } from './order-store.ts'
 import { owedValues, tellOfOrder } from './tell-of-order.ts'
 
 /** The operator has seen the commission on the account (rules 10). */

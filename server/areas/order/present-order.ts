@@ -7,6 +7,7 @@ import {
   type OrderSide,
   type OrderState,
 } from '#domain/order/order.ts'
+import { missingPapers } from '#domain/order/papers.ts'
 import { biddingStopAt, stopsBidding } from '#domain/order/payment-deadlines.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
@@ -14,10 +15,10 @@ import { findMarketViewer } from '../account/market-viewer.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
 import { presentCards } from '../listing/present-card.ts'
 import { commissionOf } from './invoices-of-order.ts'
-import { missingPapersOf } from './missing-papers.ts'
 import type { OrderServices } from './order-services.ts'
-import { orderStateOf } from './order-state.ts'
-import { findOrder, isPrinted, type PrintedPaper, type StoredOrder } from './order-store.ts'
+import { orderStateOf, orderWithPapers } from './order-state.ts'
+import { findOrder } from './order-store.ts'
+import { isPrinted, type PrintedPaper, type StoredOrder } from './stored-order.ts'
 
 /** Orders as their sides and the operator see them; for everybody else they do not exist. */
 
@@ -88,7 +89,8 @@ function presentOrder(
   const state = orderStateOf(order)
   const isSeller = perspective === 'seller'
   // Nobody but the operator can do anything about a paper that is missing.
-  const missing = perspective === 'operator' ? missingPapersOf(order, now) : []
+  const missing =
+    perspective === 'operator' ? missingPapers(orderWithPapers(order, state), now) : []
   return {
     orderId: order.orderId,
     auctionId: order.auctionId,

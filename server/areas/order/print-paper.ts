@@ -2,8 +2,8 @@ import { contractOfSale } from './contract-of-sale.ts'
 import { invoiceOfSale, loadCommissionSettings, reversalOfSale } from './invoice-of-sale.ts'
 import { isStatedPaper } from './invoices-of-order.ts'
 import type { OrderPaperServices } from './order-paper-services.ts'
-import type { StoredPaper } from './order-store.ts'
 import type { Sale } from './sale.ts'
+import type { StoredPaper } from './stored-order.ts'
 
 /** The sheet of a numbered paper, outside of every lock: setting it takes far longer than a row. */
 export async function printPaper(

@@ -5,7 +5,7 @@ import { describeVehicles } from '../listing/describe-vehicles.ts'
 import { findSoldVehicle, type SoldVehicle } from '../listing/find-sold-vehicle.ts'
 import type { OrderPaperServices } from './order-paper-services.ts'
 import type { Buyer } from './order-services.ts'
-import type { StoredOrder } from './order-store.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 /** All that the papers and the letters of one order speak of. */
 export type Sale = {

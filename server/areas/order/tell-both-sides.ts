@@ -2,9 +2,9 @@ import { defaultCommissionVatSettings, invoiceHoldEndsAt } from '#domain/pricing
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
 import { commissionOf } from './invoices-of-order.ts'
-import type { PrintedPaper, StoredPaper } from './order-store.ts'
 import type { Sale } from './sale.ts'
 import { partnerValues, partyOf } from './sale-parties.ts'
+import type { PrintedPaper, StoredPaper } from './stored-order.ts'
 
 /**
  * The letters that carry the papers of a sale: the seller gets the contract, the dealer the contract

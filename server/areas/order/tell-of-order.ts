@@ -3,7 +3,7 @@ import { describeVehicles } from '../listing/describe-vehicles.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
 import { commissionOf, openInvoiceOf } from './invoices-of-order.ts'
 import type { OrderServices } from './order-services.ts'
-import { isPrinted, type StoredOrder } from './order-store.ts'
+import { isPrinted, type StoredOrder } from './stored-order.ts'
 import { attachmentOf } from './tell-both-sides.ts'
 
 /** A letter about an order to one of its sides, in the transaction of what it tells about. */

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
-import type { PrintedPaper } from './order-store.ts'
 import type { Sale } from './sale.ts'
+import type { PrintedPaper } from './stored-order.ts'
 import { aboutSale, attachmentOf, invoiceValues, soldValues } from './tell-both-sides.ts'
 
 /** The letters that bring a reversal: after a justified cancellation, or with a corrected invoice. */

@@ -1,26 +1,20 @@
 import { isCommissionOwed } from '#domain/order/order.ts'
+import type { PaperKind } from '#domain/order/papers.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { addJob, type JobOptions } from '../../platform/jobs/jobs.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
 import { settledVat } from './invoice-of-sale.ts'
 import { openInvoiceOf, type StatedPaper } from './invoices-of-order.ts'
-import { nextStepOf } from './next-order-step.ts'
 import { numberContract, numberInvoice, numberReversal } from './number-papers.ts'
-import { saveOrderDueAt } from './order-due-store.ts'
 import type { OrderPaperServices } from './order-paper-services.ts'
 import { listUndecidedOrderIds, saveSettledVat, saveStorageKey } from './order-paper-store.ts'
 import { orderStateOf } from './order-state.ts'
-import {
-  findOrder,
-  isPrinted,
-  lockOrder,
-  type PaperKind,
-  type PrintedPaper,
-  type StoredPaper,
-} from './order-store.ts'
+import { findOrder, lockOrder } from './order-store.ts'
+import { planOrder } from './plan-order.ts'
 import { printPaper } from './print-paper.ts'
 import { loadSale, type Sale } from './sale.ts'
+import { isPrinted, type PrintedPaper, type StoredPaper } from './stored-order.ts'
 import { tellBothSides, tellDealerOfInvoice } from './tell-both-sides.ts'
 import { tellDealerOfCorrection, tellDealerOfReversal } from './tell-of-reversal.ts'
 
@@ -43,9 +37,11 @@ type Sheet = { readonly documentId: number; readonly storageKey: string }
 export function createWriteOrderPapers(services: OrderPaperServices) {
   return async (wanted: WriteOrderPapers): Promise<void> => {
     for (;;) {
-      const missing = await transaction(services.pool, async (client) =>
-        numberMissing(client, await lockSale(services, client, wanted)),
-      )
+      const missing = await transaction(services.pool, async (client) => {
+        const numbered = await numberMissing(client, await lockSale(services, client, wanted))
+        await planOrder(client, wanted.orderId)
+        return numbered
+      })
       if (missing === null) return
       await printAndHandOut(services, wanted, missing)
     }
@@ -167,15 +163,9 @@ async function handOut(
     await saveStorageKey(client, printed)
     papers.push(printed)
   }
-  await planNextStep(client, sale.order.orderId)
+  // From here on the dealer has his invoice, and the clock may remind him of it.
+  await planOrder(client, sale.order.orderId)
   await tellOfPapers(client, sale, papers)
-}
-
-/** From here on the dealer has his invoice, and the clock may remind him of it. */
-async function planNextStep(client: DatabaseClient, orderId: number): Promise<void> {
-  const order = await findOrder(client, orderId)
-  if (!order) return
-  await saveOrderDueAt(client, { orderId, dueAt: nextStepOf(order)?.at ?? null })
 }
 
 async function tellOfPapers(
@@ -219,9 +209,6 @@ async function settleVat(client: DatabaseClient, sale: Sale): Promise<Sale> {
     commissionVatCase: vat.case,
     commissionRateBasisPoints: vat.rateBasisPoints,
     commissionVatCents: vat.vatCents,
-  })
-  await saveOrderDueAt(client, {
-    ...{ orderId: order.orderId, dueAt: nextStepOf(settled.order)?.at ?? null },
   })
   return settled
 }

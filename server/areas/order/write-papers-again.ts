@@ -1,10 +1,11 @@
+import { missingPapers } from '#domain/order/papers.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
-import { missingPapersOf } from './missing-papers.ts'
 import type { OrderServices } from './order-services.ts'
+import { orderWithPapers } from './order-state.ts'
 import { lockOrder } from './order-store.ts'
 import { queueOrderPapers } from './write-order-papers.ts'
 
@@ -20,7 +21,7 @@ export async function writePapersAgain(
   await transaction(services.pool, async (client) => {
     const order = await lockOrder(client, orderId)
     if (!order) throw refuseCall('NOT_FOUND')
-    const missing = missingPapersOf(order, await findMarketNow(client))
+    const missing = missingPapers(orderWithPapers(order), await findMarketNow(client))
     if (missing.length === 0) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
     await queueOrderPapers(client, { orderId }, { isUrgent: true })
     await recordOperatorAction(client, context, {

@@ -21,7 +21,8 @@ import { findSeller } from '../../account/find-people.ts'
 import { createAuctionUseCases } from '../../auction/create-use-cases.ts'
 import { openOrder } from '../open-order.ts'
 import type { OrderPaperServices } from '../order-paper-services.ts'
-import { findOrder, type StoredOrder } from '../order-store.ts'
+import { findOrder } from '../order-store.ts'
+import type { StoredOrder } from '../stored-order.ts'
 
 /** Sold vehicles whose papers are not written yet, opened by the use case that a sale runs. */
 

@@ -1,0 +1,62 @@
+import { orderColumns } from './order-store.ts'
+import type { Queryable, StoredOrder } from './stored-order.ts'
+
+/** Which orders there are, and how many: of a side, of a dealer, of a status, without a paper. */
+
+export async function listOrders(
+  db: Queryable,
+  query: {
+    readonly sellerCustomerId?: number
+    readonly buyerCustomerId?: number
+    readonly status?: string | undefined
+    /** Only those of whose papers one is missing. */
+    readonly isMissingPapers?: boolean
+    readonly limit: number
+    readonly offset: number
+  },
+): Promise<{ readonly orders: readonly StoredOrder[]; readonly total: number }> {
+  const { rows } = await db.query<StoredOrder & { total: number }>(
+    `select ${orderColumns}, count(*) over ()::int as total from orders
+     where ($1::bigint is null or seller_customer_id = $1)
+       and ($2::bigint is null or buyer_customer_id = $2) and ($3::text is null or status = $3)
+       and (not $6::boolean or papers_missing_from <= (select market_now()))
+     order by sold_at desc, order_id desc limit $4 offset $5`,
+    [
+      query.sellerCustomerId ?? null,
+      query.buyerCustomerId ?? null,
+      query.status ?? null,
+      query.limit,
+      query.offset,
+      query.isMissingPapers ?? false,
+    ],
+  )
+  return { orders: rows, total: rows[0]?.total ?? 0 }
+}
+
+export async function countOrdersByStatus(db: Queryable): Promise<Record<string, number>> {
+  const { rows } = await db.query(
+    'select status, count(*)::int as count from orders group by status',
+  )
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]))
+}
+
+/** The orders of whose papers one is missing now (rules 10). */
+export async function countOrdersMissingPapers(db: Queryable): Promise<number> {
+  const { rows } = await db.query(
+    'select count(*)::int as count from orders where papers_missing_from <= (select market_now())',
+  )
+  return rows[0].count
+}
+
+/** A dealer's orders that once stopped his bidding, whatever has become of them. */
+export async function listOrdersThatStopped(
+  db: Queryable,
+  merchantId: number,
+): Promise<StoredOrder[]> {
+  const { rows } = await db.query<StoredOrder>(
+    `select ${orderColumns} from orders
+     where buyer_merchant_id = $1 and bidding_stopped_at is not null`,
+    [merchantId],
+  )
+  return rows
+}

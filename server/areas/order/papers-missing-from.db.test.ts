@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#database/testing/test-database.ts'
+import { hourMs, minuteMs } from '#domain/calendar/instant.ts'
+import { papersMissingFrom } from '#domain/order/papers.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { changeOrder } from './change-order.ts'
+import { runDueOrders } from './order-deadlines.ts'
+import type { OrderPaperServices } from './order-paper-services.ts'
+import { orderWithPapers } from './order-state.ts'
+import { orderOf, paperServices, sellVehicle } from './testing/orders-of-test.ts'
+import { createWriteOrderPapers } from './write-order-papers.ts'
+
+/** What the console counts is what the rule says of the order, after whatever changed it. */
+
+const blank = async () => new TextEncoder().encode('%PDF-1.7')
+const broken = async () => {
+  throw new Error('the press is broken')
+}
+const request = { type: 'request_cancellation', reason: 'Wasserschaden' } as const
+const answer = {
+  type: 'answer_cancellation',
+  outcome: 'justified',
+  answer: 'Das Wasser war da.',
+} as const
+
+async function start(vatIdState: 'valid' | 'unchecked' = 'valid') {
+  const { pool } = await testDatabase()
+  const services = await paperServices(pool)
+  const orderId = await sellVehicle(services, { vatIdState })
+  const soldAt = (await orderOf(services, orderId)).soldAt.getTime()
+  const press = (invoice: () => Promise<Uint8Array>) =>
+    createWriteOrderPapers({ ...services, press: { contract: blank, invoice } })({ orderId })
+  return {
+    ...{ services, orderId, soldAt, press },
+    from: () => keptFrom(services, orderId),
+    step: async (change: Parameters<typeof changeOrder>[2]) => {
+      const { at } = await transaction(pool, (client) => changeOrder(client, orderId, change))
+      return at
+    },
+  }
+}
+
+async function keptFrom(services: OrderPaperServices, orderId: number): Promise<number | null> {
+  const { rows } = await services.pool.query(
+    'select papers_missing_from as "from" from orders where order_id = $1',
+    [orderId],
+  )
+  const from: number | null = rows[0].from?.getTime() ?? null
+  expect(from).toBe(papersMissingFrom(orderWithPapers(await orderOf(services, orderId))))
+  return from
+}
+
+test('papers are missing five minutes after the sale, at once where a file is, then no more (rules 10)', async () => {
+  const { press, from, soldAt } = await start()
+  expect(await from()).toBe(soldAt + 5 * minuteMs)
+  await expect(press(broken)).rejects.toThrow('the press is broken')
+  expect(await from()).toBe(soldAt)
+  await press(blank)
+  expect(await from()).toBeNull()
+})
+
+test('a reversal is missing from the verdict on until it is out (rules 10)', async () => {
+  const { press, from, step } = await start()
+  await press(blank)
+  await step(request)
+  expect(await from()).toBeNull()
+  const answeredAt = await step(answer)
+  expect(await from()).toBe(answeredAt + 5 * minuteMs)
+  await press(blank)
+  expect(await from()).toBeNull()
+})
+
+test('a held invoice is missing after its hold, whatever the clock does meanwhile (rules 10)', async () => {
+  const { services, press, from, soldAt } = await start('unchecked')
+  await press(blank)
+  const heldUntil = soldAt + 72 * hourMs
+  expect(await from()).toBe(heldUntil + 5 * minuteMs)
+  await services.pool.query(`update orders set due_at = market_now()`)
+  expect(await runDueOrders(services)).toBe(1)
+  expect(await from()).toBe(heldUntil + 5 * minuteMs)
+  await services.pool.query(`update merchants set vat_id_state = 'confirmed'`)
+  await press(blank)
+  expect(await from()).toBeNull()
+})

@@ -1,0 +1,98 @@
+import type { Instant } from '#domain/calendar/instant.ts'
+import type { CancellationVerdict, OrderSide, OrderStatus } from '#domain/order/order.ts'
+import type { PaperKind } from '#domain/order/papers.ts'
+import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
+
+/** An order and its papers as they are stored. */
+
+export type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
+
+export type StoredOrder = {
+  readonly orderId: number
+  readonly auctionId: number
+  readonly listingId: number
+  readonly sellerCustomerId: number
+  readonly buyerMerchantId: number
+  readonly buyerCustomerId: number
+  readonly status: OrderStatus
+  readonly hammerPriceEur: number
+  readonly amounts: OrderAmounts
+  readonly soldAt: Date
+  readonly invoiceDueOn: string
+  readonly paidAt: Date | null
+  readonly remindedAt: Date | null
+  readonly biddingStoppedAt: Date | null
+  readonly handedOverAt: Date | null
+  readonly handedOverBy: OrderSide | null
+  readonly cancellationReason: string | null
+  readonly cancellationRequestedAt: Date | null
+  readonly cancellationOutcome: CancellationVerdict | null
+  readonly cancellationAnswer: string | null
+  readonly cancellationAnsweredAt: Date | null
+  readonly documents: readonly StoredPaper[]
+}
+
+/** When somebody has to look at an order again, in market time; null where nobody has to. */
+export type OrderPlan = {
+  /** The clock, because a deadline is over. */
+  readonly dueAt: Instant | null
+  /** The operator, because a paper is missing. */
+  readonly papersMissingFrom: Instant | null
+}
+
+/** What a sale fixes; everything else of an order comes later. */
+export type NewOrder = Pick<
+  StoredOrder,
+  | ('auctionId' | 'listingId' | 'sellerCustomerId' | 'buyerMerchantId' | 'buyerCustomerId')
+  | ('hammerPriceEur' | 'amounts' | 'soldAt' | 'invoiceDueOn')
+> &
+  OrderPlan
+
+/** As reckoned at the sale; never changed in place (rules 10). */
+export type OrderAmounts = {
+  readonly vehicleVatCase: string
+  readonly vehicleRateBasisPoints: number
+  readonly netHammerCents: number
+  readonly shownVatCents: number
+  readonly payableCents: number
+  readonly commissionNetCents: number
+  readonly commissionVatCase: string
+  readonly commissionRateBasisPoints: number
+  readonly commissionVatCents: number
+}
+
+export type StoredPaper = {
+  readonly documentId: number
+  readonly kind: PaperKind
+  readonly number: string | null
+  readonly fileName: string
+  /** Null until its file is stored; until then nobody is shown the paper or told of it. */
+  readonly storageKey: string | null
+  /** Market time at which its file was handed out. */
+  readonly printedAt: number | null
+  /** Null for a contract. */
+  readonly stated: StatedInvoice | null
+  readonly reversesDocumentId: number | null
+}
+
+/** A paper whose file is there. */
+export type PrintedPaper = StoredPaper & {
+  readonly storageKey: string
+  readonly printedAt: number
+}
+
+export function isPrinted(paper: StoredPaper): paper is PrintedPaper {
+  return paper.storageKey !== null && paper.printedAt !== null
+}
+
+/** What an invoice or a reversal says; a reversal's amounts are negative. */
+export type StatedInvoice = {
+  /** "YYYY-MM-DD" in Berlin. */
+  readonly issuedOn: string
+  readonly netCents: number
+  readonly vatCents: number
+  readonly vatCase: string
+  readonly rateBasisPoints: number
+  /** VAT was charged because nobody could check the id in time; corrected once it is found valid. */
+  readonly isVatIdUnchecked: boolean
+}
