@@ -1781,7 +1781,7 @@ export type Messages = {
         readonly voided: "Stand nach Annullierung"
       }
       readonly earlier: "{count, plural, one {# früheres Gebot} other {# frühere Gebote}} zeigen"
-      readonly journal: "Journal ansehen und laden"
+      readonly journal: "Bietprotokoll ansehen und laden"
       readonly extended: "Ende {time}"
     }
     readonly talk: {
@@ -1954,7 +1954,7 @@ export type Messages = {
       }
     }
     readonly journal: {
-      readonly title: "Journal der Auktion"
+      readonly title: "Bietprotokoll"
       readonly lead: "Jeder Eintrag trägt eine Prüfsumme über sich und den vorigen. So lässt sich nachrechnen, dass nichts geändert wurde."
       readonly download: "Als JSON laden"
       readonly head: "Letzte Prüfsumme:"
@@ -2005,13 +2005,13 @@ export type Messages = {
         readonly limit: "Limit von {bidder} (Eintrag {number})"
       }
       readonly check: {
-        readonly whole: "Das Journal ist unversehrt und vollständig: {count, plural, one {# Eintrag} other {# Einträge}}."
-        readonly soFar: "Das Journal ist bis hierhin unversehrt: {count, plural, one {# Eintrag} other {# Einträge}}."
+        readonly whole: "Das Bietprotokoll ist unversehrt und vollständig: {count, plural, one {# Eintrag} other {# Einträge}}."
+        readonly soFar: "Das Bietprotokoll ist bis hierhin unversehrt: {count, plural, one {# Eintrag} other {# Einträge}}."
         readonly text: "Jeder Eintrag folgt aus den Regeln: {proved, plural, one {# ist bewiesen} other {# sind bewiesen}}, {consistent} schlüssig, soweit sie auf geheimen Zahlen beruhen."
         readonly wrong: "Eintrag {number} stimmt nicht."
         readonly wrongText: "Er folgt nicht aus den Einträgen davor. Bitte schreiben Sie uns und bewahren Sie die Datei auf."
         readonly yourself: "Selbst prüfen, ohne uns"
-        readonly yourselfText: "Laden Sie das Journal als Datei und prüfen Sie es mit dem offenen Programm. Hängen Sie die Quittungen aus Ihren Mails an, dann fällt auch eine ganz neu geschriebene Kette auf."
+        readonly yourselfText: "Laden Sie das Bietprotokoll als Datei und prüfen Sie es mit dem offenen Programm. Hängen Sie die Quittungen aus Ihren Mails an, dann fällt auch eine ganz neu geschriebene Kette auf."
       }
       readonly moveCauses: {
         readonly outage: "Störung"
@@ -2640,10 +2640,10 @@ export type Messages = {
       readonly lapses: "verfällt {moment}"
     }
     readonly journal: {
-      readonly title: "Journal"
+      readonly title: "Bietprotokoll"
       readonly text: "Jeder Eintrag trägt eine Prüfsumme über sich und den vorigen."
       readonly head: "Stand nach Eintrag {number, number}:"
-      readonly download: "Journal laden"
+      readonly download: "Bietprotokoll laden"
     }
     readonly bidders: {
       readonly title: "Bieter"
@@ -2700,8 +2700,8 @@ export type Messages = {
       readonly confirm: "Bestätigen und herausnehmen"
       readonly drop: "Weiterlaufen lassen"
       readonly cancelTalk: "Nachverhandlung abbrechen"
-      readonly cancelTalkText: "Das Fahrzeug ist dann nicht verkauft und das Gebot bindet nicht mehr. Beide Seiten werden benachrichtigt, der Grund steht nur im Protokoll."
-      readonly logReason: "Grund für das Protokoll"
+      readonly cancelTalkText: "Das Fahrzeug ist dann nicht verkauft und das Gebot bindet nicht mehr. Beide Seiten werden benachrichtigt, der Grund steht nur im internen Protokoll."
+      readonly logReason: "Grund für das interne Protokoll"
       readonly close: "Zurück"
       readonly reasons: {
         readonly description_wrong: "Die Beschreibung ist in wesentlichen Punkten falsch"
@@ -4067,7 +4067,7 @@ export type Messages = {
       readonly sellGuide: "Ratgeber: Wohnmobil verkaufen"
       readonly sellGuideArticle: "Ratgeber"
       readonly blogAuthor: "Autor"
-      readonly auctionJournal: "Auktionsprotokoll"
+      readonly auctionJournal: "Bietprotokoll"
       readonly renegotiation: "Nachverhandlung"
       readonly valuateMotorhome: "Wohnmobil kostenlos bewerten"
       readonly valuateTrailer: "Wohnwagen kostenlos bewerten"
@@ -4241,7 +4241,7 @@ export type Messages = {
         readonly text: "Sie zeigt, wie nah das Gebot am Mindestpreis ist. Wird sie grün, ist das Fahrzeug am Ende verkauft."
       }
       readonly journal: {
-        readonly title: "Ein Protokoll zum Nachrechnen"
+        readonly title: "Ein Bietprotokoll zum Nachrechnen"
         readonly text: "Jedes Gebot steht unter Pseudonym in einer Kette. Am Ende können alle Beteiligten sie prüfen."
       }
       readonly how: "So werden Sie zugelassen"
