@@ -170,6 +170,8 @@ export const productCard = z.object({
   auction: auctionView.nullable(),
   updatedAt: wireInstant,
   requiredPercent: z.int().nullable(),
+  /** An operator gave it back with remarks; told to its seller alone. */
+  isSentBack: z.boolean(),
   /** Questions that wait for the seller's answer; told to him alone. */
   openQuestions: z.int(),
 })

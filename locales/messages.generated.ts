@@ -3404,6 +3404,8 @@ export type Messages = {
       readonly by: "bis"
       readonly say: {
         readonly continue: "Noch nicht abgesendet, {percent} % sind fertig."
+        readonly submit: "Vollständig, aber noch nicht abgesendet."
+        readonly mend: "Wir haben das Inserat mit Anmerkungen zurückgegeben. Bitte bessern Sie nach und senden Sie es wieder ab."
         readonly answer: "Das höchste Gebot liegt unter Ihrem Preis. Sie entscheiden."
         readonly confirm: "{amount} geboten. Bestätigen Sie den Verkauf, oder lehnen Sie ab."
         readonly offer: "Ein Händler bietet {amount}."
@@ -3425,6 +3427,8 @@ export type Messages = {
       }
       readonly do: {
         readonly continue: "Weiter ausfüllen"
+        readonly submit: "Ansehen und absenden"
+        readonly mend: "Anmerkungen ansehen"
         readonly answer: "Gebot ansehen"
         readonly confirm: "Verkauf bestätigen"
         readonly offer: "Angebot ansehen"

@@ -147,6 +147,43 @@ describe('a restart over its call (rules 2)', () => {
   })
 })
 
+describe('a round that the operator sends back (rules 2)', () => {
+  const remarks = 'Bitte zeigen Sie den Kilometerstand auf einem Bild.'
+
+  async function review(verdict: string, body: object) {
+    await addOperator(pool, `reviewer-${count}`)
+    const miriam = browser()
+    await miriam.logIn(`reviewer-${count}@test.example`)
+    const { rows } = await pool.query<{ id: string }>(
+      'select listing_id as id from auctions where auction_id = $1',
+      [auctionId],
+    )
+    const entityId = Number(rows[0]?.id)
+    const path = `/api/operator/reviews/${entityId}/${verdict}`
+    return { entityId, status: (await miriam.call({ method: 'POST', path, body })).status }
+  }
+
+  test('is shown so among its owner's ads', async () => {
+    await passEnd()
+    await send(owner, 'restart', reduced)
+    await review('send-back', { remarks })
+    const { body } = await owner.call({ method: 'GET', path: '/api/private/customer/products/get' })
+    expect(body).toMatchObject({ products: [{ status: 'editing', isSentBack: true }] })
+  })
+
+  test('what was to be mended is forgotten once it is approved', async () => {
+    await passEnd()
+    await pool.query(`update listings set review = $1 where listing_id =
+      (select listing_id from auctions where auction_id = ${auctionId})`, [{ remarks }])
+    await send(owner, 'restart', reduced)
+    const approval = { vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', startPriceEur: 9_000 }
+    const { entityId, status } = await review('approve', { ...approval, isNewVehicle: false })
+    expect(status).toBe(200)
+    const ad = await owner.call({ method: 'GET', path: `/api/private/product/get/${entityId}` })
+    expect(ad).toMatchObject({ status: 200, body: { reviewRemarks: null } })
+  })
+})
+
 describe('the archived bid in a follow-up round (rules 6)', () => {
   test('goes with the ad into its next round, and its dealer is told', async () => {
     const dealer = await addDealer(pool, `dealer-${count}`)

@@ -140,6 +140,8 @@ function cardOf(
     updatedAt: listing.updatedAt.toISOString(),
     openQuestions: parts.openQuestions,
     requiredPercent: parts.requiredPercent,
+    isSentBack:
+      parts.isOwn && listing.status === 'editing' && listing.review?.remarks !== undefined,
   }
 }
 

@@ -52,7 +52,7 @@ export function AdCard({ card, next, isUrgent }: AdCardProps) {
           <TitleLink card={card}>{title}</TitleLink>
         </h3>
         <Says card={card} next={next} />
-        {card.status === 'editing' && card.requiredPercent !== null && (
+        {next.says === 'continue' && card.requiredPercent !== null && (
           <ProgressBar label={title} labelHidden percent={card.requiredPercent} />
         )}
       </div>
@@ -114,9 +114,11 @@ function MainAction({ card, next }: Omit<AdCardProps, 'isUrgent'>) {
   const path = usePath()
   switch (next.action) {
     case 'continue':
+    case 'submit':
+    case 'mend':
       return (
         <LinkButton look="primary" href={path('continueAd', { id: card.entityId })}>
-          {t('do.continue')}
+          {t(`do.${next.action}`)}
         </LinkButton>
       )
     case 'answer':

@@ -15,8 +15,18 @@ function card(status: ProductCard['status'], auction: object | null = null, enti
 
 describe('what an own ad needs (rules 2)', () => {
   test('one in editing is to be continued, one in review needs nothing', () => {
-    expect(nextStepOf(card('editing')).action).toBe('continue')
+    expect(nextStepOf(card('editing'))).toMatchObject({ action: 'continue', says: 'continue' })
     expect(nextStepOf(card('under_review'))).toMatchObject({ action: null, says: 'under_review' })
+  })
+
+  test('one that is complete is to be looked through and sent, not to be filled in', () => {
+    const complete = { ...card('editing'), requiredPercent: 100 }
+    expect(nextStepOf(complete)).toMatchObject({ action: 'submit', says: 'submit' })
+  })
+
+  test('one that came back with remarks says so, complete as it may be', () => {
+    const sentBack = { ...card('editing'), requiredPercent: 100, isSentBack: true }
+    expect(nextStepOf(sentBack)).toMatchObject({ action: 'mend', says: 'mend' })
   })
 
   test('a renegotiation needs him in his turn only, with the turn’s clock (rules 6)', () => {

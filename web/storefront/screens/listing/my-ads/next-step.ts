@@ -7,6 +7,8 @@ import type { ProductCard } from '#contract/product.ts'
 
 export type OwnerAction =
   | 'continue'
+  | 'submit'
+  | 'mend'
   | 'answer'
   | 'confirm'
   | 'offer'
@@ -43,7 +45,7 @@ export function nextStepOf(card: ProductCard): NextStep {
   const nothing = { action: null, amountEur: null, deadline: null }
   switch (status) {
     case 'editing':
-      return { ...nothing, action: 'continue', says: 'continue' }
+      return { ...nothing, ...draftStep(card) }
     case 'under_review':
       return { ...nothing, says: 'under_review' }
     case 'published':
@@ -74,6 +76,15 @@ export function nextStepOf(card: ProductCard): NextStep {
     case 'failed_na':
       return { ...nothing, says: 'over' }
   }
+}
+
+/** What came back is mended, what is complete is sent, all else is filled in. */
+function draftStep({
+  isSentBack,
+  requiredPercent,
+}: ProductCard): Pick<NextStep, 'action' | 'says'> {
+  const action = isSentBack ? 'mend' : requiredPercent === 100 ? 'submit' : 'continue'
+  return { action, says: action }
 }
 
 /** A bid that may still be taken goes before a new round; the server's word, not a promise. */
