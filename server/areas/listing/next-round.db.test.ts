@@ -163,7 +163,7 @@ describe('a round that the operator sends back (rules 2)', () => {
     return { entityId, status: (await miriam.call({ method: 'POST', path, body })).status }
   }
 
-  test('is shown so among its owner's ads', async () => {
+  test('is shown so among the ads of its owner', async () => {
     await passEnd()
     await send(owner, 'restart', reduced)
     await review('send-back', { remarks })
@@ -173,8 +173,11 @@ describe('a round that the operator sends back (rules 2)', () => {
 
   test('what was to be mended is forgotten once it is approved', async () => {
     await passEnd()
-    await pool.query(`update listings set review = $1 where listing_id =
-      (select listing_id from auctions where auction_id = ${auctionId})`, [{ remarks }])
+    await pool.query(
+      `update listings set review = $1 where listing_id =
+      (select listing_id from auctions where auction_id = ${auctionId})`,
+      [{ remarks }],
+    )
     await send(owner, 'restart', reduced)
     const approval = { vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', startPriceEur: 9_000 }
     const { entityId, status } = await review('approve', { ...approval, isNewVehicle: false })
