@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatFor } from './format.ts'
+import { formatFor, wordJoiner } from './format.ts'
 import { locales } from './locales.ts'
 
 /** Columns: locale, whole euros, kilometres, metres, summer instant with zone. */
@@ -14,8 +14,8 @@ const table = [
   ['cs', '41 250 €', '71 450 km', '6,99 m', 'po 20. 07. 2026, 14:02 SELČ'],
 ] as const
 
-/** No-break spaces are meant, but unreadable in a table. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+/** No-break spaces and word joiners are meant, but unreadable in a table. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(wordJoiner, '')
 
 test.each(table)('%s writes figures as its readers do', (locale, money, km, metres, moment) => {
   const format = formatFor(locale)
@@ -23,6 +23,16 @@ test.each(table)('%s writes figures as its readers do', (locale, money, km, metr
   expect(plain(format.kilometres(71_450))).toBe(km)
   expect(plain(format.metres(6990))).toBe(metres)
   expect(plain(format.dateTimeWithZone('2026-07-20T12:02:00Z'))).toBe(moment)
+})
+
+test.each(locales)('a date in figures does not break at the end of a line: %s', (locale) => {
+  const { date, dateTime, dateTimeWithZone } = formatFor(locale)
+  const moment = '2026-07-20T12:02:00Z'
+  expect(date(moment)).not.toMatch(/ |-(?!\u2060)/)
+  // The day of the week stands before it, the time after it.
+  expect(dateTime(moment).split(' ')).toHaveLength(3)
+  expect(dateTimeWithZone(moment).split(' ')).toHaveLength(3)
+  expect(dateTime(moment)).not.toMatch(/-(?!\u2060)/)
 })
 
 test('four digits are grouped in every language, so that columns align', () => {

@@ -13,6 +13,9 @@ const marketTimeZone = 'Europe/Berlin'
 /** PS = kW x 1.35962, rounded (spec 9.1). */
 const horsepowerPerKilowatt = 1.35962
 
+/** Forbids a break of the line and is not seen; searching and finding pass over it. */
+export const wordJoiner = '\u2060'
+
 export type Moment = number | string | Date
 
 export type Format = {
@@ -119,7 +122,7 @@ function moments(locale: Locale) {
     })
     return (moment: Moment) => plain(made.format(instantOf(moment)))
   }
-  const date = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' })
+  const date = unbroken(formatter({ day: '2-digit', month: '2-digit', year: 'numeric' }))
   const longDate = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const time = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const timeWithSeconds = formatter({
@@ -129,7 +132,7 @@ function moments(locale: Locale) {
     hourCycle: 'h23',
   })
   const weekday = formatter({ weekday: 'short' })
-  const dayAndMonth = formatter({ day: '2-digit', month: '2-digit' })
+  const dayAndMonth = unbroken(formatter({ day: '2-digit', month: '2-digit' }))
   const zone = (moment: Moment) =>
     isSummerTime(moment) ? facts.timeZoneNames.daylight : facts.timeZoneNames.standard
   const shortWeekday = (moment: Moment) => weekday(moment).replace(/[.,]$/, '')
@@ -210,6 +213,11 @@ function isSummerTime(moment: Moment): boolean {
 function instantOf(moment: Moment): number {
   if (typeof moment === 'number') return moment
   return typeof moment === 'string' ? Date.parse(moment) : moment.getTime()
+}
+
+/** A date in figures stays on one line; hyphens that forbid a break are missing in the typeface. */
+function unbroken(write: (moment: Moment) => string): (moment: Moment) => string {
+  return (moment) => write(moment).replaceAll(' ', '\u00a0').replaceAll('-', `-${wordJoiner}`)
 }
 
 function plain(text: string): string {

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import { wordJoiner } from '#locales/format.ts'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { textsOf } from '#locales/texts.ts'
 import { type LetterName, namesVehicle } from './letter-catalogue.ts'
@@ -58,26 +59,32 @@ export function renderLetter({ letter, locale, values }: LetterRequest): Rendere
       '\n',
     ),
   ]
+  const html = letterHtml({
+    locale: reader,
+    subject: escaped(subject),
+    preview: weighted(paragraphs[0] ?? ''),
+    greeting: escaped(greeting),
+    paragraphs: paragraphs.map(weighted),
+    facts: facts.map(({ label, value }) => ({ label: escaped(label), value: escaped(value) })),
+    ...(url !== null && { action: { label: escaped(actionLabel ?? ''), url: escaped(url) } }),
+    closing: escaped(texts('closing')),
+    signature: escaped(texts('signature')),
+    footer: [
+      escaped(company),
+      escaped(texts('footer')),
+      ...(stopUrl ? [`<a href="${escaped(stopUrl)}">${escaped(texts('stop'))}</a>`] : []),
+    ],
+  })
   return {
-    subject: unweighted(subject),
-    text: `${plain.filter((part) => part !== '').join('\n\n')}\n`,
-    html: letterHtml({
-      locale: reader,
-      subject: escaped(subject),
-      preview: weighted(paragraphs[0] ?? ''),
-      greeting: escaped(greeting),
-      paragraphs: paragraphs.map(weighted),
-      facts: facts.map(({ label, value }) => ({ label: escaped(label), value: escaped(value) })),
-      ...(url !== null && { action: { label: escaped(actionLabel ?? ''), url: escaped(url) } }),
-      closing: escaped(texts('closing')),
-      signature: escaped(texts('signature')),
-      footer: [
-        escaped(company),
-        escaped(texts('footer')),
-        ...(stopUrl ? [`<a href="${escaped(stopUrl)}">${escaped(texts('stop'))}</a>`] : []),
-      ],
-    }),
+    subject: withoutJoiners(unweighted(subject)),
+    text: withoutJoiners(`${plain.filter((part) => part !== '').join('\n\n')}\n`),
+    html: withoutJoiners(html),
   }
+}
+
+/** Programs for mail may draw the marks that keep a date on one line, and search by its hyphens. */
+function withoutJoiners(text: string): string {
+  return text.replaceAll(wordJoiner, '')
 }
 
 /** Subject, paragraphs, rows and the button's words, with weight marks taken out. */

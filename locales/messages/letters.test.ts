@@ -71,6 +71,14 @@ describe('a letter', () => {
     expect(renderLetter({ ...request, locale: 'en' }).text).toContain('Current bid: €41,250')
   })
 
+  it('keeps its dates together on a page, and in a mail has nothing but their figures', () => {
+    const request = { letter: 'bid_received', locale: 'nl', values } as const
+    const ends = renderLetterMessage(request).facts.at(-1)?.value
+    expect(ends).toContain('20-\u206011-\u20602026')
+    expect(renderLetter(request).text).toContain('20-11-2026')
+    expect(renderLetter(request).html).toContain('20-11-2026')
+  })
+
   it('chooses the plural of its language', () => {
     const linkLasting = (minutes: number) =>
       renderLetter({ letter: 'login_link', locale: 'pl', values: { ...values, minutes } }).text
