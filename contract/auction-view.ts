@@ -149,6 +149,12 @@ const renegotiation = z.object({
   ),
 })
 
+const withdrawalRequest = z.object({
+  reason: z.enum(withdrawalReasons),
+  operatorCustomerId: z.int(),
+  at: wireInstant,
+})
+
 const lateOffer = z.object({
   lateOfferId: z.int(),
   amountEur: euros,
@@ -200,11 +206,10 @@ export const auctionView = z.object({
   secondChance: z
     .object({ amountEur: euros, turn: z.enum(['owner', 'dealer']), turnEndsAt: wireInstant })
     .nullable(),
-  withdrawalRequest: z
-    .object({ reason: z.enum(withdrawalReasons), operatorCustomerId: z.int(), at: wireInstant })
-    .nullable(),
+  withdrawalRequest: withdrawalRequest.nullable(),
   failureCause: z.string().nullable(),
   closedByOperator: z.enum(['refused', 'withdrawn']).nullable(),
+  withdrawal: withdrawalRequest.extend({ confirmedByCustomerId: z.int().nullable() }).nullable(),
   actions,
   sequence: z.int().nullable(),
   headHash: z.string().nullable(),

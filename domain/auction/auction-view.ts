@@ -10,6 +10,7 @@ import type {
   FailureCause,
   OperatorsClosing,
   SaleCause,
+  Withdrawal,
   WithdrawalRequest,
 } from './state.ts'
 
@@ -62,6 +63,7 @@ export type AuctionView = {
   readonly failureCause: FailureCause | null
   /** Why it rests, where an operator and not its owner decided so. */
   readonly closedByOperator: OperatorsClosing | null
+  readonly withdrawal: Withdrawal | null
   readonly actions: AuctionActions
   readonly sequence: number | null
   readonly headHash: string | null

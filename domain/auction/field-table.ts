@@ -116,6 +116,8 @@ export const fieldTable: FieldTable = {
   withdrawalRequest: { ...closed, operator: always },
   failureCause: { ...closed, owner: unsold, operator: unsold },
   closedByOperator: { ...closed, owner: ['inactive'], operator: ['inactive'] },
+  // By which operators is theirs alone; the reason reaches everybody concerned as a letter.
+  withdrawal: { ...closed, operator: ['inactive'] },
   sequence: bidding,
   headHash: bidding,
   // It counts what happened to others in private, refusals and limits included.

@@ -72,6 +72,8 @@ export type AuctionState = {
   readonly failure: Failure | null
   /** Why it rests, where an operator and not its owner decided so. */
   readonly closedByOperator?: OperatorsClosing
+  /** Why and by whom it was taken off the market; absent where nobody did. */
+  readonly withdrawal?: Withdrawal
   /** A later round of the same ad exists: nothing happens to this one any more. */
   readonly hasNextRound: boolean
   /** Number of the last public journal entry: gapless, the order of all bids (rules 4, 9). */
@@ -169,6 +171,14 @@ export type SaleFacts = {
   readonly cause: SaleCause
   /** Who bought before him and had the sale canceled; absent where nobody did. */
   readonly canceledMerchantIds?: readonly number[]
+}
+
+export type Withdrawal = {
+  readonly reason: WithdrawalReason
+  readonly at: Instant
+  readonly operatorCustomerId: number
+  /** The second operator, where it took two (rules 2). */
+  readonly confirmedByCustomerId: number | null
 }
 
 export type OperatorsClosing = 'refused' | 'withdrawn'

@@ -135,6 +135,17 @@ describe('the table viewer x status x field (rules 1)', () => {
     expect(told).toEqual(['owner', 'operator'])
   })
 
+  test('why and by whom it was taken off the market is told to the operator (rules 1, 2)', () => {
+    const withdraw = { type: 'withdraw', reason: 'vehicle_gone' } as const
+    const withdrawn = played(running, operator, during, withdraw)
+    const told = everybody.flatMap(([role, viewer]) => {
+      const view = auctionView(withdrawn, { viewer, at: during, history })
+      return view?.withdrawal ? [[role, view.withdrawal]] : []
+    })
+    const by = { operatorCustomerId: 2, confirmedByCustomerId: null }
+    expect(told).toEqual([['operator', { reason: 'vehicle_gone', at: during, ...by }]])
+  })
+
   test('why an end moved is told to owner, operator and dealers (rules 1, 3)', () => {
     const outageUntil = endsAt - 20 * minuteMs
     const outageFrom = outageUntil - 5 * minuteMs

@@ -83,6 +83,7 @@ export function auctionView(
     withdrawalRequest: told('withdrawalRequest', () => state.withdrawalRequest),
     failureCause: told('failureCause', () => state.failure?.cause ?? null),
     closedByOperator: told('closedByOperator', () => state.closedByOperator ?? null),
+    withdrawal: told('withdrawal', () => state.withdrawal ?? null),
     actions: auctionActions({
       state,
       actor: actorTowards(viewer),

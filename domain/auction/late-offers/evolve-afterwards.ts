@@ -40,16 +40,19 @@ export function evolveAfterwards(
     }
     case 'withdrawal_dropped':
       return { ...state, withdrawalRequest: null }
-    case 'auction_withdrawn':
+    case 'auction_withdrawn': {
+      const { reason, at, operatorCustomerId, confirmedByCustomerId } = event
       return {
         ...state,
         status: 'inactive',
         closedByOperator: 'withdrawn',
+        withdrawal: { reason, at, operatorCustomerId, confirmedByCustomerId },
         reservation: null,
         followUp: null,
         secondChance: null,
         withdrawalRequest: null,
       }
+    }
     case 'ad_resumed': {
       const { closedByOperator: _over, ...resumed } = state
       return { ...resumed, status: 'editing', clock: null }

@@ -8,14 +8,16 @@ import { findAuction } from './auction-store.ts'
 /** What an update does to auctions that an older build has stored. */
 
 const { pool } = await testDatabase()
-const migration = join(
-  import.meta.dirname,
-  '../../../database/migrations/0032-states-of-older-builds.sql',
-)
+const executor = executorOn(pool)
+
+function migrate(name: string): Promise<unknown> {
+  const file = join(import.meta.dirname, `../../../database/migrations/${name}.sql`)
+  return readFile(file, 'utf8').then((sql) => pool.query(sql))
+}
 
 test('an auction stored before later fields existed is complete after the update', async () => {
   const prices = { startPriceEur: 5_000, targetPriceEur: 20_000 }
-  const auctionId = await addRunningAuction(pool, executorOn(pool), prices)
+  const auctionId = await addRunningAuction(pool, executor, prices)
   const before = await findAuction(pool, auctionId, testKeys.auctionSecrets)
   await pool.query(
     `update auctions set revision = gen_random_uuid(), settings = settings - 'newDefect',
@@ -24,8 +26,28 @@ test('an auction stored before later fields existed is complete after the update
      where auction_id = $1`,
     [auctionId],
   )
-  const sql = await readFile(migration, 'utf8')
-  await pool.query(sql)
+  await migrate('0032-states-of-older-builds')
   const after = await findAuction(pool, auctionId, testKeys.auctionSecrets)
   expect(after).toEqual({ ...before, roundsEndedAt: [1_790_000_000_000] })
+})
+
+test('one taken off the market before its state said why says so after the update', async () => {
+  const prices = { startPriceEur: 5_000, targetPriceEur: 20_000 }
+  const auctionId = await addRunningAuction(pool, executor, prices)
+  await executor.execute({
+    auctionId,
+    actor: { kind: 'operator', customerId: 2 },
+    body: { type: 'withdraw', reason: 'vehicle_gone' },
+    idempotencyKey: null,
+  })
+  const before = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+  await pool.query(
+    `update auctions set state = state - 'withdrawal', revision = gen_random_uuid()
+     where auction_id = $1`,
+    [auctionId],
+  )
+  await migrate('0045-why-withdrawn')
+  const after = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+  expect(after?.withdrawal).toMatchObject({ reason: 'vehicle_gone', operatorCustomerId: 2 })
+  expect(after).toEqual(before)
 })

@@ -52,6 +52,22 @@ export function AuctionDeeds({ auction }: { auction: AuctionView }) {
   )
 }
 
+/** Why it is off the market: its seller and the bidders were told, and ask the operator about it. */
+export function AuctionWithdrawal({ auction: { withdrawal } }: { auction: AuctionView }) {
+  const t = useTranslations('console-auctions.deed')
+  const format = useFormat()
+  if (withdrawal === null) return null
+  const { reason, operatorCustomerId, confirmedByCustomerId: second, at } = withdrawal
+  const by = { number: String(operatorCustomerId), moment: format.dateTime(at) }
+  return (
+    <Banner title={t('withdrawn', { reason: t(`reasons.${reason}`) })}>
+      {second === null
+        ? t('withdrawnBy', by)
+        : t('withdrawnByTwo', { ...by, second: String(second) })}
+    </Banner>
+  )
+}
+
 /** What one operator asked for, to be confirmed by another one for the same reason. */
 function WithdrawalRequest({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.deed')

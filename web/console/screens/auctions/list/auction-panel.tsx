@@ -17,7 +17,7 @@ import { useProductLine } from '../../../words/product-line.ts'
 import styles from './auction.module.css'
 import { AuctionBidders } from './auction-bidders.tsx'
 import { AuctionBids } from './auction-bids.tsx'
-import { AuctionDeeds } from './auction-deeds.tsx'
+import { AuctionDeeds, AuctionWithdrawal } from './auction-deeds.tsx'
 import { AuctionDefects } from './auction-defects.tsx'
 import { AuctionQuestions } from './auction-questions.tsx'
 import { AuctionTalk } from './auction-talk.tsx'
@@ -36,6 +36,7 @@ export function AuctionPanel(props: { auctionId: number; closeHref: string }) {
   return (
     <Panel label={label} closeHref={closeHref}>
       <Vehicle auction={data} />
+      <AuctionWithdrawal auction={data} />
       <Figures auction={data} />
       <AuctionDeeds auction={data} />
       <AuctionDefects auction={data} />
