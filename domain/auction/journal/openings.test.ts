@@ -54,6 +54,30 @@ describe('opening the commitments (rules 9)', () => {
     expect(seenBy(merchant(2))).toEqual([[2, 12_000]])
   })
 
+  test('a limit that was replaced before it was bid is opened to its owner alone (rules 9)', () => {
+    let market = runningAuction()
+    const log: AuctionEvent[] = []
+    // Anna's 11,000 is raised before anybody tries it; her new agent passes that very amount.
+    for (const [who, body] of [
+      [1, bid(10_000)],
+      [1, limit(11_000)],
+      [1, limit(15_000)],
+      [2, bid(10_900)],
+    ] as const) {
+      const done = outcome(market, dealer(who), during, body)
+      market = done.state
+      log.push(...done.events)
+    }
+    const look = {
+      agents: log.filter((event): event is EventOf<'agent_set'> => event.type === 'agent_set'),
+      bids: log.filter((event): event is EventOf<'bid_placed'> => event.type === 'bid_placed'),
+    }
+    const ended = atTime(market, endsAt)
+    expect(ended.highest?.amountEur).toBe(11_000)
+    expect(openedLimits(ended, { viewer: merchant(2), ...look })).toEqual([])
+    expect(openedLimits(ended, { viewer: merchant(1), ...look })).toHaveLength(2)
+  })
+
   test('others see none, and nobody any before the end (rules 9)', () => {
     expect(seenBy(merchant(3))).toEqual([])
     expect(seenBy({ kind: 'operator', customerId: 2 })).toEqual([])

@@ -45,7 +45,7 @@ export function openedLimits(
   const isParticipant = own !== null && state.bidders.some((one) => one.merchantId === own)
   if (!isParticipant) return []
   return look.agents
-    .filter((agent) => agent.merchantId === own || isBidInFull(agent, look.bids))
+    .filter((agent) => agent.merchantId === own || isBidInFull(agent, look))
     .map((agent) => ({
       sequence: agent.sequence,
       pseudonym: agent.pseudonym,
@@ -61,13 +61,28 @@ export function openedTarget(state: AuctionState, viewer: Viewer): TargetOpening
   return { targetPriceEur, targetSalt, yellowFromPercent, yellowSalt }
 }
 
-/** Its agent bid the very limit after it was set. */
-function isBidInFull(agent: EventOf<'agent_set'>, bids: readonly EventOf<'bid_placed'>[]): boolean {
-  return bids.some(
+/** Its agent bid the very limit while that held: one that was replaced before stays its owner's. */
+function isBidInFull(
+  agent: EventOf<'agent_set'>,
+  log: {
+    readonly agents: readonly EventOf<'agent_set'>[]
+    readonly bids: readonly EventOf<'bid_placed'>[]
+  },
+): boolean {
+  const { merchantId, sequence, secrets } = agent
+  const replacing = log.agents.find(
+    (next) =>
+      next.merchantId === merchantId &&
+      next.sequence > sequence &&
+      next.secrets.limitEur !== secrets.limitEur,
+  )
+  const until = replacing?.sequence ?? Number.POSITIVE_INFINITY
+  return log.bids.some(
     (bid) =>
-      bid.merchantId === agent.merchantId &&
+      bid.merchantId === merchantId &&
       bid.cause !== 'manual' &&
-      bid.sequence > agent.sequence &&
-      bid.amountEur === agent.secrets.limitEur,
+      bid.sequence > sequence &&
+      bid.sequence < until &&
+      bid.amountEur === secrets.limitEur,
   )
 }
