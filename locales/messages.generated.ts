@@ -3723,6 +3723,10 @@ export type Messages = {
       readonly title: "Gebot ungewöhnlich hoch"
       readonly detail: "Derzeit sind höchstens {maximumEur, number, ::currency/EUR precision-integer} möglich. Bitte prüfen Sie, ob eine Ziffer zu viel dabei ist."
     }
+    readonly CONSENT_OUTDATED: {
+      readonly title: "Die Bedingungen wurden geändert"
+      readonly detail: "Der Satz, dem Sie zugestimmt haben, wurde inzwischen durch einen neuen ersetzt. Laden Sie die Seite neu, lesen Sie ihn und senden Sie noch einmal."
+    }
     readonly ACTION_NOT_POSSIBLE_NOW: {
       readonly title: "Im Moment nicht möglich"
       readonly detail: "Der Stand hat sich geändert, dieser Schritt ist nicht mehr vorgesehen. Laden Sie die Seite neu, um die möglichen Schritte zu sehen."

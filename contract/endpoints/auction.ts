@@ -23,6 +23,12 @@ const biddingRefusals = [
 
 const renegotiationRefusals = ['NOT_YOUR_TURN', 'ACTION_NOT_POSSIBLE_NOW', 'PRICE_CHANGED'] as const
 
+/**
+ * Of the sentence the dealer was shown (`GET …/auction/consents`). Whoever names none agrees to the
+ * one in force; it is kept with the command.
+ */
+const agreedVersion = z.string().max(40).optional()
+
 export const auctionEndpoints = {
   get: endpoint({
     method: 'GET',
@@ -55,21 +61,22 @@ export const auctionEndpoints = {
     body: z.object({
       amountEur: wholeEuros,
       askMeThen: z.boolean().optional(),
-      consentVersion: z.string().max(40).optional(),
+      consentVersion: agreedVersion,
     }),
-    refusals: [...biddingRefusals, 'BID_TOO_LOW', 'BID_TOO_HIGH'],
+    refusals: [...biddingRefusals, 'BID_TOO_LOW', 'BID_TOO_HIGH', 'CONSENT_OUTDATED'],
   }),
   setAgent: endpoint({
     ...command,
     method: 'PUT',
     path: '/api/private/auction/{auctionId}/agent',
     summary: "Set, raise or lower the bidding agent's limit",
-    body: z.object({ limitEur: wholeEuros, consentVersion: z.string().max(40).optional() }),
+    body: z.object({ limitEur: wholeEuros, consentVersion: agreedVersion }),
     refusals: [
       ...biddingRefusals,
       'AGENT_NEEDS_OWN_BID',
       'AGENT_LIMIT_TOO_LOW',
       'AGENT_LIMIT_TOO_HIGH',
+      'CONSENT_OUTDATED',
     ],
   }),
   withdrawAgent: endpoint({
@@ -89,15 +96,21 @@ export const auctionEndpoints = {
     ...command,
     path: '/api/private/auction/{auctionId}/buy-now',
     summary: 'Buy at the buy-now price',
-    body: z.object({ priceEur: wholeEuros, consentVersion: z.string().max(40).optional() }),
-    refusals: [...biddingRefusals, 'BUY_NOW_NOT_OFFERED', 'PRICE_CHANGED'],
+    body: z.object({ priceEur: wholeEuros, consentVersion: agreedVersion }),
+    refusals: [...biddingRefusals, 'BUY_NOW_NOT_OFFERED', 'PRICE_CHANGED', 'CONSENT_OUTDATED'],
   }),
   makeLateOffer: endpoint({
     ...command,
     path: '/api/private/auction/{auctionId}/late-offer',
     summary: 'Offer after an auction that did not sell',
-    body: z.object({ amountEur: wholeEuros }),
-    refusals: [...biddingRefusals, 'LATE_OFFER_TOO_LOW', 'ACTION_NOT_POSSIBLE_NOW'],
+    body: z.object({ amountEur: wholeEuros, consentVersion: agreedVersion }),
+    refusals: [
+      ...biddingRefusals,
+      'LATE_OFFER_TOO_LOW',
+      'BID_TOO_HIGH',
+      'ACTION_NOT_POSSIBLE_NOW',
+      'CONSENT_OUTDATED',
+    ],
   }),
   answerLateOffer: endpoint({
     ...command,

@@ -85,7 +85,11 @@ export type RenegotiationCommand =
   | { readonly type: 'follow_up_accept' }
 
 export type AfterwardsCommand =
-  | { readonly type: 'late_offer'; readonly amountEur: number }
+  | {
+      readonly type: 'late_offer'
+      readonly amountEur: number
+      readonly consentVersion?: string | null
+    }
   | { readonly type: 'late_offer_accept'; readonly lateOfferId: number }
   | { readonly type: 'late_offer_decline'; readonly lateOfferId: number }
   | {

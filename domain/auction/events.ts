@@ -187,6 +187,8 @@ export type AfterwardsEvent =
       readonly lateOfferId: number
       readonly merchantId: number
       readonly amountEur: number
+      /** Missing in logs of older builds. */
+      readonly consentVersion?: string | null
     }
   | { readonly type: 'late_offer_declined'; readonly lateOfferId: number }
   | { readonly type: 'late_offer_accepted'; readonly lateOfferId: number }

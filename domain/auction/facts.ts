@@ -24,6 +24,10 @@ export type Facts = {
   readonly linkedMerchantIds: readonly number[]
   /** Whether this dealer still waits for an answer on this ad; needed by `ask_question`. */
   readonly hasOpenQuestion: boolean
+  /**
+   * The sentence in force where a dealer agreed to another one; needed by what binds him (rules 10).
+   */
+  readonly consentInForce: string | null
   /** Needed by `void_bids` and `take_back_bid`: the auction's `biddingLogKinds`, oldest first. */
   readonly biddingLog: readonly AuctionEvent[] | null
 }
@@ -88,5 +92,6 @@ export const noFacts: Facts = {
   vehicle: null,
   linkedMerchantIds: [],
   hasOpenQuestion: false,
+  consentInForce: null,
   biddingLog: null,
 }

@@ -50,6 +50,13 @@ export function mayBidNow(
   return allowed
 }
 
+/** After all else: the sentence is the contract, so nobody is bound by an older one (rules 10). */
+export function mayBindItself({ consentInForce }: Pick<Facts, 'consentInForce'>): Permission {
+  return consentInForce === null
+    ? allowed
+    : refused('CONSENT_OUTDATED', { version: consentInForce })
+}
+
 function isOpenForBids(state: AuctionState, at: Instant): Permission {
   const { clock, status } = state
   if (clock === null || beforeStart.has(status)) {

@@ -22,6 +22,7 @@ export const refusalStatus = {
   AGENT_LIMIT_TOO_HIGH: 422,
   BID_TOO_LOW: 422,
   BID_TOO_HIGH: 422,
+  CONSENT_OUTDATED: 409,
   // Everything after the hammer (rules 6 and 7).
   ACTION_NOT_POSSIBLE_NOW: 409,
   NOT_YOUR_TURN: 409,

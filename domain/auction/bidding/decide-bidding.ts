@@ -2,7 +2,7 @@ import type { AuctionCommand, CommandOf } from '../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
 import type { Facts } from '../facts.ts'
-import { mayBidNow } from '../may-bid.ts'
+import { mayBidNow, mayBindItself } from '../may-bid.ts'
 import type { Agent, AuctionState, Bidder } from '../state.ts'
 import { biddingEvents } from './bidding-events.ts'
 import {
@@ -29,6 +29,8 @@ export function decideBid(state: AuctionState, command: CommandOf<'bid'>, facts:
     const range = { minimumEur, maximumEur }
     return refuseAmount(command, { code: 'BID_TOO_HIGH', amountEur, facts: range })
   }
+  const consent = mayBindItself(facts)
+  if (!consent.isAllowed) return refuse(consent.refusal.code, consent.refusal.facts)
   return accept(
     ...biddingEvents(state, {
       at: command.at,
@@ -70,6 +72,8 @@ export function decideSetAgent(
       facts: range,
     })
   }
+  const consent = mayBindItself(facts)
+  if (!consent.isAllowed) return refuse(consent.refusal.code, consent.refusal.facts)
   if (facts.draws === null) throw new Error('An agent was set without a salt.')
   return acceptAgent(state, command, { bidder, salt: facts.draws.limitSalt })
 }

@@ -1,7 +1,7 @@
 import type { CommandOf } from '../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 import type { Facts } from '../facts.ts'
-import { mayBidNow } from '../may-bid.ts'
+import { mayBidNow, mayBindItself } from '../may-bid.ts'
 import type { AuctionState } from '../state.ts'
 import { currentBidEur } from './current-bid.ts'
 
@@ -20,6 +20,8 @@ export function decideBuyNow(
   const priceEur = buyNowOfferedEur(state)
   if (priceEur === null || state.clock === null) return refuse('BUY_NOW_NOT_OFFERED')
   if (command.priceEur !== priceEur) return refuse('PRICE_CHANGED', { priceEur })
+  const consent = mayBindItself(facts)
+  if (!consent.isAllowed) return refuse(consent.refusal.code, consent.refusal.facts)
   if (actor.kind !== 'merchant') throw new Error('Only merchants buy.')
   const { merchantId } = actor
   return accept(

@@ -5,6 +5,7 @@ import { accept, type Decision, refuse } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
 import { evolve } from '../evolve.ts'
 import type { Facts } from '../facts.ts'
+import { mayBindItself } from '../may-bid.ts'
 import type { AuctionState } from '../state.ts'
 import type { LateOffer } from './late-offer.ts'
 import {
@@ -65,10 +66,15 @@ function decideMaking(
   }
   const maximumEur = maximumLateOfferEur(state, minimumEur)
   if (amountEur > maximumEur) return refuse('BID_TOO_HIGH', { minimumEur, maximumEur })
+  const consent = mayBindItself(facts)
+  if (!consent.isAllowed) return refuse(consent.refusal.code, consent.refusal.facts)
   const { nextLateOfferId: lateOfferId } = facts
   if (lateOfferId === null) throw new Error('A late offer was made without an identity for it.')
   return acceptWithStatus(state, at, [
-    { type: 'late_offer_made', at, lateOfferId, merchantId, amountEur },
+    {
+      ...{ type: 'late_offer_made', at, lateOfferId, merchantId, amountEur },
+      consentVersion: command.consentVersion ?? null,
+    },
   ])
 }
 

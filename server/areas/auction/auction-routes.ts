@@ -1,8 +1,10 @@
-import { bidderConsents } from '#content/consent/consent.ts'
+import { bidderConsents, consentText } from '#content/consent/consent.ts'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { auctionEndpoints } from '#contract/endpoints/auction.ts'
 import type { CommandBody } from '#domain/auction/commands.ts'
+import type { Facts } from '#domain/auction/facts.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import { defaultLocale } from '#locales/locales.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
@@ -13,6 +15,9 @@ import { executeCommand } from './execute-command.ts'
 import { registerOperatorRoutes } from './operator-routes.ts'
 import { loadPresented, presentOutcome } from './present-auction.ts'
 import { showJournal } from './show-journal.ts'
+
+/** The same in every language (`content/consent`). */
+const { version: versionInForce } = consentText(defaultLocale)
 
 /** Binds the market's calls: each is one command through the executor, answered by the new view. */
 export function registerAuctionRoutes(endpoints: EndpointServer, services: AuctionServices): void {
@@ -33,13 +38,13 @@ export function registerAuctionRoutes(endpoints: EndpointServer, services: Aucti
       type: 'bid',
       amountEur: body.amountEur,
       isAskMeThen: body.askMeThen ?? false,
-      consentVersion: body.consentVersion ?? null,
+      consentVersion: body.consentVersion ?? versionInForce,
     }),
   )
   endpoints.on(auctionEndpoints.setAgent, ({ params, body }, context) =>
     run(context, params.auctionId, {
       type: 'set_agent',
-      consentVersion: body.consentVersion ?? null,
+      consentVersion: body.consentVersion ?? versionInForce,
       secrets: { limitEur: body.limitEur },
     }),
   )
@@ -53,7 +58,7 @@ export function registerAuctionRoutes(endpoints: EndpointServer, services: Aucti
     run(context, params.auctionId, {
       type: 'buy_now',
       priceEur: body.priceEur,
-      consentVersion: body.consentVersion ?? null,
+      consentVersion: body.consentVersion ?? versionInForce,
     }),
   )
   registerNegotiation(endpoints, run)
@@ -97,7 +102,11 @@ function registerNegotiation(endpoints: EndpointServer, run: Run): void {
 
 function registerAfterwards(endpoints: EndpointServer, run: Run): void {
   endpoints.on(auctionEndpoints.makeLateOffer, ({ params, body }, context) =>
-    run(context, params.auctionId, { type: 'late_offer', ...body }),
+    run(context, params.auctionId, {
+      type: 'late_offer',
+      amountEur: body.amountEur,
+      consentVersion: body.consentVersion ?? versionInForce,
+    }),
   )
   endpoints.on(auctionEndpoints.answerLateOffer, ({ params }, context) =>
     run(context, params.auctionId, {
@@ -139,10 +148,17 @@ async function runForCaller(
     ? ({ kind: 'operator', customerId } as const)
     : ({ kind: 'customer', customerId } as const)
   const idempotencyKey = context.idempotencyKey
-  const outcome = await executeCommand(services, { ...command, actor, idempotencyKey })
+  const facts = consentFacts(command.body)
+  const outcome = await executeCommand(services, { ...command, actor, idempotencyKey, facts })
   const view = outcome.viewer && presentOutcome(outcome.state, outcome.viewer, outcome.now)
   if (!view) throw refuseCall('NOT_FOUND')
   return view
+}
+
+/** Which sentence is in force, where the caller agreed to another one (rules 10). */
+function consentFacts(body: CommandBody): Partial<Facts> {
+  const agreed = 'consentVersion' in body ? body.consentVersion : null
+  return agreed == null || agreed === versionInForce ? {} : { consentInForce: versionInForce }
 }
 
 async function showAuction(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { consentText } from '#content/consent/consent.ts'
 import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
@@ -137,6 +138,42 @@ test('a bid answers the new view with its receipt, and the key repeats the answe
     status: 409,
     body: { code: 'IDEMPOTENCY_KEY_REUSED' },
   })
+})
+
+test('what binds a dealer is kept with the version of its sentence, an outdated one binds nobody (rules 10)', async () => {
+  const { version } = consentText('de')
+  const opened = await as('anna')
+  const agreed = await addRunningAuction(pool, executor, {
+    startPriceEur: 10_000,
+    targetPriceEur: 20_000,
+  })
+  const outdated = {
+    ...bid(10_000, newKey(), agreed),
+    body: { amountEur: 10_000, consentVersion: '1999-01' },
+  }
+  expect(await opened.call(outdated)).toMatchObject({
+    status: 409,
+    body: { code: 'CONSENT_OUTDATED', facts: { version } },
+  })
+  const tooLow = { ...outdated, body: { ...outdated.body, amountEur: 1 } }
+  expect(await opened.call(tooLow)).toMatchObject({ body: { code: 'BID_TOO_LOW' } })
+  expect(await opened.call(bid(10_000, newKey(), agreed))).toMatchObject({ status: 200 })
+  const path = `/api/private/auction/${agreed}/agent`
+  const agent = {
+    method: 'PUT',
+    path,
+    body: { limitEur: 12_000, consentVersion: version },
+  } as const
+  expect(await opened.call({ ...agent, idempotencyKey: newKey() })).toMatchObject({ status: 200 })
+  const events = await pool.query(
+    `select kind, event->>'consentVersion' as version from auction_events
+     where auction_id = $1 and kind in ('bid_placed', 'agent_set') order by version`,
+    [agreed],
+  )
+  expect(events.rows).toEqual([
+    { kind: 'bid_placed', version },
+    { kind: 'agent_set', version },
+  ])
 })
 
 test('an agent needs an own bid first (spec 5.4)', async () => {

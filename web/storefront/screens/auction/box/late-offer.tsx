@@ -15,7 +15,7 @@ import { CommandNotice } from './unanswered.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
 
-type OfferBody = { amountEur: number }
+type OfferBody = { amountEur: number; consentVersion: string }
 
 /** An offer after an auction that did not sell (rules 7). */
 export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: DraftsControl }) {
@@ -26,7 +26,8 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
   const [isAsking, setAsking] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const miss = useMissed(drafts, 'offer')
-  const describe = (body: OfferBody) => t('described', { amount: format.money(body.amountEur) })
+  const describe = (body: Pick<OfferBody, 'amountEur'>) =>
+    t('described', { amount: format.money(body.amountEur) })
   const offer = useMarketCommand<OfferBody>(
     auctionId,
     'late-offer',
@@ -54,7 +55,7 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
 
   async function send() {
     setAsking(false)
-    if (amountEur !== null) await offer.send({ amountEur })
+    if (amountEur !== null) await offer.send({ amountEur, consentVersion: consents.version })
   }
 
   const complaint =
