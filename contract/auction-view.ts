@@ -98,7 +98,7 @@ const actions = z.object({
   cancelRenegotiation: action(nothing),
 })
 
-const bidCause = z.enum(['manual', 'agent', 'agent_jump', 'voided'])
+const bidCause = z.enum(['manual', 'agent', 'agent_jump', 'voided', 'taken_back'])
 
 const history = z.array(
   z.object({

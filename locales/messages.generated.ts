@@ -1383,7 +1383,10 @@ export type Messages = {
     }
     readonly voided: {
       readonly title: "Gebote zählen nicht mehr."
-      readonly text: "Sie wurden annulliert oder zurückgenommen. Der Stand ist ohne sie neu berechnet."
+      readonly text: {
+        readonly voided: "Sie wurden annulliert. Der Stand ist ohne sie neu berechnet."
+        readonly taken_back: "Ein Bieter hat seine Gebote zurückgenommen. Der Stand ist ohne sie neu berechnet."
+      }
     }
     readonly price: {
       readonly hammer: "Zuschlag"
@@ -1779,6 +1782,7 @@ export type Messages = {
         readonly agent: "Bietagent"
         readonly agent_jump: "Sprung zum Mindestpreis"
         readonly voided: "Stand nach Annullierung"
+        readonly taken_back: "Stand nach Rücknahme"
       }
       readonly earlier: "{count, plural, one {# früheres Gebot} other {# frühere Gebote}} zeigen"
       readonly journal: "Bietprotokoll ansehen und laden"

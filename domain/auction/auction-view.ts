@@ -102,8 +102,11 @@ export type BidHistoryEntry = {
   readonly sequence: number
   readonly pseudonym: number
   readonly amountEur: number
-  /** `voided`: no bid, but the price and leader that came out when bids were taken out. */
-  readonly cause: BidCause | 'voided'
+  /**
+   * Of the last two none is a bid, but the price and leader that came out when an operator took bids
+   * out, or a bidder took his own back.
+   */
+  readonly cause: BidCause | 'voided' | 'taken_back'
   readonly at: Instant
   /** Where the soft close moved the end because of it. */
   readonly newEndsAt: Instant | null

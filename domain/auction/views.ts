@@ -133,11 +133,11 @@ type ShownRecord = Omit<BidRecord, 'cause'> & { readonly cause: BidHistoryEntry[
 
 /** The price after a void stands in the history like a bid, so that what follows rises from it. */
 function voidRecords(state: AuctionState): readonly ShownRecord[] {
-  return state.voids.flatMap(({ sequence, at, amountEur, pseudonym }) =>
-    amountEur === null || pseudonym === null
-      ? []
-      : [{ sequence, at, amountEur, pseudonym, cause: 'voided' as const, newEndsAt: null }],
-  )
+  return state.voids.flatMap(({ sequence, at, cause, amountEur, pseudonym }) => {
+    if (amountEur === null || pseudonym === null) return []
+    const shown = cause === 'operator' ? 'voided' : 'taken_back'
+    return [{ sequence, at, amountEur, pseudonym, cause: shown, newEndsAt: null }]
+  })
 }
 
 function ownBidding(state: AuctionState, merchantId: number): OwnBidding {

@@ -260,6 +260,15 @@ describe('taking back a bid after a void (rules 5)', () => {
     expect(both.decision.isAccepted).toBe(true)
   })
 
+  test('the history tells bids taken back from those an operator voided (rules 5)', () => {
+    const left = send(voided, [dealer(3), during + 2, takeBack])
+    expect(
+      shown(left)
+        ?.history?.map(({ cause }) => cause)
+        .slice(-2),
+    ).toEqual(['voided', 'taken_back'])
+  })
+
   test('he knows from which bid on he would go back (rules 5)', () => {
     const carl: Viewer = {
       ...{ kind: 'merchant', merchantId: 3, customerId: 1_003 },

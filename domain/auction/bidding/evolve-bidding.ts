@@ -57,10 +57,11 @@ function withBid(state: AuctionState, event: EventOf<'bid_placed'>): AuctionStat
 }
 
 function withoutBids(state: AuctionState, event: EventOf<'bids_voided'>): AuctionState {
-  const { sequence, at, highest, bidders, bidCount, exits, removedSequences } = event
+  const { sequence, at, cause, highest, bidders, bidCount, exits, removedSequences } = event
   const mark = {
     sequence,
     at,
+    cause,
     amountEur: highest?.amountEur ?? null,
     pseudonym: highest?.pseudonym ?? null,
     removedSequences,

@@ -19,6 +19,7 @@ export type VoidMark = {
   /** Of the journal's entry, and with it the place in the order of bids. */
   readonly sequence: number
   readonly at: Instant
+  readonly cause: VoidCause
   /** The price and leader that came out; null when no bid is left. */
   readonly amountEur: number | null
   readonly pseudonym: number | null

@@ -51,3 +51,27 @@ test('one taken off the market before its state said why says so after the updat
   expect(after?.withdrawal).toMatchObject({ reason: 'vehicle_gone', operatorCustomerId: 2 })
   expect(after).toEqual(before)
 })
+
+test('a void stored without its cause gets that of its event, in the order of the voids (rules 5)', async () => {
+  const prices = { startPriceEur: 5_000, targetPriceEur: 20_000 }
+  const auctionId = await addRunningAuction(pool, executor, prices)
+  const marks = [12, 9].map((sequence) => ({
+    ...{ sequence, at: 1_790_000_000_000, amountEur: 5_000, pseudonym: 1, removedSequences: [3] },
+  }))
+  await pool.query(
+    `update auctions set revision = gen_random_uuid(),
+       state = jsonb_set(state, '{voids}', $2::jsonb) where auction_id = $1`,
+    [auctionId, JSON.stringify(marks)],
+  )
+  await pool.query(
+    `insert into auction_events (auction_id, version, kind, occurred_at, event)
+     select $1, sequence + 1000, 'bids_voided', now(),
+       jsonb_build_object('type', 'bids_voided', 'sequence', sequence, 'cause', cause)
+     from (values (9, 'new_defect'), (12, 'operator')) as voids (sequence, cause)`,
+    [auctionId],
+  )
+  await migrate('0048-causes-of-voids')
+  const after = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+  const causes = ['operator', 'new_defect']
+  expect(after?.voids).toEqual(marks.map((mark, index) => ({ ...mark, cause: causes[index] })))
+})

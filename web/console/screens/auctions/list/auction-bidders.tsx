@@ -19,10 +19,10 @@ import { VoidDialog } from './void-dialog.tsx'
 type Bidder = BiddersOfAuction['bidders'][number]
 type Bid = NonNullable<AuctionView['history']>[number]
 
-/** Those that count; the price after a void is nobody's bid. */
+/** Those that count; the price that came out when bids were taken out is nobody's bid. */
 function bidsOf(auction: AuctionView, { pseudonym }: Bidder): readonly Bid[] {
   return (auction.history ?? []).filter(
-    (bid) => bid.pseudonym === pseudonym && bid.cause !== 'voided',
+    (bid) => bid.pseudonym === pseudonym && bid.cause !== 'voided' && bid.cause !== 'taken_back',
   )
 }
 

@@ -2,14 +2,16 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { phaseOf } from './phase.ts'
 
 /**
- * Whether the newest entry of the history is what came out when bids were voided, and nothing else
- * says so: neither the reason why the end moved nor the reader's own place, whose bids they were.
+ * How bids were taken out if what came out is the newest entry of the history and nothing else says
+ * so: neither the reason why the end moved nor the reader's own place, whose bids they were.
  */
-export function isUnexplainedVoid(
+export function unexplainedVoid(
   auction: Pick<AuctionView, 'status' | 'history' | 'endMove' | 'own'>,
-): boolean {
-  if (auction.history?.at(-1)?.cause !== 'voided' || phaseOf(auction) !== 'open') return false
+): 'voided' | 'taken_back' | null {
+  const cause = auction.history?.at(-1)?.cause
+  if (cause !== 'voided' && cause !== 'taken_back') return null
   const { own, endMove } = auction
   const hasLeft = own !== null && own.pseudonym !== null && own.standingBidEur === null
-  return endMove?.cause !== 'void' && !hasLeft && own?.isBarred !== true
+  const isTold = endMove?.cause === 'void' || hasLeft || own?.isBarred === true
+  return isTold || phaseOf(auction) !== 'open' ? null : cause
 }

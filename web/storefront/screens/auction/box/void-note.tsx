@@ -2,15 +2,16 @@ import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
-import { isUnexplainedVoid } from './unexplained-void.ts'
+import { unexplainedVoid } from './unexplained-void.ts'
 
 /** Why the price fell, or somebody else leads, though nobody has bid (rules 5). */
 export function VoidNote({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction.voided')
-  if (!isUnexplainedVoid(auction)) return null
+  const cause = unexplainedVoid(auction)
+  if (cause === null) return null
   return (
     <section className={styles.part}>
-      <Banner title={t('title')}>{t('text')}</Banner>
+      <Banner title={t('title')}>{t(`text.${cause}`)}</Banner>
     </section>
   )
 }
