@@ -2828,6 +2828,8 @@ export type Messages = {
       readonly look_at_merchant: "Profil angesehen"
       readonly look_at_merchant_document: "Unterlage geöffnet"
       readonly void_bids: "Gebote annulliert"
+      readonly link_account: "Konto verbunden"
+      readonly unlink_account: "Verbindung getrennt"
     }
     readonly verdict: {
       readonly accept: "Zulassen"
@@ -2847,6 +2849,16 @@ export type Messages = {
       readonly blockTitle: "{name} sperren"
       readonly blockMeans: "Neue Gebote sind sofort nicht mehr möglich, der Händler sieht einen Hinweis. Abgegebene Gebote bleiben verbindlich."
       readonly blockDone: "{name} ist gesperrt."
+    }
+    readonly links: {
+      readonly title: "Verbundene Konten"
+      readonly means: "Konten derselben Personen. Keines bietet auf Fahrzeuge des anderen, und keines bekommt nach einer Stornierung des anderen die zweite Chance."
+      readonly email: "E-Mail-Adresse des anderen Kontos"
+      readonly reason: "Woran man es erkennt"
+      readonly add: "Verbinden"
+      readonly remove: "Trennen"
+      readonly removeNamed: "Verbindung mit {email} trennen"
+      readonly done: "Mit {email} verbunden."
     }
   }
   readonly "console-orders": {
@@ -3689,7 +3701,7 @@ export type Messages = {
     }
     readonly OWN_AD: {
       readonly title: "Das ist Ihr eigenes Inserat"
-      readonly detail: "Auf eigene Fahrzeuge und auf Fahrzeuge des eigenen Unternehmens kann nicht geboten werden."
+      readonly detail: "Auf eigene Fahrzeuge, auf Fahrzeuge des eigenen Unternehmens und eines mit Ihnen verbundenen Kontos kann nicht geboten werden."
     }
     readonly AUCTION_NOT_STARTED: {
       readonly title: "Die Auktion hat noch nicht begonnen"
@@ -4344,6 +4356,7 @@ export type Messages = {
     readonly text_asks_price: "Bitte nicht nach dem Preis des Verkäufers fragen und keinen nennen: „{found}“."
     readonly text_asks_contact: "Bitte nicht nach Kontaktdaten fragen und keine nennen: „{found}“."
     readonly price_question_not_allowed: "Bitte fragen Sie nicht nach dem Preis oder den Kontaktdaten."
+    readonly no_other_account: "Unter dieser Adresse gibt es kein anderes Konto."
     readonly invalid: "Diese Angabe stimmt noch nicht."
   }
   readonly vehicle: {

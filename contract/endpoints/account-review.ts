@@ -68,6 +68,16 @@ export const merchantReviewEndpoints = {
       profile: CustomerWrapper,
       history: z.array(OperatorAction),
       decisions: z.array(z.enum(merchantDecisions)),
+      /** Accounts of the same people, as an operator found. */
+      links: z.array(
+        z.object({
+          customerId: z.number().int(),
+          email: z.string(),
+          companyName: z.string(),
+          reason: z.string(),
+          linkedAt: Instant,
+        }),
+      ),
     }),
     refusals: ['NOT_FOUND'],
   }),
@@ -134,6 +144,25 @@ export const merchantReviewEndpoints = {
     params: merchantId,
     output: Done,
     refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+  linkAccount: endpoint({
+    method: 'POST',
+    path: '/api/operator/merchants/{merchantId}/links',
+    access: 'operator',
+    summary: 'Links an account of the same people: neither bids on ads of the other',
+    params: merchantId,
+    body: z.object({ email: z.string().trim().toLowerCase().max(200), reason }),
+    output: Done,
+    refusals: ['NOT_FOUND'],
+  }),
+  unlinkAccount: endpoint({
+    method: 'DELETE',
+    path: '/api/operator/merchants/{merchantId}/links/{customerId}',
+    access: 'operator',
+    summary: 'Takes a link of two accounts back',
+    params: z.object({ merchantId: Id, customerId: Id }),
+    output: Done,
+    refusals: ['NOT_FOUND'],
   }),
   setVatIdState: endpoint({
     method: 'PUT',

@@ -93,7 +93,7 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/api/private/customer/watchlist/get',
     access: 'private',
-    summary: 'Watched ads of an accepted dealer',
+    summary: 'Watched ads of a dealer, from his review on',
     query: paging,
     output: watchedPage,
     refusals: ['NOT_A_MERCHANT'],

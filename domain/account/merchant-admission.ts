@@ -1,6 +1,6 @@
 import type { Permission } from '../refusal/refusal.ts'
 import { allowed, refused } from '../refusal/refusal.ts'
-import type { Customer, Merchant, MerchantAdmission } from './customer.ts'
+import type { Customer, MerchantAdmission } from './customer.ts'
 
 /** How a dealer is admitted, and what he may do while he is not (rules 1, 4, 11). */
 
@@ -33,13 +33,12 @@ export function acceptedByCm24(admission: MerchantAdmission): boolean | null {
   return admission === 'refused' ? false : null
 }
 
-/**
- * Watchlist, saved searches and what only dealers see. Whether he may bid as well depends on the
- * auction and is asked there.
- */
-export function mayUseDealerTools(merchant: Merchant | undefined): Permission {
-  if (!merchant || merchant.admission === 'refused') return refused('NOT_A_MERCHANT')
-  return merchant.admission === 'accepted' ? allowed : refused('MERCHANT_IN_REVIEW')
+/** Watchlist, saved searches: a dealer's from his review on (rules 1). */
+export function mayUseDealerTools(
+  merchant: { readonly admission: MerchantAdmission } | undefined,
+): Permission {
+  const isDealer = merchant && merchant.admission !== 'refused' && merchant.admission !== 'none'
+  return isDealer ? allowed : refused('NOT_A_MERCHANT')
 }
 
 /** Whoever decides about dealers is none, at any time (rules 1). */

@@ -1,4 +1,4 @@
-import { berlinTime } from './berlin.ts'
+import { berlinInstant, berlinTime } from './berlin.ts'
 import type { Instant } from './instant.ts'
 
 /**
@@ -10,6 +10,11 @@ export function endOfBerlinDay(from: Instant, days: number): Instant {
     .toPlainDate()
     .add({ days: days + 1 })
   return nextDay.toZonedDateTime('Europe/Berlin').epochMilliseconds - 1
+}
+
+/** Midnight of its day in Berlin. */
+export function startOfBerlinDay(instant: Instant): Instant {
+  return berlinInstant(berlinTime(instant).toPlainDate(), '00:00')
 }
 
 /** "YYYY-MM-DD" in Berlin: the date an invoice or a contract bears. */

@@ -3,6 +3,7 @@ import { merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
 import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
 import type { AccountServices } from './account-services.ts'
 import { listDemoLogins, logInAsDemo } from './demo-logins.ts'
+import { linkAccount, unlinkAccount } from './link-accounts.ts'
 import { lookAtMerchant, sendMerchantDocument } from './look-at-merchant.ts'
 import { registerProfileRoutes } from './profile-routes.ts'
 import { blockMerchant, decideAdmission, listMerchants, setVatIdState } from './review-merchants.ts'
@@ -46,6 +47,14 @@ function registerReviewRoutes(endpoints: EndpointServer, services: AccountServic
   })
   endpoints.on(calls.unblockMerchant, async ({ params }, context) => {
     await blockMerchant(services, { ...params, isBlocked: false }, context)
+    return done
+  })
+  endpoints.on(calls.linkAccount, async ({ params, body }, context) => {
+    await linkAccount(services, { ...params, ...body }, context)
+    return done
+  })
+  endpoints.on(calls.unlinkAccount, async ({ params }, context) => {
+    await unlinkAccount(services, params, context)
     return done
   })
   endpoints.on(calls.setVatIdState, async ({ params, body }, context) => {

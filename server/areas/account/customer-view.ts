@@ -3,7 +3,7 @@ import type { Customer, Profile, ProfileType } from '#domain/account/customer.ts
 import { acceptedByCm24 } from '#domain/account/merchant-admission.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
 import { mustAcceptTerms } from '#domain/account/terms.ts'
-import { berlinInstant, berlinTime } from '#domain/calendar/berlin.ts'
+import { startOfBerlinDay } from '#domain/calendar/deadlines.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices, Queryable } from './account-services.ts'
 import { accountSettings } from './account-settings.ts'
@@ -59,7 +59,7 @@ function mustAcceptTermsNow(services: AccountServices, { customer }: AccountRow)
     isCompletedMerchant: customer.merchant !== undefined && isCompleted(customer, 'MERCHANT'),
     acceptedAt: customer.terms?.acceptedAt,
     validFrom: services.termsInForce(customer.languageSetting, now).validFrom.getTime(),
-    startOfToday: berlinInstant(berlinTime(now.getTime()).toPlainDate(), '00:00'),
+    startOfToday: startOfBerlinDay(now.getTime()),
   })
 }
 

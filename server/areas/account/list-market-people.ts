@@ -2,6 +2,7 @@ import { companyKeyOf, isOwnOrLinkedAd } from '#domain/account/own-ad.ts'
 import { mustAcceptTerms } from '#domain/account/terms.ts'
 import type { BidderFacts } from '#domain/auction/facts.ts'
 import type { Viewer } from '#domain/auction/viewer.ts'
+import { startOfBerlinDay } from '#domain/calendar/deadlines.ts'
 import { bigints } from '../../platform/database/array-parameters.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 
@@ -20,6 +21,7 @@ type Row = {
   readonly company_key: string | null
   readonly accepted_at: Date | null
   readonly open_question_ids: readonly number[]
+  readonly linked_ids: readonly number[]
 }
 
 export type MarketPeople = {
@@ -46,7 +48,9 @@ export async function listMarketPeople(
                where t.customer_id = c.customer_id) as accepted_at,
              array(select q.listing_id from questions q
                where q.customer_id = c.customer_id and q.answered_at is null
-                 and q.hidden_at is null) as open_question_ids
+                 and q.hidden_at is null) as open_question_ids,
+             array(select l.linked_customer_id from linked_accounts l
+               where l.customer_id = c.customer_id) as linked_ids
            from customers c left join merchants m using (customer_id)
            where c.customer_id = any($1::bigint[] || array(
              select owner_customer_id from auctions where auction_id = any($2::bigint[])))`,
@@ -55,7 +59,7 @@ export async function listMarketPeople(
   const people = new Map(rows.map((row) => [row.customer_id, row]))
   const terms = {
     validFrom: query.termsValidFrom.getTime(),
-    startOfToday: new Date(query.now).setUTCHours(0, 0, 0, 0),
+    startOfToday: startOfBerlinDay(query.now.getTime()),
   }
   return {
     merchantIdOf: (customerId) => people.get(customerId)?.merchant_id ?? null,
@@ -93,7 +97,7 @@ function factsOf(
     isOwnOrLinkedAd: isOwnOrLinkedAd({
       owner,
       bidder: partyOf(row.customer_id, row.company_key),
-      links: [],
+      links: row.linked_ids.map((linked) => [row.customer_id, linked] as const),
     }),
   }
 }

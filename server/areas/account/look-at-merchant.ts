@@ -9,6 +9,7 @@ import { sendPrivateFile } from '#server/platform/http/send-private-file.ts'
 import type { AccountServices } from './account-services.ts'
 import { accountSettings } from './account-settings.ts'
 import { showCustomer } from './customer-view.ts'
+import { linkedAccountStore } from './linked-account-store.ts'
 import { merchantListStore } from './merchant-list-store.ts'
 import { merchantStore } from './merchant-store.ts'
 import { operatorActionStore } from './operator-action-store.ts'
@@ -39,6 +40,7 @@ export async function lookAtMerchant(
   const limit = accountSettings.maxHistoryListed
   const history = await operatorActionStore.list(services.pool, { subject, limit })
   const profile = await showCustomer(services, services.pool, row.customerId)
+  const links = await linkedAccountStore.list(services.pool, row.customerId)
   await recordOperatorAction(services.pool, context, { action: 'look_at_merchant', subject })
   return {
     row: merchantRow(row, services.now()),
@@ -50,6 +52,7 @@ export async function lookAtMerchant(
       facts: { ...facts },
     })),
     decisions: decisionsOn(row),
+    links: links.map((link) => ({ ...link, linkedAt: link.linkedAt.toISOString() })),
   }
 }
 

@@ -1,4 +1,6 @@
+import { mayUseDealerTools } from '#domain/account/merchant-admission.ts'
 import type { Viewer as AuctionViewer } from '#domain/auction/viewer.ts'
+import type { Permission } from '#domain/refusal/refusal.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
 import { listMarketPeople, type MarketPeople } from './list-market-people.ts'
@@ -12,6 +14,8 @@ export type MarketViewer = {
   readonly isOperator: boolean
   readonly merchantId: number | null
   readonly isAcceptedDealer: boolean
+  /** Watchlist, saved searches, his own bids. */
+  readonly mayUseDealerTools: Permission
   /** The viewer of an auction of this owner. */
   readonly towards: (ownerCustomerId: number) => AuctionViewer
 }
@@ -63,8 +67,9 @@ function customerViewer(people: MarketPeople, customerId: number): MarketViewer 
     customerId,
     isOperator: false,
     merchantId: people.merchantIdOf(customerId),
-    isAcceptedDealer:
-      self.kind === 'merchant' && self.facts.admission === 'accepted' && !self.facts.isBlocked,
+    // A block stops his bids and leaves him his looks: the bids that stand bind on (rules 11).
+    isAcceptedDealer: self.kind === 'merchant' && self.facts.admission === 'accepted',
+    mayUseDealerTools: mayUseDealerTools(self.kind === 'merchant' ? self.facts : undefined),
     towards: (ownerCustomerId) => people.viewerOf(customerId, ownerCustomerId),
   }
 }
@@ -75,6 +80,7 @@ function plainViewer(viewer: Exclude<AuctionViewer, { kind: 'merchant' }>): Mark
     isOperator: viewer.kind === 'operator',
     merchantId: null,
     isAcceptedDealer: false,
+    mayUseDealerTools: mayUseDealerTools(undefined),
     towards: () => viewer,
   }
 }

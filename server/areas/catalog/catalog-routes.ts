@@ -6,7 +6,7 @@ import { type CatalogViewer, matches, priceOf } from '#domain/catalog/filters.ts
 import { isOpen, sortedRows } from '#domain/catalog/sorting.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
-import { refuseCall } from '../../platform/http/refused-call.ts'
+import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer, type MarketViewer } from '../account/market-viewer.ts'
 import { findMarketNow, listAuctionsOfBidder } from '../auction/auction-lists.ts'
 import { listWatchedIds, saveWatched } from '../listing/listing-lists.ts'
@@ -119,6 +119,7 @@ async function viewingAsDealer(
   cards: (ids: readonly number[]) => ReturnType<typeof presentCards>
 }> {
   const seen = await viewing(services, context)
-  if (seen.viewer.merchantId === null) throw refuseCall('NOT_A_MERCHANT')
+  const { mayUseDealerTools: may } = seen.viewer
+  if (!may.isAllowed) throw new RefusedCall(may.refusal)
   return seen
 }

@@ -11,6 +11,8 @@ const actions = [
   'block_merchant',
   'unblock_merchant',
   'set_vat_id_state',
+  'link_account',
+  'unlink_account',
   'look_at_merchant',
   'look_at_merchant_document',
   'void_bids',

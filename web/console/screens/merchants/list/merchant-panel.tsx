@@ -7,6 +7,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../desk/panel.tsx'
 import { PaperList } from '../../../desk/paper-list.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
 import styles from './merchant.module.css'
 import { AdmissionChip } from './merchant-chips.tsx'
 import { MerchantHistory } from './merchant-history.tsx'
@@ -54,6 +55,7 @@ export function MerchantPanel(props: { merchantId: number; closeHref: string }) 
       <MerchantProfile merchant={data} />
       <Papers merchant={data} />
       <VatIdSection merchant={data} />
+      <LinkedAccounts merchant={data} />
       <MerchantHistory history={data.history} />
     </Panel>
   )

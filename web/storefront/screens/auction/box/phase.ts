@@ -19,6 +19,11 @@ export function isDealer({ viewer }: Pick<AuctionView, 'viewer'>): boolean {
   return viewer === 'dealer' || viewer === 'bidder'
 }
 
+/** A dealer, also while he is reviewed (rules 1). */
+export function mayWatch({ viewer }: Pick<AuctionView, 'viewer'>): boolean {
+  return isDealer({ viewer }) || viewer === 'merchant_in_review'
+}
+
 /** The soft close moved the end (rules 3). */
 export function isExtended({ endsAt, plannedEndsAt }: AuctionView): boolean {
   return endsAt !== null && plannedEndsAt !== null && Date.parse(endsAt) > Date.parse(plannedEndsAt)

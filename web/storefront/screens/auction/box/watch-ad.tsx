@@ -5,9 +5,9 @@ import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { isDealer } from './phase.ts'
+import { mayWatch } from './phase.ts'
 
-/** Accepted dealers keep an eye on it (rules 1); nobody else has a watchlist. */
+/** Dealers keep an eye on it, from their review on (rules 1); nobody else has a watchlist. */
 export function WatchAd({ product }: { product: Product }) {
   const t = useTranslations('auction.watch')
   const show = useSnackbar()
@@ -17,7 +17,7 @@ export function WatchAd({ product }: { product: Product }) {
   }
   const watch = useCall((api) => api.catalog.watch, options)
   const unwatch = useCall((api) => api.catalog.unwatch, options)
-  if (!product.auction || !isDealer(product.auction)) return null
+  if (!product.auction || !mayWatch(product.auction)) return null
   const { entityId, isWatched } = product
   const { mutate, isPending } = isWatched ? unwatch : watch
   return (

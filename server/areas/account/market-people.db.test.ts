@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { appOfTest } from '#database/testing/app-of-test.ts'
+import { addCustomer, addDealer } from '#database/testing/market-of-test.ts'
+import { listMarketPeople } from './list-market-people.ts'
+import { findMarketViewer } from './market-viewer.ts'
+
+/** Who somebody is to the market, and what that opens to him (rules 1). */
+
+const { pool, browser } = await appOfTest()
+
+async function as(name: string) {
+  const opened = browser()
+  await opened.logIn(`${name}@test.example`)
+  return opened
+}
+
+const watchlist = { method: 'GET', path: '/api/private/customer/watchlist/get' } as const
+const myBids = { method: 'GET', path: '/api/private/customer/my-bids/get' } as const
+
+describe('a watchlist is a dealer’s, from his review on (rules 1)', () => {
+  test.each([
+    ['accepted', 200],
+    ['in_review', 200],
+    ['needs_more', 200],
+    ['refused', 403],
+  ])('%s: %i', async (admission, status) => {
+    const { merchantId } = await addDealer(pool, admission)
+    await pool.query('update merchants set admission = $2 where merchant_id = $1', [
+      merchantId,
+      admission,
+    ])
+    const answer = await (await as(admission)).call(watchlist)
+    expect(answer).toMatchObject(
+      status === 200 ? { status } : { status, body: { code: 'NOT_A_MERCHANT' } },
+    )
+  })
+
+  test('not a seller’s', async () => {
+    await addCustomer(pool, 'paula')
+    expect(await (await as('paula')).call(watchlist)).toMatchObject({ status: 403 })
+  })
+})
+
+test('a block stops his bids and takes no look from him: the standing ones bind on (rules 11)', async () => {
+  const { merchantId } = await addDealer(pool, 'berta')
+  await pool.query('update merchants set blocked_at = now() where merchant_id = $1', [merchantId])
+  const opened = await as('berta')
+  expect(await opened.call(myBids)).toMatchObject({ status: 200 })
+  const { customerIds, ...asking } = await peopleQuery('berta')
+  const viewer = { customerId: customerIds[0] ?? null, isOperator: false, sessionId: null }
+  const seen = await findMarketViewer(pool, viewer, { ownerCustomerIds: [], ...asking })
+  expect(seen.isAcceptedDealer).toBe(true)
+})
+
+describe('terms that are new today (spec 9.5)', () => {
+  /** Valid from midnight of 18 November in Berlin, which is 23:00 of the day before. */
+  const termsValidFrom = new Date('2026-11-17T23:00:00Z')
+
+  async function hasAcceptedTerms(now: string) {
+    const query = await peopleQuery('theo')
+    const people = await listMarketPeople(pool, { ...query, termsValidFrom, now: new Date(now) })
+    const viewer = people.viewerOf(query.customerIds[0] ?? 0, 0)
+    return viewer.kind === 'merchant' && viewer.facts.hasAcceptedTerms
+  }
+
+  test('keep a dealer from bidding from Berlin’s midnight on, as their popup does', async () => {
+    const { customerId } = await addDealer(pool, 'theo')
+    await pool.query('update terms_acceptances set accepted_at = $2 where customer_id = $1', [
+      customerId,
+      new Date('2026-11-17T12:00:00Z'),
+    ])
+    expect(await hasAcceptedTerms('2026-11-17T22:59:59Z')).toBe(true)
+    expect(await hasAcceptedTerms('2026-11-17T23:00:01Z')).toBe(false)
+  })
+})
+
+async function peopleQuery(name: string) {
+  const { rows } = await pool.query('select customer_id from customers where email = $1', [
+    `${name}@test.example`,
+  ])
+  return {
+    customerIds: [rows[0].customer_id as number],
+    termsValidFrom: new Date('2026-01-01T00:00:00Z'),
+    now: new Date(),
+  }
+}
