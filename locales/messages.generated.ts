@@ -1868,7 +1868,7 @@ export type Messages = {
       }
       readonly decline: {
         readonly name: "Ablehnen"
-        readonly text: "Das Gebot erlischt endgültig. Danach geht es weiter, wie Sie es wählen: neue Auktion, Pause oder kein Verkauf."
+        readonly text: "Wie es danach weitergeht, wählen Sie: neue Auktion, Pause oder kein Verkauf. Nur bei einer neuen Auktion bindet das Gebot weiter."
         readonly open: "Ablehnen mit Grund …"
         readonly title: "Gebot ablehnen"
         readonly reason: "Warum lehnen Sie ab?"
@@ -1914,8 +1914,10 @@ export type Messages = {
         readonly soldText: "Vertrag und Kontakt liegen bereit."
         readonly notSold: "Es kam kein Verkauf zustande."
         readonly notSoldText: "Das Gebot bindet niemanden mehr."
+        readonly boundText: "Das Gebot von {amount} bindet weiter, solange Sie neu starten, längstens bis {at}. Ein gültiges Gebot in der neuen Runde hebt es auf."
         readonly toVehicles: "Zu meinen Fahrzeugen"
         readonly toPurchases: "Zu meinen Käufen"
+        readonly toMessages: "Zu den Nachrichten"
         readonly toCatalog: "Zu laufenden Auktionen"
       }
       readonly steps: {
@@ -3429,6 +3431,7 @@ export type Messages = {
         readonly confirm: "{amount} geboten. Bestätigen Sie den Verkauf, oder lehnen Sie ab."
         readonly offer: "Ein Händler bietet {amount}."
         readonly restart: "Nicht verkauft. Sie können neu starten oder den Preis senken."
+        readonly restartBound: "Nicht verkauft. Das Höchstgebot von {amount} bindet weiter, wenn Sie neu starten."
         readonly unsold: "Die Auktion ist ohne Verkauf zu Ende gegangen."
         readonly resume: "Pausiert. Sie können jederzeit weitermachen."
         readonly under_review: "Wir prüfen innerhalb von 24 Stunden."
@@ -3477,8 +3480,9 @@ export type Messages = {
       readonly restartTitle: "Neue Runde starten"
       readonly restartText: "Das Inserat geht noch einmal kurz in die Prüfung, dann beginnt die neue Auktion."
       readonly restartLapses: "Angebote, die noch auf Ihre Antwort warten, verfallen mit dem Neustart."
+      readonly restartBinds: "Das Gebot von {amount} bindet während der neuen Runde weiter, längstens bis {at}. Bietet darin niemand, können Sie es danach noch annehmen."
       readonly asItIs: "Zum selben Mindestpreis"
-      readonly asItIsDetail: "Möglich 24 Stunden nach dem Ende"
+      readonly asItIsNow: "Jetzt möglich, weiterhin {amount}"
       readonly reduced: "Mit niedrigerem Mindestpreis"
       readonly reducedDetail: "Sofort möglich, mindestens 5 % darunter"
       readonly newTarget: "Neuer Mindestpreis"
@@ -3497,6 +3501,9 @@ export type Messages = {
         readonly secondChanceText: "Er hat 24 Stunden, um zu seinem Gebot zu kaufen. So lange beginnt nichts anderes."
         readonly pause: "Verkauf pausieren?"
         readonly pauseText: "Das Inserat ist dann nicht mehr zu sehen, und Angebote, die noch warten, verfallen. Wenn Sie weitermachen, geht es noch einmal in die Prüfung."
+        readonly frees: "Das Gebot von {amount}, das noch bindet, ist danach frei: Sie können es nicht mehr annehmen."
+        readonly openLateOffers: "Jetzt Angebote zulassen?"
+        readonly openLateOffersText: "Händler können dann Angebote machen, und Sie entscheiden über jedes."
       }
       readonly soldFor: "Verkauft für {amount} am {at}"
       readonly buyer: "Käufer"

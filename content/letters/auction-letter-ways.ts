@@ -48,6 +48,8 @@ export const auctionLetterWays: Readonly<Partial<Record<LetterCode, LetterWay>>>
   offer_declined_dealer: catalog,
   renegotiation_lapsed_dealer: catalog,
   renegotiation_canceled_dealer: catalog,
+  // The ad is out of dealers' sight while its next round is in review.
+  follow_up_binding_dealer: renegotiation,
   follow_up_freed_dealer: catalog,
   late_offer_lapsed_dealer: catalog,
   journal_final_head: ['auctionJournal', 'auction'],

@@ -17,7 +17,7 @@ import type { LateOffer } from './late-offers/late-offer.ts'
 import { bestLateOffers, lateOfferLapsesAt } from './late-offers/late-offer-rules.ts'
 import { renegotiationView } from './renegotiation/renegotiation-view.ts'
 import { followUpView, secondChanceView } from './rounds/round-views.ts'
-import type { AuctionState, AuctionStatus } from './state.ts'
+import type { AuctionState, AuctionStatus, FollowUp } from './state.ts'
 import { lastLateOfferOf, statusSeen, viewerRole } from './status-seen.ts'
 import { actorTowards, type Viewer, waitsForAnswer } from './viewer.ts'
 
@@ -32,9 +32,11 @@ export function auctionView(
     readonly at: Instant
     /** The auction's bids from the log, oldest first; may be empty where no history is shown. */
     readonly history: readonly BidRecord[]
+    /** The archived bid as the newest round holds it; asked of a round that was handed on alone. */
+    readonly carried?: FollowUp | null
   },
 ): AuctionView | null {
-  const { viewer } = look
+  const { viewer, carried = null } = look
   const status = statusSeen(state, viewer)
   if (status === null) return null
   const role = viewerRole(state, viewer)
@@ -78,7 +80,7 @@ export function auctionView(
       bestLateOffers(state).map((offer) => lateOfferView(state, offer)),
     ),
     ownLateOffer: ofBidder('ownLateOffer', (id) => ownLateOffer(state, id)),
-    followUp: told('followUp', () => followUpView(state, role, merchantId)),
+    followUp: told('followUp', () => followUpView(state, { role, merchantId, carried })),
     secondChance: told('secondChance', () => secondChanceView(state, role, merchantId)),
     withdrawalRequest: told('withdrawalRequest', () => state.withdrawalRequest),
     failureCause: told('failureCause', () => state.failure?.cause ?? null),

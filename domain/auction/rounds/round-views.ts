@@ -1,18 +1,29 @@
 import type { FollowUpView, SecondChanceView, ViewerRole } from '../auction-view.ts'
-import type { AuctionState } from '../state.ts'
+import type { AuctionState, FollowUp } from '../state.ts'
 
 /** What of the archived bid and of the second chance a viewer is told: a dealer his own alone. */
 
 export function followUpView(
   state: AuctionState,
-  role: ViewerRole,
-  merchantId: number | null,
+  to: {
+    readonly role: ViewerRole
+    readonly merchantId: number | null
+    readonly carried: FollowUp | null
+  },
 ): FollowUpView | null {
-  const { followUp } = state
-  if (followUp === null || state.hasNextRound) return null
+  const { role, merchantId } = to
+  const followUp = state.hasNextRound ? carriedOn(state, to.carried) : state.followUp
+  if (followUp === null) return null
   if (role === 'bidder' && followUp.merchantId !== merchantId) return null
   const { amountEur, bindsUntil, acceptUntil } = followUp
   return { amountEur, bindsUntil, acceptUntil }
+}
+
+/** In the round that it was bid in it binds for as long as a later one carries it, and that alone. */
+function carriedOn({ followUp }: AuctionState, carried: FollowUp | null): FollowUp | null {
+  const isSame =
+    followUp?.merchantId === carried?.merchantId && followUp?.amountEur === carried?.amountEur
+  return isSame ? carried : null
 }
 
 export function secondChanceView(

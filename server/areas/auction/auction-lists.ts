@@ -11,6 +11,19 @@ export async function findMarketNow(db: Queryable): Promise<number> {
   return rows[0].now.getTime()
 }
 
+/** The archived bid that the newest round of an ad carries; null where it binds no more (rules 6). */
+export async function findCarriedBid(
+  db: Queryable,
+  entityId: number,
+): Promise<AuctionState['followUp']> {
+  const { rows } = await db.query<{ follow_up: AuctionState['followUp'] }>(
+    `select state -> 'followUp' as follow_up from auctions
+     where listing_id = $1 order by round desc limit 1`,
+    [entityId],
+  )
+  return rows[0]?.follow_up ?? null
+}
+
 /** Listings whose auctions a dealer has a part in: what still runs first, the next to end first. */
 export async function listAuctionsOfBidder(
   db: Queryable,

@@ -6,7 +6,7 @@ import type { Viewer } from '#domain/auction/viewer.ts'
 import { auctionView } from '#domain/auction/views.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import type { MarketViewer } from '../account/market-viewer.ts'
-import { findMarketNow } from './auction-lists.ts'
+import { findCarriedBid, findMarketNow } from './auction-lists.ts'
 import { listEvents, type Queryable } from './auction-store.ts'
 
 /** Auctions as one viewer may see them, ready for the wire; an auction he may not know is left out. */
@@ -26,8 +26,12 @@ export async function presentAuction(
   state: AuctionState,
   viewer: MarketViewer,
 ): Promise<AuctionView | null> {
-  const [at, history] = await Promise.all([findMarketNow(db), listBids(db, state.auctionId)])
-  return presentState(state, { viewer, at, history })
+  const [at, history, carried] = await Promise.all([
+    findMarketNow(db),
+    listBids(db, state.auctionId),
+    state.hasNextRound && state.followUp !== null ? findCarriedBid(db, state.entityId) : null,
+  ])
+  return presentState(state, { viewer, at, history, carried })
 }
 
 export async function loadPresented(
@@ -46,10 +50,11 @@ export function presentState(
     readonly viewer: MarketViewer
     readonly at: number
     readonly history: readonly BidRecord[]
+    readonly carried?: AuctionState['followUp']
   },
 ): AuctionView | null {
   const viewer = look.viewer.towards(state.ownerCustomerId)
-  const view = auctionView(state, { viewer, at: look.at, history: look.history })
+  const view = auctionView(state, { ...look, viewer })
   return view && wireAuctionView(onTheWire(view))
 }
 

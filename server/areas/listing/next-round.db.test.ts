@@ -11,7 +11,7 @@ import {
   moveClockTo,
   testKeys,
 } from '#database/testing/market-of-test.ts'
-import { dayMs, hourMs } from '#domain/calendar/instant.ts'
+import { dayMs } from '#domain/calendar/instant.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { findAuction } from '../auction/auction-store.ts'
 
@@ -147,21 +147,21 @@ describe('a restart over its call (rules 2)', () => {
   })
 })
 
+async function review(verdict: string, body: object) {
+  await addOperator(pool, `reviewer-${count}`)
+  const miriam = browser()
+  await miriam.logIn(`reviewer-${count}@test.example`)
+  const { rows } = await pool.query<{ id: string }>(
+    'select listing_id as id from auctions where auction_id = $1',
+    [auctionId],
+  )
+  const entityId = Number(rows[0]?.id)
+  const path = `/api/operator/reviews/${entityId}/${verdict}`
+  return { entityId, status: (await miriam.call({ method: 'POST', path, body })).status }
+}
+
 describe('a round that the operator sends back (rules 2)', () => {
   const remarks = 'Bitte zeigen Sie den Kilometerstand auf einem Bild.'
-
-  async function review(verdict: string, body: object) {
-    await addOperator(pool, `reviewer-${count}`)
-    const miriam = browser()
-    await miriam.logIn(`reviewer-${count}@test.example`)
-    const { rows } = await pool.query<{ id: string }>(
-      'select listing_id as id from auctions where auction_id = $1',
-      [auctionId],
-    )
-    const entityId = Number(rows[0]?.id)
-    const path = `/api/operator/reviews/${entityId}/${verdict}`
-    return { entityId, status: (await miriam.call({ method: 'POST', path, body })).status }
-  }
 
   test('is shown so among the ads of its owner', async () => {
     await passEnd()
@@ -204,6 +204,27 @@ describe('the archived bid in a follow-up round (rules 6)', () => {
     const answer = await send(owner, 'restart', reduced)
     expect(answer.body).toMatchObject({ followUp: { amountEur: 15_000, acceptUntil: null } })
   })
+
+  test('is told in its own round for as long as the next one carries it', async () => {
+    const dealer = await addDealer(pool, `bound-${count}`)
+    await executor.execute({
+      auctionId,
+      actor: asActor(dealer),
+      body: { type: 'bid', amountEur: 15_000, isAskMeThen: false, consentVersion: null },
+      idempotencyKey: newKey(),
+    })
+    await passEnd()
+    await send(owner, 'renegotiation/decline', { reason: 'price_too_low', then: 'restart' })
+    await send(owner, 'restart', reduced)
+    const bound = browser()
+    await bound.logIn(`bound-${count}@test.example`)
+    const path = `/api/public/catalog/auction/get/${auctionId}`
+    const look = async () => (await bound.call({ method: 'GET', path })).body
+    // The ad itself is out of his sight, under review again.
+    expect(await look()).toMatchObject({ renegotiation: {}, followUp: { amountEur: 15_000 } })
+    await review('refuse', { reason: 'Die Papiere fehlen noch immer.' })
+    expect(await look()).toMatchObject({ renegotiation: {}, followUp: null })
+  })
 })
 
 describe('pause and resume over their calls (rules 2)', () => {
@@ -212,47 +233,5 @@ describe('pause and resume over their calls (rules 2)', () => {
     expect((await send(owner, 'pause')).body).toMatchObject({ status: 'inactive' })
     expect((await send(owner, 'resume')).body).toMatchObject({ round: 2, status: 'editing' })
     expect(await listing()).toMatchObject({ status: 'editing' })
-  })
-})
-
-describe('an operator takes an auction out over its call (rules 2)', () => {
-  async function operator(name: string): Promise<Browser> {
-    await addOperator(pool, `${name}-${count}`)
-    const opened = browser()
-    await opened.logIn(`${name}-${count}@test.example`)
-    return opened
-  }
-
-  function withdraw(who: Browser, deed = 'withdraw', body: object = { reason: 'vehicle_gone' }) {
-    const path = `/api/operator/auctions/${auctionId}/${deed}`
-    return who.call({ method: 'POST', path, body })
-  }
-
-  test('in the last hour one asks and another one confirms, both logged', async () => {
-    const [miriam, jonas] = [await operator('miriam'), await operator('jonas')]
-    const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
-    await moveClockTo(pool, (state?.clock?.endsAt ?? 0) - hourMs / 2)
-    await executor.runDue(auctionId)
-    expect((await withdraw(owner)).status).toBe(404)
-    expect((await withdraw(miriam)).body).toMatchObject({
-      status: 'running',
-      withdrawalRequest: { reason: 'vehicle_gone' },
-    })
-    expect((await withdraw(miriam)).body).toMatchObject({ code: 'SECOND_OPERATOR_NEEDED' })
-    expect((await withdraw(jonas, 'drop-withdrawal', {})).body).toMatchObject({
-      withdrawalRequest: null,
-    })
-    await withdraw(miriam)
-    expect((await withdraw(jonas)).body).toMatchObject({ status: 'inactive' })
-    const logged = await pool.query<{ action: string }>(
-      'select action from operator_actions where subject = $1 order by 1',
-      [`auction/${auctionId}`],
-    )
-    expect(logged.rows.map(({ action }) => action)).toEqual([
-      'drop_withdrawal',
-      'withdraw',
-      'withdraw',
-      'withdraw',
-    ])
   })
 })

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
@@ -6,15 +6,15 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { usePath, useScreenParams } from '#web/storefront/page-provider.tsx'
+import { useScreenParams } from '#web/storefront/page-provider.tsx'
 import type { Load, Title } from '#web/storefront/screen.ts'
-import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { CommandNotice } from '../box/unanswered.tsx'
 import { Choices } from './choices.tsx'
 import { GapPicture } from './gap-picture.tsx'
+import { Over } from './over.tsx'
 import { Steps } from './steps.tsx'
 import { bindingEur, endsWithTurn, type Talk } from './talk.ts'
 import { draftsAfter, draftsFrom, noDrafts, type TalkDrafts } from './talk-drafts.ts'
@@ -30,7 +30,7 @@ export const load: Load<'renegotiation'> = async ({ queryClient, query, params }
   const auction = await queryClient.ensureQueryData(auctionQuery(query, params.id))
   // Nobody but the two sides is told that there is one (rules 1).
   if (auction.renegotiation === null) throw new Response(null, { status: 404 })
-  await queryClient.ensureQueryData(productQuery(query, auction.entityId))
+  await queryClient.prefetchQuery(productQuery(query, auction.entityId))
 }
 
 export const title: Title<'renegotiation'> = ({ texts }) => texts('auction.talk.title')
@@ -46,7 +46,11 @@ export function Screen() {
 }
 
 function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
-  const { data: product } = useSuspenseQuery(productQuery(useApiQueries(), auction.entityId))
+  // While the ad's next round is in review its dealer sees no ad, and may still be bound.
+  const { data: product } = useQuery({
+    ...productQuery(useApiQueries(), auction.entityId),
+    retry: false,
+  })
   const [drafts, setDrafts] = useKeptDrafts(auction.auctionId)
   const command = useTalkCommand(auction.auctionId, ({ move }) =>
     setDrafts(draftsAfter(drafts, move)),
@@ -94,33 +98,6 @@ function Consequence({ talk }: { talk: Talk }) {
   return (
     <Banner tone={talk.isYourTurn ? 'warn' : 'info'}>
       {t(talk.isYourTurn ? 'buyer' : 'buyerSeen', { at, binds, amount })}
-    </Banner>
-  )
-}
-
-function Over({ auction, talk }: { auction: AuctionView; talk: Talk }) {
-  const t = useTranslations('auction.talk.over')
-  const path = usePath()
-  // Whoever is told no price learns nothing of a sale to somebody else either.
-  const isSold = auction.status === 'sold' && auction.hammerPriceEur !== null
-  const isOwner = talk.perspective === 'owner'
-  const forBuyer = isSold
-    ? { href: path('merchantPurchases'), label: t('toPurchases') }
-    : { href: path('catalog', {}, { status: 'running' }), label: t('toCatalog') }
-  const next = isOwner ? { href: path('myVehicles'), label: t('toVehicles') } : forBuyer
-  return (
-    <Banner
-      tone={isSold ? 'good' : 'info'}
-      title={isSold ? t('sold') : t('notSold')}
-      actions={
-        talk.perspective !== 'operator' && (
-          <LinkButton look="primary" href={next.href}>
-            {next.label}
-          </LinkButton>
-        )
-      }
-    >
-      {isSold ? t('soldText') : t('notSoldText')}
     </Banner>
   )
 }

@@ -14,15 +14,17 @@ import styles from './renegotiation.module.css'
 import { standingOf, type Talk } from './talk.ts'
 
 /** The vehicle, how far apart both sides are, who is to speak and until when. */
-export function TalkHead(props: { product: Product; auction: AuctionView; talk: Talk }) {
+export function TalkHead(props: {
+  product: Product | undefined
+  auction: AuctionView
+  talk: Talk
+}) {
   const { product, auction, talk } = props
   const t = useTranslations('auction.talk')
   const format = useFormat()
-  const path = usePath()
-  const vehicle = describeListing(valuesOf(product)).title
   const standing = standingOf(talk, auction.targetPriceEur)
   const isOpen = auction.status === 'renegotiation'
-  const [picture] = product.gallery
+  const picture = product?.gallery[0]
   const headline = () => {
     if (auction.status === 'sold') return t('head.sold')
     if (!isOpen) return t('head.over')
@@ -37,9 +39,7 @@ export function TalkHead(props: { product: Product; auction: AuctionView; talk: 
         </div>
       )}
       <div className={styles.titles}>
-        <p className="muted small">
-          <Link href={path('product', { id: product.entityId })}>{vehicle}</Link>
-        </p>
+        {product && <VehicleLink product={product} />}
         <h1>{headline()}</h1>
         {isOpen && (
           <p>
@@ -51,6 +51,17 @@ export function TalkHead(props: { product: Product; auction: AuctionView; talk: 
       </div>
       {isOpen && <Deadline talk={talk} />}
     </header>
+  )
+}
+
+function VehicleLink({ product }: { product: Product }) {
+  const path = usePath()
+  return (
+    <p className="muted small">
+      <Link href={path('product', { id: product.entityId })}>
+        {describeListing(valuesOf(product)).title}
+      </Link>
+    </p>
   )
 }
 

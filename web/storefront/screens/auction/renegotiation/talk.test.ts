@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { AuctionView } from '#contract/auction-view.ts'
-import { bindingEur, endsWithTurn, isRaiseAcceptance, standingOf, type Talk } from './talk.ts'
+import {
+  bindingEur,
+  endsWithTurn,
+  isRaiseAcceptance,
+  outcomeOf,
+  standingOf,
+  type Talk,
+} from './talk.ts'
 
 const at = '2026-11-23T13:00:00.000Z'
 
@@ -54,4 +61,13 @@ test('a raise that could only reach the counter is not offered beside accepting 
   }
   expect(isRaiseAcceptance(offered(56_000))).toBe(true)
   expect(isRaiseAcceptance(offered(55_500))).toBe(false)
+})
+
+test('a bid that goes with the ad into its next round binds on, whatever was declined (rules 6)', () => {
+  const failed = { status: 'failed', hammerPriceEur: null, followUp: null } as const
+  const followUp = { amountEur: 38_500, bindsUntil: at, acceptUntil: null }
+  expect(outcomeOf(failed)).toBe('notSold')
+  expect(outcomeOf({ ...failed, followUp })).toBe('bound')
+  expect(outcomeOf({ ...failed, status: 'sold' })).toBe('notSold')
+  expect(outcomeOf({ ...failed, status: 'sold', hammerPriceEur: 40_000 })).toBe('sold')
 })

@@ -15,6 +15,14 @@ export type Standing = {
   readonly gapAtFirstEur: number | null
 }
 
+/** How it ended. Whoever is told no price learns nothing of a sale to somebody else either. */
+export function outcomeOf(
+  auction: Pick<AuctionView, 'status' | 'hammerPriceEur' | 'followUp'>,
+): 'sold' | 'bound' | 'notSold' {
+  if (auction.status === 'sold' && auction.hammerPriceEur !== null) return 'sold'
+  return auction.followUp === null ? 'notSold' : 'bound'
+}
+
 /** What the buyer is bound to while nobody moves: his raise or offer where one stands. */
 export function bindingEur(talk: Pick<Talk, 'standingOfferEur' | 'archivedBidEur'>): number {
   return talk.standingOfferEur ?? talk.archivedBidEur

@@ -96,6 +96,7 @@ function Says({ card, next }: Omit<AdCardProps, 'isUrgent'>) {
         return t('say.confirm', { amount })
       case 'offer':
       case 'followUp':
+      case 'restartBound':
       case 'secondChance':
       case 'secondWaiting':
         return t(`say.${next.says}`, { amount })

@@ -94,6 +94,17 @@ describe('what an own ad needs (rules 2)', () => {
     })
   })
 
+  test('before a restart he is told of the bid that binds on through it (rules 6)', () => {
+    const followUp = { amountEur: 30_000, bindsUntil: 'C', acceptUntil: null }
+    const actions = { restart: allowed, resume: refusal, followUpAccept: refusal }
+    expect(nextStepOf(card('failed', { followUp, actions }))).toEqual({
+      action: 'restart',
+      says: 'restartBound',
+      amountEur: 30_000,
+      deadline: { kind: 'offer', at: 'C' },
+    })
+  })
+
   test.each([
     ['owner', 'secondChance', 'secondChance', 'answer'],
     ['dealer', null, 'secondWaiting', 'waiting'],

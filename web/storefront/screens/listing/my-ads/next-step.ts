@@ -26,6 +26,7 @@ export type Waiting =
   | 'late'
   | 'over'
   | 'sold'
+  | 'restartBound'
   | 'unsold'
   | 'refused'
   | 'withdrawn'
@@ -105,9 +106,11 @@ function failedStep(card: ProductCard): NextStep {
     return { action: 'followUp', says: 'followUp', amountEur, deadline: until('offer', lapsesAt) }
   }
   const nothing = { amountEur: null, deadline: null }
-  return restartOf(card)
-    ? { ...nothing, says: 'restart', action: 'restart' }
-    : { ...nothing, says: 'unsold', action: null }
+  const action = restartOf(card)
+  if (action === null) return { ...nothing, says: 'unsold', action }
+  if (followUp === null) return { ...nothing, says: 'restart', action }
+  const { amountEur, bindsUntil } = followUp
+  return { action, says: 'restartBound', amountEur, deadline: until('offer', bindsUntil) }
 }
 
 function renegotiationStep({ auction }: ProductCard): NextStep {

@@ -6,37 +6,17 @@ import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import styles from './my-ads.module.css'
+import { type Command, freedBidEur, isAskedBefore } from './asked-before.ts'
 import type { NextStep } from './next-step.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { useProblemText } from './use-problem-text.ts'
 
-type Command =
-  | 'confirm'
-  | 'decline'
-  | 'followUp'
-  | 'secondChance'
-  | 'openLateOffers'
-  | 'stop'
-  | 'pause'
-  | 'resume'
-  | 'withdraw'
 type Asked = Command | 'restart'
 
 const refreshes = [keysOf('listing', 'listMine'), keysOf('order', 'sales')]
-/** Asked once more before they are sent; a restart has a dialog of its own. */
-const askedBefore: readonly Command[] = [
-  'confirm',
-  'decline',
-  'followUp',
-  'secondChance',
-  'stop',
-  'pause',
-  'withdraw',
-]
-
 const endsForGood: readonly Asked[] = ['decline', 'stop', 'withdraw']
 
 /** The owner's commands on this ad, as the server's view allows them. */
@@ -46,7 +26,7 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
   const { send, isBusy, problem } = useOwnerCommand(card, () => setAsked(null))
   const possible = possibleCommands(card, next)
   const press = (command: Asked) => {
-    if (command === 'restart' || askedBefore.includes(command)) setAsked(command)
+    if (command === 'restart' || isAskedBefore(command, card)) setAsked(command)
     else send(command)
   }
   return (
@@ -72,6 +52,7 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
         <Sure
           command={asked}
           amountEur={next.amountEur}
+          freedEur={freedBidEur(asked, card)}
           isBusy={isBusy}
           problem={problem}
           onClose={() => setAsked(null)}
@@ -136,17 +117,18 @@ function useOwnerCommand(card: ProductCard, onDone: () => void) {
 type SureProps = {
   readonly command: Exclude<Asked, 'restart'>
   readonly amountEur: number | null
+  readonly freedEur: number | null
   readonly isBusy: boolean
   readonly problem: string | undefined
   readonly onClose: () => void
   readonly onSure: () => void
 }
 
-/** What binds or ends something for good is asked once more. */
-function Sure({ command, amountEur, isBusy, problem, onClose, onSure }: SureProps) {
+function Sure(props: SureProps) {
+  const { command, amountEur, freedEur, isBusy, problem, onClose, onSure } = props
   const t = useTranslations('listing')
   const format = useFormat()
-  if (command === 'resume' || command === 'openLateOffers') return null
+  if (command === 'resume') return null
   const title =
     command === 'confirm' || command === 'followUp'
       ? t(`mine.sure.${command}`, { amount: format.money(amountEur ?? 0) })
@@ -170,14 +152,17 @@ function Sure({ command, amountEur, isBusy, problem, onClose, onSure }: SureProp
         </>
       }
     >
-      <p>{t(`mine.sure.${command}Text`)}</p>
-      {problem && (
-        <div className={styles.problem}>
+      <Stack gap={4}>
+        <p>{t(`mine.sure.${command}Text`)}</p>
+        {freedEur !== null && (
+          <Banner tone="warn">{t('mine.sure.frees', { amount: format.money(freedEur) })}</Banner>
+        )}
+        {problem && (
           <Banner tone="bad" role="alert">
             {problem}
           </Banner>
-        </div>
-      )}
+        )}
+      </Stack>
     </Dialog>
   )
 }

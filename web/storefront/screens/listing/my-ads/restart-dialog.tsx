@@ -70,9 +70,11 @@ function OpenDialog(props: {
         <p>
           {t('restartText')} {t('roundsLeft', { count: terms.roundsLeft })}
         </p>
+        <BindingBid auction={auction} />
         {hasWaitingOffer(auction) && <Banner tone="warn">{t('restartLapses')}</Banner>}
         <Ways
           terms={terms}
+          targetPriceEur={auction.targetPriceEur}
           way={choice.way}
           lack={restart.lack}
           isTold={isTold}
@@ -104,6 +106,15 @@ function OpenDialog(props: {
   )
 }
 
+/** What he has in hand goes with him into the new round (rules 6). */
+function BindingBid({ auction: { followUp } }: { auction: AuctionView }) {
+  const t = useTranslations('listing.mine')
+  const format = useFormat()
+  if (followUp === null) return null
+  const at = format.dateTimeWithZone(followUp.bindsUntil)
+  return <p>{t('restartBinds', { amount: format.money(followUp.amountEur), at })}</p>
+}
+
 /** A new round ends the time of late offers: those that wait lapse (rules 7). */
 function hasWaitingOffer({ lateOffers }: AuctionView): boolean {
   return (lateOffers ?? []).some(({ status }) => status === 'pending')
@@ -111,12 +122,13 @@ function hasWaitingOffer({ lateOffers }: AuctionView): boolean {
 
 function Ways(props: {
   terms: RestartTerms
+  targetPriceEur: number | null
   way: RestartWay
   lack: RestartLack | null
   isTold: boolean
   onChange: (way: RestartWay) => void
 }) {
-  const { terms, way, lack, isTold, onChange } = props
+  const { terms, targetPriceEur, way, lack, isTold, onChange } = props
   const t = useTranslations('listing.mine')
   const format = useFormat()
   const now = useServerNow(minuteMs)
@@ -140,7 +152,10 @@ function Ways(props: {
         {
           value: 'as_it_is' satisfies RestartWay,
           label: t('asItIs'),
-          detail: asItIs === 'too_early' ? from : t('asItIsDetail'),
+          detail:
+            asItIs === 'too_early'
+              ? from
+              : t('asItIsNow', { amount: format.money(targetPriceEur ?? 0) }),
           disabled: asItIs !== null,
         },
       ]}

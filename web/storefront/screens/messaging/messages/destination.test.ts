@@ -13,6 +13,7 @@ describe('the button of a message (spec 4, calls to action)', () => {
     ['auction_sold_dealer', 'merchantPurchases', {}],
     ['ad_paused', 'myVehicles', {}],
     ['follow_up_freed_dealer', 'catalog', {}],
+    ['follow_up_binding_dealer', 'renegotiation', { id: 34 }],
     ['handover_noted', 'merchantPurchases', {}],
     ['handover_noted_seller', 'sales', {}],
     ['you_were_outbid', 'product', { id: 12 }],
