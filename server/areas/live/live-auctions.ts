@@ -13,7 +13,8 @@ import { listBids, presentState } from '../auction/present-auction.ts'
 
 /**
  * Changed auctions to those who follow them, each cut for its viewer. Whoever may not see bids is
- * sent nothing when only bids changed: not even the number of events may tell them (rules 1).
+ * sent nothing when only bids changed: not even the number of events may tell them (rules 1). Nor is
+ * anybody but its owner told of a limit that moves no price (rules 5).
  */
 
 type LiveServices = Pick<Services, 'pool' | 'now'> & {
@@ -101,8 +102,8 @@ function send(
     stream.sent.set(auctionId, { version, text: gone })
     return
   }
-  // Without the clock-driven part of the actions' facts: the text changes exactly when the view does.
-  const text = JSON.stringify(view)
+  // Of a change that alters nothing he may see not even its place in the journal is told (rules 5).
+  const text = JSON.stringify({ ...view, sequence: null, headHash: null })
   stream.sent.set(auctionId, { version, text })
   if (sent?.text === text) return
   const event: Omit<Extract<LiveEvent, { type: 'auction' }>, 'number'> = {

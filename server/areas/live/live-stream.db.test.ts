@@ -128,6 +128,25 @@ describe('what a stream tells', () => {
     expect(await follow(callerOf('anna'), body)).toBe(200)
     stream.close()
   })
+
+  test('a limit that moves no price is told to its owner alone (rules 5)', async () => {
+    await bid('anna', 10_700)
+    const own = await openLiveStream(callerOf('anna'))
+    const rival = await openLiveStream(callerOf('ben'))
+    for (const stream of [own, rival]) await stream.follow([auctionId])
+    await rival.next(isCurrentBid(10_700), { withinMs: soonMs })
+    const path = `/api/private/auction/${auctionId}/agent`
+    const limit = { method: 'PUT', path, body: { limitEur: 15_000 } } as const
+    await send(callerOf('anna'), { ...limit, idempotencyKey: newKey() })
+    await own.next((one) => one.type === 'auction' && one.auction.own?.agent?.limitEur === 15_000, {
+      withinMs: soonMs,
+    })
+    const { sequence } = await bid('anna', 10_800)
+    const event = await rival.next(isCurrentBid(10_800), { withinMs: soonMs })
+    expect(event).toMatchObject({ auction: { sequence } })
+    expect(auctionsIn(rival.events)).toHaveLength(2)
+    for (const stream of [own, rival]) stream.close()
+  })
 })
 
 describe('a stream and its login (rules 11)', () => {
