@@ -19,3 +19,14 @@ export function letterToMerchant(
 ): Letter {
   return letterOf(state, code, { kind: 'merchant', merchantId }, facts)
 }
+
+export function toBidders(
+  state: AuctionState,
+  code: LetterCode,
+  facts: Letter['facts'],
+  exceptMerchantId: number | null = null,
+): readonly Letter[] {
+  return state.bidders
+    .filter((bidder) => bidder.merchantId !== exceptMerchantId)
+    .map((bidder) => letterToMerchant(state, code, bidder.merchantId, facts))
+}

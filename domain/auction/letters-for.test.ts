@@ -53,6 +53,18 @@ describe('letters (spec 4, rules 4 to 7)', () => {
     expect(sent(led, dealer(1), during, limit(18_000))).toEqual(['agent_active to 1'])
   })
 
+  test('a withdrawal ends the journal too: its bidders get the final head (rules 9)', () => {
+    const operator: Actor = { kind: 'operator', customerId: 2 }
+    const withdraw: CommandBody = { type: 'withdraw', reason: 'vehicle_gone' }
+    expect(sent(led, operator, during, withdraw)).toEqual([
+      'ad_withdrawn_by_operator to owner',
+      'auction_withdrawn to 1',
+      'journal_final_head to 1',
+    ])
+    const ended = atTime(led, endsAt)
+    expect(sent(ended, operator, endsAt, withdraw)).not.toContain('journal_final_head to 1')
+  })
+
   test('the hammer opens a renegotiation: both sides and the final head (rules 6 and 9)', () => {
     const before = atTime(led, endsAt - 1)
     const due = dueCommand(before, endsAt)

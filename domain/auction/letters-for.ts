@@ -1,8 +1,9 @@
 import type { AuctionEvent, EventOf } from './events.ts'
 import { lateOfferLapsesAt } from './late-offers/late-offer-rules.ts'
-import { letterOf, letterToMerchant } from './letter-parts.ts'
+import { letterOf, letterToMerchant, toBidders } from './letter-parts.ts'
 import type { Letter, LetterCode, LetterRecipient } from './letters.ts'
 import { defectLetters, voidLetters } from './letters-of-void.ts'
+import { finalHead, withdrawnLetters } from './letters-of-withdrawal.ts'
 import { acceptableEur } from './renegotiation/negotiation-rules.ts'
 import { isBidWaiting, roundLetters } from './rounds/round-letters.ts'
 import type { AuctionState } from './state.ts'
@@ -22,6 +23,7 @@ export function lettersFor(change: {
     ...events.flatMap((event) => {
       if (event.type === 'auction_failed') return failedLetters(before, after, event)
       if (event.type === 'bids_voided') return voidLetters(before, after, event)
+      if (event.type === 'auction_withdrawn') return withdrawnLetters(before, after, event)
       if (event.type === 'defect_confirmed') return defectLetters(after, event)
       return lettersOf(after, event)
     }),
@@ -74,18 +76,8 @@ function lettersOf(state: AuctionState, event: AuctionEvent): readonly Letter[] 
         watchers,
       ]
     }
-    case 'auction_withdrawn': {
-      const { reason } = event
-      return [
-        toOwner('ad_withdrawn_by_operator', { reason }),
-        ...toBidders(state, 'auction_withdrawn', { reason }),
-      ]
-    }
     case 'auction_ended':
-      return toBidders(state, 'journal_final_head', {
-        sequence: state.sequence,
-        headHash: state.headHash,
-      })
+      return finalHead(state)
     case 'auction_sold':
       return soldLetters(state, event)
     default:
@@ -228,15 +220,4 @@ function lateOfferLetter(
   if (offer === undefined) return []
   const { merchantId, amountEur } = offer
   return [letterToMerchant(state, code, merchantId, { lateOfferId, amountEur })]
-}
-
-function toBidders(
-  state: AuctionState,
-  code: LetterCode,
-  facts: Letter['facts'],
-  exceptMerchantId: number | null = null,
-): readonly Letter[] {
-  return state.bidders
-    .filter((bidder) => bidder.merchantId !== exceptMerchantId)
-    .map((bidder) => letterToMerchant(state, code, bidder.merchantId, facts))
 }

@@ -110,7 +110,7 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
   second_chance_decline: effects(['second_chance_closed_owner']),
   lapse_second_chance: effects(['second_chance_closed_owner']),
   withdraw: effects(
-    ['ad_withdrawn_by_operator', 'auction_withdrawn', lapsedOffers, freed],
+    ['ad_withdrawn_by_operator', 'auction_withdrawn', 'journal_final_head', lapsedOffers, freed],
     'withdrawn',
   ),
   drop_withdrawal: nothing,

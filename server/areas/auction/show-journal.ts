@@ -1,24 +1,18 @@
 import type { JournalAnswer } from '#contract/journal.ts'
 import type { EventOf } from '#domain/auction/events.ts'
+import { readsJournal } from '#domain/auction/journal/journal-readers.ts'
 import { openedLimits, openedTarget } from '#domain/auction/journal/openings.ts'
 import { journalCalendar } from '#domain/auction/journal/verify/calendar.ts'
 import { checkedJournal } from '#domain/auction/journal/verify/check-journal.ts'
-import { viewerRole } from '#domain/auction/status-seen.ts'
-import { auctionView } from '#domain/auction/views.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/market-viewer.ts'
-import { findMarketNow } from './auction-lists.ts'
 import type { AuctionServices } from './auction-services.ts'
 import { findAuction, listJournal } from './auction-store.ts'
 import { listBiddingLogs } from './bidding-log-store.ts'
 import { sha256Hex } from './sha256.ts'
 
-/**
- * The public journal, for those who took part, the owner and the operator, with what each may open
- * of its commitments after the end (rules 9). It tells every bid, so whoever is not yet told the
- * history, as the owner before the end, is not given it either.
- */
+/** The public journal with what its reader may open of the commitments after the end (rules 9). */
 export async function showJournal(
   services: AuctionServices,
   context: CallContext,
@@ -33,9 +27,7 @@ export async function showJournal(
     now: services.now(),
   })
   const viewer = market.towards(state.ownerCustomerId)
-  const view = auctionView(state, { viewer, at: await findMarketNow(pool), history: [] })
-  const isEntitled = ['bidder', 'owner', 'operator'].includes(viewerRole(state, viewer))
-  if (!isEntitled || !view || view.history === null) throw refuseCall('NOT_FOUND')
+  if (!readsJournal(state, viewer)) throw refuseCall('NOT_FOUND')
   const [entries, logs] = await Promise.all([
     listJournal(pool, auctionId),
     listBiddingLogs(pool, [auctionId], keys.auctionSecrets),

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { JournalAnswer } from '#contract/journal.ts'
 import { appOfTest, type Browser } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
+  addDealer,
   addOperator,
   addRunningAuction,
+  bidOf,
   executorOn,
   moveClockTo,
   testKeys,
@@ -33,6 +36,22 @@ describe('an operator takes an auction out over its call (rules 2)', () => {
     const path = `/api/operator/auctions/${auctionId}/${deed}`
     return who.call({ method: 'POST', path, body })
   }
+
+  test('whoever has bid keeps the journal that ended with it (rules 9)', async () => {
+    const prices = { startPriceEur: 10_000, targetPriceEur: 20_000 }
+    const auctionId = await addRunningAuction(pool, executor, prices)
+    await executor.execute(bidOf(await addDealer(pool, 'reader'), { auctionId, amountEur: 10_000 }))
+    const reader = browser()
+    await reader.logIn('reader@test.example')
+    const taken = await withdraw(await operator('clara'), auctionId)
+    expect(taken.body).toMatchObject({ status: 'inactive' })
+    const auction = `/api/public/catalog/auction/get/${auctionId}`
+    expect((await reader.call({ method: 'GET', path: auction })).status).toBe(404)
+    const path = `/api/private/auction/${auctionId}/journal`
+    const { status, body } = await reader.call({ method: 'GET', path })
+    expect(status).toBe(200)
+    expect((body as JournalAnswer).entries.at(-1)).toMatchObject({ kind: 'withdrawn' })
+  })
 
   test('in the last hour one asks and another one confirms, both logged', async () => {
     const ownerCustomerId = await addCustomer(pool, 'owner')

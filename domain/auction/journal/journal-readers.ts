@@ -1,0 +1,31 @@
+import { isTold } from '../field-table.ts'
+import type { AuctionState } from '../state.ts'
+import { statusSeen, viewerRole } from '../status-seen.ts'
+import type { Viewer } from '../viewer.ts'
+
+/**
+ * Whether somebody may read the journal (rules 9): whoever took part, the owner after the end and the
+ * operator. It tells every bid, so nobody gets it who is not told these. A journal outlives its ad: who
+ * has bid in this very auction keeps it also when the ad was withdrawn or paused, and so does its owner.
+ */
+export function readsJournal(state: AuctionState, viewer: Viewer): boolean {
+  const role = viewerRole(state, viewer)
+  switch (role) {
+    case 'operator':
+    case 'owner':
+    case 'bidder': {
+      const hasBid =
+        viewer.kind === 'merchant' &&
+        role === 'bidder' &&
+        state.bidders.some(({ merchantId }) => merchantId === viewer.merchantId)
+      const isThere = statusSeen(state, viewer) !== null
+      const isOverAndOwn = role === 'owner' && state.status === 'inactive' && state.clock !== null
+      return hasBid || isOverAndOwn || (isThere && isTold('history', role, state.status))
+    }
+    case 'visitor':
+    case 'seller':
+    case 'merchant_in_review':
+    case 'dealer':
+      return false
+  }
+}
