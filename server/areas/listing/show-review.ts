@@ -5,6 +5,7 @@ import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import { chosenSlot } from '#domain/calendar/slots.ts'
 import { type VatRegime, vatRegimes } from '#domain/listing/listing.ts'
 import { isNewVehicle, mayHaveVatRegime, reviewWithinHours } from '#domain/listing/review.ts'
+import { suggestedStartPriceEur } from '#domain/pricing/suggested-start-price.ts'
 import { confirmationsNeeded } from '#domain/vehicle/confirmations.ts'
 import { doubtsAbout } from '#domain/vehicle/plausibility.ts'
 import { numberOf, textOf } from '#domain/vehicle/values.ts'
@@ -14,6 +15,7 @@ import type { Seller } from '../account/find-people.ts'
 import { findMarketViewer } from '../account/market-viewer.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
+import { listComparableSales } from '../order/comparable-sale-lists.ts'
 import { listEarlierIds, listUnderReview } from './listing-lists.ts'
 import type { ListingServices } from './listing-services.ts'
 import { findListing, listListings, type StoredListing } from './listing-store.ts'
@@ -108,6 +110,7 @@ export async function showReview(
   })
   const [auction] = await services.auctions.listNewest(services.pool, [entityId])
   const least = auction ? leastStartPriceEur(auction, now) : null
+  const sales = await listComparableSales(services.pool, entityId)
   const submitted = listing.submittedAt
   const review = listing.review ?? {}
   return {
@@ -126,9 +129,8 @@ export async function showReview(
     ),
     startPriceEur: startPriceOf(listing, least),
     leastStartPriceEur: least,
-    // A share of the target would give the target away (rules 4); without sales none is suggested.
-    suggestedStartPriceEur: null,
-    comparableSales: 0,
+    suggestedStartPriceEur: suggestedStartPriceEur(sales),
+    comparableSales: sales.length,
     isNewVehicle: review.isNewVehicle ?? looksNew(listing, now),
     flags: flagsOf(listing, now),
     earlierListings: await listEarlierIds(services.pool, entityId),
