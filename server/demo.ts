@@ -23,6 +23,7 @@ export function registerDemo(
     seed: (report) =>
       seedDemo({ account, listing: listings, orders: market.orders, clock }, { report }),
     announceClock: () => wake.announce('clock', []),
+    announceEndedLogins: () => wake.announce('ended_logins', []),
   }
   const demo = createDemoMarket(demoServices)
   registerDemoRoutes(endpoints, demoServices, demo)

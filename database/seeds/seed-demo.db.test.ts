@@ -22,6 +22,7 @@ const demo = createDemoMarket({
   ...services,
   images: market.images,
   announceClock: () => market.wake.announce('clock', []),
+  announceEndedLogins: () => market.wake.announce('ended_logins', []),
   seed: (report) =>
     seedDemo(
       {

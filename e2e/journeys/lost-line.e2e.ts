@@ -148,3 +148,27 @@ it('says that the login has ended when a press meets that, but not to who logs o
   expect(await leaving.page.getByText(/^Ihre Sitzung ist abgelaufen/).count()).toBe(0)
   await leaving.context.close()
 })
+
+it('says that the login has ended also where nothing was pressed and no call was refused first', async () => {
+  const { entityId } = await findAd('Eriba Touring')
+  const { page, context } = await visit(browser, { as: 'alpencaravan' })
+  await open(page, pathTo('product', 'de', { id: entityId }))
+  await boxOf(page).getByText('Aktuelles Gebot').waitFor()
+  // As with a login that another device has ended once the access token has run out.
+  const refresh = (await context.cookies()).find(({ name }) => name === 'cm24-refresh')
+  if (!refresh) throw new Error('There is no login to end')
+  await context.clearCookies({ name: 'cm24-access' })
+  await context.addCookies([{ ...refresh, value: 'ended' }])
+  const answered = page.waitForResponse(/\/customer\/get$/)
+  await context.setOffline(true)
+  await boxOf(page)
+    .getByText(/^Keine Verbindung seit/)
+    .waitFor()
+  await context.setOffline(false)
+  await answered
+  await page
+    .getByText(/^Ihre Sitzung ist abgelaufen/)
+    .first()
+    .waitFor()
+  await context.close()
+})

@@ -15,7 +15,10 @@ export type DemoMarket = {
   readonly reset: () => Promise<void>
 }
 
-type MakingServices = Pick<DemoServices, 'pool' | 'images' | 'log' | 'seed' | 'announceClock'>
+type MakingServices = Pick<
+  DemoServices,
+  'pool' | 'images' | 'log' | 'seed' | 'announceClock' | 'announceEndedLogins'
+>
 
 export function createDemoMarket(services: MakingServices): DemoMarket {
   let running: Promise<void> | null = null
@@ -32,6 +35,7 @@ export function createDemoMarket(services: MakingServices): DemoMarket {
   }
   const makeAnew = async () => {
     await clearMarket(services)
+    services.announceEndedLogins()
     await seed()
   }
   const once = (work: () => Promise<void>) => {

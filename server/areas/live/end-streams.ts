@@ -25,14 +25,16 @@ export function guardStreams({ pool, log, hub, wake }: Parts): { readonly stop: 
     )
   }
   wake.listen('ended_logins', (customerIds) => {
-    const theirs = [...hub.all()].filter(({ listener: { customerId } }) =>
-      customerIds.some((id) => id === customerId),
-    )
-    look(theirs)
+    const isMeant = customerIds.length === 0 ? () => true : isOneOf(customerIds)
+    look([...hub.all()].filter(({ listener }) => isMeant(listener.customerId)))
   })
   const timer = setInterval(() => look(hub.all()), lookAgainMs)
   timer.unref()
   return { stop: () => clearInterval(timer) }
+}
+
+function isOneOf(customerIds: readonly number[]): (customerId: number | null) => boolean {
+  return (customerId) => customerIds.some((id) => id === customerId)
 }
 
 export async function endStreamsOfEndedLogins(

@@ -163,6 +163,18 @@ describe('a stream and its login (rules 11)', () => {
     elsewhere.close()
   })
 
+  test('end at once where all logins are gone, as with a market made anew (rules 14)', async () => {
+    const token = await logInByDemo(origin, 'ben@test.example')
+    const stream = await openLiveStream({ origin, token })
+    const elsewhere = await openLiveStream(callerOf('anna'))
+    const ofStream = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    await pool.query('delete from sessions where session_id = $1', [ofStream.sessionId])
+    app.market.wake.announce('ended_logins', [])
+    await vi.waitUntil(stream.hasEnded, { timeout: soonMs })
+    expect(elsewhere.hasEnded()).toBe(false)
+    elsewhere.close()
+  })
+
   test('a login that was ended elsewhere gets no ticket, and its page asks to log in again', async () => {
     const token = await logInByDemo(origin, 'ben@test.example')
     expect((await call('PUT', '/api/private/user-action/logout', { token })).status).toBe(200)

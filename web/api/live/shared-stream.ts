@@ -20,6 +20,7 @@ type TabMessage =
   | { readonly kind: 'wants'; readonly tab: string; readonly auctionIds: readonly number[] }
   | { readonly kind: 'gone'; readonly tab: string }
   | { readonly kind: 'asked' }
+  | { readonly kind: 'looked_at' }
 
 /** Whoever gets the lock later than this has listened to another tab before. */
 const takeoverMs = 500
@@ -49,6 +50,7 @@ export function shareStream(
     .catch(() => undefined)
   return {
     follow: tabs.follow,
+    hurry: tabs.hurry,
     close: () => {
       abort.abort()
       tabs.leave()
@@ -74,12 +76,20 @@ function joinTabs(name: string, owner: StreamOwner) {
   const sayWants = () => post({ kind: 'wants', tab, auctionIds: own })
   // A tab that is closed runs no clean-up of its components.
   const sayGone = () => post({ kind: 'gone', tab })
+  // The tab that keeps the stream may be a hidden one.
+  const hurry = () => {
+    if (document.visibilityState !== 'visible') return
+    if (stream) stream.hurry()
+    else post({ kind: 'looked_at' })
+  }
   const leading = leadingOwner(owner, post)
   addEventListener('pagehide', sayGone)
   addEventListener('pageshow', sayWants)
+  document.addEventListener('visibilitychange', hurry)
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'asked') return sayWants()
+    if (data.kind === 'looked_at') return stream?.hurry()
     if (data.kind === 'wants' || data.kind === 'gone') {
       if (data.kind === 'gone') wants.delete(data.tab)
       else wants.set(data.tab, data.auctionIds)
@@ -104,9 +114,11 @@ function joinTabs(name: string, owner: StreamOwner) {
       wants.set(tab, own)
       followAll()
     },
+    hurry,
     leave: () => {
       removeEventListener('pagehide', sayGone)
       removeEventListener('pageshow', sayWants)
+      document.removeEventListener('visibilitychange', hurry)
       sayGone()
       hasLeft = true
       stream?.close()

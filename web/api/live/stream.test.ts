@@ -25,6 +25,64 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
+/** What a browser opens: it says hello once it is told to. */
+class Source {
+  static readonly opened: Source[] = []
+  onmessage: ((message: { readonly data: string }) => void) | null = null
+  readonly addEventListener = () => undefined
+  readonly close = () => undefined
+  constructor() {
+    Source.opened.push(this)
+  }
+  greet(streamId: string) {
+    this.onmessage?.({ data: JSON.stringify({ type: 'hello', number: 1, streamId }) })
+  }
+}
+
+/** A server that opens every stream and takes what it is to follow only while it is willing. */
+function followedBy(server: { isWilling: boolean }) {
+  const follow = async () => {
+    if (!server.isWilling) throw new Error('no such stream')
+  }
+  // Nothing else is asked of it.
+  return { live: { ticket: async () => ({ ticket: 'once' }), follow } } as unknown as ApiClient
+}
+
+/** Opens the next stream after so long, and lets the server answer what it is to follow. */
+async function openAfter(ms: number): Promise<number> {
+  const before = Source.opened.length
+  await vi.advanceTimersByTimeAsync(ms)
+  const { length } = Source.opened
+  if (length > before) Source.opened.at(-1)?.greet(`stream ${length}`)
+  await vi.advanceTimersByTimeAsync(0)
+  return length
+}
+
+test('what is refused again and again is asked ever later, and at once when somebody looks (spec 9.3)', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('EventSource', Source)
+  const random = vi.spyOn(Math, 'random').mockReturnValue(1)
+  const server = { isWilling: false }
+  const stream = openStream(followedBy(server), noted().owner, false)
+  expect(await openAfter(0)).toBe(1)
+  expect(await openAfter(2_999)).toBe(1)
+  expect(await openAfter(1)).toBe(2)
+  expect(await openAfter(5_999)).toBe(2)
+  expect(await openAfter(1)).toBe(3)
+  expect(await openAfter(11_999)).toBe(3)
+  stream.hurry()
+  expect(await openAfter(0)).toBe(4)
+  expect(await openAfter(3_000)).toBe(5)
+  server.isWilling = true
+  expect(await openAfter(6_000)).toBe(6)
+  // It is whole: whoever looks now opens no other one.
+  stream.hurry()
+  expect(await openAfter(10_000)).toBe(6)
+  stream.close()
+  random.mockRestore()
+  vi.useRealTimers()
+})
+
 test('a ticket that is refused is a lost connection (spec 9.3)', async () => {
   const { heard, owner } = noted()
   const stream = openStream(noTicket, owner, false)

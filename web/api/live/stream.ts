@@ -1,5 +1,6 @@
 import type { LiveEvent } from '#contract/live.ts'
 import type { ApiClient } from '../api.tsx'
+import { createRetry } from './back-off.ts'
 import { watchLine } from './line-watch.ts'
 
 /**
@@ -18,11 +19,11 @@ export type StreamOwner = {
 
 export type LiveStream = {
   readonly follow: (auctionIds: readonly number[]) => void
+  /** Somebody looks at the page again: a lost connection waits no longer. */
+  readonly hurry: () => void
   readonly close: () => void
 }
 
-/** After a break the page waits before it asks again (spec 9.3). */
-const reconnectMs = 3000
 /** Several parts of a page name what they follow within one turn. */
 const gatherMs = 50
 
@@ -40,24 +41,25 @@ export function openStream(
   let hasBeenOpen = isSuccessor
   let isLost = false
   let isClosed = false
-  let retry: ReturnType<typeof setTimeout> | undefined
+  /** The attempt under way; one that is overtaken has no say any more. */
+  let latest = 0
 
+  const retry = createRetry(() => void connect())
   // The server forgot the stream: open a new one, which names what it follows again.
-  const followed = createFollowed(client, { forgotten: reconnect })
-  const line = watchLine({ broken: reconnect, networkBack: connectNow })
+  const followed = createFollowed(client, { taken: retry.succeeded, forgotten: reconnect })
+  const line = watchLine({ broken: reconnect, networkBack: hurry })
 
   async function connect(): Promise<void> {
-    clearTimeout(retry)
+    retry.stop()
+    latest += 1
+    const attempt = latest
     try {
       const { ticket } = await client.live.ticket()
-      if (isClosed) return
+      if (isClosed || attempt !== latest) return
       source?.close()
-      source = new EventSource(`/api/notifications/get-sse?token=${encodeURIComponent(ticket)}`)
-      source.onmessage = ({ data }) => receive(JSON.parse(data) as LiveEvent) // Our own server's event.
-      source.addEventListener('heartbeat', line.heard)
-      source.onerror = () => reconnect()
+      source = listenTo(ticket, { receive, heard: line.heard, broken: reconnect })
     } catch {
-      reconnect()
+      if (attempt === latest) reconnect()
     }
   }
 
@@ -69,12 +71,11 @@ export function openStream(
     isLost = true
     owner.lose(line.silentMs())
     line.rest()
-    clearTimeout(retry)
-    retry = setTimeout(() => void connect(), reconnectMs)
+    retry.later()
   }
 
-  function connectNow(): void {
-    if (isLost) void connect()
+  function hurry(): void {
+    if (isLost) retry.now()
   }
 
   function receive(event: LiveEvent): void {
@@ -95,9 +96,10 @@ export function openStream(
   void connect()
   return {
     follow: followed.set,
+    hurry,
     close: () => {
       isClosed = true
-      clearTimeout(retry)
+      retry.stop()
       followed.close()
       line.close()
       source?.close()
@@ -105,8 +107,26 @@ export function openStream(
   }
 }
 
+function listenTo(
+  ticket: string,
+  on: {
+    readonly receive: (event: LiveEvent) => void
+    readonly heard: () => void
+    readonly broken: () => void
+  },
+): EventSource {
+  const source = new EventSource(`/api/notifications/get-sse?token=${encodeURIComponent(ticket)}`)
+  source.onmessage = ({ data }) => on.receive(JSON.parse(data) as LiveEvent) // Our own server's event.
+  source.addEventListener('heartbeat', on.heard)
+  source.onerror = () => on.broken()
+  return source
+}
+
 /** What the page follows, told to the stream that is open. */
-function createFollowed(client: ApiClient, on: { readonly forgotten: () => void }) {
+function createFollowed(
+  client: ApiClient,
+  on: { readonly taken: () => void; readonly forgotten: () => void },
+) {
   let streamId: string | null = null
   let followed: readonly number[] = []
   let gathering: ReturnType<typeof setTimeout> | undefined
@@ -114,7 +134,10 @@ function createFollowed(client: ApiClient, on: { readonly forgotten: () => void 
   function send(): void {
     if (streamId === null) return
     const body = { streamId, auctionIds: followed.slice(0, followedLimit) }
-    client.live.follow({ body }).catch(on.forgotten)
+    client.live.follow({ body }).then(on.taken, () => {
+      // What becomes of a stream that is closed by now is no matter.
+      if (streamId === body.streamId) on.forgotten()
+    })
   }
 
   return {

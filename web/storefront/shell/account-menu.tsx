@@ -131,7 +131,6 @@ function LogOutButton() {
       })
       await navigate(path('home'))
       await queryClient.invalidateQueries({ queryKey: [area, call] })
-      expectLoginEnd(false)
       show({ text: t('snackbar.loggedOut') })
     },
     onError: () => {

@@ -16,7 +16,7 @@ export function Companions() {
   return (
     <>
       {customerId !== undefined && <MessageNotices key={customerId} />}
-      {customerId !== undefined && <LoginEnded key={customerId} />}
+      <LoginEnded />
       <Popups />
       <DemoBar />
     </>
