@@ -50,7 +50,6 @@ export function openStream(
   const line = watchLine({ broken: reconnect, networkBack: hurry })
 
   async function connect(): Promise<void> {
-    retry.stop()
     latest += 1
     const attempt = latest
     try {
