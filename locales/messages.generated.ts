@@ -1367,6 +1367,7 @@ export type Messages = {
       readonly lastSeconds: "weniger als 30 Sekunden"
       readonly starting: "Beginnt jetzt"
       readonly settling: "Ende wird festgestellt"
+      readonly unknown: "Ende noch offen"
       readonly days: "{days, plural, one {# Tag} other {# Tage}} {clock}"
       readonly announce: "{minutes, plural, one {Noch # Minute} other {Noch # Minuten}} bis zum Ende"
       readonly today: "heute, {time}"
@@ -2598,6 +2599,11 @@ export type Messages = {
       readonly round: "Runde"
       readonly planned: "Geplantes Ende"
       readonly latest: "Spätestes Ende"
+      readonly before: {
+        readonly outage: "Ende vor der Störung"
+        readonly void: "Ende vor der Annullierung"
+        readonly new_defect: "Ende vor dem neuen Mangel"
+      }
       readonly hammer: "Zuschlag"
       readonly buyer: "Käufer"
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hourMs } from '../calendar/instant.ts'
-import type { Actor } from './actor.ts'
+import { hourMs, minuteMs } from '../calendar/instant.ts'
+import { type Actor, clock } from './actor.ts'
 import type { CommandBody } from './commands.ts'
 import { decide } from './decide.ts'
 import { dueCommand } from './due.ts'
@@ -63,6 +63,16 @@ describe('letters (spec 4, rules 4 to 7)', () => {
     ])
     const ended = atTime(led, endsAt)
     expect(sent(ended, operator, endsAt, withdraw)).not.toContain('journal_final_head to 1')
+  })
+
+  test('a moved end is told with the end that was said before (rules 3)', () => {
+    const outageUntil = endsAt - minuteMs
+    const body = { type: 'move_end', outageFrom: endsAt - 9 * minuteMs, outageUntil } as const
+    const told = facts(atTime(led, outageUntil), clock, outageUntil, body)
+    expect(told).toHaveLength(3)
+    for (const each of told) {
+      expect(each).toEqual({ cause: 'outage', fromEndsAt: endsAt, endsAt: endsAt + 24 * hourMs })
+    }
   })
 
   test('the hammer opens a renegotiation: both sides and the final head (rules 6 and 9)', () => {

@@ -69,12 +69,10 @@ function lettersOf(state: AuctionState, event: AuctionEvent): readonly Letter[] 
     case 'end_moved': {
       const { cause, endsAt } = event
       const code = cause === 'outage' ? 'auction_moved' : 'auction_end_changed'
-      const watchers = letterOf(state, code, { kind: 'watchers' }, { cause, endsAt })
-      return [
-        toOwner(code, { cause, endsAt }),
-        ...toBidders(state, code, { cause, endsAt }),
-        watchers,
-      ]
+      const fromEndsAt = state.clock?.lastMove?.fromEndsAt
+      const facts = { cause, endsAt, ...(fromEndsAt !== undefined && { fromEndsAt }) }
+      const watchers = letterOf(state, code, { kind: 'watchers' }, facts)
+      return [toOwner(code, facts), ...toBidders(state, code, facts), watchers]
     }
     case 'auction_ended':
       return finalHead(state)

@@ -47,6 +47,7 @@ export const letterCodes = [
   'second_chance_open_owner',
   'second_chance_offered_dealer',
   'second_chance_closed_owner',
+  'second_chance_lapsed_dealer',
   'reservation_waiting_owner',
   'reservation_waiting_dealer',
   'late_offer_received',

@@ -108,7 +108,7 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
   // The others have learned at the first sale that it went to somebody else.
   second_chance_accept: effects(['auction_sold_seller', 'auction_sold_dealer']),
   second_chance_decline: effects(['second_chance_closed_owner']),
-  lapse_second_chance: effects(['second_chance_closed_owner']),
+  lapse_second_chance: effects(['second_chance_closed_owner', 'second_chance_lapsed_dealer']),
   withdraw: effects(
     ['ad_withdrawn_by_operator', 'auction_withdrawn', 'journal_final_head', lapsedOffers, freed],
     'withdrawn',

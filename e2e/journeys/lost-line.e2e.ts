@@ -43,6 +43,25 @@ it('calls no price current while the line is lost, and catches up when it is bac
   await context.close()
 })
 
+it('calls a start price a start price while the line is lost, and no end established', async () => {
+  const { entityId } = await findAd('Eriba Touring')
+  const { page, context } = await visit(browser)
+  await page.clock.install()
+  await open(page, pathTo('product', 'de', { id: entityId }))
+  const box = boxOf(page)
+  await box.getByText('Startpreis').waitFor()
+  await context.setOffline(true)
+  await box.getByText('Verbindung unterbrochen').waitFor()
+  expect(await box.getByText('Startpreis').count()).toBe(1)
+  expect(await box.getByText(/^Gebot um/).count()).toBe(0)
+
+  // Whoever hears nothing cannot know that it ends now.
+  await page.clock.fastForward('24:00:00')
+  await box.getByText('Ende noch offen').waitFor()
+  expect(await box.getByText('Ende wird festgestellt').count()).toBe(0)
+  await context.close()
+})
+
 it('does not carry the lost line of a login over to whoever comes after it', async () => {
   const { entityId } = await findAd('Eriba Touring')
   const { page, context } = await visit(browser, { as: 'alpencaravan' })

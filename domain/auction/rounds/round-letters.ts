@@ -30,12 +30,22 @@ export function roundLetters(change: {
         case 'second_chance_closed':
           // What the owner does himself he need not be told.
           if (event.cause === 'owner_chose_otherwise') return []
-          return [letterOf(after, 'second_chance_closed_owner', owner, { cause: event.cause })]
+          return [
+            letterOf(after, 'second_chance_closed_owner', owner, { cause: event.cause }),
+            // Whoever declined knows; whose deadline passed may not have noticed.
+            ...(event.cause === 'lapsed' ? lapsedChance(before) : []),
+          ]
         default:
           return []
       }
     }),
   ]
+}
+
+function lapsedChance(before: AuctionState): readonly Letter[] {
+  if (before.secondChance === null) return []
+  const { merchantId, amountEur } = before.secondChance
+  return [letterToMerchant(before, 'second_chance_lapsed_dealer', merchantId, { amountEur })]
 }
 
 /** After a round without a valid bid, while the archived bid may be taken. */

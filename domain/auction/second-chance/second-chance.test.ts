@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs, type Instant } from '../../calendar/instant.ts'
+import { type Actor, clock } from '../actor.ts'
 import type { CommandBody } from '../commands.ts'
 import { dueAt } from '../due.ts'
 import { lettersFor } from '../letters-for.ts'
@@ -177,6 +178,28 @@ describe('the second bidder answers (rules 10)', () => {
     ['is silent', () => atTime(asked, lapsesAt)],
   ])('he %s: the ad is the owner’s again (rules 10)', (_says, answer) => {
     expect(answer()).toMatchObject({ secondChance: null, sale: { merchantId: 1 } })
+  })
+
+  test('told that it is over is whose deadline passed, not who declined himself (rules 10)', () => {
+    const lettersAfter = (actor: Actor, at: Instant, body: CommandBody) => {
+      const decision = tried(asked, actor, at, body)
+      if (!decision.isAccepted) throw new Error(decision.refusal.code)
+      const { events } = decision
+      return lettersFor({ before: asked, after: atTime(asked, lapsesAt), events })
+        .filter(({ code }) => code.startsWith('second_chance'))
+        .map(({ code, to, facts }) => ({ code, to, amountEur: facts.amountEur }))
+    }
+    const toOwner = { code: 'second_chance_closed_owner', to: { kind: 'owner', customerId: 1 } }
+    expect(lettersAfter(clock, lapsesAt, { type: 'lapse_second_chance' })).toMatchObject([
+      toOwner,
+      {
+        code: 'second_chance_lapsed_dealer',
+        to: { kind: 'merchant', merchantId: 2 },
+        amountEur: 19_500,
+      },
+    ])
+    const declined = lettersAfter(dealer(2), lapsesAt - 1, { type: 'second_chance_decline' })
+    expect(declined).toMatchObject([toOwner])
   })
 
   test('nobody else, not before he is asked, not too late, not while blocked (rules 1 and 10)', () => {

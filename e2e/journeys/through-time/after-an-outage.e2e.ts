@@ -40,4 +40,10 @@ it('an end that would come right after an outage moves by a day before the bidde
   expect(moved.status).toBe('running')
   expect(complaints).toEqual([])
   await context.close()
+
+  const operator = await visit(browser, { as: 'betrieb', host: 'console' })
+  await open(operator.page, `/auctions/${auctionId}`)
+  const before = operator.page.getByText('Ende vor der Störung').locator('..')
+  await before.getByText(/14:30 MEZ$/).waitFor()
+  await operator.context.close()
 })

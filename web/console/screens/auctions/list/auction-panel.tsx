@@ -119,6 +119,14 @@ function Figures({ auction }: { auction: AuctionView }) {
     { term: t('fact.round'), value: format.number(auction.round) },
     { term: t('fact.planned'), value: moment(auction.plannedEndsAt) },
     { term: t('fact.latest'), value: moment(auction.latestEndsAt) },
+    ...(auction.endMove === null
+      ? []
+      : [
+          {
+            term: t(`fact.before.${auction.endMove.cause}`),
+            value: moment(auction.endMove.fromEndsAt),
+          },
+        ]),
     ...(auction.hammerPriceEur === null
       ? []
       : [{ term: t('fact.hammer'), value: money(auction.hammerPriceEur) }]),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
+import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { useCountdownClock } from '#web/api/server-clock.tsx'
 import { Countdown } from '#web/ui/status/countdown.tsx'
 import { phaseOf } from './phase.ts'
@@ -10,10 +11,12 @@ export function AuctionClock({ auction, isSpoken }: { auction: AuctionView; isSp
   const t = useTranslations('auction.clock')
   const clock = useCountdownClock()
   const phase = phaseOf(auction)
+  // Who hears nothing does not know that anything ends now: the end may have moved.
+  const isLost = useLostAt() !== null
   const texts = useMemo(
     () => ({
       lastSeconds: t('lastSeconds'),
-      over: phase === 'before' ? t('starting') : t('settling'),
+      over: isLost ? t('unknown') : phase === 'before' ? t('starting') : t('settling'),
       days: ({ days, clock: rest }: { days: number; clock: string }) =>
         t('days', { days, clock: rest }),
       ...(isSpoken &&
@@ -21,7 +24,7 @@ export function AuctionClock({ auction, isSpoken }: { auction: AuctionView; isSp
           announce: ({ minutes }: { minutes: number }) => t('announce', { minutes }),
         }),
     }),
-    [t, phase, isSpoken],
+    [t, phase, isSpoken, isLost],
   )
   const instant = phase === 'before' ? auction.startsAt : auction.endsAt
   if (phase === 'over' || instant === null) return null

@@ -54,8 +54,16 @@ function Moment({ auction }: { auction: AuctionView }) {
   const isToday = format.date(instant) === format.date(now)
   const at = isToday
     ? t('today', { time: format.timeWithZone(instant) })
-    : `${format.dateTime(instant)} ${format.timeWithZone(instant).split('\u00a0')[1] ?? ''}`
+    : keptTogether(format.dateTime(instant), format.timeWithZone(instant).split('\u00a0')[1])
   if (phase === 'before') return t('startsAt', { at })
   if (phase === 'over') return t('endedAt', { at })
   return isExtended(auction) ? t('extendedTo', { at }) : t('endsAt', { at })
+}
+
+/** Day and time may stand on two lines, but neither breaks within: "17-11", "18. 11.", "14:15 CET". */
+function keptTogether(dayAndTime: string, zone = ''): string {
+  return `${dayAndTime} ${zone}`
+    .split(', ')
+    .map((part) => part.trim().replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'))
+    .join(', ')
 }

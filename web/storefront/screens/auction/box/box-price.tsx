@@ -3,7 +3,7 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import type { Product } from '#contract/product.ts'
 import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { Price } from '#web/ui/status/price.tsx'
+import { Price, type PriceTone } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { priceTone } from '../words/price-tone.ts'
 import { netEur } from './amounts.ts'
@@ -14,8 +14,7 @@ import { phaseOf, seesBids } from './phase.ts'
 export function BoxPrice({ product, auction }: { product: Product; auction: AuctionView }) {
   const t = useTranslations('auction')
   const format = useFormat()
-  const { label, amountEur } = shownPrice(auction)
-  const lostAt = useLostAt()
+  const { label, amountEur, tone } = useShownPrice(auction)
   const net = amountEur !== null && product.tax ? netEur(amountEur, product.tax) : null
   const isOpen = phaseOf(auction) === 'open'
   const { light } = auction
@@ -23,17 +22,13 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
     <section className={styles.part}>
       <div className={styles.figures}>
         <div>
-          <p className={styles.label}>
-            {lostAt === null
-              ? t(`price.${label}`)
-              : t('price.asOf', { time: format.timeWithSeconds(lostAt) })}
-          </p>
+          <p className={styles.label}>{label}</p>
           {amountEur === null ? (
             <span className={styles.noPrice}>{t('price.none')}</span>
           ) : (
             <Price
               size="huge"
-              tone={lostAt === null ? priceTone(auction) : 'stale'}
+              tone={tone}
               amount={format.money(amountEur)}
               note={net === null ? undefined : t('price.net', { amount: format.money(net) })}
             />
@@ -64,12 +59,30 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
   )
 }
 
-export type ShownPrice = {
+type ShownPrice = {
   readonly label: 'hammer' | 'current' | 'last' | 'start' | 'ownOffer' | 'ownBid'
   readonly amountEur: number | null
 }
 
-export function shownPrice(auction: AuctionView): ShownPrice {
+/** With its words and colour. A bid that others may have passed is no current one while the line is lost. */
+export function useShownPrice(auction: AuctionView): {
+  readonly label: string
+  readonly amountEur: number | null
+  readonly tone: PriceTone
+} {
+  const t = useTranslations('auction.price')
+  const format = useFormat()
+  const lostAt = useLostAt()
+  const { label, amountEur } = shownPrice(auction)
+  if (label === 'current' && lostAt !== null) {
+    return { label: t('asOf', { time: format.timeWithSeconds(lostAt) }), amountEur, tone: 'stale' }
+  }
+  // A bid that he is asked to buy at is no outbid one any more.
+  const tone = label === 'ownBid' ? 'late' : priceTone(auction)
+  return { label: t(label), amountEur, tone }
+}
+
+function shownPrice(auction: AuctionView): ShownPrice {
   const { hammerPriceEur, currentBidEur, startPriceEur } = auction
   if (hammerPriceEur !== null) return { label: 'hammer', amountEur: hammerPriceEur }
   const { status, ownLateOffer, secondChance, own } = auction

@@ -50,7 +50,7 @@ export function DecisionBox({ product, auction, drafts }: BoxProps) {
 
 function Doings({ product, auction, drafts }: BoxProps) {
   const t = useTranslations('auction.after')
-  const { bid } = auction.actions
+  const { bid, secondChanceAccept } = auction.actions
   if (auction.viewer === 'owner') {
     return (
       <>
@@ -76,6 +76,9 @@ function Doings({ product, auction, drafts }: BoxProps) {
       <>
         <FollowUpNote auction={auction} />
         <SecondChance auction={auction} drafts={drafts} />
+        {secondChanceAccept.isAllowed && product.tax && (
+          <LandedPricePart amountEur={secondChanceAccept.facts.amountEur} tax={product.tax} />
+        )}
         {!isStillBound(auction) && <DealerAfter auction={auction} />}
         <LateOffer auction={auction} drafts={drafts} />
         {drafts.lateOfferEur !== null && product.tax && (

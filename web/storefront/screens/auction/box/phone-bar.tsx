@@ -2,16 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
-import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
-import { priceTone } from '../words/price-tone.ts'
 import { AuctionClock } from './auction-clock.tsx'
 import boxStyles from './box.module.css'
-import { shownPrice } from './box-price.tsx'
+import { useShownPrice } from './box-price.tsx'
 import { phaseOf } from './phase.ts'
 import styles from './phone-bar.module.css'
 import { StandingWord } from './standing-word.tsx'
@@ -22,7 +20,6 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
   const t = useTranslations('auction')
   const tShort = useTranslations('catalog.lightShort')
   const format = useFormat()
-  const lostAt = useLostAt()
   const [isOpen, setOpen] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
@@ -31,7 +28,7 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
     const isShown = bar.current !== null && getComputedStyle(bar.current).display !== 'none'
     if (hash === '#answer' && isShown) setOpen(true)
   }, [hash, key])
-  const { label, amountEur } = shownPrice(auction)
+  const { label, amountEur, tone } = useShownPrice(auction)
   const isBidding = isBiddable(auction)
   const isRunning = phaseOf(auction) === 'open'
   return (
@@ -39,20 +36,14 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
       <div className={styles.phoneFigures}>
         <span className={styles.phoneLabel}>
           <StandingWord auction={auction} />
-          {lostAt === null
-            ? t(`price.${label}`)
-            : t('price.asOf', { time: format.timeWithSeconds(lostAt) })}
+          {label}
           {auction.light !== null && isRunning && (
             <TrafficLight light={auction.light} word={tShort(auction.light)} />
           )}
         </span>
         <span className={styles.phoneLine}>
           {amountEur !== null && (
-            <Price
-              size="small"
-              tone={lostAt === null ? priceTone(auction) : 'stale'}
-              amount={format.money(amountEur)}
-            />
+            <Price size="small" tone={tone} amount={format.money(amountEur)} />
           )}
           <span className={styles.phoneClock}>
             <AuctionClock auction={auction} />
