@@ -1396,6 +1396,7 @@ export type Messages = {
       readonly start: "Startpreis"
       readonly none: "wird bei der Prüfung festgelegt"
       readonly net: "netto {amount}, MwSt. ausweisbar"
+      readonly noBids: "Kein Gebot in der Auktion"
       readonly bids: "{count, plural, =0 {Noch kein Gebot} one {# Gebot} other {# Gebote}}"
       readonly bidders: "{count, plural, one {# Bieter} other {# Bieter}}"
       readonly asOf: "Gebot um {time} Uhr"
@@ -1695,7 +1696,8 @@ export type Messages = {
       }
       readonly lapsed: {
         readonly title: "Ihr Angebot von {amount} ist verfallen."
-        readonly text: "Es kam keine Antwort; das Angebot bindet Sie nicht mehr. Sie können ein neues abgeben."
+        readonly text: "Es kam keine Antwort; das Angebot bindet Sie nicht mehr."
+        readonly again: "Sie können ein neues abgeben."
       }
       readonly open: {
         readonly title: "Nicht verkauft, offen für Angebote."

@@ -27,6 +27,8 @@ export const auctionLetterWays: Readonly<Partial<Record<LetterCode, LetterWay>>>
   auction_failed_owner: ownAd,
   renegotiation_lapsed_owner: ownAd,
   renegotiation_canceled_owner: ownAd,
+  reservation_lapsed_owner: ownAd,
+  late_offer_lapsed_owner: ownAd,
   follow_up_waiting_owner: ownAd,
   second_chance_open_owner: ownAd,
   second_chance_closed_owner: ownAd,

@@ -1,5 +1,6 @@
 import type { AuctionEvent, EventOf } from './events.ts'
 import { lateOfferLapsesAt } from './late-offers/late-offer-rules.ts'
+import { lapsedOfferLetters, lateOfferLetter } from './late-offers/letters-of-late-offers.ts'
 import { letterOf, letterToMerchant, toBidders } from './letter-parts.ts'
 import type { Letter, LetterCode, LetterRecipient } from './letters.ts'
 import { defectLetters, voidLetters } from './letters-of-void.ts'
@@ -147,7 +148,7 @@ function lettersAfterEnd(state: AuctionState, event: AuctionEvent): readonly Let
     case 'late_offer_declined':
       return lateOfferLetter(state, 'late_offer_declined_dealer', event.lateOfferId)
     case 'late_offer_lapsed':
-      return lateOfferLetter(state, 'late_offer_lapsed_dealer', event.lateOfferId)
+      return lapsedOfferLetters(state, event)
     default:
       return []
   }
@@ -188,8 +189,12 @@ function failedLetters(
   }
   // What else is open to the owner has a letter of its own.
   if (isBidWaiting(after) || after.secondChance !== null) return []
-  const failed = letterOf(before, 'auction_failed_owner', owner, { cause: event.cause })
-  const reserved = before.reservation?.lateOfferId === null ? before.reservation : null
+  const { reservation } = before
+  const failed =
+    event.cause === 'lapsed' && reservation !== null
+      ? letterOf(before, 'reservation_lapsed_owner', owner, { amountEur: reservation.amountEur })
+      : letterOf(before, 'auction_failed_owner', owner, { cause: event.cause })
+  const reserved = reservation?.lateOfferId === null ? reservation : null
   const merchantId = talk?.merchantId ?? reserved?.merchantId ?? null
   if (merchantId === null) return [failed]
   return [failed, letterToMerchant(before, 'auction_failed_dealer', merchantId)]
@@ -207,15 +212,4 @@ function outbidLetters(before: AuctionState, after: AuctionState): readonly Lett
 function acceptableUntil({ renegotiation: talk }: AuctionState): Letter['facts'] {
   if (talk === null) return {}
   return { turnEndsAt: talk.turn === 'owner' ? talk.turnEndsAt : talk.bindsUntil }
-}
-
-function lateOfferLetter(
-  state: AuctionState,
-  code: LetterCode,
-  lateOfferId: number,
-): readonly Letter[] {
-  const offer = state.lateOffers.find((one) => one.lateOfferId === lateOfferId)
-  if (offer === undefined) return []
-  const { merchantId, amountEur } = offer
-  return [letterToMerchant(state, code, merchantId, { lateOfferId, amountEur })]
 }

@@ -50,9 +50,11 @@ export const letterCodes = [
   'second_chance_lapsed_dealer',
   'reservation_waiting_owner',
   'reservation_waiting_dealer',
+  'reservation_lapsed_owner',
   'late_offer_received',
   'late_offer_declined_dealer',
   'late_offer_lapsed_dealer',
+  'late_offer_lapsed_owner',
   'journal_final_head',
 ] as const
 

@@ -85,7 +85,8 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
   lapse: effects([
     'renegotiation_lapsed_owner',
     'renegotiation_lapsed_dealer',
-    ...failedLetters,
+    'reservation_lapsed_owner',
+    'auction_failed_dealer',
     lapsedOffers,
   ]),
   cancel_renegotiation: effects(['renegotiation_canceled_owner', 'renegotiation_canceled_dealer']),
@@ -96,7 +97,7 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
   late_offer_accept: effects([...soldLetters, lapsedOffers]),
   late_offer_decline: effects(['late_offer_declined_dealer']),
   derive: nothing,
-  settle_late_offers: effects([lapsedOffers, 'auction_failed_owner']),
+  settle_late_offers: effects([lapsedOffers, 'late_offer_lapsed_owner', 'auction_failed_owner']),
   restart: effects(['ad_submitted', lapsedOffers]),
   stop: effects(['ad_stopped', lapsedOffers, freed]),
   pause: effects(['ad_paused', lapsedOffers, freed]),

@@ -77,6 +77,7 @@ const byLetter: Readonly<Partial<Record<LetterCode, CallToAction>>> = {
   buyer_left_owner: 'accept_offer_or_counter_or_decline',
   reservation_waiting_owner: 'confirm_or_decline_reservation',
   reservation_waiting_dealer: 'waiting_for_owner_to_accept_offer',
+  reservation_lapsed_owner: 'restart_or_stop_auction',
   late_offer_received: 'accept_or_decline_late_offer',
   renegotiation_canceled_owner: 'restart_or_stop_auction',
   renegotiation_canceled_dealer: 'read_me',

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs } from '../../calendar/instant.ts'
 import type { CommandBody } from '../commands.ts'
 import { dueAt } from '../due.ts'
+import type { AuctionEvent } from '../events.ts'
+import { lettersFor } from '../letters-for.ts'
 import { atTime, dealer, endsAt, goodFacts, owner, played, tried } from '../sample-auction.ts'
+import type { AuctionState } from '../state.ts'
 import { bert, hammered } from '../testing/two-dealers.ts'
 
 describe('late offers (rules 7)', () => {
@@ -78,6 +81,34 @@ describe('late offers (rules 7)', () => {
     expect(firstLapsed.lateOffers.map((late) => late.status)).toEqual(['lapsed', 'pending'])
     const silent = atTime(better, opensAt + 2 + 48 * hourMs)
     expect(silent).toMatchObject({ status: 'failed', failure: { cause: 'lapsed' } })
+  })
+
+  test('the owner is told which offer his silence ended, and of what he did himself nothing (rules 7)', () => {
+    const letters = (before: AuctionState, after: AuctionState, event: AuctionEvent) =>
+      lettersFor({ before, after, events: [event] }).map(({ code, facts }) => [
+        code,
+        facts.amountEur,
+      ])
+    const lapsedAt = opensAt + 1 + 48 * hourMs
+    const lapse = { type: 'late_offer_lapsed', at: lapsedAt, lateOfferId: 900 } as const
+    const received = played(open, bert, opensAt + 1, offer(15_500))
+    expect(letters(received, atTime(received, lapsedAt), lapse)).toEqual([
+      ['late_offer_lapsed_dealer', 15_500],
+      ['late_offer_lapsed_owner', 15_500],
+    ])
+    const stoppedAt = opensAt + 2
+    const stopped = played(received, owner, stoppedAt, { type: 'stop' })
+    expect(letters(received, stopped, { ...lapse, at: stoppedAt })).toEqual([
+      ['late_offer_lapsed_dealer', 15_500],
+    ])
+
+    const reserved = played(open, bert, opensAt + 1, offer(20_000))
+    const silent = atTime(reserved, lapsedAt)
+    expect(letters(reserved, silent, lapse)).toEqual([['late_offer_lapsed_dealer', 20_000]])
+    const failed = { type: 'auction_failed', at: lapsedAt, cause: 'lapsed' } as const
+    expect(letters(reserved, silent, { ...failed, isRestartDue: false })).toEqual([
+      ['reservation_lapsed_owner', 20_000],
+    ])
   })
 
   test('accepting one sells and lapses the rest; stopping and pausing lapse all (rules 7)', () => {

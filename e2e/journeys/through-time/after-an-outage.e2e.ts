@@ -44,6 +44,6 @@ it('an end that would come right after an outage moves by a day before the bidde
   const operator = await visit(browser, { as: 'betrieb', host: 'console' })
   await open(operator.page, `/auctions/${auctionId}`)
   const before = operator.page.getByText('Ende vor der Störung').locator('..')
-  await before.getByText(/14:30 MEZ$/).waitFor()
+  await before.getByText(/14:30\sMEZ$/).waitFor()
   await operator.context.close()
 })

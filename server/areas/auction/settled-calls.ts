@@ -42,6 +42,7 @@ const byLetter: Readonly<Partial<Record<LetterCode, readonly CallToAction[] | 'a
   offer_declined_dealer: 'all',
   renegotiation_lapsed_owner: 'all',
   renegotiation_canceled_owner: 'all',
+  reservation_lapsed_owner: 'all',
   late_offer_declined_dealer: offersTurn,
   late_offer_lapsed_dealer: offersTurn,
   follow_up_binding_dealer: [...ownersTurn, ...buyersTurn],

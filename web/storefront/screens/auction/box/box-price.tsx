@@ -36,7 +36,11 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
         </div>
         {auction.bidCount !== null && (
           <p className={styles.counts}>
-            <span>{t('price.bids', { count: auction.bidCount })}</span>
+            <span>
+              {auction.bidCount === 0 && phaseOf(auction) === 'over'
+                ? t('price.noBids')
+                : t('price.bids', { count: auction.bidCount })}
+            </span>
             {auction.bidderCount !== null && auction.bidderCount > 0 && (
               <span>{t('price.bidders', { count: auction.bidderCount })}</span>
             )}
@@ -77,9 +81,13 @@ export function useShownPrice(auction: AuctionView): {
   if (label === 'current' && lostAt !== null) {
     return { label: t('asOf', { time: format.timeWithSeconds(lostAt) }), amountEur, tone: 'stale' }
   }
-  // A bid that he is asked to buy at is no outbid one any more.
-  const tone = label === 'ownBid' ? 'late' : priceTone(auction)
-  return { label: t(label), amountEur, tone }
+  return { label: t(label), amountEur, tone: toneOf(label, auction) }
+}
+
+/** How the dealer stands colours bids: no start price, nor the bid that he is asked to buy at. */
+function toneOf(label: ShownPrice['label'], auction: AuctionView): PriceTone {
+  if (label === 'start') return 'calm'
+  return label === 'ownBid' ? 'late' : priceTone(auction)
 }
 
 function shownPrice(auction: AuctionView): ShownPrice {

@@ -86,7 +86,11 @@ function Outcome({ auction }: { auction: AuctionView }) {
       if (ownLateOffer?.status === 'declined') return <Declined />
       if (ownLateOffer?.status === 'lapsed') {
         const amount = format.money(ownLateOffer.amountEur)
-        return <Banner title={t('lapsed.title', { amount })}>{t('lapsed.text')}</Banner>
+        return (
+          <Banner title={t('lapsed.title', { amount })}>
+            {t('lapsed.text')} {t('lapsed.again')}
+          </Banner>
+        )
       }
       return <Banner title={t('open.title')}>{t('open.text')}</Banner>
     default: {
@@ -95,6 +99,10 @@ function Outcome({ auction }: { auction: AuctionView }) {
       }
       if (context?.includes('offer_declined')) {
         return <Banner title={t('refused.title')}>{t('refused.text')}</Banner>
+      }
+      if (ownLateOffer?.status === 'lapsed') {
+        const amount = format.money(ownLateOffer.amountEur)
+        return <Banner title={t('lapsed.title', { amount })}>{t('lapsed.text')}</Banner>
       }
       const hasBid = own?.standingBidEur !== null && own?.standingBidEur !== undefined
       return <Banner title={t('ended.title')}>{hasBid ? t('ended.own') : t('ended.text')}</Banner>
