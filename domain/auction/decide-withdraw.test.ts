@@ -57,6 +57,7 @@ describe('an operator takes an auction out (rules 2)', () => {
     expect(lettersFor({ before, after, events }).map(({ code }) => code)).toEqual([
       'ad_withdrawn_by_operator',
       'auction_withdrawn',
+      'journal_final_head',
     ])
   })
 })

@@ -48,7 +48,8 @@ describe('a material defect while the auction runs (rules 8)', () => {
     const told = lettersFor({ before: bidden, after: late.state, events: late.events })
       .filter(({ code }) => code === 'auction_end_changed')
       .map(({ to, facts }) => [to.kind, facts])
-    const facts = { cause: 'new_defect', endsAt: endsAt + 24 * hourMs }
+    const moved = { fromEndsAt: endsAt, endsAt: endsAt + 24 * hourMs }
+    const facts = { cause: 'new_defect', ...moved }
     expect(told).toEqual(['owner', 'merchant', 'merchant', 'watchers'].map((kind) => [kind, facts]))
   })
 
