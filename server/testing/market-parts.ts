@@ -85,7 +85,7 @@ export async function listViews(
       termsValidFrom,
       now: new Date(),
     })
-    views.push(presentState(state, { viewer, at, history }))
+    views.push(presentState(state, { viewer, at, history, carried: null }))
   }
   return views
 }

@@ -1,4 +1,4 @@
-import type { AuctionState, AuctionStatus } from '#domain/auction/state.ts'
+import type { AuctionState, AuctionStatus, FollowUp } from '#domain/auction/state.ts'
 import type { Queryable } from './auction-store.ts'
 
 /** Which auctions belong on a list; their states are loaded by id afterwards. */
@@ -11,17 +11,28 @@ export async function findMarketNow(db: Queryable): Promise<number> {
   return rows[0].now.getTime()
 }
 
-/** The archived bid that the newest round of an ad carries; null where it binds no more (rules 6). */
-export async function findCarriedBid(
+/**
+ * Archived bids that a later round of the ad carries, by the round that they were bid in (rules 6).
+ * Rounds that were not handed on, or without such a bid, are not asked for.
+ */
+export async function listCarriedBids(
   db: Queryable,
-  entityId: number,
-): Promise<AuctionState['followUp']> {
-  const { rows } = await db.query<{ follow_up: AuctionState['followUp'] }>(
-    `select state -> 'followUp' as follow_up from auctions
-     where listing_id = $1 order by round desc limit 1`,
-    [entityId],
+  states: readonly AuctionState[],
+): Promise<ReadonlyMap<number, FollowUp>> {
+  const handedOn = states.filter((state) => state.hasNextRound && state.followUp !== null)
+  if (handedOn.length === 0) return new Map()
+  const { rows } = await db.query<{ listing_id: number; follow_up: FollowUp | null }>(
+    `select distinct on (listing_id) listing_id, state -> 'followUp' as follow_up
+     from auctions where listing_id = any($1::bigint[]) order by listing_id, round desc`,
+    [handedOn.map(({ entityId }) => entityId)],
   )
-  return rows[0]?.follow_up ?? null
+  const byListing = new Map(rows.map((row) => [row.listing_id, row.follow_up]))
+  return new Map(
+    handedOn.flatMap(({ auctionId, entityId }) => {
+      const carried = byListing.get(entityId)
+      return carried ? [[auctionId, carried] as const] : []
+    }),
+  )
 }
 
 /** Listings whose auctions a dealer has a part in: what still runs first, the next to end first. */

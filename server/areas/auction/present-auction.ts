@@ -1,12 +1,12 @@
 import { type AuctionView, wireAuctionView } from '#contract/auction-view.ts'
 import { onTheWire } from '#contract/wire.ts'
 import { type BidRecord, bidRecords } from '#domain/auction/bid-records.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionState, FollowUp } from '#domain/auction/state.ts'
 import type { Viewer } from '#domain/auction/viewer.ts'
 import { auctionView } from '#domain/auction/views.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import type { MarketViewer } from '../account/market-viewer.ts'
-import { findCarriedBid, findMarketNow } from './auction-lists.ts'
+import { findMarketNow, listCarriedBids } from './auction-lists.ts'
 import { listEvents, type Queryable } from './auction-store.ts'
 
 /** Auctions as one viewer may see them, ready for the wire; an auction he may not know is left out. */
@@ -16,8 +16,11 @@ export async function presentAuctions(
   viewer: MarketViewer,
 ): Promise<AuctionView[]> {
   if (states.length === 0) return []
-  const at = await findMarketNow(db)
-  return states.flatMap((state) => presentState(state, { viewer, at, history: [] }) ?? [])
+  const [at, carriedBids] = await Promise.all([findMarketNow(db), listCarriedBids(db, states)])
+  return states.flatMap((state) => {
+    const carried = carriedBids.get(state.auctionId) ?? null
+    return presentState(state, { viewer, at, history: [], carried }) ?? []
+  })
 }
 
 /** One auction with its bid history; null when the viewer may not know of it. */
@@ -29,9 +32,9 @@ export async function presentAuction(
   const [at, history, carried] = await Promise.all([
     findMarketNow(db),
     listBids(db, state.auctionId),
-    state.hasNextRound && state.followUp !== null ? findCarriedBid(db, state.entityId) : null,
+    listCarriedBids(db, [state]),
   ])
-  return presentState(state, { viewer, at, history, carried })
+  return presentState(state, { viewer, at, history, carried: carried.get(state.auctionId) ?? null })
 }
 
 export async function loadPresented(
@@ -50,7 +53,7 @@ export function presentState(
     readonly viewer: MarketViewer
     readonly at: number
     readonly history: readonly BidRecord[]
-    readonly carried?: AuctionState['followUp']
+    readonly carried: FollowUp | null
   },
 ): AuctionView | null {
   const viewer = look.viewer.towards(state.ownerCustomerId)

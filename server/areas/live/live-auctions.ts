@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import type { LiveEvent } from '#contract/live.ts'
 import type { BidRecord } from '#domain/auction/bid-records.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionState, FollowUp } from '#domain/auction/state.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
 import { gatherIds } from '../../platform/live/gather.ts'
 import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
 import { listMarketViewers, type MarketViewer } from '../account/market-viewer.ts'
-import { findMarketNow } from '../auction/auction-lists.ts'
+import { findMarketNow, listCarriedBids } from '../auction/auction-lists.ts'
 import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
 import { listBids, presentState } from '../auction/present-auction.ts'
 
@@ -49,7 +49,7 @@ export function createLiveAuctions(services: LiveServices): LiveAuctions {
     ])
     const listening = streams.filter((stream) => followed.some((id) => stream.followed.has(id)))
     // Everybody who listens is looked up with one query, and each auction's bids with one.
-    const [viewerOf, histories] = await Promise.all([
+    const [viewerOf, histories, carriedBids] = await Promise.all([
       listMarketViewers(
         services.pool,
         listening.map(({ listener }) => listener),
@@ -62,12 +62,14 @@ export function createLiveAuctions(services: LiveServices): LiveAuctions {
       Promise.all(
         states.map((state) => listBids(services.pool, state.auctionId, { newest: recentBids })),
       ),
+      listCarriedBids(services.pool, states),
     ])
     for (const [index, state] of states.entries()) {
       const history = histories[index] ?? []
+      const carried = carriedBids.get(state.auctionId) ?? null
       for (const stream of listening) {
         if (!stream.followed.has(state.auctionId)) continue
-        send(stream, { state, history, viewer: viewerOf(stream.listener), at })
+        send(stream, { state, history, carried, viewer: viewerOf(stream.listener), at })
       }
     }
   }
@@ -87,16 +89,17 @@ function send(
   change: {
     readonly state: AuctionState
     readonly history: readonly BidRecord[]
+    readonly carried: FollowUp | null
     readonly viewer: MarketViewer
     readonly at: number
   },
 ): void {
-  const { state, viewer, at } = change
+  const { state, ...look } = change
   const { auctionId, version } = state
   const sent = stream.sent.get(auctionId)
   // Read before what was sent meanwhile: a page that begins to follow reads for itself.
   if (sent && sent.version > version) return
-  const view = presentState(state, { viewer, at, history: change.history })
+  const view = presentState(state, look)
   if (!view) {
     if (sent?.text !== gone) stream.send({ type: 'gone', auctionId })
     stream.sent.set(auctionId, { version, text: gone })

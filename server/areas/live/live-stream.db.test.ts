@@ -6,9 +6,13 @@ import {
   addDealer,
   addRunningAuction,
   executorOn,
+  moveClockTo,
+  testKeys,
 } from '#database/testing/market-of-test.ts'
+import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { logInByDemo, send } from '../../testing/dealer-client.ts'
 import { follow, openLiveStream, requestStream, takeTicket } from '../../testing/live-stream.ts'
+import { findAuction } from '../auction/auction-store.ts'
 
 /** The live stream over a real connection: who may open it, and what it tells whom (rules 1, 13). */
 
@@ -118,6 +122,32 @@ describe('what a stream tells', () => {
     }
     expect(start.map(({ auction }) => auction.status)).toEqual(['running'])
     for (const stream of [visitor, seller, dealer]) stream.close()
+  })
+
+  test('a bound dealer hears in the round he bid in that its next one carries his bid', async () => {
+    const prices = { startPriceEur: 10_000, targetPriceEur: 20_000 }
+    const ownerCustomerId = await addCustomer(pool, 'petra')
+    const executor = executorOn(pool)
+    const lastRound = await addRunningAuction(pool, executor, { ...prices, ownerCustomerId })
+    const petra = { origin, token: await logInByDemo(origin, 'petra@test.example') }
+    const dealt = (who: ReturnType<typeof callerOf>, path: string, body: object) =>
+      send(who, {
+        path: `/api/private/auction/${lastRound}/${path}`,
+        body,
+        idempotencyKey: newKey(),
+      })
+    await dealt(callerOf('ben'), 'bid', { amountEur: 15_000 })
+    const state = await findAuction(pool, lastRound, testKeys.auctionSecrets)
+    await moveClockTo(pool, state?.clock?.endsAt ?? 0)
+    await executor.runDue(lastRound)
+    await dealt(petra, 'renegotiation/decline', { reason: 'price_too_low', then: 'restart' })
+    const consentVersion = consentSentenceVersion
+    await dealt(petra, 'restart', { reducedTargetPriceEur: 18_000, consentVersion })
+    const stream = await openLiveStream(callerOf('ben'))
+    await stream.follow([lastRound])
+    const [heard] = auctionsIn(stream.events)
+    expect(heard?.auction.followUp).toMatchObject({ amountEur: 15_000 })
+    stream.close()
   })
 
   test('nobody steers a stream that is not his', async () => {
