@@ -6,19 +6,28 @@ import styles from './box.module.css'
 
 /** A bid of the round before that still binds its dealer (rules 6): he must not forget it. */
 export function FollowUpNote({ auction }: { auction: AuctionView }) {
-  const t = useTranslations('auction.after.followUp')
-  const format = useFormat()
-  const { followUp } = auction
-  if (followUp === null) return null
-  const until = earlier(followUp.bindsUntil, followUp.acceptUntil)
-  const isWaiting = followUp.acceptUntil !== null
+  const words = useFollowUpWords(auction.followUp)
+  if (words === null) return null
   return (
     <section className={styles.part}>
-      <Banner tone="warn" title={t('title', { amount: format.money(followUp.amountEur) })}>
-        {t(isWaiting ? 'waiting' : 'round', { at: format.dateTimeWithZone(until) })}
+      <Banner tone="warn" title={words.title}>
+        {words.text}
       </Banner>
     </section>
   )
+}
+
+/** What its dealer is told of it, in whichever of the two rounds he looks. */
+export function useFollowUpWords(followUp: AuctionView['followUp']) {
+  const t = useTranslations('auction.after.followUp')
+  const format = useFormat()
+  if (followUp === null) return null
+  const until = earlier(followUp.bindsUntil, followUp.acceptUntil)
+  const isWaiting = followUp.acceptUntil !== null
+  return {
+    title: t('title', { amount: format.money(followUp.amountEur) }),
+    text: t(isWaiting ? 'waiting' : 'round', { at: format.dateTimeWithZone(until) }),
+  }
 }
 
 /** It never binds beyond its seven days, and after the round no longer than the owner may take it. */

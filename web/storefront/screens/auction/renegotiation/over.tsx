@@ -4,7 +4,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { FollowUpNote } from '../box/follow-up-note.tsx'
+import { useFollowUpWords } from '../box/follow-up-note.tsx'
 import { outcomeOf, type Talk } from './talk.ts'
 
 /** How it ended, and where it goes on for this side. */
@@ -16,13 +16,13 @@ export function Over({ auction, talk }: { auction: AuctionView; talk: Talk }) {
       {way.label}
     </LinkButton>
   )
+  const bound = useFollowUpWords(auction.followUp)
   const outcome = outcomeOf(auction)
   if (outcome === 'bound' && talk.perspective === 'buyer') {
     return (
-      <>
-        <FollowUpNote auction={auction} />
-        {actions}
-      </>
+      <Banner tone="warn" title={bound?.title} actions={actions}>
+        {bound?.text}
+      </Banner>
     )
   }
   return (
