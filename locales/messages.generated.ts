@@ -2693,6 +2693,13 @@ export type Messages = {
       readonly cancel: "Abbrechen"
       readonly submit: "Gebote annullieren"
       readonly done: "Die Gebote sind annulliert, die Auktion ist neu berechnet."
+      readonly preview: {
+        readonly title: "So stünde es danach"
+        readonly price: "{after} statt {before}"
+        readonly ends: "Ende"
+        readonly back: "Dürfen danach zurück"
+        readonly bidders: "{count, plural, =0 {niemand} one {# Bieter} other {# Bieter}}"
+      }
     }
     readonly questions: {
       readonly title: "Fragen und Antworten"

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { voidReasons } from '#domain/auction/bidding/void-mark.ts'
 import { auctionView } from '../auction-view.ts'
 import { endpoint } from '../endpoint.ts'
-import { entityId } from '../wire.ts'
+import { entityId, wireInstant } from '../wire.ts'
 
 /** Bids taken out of a running auction by an operator (rules 5). */
 
@@ -33,6 +33,26 @@ export const auctionVoidsEndpoints = {
     params: byAuction,
     output: biddersOfAuction,
     refusals: ['NOT_FOUND'],
+  }),
+  previewVoid: endpoint({
+    method: 'GET',
+    path: '/api/operator/auctions/{auctionId}/void',
+    access: 'operator',
+    summary:
+      'How the auction would stand without these bids; nothing is changed and nobody is told',
+    params: byAuction,
+    query: z.object({ fromSequence: z.coerce.number().int().min(1), reason: z.enum(voidReasons) }),
+    output: z.object({
+      /** Null when no bid would be left. */
+      currentBidEur: z.int().nullable(),
+      leaderPseudonym: z.int().nullable(),
+      light: z.enum(['none', 'red', 'yellow', 'green']),
+      bidCount: z.int(),
+      endsAt: wireInstant.nullable(),
+      /** Bidders who could take bids of theirs back for a while. */
+      mayTakeBack: z.int(),
+    }),
+    refusals: ['NOT_FOUND', 'VOID_TOO_LATE', 'ACTION_NOT_POSSIBLE_NOW'],
   }),
   voidBids: endpoint({
     method: 'POST',

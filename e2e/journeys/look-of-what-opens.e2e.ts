@@ -81,6 +81,20 @@ describe.each(['de', 'pl'] as const)('in %s', (locale) => {
   })
 })
 
+it('a message does not cover price, time and the way to bid on a phone', async () => {
+  const { page, context } = await visit(browser, { as: 'schwarz', width: 375 })
+  const { box, watch } = textsOf('de', 'auction')
+  await open(page, await productAddress('de'))
+  await page.route('**/watchlist/**', (route) => route.abort())
+  await page.getByRole('button', { name: watch.watch, exact: true }).click()
+  const message = page.getByRole('status').filter({ hasText: watch.failed }).locator('> div')
+  const bar = page.getByRole('button', { name: box.bid, exact: true }).locator('..')
+  const [above, below] = [await message.boundingBox(), await bar.boundingBox()]
+  if (above === null || below === null) throw new Error('Message or bar is not there')
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+  await context.close()
+})
+
 async function inOrder(page: Page, name: string): Promise<void> {
   await page.locator(overlay).last().waitFor()
   expect.soft(await seriousViolations(page, overlay), name).toEqual([])
@@ -94,6 +108,7 @@ async function productAddress(locale: Locale): Promise<string> {
 type Texts = {
   readonly keys: { readonly title: string }
   readonly box: { readonly bid: string }
+  readonly watch: { readonly watch: string; readonly failed: string }
   readonly gallery: { readonly enlarge: string }
 }
 

@@ -44,6 +44,8 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
   await dialog.getByText(/^Alle Bieter und der Verkäufer erfahren sofort/).waitFor()
   const last = bids.getByRole('option', { name: euros(voidedEur), includeHidden: true })
   await bids.selectOption((await last.getAttribute('value')) ?? '')
+  // Before he decides he reads what comes of it, as the market itself reckons it.
+  await dialog.getByText(`${euros(standingEur)} statt ${euros(voidedEur)}`).waitFor()
   await dialog.getByLabel('Grund').selectOption('typing_error')
   await dialog.getByLabel('Notiz für das Team').fill('Der Händler hat eine Null zu viel getippt.')
   await dialog.getByRole('button', { name: 'Gebote annullieren' }).click()

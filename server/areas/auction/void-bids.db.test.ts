@@ -84,6 +84,23 @@ describe('a void by an operator (rules 5)', () => {
     expect(await takeOut('operator', 4)).toMatchObject({ status: 404 })
   })
 
+  test('what it would come to is reckoned before it is done, and nothing else happens', async () => {
+    const look = (name: string, fromSequence: number) =>
+      as(name).call({
+        method: 'GET',
+        path: `/api/operator/auctions/${auctionId}/void?fromSequence=${fromSequence}&reason=typing_error`,
+      })
+    expect((await look('anna', 3)).status).toBe(404)
+    expect((await look('operator', 4)).status).toBe(404)
+    const before = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+    // What the void below does: Anna's agent answers Carl, who may take his bid back.
+    expect(await look('operator', 3)).toMatchObject({
+      status: 200,
+      body: { currentBidEur: 12_100, leaderPseudonym: 1, bidCount: 3, mayTakeBack: 1 },
+    })
+    expect(await findAuction(pool, auctionId, testKeys.auctionSecrets)).toEqual(before)
+  })
+
   test('the bids run again from the private log, in the same transaction counted for him', async () => {
     expect(await takeOut('operator', 3)).toMatchObject({
       status: 200,

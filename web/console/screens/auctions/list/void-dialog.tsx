@@ -17,6 +17,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { useKeptState } from '../../../desk/kept-state.ts'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { VoidPreview } from './void-preview.tsx'
 
 type Bid = NonNullable<AuctionView['history']>[number]
 
@@ -83,6 +84,7 @@ export function VoidDialog(props: {
           {bidder.voids > 0 && <Banner tone="warn">{t('before', { count: bidder.voids })}</Banner>}
           <ProblemBanner error={call.error} />
           <FirstBid bids={bids} value={from} onChange={setFrom} />
+          {from !== null && <VoidPreview {...{ auction, reason }} fromSequence={from} />}
           <Select
             label={t('reason')}
             placeholder={t('choose')}

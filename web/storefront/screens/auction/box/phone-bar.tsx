@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
+import { useFootBar } from '#web/ui/layout/foot-bar.ts'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
@@ -22,6 +23,7 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
   const format = useFormat()
   const [isOpen, setOpen] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
+  useFootBar(bar)
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link is followed once more.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { listingSteps, optionalSteps } from '#domain/listing/steps.ts'
@@ -6,6 +6,7 @@ import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { type Confirmation, confirmationsPending } from '#domain/vehicle/confirmations.ts'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
+import { useFootBar } from '#web/ui/layout/foot-bar.ts'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { fieldStepOf } from '../fields/field-blocks.ts'
@@ -22,6 +23,8 @@ export function StepFoot({ step, children }: { step: StepName; children: ReactNo
   const { editor, state } = useAd()
   const pending = usePendingConfirmations(step)
   const [isAsking, setAsking] = useState(false)
+  const foot = useRef<HTMLDivElement>(null)
+  useFootBar(foot)
   const { previous, next } = neighbours(step)
   const id = state.entityId ?? undefined
   const pathOf = (target: StepName) => path('adEdit', { kind: state.kind, step: target, id })
@@ -33,7 +36,7 @@ export function StepFoot({ step, children }: { step: StepName; children: ReactNo
   }
   return (
     <>
-      <div className={styles.foot}>
+      <div ref={foot} className={styles.foot}>
         <div className={styles.footStatus}>{children}</div>
         {previous ? (
           <LinkButton look="quiet" href={pathOf(previous)}>
