@@ -3,7 +3,6 @@ import {
   isEmail,
   isFreeEmailProvider,
   isPersonalTelephone,
-  isTelephone,
   isVatId,
   sanitisedEmail,
 } from './contact-rules.ts'
@@ -47,15 +46,6 @@ describe('addresses and numbers (spec 5.1, 5.2)', () => {
     [`0${'1'.repeat(34)}`, false],
   ])('telephone_personal_data accepts %s: %s', (value, expected) => {
     expect(isPersonalTelephone(value)).toBe(expected)
-  })
-
-  it.each([
-    ['+49 431 987654', true],
-    ['0431 987654', false],
-    ['+49-431', false],
-    ['+', false],
-  ])('telephone accepts %s: %s', (value, expected) => {
-    expect(isTelephone(value)).toBe(expected)
   })
 
   it.each([

@@ -19,11 +19,6 @@ export function isPersonalTelephone(value: string): boolean {
   return /^(?:\+|00?)[1-9][\d \-().]{4,32}$/.test(value.trim())
 }
 
-/** Starts with + followed only by digits and spaces. */
-export function isTelephone(value: string): boolean {
-  return /^\+[\d ]*\d[\d ]*$/.test(value.trim())
-}
-
 /**
  * Providers private people have their address with. An address elsewhere is no mistake, but is
  * asked again: most of them are slips like "gmial.com" (spec 5.1, free_email_provider).

@@ -34,14 +34,14 @@ const maxNameLength = 80
  * they are drawn by the caller and stand before the extension.
  */
 export function sanitisedFileName(fileName: string, randomLetters: string): string {
-  const clean = fileName
+  const extension = /[^.](\.[A-Za-z0-9]{1,10})$/.exec(fileName)?.[1] ?? ''
+  const stem = fileName
+    .slice(0, fileName.length - extension.length)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
     .replace(/[^A-Za-z0-9._]+/g, '_')
-    .replace(/^[._]+/, '')
-  const dot = clean.lastIndexOf('.')
-  const stem = (dot > 0 ? clean.slice(0, dot) : clean).slice(0, maxNameLength) || 'file'
-  const extension = dot > 0 ? clean.slice(dot) : ''
-  return `${stem}_${randomLetters}${extension}`
+    .replace(/^[._]+|_+$/g, '')
+    .slice(0, maxNameLength)
+  return `${stem || 'file'}_${randomLetters}${extension}`
 }

@@ -119,18 +119,18 @@ describe('the step to go on with (spec 4)', () => {
     ),
   })
   it.each([
-    ['profile', without('model', 'awning'), true],
-    ['equipment', without('awning', 'target_price'), true],
-    ['defects', without('roadworthy'), true],
-    ['images', { ...without('target_price'), gallery: [] }, true],
-    ['auction', without('target_price'), true],
-    ['personal-data', complete, false],
-    ['last-step', complete, true],
-    ['last-step', { ...complete, documents: [] }, true],
-  ] as const satisfies readonly (readonly [ListingStep, ProgressFacts, boolean])[])(
+    ['profile', without('model', 'awning')],
+    ['equipment', without('awning', 'target_price')],
+    ['defects', without('roadworthy')],
+    ['images', { ...without('target_price'), gallery: [] }],
+    ['auction', without('target_price')],
+    ['personal-data', { ...complete, profile: profileCompleteness({}, 'PRIVATE'), documents: [] }],
+    ['last-step', complete],
+    ['last-step', { ...complete, documents: [] }],
+  ] as const satisfies readonly (readonly [ListingStep, ProgressFacts])[])(
     'is %s',
-    (step, facts, hasCompletedProfileData) => {
-      expect(currentStep(stepsOf(facts), { hasCompletedProfileData })).toBe(step)
+    (step, facts) => {
+      expect(currentStep(missingByStep(stepsOf(facts)))).toBe(step)
     },
   )
 })

@@ -52,20 +52,9 @@ function partsOf(
   }
 }
 
-/**
- * The first section below 100 percent; then the personal data, or the last step once they are
- * there (spec 4).
- */
-export function currentStep(
-  steps: readonly StepProgress[],
-  { hasCompletedProfileData }: { readonly hasCompletedProfileData: boolean },
-): ListingStep {
-  const open = steps.find(
-    ({ step, requiredPercent }) =>
-      step !== 'personal-data' && step !== 'last-step' && requiredPercent < 100,
-  )
-  if (open) return open.step
-  return hasCompletedProfileData ? 'last-step' : 'personal-data'
+/** The first step with something missing, the last one when nothing is (spec 4). */
+export function currentStep(missing: readonly { readonly step: string }[]): ListingStep {
+  return listingSteps.find((each) => missing.some(({ step }) => step === each)) ?? 'last-step'
 }
 
 /** One figure for the whole ad, shown above the steps. */

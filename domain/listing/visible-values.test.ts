@@ -70,11 +70,13 @@ describe('the description of a vehicle', () => {
 
 describe('files (spec 5.1, 5.2)', () => {
   it.each([
-    ['Zulassung Teil I (neu).PDF', 'Zulassung_Teil_I_neu__abcd.PDF'],
+    ['Zulassung Teil I (neu).PDF', 'Zulassung_Teil_I_neu_abcd.PDF'],
     ['Straße & Küche.jpg', 'Strasse_Kuche_abcd.jpg'],
     ['../../etc/passwd', 'etc_passwd_abcd'],
     ['.htaccess', 'htaccess_abcd'],
-    ['照片.png', 'png_abcd'],
+    ['照片.png', 'file_abcd.png'],
+    ['Brief.v2.Juli 2026', 'Brief.v2.Juli_2026_abcd'],
+    [`${'a'.repeat(90)}.pdf`, `${'a'.repeat(80)}_abcd.pdf`],
     ['', 'file_abcd'],
   ])('names "%s" %s', (fileName, expected) => {
     const name = sanitisedFileName(fileName, 'abcd')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { letterCodes } from '../auction/letters.ts'
 import { callToActionOf, standingOf } from './call-to-action.ts'
 import type { Message } from './messages.ts'
-import { badgeOffset, groupKeyOf, messageCounts, subjectsOf, withThreadRead } from './messages.ts'
+import { groupKeyOf, messageCounts, subjectsOf } from './messages.ts'
 
 let lastId = 0
 function message(change: Partial<Message>): Message {
@@ -64,15 +64,6 @@ describe('counting messages (spec 4, 9.3)', () => {
     ]
     expect(messageCounts(messages)).toEqual({ unRead: 4, openCtas: 1, openReadMes: 1 })
   })
-
-  it.each([
-    [0, 15],
-    [9, 15],
-    [10, 20],
-    [11, 20],
-  ])('moves the badge at %i notices to %i', (openReadMes, offset) => {
-    expect(badgeOffset({ openReadMes })).toBe(offset)
-  })
 })
 
 describe('subjects (spec 4)', () => {
@@ -87,13 +78,6 @@ describe('subjects (spec 4)', () => {
       ['ad-1', 2],
       ['ad-2', 1],
     ])
-  })
-
-  it('are read as a whole, and the counter drops by what counted', () => {
-    const opened = withThreadRead(messages, 'ad-1')
-    expect(opened.unReadDrop).toBe(1)
-    expect(opened.messages.map((each) => each.isRead)).toEqual([true, false, true])
-    expect(withThreadRead(opened.messages, 'ad-1').unReadDrop).toBe(0)
   })
 
   it('are the ad, or the account', () => {

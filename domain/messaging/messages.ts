@@ -40,11 +40,6 @@ function countsAsUnread(message: Pick<Message, 'isRead' | 'letter'>): boolean {
   return !message.isRead && !confirmationLetters.includes(message.letter)
 }
 
-/** Two digits need more room beside the bell (spec 9.3). */
-export function badgeOffset({ openReadMes }: Pick<MessageCounts, 'openReadMes'>): 15 | 20 {
-  return openReadMes >= 10 ? 20 : 15
-}
-
 export type Subject = MessageCounts & {
   readonly groupKey: string
   readonly lastMessageAt: Instant
@@ -61,22 +56,6 @@ export function subjectsOf(messages: readonly Message[]): readonly Subject[] {
     ...messageCounts(members),
   }))
   return subjects.sort((first, second) => second.lastMessageAt - first.lastMessageAt)
-}
-
-/** Opening a thread marks all its messages read; the counter drops by those that were not. */
-export function withThreadRead(
-  messages: readonly Message[],
-  groupKey: string,
-): { readonly messages: readonly Message[]; readonly unReadDrop: number } {
-  const unReadDrop = messages.filter(
-    (message) => message.groupKey === groupKey && countsAsUnread(message),
-  ).length
-  return {
-    messages: messages.map((message) =>
-      message.groupKey === groupKey ? { ...message, isRead: true } : message,
-    ),
-    unReadDrop,
-  }
 }
 
 /** The subject a message belongs to: the ad it is about, else the account. */

@@ -15,14 +15,6 @@ export function isImporterLink(value: string): boolean {
   return portalHosts.some((portal) => host === portal || host.endsWith(`.${portal}`))
 }
 
-/** The first path segment made of digits alone (spec 5.2). */
-export function entityIdFromUrl(url: string): number | undefined {
-  const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '')
-  const segment = path.split('/').find((part) => /^\d+$/.test(part))
-  const entityId = segment === undefined ? Number.NaN : Number(segment)
-  return Number.isSafeInteger(entityId) ? entityId : undefined
-}
-
 function hostOf(text: string): string | undefined {
   return /^(?:https?:\/\/)([^/?#:@]+)/i.exec(text)?.[1]?.toLowerCase()
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldRules } from './field-rules.ts'
-import { entityIdFromUrl, isDutchLicensePlate, isImporterLink } from './import-rules.ts'
+import { isDutchLicensePlate, isImporterLink } from './import-rules.ts'
 import { isBlacklistedMake } from './make-blacklist.ts'
 import { isPostcode, normalisePostcode, postcodePrefix } from './postcode.ts'
 
@@ -47,14 +47,6 @@ describe('what may be imported (spec 5.2)', () => {
     ['no number', false],
   ])('importer_link accepts %s: %s', (value, expected) => {
     expect(isImporterLink(value)).toBe(expected)
-  })
-
-  it.each([
-    ['/caravan/42', 42],
-    ['https://cm24.example:3001/ad/edit/7/profile/8?x=9', 7],
-    ['/catalog/product/', undefined],
-  ])('an entity id is read from %s: %s', (url, expected) => {
-    expect(entityIdFromUrl(url)).toBe(expected)
   })
 })
 

@@ -123,11 +123,10 @@ export async function tellPerson(page: Page): Promise<void> {
 }
 
 export async function showPaper(page: Page): Promise<void> {
-  const name = 'fahrzeugschein.pdf'
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/pdf', buffer: drawPaper() })
-  await page.getByRole('button', { name: `${name} löschen` }).waitFor()
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'fahrzeugschein.pdf', mimeType: 'application/pdf', buffer: drawPaper() },
+  })
+  await page.getByRole('button', { name: /^fahrzeugschein_[a-z]{4}\.pdf löschen$/ }).waitFor()
 }
 
 export async function submit(page: Page): Promise<void> {

@@ -160,7 +160,9 @@ describe('what others may see (rules 1)', () => {
     const { merchant } = (await browser.get('/api/private/customer/get')).json()
     const url = `/api/operator/merchants/${merchantId}/documents/${merchant.documents[0].documentId}`
     const answer = await operator.get(url)
-    expect(answer.headers['content-disposition']).toContain('attachment')
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="gewerbe_schein_[a-z]{4}\.pdf"/,
+    )
     expect(answer.body).toBe(pdf)
     expect((await browser.get(url)).statusCode).toBe(404)
     const elsewhere = url.replace(`merchants/${merchantId}`, `merchants/${merchantId + 1000}`)

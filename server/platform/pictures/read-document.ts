@@ -1,15 +1,14 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { largestUploadBytes } from '#domain/listing/file-rules.ts'
+import { largestUploadBytes, sanitisedFileName } from '#domain/listing/file-rules.ts'
 import { RefusedCall, refuseCall } from '../http/refused-call.ts'
 import { checkDocument, unreadableDocument } from './check-document.ts'
 import { readLimited } from './read-limited.ts'
 
-const maxFileNameLength = 80
-
 export type UploadedDocument = {
   readonly bytes: Buffer
   readonly contentType: string
-  /** The end of it, which holds the extension. */
+  /** As it is kept and handed out (spec 5.2). */
   readonly fileName: string
 }
 
@@ -22,5 +21,9 @@ export async function readDocument(request: FastifyRequest): Promise<UploadedDoc
   const outcome = await checkDocument(bytes)
   if (!outcome.isAllowed) throw new RefusedCall(outcome.refusal)
   const { contentType } = outcome.document
-  return { bytes, contentType, fileName: file.filename.slice(-maxFileNameLength) }
+  return { bytes, contentType, fileName: sanitisedFileName(file.filename, fourLetters()) }
+}
+
+function fourLetters(): string {
+  return Array.from({ length: 4 }, () => String.fromCharCode(97 + randomInt(26))).join('')
 }
