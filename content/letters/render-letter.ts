@@ -136,8 +136,15 @@ function sentenceWriter({
         throw new Error(`letter ${letter} in ${locale}: ${error.message}`)
       },
     })
-    return translator('sentence', written)
+    return translator('sentence', { ...undecided(sentence), ...written })
   }
+}
+
+/** A message kept from before its text had a choice reads as the choice for all others. */
+function undecided(sentence: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...sentence.matchAll(/\{(\w+), select,/g)].map(([, name = '']) => [name, 'other']),
+  )
 }
 
 /** Counts stay numbers, because plurals choose by them. */

@@ -1,5 +1,5 @@
 import type { Letter, LetterCode, LetterRecipient } from './letters.ts'
-import type { AuctionState } from './state.ts'
+import type { AuctionState, Bidder } from './state.ts'
 
 /** A letter of this auction; who gets it when is decided where the events are read. */
 export function letterOf(
@@ -24,9 +24,9 @@ export function toBidders(
   state: AuctionState,
   code: LetterCode,
   facts: Letter['facts'],
-  exceptMerchantId: number | null = null,
+  isReader: (bidder: Bidder) => boolean = () => true,
 ): readonly Letter[] {
   return state.bidders
-    .filter((bidder) => bidder.merchantId !== exceptMerchantId)
+    .filter(isReader)
     .map((bidder) => letterToMerchant(state, code, bidder.merchantId, facts))
 }

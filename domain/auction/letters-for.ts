@@ -7,7 +7,7 @@ import { defectLetters, voidLetters } from './letters-of-void.ts'
 import { finalHead, withdrawnLetters } from './letters-of-withdrawal.ts'
 import { acceptableEur } from './renegotiation/negotiation-rules.ts'
 import { isBidWaiting, roundLetters } from './rounds/round-letters.ts'
-import type { AuctionState } from './state.ts'
+import type { AuctionState, Bidder } from './state.ts'
 
 /**
  * Which letters follow from one command's events (rules 4 to 7). `before` and `after` are the states
@@ -25,7 +25,7 @@ export function lettersFor(change: {
       if (event.type === 'auction_failed') return failedLetters(before, after, event)
       if (event.type === 'bids_voided') return voidLetters(before, after, event)
       if (event.type === 'auction_withdrawn') return withdrawnLetters(before, after, event)
-      if (event.type === 'defect_confirmed') return defectLetters(after, event)
+      if (event.type === 'defect_confirmed') return defectLetters(before, after, event)
       return lettersOf(after, event)
     }),
     ...roundLetters(change),
@@ -73,6 +73,10 @@ function lettersOf(state: AuctionState, event: AuctionEvent): readonly Letter[] 
       const fromEndsAt = state.clock?.lastMove?.fromEndsAt
       const facts = { cause, endsAt, ...(fromEndsAt !== undefined && { fromEndsAt }) }
       const watchers = letterOf(state, code, { kind: 'watchers' }, facts)
+      if (cause === 'new_defect') {
+        // Owner and whoever has a bid learn it with the defect.
+        return [...toBidders(state, code, facts, hasNoBid), watchers]
+      }
       return [toOwner(code, facts), ...toBidders(state, code, facts), watchers]
     }
     case 'auction_ended':
@@ -154,6 +158,10 @@ function lettersAfterEnd(state: AuctionState, event: AuctionEvent): readonly Let
   }
 }
 
+function hasNoBid({ standingBidEur }: Bidder): boolean {
+  return standingBidEur === null
+}
+
 /** The seller and the buyer learn of the sale, everybody else who bid that it is over. */
 function soldLetters(state: AuctionState, event: EventOf<'auction_sold'>): readonly Letter[] {
   const { merchantId, hammerPriceEur, cause } = event
@@ -163,7 +171,9 @@ function soldLetters(state: AuctionState, event: EventOf<'auction_sold'>): reado
     letterOf(state, 'auction_sold_seller', owner, facts),
     letterToMerchant(state, 'auction_sold_dealer', merchantId, facts),
     // At the first sale the others have learned already that it went to somebody else.
-    ...(cause === 'second_chance' ? [] : toBidders(state, 'auction_lost', {}, merchantId)),
+    ...(cause === 'second_chance'
+      ? []
+      : toBidders(state, 'auction_lost', {}, (bidder) => bidder.merchantId !== merchantId)),
   ]
 }
 

@@ -49,12 +49,16 @@ export function voidLetters(
   ]
 }
 
-/** Whoever has a bid may leave, and the owner learns that they may (rules 8). */
+/** Whoever has a bid may leave, and the owner learns that they may; both, where the end moved (rules 8). */
 export function defectLetters(
+  before: AuctionState,
   after: AuctionState,
   { takeBackUntil }: EventOf<'defect_confirmed'>,
 ): readonly Letter[] {
-  const facts = { takeBackUntil, endsAt: after.clock?.endsAt ?? takeBackUntil }
+  const endsAt = after.clock?.endsAt ?? takeBackUntil
+  const fromEndsAt = before.clock?.endsAt ?? endsAt
+  const isMoved = endsAt !== fromEndsAt
+  const facts = { takeBackUntil, endsAt, isMoved, ...(isMoved && { fromEndsAt }) }
   const owner = { kind: 'owner', customerId: after.ownerCustomerId } as const
   const bidders = after.bidders.filter(({ standingBidEur }) => standingBidEur !== null)
   return [

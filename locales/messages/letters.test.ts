@@ -18,6 +18,7 @@ const values = {
     cause: 'void',
     isSilent: false,
     isBound: true,
+    isMoved: true,
     currentBidEur: 41_250,
     endsAt: Date.UTC(2026, 10, 20, 13, 2),
   },
@@ -58,6 +59,18 @@ describe.each(locales)('why an end moved, in %s (rules 3)', (locale) => {
 })
 
 describe('a letter', () => {
+  it('that was told before its text had a choice says what holds for all others', () => {
+    const paragraphs = (facts: object) =>
+      renderLetterMessage({
+        ...{ letter: 'new_defect_dealer', locale: 'de' },
+        values: { vehicle: values.vehicle, ...facts },
+      }).paragraphs
+    expect(paragraphs({})).toEqual(paragraphs({ isMoved: false }))
+    expect(paragraphs({ isMoved: true })[0]).toMatch(
+      /endet die Auktion später, als zuletzt angezeigt\.$/,
+    )
+  })
+
   it('writes money, instants and bidders as its reader does', () => {
     const request = {
       letter: 'you_were_outbid',

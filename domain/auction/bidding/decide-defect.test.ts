@@ -45,12 +45,35 @@ describe('a material defect while the auction runs (rules 8)', () => {
     const late = outcome(bidden, operator, endsAt - 135 * minuteMs + 1, confirm)
     expect(late.state.clock?.endsAt).toBe(endsAt + 24 * hourMs)
     expect(late.events.at(-1)).toMatchObject({ type: 'end_moved', cause: 'new_defect' })
-    const told = lettersFor({ before: bidden, after: late.state, events: late.events })
-      .filter(({ code }) => code === 'auction_end_changed')
-      .map(({ to, facts }) => [to.kind, facts])
+  })
+
+  test('owner and bidders learn of defect and new end by one letter (rules 8)', () => {
+    const late = endsAt - minuteMs
+    const { state, events } = outcome(bidden, operator, late, confirm)
+    const told = lettersFor({ before: bidden, after: state, events })
     const moved = { fromEndsAt: endsAt, endsAt: endsAt + 24 * hourMs }
-    const facts = { cause: 'new_defect', ...moved }
-    expect(told).toEqual(['owner', 'merchant', 'merchant', 'watchers'].map((kind) => [kind, facts]))
+    const both = { ...moved, isMoved: true, takeBackUntil: late + 2 * hourMs }
+    expect(told.map(({ code, to, facts }) => [code, to.kind, facts])).toEqual([
+      ['defect_confirmed_owner', 'owner', both],
+      ['new_defect_dealer', 'merchant', both],
+      ['new_defect_dealer', 'merchant', both],
+      ['auction_end_changed', 'watchers', { cause: 'new_defect', ...moved }],
+    ])
+  })
+
+  test('whose bids are gone learns of the new end alone (rules 8)', () => {
+    const late = endsAt - minuteMs
+    const { state, events } = outcome(bidden, operator, late, confirm)
+    const bidders = state.bidders.map((bidder) =>
+      bidder.merchantId === 1 ? { ...bidder, standingBidEur: null } : bidder,
+    )
+    const told = lettersFor({ before: bidden, after: { ...state, bidders }, events })
+    expect(
+      told.flatMap(({ code, to }) => (to.kind === 'merchant' ? [[code, to.merchantId]] : [])),
+    ).toEqual([
+      ['new_defect_dealer', 2],
+      ['auction_end_changed', 1],
+    ])
   })
 
   test.each([
@@ -68,7 +91,9 @@ describe('a material defect while the auction runs (rules 8)', () => {
       ['new_defect_dealer', 'merchant'],
       ['new_defect_dealer', 'merchant'],
     ])
-    expect(letters[1]?.facts).toMatchObject({ takeBackUntil: during + 2 * hourMs, endsAt })
+    expect(letters[1]?.facts).toEqual({
+      ...{ takeBackUntil: during + 2 * hourMs, endsAt, isMoved: false },
+    })
   })
 
   test('one may be reported while the ad is announced or takes bids (rules 8)', () => {

@@ -143,6 +143,25 @@ test('whoever watches an ad hears of its start, and nobody else (rules 4)', asyn
   expect(await messagesOf(auctionId, 'auction_moved')).toEqual([first.customerId])
 })
 
+test('who bids and watches too is told once of a defect that moved the end (rules 8)', async () => {
+  const { auctionId, entityId } = await startAuction()
+  await readAll()
+  for (const { customerId } of [first, second]) {
+    await saveWatched(pool, { customerId, listingId: entityId, isWatched: true })
+  }
+  const bidder = { kind: 'merchant', merchantId: first.merchantId }
+  const at = Date.now()
+  const moved = { auctionId, entityId, facts: { endsAt: at, takeBackUntil: at, isMoved: true } }
+  const letters = [
+    { ...moved, code: 'new_defect_dealer', to: bidder },
+    { ...moved, code: 'auction_end_changed', to: { kind: 'watchers' } },
+  ]
+  await putIntoOutbox([{ subjectId: auctionId, facts: { version: 901, letters } }])
+  await readAll()
+  expect(await messagesOf(auctionId, 'new_defect_dealer')).toEqual([first.customerId])
+  expect(await messagesOf(auctionId, 'auction_end_changed')).toEqual([second.customerId])
+})
+
 test('an answer puts out the call it answers (spec 4)', async () => {
   const { auctionId, entityId, ownerId } = await startAuction()
   const owner = { kind: 'owner', customerId: ownerId }

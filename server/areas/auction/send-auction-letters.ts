@@ -87,11 +87,11 @@ async function tellLetters(
   const settled = await closeSettledCalls(services, client, due)
   const entityIds = [...new Set(due.letters.map(({ entityId }) => entityId))]
   const vehicles = await describeVehicles(client, { entityIds, locale: defaultLocale })
-  for (const letter of due.letters) {
+  for (const { letter, readers } of await findReaders(client, due.letters)) {
     const { code, auctionId, entityId } = letter
     const vehicle = vehicles.get(entityId)
     if (vehicle === undefined) throw new Error(`The ad ${entityId} of a letter is gone`)
-    for (const customerId of await listReaders(client, letter)) {
+    for (const customerId of readers) {
       await tellCustomer(client, {
         customerId,
         letter: code,
@@ -133,6 +133,20 @@ async function closeSettledCalls(
     closed.push(...(await closeCallsToAction(client, close)))
   }
   return closed
+}
+
+/** Whoever has a letter of his own is told nothing as a watcher. */
+async function findReaders(client: DatabaseClient, letters: readonly Letter[]) {
+  const found: { readonly letter: Letter; readonly readers: readonly number[] }[] = []
+  for (const letter of letters) found.push({ letter, readers: await listReaders(client, letter) })
+  const named = new Set(
+    found.flatMap(({ letter, readers }) => (letter.to.kind === 'watchers' ? [] : readers)),
+  )
+  return found.map(({ letter, readers }) =>
+    letter.to.kind === 'watchers'
+      ? { letter, readers: readers.filter((customerId) => !named.has(customerId)) }
+      : { letter, readers },
+  )
 }
 
 async function listReaders(
