@@ -97,6 +97,21 @@ async function openBrowsers(app: AppOfTest): Promise<Pick<SentinelMarket, 'heard
 
 /** Created, filled in with picture and paper, and submitted by its owner. */
 export async function submitAd(market: SentinelMarket, ad: SentinelAd): Promise<number> {
+  const entityId = await prepareAd(market, ad)
+  await expectDone(market, ad.owner, submitCall(entityId))
+  return entityId
+}
+
+export function submitCall(entityId: number) {
+  return {
+    method: 'POST',
+    path: `/api/private/product/submit/${entityId}`,
+    body: { consentVersion: consentSentenceVersion },
+  } as const
+}
+
+/** All that a submission asks for, by its owner. */
+export async function prepareAd(market: SentinelMarket, ad: SentinelAd): Promise<number> {
   const { owner, values } = ad
   const attributes = toWireValues(listingAttributes, { ...exampleMotorhome, ...values })
   const created = await expectDone(market, owner, {
@@ -119,11 +134,6 @@ export async function submitAd(market: SentinelMarket, ad: SentinelAd): Promise<
     method: 'POST',
     path: `/api/public/product/document/${entityId}/registration_part_1`,
     ...uploadOf('schein.jpg', 'image/jpeg', await anyPicture()),
-  })
-  await expectDone(market, owner, {
-    method: 'POST',
-    path: `/api/private/product/submit/${entityId}`,
-    body: { consentVersion: consentSentenceVersion },
   })
   return entityId
 }

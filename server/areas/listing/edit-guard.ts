@@ -1,7 +1,9 @@
-import { mayEdit, mayKnow } from '#domain/listing/may.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { editScope, mayEdit, mayKnow } from '#domain/listing/may.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
+import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { editorOf } from './editor.ts'
 import type { ListingServices } from './listing-services.ts'
 import { findListing, type StoredListing } from './listing-store.ts'
@@ -38,4 +40,22 @@ async function loadAllowed(
   const permission = may(listing)
   if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
   return listing
+}
+
+/** What stands in an ad is changed before its review alone; afterwards by an operator (rules 8). */
+export function refuseUnlessOpen(listing: Pick<Listing, 'status'>, { viewer }: CallContext): void {
+  const isOpen = editScope(listing, { hasBids: false }) === 'everything'
+  if (!isOpen && !viewer.isOperator) throw refuseCall('AD_NOT_EDITABLE')
+}
+
+/** Each hand that an operator lays on another's ad (rules 1 and 11). */
+export async function recordEdit(
+  db: Parameters<typeof recordOperatorAction>[0],
+  context: CallContext,
+  edit: { readonly entityId: number; readonly facts: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  if (!context.viewer.isOperator) return
+  const { entityId, facts } = edit
+  const subject = `product/${entityId}`
+  await recordOperatorAction(db, context, { action: 'edit_ad', subject, facts })
 }

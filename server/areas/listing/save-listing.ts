@@ -4,7 +4,7 @@ import type { productInput } from '#contract/product.ts'
 import { maxDamages, renumberedDamages } from '#domain/listing/damages.ts'
 import { galleryByPosition, maxPictures } from '#domain/listing/gallery.ts'
 import type { Damage, Picture } from '#domain/listing/listing.ts'
-import { editScope, mayEdit, maySave } from '#domain/listing/may.ts'
+import { mayEdit, maySave } from '#domain/listing/may.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import { withoutUnasked } from '#domain/vehicle/required.ts'
@@ -15,6 +15,7 @@ import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall, refuseFields } from '../../platform/http/refused-call.ts'
+import { recordEdit, refuseUnlessOpen } from './edit-guard.ts'
 import { editorOf } from './editor.ts'
 import type { ListingServices } from './listing-services.ts'
 import { type ListingContent, lockListing, saveContent } from './listing-store.ts'
@@ -54,9 +55,7 @@ export async function saveWithin(
     editor: editorOf(services, context, listing, save.heldEditKeyHash),
   })
   if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
-  if (editScope(listing, { hasBids: false }) !== 'everything' && !context.viewer.isOperator) {
-    throw refuseCall('AD_NOT_EDITABLE')
-  }
+  refuseUnlessOpen(listing, context)
   const content = merge(listing, save.input, services.now().getTime())
   const { values, damages, gallery } = listing
   // A save that was sent again, after a reload or without an answer, has nothing left to do.
@@ -67,6 +66,8 @@ export async function saveWithin(
   }
   await saveContent(client, save.entityId, content)
   await insertChanges(client, save.entityId, changesOf(listing.values, content.values, save.source))
+  const changed = [...changedCodes(values, content.values)]
+  await recordEdit(client, context, { entityId: save.entityId, facts: { changed } })
 }
 
 function merge(before: ListingContent, input: ProductInput, now: number): ListingContent {

@@ -6,9 +6,10 @@ import { stepProgress } from '#domain/listing/steps.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
-import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
+import type { CallContext } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import type { Seller } from '../account/find-people.ts'
+import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
 import { editorOf } from './editor.ts'
 import type { ConsentedAd, ListingServices } from './listing-services.ts'
@@ -19,7 +20,8 @@ import { loadVehicleFacts } from './vehicle-rounds.ts'
 
 /**
  * Submits an ad for review (rules 2). The consent sentence is stored with version, language and
- * instant before the market's own command runs; both stand or fall together.
+ * instant before the market's own command runs; both stand or fall together. An operator submits for
+ * the owner, who has given him his word: the consent and the auction are the owner's (rules 1).
  */
 export async function submitListing(
   services: ListingServices,
@@ -28,7 +30,10 @@ export async function submitListing(
 ): Promise<void> {
   const prepared = await transaction(services.pool, async (client) => {
     const listing = await loadForSubmit(client, services, { context, ...submit })
-    const seller = await services.sellers.find(client, customerIdOf(context))
+    const { customerId } = listing.owner
+    // A visitor's ad has nobody yet whose consent could bind him.
+    const seller =
+      customerId === undefined ? undefined : await services.sellers.find(client, customerId)
     if (!seller) throw refuseCall('NOT_FOUND')
     checkSubmit(listing, seller, { services, context })
     const auction = await services.auctions.ensureRound(client, {
@@ -37,12 +42,13 @@ export async function submitListing(
       ownerMerchantId: seller.merchantId,
     })
     const vehicle = await loadVehicleFacts(services, client, listing)
-    return { auction, listing, vehicle }
+    return { auction, listing, vehicle, customerId: seller.customerId }
   })
-  const { consent } = prepared.listing
+  const { customerId, listing } = prepared
+  const { consent } = listing
   await services.auctions.execute({
     auctionId: prepared.auction.auctionId,
-    actor: { kind: 'customer', customerId: customerIdOf(context) },
+    actor: { kind: 'customer', customerId },
     body: { type: 'submit', consentVersion: submit.consentVersion },
     idempotencyKey: null,
     facts: { listing: completeListing, vehicle: prepared.vehicle },
@@ -54,14 +60,25 @@ export async function submitListing(
         submittedAt: new Date(await findMarketNow(client)),
       })
       await insertConsent(client, {
-        customerId: customerIdOf(context),
+        customerId,
         listingId: submit.entityId,
         version: submit.consentVersion,
         locale: context.locale,
-        sentence: services.consentSentence(context.locale, consentedAd(prepared.listing.values)),
+        sentence: services.consentSentence(context.locale, consentedAd(listing.values)),
       })
+      if (context.viewer.isOperator) await recordSubmission(client, context, submit)
     },
   })
+}
+
+function recordSubmission(
+  client: DatabaseClient,
+  context: CallContext,
+  { entityId, consentVersion }: { readonly entityId: number; readonly consentVersion: string },
+): Promise<void> {
+  const subject = `product/${entityId}`
+  const facts = { consentVersion }
+  return recordOperatorAction(client, context, { action: 'submit_ad', subject, facts })
 }
 
 /** What of an ad stands in the sentence. */

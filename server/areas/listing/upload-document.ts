@@ -5,8 +5,9 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { sendPrivateFile } from '../../platform/http/send-private-file.ts'
 import { readDocument } from '../../platform/pictures/read-document.ts'
+import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { deleteDocument, insertDocument } from './document-store.ts'
-import { loadEditable } from './edit-guard.ts'
+import { loadEditable, recordEdit, refuseUnlessOpen } from './edit-guard.ts'
 import type { ListingServices } from './listing-services.ts'
 import { findListing } from './listing-store.ts'
 
@@ -34,6 +35,8 @@ export async function uploadDocument(
       contentType,
       sizeBytes: bytes.byteLength,
     })
+    const { entityId } = listing
+    await recordEdit(services.pool, context, { entityId, facts: { documentId } })
     return { documentId, documentType: upload.documentType, fileName }
   } catch (error) {
     // Without its row nobody would ever find the file again.
@@ -48,8 +51,11 @@ export async function removeDocument(
   place: { readonly entityId: number; readonly documentId: number },
 ) {
   const listing = await loadEditable(services, context, place.entityId)
+  refuseUnlessOpen(listing, context)
   const document = listing.documents.find(({ documentId }) => documentId === place.documentId)
   if (document) {
+    const { entityId, documentId } = place
+    await recordEdit(services.pool, context, { entityId, facts: { removedDocumentId: documentId } })
     await deleteDocument(services.pool, {
       listingId: place.entityId,
       documentId: place.documentId,
@@ -79,6 +85,13 @@ export async function sendDocument(
   const isOwner = listing?.owner.customerId === context.viewer.customerId
   const document = listing?.documents.find(({ documentId }) => documentId === place.documentId)
   if (!document || !(isOwner || context.viewer.isOperator)) throw refuseCall('NOT_FOUND')
+  if (context.viewer.isOperator) {
+    await recordOperatorAction(services.pool, context, {
+      action: 'view_ad_document',
+      subject: `product/${place.entityId}`,
+      facts: { documentId: place.documentId },
+    })
+  }
   const isSent = await sendPrivateFile(place.reply, services.images, document.value, {
     fileName: document.fileName,
     contentType: document.contentType,
