@@ -11,6 +11,7 @@ import {
   documents,
   instants,
   integers,
+  jsonTexts,
   texts,
   uuids,
 } from '../../platform/database/array-parameters.ts'
@@ -146,14 +147,14 @@ function insertEvents(events: readonly RecordedEvent[], key: Buffer): Write {
     name: 'events',
     text: `insert into auction_events
              (auction_id, version, kind, occurred_at, event, secrets)
-           select * from unnest($1::bigint[], $2::int[], $3::text[], $4::timestamptz[], $5::jsonb[],
+           select * from unnest($1::bigint[], $2::int[], $3::text[], $4::timestamptz[], $5::json[],
              $6::bytea[])`,
     values: [
       bigints(events.map(({ auctionId }) => auctionId)),
       integers(events.map(({ version }) => version)),
       texts(events.map(({ event }) => event.type)),
       instants(events.map(({ event }) => event.at)),
-      documents(parted.map(({ open }) => open)),
+      jsonTexts(parted.map(({ open }) => open)),
       bytes(parted.map(({ sealed }) => sealed)),
     ],
   }
@@ -165,14 +166,14 @@ function insertEntries(rows: readonly RecordedEntry[]): Write {
     name: 'journal',
     text: `insert into auction_journal
              (auction_id, sequence, entered_at, kind, payload, previous_hash, hash)
-           select * from unnest($1::bigint[], $2::int[], $3::timestamptz[], $4::text[], $5::jsonb[],
+           select * from unnest($1::bigint[], $2::int[], $3::timestamptz[], $4::text[], $5::json[],
              $6::text[], $7::text[])`,
     values: [
       bigints(rows.map(({ auctionId }) => auctionId)),
       integers(entries.map(({ sequence }) => sequence)),
       instants(entries.map(({ at }) => at)),
       texts(entries.map(({ kind }) => kind)),
-      documents(entries.map(({ payload }) => JSON.stringify(payload))),
+      jsonTexts(entries.map(({ payload }) => JSON.stringify(payload))),
       texts(entries.map(({ previousHash }) => previousHash)),
       texts(entries.map(({ hash }) => hash)),
     ],
@@ -185,12 +186,12 @@ function insertCommands(commands: readonly RecordedCommand[], key: Buffer): Writ
     name: 'commands',
     text: `insert into auction_commands (auction_id, kind, command, secrets, decided_at,
              refusal_code, version_before, version_after)
-           select * from unnest($1::bigint[], $2::text[], $3::jsonb[], $4::bytea[],
+           select * from unnest($1::bigint[], $2::text[], $3::json[], $4::bytea[],
              $5::timestamptz[], $6::text[], $7::int[], $8::int[])`,
     values: [
       bigints(commands.map(({ auctionId }) => auctionId)),
       texts(commands.map(({ command }) => command.type)),
-      documents(parted.map(({ open }) => open)),
+      jsonTexts(parted.map(({ open }) => open)),
       bytes(parted.map(({ sealed }) => sealed)),
       instants(commands.map(({ command }) => command.at)),
       texts(commands.map(({ refusalCode }) => refusalCode)),

@@ -28,7 +28,9 @@ export const integers = (values: Values<number>): Buffer => encoded(integer, val
 /** Ids and other whole numbers that a number holds exactly. */
 export const bigints = (values: Values<number>): Buffer => encoded(bigint, values)
 export const texts = (values: Values<string>): Buffer => encoded(text, values)
-/** Documents as JSON texts. */
+/** JSON texts, for `json[]`. */
+export const jsonTexts = (values: Values<string>): Buffer => encoded(json, values)
+/** JSON texts, for `jsonb[]`. */
 export const documents = (values: Values<string>): Buffer => encoded(jsonb, values)
 /** Instants in milliseconds, for `timestamptz[]`. */
 export const instants = (values: Values<number>): Buffer => encoded(timestamptz, values)
@@ -54,6 +56,8 @@ const text: Element<string> = {
   lengthOf: (value) => Buffer.byteLength(value),
   write: (buffer, value, at) => buffer.write(value, at),
 }
+
+const json: Element<string> = { ...text, type: 114 }
 
 const jsonb: Element<string> = {
   type: 3802,

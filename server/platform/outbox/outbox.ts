@@ -1,4 +1,4 @@
-import { bigints, documents } from '../database/array-parameters.ts'
+import { bigints, jsonTexts } from '../database/array-parameters.ts'
 import type { Write } from '../database/one-statement.ts'
 import type { DatabaseClient, DatabasePool } from '../database/pool.ts'
 import { transaction } from '../database/transaction.ts'
@@ -21,11 +21,11 @@ export function outboxWrite(topic: string, rows: readonly OutboxEntry[]): Write 
   return {
     name: 'outbox',
     text: `insert into outbox (topic, subject_id, facts)
-           select $1, * from unnest($2::bigint[], $3::jsonb[])`,
+           select $1, * from unnest($2::bigint[], $3::json[])`,
     values: [
       topic,
       bigints(rows.map(({ subjectId }) => subjectId)),
-      documents(rows.map(({ facts }) => JSON.stringify(facts))),
+      jsonTexts(rows.map(({ facts }) => JSON.stringify(facts))),
     ],
   }
 }
