@@ -33,21 +33,28 @@ function isInstantName(name: string): boolean {
   return name.endsWith('At') || name.endsWith('Until') || name === 'at'
 }
 
+/** Copies only what holds an instant: a bid is answered with some hundred parts, most of them plain. */
 function convert(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(convert)
   if (typeof value !== 'object' || value === null) return value
-  const converted: Record<string, unknown> = {}
-  // A bid is answered with some hundred parts, most of them plain; pairs would cost an array each.
+  if (Array.isArray(value)) return convertList(value, convert)
+  let converted: Record<string, unknown> | null = null
   for (const name in value) {
     const part: unknown = value[name as keyof typeof value] // Plain data: its own names only.
-    const isPlain = part === null || (typeof part !== 'object' && typeof part !== 'number')
-    converted[name] = isPlain ? part : isInstantName(name) ? instants(part) : convert(part)
+    if (part === null || (typeof part !== 'object' && typeof part !== 'number')) continue
+    const wired = isInstantName(name) ? instants(part) : convert(part)
+    if (wired === part) continue
+    converted ??= { ...value }
+    converted[name] = wired
   }
-  return converted
+  return converted ?? value
+}
+
+function convertList(list: readonly unknown[], change: (part: unknown) => unknown): unknown {
+  const converted = list.map(change)
+  return converted.some((part, index) => part !== list[index]) ? converted : list
 }
 
 function instants(value: unknown): unknown {
   if (typeof value === 'number') return new Date(value).toISOString()
-  if (Array.isArray(value)) return value.map(instants)
-  return convert(value)
+  return Array.isArray(value) ? convertList(value, instants) : convert(value)
 }

@@ -225,18 +225,19 @@ export const shownOnly: Partial<Record<AuctionStatus, AuctionStatus>> = {
   recd_late_offer_owner: 'recd_late_offer',
 }
 
-const possible = new Map<string, readonly Transition[]>()
-for (const status of auctionStatuses) {
-  for (const row of transitions) {
-    if (!row.from.includes(status)) continue
-    const key = `${status} ${row.step}`
-    possible.set(key, [...(possible.get(key) ?? []), row])
-  }
-}
+const possible = new Map<AuctionStatus, ReadonlyMap<Step, readonly Transition[]>>(
+  auctionStatuses.map((status) => [
+    status,
+    Map.groupBy(
+      transitions.filter((row) => row.from.includes(status)),
+      ({ step }) => step,
+    ),
+  ]),
+)
 
 /** The rows for a step in a status; empty when the step is not possible there at all. */
 export function transitionsFor(status: AuctionStatus, step: Step): readonly Transition[] {
-  return possible.get(`${status} ${step}`) ?? []
+  return possible.get(status)?.get(step) ?? []
 }
 
 /** Whether the table knows this way from one status to another. */
