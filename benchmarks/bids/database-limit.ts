@@ -84,7 +84,7 @@ select c.customer_id, admission, blocked_at, (select max(accepted_at) from terms
 select fingerprint from one_by_one.market_keys
   where auction_id = :id and customer_id = :dealer and idempotency_key = :key::text;
 update one_by_one.auctions set version = version + 1, bid_count = bid_count + 1,
-  current_bid_eur = 1000 + version, leader_merchant_id = :dealer, state = :state::jsonb,
+  current_bid_eur = 1000 + version, leader_merchant_id = :dealer, state = :state::json,
   revision = gen_random_uuid(), updated_at = clock_timestamp() where auction_id = :id;
 insert into one_by_one.auction_events (auction_id, version, kind, occurred_at, event)
   select :id, version, 'bid_placed', updated_at, '{"at": 1764000000000, "type": "bid_placed",

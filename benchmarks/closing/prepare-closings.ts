@@ -49,8 +49,8 @@ export async function dueClosings(
 ): Promise<void> {
   await pool.query(
     `update auctions a set ends_at = n.ends_at, due_at = n.ends_at, status = 'hotbidding',
-       revision = gen_random_uuid(), state = a.state || jsonb_build_object('status', 'hotbidding',
-         'clock', a.state->'clock' || jsonb_build_object('endsAt', n.at, 'plannedEndsAt', n.at))
+       revision = gen_random_uuid(), state = a.state::jsonb || jsonb_build_object('status', 'hotbidding',
+         'clock', (a.state->'clock')::jsonb || jsonb_build_object('endsAt', n.at, 'plannedEndsAt', n.at))
      from (
        select auction_id, at, to_timestamp(at / 1000.0) as ends_at from (
          select auction_id, (extract(epoch from market_now()) * 1000 + $1

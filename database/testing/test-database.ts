@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { createPool, type DatabasePool } from '#server/platform/database/pool.ts'
+import { listLostReferences } from './lost-references.ts'
 import { templateName } from './template-name.ts'
 
 export type TestDatabase = {
@@ -22,7 +23,7 @@ export function batchPoolOf(pool: DatabasePool): DatabasePool {
 /**
  * A database of its own with the current schema and no rows, for one test file or one test:
  * `const { pool } = await testDatabase()` at the top of a `*.db.test.ts`. Nobody drops it, the whole
- * cluster goes at the end of the run.
+ * cluster goes at the end of the run. A test that leaves rows without their auction fails.
  */
 export async function testDatabase(options: { isEmpty?: true } = {}): Promise<TestDatabase> {
   const server = { host: inject('databaseHost'), user: inject('databaseUser') }
@@ -37,6 +38,10 @@ export async function testDatabase(options: { isEmpty?: true } = {}): Promise<Te
   // It opens no connection before its first batch.
   const batchPool = createPool(connection, { size: batchPoolSize, isPipelined: true })
   batchPools.set(pool, batchPool)
-  afterAll(() => Promise.all([pool.end(), batchPool.end()]))
+  afterAll(async () => {
+    const lost = options.isEmpty ? [] : await listLostReferences(pool)
+    await Promise.all([pool.end(), batchPool.end()])
+    if (lost.length > 0) throw new Error(`Rows without their auction: ${lost.join()}`)
+  })
   return { connection, pool }
 }

@@ -1,3 +1,4 @@
+import { listLostReferences } from '#database/testing/lost-references.ts'
 import { defaultMarketSettings, type MarketSettings } from '#domain/auction/settings.ts'
 import { instantOf, isWorkday, nextDay } from '../model/berlin-clock.ts'
 import { chanceOf } from '../stage/chance.ts'
@@ -57,6 +58,8 @@ export async function runSeed(options: RunOptions): Promise<RunResult> {
   try {
     const until = eveningAfter(firstDay, days)
     const failure = await run.play(script ?? null, until)
+    const lost = await listLostReferences(stage.database.pool)
+    if (lost.length > 0) throw new Error(`Seed ${seed}: rows without their auction: ${lost.join()}`)
     const { beats, counts } = run
     const played = run.played()
     return {

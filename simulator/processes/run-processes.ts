@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/data-folder.ts'
 import { euroSteps } from '#database/testing/euro-steps.ts'
+import { listLostReferences } from '#database/testing/lost-references.ts'
 import {
   addDealer,
   addRunningAuction,
@@ -193,6 +194,7 @@ async function brokenInvariants(
   )
   const chain = checkedChain({ entries, receipts: accepted, sha256 })
   if (!chain.isIntact) wrong.push(`the chain is broken: ${JSON.stringify(chain)}`)
+  wrong.push(...(await listLostReferences(pool)))
   const ends = events.filter(({ kind }) => kind === 'auction_ended').length
   if (ends !== 1) wrong.push(`the auction ended ${ends} times`)
   return wrong

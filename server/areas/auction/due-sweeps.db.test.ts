@@ -86,8 +86,8 @@ async function addEnding(count: number): Promise<{ readonly ids: number[]; reado
   const { rows } = await pool.query(
     `update auctions a set ends_at = to_timestamp(at / 1000.0), due_at = to_timestamp(at / 1000.0),
        status = 'hotbidding', revision = gen_random_uuid(),
-       state = a.state || jsonb_build_object('status', 'hotbidding',
-         'clock', a.state->'clock' || jsonb_build_object('endsAt', at, 'plannedEndsAt', at))
+       state = a.state::jsonb || jsonb_build_object('status', 'hotbidding',
+         'clock', (a.state->'clock')::jsonb || jsonb_build_object('endsAt', at, 'plannedEndsAt', at))
      from (select auction_id, (extract(epoch from market_now()) * 1000 + 60000
          + (row_number() over (order by md5(auction_id::text)) / 2) * 10)::bigint as at
        from (select auction_id, market_now() from auctions where status = 'running') running) n

@@ -56,7 +56,7 @@ test('a bid that was rolled back is not remembered', async () => {
 
 test('nobody stores another state under the revision of the one before', async () => {
   const auctionId = await addRunningAuction(pool, executor, prices)
-  const change = `update auctions set state = state || '{"bidCount": 9}' where auction_id = $1`
+  const change = `update auctions set state = '{"bidCount": 9}' where auction_id = $1`
   await expect(pool.query(change, [auctionId])).rejects.toThrow(/another revision/)
 })
 

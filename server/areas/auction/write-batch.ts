@@ -11,7 +11,6 @@ import {
   documents,
   instants,
   integers,
-  jsonTexts,
   texts,
   uuids,
 } from '../../platform/database/array-parameters.ts'
@@ -107,7 +106,7 @@ function updateAuctions(changed: readonly ChangedAuction[], key: Buffer): Write 
              updated_at = clock_timestamp()
            from unnest($1::bigint[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::int[],
              $6::int[], $7::int[], $8::bigint[], $9::int[], $10::int[], $11::timestamptz[],
-             $12::jsonb[], $13::bytea[], $14::jsonb[], $15::uuid[])
+             $12::json[], $13::bytea[], $14::json[], $15::uuid[])
              as n(auction_id, status, starts_at, ends_at, start_price_eur, buy_now_price_eur,
                current_bid_eur, leader_merchant_id, bid_count, version, due_at, state, secrets,
                settings, revision)
@@ -154,7 +153,7 @@ function insertEvents(events: readonly RecordedEvent[], key: Buffer): Write {
       integers(events.map(({ version }) => version)),
       texts(events.map(({ event }) => event.type)),
       instants(events.map(({ event }) => event.at)),
-      jsonTexts(parted.map(({ open }) => open)),
+      documents(parted.map(({ open }) => open)),
       bytes(parted.map(({ sealed }) => sealed)),
     ],
   }
@@ -173,7 +172,7 @@ function insertEntries(rows: readonly RecordedEntry[]): Write {
       integers(entries.map(({ sequence }) => sequence)),
       instants(entries.map(({ at }) => at)),
       texts(entries.map(({ kind }) => kind)),
-      jsonTexts(entries.map(({ payload }) => JSON.stringify(payload))),
+      documents(entries.map(({ payload }) => JSON.stringify(payload))),
       texts(entries.map(({ previousHash }) => previousHash)),
       texts(entries.map(({ hash }) => hash)),
     ],
@@ -191,7 +190,7 @@ function insertCommands(commands: readonly RecordedCommand[], key: Buffer): Writ
     values: [
       bigints(commands.map(({ auctionId }) => auctionId)),
       texts(commands.map(({ command }) => command.type)),
-      jsonTexts(parted.map(({ open }) => open)),
+      documents(parted.map(({ open }) => open)),
       bytes(parted.map(({ sealed }) => sealed)),
       instants(commands.map(({ command }) => command.at)),
       texts(commands.map(({ refusalCode }) => refusalCode)),
@@ -248,7 +247,7 @@ function upsertBidders(rows: readonly ChangedBidder[]): Write {
   }
 }
 
-/** What stands under `secrets` never reaches a jsonb column. */
+/** What stands under `secrets` never reaches a json column. */
 function partSecrets(
   value: AuctionEvent | AuctionCommand,
   key: Buffer,

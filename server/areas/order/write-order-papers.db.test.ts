@@ -80,7 +80,7 @@ test('an invoice explains itself by the rate of its own round, whatever came aft
     [auctionId],
   )
   await services.pool.query(
-    `update auctions set settings = jsonb_set(settings, '{commission,minCents}', '12345'),
+    `update auctions set settings = jsonb_set(settings::jsonb, '{commission,minCents}', '12345'),
        revision = gen_random_uuid() where auction_id = $1`,
     [auctionId],
   )

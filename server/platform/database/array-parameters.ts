@@ -1,7 +1,7 @@
 /**
  * Arrays as parameters in PostgreSQL's binary format. As text, each element is quoted here and parsed
  * there, JSON once inside the other, and each instant goes through the calendar twice. The type of a
- * parameter has to be named in the statement, for example `$1::jsonb[]`. Null is null.
+ * parameter has to be named in the statement, for example `$1::json[]`. Null is null.
  */
 
 type Values<Value> = readonly (Value | null)[]
@@ -21,17 +21,14 @@ const nullLength = -1
 /** PostgreSQL counts microseconds from here: 2000-01-01, in milliseconds of ours. */
 const databaseEpochMs = 946_684_800_000
 const upperHalf = 2 ** 32
-const jsonbVersion = 1
 
 export const booleans = (values: Values<boolean>): Buffer => encoded(boolean, values)
 export const integers = (values: Values<number>): Buffer => encoded(integer, values)
 /** Ids and other whole numbers that a number holds exactly. */
 export const bigints = (values: Values<number>): Buffer => encoded(bigint, values)
 export const texts = (values: Values<string>): Buffer => encoded(text, values)
-/** JSON texts, for `json[]`. */
-export const jsonTexts = (values: Values<string>): Buffer => encoded(json, values)
-/** JSON texts, for `jsonb[]`. */
-export const documents = (values: Values<string>): Buffer => encoded(jsonb, values)
+/** Documents as JSON texts, for `json[]`. */
+export const documents = (values: Values<string>): Buffer => encoded(json, values)
 /** Instants in milliseconds, for `timestamptz[]`. */
 export const instants = (values: Values<number>): Buffer => encoded(timestamptz, values)
 export const bytes = (values: Values<Buffer>): Buffer => encoded(bytea, values)
@@ -58,15 +55,6 @@ const text: Element<string> = {
 }
 
 const json: Element<string> = { ...text, type: 114 }
-
-const jsonb: Element<string> = {
-  type: 3802,
-  lengthOf: (value) => 1 + Buffer.byteLength(value),
-  write: (buffer, value, at) => {
-    buffer.writeUInt8(jsonbVersion, at)
-    buffer.write(value, at + 1)
-  },
-}
 
 const timestamptz: Element<number> = {
   type: 1184,

@@ -1,4 +1,4 @@
-import { bigints, jsonTexts } from '../database/array-parameters.ts'
+import { bigints, documents } from '../database/array-parameters.ts'
 import type { Write } from '../database/one-statement.ts'
 import type { DatabaseClient, DatabasePool } from '../database/pool.ts'
 import { transaction } from '../database/transaction.ts'
@@ -25,7 +25,7 @@ export function outboxWrite(topic: string, rows: readonly OutboxEntry[]): Write 
     values: [
       topic,
       bigints(rows.map(({ subjectId }) => subjectId)),
-      jsonTexts(rows.map(({ facts }) => JSON.stringify(facts))),
+      documents(rows.map(({ facts }) => JSON.stringify(facts))),
     ],
   }
 }
