@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: 800,
   },
   ssr: {
-    // One self-contained file in production: React in its production form whatever NODE_ENV says.
+    // One self-contained file in production.
     noExternal: isSsrBuild ? true : ['use-intl'],
   },
 }))

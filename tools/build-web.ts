@@ -56,6 +56,8 @@ function serverBuild(folder: string): InlineConfig {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     mode: 'production',
+    // Left to the run, a process that was started without it would render with React's development form.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: join(root, 'web/storefront/entry-server.tsx'),
       outDir: join(folder, 'server'),
