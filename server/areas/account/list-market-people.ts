@@ -19,7 +19,8 @@ type Row = {
   readonly is_blocked: boolean
   readonly is_bidding_stopped: boolean
   readonly company_key: string | null
-  readonly accepted_at: Date | null
+  /** In milliseconds: as a date it would be parsed for each bid. */
+  readonly accepted_at: number | null
   readonly open_question_ids: readonly number[]
   readonly linked_ids: readonly number[]
 }
@@ -44,8 +45,8 @@ export async function listMarketPeople(
     name: 'market-people',
     text: `select merchant_id, c.customer_id, admission, blocked_at is not null as is_blocked,
              bidding_stopped_at is not null as is_bidding_stopped, company_key,
-             (select max(t.accepted_at) from terms_acceptances t
-               where t.customer_id = c.customer_id) as accepted_at,
+             (select (extract(epoch from max(t.accepted_at)) * 1000)::bigint
+               from terms_acceptances t where t.customer_id = c.customer_id) as accepted_at,
              array(select q.listing_id from questions q
                where q.customer_id = c.customer_id and q.answered_at is null
                  and q.hidden_at is null) as open_question_ids,
@@ -91,7 +92,7 @@ function factsOf(
     isBiddingStopped: row.is_bidding_stopped,
     hasAcceptedTerms: !mustAcceptTerms({
       isCompletedMerchant: true,
-      acceptedAt: row.accepted_at?.getTime(),
+      acceptedAt: row.accepted_at ?? undefined,
       ...terms,
     }),
     isOwnOrLinkedAd: isOwnOrLinkedAd({

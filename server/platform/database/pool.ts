@@ -74,6 +74,7 @@ const parserOf: typeof pg.types.getTypeParser = (type, format) => {
 }
 
 function wholeNumbers(text: string): (number | null)[] {
+  if (text === '{}') return []
   const oid: number = textArrayType
   const parse = pg.types.getTypeParser(oid as Parameters<typeof parserOf>[0]) // The list of known types lacks text[].
   const values: (string | null)[] = parse(text)
