@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addRunningAuction, executorOn, testKeys } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { findAuction } from './auction-store.ts'
@@ -10,27 +10,29 @@ import { findAuction } from './auction-store.ts'
 const { pool } = await testDatabase()
 const executor = executorOn(pool)
 
-function migrate(name: string): Promise<unknown> {
+/** A migration with the types its columns had then. */
+async function migrate(name: string): Promise<void> {
   const file = join(import.meta.dirname, `../../../database/migrations/${name}.sql`)
-  return readFile(file, 'utf8').then((sql) => pool.query(sql))
+  await alterColumns('jsonb')
+  await pool.query(await readFile(file, 'utf8'))
+  await alterColumns('json')
 }
 
-// The columns got other types after these migrations.
-beforeAll(async () => {
+async function alterColumns(type: 'json' | 'jsonb'): Promise<void> {
   await pool.query(
-    `drop trigger auctions_new_revision on auctions;
-     alter table auctions alter column state type jsonb, alter column settings type jsonb;
-     alter table auction_events alter column event type jsonb`,
+    `drop trigger if exists auctions_new_revision on auctions;
+     alter table auctions alter column state type ${type}, alter column settings type ${type};
+     alter table auction_events alter column event type ${type}`,
   )
-})
+}
 
 test('an auction stored before later fields existed is complete after the update', async () => {
   const prices = { startPriceEur: 5_000, targetPriceEur: 20_000 }
   const auctionId = await addRunningAuction(pool, executor, prices)
   const before = await findAuction(pool, auctionId, testKeys.auctionSecrets)
   await pool.query(
-    `update auctions set revision = gen_random_uuid(), settings = settings - 'newDefect',
-       state = jsonb_build_object('firstRoundEndedAt', 1790000000000) || (state
+    `update auctions set revision = gen_random_uuid(), settings = settings::jsonb - 'newDefect',
+       state = jsonb_build_object('firstRoundEndedAt', 1790000000000) || (state::jsonb
          - array['roundsEndedAt', 'voids', 'exits', 'secondChance', 'withdrawalRequest'])
      where auction_id = $1`,
     [auctionId],
@@ -51,7 +53,7 @@ test('one taken off the market before its state said why says so after the updat
   })
   const before = await findAuction(pool, auctionId, testKeys.auctionSecrets)
   await pool.query(
-    `update auctions set state = state - 'withdrawal', revision = gen_random_uuid()
+    `update auctions set state = state::jsonb - 'withdrawal', revision = gen_random_uuid()
      where auction_id = $1`,
     [auctionId],
   )
@@ -69,7 +71,7 @@ test('a void stored without its cause gets that of its event, in the order of th
   }))
   await pool.query(
     `update auctions set revision = gen_random_uuid(),
-       state = jsonb_set(state, '{voids}', $2::jsonb) where auction_id = $1`,
+       state = jsonb_set(state::jsonb, '{voids}', $2::jsonb) where auction_id = $1`,
     [auctionId, JSON.stringify(marks)],
   )
   await pool.query(
