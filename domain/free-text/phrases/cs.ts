@@ -38,6 +38,8 @@ export const czechPhrases: Phrases = {
       'neco|trochu|jeste|nejak (jeste) slevit|slevite|ubrat|smlouvat|dolu_s_cenou|pustit_z_ceny',
       'da_se|slo_by|dalo_by_se|jde|muzete|mohl*_byste|je_mozn* .. slev*|smlouvat|usmlouvat|domluvit_na_cen*|dohodnout_na_cen*|pustit_z_ceny|ubrat|snizit_cenu|slevit',
       'smlouvat|smlouvani|handrkov*|usmlouv*|vyjednavat',
+      // at what he says yes
+      'za kolik (byste) ho|ji|to|jej|vuz|auto date|das|dali|daval|pustite|pustili|prodate|prodali|nechate',
       // an amount with a question
       'prodal*|prodate|dal|dali|nechal*|nechate|pustil*|pustite|vzal*|vezmete|berete|bral*|prijal* (byste|bys|by|to|ho|ji|si) (ho|ji|to|za) (za) #',
       'dam|nabizim|nabidnu|dal_bych|dala_bych|zaplatim|platim|rekneme|kdybych_dal|kdyz_dam|bylo_by|stacilo_by|stacilo|staci (vam|za|treba|rekneme|by|rovnou|byste) # .. stac*|plati|berete|beru|slo|sel|bere|ok|dohoda|domluv*|stacit|prijatel*|ruka|platne|hned|zajim*|prodano|berem*|v_hotovosti|odvezu|odvazim|prijedu|prosl*|hotove|placnem*|realne|bylo_ok|$',
@@ -53,6 +55,9 @@ export const czechPhrases: Phrases = {
     /\bpresn\w* adres\w*|\bvas[ei]? (?:telefon\w*|cislo|adres\w*|e-?mail\w*|jmeno)\b/,
     /\b(?:po telefonu|telefonicky)\b|\b(?:jake|ktere) ulici\b|\bulice a cislo\b|\bspojit se s vami\b/,
     ...phrases([
+      // his name
+      'jak se jmenujete|jmenujes|jmenuji_prodav*',
+      'vase|tvoje|jake_mate prijmeni',
       // calling and writing
       'jak|kdy|kde|kam (se|vas|vam) .. zastihn*|zastih*|sezen*|kontakt*|spoj*|dovol*|mluvit|zavol*|volat|dopid* .. $',
       'zastihnout|zastihnu|sezenu|sehnat|dovolat|dovolam vas|vam|se|k_vam|vas_kde',

@@ -51,6 +51,9 @@ export const danishPhrases: Phrases = {
     /\b(?:din|jeres|deres|praecise|hvad er) (?:adresse\w*|nummer|telefon\w*|mail\w*|navn)\b/,
     /\b(?:pa|over|pr\.?|via) telefon\b|\bhvilken (?:vej|gade)\b|\bvejnavn\b|\bfat i (?:dig|jer)\b/,
     ...phrases([
+      // his name
+      'hvad hedder du|i !den|det|bilen',
+      'dit|jeres|hvad_er efternavn*',
       // calling and writing
       'hvordan|hvor|hvornar|hvornaar|paa_hvilken_made .. na|fange|kontakte|kontakt|trafe|traeffe|fat|snakke .. dig|jer|i_dig|med_dig|med_jer|$',
       'ring|ringe|skriv|skrive|mail|maile|sms|smse|kontakt|kontakte|send|sende|skrive_til mig|os|dig|jer|til_mig|til_os|til_dig|til_jer|en_sms|en_besked',

@@ -50,6 +50,9 @@ export const germanPhrases: Phrases = {
       'kommen|kamen|kommst|konnten|koennten sie|du .. mir|uns .. entgegen|entgegenkommen',
       'wie_weit|wie_viel|wieviel gehen|gehn|konnen|koennen|wurden|kommen|gehst sie|du .. runter|herunter|entgegen',
       'was geht|ginge (denn|da) (noch) preislich|am_preis',
+      // at what he says yes
+      'bei|ab|zu welche*_gebot|welche*_betrag|welche*_summe schlagen|schlagst|schlagt|sagen|sagst sie|du|ihr',
+      'wie_viel|wieviel|was wollen|willst|mochten|moechten|wolln sie|du|ihr mindestens|wenigstens|minimum|minimal',
       // an amount with a question
       'waren|waeren|ware|waer|war|ging|ginge|gingen (auch) # (noch) drin|ok|okay|machbar|moglich|moeglich|in_ordnung|denkbar|genug|fair|fur_sie',
       'gehen|langen (auch) # $',
@@ -71,6 +74,10 @@ export const germanPhrases: Phrases = {
     /\b(?:direkt|privat|personlich)\w* (?:kontakt|melden|austauschen)\b|\bkontakt aufnehmen\b|\bihr(?:en)? name\b|\bwie heissen sie\b/,
     /\b(?:am|per|ubers?) telefon\b|\bwelche[rn]? strasse\b|\bstrasse und hausnummer\b|\ban wen (?:kann|darf)\b[^.?!]{0,15}\bwenden\b/,
     ...phrases([
+      // his name
+      'nachname|nachnamen|familienname|familiennamen !brief|fahrzeugschein|halter*',
+      'im_telefonbuch|im_branchenbuch .. finden|unter|steh*',
+      'wie heissen|heisst sie|du|ihr !der|die|das',
       // calling and writing
       'wie|wo|wann|ob|ob_man .. sie|dich|euch .. erreich*|erwisch*',
       'sind|bist sie|du .. erreichbar',

@@ -56,6 +56,9 @@ export const englishPhrases: Phrases = {
     /\b(?:call|ring|phone|text|contact|email|mail|message|reach|drop) (?:me|us|you)\b|\bgive (?:me|us|you) a (?:ring|call|bell)\b/,
     /\b(?:by|over the|on the) phone\b|\bget (?:hold of|in touch with) you\b|\b(?:which|what) street\b|\bhouse number\b/,
     ...phrases([
+      // his name
+      'ur|your|yr|ya|whats_your|seller_s surname|last_name|family_name',
+      'surname .. town|street|address|find_you',
       // calling and writing
       'call|ring|phone|txt|text|msg|message|dm|pm|ping|email|mail|contact|reach|write|drop|buzz|whatsapp me|us|you|u|to_me|to_us .. back|a_line|a_message|a_text|directly|direct|private*|privately|when|later|tonight|number',
       `${can}|please|pls|plz (we|i|you|u) .. call|ring|phone|txt|text|message|dm|pm|ping|email|contact|reach|chat|talk|speak me|us|you|u|to_you|to_u|with_you|to_me|by_phone|on_the_phone|over_the_phone`,

@@ -58,6 +58,9 @@ export const spanishPhrases: Phrases = {
     /\bdireccion (?:exacta|completa|postal)\b|\bcual es (?:su|la) direccion\b|(?<!\ba )\bsu nombre\b/,
     /\bpor telefono\b|\b(?:que|cual) calle\b|\bcalle y numero\b|\bcomo (?:le|te|lo|la) (?:localiz|contact)\w*/,
     ...phrases([
+      // his name
+      'como se llama|llaman usted|ustedes|$',
+      'como te|os llamas|llamais',
       // calling and writing
       'como|cuando|donde .. contact*|localiz*|hablar|comunic*|ponerme_en_contacto .. usted|con_usted|contigo|$',
       'escrib*|llam*|contact*|manda*|mande*|envia*|envie*|avis*|hable*|habla* .. privado|wasap|whats*|sms|movil|directamente|por_tlf',

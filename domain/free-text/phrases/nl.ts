@@ -38,6 +38,8 @@ export const dutchPhrases: Phrases = {
       `${can} er|u|je .. iets|wat|nog|beetje (van) af|vanaf|minder|zakken|tegemoet|tegemoetkomen`,
       'tegemoet|zakken .. prijs|u|je|mij',
       'hoe_ver|hoeveel|wilt_u|wil_je|kunt_u|kun_je .. zakken|afdoen|eraf !km|banden|spanning',
+      // at what he says yes
+      'gaat|ga|gaan u|je|jij|jullie (dan) akkoord|accoord|mee_akkoord met|voor (ook) #',
       // an amount with a question
       'voor # .. mee|weg|kopen|verkopen|verkoop|neem|akkoord|deal|overnemen|ophalen|kom_ik|ik_hem|is_ie',
       'zou|zouden|is|gaat|ga|kan|lukt|wat_dacht (u|je|van) (met|voor) # .. akkoord|goed|ok|oke|genoeg|lukken|kunnen|mogelijk|bespreekbaar|een_deal|deal|doen|wat|voor_u|voor_je|$',
@@ -54,6 +56,9 @@ export const dutchPhrases: Phrases = {
     /\b(?:mij|me|u|ons|je)\b[^.?!]{0,20}\b(?:bellen|terugbellen|bereiken|appen|mailen|spreken)\b|\bbel (?:me|mij|ons)\b/,
     /\b(?:per|via de) telefoon\b|\bwelke straat\b|\bstraat en (?:huis)?nummer\b|\bcontact (?:met u )?opnemen\b/,
     ...phrases([
+      // his name
+      'hoe heet|heten u|jij|je|jullie !dat|de|het|deze',
+      'uw|je|jouw|jullie|wat_is_de achternaam|familienaam',
       // calling and writing
       'hoe|waar|wanneer|waarop .. u|je|jou|jullie .. bereik*|contacteren|spreken|te_pakken',
       'stuur|app|schrijf|mail|bel|sms|bericht (je|u|even|gerust) mij|me|ons|mn|prive|bericht',

@@ -39,6 +39,10 @@ export const polishPhrases: Phrases = {
       'zejdzie|zejdziecie|opusci|opuscicie|spusci|upust|rabat|znizk* .. pan|pani|cos|z_ceny|mozliw*|jeszcze|na|troche',
       `${can} .. zejsc|opuscic|negocj*|targow*|rabat|upust|utargowac|zbic`,
       'negocjacj*|negocjowac|do_negocjacji|do_uzgodnienia|do_dogadania|podlega_negocj*',
+      // at what he says yes
+      'zgodzi*|zgodza|zgodzilby|zgodzilaby sie .. na #',
+      'ile|jaka_cena (to) ostatecznie|ostateczna (wynosi) $',
+      'ile (pan|pani|panstwo) chce|chcialby|chcialaby|chca (pan|pani|panstwo) (za) minimum|minimalnie|najmniej|co_najmniej',
       // an amount with a question
       'odda*|odda|sprzeda*|pusci*|wezmie*|przyjmie*|zgodzi*|zadowoli* (pan|pani|panstwo|sie|by|go) (za|na|po|go|je|sie) (za|na|za_go) #',
       'moze|mozemy|co_pan_na|co_pani_na|jesli|zaproponuje|proponuje|daje|dam|oferuje|place|zaplace|bym_dal|dalbym|dalabym|mam (za|na|by|panu|pani|od_reki|gotowka|moze|max|maksymalnie) # .. pasuje|ok|okej|wystarczy|starczy|odpowiada|zgoda|zgadza|interesuje|moze_byc|biore|bior*|zabieram|wchodzi|da_sie|byloby|bylaby|przejdzie|gotowka|od_reki|jutro|dzis|$',
@@ -54,6 +58,9 @@ export const polishPhrases: Phrases = {
     /\b(?:dokladn\w*|pana|pani|panstwa) (?:adres\w*|telefon\w*|e-?mail\w*|nazwisk\w*)/,
     /\b(?:przez telefon|telefonicznie)\b|\b(?:jakiej|jaka) ulic\w*|\bulica i numer\b|\bkontakt (?:do|z) (?:pan|panstw|sprzed)\w*/,
     ...phrases([
+      // his name
+      'jak (sie) pan|pani|panstwo (sie) nazywa|nazywaja',
+      'jak sie nazywasz|nazywacie',
       // calling and writing
       'jak|kiedy|gdzie|w_jaki_sposob (moge|mozna|sie|z) .. skontakt*|kontakt|zlapac|porozmawia*|dodzwoni*|zadzwon* .. $',
       'prosze|prosz|niech|moze|czy|moze_pan|moze_pani (sie|mi|do) .. odezwa*|odezwie|odezwij|zadzwon*|napisa*|napisz*|pisac|kontakt|odpisac|oddzwon* do|na|mi|sie|prywatnie|priv|$',

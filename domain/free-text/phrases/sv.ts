@@ -53,6 +53,9 @@ export const swedishPhrases: Phrases = {
     /\b(?:er|ert|din|ditt|vilken|exakt\w*) (?:adress|nummer|telefon\w*|mejl\w*|mail\w*|namn)\b/,
     /\b(?:pa|via|per) telefon\b|\bvilken gata\b|\bgatuadress\w*|\bfa tag (?:i|pa) (?:dig|er)\b/,
     ...phrases([
+      // his name
+      'vad heter du|ni !den|det|bilen',
+      'ditt|ert|vad_ar efternamn*',
       // calling and writing
       'hur|var|nar|pa_vilket_satt .. na|nar|nas|kontakta|kontakt|prata .. dig|er|med_dig|med_er|dej|$',
       'ring|ringa|skriv|skriva|mejla|maila|messa|smsa|sms|kontakta|sla_en_signal|skicka mig|mej|oss|er|dig|till_mig|till_oss|till_dig|till_er|ett_sms|ett_meddelande',
