@@ -1376,6 +1376,10 @@ export type Messages = {
       readonly extendedTo: "verlängert bis {at}"
       readonly endedAt: "beendet {at}"
     }
+    readonly missedAnswer: {
+      readonly title: "Zu spät."
+      readonly text: "Die Frist war abgelaufen, oder es war schon entschieden. Es gilt, was jetzt hier steht."
+    }
     readonly endMove: {
       readonly title: "Die Auktion endet nicht mehr am {at}."
       readonly outage: "Wegen einer technischen Störung konnten eine Zeit lang keine Gebote angenommen werden. Damit niemand einen Nachteil hat, endet die Auktion später."

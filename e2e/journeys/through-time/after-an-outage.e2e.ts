@@ -26,6 +26,13 @@ it('an end that would come right after an outage moves by a day before the bidde
   await box.getByText(/^endet heute, 14:30/).waitFor()
   const reason = box.getByText('Wegen einer technischen Störung')
   expect(await reason.count()).toBe(0)
+  const operator = await visit(browser, { as: 'betrieb', host: 'console' })
+  await open(operator.page, '/auctions')
+  const rows = operator.page.getByRole('row')
+  const placeOf = async (vehicle: string) =>
+    (await rows.allInnerTexts()).findIndex((text) => text.includes(vehicle))
+  await rows.filter({ hasText: 'c-tourer' }).waitFor()
+  expect(await placeOf('Globebus')).toBeLessThan(await placeOf('c-tourer'))
 
   await setBeatBack(inject('dataDir'), 5)
   await box.getByText(/^endet (?!heute).+ 14:30/).waitFor()
@@ -41,7 +48,10 @@ it('an end that would come right after an outage moves by a day before the bidde
   expect(complaints).toEqual([])
   await context.close()
 
-  const operator = await visit(browser, { as: 'betrieb', host: 'console' })
+  // The operator's list stood open all the time, and is in order again by itself.
+  await expect
+    .poll(async () => (await placeOf('Globebus')) > (await placeOf('c-tourer')))
+    .toBe(true)
   await open(operator.page, `/auctions/${auctionId}`)
   const before = operator.page.getByText('Ende vor der Störung').locator('..')
   await before.getByText(/14:30\sMEZ$/).waitFor()

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
+import type { ProductCard } from '#contract/product.ts'
 import { type AuctionStatus, auctionStatuses } from '#domain/auction/state.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAuctions, useLostAt } from '#web/api/live/live-provider.tsx'
@@ -8,6 +9,7 @@ import { DeskList, itemsPerPage, useDeskPlace } from '../../../desk/desk-list.ts
 import { WaitingDefects } from './auction-defects.tsx'
 import { AuctionPanel } from './auction-panel.tsx'
 import { AuctionTable } from './auction-table.tsx'
+import { useOrderKept } from './use-order-kept.ts'
 
 /** Where the life of an auction leads, in that order; statuses that nobody has are not offered. */
 const order: readonly AuctionStatus[] = [
@@ -20,6 +22,8 @@ const order: readonly AuctionStatus[] = [
   'acpt_late_offer',
 ]
 const statuses = [...order, ...auctionStatuses.filter((status) => !order.includes(status))]
+
+const nobody: readonly ProductCard[] = []
 
 /** Every ad's newest auction: what runs first, live (rules 1). */
 export function Screen() {
@@ -35,7 +39,9 @@ export function Screen() {
   })
   const counts: Readonly<Record<string, number>> = answer.data?.counts ?? {}
   const running = (counts.running ?? 0) + (counts.hotbidding ?? 0)
-  useFollowedAuctions(answer.data?.products.map(({ auction }) => auction?.auctionId) ?? [])
+  const products = answer.data?.products ?? nobody
+  useFollowedAuctions(products.map(({ auction }) => auction?.auctionId))
+  useOrderKept(products, () => void answer.refetch())
   return (
     <DeskList
       place={place}

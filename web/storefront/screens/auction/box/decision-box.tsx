@@ -54,7 +54,8 @@ function Doings({ product, auction, drafts }: BoxProps) {
   if (auction.viewer === 'owner') {
     return (
       <>
-        <OwnerPanel auction={auction} />
+        <MissedPart auction={auction} drafts={drafts} />
+        <OwnerPanel auction={auction} drafts={drafts} />
         {takesDefects(auction.status) && <AddDefect product={product} />}
       </>
     )

@@ -10,14 +10,18 @@ const endings = {
   auction: ['AUCTION_ENDED'],
   // What was offered for a while is over, or is nothing of his any more.
   offer: ['ACTION_NOT_POSSIBLE_NOW', 'NOT_FOUND'],
+  answer: ['ACTION_NOT_POSSIBLE_NOW', 'NOT_FOUND'],
 } as const
 
 /** Remembers a refusal that takes its own form away: what it was about was over when it came. */
 export function useMissed(drafts: DraftsControl, of: keyof typeof endings = 'auction') {
+  const t = useTranslations('auction.missedAnswer')
   return <Body,>(describe: (body: Body) => string, isPurchase = false) =>
     ({ code, title, detail }: Problem, body: Body): boolean => {
       if (!endings[of].some((ending) => ending === code)) return false
-      drafts.change({ missed: { what: describe(body), title, detail, isPurchase } })
+      // The refusal itself does not know that what was to be answered is over.
+      const words = of === 'answer' ? { title: t('title'), detail: t('text') } : { title, detail }
+      drafts.change({ missed: { what: describe(body), ...words, isPurchase } })
       return true
     }
 }

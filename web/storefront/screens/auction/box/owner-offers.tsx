@@ -6,35 +6,30 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Cluster } from '#web/ui/layout/stack.tsx'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
+import { useMissed } from './missed.tsx'
 import { CommandNotice } from './unanswered.tsx'
+import type { DraftsControl } from './use-drafts.ts'
 import { useFocusAfterAnswer } from './use-focus-after-answer.ts'
-import { useMarketCommand } from './use-market-command.ts'
+import { type SendCommand, useMarketCommand } from './use-market-command.ts'
 
 type Answer = { lateOfferId: number | null; isAccepted: boolean }
 
 /** Offers that wait for the owner's word: a reserved one, and up to three late ones (rules 7). */
 export function OwnerOffers(props: {
   auction: AuctionView
+  drafts: DraftsControl
   /** Takes the focus when the last offer is answered. */
   next: RefObject<HTMLElement | null>
 }) {
-  const { auction, next } = props
+  const { auction, drafts, next } = props
   const t = useTranslations('auction.owner.offers')
   const format = useFormat()
   const { auctionId, actions, reservation } = auction
   const [asked, setAsked] = useState<(Answer & { amountEur: number }) | null>(null)
-  const answer = useMarketCommand<Answer>(auctionId, 'answer-offer', (api, request) => {
-    const { idempotencyKey } = request
-    const { lateOfferId, isAccepted } = request.body
-    return lateOfferId === null
-      ? api.auction.answerReservation({
-          params: { auctionId, answer: isAccepted ? 'confirm' : 'decline' },
-          idempotencyKey,
-        })
-      : api.auction.answerLateOffer({
-          params: { auctionId, lateOfferId, answer: isAccepted ? 'accept' : 'decline' },
-          idempotencyKey,
-        })
+  const miss = useMissed(drafts, 'answer')
+  const describe = () => t('described')
+  const answer = useMarketCommand<Answer>(auctionId, 'answer-offer', sendAnswer(auctionId), {
+    refused: miss(describe),
   })
   const pending = (auction.lateOffers ?? []).filter((offer) => offer.status === 'pending')
   const offers = [
@@ -91,7 +86,7 @@ export function OwnerOffers(props: {
           </li>
         ))}
       </ul>
-      <CommandNotice command={answer} describe={() => t('described')} />
+      <CommandNotice command={answer} describe={describe} />
       <ConfirmAmount
         open={asked !== null}
         title={t(asked?.isAccepted ? 'confirmAccept' : 'confirmDecline', { amount })}
@@ -104,4 +99,17 @@ export function OwnerOffers(props: {
       </ConfirmAmount>
     </section>
   )
+}
+
+function sendAnswer(auctionId: number): SendCommand<Answer> {
+  return (api, { body: { lateOfferId, isAccepted }, idempotencyKey }) =>
+    lateOfferId === null
+      ? api.auction.answerReservation({
+          params: { auctionId, answer: isAccepted ? 'confirm' : 'decline' },
+          idempotencyKey,
+        })
+      : api.auction.answerLateOffer({
+          params: { auctionId, lateOfferId, answer: isAccepted ? 'accept' : 'decline' },
+          idempotencyKey,
+        })
 }

@@ -10,9 +10,11 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
 import { hasChance, OwnerChances } from './owner-chances.tsx'
 import { OwnerOffers } from './owner-offers.tsx'
+import type { DraftsControl } from './use-drafts.ts'
 
 /** What the owner needs: his own price beside the bid, and what comes next. */
-export function OwnerPanel({ auction }: { auction: AuctionView }) {
+export function OwnerPanel(props: { auction: AuctionView; drafts: DraftsControl }) {
+  const { auction, drafts } = props
   const t = useTranslations('auction.owner')
   const format = useFormat()
   const { targetPriceEur } = auction
@@ -35,7 +37,7 @@ export function OwnerPanel({ auction }: { auction: AuctionView }) {
         {!hasChance(auction) && <OwnerNext auction={auction} />}
         <OwnerChances auction={auction} />
       </section>
-      <OwnerOffers auction={auction} next={next} />
+      <OwnerOffers auction={auction} drafts={drafts} next={next} />
     </>
   )
 }

@@ -21,7 +21,7 @@ export function SecondChance(props: { auction: AuctionView; drafts: DraftsContro
   const format = useFormat()
   const { auctionId, actions, secondChance } = auction
   const [asked, setAsked] = useState<Answer['answer'] | null>(null)
-  const miss = useMissed(drafts, 'offer')
+  const miss = useMissed(drafts, 'answer')
   const describe = () => t('described')
   const command = useMarketCommand<Answer>(
     auctionId,
