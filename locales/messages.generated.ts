@@ -1764,6 +1764,7 @@ export type Messages = {
       readonly picture: "Mangel {number}, Bild {index}"
       readonly repaired: "repariert: {state}"
       readonly cost: "Kosten geschätzt {amount}"
+      readonly toNew: "Mangel ansehen"
     }
     readonly documents: {
       readonly title: "Unterlagen"

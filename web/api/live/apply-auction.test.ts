@@ -25,7 +25,8 @@ const view = (parts: Partial<AuctionView>) =>
     bidCount: 1,
     currentBidEur: 30_002,
     history: [bid(2)],
-    actions: {},
+    actions: { takeBackBid: { isAllowed: false } },
+    endMove: null,
     ...parts,
   }) as AuctionView
 
@@ -101,6 +102,21 @@ describe('a live auction in what the page holds (spec 9.3)', () => {
     const many = Array.from({ length: 20 }, (_, index) => bid(50 + index))
     expect(isGap(known, event({ bidCount: 60 }, many))).toBe(true)
     expect(isGap(known, event({ bidCount: 6 }, [bid(2), bid(4)]))).toBe(false)
+  })
+
+  test('a new defect stands in the ad, which the event does not bring along (rules 8)', () => {
+    const at = (hour: number) => `2026-11-23T${hour}:00:00.000Z`
+    const leavable = (takeBackUntil: string, cause: 'new_defect' | 'taken_back' = 'new_defect') => {
+      const takeBackBid = { isAllowed: true, facts: { takeBackUntil, fromSequence: 1, cause } }
+      return { actions: { takeBackBid } } as unknown as Partial<AuctionView> // Nothing else is read.
+    }
+    const moved = { endMove: { cause: 'new_defect', fromEndsAt: at(14) } } as const
+    expect(isGap(view({}), event(leavable(at(15)), []))).toBe(true)
+    expect(isGap(view(leavable(at(15))), event(leavable(at(15)), []))).toBe(false)
+    expect(isGap(view(leavable(at(15))), event(leavable(at(16)), []))).toBe(true)
+    expect(isGap(view({}), event(leavable(at(15), 'taken_back'), []))).toBe(false)
+    expect(isGap(view({}), event(moved, []))).toBe(true)
+    expect(isGap(view(moved), event(moved, []))).toBe(false)
   })
 
   test('a page with a gap is loaded again', () => {

@@ -107,10 +107,11 @@ function isOlder(next: number | null, known: number | null): boolean {
 }
 
 /**
- * Whether the event cannot be told by appending: the viewer may see the history only now, bids were
- * voided, or more of them came at once than the stream brings along.
+ * Whether the event cannot be told by appending: the ad has a new defect, the viewer may see the
+ * history only now, bids were voided, or more of them came at once than the stream brings along.
  */
 export function isGap(known: AuctionView, { auction, newHistory }: AuctionEvent): boolean {
+  if (tellsOfDefect(known, auction)) return true
   // Also when the void left no bid at all, and then there is nothing to send along.
   if (known.bidCount !== null && auction.bidCount !== null && auction.bidCount < known.bidCount) {
     return true
@@ -120,6 +121,19 @@ export function isGap(known: AuctionView, { auction, newHistory }: AuctionEvent)
   const newest = known.history.at(-1)?.sequence ?? 0
   const isAllNew = newHistory.every(({ sequence }) => sequence > newest)
   return known.history.length > 0 && isAllNew && newHistory.length >= streamedBids
+}
+
+/** What a new defect allows, or the end it moved, comes with the auction; the defect itself does not. */
+function tellsOfDefect(known: AuctionView, next: AuctionView): boolean {
+  const leaveUntil = leavableUntil(next)
+  if (leaveUntil !== null && leaveUntil !== leavableUntil(known)) return true
+  const { endMove } = next
+  return endMove?.cause === 'new_defect' && endMove.fromEndsAt !== known.endMove?.fromEndsAt
+}
+
+function leavableUntil({ actions: { takeBackBid } }: AuctionView): string | null {
+  if (!takeBackBid.isAllowed || takeBackBid.facts.cause !== 'new_defect') return null
+  return takeBackBid.facts.takeBackUntil
 }
 
 /** As many of the newest bids as an event carries at most. */

@@ -16,6 +16,8 @@ const view = (parts: Partial<AuctionView>) =>
     bidCount: 1,
     currentBidEur: 30_000,
     history: null,
+    endMove: null,
+    actions: { takeBackBid: { isAllowed: false } },
     ...parts,
   }) as AuctionView
 

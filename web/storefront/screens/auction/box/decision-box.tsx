@@ -38,11 +38,11 @@ export function DecisionBox({ product, auction, drafts }: BoxProps) {
     <Card as="section" padded={false} className={styles.box}>
       <BoxBand auction={auction} />
       <BoxPrice product={product} auction={auction} />
-      <EndMoveNote auction={auction} />
+      <EndMoveNote product={product} auction={auction} />
       <VoidNote auction={auction} />
       {isDealer(auction) && <Position auction={auction} />}
       {isDealer(auction) && <MissedPart auction={auction} drafts={drafts} />}
-      {isDealer(auction) && <TakeBack auction={auction} drafts={drafts} />}
+      {isDealer(auction) && <TakeBack product={product} auction={auction} drafts={drafts} />}
       <Doings product={product} auction={auction} drafts={drafts} />
     </Card>
   )

@@ -1,22 +1,25 @@
 import { CalendarClock } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
-import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
+import type { BoxProps } from './decision-box.tsx'
+import { DefectLink } from './defect-link.tsx'
 import { phaseOf } from './phase.ts'
 
 /** Why the auction ends later than was said before, while it still matters (rules 3, 5, 8). */
-export function EndMoveNote({ auction }: { auction: AuctionView }) {
+export function EndMoveNote({ product, auction }: Pick<BoxProps, 'product' | 'auction'>) {
   const t = useTranslations('auction.endMove')
   const format = useFormat()
-  const { endMove } = auction
+  const { endMove, actions } = auction
   if (endMove === null || phaseOf(auction) === 'over') return null
   const { cause, fromEndsAt } = endMove
+  // Who may leave because of it has the link where he may.
+  const isLinked = cause === 'new_defect' && !actions.takeBackBid.isAllowed
   return (
     <section className={styles.part}>
       <Banner icon={CalendarClock} title={t('title', { at: format.dateTimeWithZone(fromEndsAt) })}>
-        {t(cause)}
+        {t(cause)} {isLinked && <DefectLink product={product} />}
       </Banner>
     </section>
   )

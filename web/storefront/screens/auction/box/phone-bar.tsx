@@ -28,7 +28,8 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link is followed once more.
   useEffect(() => {
     const isShown = bar.current !== null && getComputedStyle(bar.current).display !== 'none'
-    if (hash === '#answer' && isShown) setOpen(true)
+    // A link to anything else leads out of the box to the page beneath it.
+    setOpen(hash === '#answer' && isShown)
   }, [hash, key])
   const { label, amountEur, tone } = useShownPrice(auction)
   const isBidding = isBiddable(auction)

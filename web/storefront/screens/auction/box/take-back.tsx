@@ -1,32 +1,34 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
+import type { BoxProps } from './decision-box.tsx'
+import { DefectLink } from './defect-link.tsx'
 import { useMissed } from './missed.tsx'
 import { CommandNotice } from './unanswered.tsx'
-import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
 
 /** For a while after a void or a new defect a bidder may go back behind his bid (rules 5 and 8). */
-export function TakeBack({ auction, drafts }: { auction: AuctionView; drafts: DraftsControl }) {
+export function TakeBack({ product, auction, drafts }: BoxProps) {
   const { takeBackBid } = auction.actions
   if (!takeBackBid.isAllowed) return null
-  return <TakeBackOffer auction={auction} drafts={drafts} {...takeBackBid.facts} />
+  return (
+    <TakeBackOffer product={product} auction={auction} drafts={drafts} {...takeBackBid.facts} />
+  )
 }
 
-function TakeBackOffer(props: {
-  auction: AuctionView
-  drafts: DraftsControl
-  takeBackUntil: string
-  fromSequence: number
-  cause: 'taken_back' | 'new_defect'
-}) {
-  const { auction, drafts, takeBackUntil, fromSequence, cause } = props
+function TakeBackOffer(
+  props: BoxProps & {
+    takeBackUntil: string
+    fromSequence: number
+    cause: 'taken_back' | 'new_defect'
+  },
+) {
+  const { product, auction, drafts, takeBackUntil, fromSequence, cause } = props
   const { auctionId } = auction
   const t = useTranslations('auction.takeBack')
   const format = useFormat()
@@ -61,7 +63,7 @@ function TakeBackOffer(props: {
           </Button>
         }
       >
-        {t(`${cause}.text`, { at })}
+        {t(`${cause}.text`, { at })} {cause === 'new_defect' && <DefectLink product={product} />}
       </Banner>
       <CommandNotice command={command} describe={describe} />
       <ConfirmAmount
