@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { useCallProblem } from '#web/language/call-problem.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -76,6 +77,7 @@ function LinkForm({ merchant }: { merchant: LookedAt }) {
       snackbar({ tone: 'good', text: t('done', { email: body.email }) })
     },
   })
+  const unknown = useCallProblem(call.error)?.fields.email
   const isTooShort = draft.email.trim() === '' || draft.reason.trim().length < leastReason
   function send(event: FormEvent) {
     event.preventDefault()
@@ -83,10 +85,11 @@ function LinkForm({ merchant }: { merchant: LookedAt }) {
   }
   return (
     <form className={styles.linkForm} onSubmit={send} noValidate>
-      <ProblemBanner error={call.error} />
+      {unknown === undefined && <ProblemBanner error={call.error} />}
       <TextField
         dense
         label={t('email')}
+        error={unknown}
         type="email"
         autoComplete="off"
         value={draft.email}
