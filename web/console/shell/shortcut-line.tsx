@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { useFootBar } from '#web/ui/layout/foot-bar.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import styles from './console.module.css'
 import { type Shortcut, useShortcuts, useShownShortcuts } from './shortcuts.tsx'
@@ -29,11 +30,13 @@ function lastly({ keys }: Shortcut): number {
 export function ShortcutLine() {
   const t = useTranslations('console.keys')
   const [isListed, setListed] = useState(false)
+  const line = useRef<HTMLElement>(null)
+  useFootBar(line)
   const shown = useShownShortcuts().toSorted((one, other) => lastly(one) - lastly(other))
   useShortcuts([{ keys: '?', label: t('all'), run: () => setListed(true) }])
   return (
     <>
-      <section className={styles.keys} aria-label={t('label')}>
+      <section ref={line} className={styles.keys} aria-label={t('label')}>
         {shown
           .filter(({ isQuiet }) => !isQuiet)
           .map((shortcut) => (

@@ -12,7 +12,9 @@ const tickMilliseconds = 10_000
 
 export function ReviewHead({ review }: { review: Reviewed }) {
   const line = useProductLine(review.product)
-  const { status } = review.product
+  const t = useTranslations('console-auctions.fact')
+  const { status, auction } = review.product
+  const round = auction !== null && auction.round > 1 ? `${t('round')} ${auction.round}` : null
   return (
     <PanelHead
       above={
@@ -26,7 +28,7 @@ export function ReviewHead({ review }: { review: Reviewed }) {
         </>
       }
       title={line.name}
-      text={line.facts}
+      text={[line.facts, round].filter((part) => part !== null).join(', ')}
     />
   )
 }

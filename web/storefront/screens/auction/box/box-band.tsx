@@ -64,6 +64,6 @@ function Moment({ auction }: { auction: AuctionView }) {
 function keptTogether(dayAndTime: string, zone = ''): string {
   return `${dayAndTime} ${zone}`
     .split(', ')
-    .map((part) => part.trim().replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'))
+    .map((part) => part.trim().replaceAll(' ', '\u00a0'))
     .join(', ')
 }
