@@ -58,7 +58,7 @@ function usePreviewFacts(auction: AuctionView, preview: Preview | undefined): Fa
   const after = currentBidEur === null ? t('light.none') : format.money(currentBidEur)
   const before = format.money(auction.currentBidEur ?? 0)
   return [
-    { term: t('fact.current'), value: t('void.preview.price', { after, before }), look: 'strong' },
+    { term: t('fact.current'), value: t('void.preview.price', { after, before }) },
     ...(leaderPseudonym === null
       ? []
       : [{ term: t('fact.leader'), value: t('bidder', { number: leaderPseudonym }) }]),
