@@ -1723,7 +1723,6 @@ export type Messages = {
       }
       readonly followUp: {
         readonly title: "Ihr Gebot von {amount} bindet noch."
-        readonly text: "Ihr Gebot bindet Sie weiter, bis die neue Runde entschieden ist, höchstens sieben Tage nach dem ersten Ende."
         readonly round: "Der Verkäufer startet eine neue Runde. Ihr Gebot bindet längstens bis {at}; ein gültiges Gebot darin macht Sie frei."
         readonly waiting: "Die neue Runde endete ohne Gebot. Der Verkäufer kann Ihres bis {at} annehmen."
       }
@@ -2632,11 +2631,14 @@ export type Messages = {
       }
       readonly turnEnds: "Am Zug bis"
       readonly binds: "Gebot bindet bis"
+      readonly over: "beendet"
       readonly step: {
         readonly archived_bid: "Höchstes Gebot"
         readonly counter: "Gegenangebot"
         readonly offer: "Neues Angebot"
         readonly raise: "Erhöhung"
+        readonly left: "Kein weiteres Angebot"
+        readonly silent: "Nicht geantwortet"
       }
       readonly by: {
         readonly owner: "Verkäufer"

@@ -9,7 +9,9 @@ import { PanelSection } from '../../../desk/panel.tsx'
 export function AuctionTalk({ auction }: { auction: AuctionView }) {
   return (
     <>
-      {auction.renegotiation && <Renegotiation talk={auction.renegotiation} />}
+      {auction.renegotiation && (
+        <Renegotiation talk={auction.renegotiation} isOpen={auction.status === 'renegotiation'} />
+      )}
       {auction.reservation && <Reservation reservation={auction.reservation} />}
       {auction.followUp && <FollowUp followUp={auction.followUp} />}
       {auction.secondChance && <SecondChance chance={auction.secondChance} />}
@@ -20,17 +22,24 @@ export function AuctionTalk({ auction }: { auction: AuctionView }) {
   )
 }
 
-function Renegotiation({ talk }: { talk: NonNullable<AuctionView['renegotiation']> }) {
+/** Once it is over it is nobody's turn, and what binds stands in a section of its own. */
+function Renegotiation(props: {
+  talk: NonNullable<AuctionView['renegotiation']>
+  isOpen: boolean
+}) {
+  const { talk, isOpen } = props
   const t = useTranslations('console-auctions.talk')
   const format = useFormat()
   return (
-    <PanelSection title={t('title')} note={t(`turn.${talk.turn}`)}>
-      <FactList
-        facts={[
-          { term: t('turnEnds'), value: format.dateTimeWithZone(talk.turnEndsAt) },
-          { term: t('binds'), value: format.dateTimeWithZone(talk.bindsUntil) },
-        ]}
-      />
+    <PanelSection title={t('title')} note={isOpen ? t(`turn.${talk.turn}`) : t('over')}>
+      {isOpen && (
+        <FactList
+          facts={[
+            { term: t('turnEnds'), value: format.dateTimeWithZone(talk.turnEndsAt) },
+            { term: t('binds'), value: format.dateTimeWithZone(talk.bindsUntil) },
+          ]}
+        />
+      )}
       <Timeline
         label={t('title')}
         entries={talk.steps.map(({ by, kind, amountEur, at }) => ({

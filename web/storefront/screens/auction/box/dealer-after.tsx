@@ -94,9 +94,6 @@ function Outcome({ auction }: { auction: AuctionView }) {
       }
       return <Banner title={t('open.title')}>{t('open.text')}</Banner>
     default: {
-      if (context?.includes('offer_declined') && context.includes('holding_highest_bid')) {
-        return <Banner title={t('followUp.title')}>{t('followUp.text')}</Banner>
-      }
       if (context?.includes('offer_declined')) {
         return <Banner title={t('refused.title')}>{t('refused.text')}</Banner>
       }
