@@ -98,6 +98,14 @@ export type Permission = Allowed | Refused
 
 export const allowed: Allowed = { isAllowed: true }
 
-export function refused(code: RefusalCode, facts: RefusalFacts = {}): Refused {
-  return { isAllowed: false, refusal: { code, facts } }
+/** The same one for each code without facts: every view of an auction holds some twenty. */
+const bare = new Map<RefusalCode, Refused>()
+
+export function refused(code: RefusalCode, facts?: RefusalFacts): Refused {
+  if (facts) return { isAllowed: false, refusal: { code, facts } }
+  const known = bare.get(code)
+  if (known) return known
+  const made: Refused = { isAllowed: false, refusal: { code, facts: {} } }
+  bare.set(code, made)
+  return made
 }
