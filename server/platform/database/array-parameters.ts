@@ -93,8 +93,11 @@ function encoded<Value>(element: Element<Value>, values: Values<Value>): Buffer 
   at = buffer.writeInt32BE(values.length, at)
   // Counted from one, as SQL does.
   at = buffer.writeInt32BE(1, at)
-  for (const [index, value] of values.entries()) {
-    const length = lengths[index] ?? nullLength
+  // Counted by hand: pairs of place and value would be a list each, some forty for a bid.
+  let place = 0
+  for (const value of values) {
+    const length = lengths[place] ?? nullLength
+    place += 1
     at = buffer.writeInt32BE(length, at)
     if (value === null) continue
     element.write(buffer, value, at)
