@@ -1,7 +1,7 @@
 /** After a break the page waits before it asks again (spec 9.3). */
 const firstWaitMs = 3_000
-/** However often it was in vain, nobody waits longer than this for a server that is back. */
-const longestWaitMs = 60_000
+/** However often it was in vain: a minute would be the whole closing phase of an auction. */
+const longestWaitMs = 10_000
 
 /**
  * How long to wait after so many attempts in vain: twice as long each time, and by chance up to half
