@@ -1,6 +1,6 @@
 import type { Hosts } from '#locales/hosts.ts'
 import { defaultLocale, isLocale, localeCookieName } from '#locales/locales.ts'
-import type { HttpServices } from './platform/http/http-server.ts'
+import type { HttpServices } from './platform/http/http-services.ts'
 
 /** The caller's language: what he names, else his storefront's, else his cookie's. */
 export function callLocale(hosts: Hosts): HttpServices['localeOf'] {

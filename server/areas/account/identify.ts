@@ -1,5 +1,5 @@
 import { type Viewer, visitor } from '#server/platform/http/call-context.ts'
-import type { HttpServices } from '#server/platform/http/http-server.ts'
+import type { HttpServices } from '#server/platform/http/http-services.ts'
 import type { Services } from '#server/platform/services.ts'
 import { createTokenReader } from './access-token.ts'
 import { accessCookie, refreshCookie } from './cookie-names.ts'

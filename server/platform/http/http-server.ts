@@ -2,42 +2,12 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
-import type { Logger } from 'pino'
-import type { CallContext, CookieOptions, Viewer } from './call-context.ts'
-import { csrfCookie, csrfHeader, isCsrfTokenValid } from './csrf.ts'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { answerError } from './answer-error.ts'
 import { type EndpointServer, type MountedEndpoint, parseQuery } from './endpoint-server.ts'
-import { type ProblemTexts, problemOf } from './problem-answer.ts'
-import { RefusedCall, refuseCall } from './refused-call.ts'
-
-/** What the HTTP server asks of the rest: who calls, in which language, and how refusals read. */
-export type HttpServices = {
-  readonly log: Logger
-  readonly csrfKey: Buffer
-  readonly isSecure: boolean
-  readonly texts: ProblemTexts
-  readonly maxBodyBytes: number
-  readonly callsPerMinute: number
-  /** Reads the session from cookies or bearer token; renews the access cookie when it is due. */
-  readonly identify: (call: {
-    readonly cookies: CallContext['cookies']
-    readonly authorization: string | undefined
-    readonly setCookie: CallContext['setCookie']
-  }) => Promise<Viewer>
-  readonly localeOf: (call: {
-    readonly host: string
-    readonly cookies: CallContext['cookies']
-    readonly storeCode: string | undefined
-  }) => string
-}
-
-export type ServedRequest = FastifyRequest & { callContext?: CallContext }
+import type { HttpServices } from './http-services.ts'
+import { callContextOf, checkOrigin, singleHeader } from './read-call.ts'
+import { refuseCall } from './refused-call.ts'
 
 const sentWithAll = {
   'x-content-type-options': 'nosniff',
@@ -139,117 +109,6 @@ function mountEndpoint(
 
 function searchOf(url: string): URLSearchParams {
   return new URLSearchParams(url.split('?')[1] ?? '')
-}
-
-/** Builds the context of a call once per request. */
-export async function callContextOf(
-  request: ServedRequest,
-  reply: FastifyReply,
-  services: HttpServices,
-): Promise<CallContext> {
-  if (request.callContext) return request.callContext
-  const newCookies: Record<string, string | undefined> = { ...request.cookies }
-  const setCookie = (name: string, value: string, options: CookieOptions = {}) => {
-    newCookies[name] = value
-    reply.setCookie(name, value, {
-      path: '/',
-      httpOnly: options.isReadableByScripts !== true,
-      secure: services.isSecure,
-      sameSite: options.sameSite ?? 'lax',
-      ...(options.maxAgeSeconds !== undefined && { maxAge: options.maxAgeSeconds }),
-    })
-  }
-  const cookies = request.cookies
-  request.callContext = {
-    viewer: await services.identify({
-      cookies,
-      authorization: request.headers.authorization,
-      setCookie,
-    }),
-    locale: localeOf(request, services),
-    requestId: request.id,
-    browserSessionId: singleHeader(request.headers['x-session-id']),
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    host: request.host,
-    cookies,
-    setCookie,
-    clearCookie: (name) => {
-      delete newCookies[name]
-      reply.clearCookie(name, { path: '/' })
-    },
-    newCookies: () => newCookies,
-    idempotencyKey: singleHeader(request.headers['idempotency-key']) ?? '',
-  }
-  return request.callContext
-}
-
-/** Also of a call that was refused before it had a context: unreadable, or one too many. */
-function localeOf(request: FastifyRequest, services: HttpServices): string {
-  const query = request.query as Record<string, string | undefined> // Strings by the router.
-  const cookies = request.cookies ?? {}
-  return services.localeOf({ host: request.host, cookies, storeCode: query.storeCode })
-}
-
-/**
- * A browser that carries our cookies proves with the token that our page made the call. Calls
- * without cookies have no authority to abuse, and bearer tokens are not sent by browsers alone.
- */
-function checkOrigin(method: string, request: FastifyRequest, services: HttpServices): void {
-  if (method === 'GET' || request.headers.authorization) return
-  if (request.headers['sec-fetch-site'] === 'cross-site') throw refuseCall('CSRF_TOKEN_INVALID')
-  const ours = Object.keys(request.cookies).some((name) => name.startsWith('cm24-'))
-  if (!ours) return
-  const token = singleHeader(request.headers[csrfHeader]) ?? undefined
-  const isValid = isCsrfTokenValid({ seed: request.cookies[csrfCookie], token }, services.csrfKey)
-  if (!isValid) throw refuseCall('CSRF_TOKEN_INVALID')
-}
-
-function answerError(
-  error: unknown,
-  call: { request: FastifyRequest; reply: FastifyReply; services: HttpServices },
-): FastifyReply {
-  const { request, reply, services } = call
-  const { status, body } = answerRefusal(error, {
-    locale: localeOf(request, services),
-    requestId: request.id,
-    services,
-    log: request.log,
-  })
-  return reply.code(status).header('content-type', 'application/problem+json').send(body)
-}
-
-/** Expected refusals become problems; everything else is logged and answered as INTERNAL_ERROR. */
-export function answerRefusal(
-  error: unknown,
-  call: {
-    readonly locale: string
-    readonly requestId: string
-    readonly services: HttpServices
-    readonly log: { error: (fields: object, message: string) => void }
-  },
-): { status: number; body: unknown } {
-  const refused = asRefusedCall(error)
-  if (refused.refusal.code === 'INTERNAL_ERROR') {
-    call.log.error({ err: error, requestId: call.requestId }, 'call failed')
-  }
-  const body = problemOf(refused, call, call.services.texts)
-  return { status: body.status, body }
-}
-
-function asRefusedCall(error: unknown): RefusedCall {
-  if (error instanceof RefusedCall) return error
-  const status = (error as { statusCode?: unknown }).statusCode // Fastify's own errors carry it.
-  if (status === 413) return refuseCall('REQUEST_TOO_LARGE')
-  if (status === 404) return refuseCall('NOT_FOUND')
-  if (typeof status === 'number' && status >= 400 && status < 500) {
-    return refuseCall('MALFORMED_REQUEST')
-  }
-  return refuseCall('INTERNAL_ERROR')
-}
-
-function singleHeader(value: string | string[] | undefined): string | null {
-  return (Array.isArray(value) ? value[0] : value) ?? null
 }
 
 /** A caller's request id is kept when it is harmless in logs and headers. */

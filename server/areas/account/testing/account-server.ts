@@ -8,11 +8,8 @@ import { createHosts } from '#locales/hosts.ts'
 import { readConfig } from '#server/config.ts'
 import { createLocalImageStore } from '#server/integrations/image-store/local-image-store.ts'
 import { EndpointServer } from '#server/platform/http/endpoint-server.ts'
-import {
-  createHttpServer,
-  type HttpServices,
-  mountEndpoints,
-} from '#server/platform/http/http-server.ts'
+import { createHttpServer, mountEndpoints } from '#server/platform/http/http-server.ts'
+import type { HttpServices } from '#server/platform/http/http-services.ts'
 import { prepareJobs } from '#server/platform/jobs/jobs.ts'
 import { deriveKeys } from '#server/platform/secrets/keys.ts'
 import { problemTexts } from '#server/problem-texts.ts'

@@ -22,11 +22,10 @@ import {
   conflict,
   failureOf,
   initialState,
-  keptOf,
   newFaultsIn,
   stateWithoutSave,
-  storageName,
 } from './editor-state.ts'
+import { EditorStore } from './editor-store.ts'
 import { joinedWith, settledWith } from './newer-copy.ts'
 import { createSaveQueue } from './save-queue.ts'
 
@@ -53,41 +52,39 @@ export type AdEditorOptions = {
 const saveAfterMs = 800
 
 export class AdEditor {
-  private state: AdEditorState
   private readonly options: AdEditorOptions
+  private readonly store: EditorStore
   private isRestored = false
   private starting: Promise<Product> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
-  private readonly listeners = new Set<() => void>()
   private readonly queue = createSaveQueue(() => this.saveOnce())
 
   constructor(options: AdEditorOptions) {
     this.options = options
-    this.state = initialState(options)
+    this.store = new EditorStore(initialState(options), options.storage)
   }
 
-  /** Bound, because the page hands these two on by themselves. */
-  readonly getState = (): AdEditorState => this.state
+  get getState(): EditorStore['getState'] {
+    return this.store.getState
+  }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+  get subscribe(): EditorStore['subscribe'] {
+    return this.store.subscribe
+  }
+
+  private get state(): AdEditorState {
+    return this.store.getState()
   }
 
   /** The seller has confirmed this answer once more. */
   confirm(code: string, value: AttributeValue): void {
-    this.set({ confirmed: { ...this.state.confirmed, [code]: value } })
-    this.keep()
+    this.store.set({ confirmed: { ...this.state.confirmed, [code]: value } })
+    this.store.keep()
   }
 
   settleDoubt(key: string): void {
-    this.set({ settledDoubts: [...this.state.settledDoubts, key] })
-    this.keep()
-  }
-
-  private set(next: Partial<AdEditorState>): void {
-    this.state = { ...this.state, ...next }
-    for (const listener of this.listeners) listener()
+    this.store.set({ settledDoubts: [...this.state.settledDoubts, key] })
+    this.store.keep()
   }
 
   change(change: DraftChange): void {
@@ -98,8 +95,8 @@ export class AdEditor {
     )
     const save =
       this.state.save.kind === 'conflict' ? this.state.save : ({ kind: 'unsaved' } as const)
-    this.set({ draft, serverFaults, save })
-    this.keep()
+    this.store.set({ draft, serverFaults, save })
+    this.store.keep()
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.flush(), saveAfterMs)
   }
@@ -112,8 +109,8 @@ export class AdEditor {
       await this.queue.request()
       return true
     } catch (error) {
-      this.set({ save: failureOf(error) })
-      this.keep()
+      this.store.set({ save: failureOf(error) })
+      this.store.keep()
       return false
     }
   }
@@ -126,10 +123,10 @@ export class AdEditor {
     })
     if (isEmptyChange(sent)) {
       const isPending = ['unsaved', 'saving'].includes(this.state.save.kind)
-      if (isPending) this.set({ save: stateWithoutSave(this.state, this.options.now()) })
+      if (isPending) this.store.set({ save: stateWithoutSave(this.state, this.options.now()) })
       return
     }
-    this.set({ save: { kind: 'saving' } })
+    this.store.set({ save: { kind: 'saving' } })
     try {
       const input = productInputOf(sent)
       const product =
@@ -151,15 +148,15 @@ export class AdEditor {
     const saved = draftOf(product)
     const draft = rebasedDraft(this.state.draft, { from: save.from, onto: saved })
     const base = knownAfterSave(saved, save.sent)
-    if (this.state.entityId === null) this.options.storage.clear(storageName(this.state))
-    this.set({
+    if (this.state.entityId === null) this.store.forget()
+    this.store.set({
       entityId: product.entityId,
       product,
       base,
       draft,
       save: { kind: 'saved', at: this.options.now() },
     })
-    this.keep()
+    this.store.keep()
     this.options.onSaved(product)
   }
 
@@ -167,14 +164,8 @@ export class AdEditor {
   private noteFieldFaults(error: unknown): boolean {
     const fresh = newFaultsIn(error, this.state)
     if (fresh.length === 0) return false
-    this.set({ serverFaults: [...this.state.serverFaults, ...fresh] })
+    this.store.set({ serverFaults: [...this.state.serverFaults, ...fresh] })
     return true
-  }
-
-  private keep(): void {
-    const kept = keptOf(this.state)
-    if (kept) this.options.storage.save(storageName(this.state), kept)
-    else this.options.storage.clear(storageName(this.state))
   }
 
   /** For what hangs on an ad that has no answer yet, such as its first picture. */
@@ -201,11 +192,11 @@ export class AdEditor {
     if (this.state.save.kind === 'failed') void this.flush()
     if (this.isRestored) return
     this.isRestored = true
-    const kept = this.options.storage.load(storageName(this.state))
+    const kept = this.store.load()
     if (!kept) return
-    this.set({ confirmed: kept.confirmed, settledDoubts: kept.settledDoubts })
+    this.store.set({ confirmed: kept.confirmed, settledDoubts: kept.settledDoubts })
     // A question that is open is asked again: to reload the page is no answer to it.
-    if (kept.isInConflict) this.set({ save: conflict })
+    if (kept.isInConflict) this.store.set({ save: conflict })
     if (!isEmptyChange(kept.change)) this.change(kept.change)
   }
 
@@ -222,7 +213,7 @@ export class AdEditor {
 
   private join(newer: Product): boolean {
     const joined = joinedWith(this.state, newer)
-    if (joined) this.set(joined)
+    if (joined) this.store.set(joined)
     return joined !== null
   }
 
@@ -231,23 +222,23 @@ export class AdEditor {
     const known = this.state.product
     if (this.queue.isRunning() || product === known) return
     if (known && product.version < known.version) return
-    if (product.version === known?.version) this.set({ product })
+    if (product.version === known?.version) this.store.set({ product })
     else if (!this.join(product)) this.meetContradiction(product)
     else if (isEmptyChange(changesSince(this.state.base, this.state.draft))) {
-      this.set({ save: { kind: 'saved', at: null } })
+      this.store.set({ save: { kind: 'saved', at: null } })
     }
   }
 
   private meetContradiction(product: Product): void {
-    this.set({ product, save: conflict })
-    this.keep()
+    this.store.set({ product, save: conflict })
+    this.store.keep()
   }
 
   async settleConflict(keepsMine: boolean): Promise<void> {
     if (this.state.entityId === null) return
     const newer = await this.options.calls.load(this.state.entityId)
-    this.set(settledWith(this.state, { newer, keepsMine }))
-    this.keep()
+    this.store.set(settledWith(this.state, { newer, keepsMine }))
+    this.store.keep()
     this.options.onSaved(newer)
     await this.flush()
   }

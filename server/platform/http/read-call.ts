@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallContext, CookieOptions } from './call-context.ts'
+import { csrfCookie, csrfHeader, isCsrfTokenValid } from './csrf.ts'
+import type { HttpServices, ServedRequest } from './http-services.ts'
+import { refuseCall } from './refused-call.ts'
+
+/** What a request says of its caller: who, in which language, by which page. */
+
+/** Builds the context of a call once per request. */
+export async function callContextOf(
+  request: ServedRequest,
+  reply: FastifyReply,
+  services: HttpServices,
+): Promise<CallContext> {
+  if (request.callContext) return request.callContext
+  const newCookies: Record<string, string | undefined> = { ...request.cookies }
+  const setCookie = (name: string, value: string, options: CookieOptions = {}) => {
+    newCookies[name] = value
+    reply.setCookie(name, value, {
+      path: '/',
+      httpOnly: options.isReadableByScripts !== true,
+      secure: services.isSecure,
+      sameSite: options.sameSite ?? 'lax',
+      ...(options.maxAgeSeconds !== undefined && { maxAge: options.maxAgeSeconds }),
+    })
+  }
+  const cookies = request.cookies
+  request.callContext = {
+    viewer: await services.identify({
+      cookies,
+      authorization: request.headers.authorization,
+      setCookie,
+    }),
+    locale: localeOf(request, services),
+    requestId: request.id,
+    browserSessionId: singleHeader(request.headers['x-session-id']),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    host: request.host,
+    cookies,
+    setCookie,
+    clearCookie: (name) => {
+      delete newCookies[name]
+      reply.clearCookie(name, { path: '/' })
+    },
+    newCookies: () => newCookies,
+    idempotencyKey: singleHeader(request.headers['idempotency-key']) ?? '',
+  }
+  return request.callContext
+}
+
+/** Also of a call that was refused before it had a context: unreadable, or one too many. */
+export function localeOf(request: FastifyRequest, services: HttpServices): string {
+  const query = request.query as Record<string, string | undefined> // Strings by the router.
+  const cookies = request.cookies ?? {}
+  return services.localeOf({ host: request.host, cookies, storeCode: query.storeCode })
+}
+
+/**
+ * A browser that carries our cookies proves with the token that our page made the call. Calls
+ * without cookies have no authority to abuse, and bearer tokens are not sent by browsers alone.
+ */
+export function checkOrigin(method: string, request: FastifyRequest, services: HttpServices): void {
+  if (method === 'GET' || request.headers.authorization) return
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw refuseCall('CSRF_TOKEN_INVALID')
+  const ours = Object.keys(request.cookies).some((name) => name.startsWith('cm24-'))
+  if (!ours) return
+  const token = singleHeader(request.headers[csrfHeader]) ?? undefined
+  const isValid = isCsrfTokenValid({ seed: request.cookies[csrfCookie], token }, services.csrfKey)
+  if (!isValid) throw refuseCall('CSRF_TOKEN_INVALID')
+}
+
+export function singleHeader(value: string | string[] | undefined): string | null {
+  return (Array.isArray(value) ? value[0] : value) ?? null
+}

@@ -1,0 +1,42 @@
+import type { DraftStorage } from './draft-storage.ts'
+import { type AdEditorState, keptOf, storageName } from './editor-state.ts'
+
+/** The state of an ad while it is written: told to whoever shows it, and kept in this tab. */
+export class EditorStore {
+  private state: AdEditorState
+  private readonly storage: DraftStorage
+  private readonly listeners = new Set<() => void>()
+
+  constructor(state: AdEditorState, storage: DraftStorage) {
+    this.state = state
+    this.storage = storage
+  }
+
+  /** Bound, because the page hands these two on by themselves. */
+  readonly getState = (): AdEditorState => this.state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  set(next: Partial<AdEditorState>): void {
+    this.state = { ...this.state, ...next }
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Under the name that the ad has now; a new one is kept under another than a saved one. */
+  keep(): void {
+    const kept = keptOf(this.state)
+    if (kept) this.storage.save(storageName(this.state), kept)
+    else this.forget()
+  }
+
+  load(): ReturnType<DraftStorage['load']> {
+    return this.storage.load(storageName(this.state))
+  }
+
+  forget(): void {
+    this.storage.clear(storageName(this.state))
+  }
+}
