@@ -69,7 +69,7 @@ test('what is refused again and again is asked ever later, and at once when some
   expect(await openAfter(1)).toBe(2)
   expect(await openAfter(5_999)).toBe(2)
   expect(await openAfter(1)).toBe(3)
-  expect(await openAfter(11_999)).toBe(3)
+  expect(await openAfter(9_999)).toBe(3)
   stream.hurry()
   expect(await openAfter(0)).toBe(4)
   expect(await openAfter(3_000)).toBe(5)
