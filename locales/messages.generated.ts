@@ -1566,6 +1566,7 @@ export type Messages = {
       readonly tooLow: "Mindestens {amount}"
       readonly tooHigh: "Höchstens {amount} möglich"
       readonly described: "Ihr Angebot von {amount}"
+      readonly atLeast: "Mindestens {amount}: so viel wurde in der Auktion geboten."
       readonly explained: "Ihr Angebot gilt 48 Stunden. So lange kann der Verkäufer es annehmen."
       readonly confirm: "{amount} verbindlich anbieten?"
     }
@@ -3567,6 +3568,7 @@ export type Messages = {
       readonly text: "Was mit Ihren Fahrzeugen und Geboten geschieht, steht hier, sobald es geschieht."
       readonly action: "Fahrzeuge ansehen"
     }
+    readonly look: "Ansehen"
     readonly standing: {
       readonly open: "Sie sind am Zug"
       readonly waiting: "Wartet auf die andere Seite"

@@ -46,6 +46,9 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
   const amountEur = drafts.lateOfferEur
   const money = (euros: number) => format.money(euros)
   const state = amountState(amountEur, facts)
+  // The bid that sets the minimum is not shown any more; after a decline it is his own offer that does.
+  const isAboveStart =
+    facts.minimumEur > (auction.startPriceEur ?? 0) && auction.ownLateOffer?.status !== 'declined'
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -90,7 +93,10 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
         describe={describe}
         hasArrived={(body) => auction.ownLateOffer?.amountEur === body.amountEur}
       />
-      <p className={styles.fine}>{t('explained')}</p>
+      <p className={styles.fine}>
+        {isAboveStart && `${t('atLeast', { amount: money(facts.minimumEur) })} `}
+        {t('explained')}
+      </p>
       <ConfirmAmount
         open={isAsking}
         title={t('confirm', { amount: money(amountEur ?? 0) })}

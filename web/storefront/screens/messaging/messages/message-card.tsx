@@ -47,12 +47,14 @@ export function MessageCard({ message }: { message: Message }) {
           className={styles.facts ?? ''}
         />
       )}
-      <Action message={message} isOpen={standing === 'open'} />
+      <Action message={message} standing={standing} />
     </li>
   )
 }
 
-function Action({ message, isOpen }: { message: Message; isOpen: boolean }) {
+/** What is answered or past asks for nothing any more; the way to it stays. */
+function Action({ message, standing }: { message: Message; standing: Standing }) {
+  const t = useTranslations('messages')
   const locale = useLocale()
   const { actionLabel } = message
   if (actionLabel === null) return null
@@ -60,10 +62,10 @@ function Action({ message, isOpen }: { message: Message; isOpen: boolean }) {
   return (
     <div>
       <LinkButton
-        look={isOpen ? 'primary' : 'secondary'}
+        look={standing === 'open' ? 'primary' : 'secondary'}
         href={pathToLoose(name, locale, params) + hash}
       >
-        {actionLabel}
+        {standing === 'done' ? t('look') : actionLabel}
       </LinkButton>
     </div>
   )
