@@ -46,9 +46,9 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
   const amountEur = drafts.lateOfferEur
   const money = (euros: number) => format.money(euros)
   const state = amountState(amountEur, facts)
-  // The bid that sets the minimum is not shown any more; after a decline it is his own offer that does.
+  // The bid that sets it is not shown any more. Who has made offers may owe it to those instead.
   const isAboveStart =
-    facts.minimumEur > (auction.startPriceEur ?? 0) && auction.ownLateOffer?.status !== 'declined'
+    auction.ownLateOffer === null && facts.minimumEur > (auction.startPriceEur ?? 0)
 
   function submit(event: FormEvent) {
     event.preventDefault()
