@@ -107,6 +107,8 @@ const vehicleTax = z.object({
   /** Of the caller, where he is an accepted dealer. */
   buyerCountry: z.string(),
   buyerVatId: z.enum(vatIdStates),
+  /** As the auction's release has stored it (rules 10). */
+  commission: z.object({ rateBasisPoints: z.int(), minCents: z.int(), maxCents: z.int() }),
 })
 export type VehicleTax = z.infer<typeof vehicleTax>
 

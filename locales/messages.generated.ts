@@ -3795,8 +3795,12 @@ export type Messages = {
       readonly detail: "Gebote können bis 15 Minuten vor dem Ende aus der Auktion genommen werden, danach nur noch, wenn die Beschreibung wesentlich falsch war."
     }
     readonly NO_COUNTERS_LEFT: {
-      readonly title: "Keine Gegenangebote mehr"
-      readonly detail: "Sie haben alle Gegenangebote genutzt. Sie können das Angebot annehmen oder ablehnen."
+      readonly title: "Keine weiteren Angebote"
+      readonly detail: "Jede Seite hat {maximum} Angebote, Ihre sind genutzt. Sie können annehmen oder die Verhandlung beenden."
+    }
+    readonly NO_ROOM_BETWEEN_OFFERS: {
+      readonly title: "Dazwischen ist kein Platz mehr"
+      readonly detail: "Zwischen beiden Beträgen liegt kein weiterer, den Sie nennen könnten. Sie können annehmen oder die Verhandlung beenden."
     }
     readonly COUNTER_OUT_OF_RANGE: {
       readonly title: "Gegenangebot außerhalb des Rahmens"

@@ -135,7 +135,12 @@ export const auctionEndpoints = {
     path: '/api/private/auction/{auctionId}/renegotiation/counter',
     summary: 'Counter-offer of the owner; each further one is lower',
     body: z.object({ amountEur: wholeEuros }),
-    refusals: [...renegotiationRefusals, 'NO_COUNTERS_LEFT', 'COUNTER_OUT_OF_RANGE'],
+    refusals: [
+      ...renegotiationRefusals,
+      'NO_COUNTERS_LEFT',
+      'NO_ROOM_BETWEEN_OFFERS',
+      'COUNTER_OUT_OF_RANGE',
+    ],
   }),
   declineInRenegotiation: endpoint({
     ...command,
@@ -152,7 +157,12 @@ export const auctionEndpoints = {
     path: '/api/private/auction/{auctionId}/renegotiation/offer',
     summary: 'New offer of the highest bidder, in his turn',
     body: z.object({ amountEur: wholeEuros }),
-    refusals: [...renegotiationRefusals, 'NO_COUNTERS_LEFT', 'OFFER_OUT_OF_RANGE'],
+    refusals: [
+      ...renegotiationRefusals,
+      'NO_COUNTERS_LEFT',
+      'NO_ROOM_BETWEEN_OFFERS',
+      'OFFER_OUT_OF_RANGE',
+    ],
   }),
   raise: endpoint({
     ...command,

@@ -42,7 +42,8 @@ export function mayCounter(state: AuctionState, actor: Actor, at: Instant): Acti
   const last = lastCounterEur(talk)
   const targetEur = state.secrets.targetPriceEur ?? 0
   const maximumEur = last === null ? targetEur : last - 1
-  if (countersLeft === 0 || minimumEur > maximumEur) return no('NO_COUNTERS_LEFT')
+  if (countersLeft === 0) return noneLeft(state)
+  if (minimumEur > maximumEur) return no('NO_ROOM_BETWEEN_OFFERS')
   return yes({ minimumEur, maximumEur, countersLeft })
 }
 
@@ -67,7 +68,8 @@ export function mayOffer(state: AuctionState, actor: Actor, at: Instant): Action
   const offersLeft = offersLeftOf(state, talk)
   const minimumEur = nextOfferEur(state, talk)
   const maximumEur = counter - 1
-  if (offersLeft === 0 || minimumEur > maximumEur) return no('NO_COUNTERS_LEFT')
+  if (offersLeft === 0) return noneLeft(state)
+  if (minimumEur > maximumEur) return no('NO_ROOM_BETWEEN_OFFERS')
   return yes({ minimumEur, maximumEur, offersLeft })
 }
 
@@ -147,4 +149,8 @@ function nextOfferEur(state: AuctionState, talk: Renegotiation): number {
 function notNow(side: 'owner' | 'buyer' | null): RefusedAction {
   if (side === null) return no('NOT_FOUND')
   return no('ACTION_NOT_POSSIBLE_NOW')
+}
+
+function noneLeft({ settings }: AuctionState): RefusedAction {
+  return no('NO_COUNTERS_LEFT', { maximum: settings.renegotiation.maxCountersPerSide })
 }

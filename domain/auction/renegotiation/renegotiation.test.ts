@@ -192,6 +192,13 @@ describe('the buyer (rules 6)', () => {
     expect(played(silent, owner, at + 2 + 25 * hourMs, accept).sale?.hammerPriceEur).toBe(15_000)
   })
 
+  test('without an amount in between that is said, not that all are used (rules 6)', () => {
+    const countered = played(opened, owner, at, counter(15_001))
+    expect(codeOf(countered, buyer, at, offer(15_000))).toBe('NO_ROOM_BETWEEN_OFFERS')
+    const left = played(countered, buyer, at, leave)
+    expect(codeOf(left, owner, at, counter(15_000))).toBe('NO_ROOM_BETWEEN_OFFERS')
+  })
+
   test('after three counters and three offers only accepting or declining is left (rules 6)', () => {
     let state = opened
     let when = at

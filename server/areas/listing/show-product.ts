@@ -64,7 +64,7 @@ export async function showProduct(
       keys.map(({ value }) => value),
     ),
     isWatched: await isWatched(services, viewer, entityId),
-    tax: await findVehicleTax(services, listing, viewer),
+    tax: await findVehicleTax(services, { listing, auction }, viewer),
     seller,
   })
 }

@@ -1,4 +1,6 @@
 import type { VehicleTax } from '#contract/product.ts'
+import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
 import { findBuyer } from '../account/find-buyer.ts'
 import type { MarketViewer } from '../account/market-viewer.ts'
 import type { ListingServices } from './listing-services.ts'
@@ -10,10 +12,10 @@ import type { StoredListing } from './listing-store.ts'
  */
 export async function findVehicleTax(
   services: ListingServices,
-  listing: StoredListing,
+  of: { readonly listing: StoredListing; readonly auction: AuctionState | undefined },
   viewer: MarketViewer,
 ): Promise<VehicleTax | null> {
-  const { review, owner } = listing
+  const { review, owner } = of.listing
   if (!viewer.isAcceptedDealer || viewer.merchantId === null) return null
   if (review?.vatRegime === undefined || owner.customerId === undefined) return null
   const [seller, buyer] = await Promise.all([
@@ -29,5 +31,6 @@ export async function findVehicleTax(
     hasSellerVatId: (seller.profile.vatRegNo ?? '') !== '',
     buyerCountry: buyer.profile.country ?? 'DE',
     buyerVatId: buyer.vatIdState,
+    commission: (of.auction?.settings ?? defaultMarketSettings).commission,
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { VehicleTax } from '#contract/product.ts'
+import { defaultCommissionSettings } from '#domain/pricing/commission.ts'
 import { amountState, filledIn, landedPriceOf, netEur, stepOf } from './amounts.ts'
 
 const facts = {
@@ -17,6 +18,7 @@ const tax: VehicleTax = {
   hasSellerVatId: true,
   buyerCountry: 'DE',
   buyerVatId: 'valid',
+  commission: defaultCommissionSettings,
 }
 
 describe('an amount before it is sent (rules 4)', () => {
@@ -48,6 +50,12 @@ describe('what the amount means (rules 10)', () => {
       totalCents: 4_197_188,
       afterInputTaxCents: 3_527_049,
     })
+  })
+
+  test('the commission is that of the auction’s own settings (rules 10)', () => {
+    const commission = { rateBasisPoints: 200, minCents: 50_000, maxCents: 60_000 }
+    expect(landedPriceOf(41_250, { ...tax, commission }).commissionCents).toBe(60_000)
+    expect(landedPriceOf(11_900, { ...tax, commission }).commissionCents).toBe(50_000)
   })
 
   test('the net price stands beside the gross one only where VAT is shown', () => {

@@ -1,6 +1,5 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { VehicleTax } from '#contract/product.ts'
-import { defaultCommissionSettings } from '#domain/pricing/commission.ts'
 import { defaultCommissionVatSettings } from '#domain/pricing/commission-vat.ts'
 import { type LandedPrice, landedPrice } from '#domain/pricing/landed-price.ts'
 import { netHammer, type VatRegime } from '#domain/pricing/vehicle-vat.ts'
@@ -52,7 +51,7 @@ export function landedPriceOf(hammerPriceEur: number, tax: VehicleTax): LandedPr
       isNewVehicle: tax.isNewVehicle,
     },
     at: 0,
-    commission: defaultCommissionSettings,
+    commission: tax.commission,
     commissionVat: defaultCommissionVatSettings,
   })
 }

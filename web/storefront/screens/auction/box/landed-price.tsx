@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react'
 import type { VehicleTax } from '#contract/product.ts'
-import { defaultCommissionSettings } from '#domain/pricing/commission.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
@@ -12,7 +11,7 @@ export function LandedPricePart({ amountEur, tax }: { amountEur: number; tax: Ve
   const t = useTranslations('auction.landed')
   const format = useFormat()
   const landed = landedPriceOf(amountEur, tax)
-  const { rateBasisPoints, minCents, maxCents } = defaultCommissionSettings
+  const { rateBasisPoints, minCents, maxCents } = tax.commission
   const cents = format.moneyCents
   const isExempt = landed.payableCents !== landed.hammerPriceEur * 100
   const facts: Fact[] = [
