@@ -9,6 +9,7 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   AGENT_LIMIT_TOO_HIGH: ['maximumEur'],
   BID_TOO_LOW: ['minimumEur'],
   BID_TOO_HIGH: ['maximumEur'],
+  NO_COUNTERS_LEFT: ['maximum'],
   COUNTER_OUT_OF_RANGE: ['minimumEur', 'maximumEur'],
   OFFER_OUT_OF_RANGE: ['minimumEur', 'maximumEur'],
   LATE_OFFER_TOO_LOW: ['minimumEur'],
