@@ -1666,6 +1666,9 @@ export type Messages = {
         readonly choose: "Entscheiden Sie bis {at}: ihn fragen oder neu starten."
         readonly waiting: "Er antwortet bis {at}. So lange beginnt nichts anderes."
       }
+      readonly lapsed: {
+        readonly title: "Die Frist ist abgelaufen, das Angebot ist verfallen."
+      }
       readonly canceled: {
         readonly title: "Der Verkauf wurde rückgängig gemacht."
       }

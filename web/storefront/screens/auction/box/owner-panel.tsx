@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
+import { failedWords } from './failed-words.ts'
 import { hasChance, OwnerChances } from './owner-chances.tsx'
 import { OwnerOffers } from './owner-offers.tsx'
 import type { DraftsControl } from './use-drafts.ts'
@@ -111,7 +112,7 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
     default:
       return (
         <Banner
-          title={auction.failureCause === 'sale_canceled' ? t('canceled.title') : t('failed.title')}
+          title={t(`${failedWords(auction)}.title`)}
           actions={toMyVehicles(t('failed.action'))}
         >
           {t('failed.text')}

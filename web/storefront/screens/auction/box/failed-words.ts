@@ -1,0 +1,9 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+
+/** Why nothing was sold, in the words that the owner reads first; which of them is a key of the texts. */
+export function failedWords({
+  failureCause,
+}: Pick<AuctionView, 'failureCause'>): 'canceled' | 'lapsed' | 'failed' {
+  if (failureCause === 'sale_canceled') return 'canceled'
+  return failureCause === 'lapsed' ? 'lapsed' : 'failed'
+}
