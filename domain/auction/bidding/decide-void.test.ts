@@ -318,6 +318,14 @@ describe('taking back a bid after a void (rules 5)', () => {
     })
   })
 
+  test('exactly 30 min left are enough (rules 5)', () => {
+    const { state, decision } = send(raised, [operator, endsAt - 30 * minuteMs, takeOut(3)])
+    expect(state.exits).not.toEqual([])
+    expect(decision.events.map(({ type }) => type)).not.toContain('end_moved')
+    const later = send(raised, [operator, endsAt - 30 * minuteMs + 1, takeOut(3)])
+    expect(later.state.clock?.endsAt).toBe(endsAt + 1)
+  })
+
   test('which leads out of the closing phase again (rules 2 and 5)', () => {
     const { state } = send(raised, [operator, endsAt - minuteMs, takeOut(3, 'description_wrong')])
     expect(state.status).toBe('running')
