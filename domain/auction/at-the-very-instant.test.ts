@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '../calendar/instant.ts'
+import { clock } from './actor.ts'
 import type { CommandBody } from './commands.ts'
+import { mayTakeFollowUp } from './rounds/follow-up.ts'
+import { tooManyRounds } from './rounds/restart-rules.ts'
 import {
   atTime,
   bid,
@@ -63,5 +66,57 @@ describe('at the very instant', () => {
     [endsAt - 60 * minuteMs, 'running'],
   ])('one operator alone at %i leaves it %s (rules 2)', (at, status) => {
     expect(played(running, operator, at, withdraw).status).toBe(status)
+  })
+
+  /** With `graceMinutes` of 60 after it. */
+  const outage = (from: number, until: number): CommandBody => {
+    return { type: 'move_end', outageFrom: from, outageUntil: until }
+  }
+  test.each([
+    ['begins at the end', endsAt, endsAt + 10 * minuteMs, true],
+    ['begins after the end', endsAt + 1, endsAt + 10 * minuteMs, false],
+    ['ended an hour before', endsAt - 90 * minuteMs, endsAt - 60 * minuteMs, true],
+    ['ended earlier', endsAt - 90 * minuteMs, endsAt - 60 * minuteMs - 1, false],
+  ])('an outage that %s moves it: %s (rules 3)', (_says, from, until, isMoved) => {
+    expect(tried(running, clock, until, outage(from, until)).isAccepted).toBe(isMoved)
+  })
+
+  test('an end an hour after an outage of a day moves once more (rules 3)', () => {
+    const long = endsAt + 23 * hourMs
+    const moved = played(running, clock, long, outage(endsAt - minuteMs, long))
+    expect(moved.clock?.endsAt).toBe(endsAt + 48 * hourMs)
+    const shorter = played(running, clock, long - 1, outage(endsAt - minuteMs, long - 1))
+    expect(shorter.clock?.endsAt).toBe(endsAt + 24 * hourMs)
+  })
+
+  test.each([
+    [48 * hourMs - 1, true],
+    [48 * hourMs, false],
+  ])('a late offer is accepted %i ms after it was made: %s (rules 7)', (afterMs, isAllowed) => {
+    const opensAt = endsAt + 1 + 24 * hourMs
+    const made = played(atTime(failed, opensAt), dealer(2), opensAt, offer, goodFacts)
+    const answer: CommandBody = { type: 'late_offer_accept', lateOfferId: 900 }
+    expect(tried(made, owner, opensAt + afterMs, answer).isAccepted).toBe(isAllowed)
+  })
+
+  test.each([
+    [60 * dayMs - 1, false],
+    [60 * dayMs, true],
+  ])(
+    '%i ms after the first of three hammers a fourth round: %s (rules 2)',
+    (afterMs, isAllowed) => {
+      const ends = [endsAt, endsAt + dayMs, endsAt + 2 * dayMs]
+      expect(tooManyRounds(failed.settings, ends, endsAt + afterMs) === null).toBe(isAllowed)
+    },
+  )
+
+  test.each([
+    [-1, true],
+    [0, false],
+  ])('the archived bid is taken %i ms from its end: %s (rules 6)', (byMs, isAllowed) => {
+    const until = endsAt + dayMs
+    const followUp = { merchantId: 1, amountEur: 15_000, bindsUntil: until, acceptUntil: until }
+    const may = mayTakeFollowUp({ ...failed, followUp }, until + byMs)
+    expect(may.isAllowed).toBe(isAllowed)
   })
 })
