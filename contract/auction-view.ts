@@ -210,6 +210,7 @@ export const auctionView = z.object({
   failureCause: z.string().nullable(),
   closedByOperator: z.enum(['refused', 'withdrawn']).nullable(),
   withdrawal: withdrawalRequest.extend({ confirmedByCustomerId: z.int().nullable() }).nullable(),
+  hasNextRound: z.boolean().nullable(),
   actions,
   sequence: z.int().nullable(),
   headHash: z.string().nullable(),

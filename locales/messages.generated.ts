@@ -3530,6 +3530,7 @@ export type Messages = {
         readonly frees: "Das Gebot von {amount}, das noch bindet, ist danach frei: Sie können es nicht mehr annehmen."
         readonly openLateOffers: "Jetzt Angebote zulassen?"
         readonly openLateOffersText: "Händler können dann Angebote machen, und Sie entscheiden über jedes."
+        readonly changed: "Inzwischen hat sich etwas geändert, das ist nicht mehr möglich. Den neuen Stand sehen Sie in Ihrer Liste."
       }
       readonly soldFor: "Verkauft für {amount} am {at}"
       readonly buyer: "Käufer"

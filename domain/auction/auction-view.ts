@@ -64,6 +64,8 @@ export type AuctionView = {
   /** Why it rests, where an operator and not its owner decided so. */
   readonly closedByOperator: OperatorsClosing | null
   readonly withdrawal: Withdrawal | null
+  /** A later round of the ad exists: nothing happens to this one any more. */
+  readonly hasNextRound: boolean | null
   readonly actions: AuctionActions
   readonly sequence: number | null
   readonly headHash: string | null

@@ -118,6 +118,8 @@ export const fieldTable: FieldTable = {
   closedByOperator: { ...closed, owner: ['inactive'], operator: ['inactive'] },
   // By which operators is theirs alone; the reason reaches everybody concerned as a letter.
   withdrawal: { ...closed, operator: ['inactive'] },
+  // That an owner writes or submits it again is nobody's business before its release.
+  hasNextRound: { ...closed, owner: always, operator: always },
   sequence: bidding,
   headHash: bidding,
   // It counts what happened to others in private, refusals and limits included.

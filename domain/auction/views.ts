@@ -86,6 +86,7 @@ export function auctionView(
     failureCause: told('failureCause', () => state.failure?.cause ?? null),
     closedByOperator: told('closedByOperator', () => state.closedByOperator ?? null),
     withdrawal: told('withdrawal', () => state.withdrawal ?? null),
+    hasNextRound: told('hasNextRound', () => state.hasNextRound),
     actions: auctionActions({
       state,
       actor: actorTowards(viewer),

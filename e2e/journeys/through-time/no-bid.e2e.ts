@@ -26,10 +26,20 @@ it('an auction without a bid fails, and its owner is told and decides what follo
   await mailTo({ to: emailOf('huber'), subject: /ohne Verkauf beendet: Rapido 656 F/ })
   expect(await mine.getByRole('button', { name: 'Später verkaufen' }).isVisible()).toBe(true)
 
+  // In another tab he is still being asked about a pause.
+  const other = await context.newPage()
+  await open(other, pathTo('myVehicles', 'de'))
+  const later = { name: 'Später verkaufen' } as const
+  await other.getByRole('listitem').filter({ hasText: '656 F' }).getByRole('button', later).click()
+  const stale = other.getByRole('alertdialog', { name: 'Verkauf pausieren?' })
+  await stale.getByRole('button', later).waitFor()
+
   await mine.getByRole('button', { name: 'Nicht mehr verfügbar' }).click()
   const question = page.getByRole('alertdialog', { name: 'Wirklich nicht mehr verfügbar?' })
   await question.getByRole('button', { name: 'Nicht mehr verfügbar' }).click()
   await mine.getByText('Nicht mehr im Verkauf.').waitFor()
+  await stale.getByText('das ist nicht mehr möglich').waitFor()
+  expect(await stale.getByRole('button', later).count()).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
 })

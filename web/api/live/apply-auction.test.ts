@@ -52,6 +52,16 @@ describe('a live auction in what the page holds (spec 9.3)', () => {
     })
   })
 
+  test.each([true, false])('asks anew where a later round took over: %s', (hasNextRound) => {
+    const queryClient = new QueryClient()
+    const list = { products: [{ status: 'inactive', auction: view({}) }] }
+    queryClient.setQueryData(['listMine'], list)
+    queryClient.setQueryData(['others'], { products: [{ auction: view({ auctionId: 8 }) }] })
+    applyAuction(queryClient, event({ hasNextRound, sequence: 4 }, []))
+    expect(queryClient.getQueryState(['listMine'])?.isInvalidated).toBe(hasNextRound)
+    expect(queryClient.getQueryState(['others'])?.isInvalidated).toBe(false)
+  })
+
   test('leaves every other object as the very same one, so that nothing is drawn again', () => {
     const page = { auction: view({ auctionId: 8 }), gallery: ['a'] }
     expect(withAuction(page, event({ sequence: 4 }, []))).toBe(page)

@@ -15,7 +15,9 @@ export function applyAuction(queryClient: QueryClient, event: AuctionEvent): voi
     if (after === before) continue
     queryClient.setQueryData(query.queryKey, after)
     const known = auctionIn(before)
-    if (known?.auctionId === event.auction.auctionId && isGap(known, event)) {
+    const hasGap = known?.auctionId === event.auction.auctionId && isGap(known, event)
+    // An ad goes by its newest round: what its owner's lists show now is another auction.
+    if (hasGap || event.auction.hasNextRound === true) {
       void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
     }
   }

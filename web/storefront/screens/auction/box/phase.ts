@@ -19,9 +19,9 @@ export function isDealer({ viewer }: Pick<AuctionView, 'viewer'>): boolean {
   return viewer === 'dealer' || viewer === 'bidder'
 }
 
-/** A dealer, also while he is reviewed (rules 1). */
-export function mayWatch({ viewer }: Pick<AuctionView, 'viewer'>): boolean {
-  return isDealer({ viewer }) || viewer === 'merchant_in_review'
+/** A dealer, also while he is reviewed (rules 1); off the market there is nothing to keep an eye on. */
+export function mayWatch({ viewer, status }: Pick<AuctionView, 'viewer' | 'status'>): boolean {
+  return status !== 'inactive' && (isDealer({ viewer }) || viewer === 'merchant_in_review')
 }
 
 /** The soft close moved the end (rules 3). */

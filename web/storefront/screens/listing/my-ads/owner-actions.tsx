@@ -54,6 +54,7 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
           amountEur={next.amountEur}
           freedEur={freedBidEur(asked, card)}
           isBusy={isBusy}
+          isPossible={isBusy || possible.includes(asked)}
           problem={problem}
           onClose={() => setAsked(null)}
           onSure={() => send(asked)}
@@ -119,13 +120,15 @@ type SureProps = {
   readonly amountEur: number | null
   readonly freedEur: number | null
   readonly isBusy: boolean
+  /** False once another tab, another person or the clock was faster. */
+  readonly isPossible: boolean
   readonly problem: string | undefined
   readonly onClose: () => void
   readonly onSure: () => void
 }
 
 function Sure(props: SureProps) {
-  const { command, amountEur, freedEur, isBusy, problem, onClose, onSure } = props
+  const { command, amountEur, freedEur, isBusy, isPossible, problem, onClose, onSure } = props
   const t = useTranslations('listing')
   const format = useFormat()
   if (command === 'resume') return null
@@ -142,24 +145,31 @@ function Sure(props: SureProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            look={endsForGood.includes(command) ? 'danger-solid' : 'primary'}
-            busy={isBusy}
-            onClick={onSure}
-          >
-            {t(`mine.do.${command}`)}
-          </Button>
+          {isPossible && (
+            <Button
+              look={endsForGood.includes(command) ? 'danger-solid' : 'primary'}
+              busy={isBusy}
+              onClick={onSure}
+            >
+              {t(`mine.do.${command}`)}
+            </Button>
+          )}
         </>
       }
     >
       <Stack gap={4}>
         <p>{t(`mine.sure.${command}Text`)}</p>
-        {freedEur !== null && (
+        {isPossible && freedEur !== null && (
           <Banner tone="warn">{t('mine.sure.frees', { amount: format.money(freedEur) })}</Banner>
         )}
-        {problem && (
+        {isPossible && problem && (
           <Banner tone="bad" role="alert">
             {problem}
+          </Banner>
+        )}
+        {!isPossible && (
+          <Banner tone="warn" role="alert">
+            {t('mine.sure.changed')}
           </Banner>
         )}
       </Stack>
