@@ -91,7 +91,6 @@ export const orderEndpoints = {
     summary: 'What the dealer bought, with papers and the seller’s contact',
     query: paging,
     output: orders,
-    refusals: ['NOT_A_MERCHANT'],
   }),
   sales: endpoint({
     method: 'GET',

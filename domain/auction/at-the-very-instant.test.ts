@@ -10,9 +10,11 @@ import {
   dealer,
   endsAt,
   goodFacts,
+  limit,
   operator,
   owner,
   played,
+  publishedAuction,
   runningAuction,
   tried,
 } from './sample-auction.ts'
@@ -118,5 +120,20 @@ describe('at the very instant', () => {
     const followUp = { merchantId: 1, amountEur: 15_000, bindsUntil: until, acceptUntil: until }
     const may = mayTakeFollowUp({ ...failed, followUp }, until + byMs)
     expect(may.isAllowed).toBe(isAllowed)
+  })
+
+  test.each([
+    [75_000, true],
+    [75_001, false],
+  ])('a limit of %i, five times the bid at most: %s (rules 4)', (limitEur, isAllowed) => {
+    const at = endsAt - 4 * hourMs
+    expect(tried(running, dealer(1), at, limit(limitEur), goodFacts).isAccepted).toBe(isAllowed)
+  })
+
+  test.each([
+    [20_000, 'published'],
+    [20_001, 'published'],
+  ])('buy now at %i, with a target of 20,000, is %s (rules 7)', (buyNowPriceEur, status) => {
+    expect(publishedAuction({ targetPriceEur: 20_000, buyNowPriceEur }).status).toBe(status)
   })
 })

@@ -93,7 +93,11 @@ describe('the last possible end (rules 3)', () => {
 describe('an end after an outage (rules 3)', () => {
   test.each([
     ['2026-11-18 15:30', '2026-11-19 15:30'],
+    ['2026-11-18 14:00', '2026-11-19 14:00'],
     ['2026-11-18 16:37', '2026-11-19 16:37'],
+    ['2026-11-18 16:59', '2026-11-19 16:59'],
+    // At 17:00 nothing could move any more: the next slot.
+    ['2026-11-18 17:00', '2026-11-20 14:00'],
     ['2026-11-20 15:30', '2026-11-23 14:00'],
     // The clocks go forward in the night: 24 h later is 13:45 or earlier, before the first slot.
     ['2026-10-23 15:30', '2026-10-26 14:00'],
