@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emailOf } from '#database/seeds/people/demo-people.ts'
 import { pathTo } from '#locales/paths.ts'
@@ -26,20 +26,28 @@ it('an auction without a bid fails, and its owner is told and decides what follo
   await mailTo({ to: emailOf('huber'), subject: /ohne Verkauf beendet: Rapido 656 F/ })
   expect(await mine.getByRole('button', { name: 'Später verkaufen' }).isVisible()).toBe(true)
 
-  // In another tab he is still being asked about a pause.
-  const other = await context.newPage()
-  await open(other, pathTo('myVehicles', 'de'))
-  const later = { name: 'Später verkaufen' } as const
-  await other.getByRole('listitem').filter({ hasText: '656 F' }).getByRole('button', later).click()
-  const stale = other.getByRole('alertdialog', { name: 'Verkauf pausieren?' })
-  await stale.getByRole('button', later).waitFor()
-
   await mine.getByRole('button', { name: 'Nicht mehr verfügbar' }).click()
   const question = page.getByRole('alertdialog', { name: 'Wirklich nicht mehr verfügbar?' })
   await question.getByRole('button', { name: 'Nicht mehr verfügbar' }).click()
   await mine.getByText('Nicht mehr im Verkauf.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('a question that another tab overtook offers nothing any more (rules 2)', async () => {
+  const { page, context, complaints } = await visit(browser, { as: 'huber' })
+  const other = await context.newPage()
+  for (const tab of [page, other]) await open(tab, pathTo('myVehicles', 'de'))
+  const cardIn = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'Morelo Palace' })
+  const [pause, stop] = [{ name: 'Später verkaufen' }, { name: 'Nicht mehr verfügbar' }]
+  await cardIn(other).getByRole('button', stop).click()
+  const stale = other.getByRole('alertdialog', { name: 'Wirklich nicht mehr verfügbar?' })
+  await stale.getByRole('button', stop).waitFor()
+  await cardIn(page).getByRole('button', pause).click()
+  await page.getByRole('alertdialog').getByRole('button', pause).click()
+  await cardIn(page).getByText('Pausiert', { exact: true }).waitFor()
   await stale.getByText('das ist nicht mehr möglich').waitFor()
-  expect(await stale.getByRole('button', later).count()).toBe(0)
+  expect(await stale.getByRole('button', stop).count()).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
 })

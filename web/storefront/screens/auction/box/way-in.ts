@@ -5,6 +5,8 @@ import { phaseOf } from './phase.ts'
 export type WayIn = 'bid' | 'answer' | 'offer' | 'result' | 'open'
 
 export function wayIn(auction: AuctionView): WayIn {
+  // Off the market the actions of an open page are those of before.
+  if (auction.status === 'inactive') return 'result'
   if (isBiddable(auction)) return 'bid'
   if (isAsked(auction)) return 'answer'
   if (auction.actions.lateOffer.isAllowed) return 'offer'
