@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpointGroups } from '#contract/endpoints.ts'
+import { isAnswering } from './platform/database/is-answering.ts'
 import type { DatabasePool } from './platform/database/pool.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { openApiPage } from './platform/http/openapi-page.ts'
@@ -11,12 +12,8 @@ export function registerHealthRoutes(
 ): void {
   app.get('/health', async () => ({ status: 'alive' }))
   app.get('/ready', async (_request, reply) => {
-    try {
-      await services.pool.query('select 1')
-      return { status: 'ready' }
-    } catch {
-      return reply.code(503).send({ status: 'no database' })
-    }
+    if (await isAnswering(services.pool)) return { status: 'ready' }
+    return reply.code(503).send({ status: 'no database' })
   })
   const document = openApiDocument(endpointGroups, { title: 'CM24', version: services.version })
   app.get('/api/openapi.json', async () => document)

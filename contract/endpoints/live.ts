@@ -10,7 +10,7 @@ export const liveEndpoints = {
     access: 'public',
     summary: 'A ticket for the stream: 60 seconds, one use',
     output: z.object({ ticket: z.string() }),
-    refusals: ['SESSION_EXPIRED'],
+    refusals: ['SESSION_EXPIRED', 'SERVICE_UNAVAILABLE'],
     callsPerMinute: 120,
   }),
   stream: endpoint({

@@ -21,6 +21,7 @@ export function registerLiveRoutes(
   },
 ): void {
   endpoints.on(liveEndpoints.ticket, async (_input, context) => {
+    if (!services.hub.isAlive()) throw refuseCall('SERVICE_UNAVAILABLE')
     const { sessionId } = context.viewer
     // An access token outlives its login; the stream would not, and its page would come back forever.
     if (sessionId !== null && (await findEndedSessions(services.pool, [sessionId])).size > 0) {

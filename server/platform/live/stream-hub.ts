@@ -20,6 +20,8 @@ export type StreamHub<Listener> = {
   readonly open: (response: ServerResponse, listener: Listener) => Stream<Listener>
   readonly find: (streamId: string) => Stream<Listener> | undefined
   readonly all: () => Iterable<Stream<Listener>>
+  /** Whether there was anything to hear from at the last look. */
+  readonly isAlive: () => boolean
   readonly stop: () => void
 }
 
@@ -28,9 +30,16 @@ const heartbeatMs = 5_000
 /** A browser that reads so slowly is cut off; it comes back and loads its pages again. */
 const unreadLimitBytes = 1_000_000
 
-export function createStreamHub<Listener>(): StreamHub<Listener> {
+/**
+ * `lookAlive` never rejects. Where what the streams tell of does not answer, nothing is said, so that
+ * its pages take the line for lost instead of an old price for the current one.
+ */
+export function createStreamHub<Listener>(lookAlive: () => Promise<boolean>): StreamHub<Listener> {
   const streams = new Map<string, Stream<Listener>>()
-  const heartbeat = setInterval(() => {
+  let isAlive = true
+  const heartbeat = setInterval(async () => {
+    isAlive = await lookAlive()
+    if (!isAlive) return
     for (const stream of streams.values()) stream.send({ type: 'heartbeat' })
   }, heartbeatMs)
   heartbeat.unref()
@@ -69,6 +78,7 @@ export function createStreamHub<Listener>(): StreamHub<Listener> {
     open,
     find: (streamId) => streams.get(streamId),
     all: () => streams.values(),
+    isAlive: () => isAlive,
     stop: () => {
       clearInterval(heartbeat)
       for (const stream of [...streams.values()]) stream.close()
