@@ -25,13 +25,27 @@ export async function buildWeb(folder = buildFolder): Promise<{ readonly version
   rmSync(join(folder, 'client'), { recursive: true, force: true })
   rmSync(join(folder, 'server'), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await build(clientBuild('storefront', folder))
-  await build(clientBuild('console', folder))
-  await build(serverBuild(folder))
+  await asInProduction(async () => {
+    await build(clientBuild('storefront', folder))
+    await build(clientBuild('console', folder))
+    await build(serverBuild(folder))
+  })
   const version = versionOf(folder)
   writeFileSync(join(folder, 'version.json'), `${JSON.stringify({ tag: version })}\n`)
   await compressAssets(folder)
   return { version }
+}
+
+/** Whatever NODE_ENV says: from it, not from the mode, the plugins take which React they write for. */
+async function asInProduction(work: () => Promise<void>): Promise<void> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
 }
 
 function clientBuild(application: Application, folder: string): InlineConfig {
