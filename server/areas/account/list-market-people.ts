@@ -21,8 +21,9 @@ type Row = {
   readonly company_key: string | null
   /** In milliseconds: as a date it would be parsed for each bid. */
   readonly accepted_at: number | null
-  readonly open_question_ids: readonly number[]
-  readonly linked_ids: readonly number[]
+  /** These two of merchants only. */
+  readonly open_question_ids: readonly number[] | null
+  readonly linked_ids: readonly number[] | null
 }
 
 export type MarketPeople = {
@@ -45,13 +46,15 @@ export async function listMarketPeople(
     name: 'market-people',
     text: `select merchant_id, c.customer_id, admission, blocked_at is not null as is_blocked,
              bidding_stopped_at is not null as is_bidding_stopped, company_key,
-             (select (extract(epoch from max(t.accepted_at)) * 1000)::bigint
-               from terms_acceptances t where t.customer_id = c.customer_id) as accepted_at,
-             array(select q.listing_id from questions q
+             -- Of owners who are no merchants nothing more is asked.
+             case when merchant_id is not null then
+               (select (extract(epoch from max(t.accepted_at)) * 1000)::bigint
+                from terms_acceptances t where t.customer_id = c.customer_id) end as accepted_at,
+             case when merchant_id is not null then array(select q.listing_id from questions q
                where q.customer_id = c.customer_id and q.answered_at is null
-                 and q.hidden_at is null) as open_question_ids,
-             array(select l.linked_customer_id from linked_accounts l
-               where l.customer_id = c.customer_id) as linked_ids
+                 and q.hidden_at is null) end as open_question_ids,
+             case when merchant_id is not null then array(select l.linked_customer_id
+               from linked_accounts l where l.customer_id = c.customer_id) end as linked_ids
            from customers c left join merchants m using (customer_id)
            where c.customer_id = any($1::bigint[] || array(
              select owner_customer_id from auctions where auction_id = any($2::bigint[])))`,
@@ -73,7 +76,7 @@ export async function listMarketPeople(
         customerId,
         merchantId: row.merchant_id,
         facts: factsOf({ ...row, admission: row.admission }, owner, terms),
-        openQuestionEntityIds: row.open_question_ids,
+        openQuestionEntityIds: row.open_question_ids ?? [],
       }
     },
   }
@@ -98,7 +101,7 @@ function factsOf(
     isOwnOrLinkedAd: isOwnOrLinkedAd({
       owner,
       bidder: partyOf(row.customer_id, row.company_key),
-      links: row.linked_ids.map((linked) => [row.customer_id, linked] as const),
+      links: (row.linked_ids ?? []).map((linked) => [row.customer_id, linked] as const),
     }),
   }
 }
