@@ -148,7 +148,10 @@ it('bids once for an Enter that is held down, and asks a leader before he raises
 it('says that the login has ended when a press meets that, but not to who logs out', async () => {
   const { entityId } = await findAd('Eriba Touring')
   const { page, context } = await visit(browser, { as: 'alpencaravan' })
+  // What the page calls by itself at its beginning would find the end of the login first.
+  const followed = page.waitForResponse(/\/notifications\/follow$/)
   await open(page, pathTo('product', 'de', { id: entityId }))
+  await followed
   const over = page.getByText(/^Ihre Sitzung ist abgelaufen/).first()
   await context.clearCookies()
   await boxOf(page)

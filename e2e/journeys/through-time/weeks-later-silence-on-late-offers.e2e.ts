@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { emailOf } from '#database/seeds/people/demo-people.ts'
 import { dayMs, minuteMs, secondMs } from '#domain/calendar/instant.ts'
 import { pathTo } from '#locales/paths.ts'
@@ -58,9 +58,14 @@ async function offerLate(words: string) {
   const { auctionId, endsAt } = auctionOf(card)
   await travelTo(Date.parse(endsAt ?? '') + dayMs + minuteMs)
   const dealer = await apiOf('poznan')
-  const { actions } = await loadAuction(dealer, auctionId)
-  if (!actions.lateOffer.isAllowed) throw new Error('It takes no late offers')
-  const offerEur = actions.lateOffer.facts.minimumEur
+  // The clock has a day of the whole market to catch up with.
+  const offerEur = await vi.waitUntil(
+    async () => {
+      const { lateOffer } = (await loadAuction(dealer, auctionId)).actions
+      return lateOffer.isAllowed && lateOffer.facts.minimumEur
+    },
+    { timeout: 10_000, interval: 100 },
+  )
   const { version: consentVersion } = await dealer.auction.consents()
   const { ownLateOffer } = await dealer.auction.makeLateOffer({
     params: { auctionId },
