@@ -10,6 +10,9 @@ import { mailTo } from '../../support/mailbox.ts'
 import { auctionOf, euros, findAd, loadAuction, travelTo } from '../../support/market.ts'
 import { open, visit } from '../../support/visit.ts'
 
+/** Whose ad no other journey touches; its auction begins and ends while they move the clock. */
+const seller = 'berger'
+
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -17,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 it('an owner who answers a late offer too late is told so, and everybody learns that it lapsed (rules 7)', async () => {
-  const { entityId, auctionId, offerEur, lapsesAt } = await offerLate('Bianco Activ 515')
+  const { entityId, auctionId, offerEur, lapsesAt } = await offerLate('La Strada Avanti')
   const { page: dealer, ...dealerVisit } = await visit(browser, { as: 'poznan' })
   await open(dealer, pathTo('product', 'de', { id: entityId }))
   await boxOf(dealer)
     .getByText(`Ihr Angebot von ${euros(offerEur)} ist eingegangen.`)
     .waitFor()
 
-  const { page: owner, ...ownerVisit } = await visit(browser, { as: 'hansen' })
+  const { page: owner, ...ownerVisit } = await visit(browser, { as: seller })
   // As behind a line that went to sleep: this page does not hear that the time is up.
   await ownerVisit.context.route('**/api/notifications/get-sse*', (route) => route.abort())
   await travelTo(lapsesAt - minuteMs)
@@ -38,8 +41,8 @@ it('an owner who answers a late offer too late is told so, and everybody learns 
     .getByText(`Ihr Angebot von ${euros(offerEur)} ist verfallen.`)
     .waitFor()
   await boxOf(dealer).getByText('Sie können ein neues abgeben.').waitFor()
-  expect((await loadAuction(await apiOf('hansen'), auctionId)).status).toBe('acpt_late_offer')
-  const to = emailOf('hansen')
+  expect((await loadAuction(await apiOf(seller), auctionId)).status).toBe('acpt_late_offer')
+  const to = emailOf(seller)
   const { text } = await mailTo({ to, subject: /^Spätes Angebot ohne Antwort verfallen/ })
   expect(text.replaceAll('\u00a0', ' ')).toContain(euros(offerEur))
   expect(dealerVisit.complaints).toEqual([])
