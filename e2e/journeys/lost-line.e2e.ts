@@ -125,7 +125,14 @@ it('bids once for an Enter that is held down, and asks a leader before he raises
   const { page, context, complaints } = await visit(browser, { as: 'aarhus' })
   await open(page, pathTo('product', 'de', { id: card.entityId }))
   const question = page.getByRole('alertdialog')
-  await page.keyboard.press('2')
+  const submit = boxOf(page).getByRole('button', { name: /bieten$/ })
+  const proposed = await submit.innerText()
+  // The box hears keys a moment after the page has come alive.
+  const afterTwo = async () => {
+    await page.keyboard.press('2')
+    return submit.innerText()
+  }
+  await expect.poll(afterTwo, { timeout: 10_000 }).not.toBe(proposed)
   await page.keyboard.down('Enter')
   await question.waitFor()
   for (let press = 0; press < 5; press += 1) await page.keyboard.down('Enter')
