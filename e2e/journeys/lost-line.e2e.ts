@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
@@ -17,7 +17,7 @@ it('calls no price current while the line is lost, and catches up when it is bac
   const card = await findAd('Eriba Touring')
   const { auctionId } = auctionOf(card)
   const { page, context } = await visit(browser, { as: 'alpencaravan' })
-  await open(page, pathTo('product', 'de', { id: card.entityId }))
+  await openLive(page, pathTo('product', 'de', { id: card.entityId }))
   const box = boxOf(page)
   await box.getByText('Aktuelles Gebot').waitFor()
   await context.setOffline(true)
@@ -47,7 +47,7 @@ it('calls a start price a start price while the line is lost, and no end establi
   const { entityId } = await findAd('Eriba Touring')
   const { page, context } = await visit(browser)
   await page.clock.install()
-  await open(page, pathTo('product', 'de', { id: entityId }))
+  await openLive(page, pathTo('product', 'de', { id: entityId }))
   const box = boxOf(page)
   await box.getByText('Startpreis').waitFor()
   await context.setOffline(true)
@@ -155,10 +155,7 @@ it('bids once for an Enter that is held down, and asks a leader before he raises
 it('says that the login has ended when a press meets that, but not to who logs out', async () => {
   const { entityId } = await findAd('Eriba Touring')
   const { page, context } = await visit(browser, { as: 'alpencaravan' })
-  // What the page calls by itself at its beginning would find the end of the login first.
-  const followed = page.waitForResponse(/\/notifications\/follow$/)
-  await open(page, pathTo('product', 'de', { id: entityId }))
-  await followed
+  await openLive(page, pathTo('product', 'de', { id: entityId }))
   const over = page.getByText(/^Ihre Sitzung ist abgelaufen/).first()
   // The login alone ends: without the other cookies a call would be refused for want of those first.
   await context.clearCookies({ name: /^cm24-(access|refresh)$/ })
@@ -182,7 +179,7 @@ it('says that the login has ended when a press meets that, but not to who logs o
 it('says that the login has ended also where nothing was pressed and no call was refused first', async () => {
   const { entityId } = await findAd('Eriba Touring')
   const { page, context } = await visit(browser, { as: 'alpencaravan' })
-  await open(page, pathTo('product', 'de', { id: entityId }))
+  await openLive(page, pathTo('product', 'de', { id: entityId }))
   await boxOf(page).getByText('Aktuelles Gebot').waitFor()
   // As with a login that another device has ended once the access token has run out.
   const refresh = (await context.cookies()).find(({ name }) => name === 'cm24-refresh')
@@ -202,3 +199,10 @@ it('says that the login has ended also where nothing was pressed and no call was
     .waitFor()
   await context.close()
 })
+
+/** Until its stream is open: what happens earlier the page neither hears nor finds by a press. */
+async function openLive(page: Page, address: string): Promise<void> {
+  const followed = page.waitForResponse(/\/notifications\/follow$/)
+  await open(page, address)
+  await followed
+}
