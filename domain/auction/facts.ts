@@ -24,9 +24,7 @@ export type Facts = {
   readonly linkedMerchantIds: readonly number[]
   /** Whether this dealer still waits for an answer on this ad; needed by `ask_question`. */
   readonly hasOpenQuestion: boolean
-  /**
-   * The sentence in force where a dealer agreed to another one; needed by what binds him (rules 10).
-   */
+  /** The version of the sentence in force; whatever binds a dealer needs it (rules 10). */
   readonly consentInForce: string | null
   /** Needed by `void_bids` and `take_back_bid`: the auction's `biddingLogKinds`, oldest first. */
   readonly biddingLog: readonly AuctionEvent[] | null

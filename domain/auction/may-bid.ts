@@ -51,10 +51,13 @@ export function mayBidNow(
 }
 
 /** After all else: the sentence is the contract, so nobody is bound by an older one (rules 10). */
-export function mayBindItself({ consentInForce }: Pick<Facts, 'consentInForce'>): Permission {
-  return consentInForce === null
-    ? allowed
-    : refused('CONSENT_OUTDATED', { version: consentInForce })
+export function mayBindItself(
+  { consentVersion = null }: { readonly consentVersion?: string | null },
+  { consentInForce }: Pick<Facts, 'consentInForce'>,
+): Permission {
+  if (consentVersion === null || consentInForce === null) return allowed
+  if (consentVersion === consentInForce) return allowed
+  return refused('CONSENT_OUTDATED', { version: consentInForce })
 }
 
 function isOpenForBids(state: AuctionState, at: Instant): Permission {

@@ -29,7 +29,7 @@ export function decideBid(state: AuctionState, command: CommandOf<'bid'>, facts:
     const range = { minimumEur, maximumEur }
     return refuseAmount(command, { code: 'BID_TOO_HIGH', amountEur, facts: range })
   }
-  const consent = mayBindItself(facts)
+  const consent = mayBindItself(command, facts)
   if (!consent.isAllowed) return refuse(consent.refusal.code, consent.refusal.facts)
   return accept(
     ...biddingEvents(state, {
@@ -72,7 +72,7 @@ export function decideSetAgent(
       facts: range,
     })
   }
-  const consent = mayBindItself(facts)
+  const consent = mayBindItself(command, facts)
   if (!consent.isAllowed) return refuse(consent.refusal.code, consent.refusal.facts)
   if (facts.draws === null) throw new Error('An agent was set without a salt.')
   return acceptAgent(state, command, { bidder, salt: facts.draws.limitSalt })

@@ -20,7 +20,7 @@ export function decideBuyNow(
   const priceEur = buyNowOfferedEur(state)
   if (priceEur === null || state.clock === null) return refuse('BUY_NOW_NOT_OFFERED')
   if (command.priceEur !== priceEur) return refuse('PRICE_CHANGED', { priceEur })
-  const consent = mayBindItself(facts)
+  const consent = mayBindItself(command, facts)
   if (!consent.isAllowed) return refuse(consent.refusal.code, consent.refusal.facts)
   if (actor.kind !== 'merchant') throw new Error('Only merchants buy.')
   const { merchantId } = actor

@@ -66,7 +66,7 @@ function decideMaking(
   }
   const maximumEur = maximumLateOfferEur(state, minimumEur)
   if (amountEur > maximumEur) return refuse('BID_TOO_HIGH', { minimumEur, maximumEur })
-  const consent = mayBindItself(facts)
+  const consent = mayBindItself(command, facts)
   if (!consent.isAllowed) return refuse(consent.refusal.code, consent.refusal.facts)
   const { nextLateOfferId: lateOfferId } = facts
   if (lateOfferId === null) throw new Error('A late offer was made without an identity for it.')

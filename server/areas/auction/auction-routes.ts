@@ -2,7 +2,6 @@ import { bidderConsents, consentText } from '#content/consent/consent.ts'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { auctionEndpoints } from '#contract/endpoints/auction.ts'
 import type { CommandBody } from '#domain/auction/commands.ts'
-import type { Facts } from '#domain/auction/facts.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
@@ -148,17 +147,11 @@ async function runForCaller(
     ? ({ kind: 'operator', customerId } as const)
     : ({ kind: 'customer', customerId } as const)
   const idempotencyKey = context.idempotencyKey
-  const facts = consentFacts(command.body)
+  const facts = { consentInForce: versionInForce }
   const outcome = await executeCommand(services, { ...command, actor, idempotencyKey, facts })
   const view = outcome.viewer && presentOutcome(outcome.state, outcome.viewer, outcome.now)
   if (!view) throw refuseCall('NOT_FOUND')
   return view
-}
-
-/** Which sentence is in force, where the caller agreed to another one (rules 10). */
-function consentFacts(body: CommandBody): Partial<Facts> {
-  const agreed = 'consentVersion' in body ? body.consentVersion : null
-  return agreed == null || agreed === versionInForce ? {} : { consentInForce: versionInForce }
 }
 
 async function showAuction(
