@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpointGroups } from '#contract/endpoints.ts'
-import { isAnswering } from './platform/database/is-answering.ts'
+import { watchAnswers } from './platform/database/answer-watch.ts'
 import type { DatabasePool } from './platform/database/pool.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { openApiPage } from './platform/http/openapi-page.ts'
@@ -11,8 +11,9 @@ export function registerHealthRoutes(
   services: { readonly pool: DatabasePool; readonly version: string },
 ): void {
   app.get('/health', async () => ({ status: 'alive' }))
+  const isAnswering = watchAnswers(services.pool)
   app.get('/ready', async (_request, reply) => {
-    if (await isAnswering(services.pool)) return { status: 'ready' }
+    if (await isAnswering()) return { status: 'ready' }
     return reply.code(503).send({ status: 'no database' })
   })
   const document = openApiDocument(endpointGroups, { title: 'CM24', version: services.version })

@@ -20,7 +20,7 @@ import { createLocalImageStore } from './integrations/image-store/local-image-st
 import type { ImageStore } from './integrations/image-store/port.ts'
 import { createMarketExecutor } from './market-executor.ts'
 import { type MarketTime, startMarketTime } from './market-time.ts'
-import { isAnswering } from './platform/database/is-answering.ts'
+import { watchAnswers } from './platform/database/answer-watch.ts'
 import { createPool, type DatabaseConnection } from './platform/database/pool.ts'
 import type { Viewer } from './platform/http/call-context.ts'
 import { gatherIds } from './platform/live/gather.ts'
@@ -65,7 +65,7 @@ export async function startMarket(
   const images = await createLocalImageStore(join(config.dataDir, 'files'))
   const wake = await startWake({ connection, log })
   const marketTime = await startMarketTime(pool)
-  const hub = createStreamHub<Viewer>(() => isAnswering(pool))
+  const hub = createStreamHub<Viewer>(watchAnswers(pool))
   const termsValidFrom = termsInForce('de', services.now()).validFrom
   const batchPool = createPool(connection, {
     size: batchConnections,

@@ -10,8 +10,6 @@ import { applyEvents } from '#domain/auction/journal/journal.ts'
 import { lettersFor } from '#domain/auction/letters-for.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import { actorTowards, type Viewer, waitsForAnswer } from '#domain/auction/viewer.ts'
-import { type MarketRequest, needsBiddingLog, type Outcome } from './market-request.ts'
-import { sha256Hex } from './sha256.ts'
 import type {
   BatchWrites,
   RecordedCommand,
@@ -19,7 +17,9 @@ import type {
   RecordedEvent,
   RecordedKey,
   RecordedLetters,
-} from './write-batch.ts'
+} from './batch-writes.ts'
+import { type MarketRequest, needsBiddingLog, type Outcome } from './market-request.ts'
+import { sha256Hex } from './sha256.ts'
 
 /**
  * Decides a batch in memory: commands in their order, each on the state that the one before left.

@@ -1,6 +1,7 @@
 import { allAnswers } from '../../platform/database/all-answers.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import { sendTogether } from '../../platform/database/send-together.ts'
+import type { BatchWrites } from './batch-writes.ts'
 import { BatchDecider } from './decide-batch.ts'
 import { refuseEndsOutOfTurn } from './ends-first.ts'
 import { type BatchLoading, loadBatch } from './load-batch.ts'
@@ -11,7 +12,7 @@ import {
   type Outcome,
 } from './market-request.ts'
 import type { OutageWatch } from './outage-watch.ts'
-import { type BatchWrites, writeBatch } from './write-batch.ts'
+import { writeBatch } from './write-batch.ts'
 
 export type BatchServices = BatchLoading & {
   /** Pipelined, so that a batch costs two round trips and not one per statement. */

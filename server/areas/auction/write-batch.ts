@@ -1,9 +1,6 @@
 import type { AuctionCommand } from '#domain/auction/commands.ts'
 import type { AuctionEvent } from '#domain/auction/events.ts'
-import type { JournalEntry } from '#domain/auction/journal/journal.ts'
-import type { Letter } from '#domain/auction/letters.ts'
-import type { AuctionState, Bidder } from '#domain/auction/state.ts'
-import type { Instant } from '#domain/calendar/instant.ts'
+import type { Bidder } from '#domain/auction/state.ts'
 import {
   bigints,
   booleans,
@@ -19,55 +16,16 @@ import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { outboxWrite } from '../../platform/outbox/outbox.ts'
 import { seal } from '../../platform/secrets/keys.ts'
 import { documentOf, sealedSecrets } from './auction-store.ts'
+import type {
+  BatchWrites,
+  ChangedAuction,
+  RecordedCommand,
+  RecordedEntry,
+  RecordedEvent,
+  RecordedKey,
+} from './batch-writes.ts'
 
 /** One write per table for a whole batch: arrays in, `unnest` in the database; all in one statement. */
-
-export type RecordedEvent = {
-  readonly auctionId: number
-  readonly version: number
-  readonly event: AuctionEvent
-}
-
-export type RecordedEntry = { readonly auctionId: number; readonly entry: JournalEntry }
-
-export type RecordedCommand = {
-  readonly auctionId: number
-  readonly command: AuctionCommand
-  readonly refusalCode: string | null
-  readonly versionBefore: number
-  readonly versionAfter: number
-}
-
-export type RecordedKey = {
-  readonly auctionId: number
-  readonly customerId: number
-  readonly idempotencyKey: string
-  readonly fingerprint: Buffer
-}
-
-/** Letters that follow from one command; `version` makes their causes unique. */
-export type RecordedLetters = {
-  readonly auctionId: number
-  readonly version: number
-  readonly letters: readonly Letter[]
-}
-
-export type ChangedAuction = {
-  readonly before: AuctionState
-  readonly after: AuctionState
-  readonly dueAt: Instant | null
-  /** Names this state from now on. */
-  readonly revision: string
-}
-
-export type BatchWrites = {
-  readonly auctions: readonly ChangedAuction[]
-  readonly events: readonly RecordedEvent[]
-  readonly entries: readonly RecordedEntry[]
-  readonly commands: readonly RecordedCommand[]
-  readonly keys: readonly RecordedKey[]
-  readonly letters: readonly RecordedLetters[]
-}
 
 /** Resolves when the database has taken every write. */
 export async function writeBatch(

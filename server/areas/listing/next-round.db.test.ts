@@ -188,16 +188,20 @@ describe('a round that the operator sends back (rules 2)', () => {
 })
 
 describe('the archived bid in a follow-up round (rules 6)', () => {
-  test('goes with the ad into its next round, and its dealer is told', async () => {
-    const dealer = await addDealer(pool, `dealer-${count}`)
+  /** A bid of 15,000 stands at the end, its owner wants a further round. */
+  async function archiveBidOf(name: string): Promise<void> {
     await executor.execute({
       auctionId,
-      actor: asActor(dealer),
+      actor: asActor(await addDealer(pool, name)),
       body: { type: 'bid', amountEur: 15_000, isAskMeThen: false, consentVersion: null },
       idempotencyKey: newKey(),
     })
     await passEnd()
     await send(owner, 'renegotiation/decline', { reason: 'price_too_low', then: 'restart' })
+  }
+
+  test('goes with the ad into its next round, and its dealer is told', async () => {
+    await archiveBidOf(`dealer-${count}`)
     expect(
       (await send(owner, 'restart', { ...reduced, reducedTargetPriceEur: 15_000 })).body,
     ).toMatchObject({ code: 'ACCEPT_THE_BID_INSTEAD' })
@@ -206,15 +210,7 @@ describe('the archived bid in a follow-up round (rules 6)', () => {
   })
 
   test('is told in its own round for as long as the next one carries it', async () => {
-    const dealer = await addDealer(pool, `bound-${count}`)
-    await executor.execute({
-      auctionId,
-      actor: asActor(dealer),
-      body: { type: 'bid', amountEur: 15_000, isAskMeThen: false, consentVersion: null },
-      idempotencyKey: newKey(),
-    })
-    await passEnd()
-    await send(owner, 'renegotiation/decline', { reason: 'price_too_low', then: 'restart' })
+    await archiveBidOf(`bound-${count}`)
     await send(owner, 'restart', reduced)
     const bound = browser()
     await bound.logIn(`bound-${count}@test.example`)
