@@ -10,7 +10,7 @@ import { readConfig } from '#server/config.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { testSecret } from './market-of-test.ts'
-import { testDatabase } from './test-database.ts'
+import { type TestDatabase, testDatabase } from './test-database.ts'
 
 /** The whole server on a database of its own, spoken to by HTTP calls without a network. */
 
@@ -38,7 +38,14 @@ export type Browser = {
 export async function appOfTest(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<AppOfTest> {
-  const { pool, connection } = await testDatabase()
+  return appOn(await testDatabase(), environment)
+}
+
+/** The same on a database that the test made, such as one behind a line that it can hold. */
+export async function appOn(
+  { pool, connection }: TestDatabase,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<AppOfTest> {
   const lines: string[] = []
   const destination = new Writable({
     write: (chunk, _encoding, done) => {

@@ -21,7 +21,8 @@ export function registerLiveRoutes(
   },
 ): void {
   endpoints.on(liveEndpoints.ticket, async (_input, context) => {
-    if (!services.hub.isAlive()) throw refuseCall('SERVICE_UNAVAILABLE')
+    // Before the session is looked at: that question would hang with the database, and the page with it.
+    if (!(await services.hub.isAlive())) throw refuseCall('SERVICE_UNAVAILABLE')
     const { sessionId } = context.viewer
     // An access token outlives its login; the stream would not, and its page would come back forever.
     if (sessionId !== null && (await findEndedSessions(services.pool, [sessionId])).size > 0) {

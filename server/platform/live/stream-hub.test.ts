@@ -22,10 +22,10 @@ test('says that it is there only while what it tells of answers', async () => {
   await vi.advanceTimersByTimeAsync(5_000)
   database.isThere = false
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(hub.isAlive()).toBe(false)
+  expect(await hub.isAlive()).toBe(false)
   database.isThere = true
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(hub.isAlive()).toBe(true)
+  expect(await hub.isAlive()).toBe(true)
   hub.stop()
   const heard = await stream.text()
   expect(heard).toContain('hello')

@@ -20,8 +20,8 @@ export type StreamHub<Listener> = {
   readonly open: (response: ServerResponse, listener: Listener) => Stream<Listener>
   readonly find: (streamId: string) => Stream<Listener> | undefined
   readonly all: () => Iterable<Stream<Listener>>
-  /** Whether there was anything to hear from at the last look. */
-  readonly isAlive: () => boolean
+  /** Whether there is anything to hear from: asked now, since a break is older than the last sign. */
+  readonly isAlive: () => Promise<boolean>
   readonly stop: () => void
 }
 
@@ -36,10 +36,8 @@ const unreadLimitBytes = 1_000_000
  */
 export function createStreamHub<Listener>(lookAlive: () => Promise<boolean>): StreamHub<Listener> {
   const streams = new Map<string, Stream<Listener>>()
-  let isAlive = true
   const heartbeat = setInterval(async () => {
-    isAlive = await lookAlive()
-    if (!isAlive) return
+    if (!(await lookAlive())) return
     for (const stream of streams.values()) stream.send({ type: 'heartbeat' })
   }, heartbeatMs)
   heartbeat.unref()
@@ -78,7 +76,7 @@ export function createStreamHub<Listener>(lookAlive: () => Promise<boolean>): St
     open,
     find: (streamId) => streams.get(streamId),
     all: () => streams.values(),
-    isAlive: () => isAlive,
+    isAlive: lookAlive,
     stop: () => {
       clearInterval(heartbeat)
       for (const stream of [...streams.values()]) stream.close()
