@@ -5,7 +5,7 @@ import { apiOf } from '../support/api.ts'
 import { boxOf } from '../support/bidding.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { auctionOf, bidAs, euros, findAd, loadAuction } from '../support/market.ts'
-import { open, visit } from '../support/visit.ts'
+import { isInSight, open, visit } from '../support/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -48,7 +48,10 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
   await dialog.getByText(`${euros(standingEur)} statt ${euros(voidedEur)}`).waitFor()
   await dialog.getByLabel('Grund').selectOption('typing_error')
   await dialog.getByLabel('Notiz für das Team').fill('Der Händler hat eine Null zu viel getippt.')
-  await dialog.getByRole('button', { name: 'Gebote annullieren' }).click()
+  // However much there is to read above it, the press is in sight.
+  const submit = dialog.getByRole('button', { name: 'Gebote annullieren' })
+  expect(await isInSight(submit)).toBe(true)
+  await submit.click()
   await operator.page.getByText('Die Gebote sind annulliert').waitFor()
 
   // The page of the one who had been outbid follows by itself.

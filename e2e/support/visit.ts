@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, onTestFailed } from 'vitest'
 import { emailOf } from '#database/seeds/people/demo-people.ts'
 import type { Locale } from '#locales/locales.ts'
@@ -89,4 +89,12 @@ export async function comeAlive(page: Page): Promise<void> {
       Object.keys(found).some((key) => key.startsWith('__reactProps')),
     )
   await expect.poll(isTaken, { timeout: patienceMs, interval: 25 }).toBe(true)
+}
+
+/** Whole, without anybody having to scroll; it may still be covered. */
+export function isInSight(element: Locator): Promise<boolean> {
+  return element.evaluate((found: Element) => {
+    const { top, bottom } = found.getBoundingClientRect()
+    return top >= 0 && bottom <= globalThis.innerHeight
+  })
 }

@@ -5,6 +5,7 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { useUiWords } from '../words.ts'
 import styles from './dialog.module.css'
+import { ScrolledBody } from './scrolled-body.ts'
 
 export type DialogProps = {
   open: boolean
@@ -36,7 +37,9 @@ export function DialogContent({
         </Heading>
         {!isUnavoidable && <IconButton icon={X} label={words.close} onClick={onClose} />}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        <ScrolledBody value={true}>{children}</ScrolledBody>
+      </div>
       {actions && <div className={styles.foot}>{actions}</div>}
     </AriaDialog>
   )

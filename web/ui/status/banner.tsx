@@ -7,10 +7,11 @@ import {
   TriangleAlert,
   X,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import { useRevealed } from '../overlays/scrolled-body.ts'
 import { useUiWords } from '../words.ts'
 import styles from './banner.module.css'
 
@@ -43,8 +44,10 @@ export function Banner({
   id,
 }: BannerProps) {
   const words = useUiWords()
+  const banner = useRef<HTMLDivElement>(null)
+  useRevealed(banner, role === 'alert')
   return (
-    <div id={id} role={role} className={classNames(styles.banner, styles[tone])}>
+    <div ref={banner} id={id} role={role} className={classNames(styles.banner, styles[tone])}>
       <Icon icon={icon ?? icons[tone]} className={styles.icon} />
       <div>
         {title && <span className={styles.title}>{children ? asSentence(title) : title}</span>}{' '}
