@@ -104,27 +104,11 @@ export async function addPublishedAuction(
   executor: CommandExecutor,
   auction: AuctionOfTest,
 ): Promise<number> {
-  const ownerCustomerId =
-    auction.ownerCustomerId ?? (await addCustomer(pool, `owner-${crypto.randomUUID()}`))
-  const { rows } = await pool.query(
-    `insert into listings (customer_id, product_type, status) values ($1, 'motorhome', 'released')
-     returning listing_id`,
-    [ownerCustomerId],
-  )
-  const identity = { entityId: rows[0].listing_id, ownerCustomerId, ownerMerchantId: null }
-  const auctionId = await insertAuction(
-    pool,
-    (id) => newAuction({ auctionId: id, at: Date.now(), ...identity }),
-    testKeys.auctionSecrets,
-  )
-  const base = { auctionId, idempotencyKey: null, facts: { listing: releasableListing } }
+  const { auctionId, ownerCustomerId } = await addSubmittedAuction(pool, executor, auction)
   await executor.execute({
-    ...base,
-    actor: { kind: 'customer', customerId: ownerCustomerId },
-    body: { type: 'submit', consentVersion: 'test' },
-  })
-  await executor.execute({
-    ...base,
+    auctionId,
+    idempotencyKey: null,
+    facts: { listing: releasableListing },
     actor: { kind: 'operator', customerId: ownerCustomerId },
     body: {
       type: 'approve',
@@ -136,6 +120,39 @@ export async function addPublishedAuction(
     },
   })
   return auctionId
+}
+
+/** It waits for its review; its ad's row stands as one that was released, as after it. */
+export async function addSubmittedAuction(
+  pool: DatabasePool,
+  executor: CommandExecutor,
+  owner: Pick<AuctionOfTest, 'ownerCustomerId'> = {},
+): Promise<{
+  readonly auctionId: number
+  readonly entityId: number
+  readonly ownerCustomerId: number
+}> {
+  const ownerCustomerId =
+    owner.ownerCustomerId ?? (await addCustomer(pool, `owner-${crypto.randomUUID()}`))
+  const { rows } = await pool.query(
+    `insert into listings (customer_id, product_type, status) values ($1, 'motorhome', 'released')
+     returning listing_id`,
+    [ownerCustomerId],
+  )
+  const identity = { entityId: rows[0].listing_id, ownerCustomerId, ownerMerchantId: null }
+  const auctionId = await insertAuction(
+    pool,
+    (id) => newAuction({ auctionId: id, at: Date.now(), ...identity }),
+    testKeys.auctionSecrets,
+  )
+  await executor.execute({
+    auctionId,
+    idempotencyKey: null,
+    facts: { listing: releasableListing },
+    actor: { kind: 'customer', customerId: ownerCustomerId },
+    body: { type: 'submit', consentVersion: 'test' },
+  })
+  return { auctionId, entityId: identity.entityId, ownerCustomerId }
 }
 
 /** Moves the market to the last of the starts and lets the auctions begin. */

@@ -6,18 +6,14 @@ import { findMarketViewer } from '../areas/account/market-viewer.ts'
 import { listLinkedMerchantIds } from '../areas/account/merchant-lists.ts'
 import { runAllDue } from '../areas/auction/auction-clock.ts'
 import { findMarketNow } from '../areas/auction/auction-lists.ts'
-import {
-  findAuction,
-  insertAuction,
-  listSlotLoads,
-  type Queryable,
-} from '../areas/auction/auction-store.ts'
+import { findAuction, insertAuction, type Queryable } from '../areas/auction/auction-store.ts'
 import { createAuctionUseCases } from '../areas/auction/create-use-cases.ts'
 import { endAgentsOf } from '../areas/auction/end-agents.ts'
 import type { MarketRequest, Outcome } from '../areas/auction/market-request.ts'
 import { openNextRound } from '../areas/auction/open-next-round.ts'
 import { listBids, presentOutcome, presentState } from '../areas/auction/present-auction.ts'
 import { readAuctionLetters } from '../areas/auction/send-auction-letters.ts'
+import { listSlotLoads } from '../areas/auction/slot-store.ts'
 import { changeOrder } from '../areas/order/change-order.ts'
 import { createMarketExecutor } from '../market-executor.ts'
 import type { DatabasePool } from '../platform/database/pool.ts'

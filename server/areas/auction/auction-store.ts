@@ -153,17 +153,3 @@ export async function listJournal(db: Queryable, auctionId: number): Promise<Jou
   )
   return rows
 }
-
-/** How many auctions end in each slot from an instant on (rules 3). */
-export async function listSlotLoads(
-  db: Queryable,
-  from: Date,
-): Promise<{ readonly endsAt: number; readonly auctions: number }[]> {
-  const { rows } = await db.query(
-    `select ends_at, count(*)::int as auctions from auctions
-     where ends_at >= $1 and status in ('published', 'running', 'hotbidding')
-     group by ends_at`,
-    [from],
-  )
-  return rows.map((row) => ({ endsAt: row.ends_at.getTime(), auctions: row.auctions }))
-}

@@ -1,9 +1,10 @@
 import type { Actor } from '#domain/auction/actor.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
-import type { DatabaseClient } from '../../platform/database/pool.ts'
+import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import type { Queryable } from './auction-store.ts'
 import type { MarketRequest, Outcome } from './market-request.ts'
 import type { NextRoundRequest } from './open-next-round.ts'
+import type { SlotLoad } from './slot-store.ts'
 
 /** What other areas may ask of the auction area. */
 export type AuctionUseCases = {
@@ -28,10 +29,14 @@ export type AuctionUseCases = {
     client: DatabaseClient,
     request: NextRoundRequest,
   ) => Promise<AuctionState>
-  readonly listSlotLoads: (
-    db: Queryable,
+  /** To look at; an approval reads them in its turn. */
+  readonly listSlotLoads: (db: Queryable, from: Date) => Promise<readonly SlotLoad[]>
+  /** Runs an approval while no other one of any process can take a slot. */
+  readonly inSlotTurn: <Result>(
+    pool: DatabasePool,
     from: Date,
-  ) => Promise<{ readonly endsAt: number; readonly auctions: number }[]>
+    approve: (slotLoads: readonly SlotLoad[]) => Promise<Result>,
+  ) => Promise<Result>
 }
 
 export function operatorActor(customerId: number): Actor {

@@ -1,10 +1,12 @@
 import type { Keys } from '../../platform/secrets/keys.ts'
-import { listAuctions, listNewestAuctions, listRounds, listSlotLoads } from './auction-store.ts'
+import { listAuctions, listNewestAuctions, listRounds } from './auction-store.ts'
 import type { AuctionUseCases } from './auction-use-cases.ts'
 import type { CommandExecutor } from './command-executor.ts'
 import { ensureRound } from './ensure-round.ts'
 import { executeCommand } from './execute-command.ts'
 import { openNextRound } from './open-next-round.ts'
+import { listSlotLoads } from './slot-store.ts'
+import { inSlotTurn } from './slot-turn.ts'
 
 export function createAuctionUseCases(services: {
   readonly executor: CommandExecutor
@@ -19,5 +21,6 @@ export function createAuctionUseCases(services: {
     listRounds: (db, listingIds) => listRounds(db, listingIds, key),
     openNextRound: (client, request) => openNextRound(client, request, key),
     listSlotLoads,
+    inSlotTurn,
   }
 }

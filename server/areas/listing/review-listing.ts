@@ -1,3 +1,4 @@
+import type { CommandBody } from '#domain/auction/commands.ts'
 import { releasableListing } from '#domain/auction/facts.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
@@ -34,35 +35,38 @@ export async function approveListing(
   const listing = await recordReview(services, entityId, input)
   check(mayApprove(listing))
   const auction = await loadAuction(services, entityId)
-  const { values } = listing
-  const outcome = await services.auctions.execute({
-    auctionId: auction.auctionId,
-    actor: operatorActor(customerIdOf(context)),
-    body: {
-      type: 'approve',
-      mode: textOf(values, 'sale_mode') === 'offer_collection' ? 'offer_collection' : 'auction',
-      startPriceEur: input.startPriceEur,
-      buyNowPriceEur:
-        flagOf(values, 'buy_now_enabled') === true
-          ? (numberOf(values, 'buy_now_price') ?? null)
-          : null,
-      settings: defaultMarketSettings,
-      secrets: { targetPriceEur: numberOf(values, 'target_price') ?? 0 },
-    },
-    idempotencyKey: null,
-    facts: {
-      listing: releasableListing,
-      slotLoads: await services.auctions.listSlotLoads(services.pool, services.now()),
-    },
-    alongside: async (client) => {
-      await saveStatus(client, entityId, { status: 'released' })
-      await recordOperatorAction(client, context, {
-        action: 'approve_ad',
-        subject: `product/${entityId}`,
-      })
-    },
-  })
+  const outcome = await services.auctions.inSlotTurn(services.pool, services.now(), (slotLoads) =>
+    services.auctions.execute({
+      auctionId: auction.auctionId,
+      actor: operatorActor(customerIdOf(context)),
+      body: approvalOf(listing, input),
+      idempotencyKey: null,
+      facts: { listing: releasableListing, slotLoads },
+      alongside: async (client) => {
+        await saveStatus(client, entityId, { status: 'released' })
+        await recordOperatorAction(client, context, {
+          action: 'approve_ad',
+          subject: `product/${entityId}`,
+        })
+      },
+    }),
+  )
   return outcome.state
+}
+
+function approvalOf(
+  { values }: StoredListing,
+  { startPriceEur }: ApprovalInput,
+): Extract<CommandBody, { readonly type: 'approve' }> {
+  const hasBuyNow = flagOf(values, 'buy_now_enabled') === true
+  return {
+    type: 'approve',
+    mode: textOf(values, 'sale_mode') === 'offer_collection' ? 'offer_collection' : 'auction',
+    startPriceEur,
+    buyNowPriceEur: hasBuyNow ? (numberOf(values, 'buy_now_price') ?? null) : null,
+    settings: defaultMarketSettings,
+    secrets: { targetPriceEur: numberOf(values, 'target_price') ?? 0 },
+  }
 }
 
 /** Regime, number and price are kept even if the release is refused: they are the review's work. */
