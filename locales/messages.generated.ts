@@ -1469,6 +1469,7 @@ export type Messages = {
       readonly answer: "Antworten"
       readonly offer: "Angebot abgeben"
       readonly result: "Ergebnis ansehen"
+      readonly details: "Details"
     }
     readonly bid: {
       readonly steps: "Nächste Gebote"
@@ -1723,7 +1724,8 @@ export type Messages = {
       }
       readonly gone: {
         readonly title: "Zurückgezogen."
-        readonly text: "Dieses Fahrzeug ist nicht mehr im Angebot. Was hier geboten wurde, bindet niemanden mehr."
+        readonly text: "Dieses Fahrzeug ist nicht mehr im Angebot."
+        readonly bids: "Was hier geboten wurde, bindet niemanden mehr."
       }
       readonly followUp: {
         readonly title: "Ihr Gebot von {amount} bindet noch."

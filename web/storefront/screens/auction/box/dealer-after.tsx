@@ -80,7 +80,11 @@ function Outcome({ auction }: { auction: AuctionView }) {
     case 'declined_late_offer':
       return <Declined />
     case 'inactive':
-      return <Banner title={t('gone.title')}>{t('gone.text')}</Banner>
+      return (
+        <Banner title={t('gone.title')}>
+          {t('gone.text')} {(auction.bidCount ?? 0) > 0 && t('gone.bids')}
+        </Banner>
+      )
     case 'acpt_late_offer':
       // Others' offers may be looked at while his own is over.
       if (ownLateOffer?.status === 'declined') return <Declined />

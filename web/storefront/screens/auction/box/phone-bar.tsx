@@ -49,7 +49,11 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
             <Price size="small" tone={tone} amount={format.money(amountEur)} />
           )}
           <span className={styles.phoneClock}>
-            <AuctionClock auction={auction} />
+            {phaseOf(auction) === 'over' ? (
+              t(`status.${auction.status}`)
+            ) : (
+              <AuctionClock auction={auction} />
+            )}
           </span>
         </span>
       </div>

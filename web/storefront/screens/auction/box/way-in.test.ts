@@ -41,7 +41,8 @@ test('a page that outlives its ad offers no bid, though its actions are those of
   expect(isBiddable(auction([], { status: 'running' }))).toBe(false)
   // The last word of the stream was that it is gone.
   expect(isBiddable(auction(['bid'], { status: 'inactive' }))).toBe(false)
+  // There is no result of what was withdrawn, least of all before its start.
   for (const action of ['bid', 'lateOffer', 'secondChanceAccept'] as const) {
-    expect(wayIn(auction([action], { status: 'inactive' }))).toBe('result')
+    expect(wayIn(auction([action], { status: 'inactive' }))).toBe('details')
   }
 })

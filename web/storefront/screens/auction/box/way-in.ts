@@ -2,11 +2,11 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { phaseOf } from './phase.ts'
 
 /** What the reader finds in the box, as its closed bar on a phone says it. */
-export type WayIn = 'bid' | 'answer' | 'offer' | 'result' | 'open'
+export type WayIn = 'bid' | 'answer' | 'offer' | 'result' | 'details' | 'open'
 
 export function wayIn(auction: AuctionView): WayIn {
-  // Off the market the actions of an open page are those of before.
-  if (auction.status === 'inactive') return 'result'
+  // Off the market the actions of an open page are those of before, and nothing came of it.
+  if (auction.status === 'inactive') return 'details'
   if (isBiddable(auction)) return 'bid'
   if (isAsked(auction)) return 'answer'
   if (auction.actions.lateOffer.isAllowed) return 'offer'
