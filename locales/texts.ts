@@ -2,19 +2,36 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import { defaultLocale, isLocale, type Locale } from './locales.ts'
+import type { Translate, Word } from './message-types.ts'
+import type { Messages } from './messages.generated.ts'
 
 /**
  * Texts for what the server itself writes: refusals, letters, documents. Pages bring their own
  * catalogue; both read the same files.
  */
 
-export type TextValues = Readonly<Record<string, string | number>>
-export type Texts = (key: string, values?: TextValues) => string
+export type Area = keyof Messages
 
-const cache = new Map<string, Texts & { readonly has: (key: string) => boolean }>()
+/** The texts of one area, every key and every value checked by the compiler. */
+export type Texts<Name extends Area> = Translate<Messages[Name]>
 
-/** The texts of one area in one language, as `t('BID_TOO_LOW.title', {…})`. */
-export function textsOf(locale: string, area: string) {
+export type TextValues = Readonly<Record<string, Word>>
+
+/** Texts whose keys are codes known at run time only: of attributes, of refusals, of rules. */
+export type TextsByCode = {
+  (key: string, values?: TextValues): string
+  has(key: string): boolean
+}
+
+const cache = new Map<string, TextsByCode>()
+
+/** The texts of one area in one language, as `t('contract.payable', {…})`. */
+export function textsOf<Name extends Area>(locale: string, area: Name): Texts<Name> {
+  return textsByCode(locale, area) as Texts<Name> // The declaration is written from these very files.
+}
+
+/** The same texts for codes the compiler cannot follow. */
+export function textsByCode(locale: string, area: Area): TextsByCode {
   const chosen: Locale = isLocale(locale) ? locale : defaultLocale
   const cacheKey = `${chosen}/${area}`
   const known = cache.get(cacheKey)
@@ -27,7 +44,7 @@ export function textsOf(locale: string, area: string) {
     getMessageFallback: ({ key }) => key,
   })
   const texts = Object.assign(
-    (key: string, values?: TextValues) => translator(key as never, values as never), // Keys are checked by the house rules, not by this signature.
+    (key: string, values?: TextValues) => translator(key as never, values as never), // Keys are codes; that each has its text is a test's business.
     { has: (key: string) => translator.has(key as never) },
   )
   cache.set(cacheKey, texts)

@@ -1,15 +1,15 @@
-import { type TextValues, textsOf } from '#locales/texts.ts'
+import { type TextValues, textsByCode } from '#locales/texts.ts'
 import type { ProblemTexts } from './platform/http/problem-answer.ts'
 
 /** Sentences for refusals and validation rules, in the caller's language. */
 export const problemTexts: ProblemTexts = {
   refusal: (locale, code, facts) => {
-    const texts = textsOf(locale, 'refusal')
+    const texts = textsByCode(locale, 'refusal')
     const values = printable(facts)
     return { title: texts(`${code}.title`, values), detail: texts(`${code}.detail`, values) }
   },
   rule: (locale, rule, params) => {
-    const texts = textsOf(locale, 'validation')
+    const texts = textsByCode(locale, 'validation')
     return texts.has(rule) ? texts(rule, params) : texts('regex')
   },
 }

@@ -1,6 +1,6 @@
 import { formatFor } from '#locales/format.ts'
 import type { Locale } from '#locales/locales.ts'
-import { type Texts, textsOf } from '#locales/texts.ts'
+import { type TextsByCode, textsByCode } from '#locales/texts.ts'
 
 /** What a letter may be given: raw values; their names say how they are written. */
 export type LetterValue = string | number | boolean
@@ -14,7 +14,7 @@ export type LetterFact = { readonly label: string; readonly value: string }
  * label (an id, a cause) stays out of sight.
  */
 export function letterFacts(locale: Locale, values: LetterValues): LetterFact[] {
-  const texts = textsOf(locale, 'letters')
+  const texts = textsByCode(locale, 'letters')
   return factNames.flatMap((name) => {
     const value = values[name]
     if (value === undefined || value === '' || typeof value === 'boolean') return []
@@ -48,7 +48,7 @@ function factText({
   name: string
   value: string | number
   locale: Locale
-  texts: Texts & { has: (key: string) => boolean }
+  texts: TextsByCode
 }): string {
   if (name === 'originalLanguage') return languageName(String(value), locale)
   if (name === 'reason' && texts.has(`reason.${value}`)) return texts(`reason.${value}`)

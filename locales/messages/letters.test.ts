@@ -4,7 +4,7 @@ import { factNames } from '#content/letters/letter-facts.ts'
 import { letterTemplate, parseLetter } from '#content/letters/letter-template.ts'
 import { renderLetter, renderLetterMessage } from '#content/letters/render-letter.ts'
 import { locales } from '../locales.ts'
-import { textsOf } from '../texts.ts'
+import { textsByCode, textsOf } from '../texts.ts'
 
 const values = {
   ...{
@@ -43,7 +43,7 @@ describe.each(locales)('letters in %s', (locale) => {
   })
 
   it('have a word for every value they can show', () => {
-    const texts = textsOf(locale, 'letters')
+    const texts = textsByCode(locale, 'letters')
     for (const name of factNames) expect(texts.has(`label.${name}`), name).toBe(true)
   })
 })

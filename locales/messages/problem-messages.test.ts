@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type RefusalCode, refusalStatus } from '#domain/refusal/refusal.ts'
 import { locales } from '../locales.ts'
-import { textsOf } from '../texts.ts'
+import { textsByCode } from '../texts.ts'
 
 /** What every `refused(code, facts)` of these codes must carry, or its sentence cannot be said. */
 const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
@@ -43,8 +43,8 @@ const ruleParams = {
 }
 
 describe.each(locales)('the problem sentences in %s', (locale) => {
-  const refusals = textsOf(locale, 'refusal')
-  const sentences = textsOf(locale, 'validation')
+  const refusals = textsByCode(locale, 'refusal')
+  const sentences = textsByCode(locale, 'validation')
 
   it.each(Object.keys(refusalStatus) as RefusalCode[])(
     'say what %s means and what helps',

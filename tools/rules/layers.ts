@@ -66,7 +66,7 @@ export const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   locales: ['domain', 'content'],
   content: ['domain', 'locales'],
   platform: ['domain', 'contract', 'locales'],
-  port: ['domain', 'platform'],
+  port: ['domain', 'locales', 'platform'],
   integration: ['domain', 'platform', 'port'],
   area: ['domain', 'contract', 'locales', 'content', 'platform', 'port'],
   'server root': ['domain', 'contract', 'locales', 'content', ...server, 'seeds'],

@@ -147,6 +147,10 @@ const examples: readonly Example[] = [
       { 'locales/messages/de/shell.json': '{"a":"b"}' },
       { ...messages('shell', '{"a":"b"}'), 'locales/messages/pl/shell.json': '{"c":"b"}' },
       { ...messages('shell', '{"a":"b {n}"}'), 'locales/messages/pl/shell.json': '{"a":"b {m}"}' },
+      {
+        ...messages('shell', '{"a":"{mode, select, fast {x} other {y}}"}'),
+        'locales/messages/pl/shell.json': '{"a":"{mode, select, fats {x} other {y}}"}',
+      },
       messages('shell', '{"a":"{n, plural, one {x} other {y}}"}'),
       messages('shell', '{"a":"{n, plural, one {x}"}'),
       messages('shell', '{"a":" "}'),

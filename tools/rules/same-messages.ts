@@ -1,5 +1,5 @@
 import type { Rule, Violation } from '../rule.ts'
-import { icuArguments } from './icu-arguments.ts'
+import { icuArguments, shapeOf } from './icu-arguments.ts'
 import { expectedLocales, type MessageFile, readMessages } from './message-files.ts'
 
 /** Every text in every language: the same keys, the same values to fill in, nothing empty. */
@@ -45,15 +45,13 @@ function compareText(
   const { key, text } = options
   if (text.trim() === '') return [{ path: file.path, what: `${key} is empty` }]
   try {
-    const { names, plurals } = icuArguments(text)
-    const wanted = icuArguments(options.reference).names
+    const { plurals, ...own } = icuArguments(text)
+    const wanted = shapeOf(icuArguments(options.reference))
     const poor = plurals.find((branches) => lacksForms(branches, file.locale))
     return [
-      ...(same(names, wanted)
+      ...(shapeOf(own) === wanted
         ? []
-        : [
-            { path: file.path, what: `${key} fills in {${list(names)}}, German {${list(wanted)}}` },
-          ]),
+        : [{ path: file.path, what: `${key} fills in {${shapeOf(own)}}, German {${wanted}}` }]),
       ...(poor ? [{ path: file.path, what: `${key} counts only in the forms ${poor}` }] : []),
     ]
   } catch (error) {
@@ -64,12 +62,4 @@ function compareText(
 /** Polish and Czech have a form of their own for a few things. */
 function lacksForms(branches: string, locale: string): boolean {
   return (locale === 'pl' || locale === 'cs') && !/\bfew\b/.test(branches)
-}
-
-function same(own: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
-  return own.size === wanted.size && [...own].every((name) => wanted.has(name))
-}
-
-function list(names: ReadonlySet<string>): string {
-  return [...names].sort().join(', ')
 }

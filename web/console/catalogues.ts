@@ -1,6 +1,5 @@
 import type { Locale } from '#locales/locales.ts'
-import type { Messages } from '#locales/messages.generated.ts'
-import type { Catalogues } from '#web/language/texts.ts'
+import type { Catalogue, Catalogues } from '#web/language/texts.ts'
 
 /** One chunk of texts per language, the console's own areas included. */
 const catalogues: Catalogues = {
@@ -14,6 +13,6 @@ const catalogues: Catalogues = {
   cs: () => import('virtual:console-messages/cs'),
 }
 
-export async function loadMessages(locale: Locale): Promise<Messages> {
+export async function loadMessages(locale: Locale): Promise<Catalogue> {
   return (await catalogues[locale]()).default
 }

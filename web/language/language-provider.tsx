@@ -2,8 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { IntlProvider } from 'use-intl/react'
 import { type Format, formatFor } from '#locales/format.ts'
 import { defaultLocale, type Locale } from '#locales/locales.ts'
-import type { Messages } from '#locales/messages.generated.ts'
-import { timeZone } from './texts.ts'
+import { type Catalogue, timeZone } from './texts.ts'
 
 /**
  * The reader's language for everything below: texts by `useTranslations`, figures by `useFormat`.
@@ -14,7 +13,7 @@ const LocaleContext = createContext<Locale>(defaultLocale)
 
 export function LanguageProvider(props: {
   locale: Locale
-  messages: Messages
+  messages: Catalogue
   children: ReactNode
 }) {
   const { locale, messages, children } = props

@@ -1,8 +1,8 @@
 declare module 'virtual:messages/*' {
-  import type { Messages } from '#locales/messages.generated.ts'
   import type { LanguagePaths } from '#locales/path-row.ts'
+  import type { Catalogue } from '#web/language/texts.ts'
 
-  const messages: Messages
+  const messages: Catalogue
   export default messages
   /** The same language's paths; nothing where the tables are whole already. */
   export const paths: LanguagePaths
@@ -16,8 +16,8 @@ declare module 'virtual:paths' {
 }
 
 declare module 'virtual:console-messages/*' {
-  import type { Messages } from '#locales/messages.generated.ts'
+  import type { Catalogue } from '#web/language/texts.ts'
 
-  const messages: Messages
+  const messages: Catalogue
   export default messages
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '#locales/locales.ts'
-import type { Messages } from '#locales/messages.generated.ts'
-import type { Catalogues } from '#web/language/texts.ts'
+import type { Catalogue, Catalogues } from '#web/language/texts.ts'
 import { learnPaths } from './learned-paths.ts'
 
 /** One chunk of texts and paths per language, without the console's areas. */
@@ -16,7 +15,7 @@ const catalogues = {
 } satisfies Catalogues
 
 /** The paths of that language are known with its texts. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
+export async function loadMessages(locale: Locale): Promise<Catalogue> {
   const { default: messages, paths } = await catalogues[locale]()
   learnPaths(locale, paths)
   return messages

@@ -15,10 +15,10 @@ import type { PageAssets, PageVisit, RenderedPage } from '#contract/page.ts'
 import { formatFor } from '#locales/format.ts'
 import { createHosts, type HostSettings, type Hosts } from '#locales/hosts.ts'
 import { isLocale, type Locale } from '#locales/locales.ts'
-import type { Messages } from '#locales/messages.generated.ts'
 import { createApi } from '#web/api/api.tsx'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { createStandingClock } from '#web/api/server-clock.tsx'
+import type { Catalogue } from '#web/language/texts.ts'
 import { createTexts } from '#web/language/texts.ts'
 import { loadMessages } from './catalogues.ts'
 import { type PageContext, pageContextKey } from './page-context.ts'
@@ -75,7 +75,7 @@ function handlerOf(locale: Locale, isDemo: boolean): StaticHandler {
   return made
 }
 
-function contextOf(visit: PageVisit, locale: Locale, messages: Messages): PageContext {
+function contextOf(visit: PageVisit, locale: Locale, messages: Catalogue): PageContext {
   return {
     locale,
     api: createApi(visit.transport, createQueryClient('server')),
@@ -103,7 +103,7 @@ function hostsOf(settings: HostSettings): Hosts {
 type Rendering = {
   readonly visit: PageVisit
   readonly page: PageContext
-  readonly messages: Messages
+  readonly messages: Catalogue
   readonly handler: StaticHandler
   readonly result: StaticHandlerContext
 }

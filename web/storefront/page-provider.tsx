@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { matchPath } from '#locales/match-path.ts'
-import type { Messages } from '#locales/messages.generated.ts'
 import { type LinkArguments, pathTo, type RouteName, type ScreenParams } from '#locales/paths.ts'
 import { ApiProvider } from '#web/api/api.tsx'
 import { LanguageProvider, useLocale } from '#web/language/language-provider.tsx'
+import type { Catalogue } from '#web/language/texts.ts'
 import type { PageContext } from './page-context.ts'
 
 const Page = createContext<PageContext | undefined>(undefined)
@@ -13,7 +13,7 @@ const Page = createContext<PageContext | undefined>(undefined)
 /** Gives every screen its language, its figures and its way to data. */
 export function PageProvider(props: {
   page: PageContext
-  messages: Messages
+  messages: Catalogue
   children: ReactNode
 }) {
   const { page, messages, children } = props

@@ -4,7 +4,7 @@ import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import { rangeOf } from '#domain/vehicle/attribute.ts'
 import { allAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { makeLabels } from '#domain/vehicle/catalogue/make-labels.ts'
-import { textsOf } from '#locales/texts.ts'
+import { type TextsByCode, textsByCode } from '#locales/texts.ts'
 
 type WireDefinition = z.infer<typeof attributeDefinition>
 
@@ -26,7 +26,7 @@ function wireDefinition(
   locale: string,
   now: Date,
 ): WireDefinition {
-  const texts = textsOf(locale, 'attributes')
+  const texts = textsByCode(locale, 'attributes')
   const { attributeCode: code } = definition
   const range = rangeOf(definition, definition.appliesTo[0] ?? 'motorhome')
   return {
@@ -59,7 +59,7 @@ function maximumOf(limit: number | 'this_year' | 'next_year', now: Date): number
 /** Makes are proper names and the same everywhere. */
 function optionLabel(
   place: { readonly code: string; readonly option: string },
-  texts: ReturnType<typeof textsOf>,
+  texts: TextsByCode,
 ): string {
   const key = `${place.code}.options.${place.option}`
   if (texts.has(key)) return texts(key)

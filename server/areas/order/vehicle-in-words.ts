@@ -4,7 +4,12 @@ import { numberOf, textOf, textsOf, type VehicleValues } from '#domain/vehicle/v
 import { figureInWords } from '#locales/figure-in-words.ts'
 import { type Format, formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
-import { type Texts, textsOf as textsOfArea } from '#locales/texts.ts'
+import {
+  type Texts,
+  type TextsByCode,
+  textsByCode,
+  textsOf as textsOfArea,
+} from '#locales/texts.ts'
 import type { LabelledValue } from '../../integrations/documents/port.ts'
 import type { SoldVehicle } from '../listing/find-sold-vehicle.ts'
 
@@ -13,7 +18,11 @@ import type { SoldVehicle } from '../listing/find-sold-vehicle.ts'
  * wrote himself stays in his own language, which is the contract's.
  */
 
-type Words = { readonly texts: Texts; readonly vehicleTexts: Texts; readonly format: Format }
+type Words = {
+  readonly texts: TextsByCode
+  readonly vehicleTexts: Texts<'vehicle'>
+  readonly format: Format
+}
 
 const factCodes: readonly AttributeCode[] = [
   'first_registration_year',
@@ -77,7 +86,7 @@ export function vehicleInWords(vehicle: SoldVehicle, locale: string) {
 function wordsOf(locale: string): Words {
   const reader = isLocale(locale) ? locale : defaultLocale
   return {
-    texts: textsOfArea(reader, 'attributes'),
+    texts: textsByCode(reader, 'attributes'),
     vehicleTexts: textsOfArea(reader, 'vehicle'),
     format: formatFor(reader),
   }

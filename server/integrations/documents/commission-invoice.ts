@@ -175,7 +175,7 @@ function writeTaxNote(
   { reader, german }: DocumentLanguages,
 ): void {
   if (vat.case !== 'reverse_charge' && vat.case !== 'not_taxable_here') return
-  const key = `invoice.note.${vat.case}`
+  const key = `invoice.note.${vat.case}` as const
   paper.moveDown(14)
   paper.write({ text: reader.say(key), style: styles.body })
   if (reader.locale !== german.locale) {

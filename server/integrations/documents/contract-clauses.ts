@@ -1,6 +1,6 @@
 import { edges, type Paper, styles } from './paper.ts'
 import { columnWidth, hairlineAt, secondColumnX, writeHeading } from './paper-blocks.ts'
-import type { DocumentLanguages, PurchaseContract } from './port.ts'
+import type { DocumentLanguages, FixedText, PurchaseContract } from './port.ts'
 import { lineHeight } from './text-layout.ts'
 
 /** The terms in the seller's language with German titles, and where to sign. */
@@ -12,21 +12,27 @@ export function writeClauses(
 ) {
   writeHeading(paper, 'contract.terms', languages)
   const clauses = [
-    ...['conclusion', 'payment', 'retention', 'condition'],
+    ...(['conclusion', 'payment', 'retention', 'condition'] as const),
     contract.isSellerBusiness ? 'warrantyBusiness' : 'warrantyPrivate',
-    ...['pickup', 'final'],
-  ]
+    ...(['pickup', 'final'] as const),
+  ] as const
   for (const [index, name] of clauses.entries()) {
     writeClause(paper, { name, number: index + 1 }, languages)
   }
 }
 
+type Clause = FixedText extends infer Key
+  ? Key extends `contract.clause.${infer Name}.text`
+    ? Name
+    : never
+  : never
+
 function writeClause(
   paper: Paper,
-  { name, number }: { name: string; number: number },
+  { name, number }: { name: Clause; number: number },
   { reader, german }: DocumentLanguages,
 ): void {
-  const key = `contract.clause.${name}`
+  const key = `contract.clause.${name}` as const
   const title = reader.say(`${key}.title`)
   const term = german.say(`${key}.title`)
   const text = reader.say(`${key}.text`)

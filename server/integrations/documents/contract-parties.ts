@@ -1,6 +1,6 @@
 import { edges, type Paper, styles } from './paper.ts'
 import { columnWidth, secondColumnX } from './paper-blocks.ts'
-import type { DocumentLanguages, Party, PurchaseContract } from './port.ts'
+import type { DocumentLanguages, FixedText, Party, PurchaseContract } from './port.ts'
 
 /** Seller and buyer beside each other. */
 
@@ -20,7 +20,7 @@ export function writeParties(
 
 function writeParty(
   paper: Paper,
-  { party, key, x }: { party: Party; key: string; x: number },
+  { party, key, x }: { party: Party; key: FixedText; x: number },
   { reader, german }: DocumentLanguages,
 ): void {
   const column = { x, width: columnWidth }

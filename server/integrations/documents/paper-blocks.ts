@@ -1,5 +1,5 @@
 import { brand, contentWidth, edges, hairline, type Paper, styles, tint } from './paper.ts'
-import type { DocumentLanguages, LabelledValue } from './port.ts'
+import type { DocumentLanguages, FixedText, LabelledValue } from './port.ts'
 import { lineHeight, textWidth } from './text-layout.ts'
 
 /** The parts that both papers are made of. */
@@ -31,7 +31,7 @@ export function writeMasthead(
  */
 export function writeHeading(
   paper: Paper,
-  key: string,
+  key: FixedText,
   { reader, german }: DocumentLanguages,
 ): void {
   const title = reader.say(key)

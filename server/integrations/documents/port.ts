@@ -1,5 +1,7 @@
 import type { CommissionVat } from '#domain/pricing/commission-vat.ts'
 import type { VehicleVat } from '#domain/pricing/vehicle-vat.ts'
+import type { PlainKeys, Translate } from '#locales/message-types.ts'
+import type { Messages } from '#locales/messages.generated.ts'
 import type { Company } from '../../config.ts'
 
 /**
@@ -8,10 +10,13 @@ import type { Company } from '../../config.ts'
  * only how they look on paper.
  */
 
+/** A text of the papers that says the same on each of them: a heading, a term, a clause. */
+export type FixedText = PlainKeys<Messages['documents']>
+
 /** A reader's words (`locales/messages/<locale>/documents.json`) and his way of writing figures. */
 export type DocumentLanguage = {
   readonly locale: string
-  readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string
+  readonly say: Translate<Messages['documents']>
   readonly money: (amountEur: number) => string
   readonly moneyCents: (amountCents: number) => string
   readonly percent: (basisPoints: number) => string

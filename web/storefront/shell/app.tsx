@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Messages } from '#locales/messages.generated.ts'
 import { LiveProvider } from '#web/api/live/live-provider.tsx'
 import { ServerClockProvider } from '#web/api/server-clock.tsx'
+import type { Catalogue } from '#web/language/texts.ts'
 import type { PageContext } from '../page-context.ts'
 import { PageProvider } from '../page-provider.tsx'
 import { useVisitor } from './use-visitor.ts'
 
 type AppProps = {
   readonly page: PageContext
-  readonly messages: Messages
+  readonly messages: Catalogue
   readonly clock: ComponentProps<typeof ServerClockProvider>['clock']
   readonly children: ReactNode
 }
