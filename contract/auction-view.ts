@@ -31,7 +31,8 @@ function action<Facts extends z.ZodType>(facts: Facts) {
 
 const amount = z.object({ amountEur: euros })
 
-const actions = z.object({
+/** What the page offers to everybody is always there; of the others those that are the viewer's. */
+const offered = z.object({
   bid: action(
     z.object({
       minimumEur: euros,
@@ -48,6 +49,11 @@ const actions = z.object({
       mayJumpToTarget: z.boolean(),
     }),
   ),
+  buyNow: action(z.object({ priceEur: euros })),
+  lateOffer: action(z.object({ minimumEur: euros, maximumEur: euros })),
+  askQuestion: action(z.object({ closesAt: wireInstant })),
+})
+const concerned = z.object({
   withdrawAgent: action(nothing),
   takeBackBid: action(
     z.object({
@@ -57,9 +63,6 @@ const actions = z.object({
     }),
   ),
   voidBids: action(z.object({ possibleUntil: wireInstant, takeBackMinutes: z.int() })),
-  buyNow: action(z.object({ priceEur: euros })),
-  lateOffer: action(z.object({ minimumEur: euros, maximumEur: euros })),
-  askQuestion: action(z.object({ closesAt: wireInstant })),
   renegotiationAccept: action(amount),
   renegotiationCounter: action(
     z.object({ minimumEur: euros, maximumEur: euros, countersLeft: z.int() }),
@@ -97,6 +100,7 @@ const actions = z.object({
   withdraw: action(z.object({ needsSecondOperator: z.boolean() })),
   cancelRenegotiation: action(nothing),
 })
+const actions = z.object({ ...offered.shape, ...concerned.partial().shape })
 
 const bidCause = z.enum(['manual', 'agent', 'agent_jump', 'voided', 'taken_back'])
 

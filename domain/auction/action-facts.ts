@@ -3,17 +3,22 @@ import type { Action, NoFacts } from './action.ts'
 import type { ExitRight } from './bidding/void-mark.ts'
 import type { AfterDecline, DeclineReason } from './renegotiation/renegotiation-state.ts'
 
-export type AuctionActions = {
+/** What the page offers to everybody: possible, or refused with what to do about it. */
+export type OfferedActions = {
   readonly bid: Action<BidFacts>
   readonly setAgent: Action<AgentFacts>
+  readonly buyNow: Action<PriceFacts>
+  readonly lateOffer: Action<LateOfferFacts>
+  readonly askQuestion: Action<QuestionFacts>
+}
+
+/** What some may do: absent for whoever it is not to do, whose call would answer 404. */
+export type ConcernedActions = {
   readonly withdrawAgent: Action<NoFacts>
   /** All his bids from one on, after a void or a new defect (rules 5 and 8). */
   readonly takeBackBid: Action<TakeBackFacts>
   /** Later than `possibleUntil` only when the description was materially wrong. */
   readonly voidBids: Action<{ readonly possibleUntil: Instant; readonly takeBackMinutes: number }>
-  readonly buyNow: Action<PriceFacts>
-  readonly lateOffer: Action<LateOfferFacts>
-  readonly askQuestion: Action<QuestionFacts>
   readonly renegotiationAccept: Action<AmountFacts>
   readonly renegotiationCounter: Action<CounterFacts>
   readonly renegotiationDecline: Action<DeclineFacts>
@@ -37,6 +42,8 @@ export type AuctionActions = {
   readonly withdraw: Action<WithdrawFacts>
   readonly cancelRenegotiation: Action<NoFacts>
 }
+
+export type AuctionActions = OfferedActions & Partial<ConcernedActions>
 
 export type BidFacts = {
   readonly minimumEur: number

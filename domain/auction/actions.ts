@@ -1,5 +1,12 @@
 import { type Action, type NoFacts, no, yes } from './action.ts'
-import type { AmountFacts, AuctionActions, LateOfferFacts, QuestionFacts } from './action-facts.ts'
+import type {
+  AmountFacts,
+  AuctionActions,
+  ConcernedActions,
+  LateOfferFacts,
+  OfferedActions,
+  QuestionFacts,
+} from './action-facts.ts'
 import { type Asking, granted, tableAction } from './asking.ts'
 import {
   agentAction,
@@ -37,42 +44,62 @@ import {
   mayOfferSecondChance,
 } from './second-chance/second-chance-rules.ts'
 
+type ReckonerOf<Actions> = { readonly [Name in keyof Actions]: (asking: Asking) => Actions[Name] }
+
+const reckoners: ReckonerOf<ConcernedActions> = {
+  withdrawAgent: withdrawAgentAction,
+  takeBackBid: takeBackAction,
+  voidBids: voidAction,
+  renegotiationAccept: ({ state, actor, at }) => mayAccept(state, actor, at),
+  renegotiationCounter: ({ state, actor, at }) => mayCounter(state, actor, at),
+  renegotiationDecline: ({ state, actor, at }) => mayDecline(state, actor, at),
+  renegotiationOffer: ({ state, actor, at }) => mayOffer(state, actor, at),
+  renegotiationRaise: ({ state, actor, at }) => mayRaise(state, actor, at),
+  renegotiationLeave: ({ state, actor, at }) => mayLeave(state, actor, at),
+  reservationConfirm: (asking) => reservationAction(asking, 'reservation_confirm'),
+  reservationDecline: (asking) => reservationAction(asking, 'reservation_decline'),
+  followUpAccept: followUpAction,
+  openLateOffers: openLateOffersAction,
+  answerLateOffers: (asking) => tableAction(asking, 'late_offer_accept'),
+  restart: restartAction,
+  stop: (asking) => unlessSecondBiddersTurn(asking, 'stop'),
+  pause: (asking) => unlessSecondBiddersTurn(asking, 'pause'),
+  resume: (asking) => tableAction(asking, 'resume'),
+  secondChanceOffer: (asking) => secondChanceAction(asking, 'second_chance_offer'),
+  secondChanceAccept: (asking) => secondChanceAction(asking, 'second_chance_accept'),
+  secondChanceDecline: (asking) => secondChanceAction(asking, 'second_chance_decline'),
+  withdraw: withdrawAction,
+  cancelRenegotiation: (asking) => tableAction(asking, 'cancel_renegotiation'),
+}
+
+const concernedEntries = Object.entries(reckoners) as [
+  keyof ConcernedActions,
+  (asking: Asking) => Action<unknown>,
+][] // Its own names, nothing else is in it.
+
 /**
- * Every action with what its button needs, or with the refusal the server would answer: asked of the
- * same rules as the commands, so that no button knows more than they do (rules 13).
+ * The viewer's actions, each with what its button needs or with the refusal the server would answer:
+ * asked of the same rules as the commands, so that no button knows more than they do (rules 13). What
+ * is another's to do is left out: for this viewer there is no such thing (rules 1).
  */
 export function auctionActions(asking: Asking): AuctionActions {
-  const { state, actor, at } = asking
-  return {
+  const offered: OfferedActions = {
     bid: bidAction(asking),
     setAgent: agentAction(asking),
-    withdrawAgent: withdrawAgentAction(asking),
-    takeBackBid: takeBackAction(asking),
-    voidBids: voidAction(asking),
     buyNow: buyNowAction(asking),
     lateOffer: lateOfferAction(asking),
     askQuestion: questionAction(asking),
-    renegotiationAccept: mayAccept(state, actor, at),
-    renegotiationCounter: mayCounter(state, actor, at),
-    renegotiationDecline: mayDecline(state, actor, at),
-    renegotiationOffer: mayOffer(state, actor, at),
-    renegotiationRaise: mayRaise(state, actor, at),
-    renegotiationLeave: mayLeave(state, actor, at),
-    reservationConfirm: reservationAction(asking, 'reservation_confirm'),
-    reservationDecline: reservationAction(asking, 'reservation_decline'),
-    followUpAccept: followUpAction(asking),
-    openLateOffers: openLateOffersAction(asking),
-    answerLateOffers: tableAction(asking, 'late_offer_accept'),
-    restart: restartAction(asking),
-    stop: unlessSecondBiddersTurn(asking, 'stop'),
-    pause: unlessSecondBiddersTurn(asking, 'pause'),
-    resume: tableAction(asking, 'resume'),
-    secondChanceOffer: secondChanceAction(asking, 'second_chance_offer'),
-    secondChanceAccept: secondChanceAction(asking, 'second_chance_accept'),
-    secondChanceDecline: secondChanceAction(asking, 'second_chance_decline'),
-    withdraw: withdrawAction(asking),
-    cancelRenegotiation: tableAction(asking, 'cancel_renegotiation'),
   }
+  return asking.actor.kind === 'visitor' ? offered : { ...offered, ...concernedActions(asking) }
+}
+
+function concernedActions(asking: Asking): Partial<ConcernedActions> {
+  const actions: Partial<Record<keyof ConcernedActions, Action<unknown>>> = {}
+  for (const [name, reckon] of concernedEntries) {
+    const action = reckon(asking)
+    if (action.isAllowed || action.refusal.code !== 'NOT_FOUND') actions[name] = action
+  }
+  return actions as Partial<ConcernedActions> // Each under the name it was reckoned by.
 }
 
 function lateOfferAction(asking: Asking): Action<LateOfferFacts> {
@@ -121,7 +148,7 @@ function openLateOffersAction(asking: Asking): Action<NoFacts> {
   return mayOpenLateOffers(asking.state, asking.at) ? may : no('ACTION_NOT_POSSIBLE_NOW')
 }
 
-function restartAction(asking: Asking): AuctionActions['restart'] {
+function restartAction(asking: Asking): ConcernedActions['restart'] {
   const may = tableAction(asking, 'restart')
   return may.isAllowed ? mayRestart(asking.state, asking.at) : may
 }
@@ -149,7 +176,7 @@ function secondChanceAction(
 }
 
 /** The owner's before the start, the operator's afterwards. */
-function withdrawAction(asking: Asking): AuctionActions['withdraw'] {
+function withdrawAction(asking: Asking): ConcernedActions['withdraw'] {
   const { actor, state, at } = asking
   const type = actor.kind === 'operator' ? 'withdraw' : 'withdraw_ad'
   const isOwnRequest =

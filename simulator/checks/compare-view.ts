@@ -53,19 +53,19 @@ function differingActions(
   for (const [name, choice] of Object.entries(choicesOf(story, telling, asker, now))) {
     const action = view.actions[name as keyof AuctionView['actions']] // The model's names are these.
     const { verdict, facts } = choice
-    if (action.isAllowed !== verdict.allowed) {
-      const server = action.isAllowed ? action : action.refusal.code
-      differences.push({ what: at(`action ${name}`), server, model: verdict })
-    } else if (action.isAllowed) {
+    const refusal =
+      action === undefined ? 'NOT_FOUND' : action.isAllowed ? null : action.refusal.code
+    if ((refusal === null) !== verdict.allowed) {
+      differences.push({ what: at(`action ${name}`), server: refusal ?? action, model: verdict })
+    } else if (action?.isAllowed) {
       const shown = action.facts as Readonly<Record<string, unknown>> // Whichever facts it has.
       for (const [fact, model] of Object.entries(facts)) {
         const told = shown[fact]
         const server = typeof told === 'string' ? Date.parse(told) : told
         if (server !== model) differences.push({ what: at(`${name}.${fact}`), server, model })
       }
-    } else if (!verdict.allowed && verdict.code !== null && verdict.code !== action.refusal.code) {
-      const server = action.refusal.code
-      differences.push({ what: at(`action ${name}`), server, model: verdict.code })
+    } else if (!verdict.allowed && verdict.code !== null && verdict.code !== refusal) {
+      differences.push({ what: at(`action ${name}`), server: refusal, model: verdict.code })
     }
   }
   return differences

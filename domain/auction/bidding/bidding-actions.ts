@@ -1,5 +1,5 @@
 import { type Action, type NoFacts, no, yes } from '../action.ts'
-import type { AuctionActions, PriceFacts } from '../action-facts.ts'
+import type { ConcernedActions, OfferedActions, PriceFacts } from '../action-facts.ts'
 import { type Asking, granted, mayBid, tableAction } from '../asking.ts'
 import {
   askAgainAboveEur,
@@ -16,7 +16,7 @@ import { lightOf } from './light.ts'
 
 /** A bidder's buttons while the auction runs, and the two ways by which bids leave it. */
 
-export function bidAction(asking: Asking): AuctionActions['bid'] {
+export function bidAction(asking: Asking): OfferedActions['bid'] {
   const { state } = asking
   return granted(mayBid(asking), () => ({
     minimumEur: minimumBidEur(state),
@@ -27,7 +27,7 @@ export function bidAction(asking: Asking): AuctionActions['bid'] {
 }
 
 /** The page warns of the jump while the light is not green: it must not know for which limits. */
-export function agentAction(asking: Asking): AuctionActions['setAgent'] {
+export function agentAction(asking: Asking): OfferedActions['setAgent'] {
   const { state, actor } = asking
   const may = mayBid(asking)
   if (!may.isAllowed) return may
@@ -53,7 +53,7 @@ export function withdrawAgentAction(asking: Asking): Action<NoFacts> {
   return hasAgent ? yes({}) : no('ACTION_NOT_POSSIBLE_NOW')
 }
 
-export function takeBackAction(asking: Asking): AuctionActions['takeBackBid'] {
+export function takeBackAction(asking: Asking): ConcernedActions['takeBackBid'] {
   const { state, actor, at } = asking
   const may = tableAction(asking, 'take_back_bid')
   if (!may.isAllowed) return may
@@ -63,7 +63,7 @@ export function takeBackAction(asking: Asking): AuctionActions['takeBackBid'] {
   return yes({ takeBackUntil, fromSequence, cause })
 }
 
-export function voidAction(asking: Asking): AuctionActions['voidBids'] {
+export function voidAction(asking: Asking): ConcernedActions['voidBids'] {
   return granted(tableAction(asking, 'void_bids'), () => ({
     possibleUntil: voidUntil(asking.state),
     takeBackMinutes: asking.state.settings.takeBackMinutes,

@@ -134,7 +134,7 @@ function tellsOfDefect(known: AuctionView, next: AuctionView): boolean {
 }
 
 function leavableUntil({ actions: { takeBackBid } }: AuctionView): string | null {
-  if (!takeBackBid.isAllowed || takeBackBid.facts.cause !== 'new_defect') return null
+  if (!takeBackBid?.isAllowed || takeBackBid.facts.cause !== 'new_defect') return null
   return takeBackBid.facts.takeBackUntil
 }
 

@@ -71,7 +71,7 @@ function Bidders({ auction }: { auction: AuctionView }) {
             key={bidder.pseudonym}
             bidder={bidder}
             bids={bidsOf(auction, bidder)}
-            mayVoid={auction.actions.voidBids.isAllowed}
+            mayVoid={auction.actions.voidBids?.isAllowed === true}
             onVoid={() => setVoided(bidder)}
           />
         ))}

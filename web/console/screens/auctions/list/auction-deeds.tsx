@@ -20,8 +20,8 @@ export function AuctionDeeds({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.deed')
   const [asked, setAsked] = useState<'withdraw' | 'cancel' | null>(null)
   const { withdraw, cancelRenegotiation } = auction.actions
-  const canWithdraw = withdraw.isAllowed && auction.withdrawalRequest === null
-  if (!canWithdraw && !cancelRenegotiation.isAllowed && auction.withdrawalRequest === null) {
+  const canWithdraw = withdraw?.isAllowed && auction.withdrawalRequest === null
+  if (!canWithdraw && !cancelRenegotiation?.isAllowed && auction.withdrawalRequest === null) {
     return null
   }
   const close = () => setAsked(null)
@@ -31,16 +31,16 @@ export function AuctionDeeds({ auction }: { auction: AuctionView }) {
       <Cluster gap={2}>
         {canWithdraw && (
           <Button look="danger" size="dense" onClick={() => setAsked('withdraw')}>
-            {t(withdraw.isAllowed && withdraw.facts.needsSecondOperator ? 'request' : 'withdraw')}
+            {t(withdraw?.isAllowed && withdraw.facts.needsSecondOperator ? 'request' : 'withdraw')}
           </Button>
         )}
-        {cancelRenegotiation.isAllowed && (
+        {cancelRenegotiation?.isAllowed && (
           <Button look="danger" size="dense" onClick={() => setAsked('cancel')}>
             {t('cancelTalk')}
           </Button>
         )}
       </Cluster>
-      {asked === 'withdraw' && withdraw.isAllowed && (
+      {asked === 'withdraw' && withdraw?.isAllowed && (
         <WithdrawDialog
           auctionId={auction.auctionId}
           needsSecondOperator={withdraw.facts.needsSecondOperator}
@@ -84,7 +84,7 @@ function WithdrawalRequest({ auction }: { auction: AuctionView }) {
       title={t('requested', { reason: t(`reasons.${reason}`) })}
       actions={
         <Cluster gap={2}>
-          {actions.withdraw.isAllowed && (
+          {actions.withdraw?.isAllowed && (
             <Button
               look="danger-solid"
               size="dense"
@@ -106,7 +106,7 @@ function WithdrawalRequest({ auction }: { auction: AuctionView }) {
     >
       <p>
         {t('requestedBy', { number: String(operatorCustomerId), moment: format.dateTime(at) })}.{' '}
-        {!actions.withdraw.isAllowed && t('own')}
+        {!actions.withdraw?.isAllowed && t('own')}
       </p>
       <ProblemBanner error={confirm.error ?? drop.error} />
     </Banner>

@@ -133,7 +133,7 @@ function FirstBid(props: {
 function WhoIsTold({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.void')
   const { voidBids } = auction.actions
-  if (!voidBids.isAllowed) return null
+  if (!voidBids?.isAllowed) return null
   return <p className="muted small">{t('told', { minutes: voidBids.facts.takeBackMinutes })}</p>
 }
 
@@ -143,7 +143,7 @@ function TooLate({ auction, reason }: { auction: AuctionView; reason: VoidReason
   const format = useFormat()
   const now = useServerNow(1_000)
   const { voidBids } = auction.actions
-  if (!voidBids.isAllowed || reason === null || reason === 'description_wrong') return null
+  if (!voidBids?.isAllowed || reason === null || reason === 'description_wrong') return null
   const { possibleUntil } = voidBids.facts
   if (now < Date.parse(possibleUntil)) return null
   return <Banner tone="warn">{t('tooLate', { at: format.dateTime(possibleUntil) })}</Banner>

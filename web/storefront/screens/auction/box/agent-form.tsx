@@ -148,7 +148,7 @@ function WithdrawAgent({ auction }: { auction: AuctionView }) {
       idempotencyKey: request.idempotencyKey,
     }),
   )
-  if (!auction.actions.withdrawAgent.isAllowed) return null
+  if (!auction.actions.withdrawAgent?.isAllowed) return null
   return (
     <>
       <CommandNotice command={withdraw} describe={() => t('withdrawing')} />

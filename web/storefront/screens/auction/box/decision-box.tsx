@@ -77,7 +77,7 @@ function Doings({ product, auction, drafts }: BoxProps) {
       <>
         <FollowUpNote auction={auction} />
         <SecondChance auction={auction} drafts={drafts} />
-        {secondChanceAccept.isAllowed && product.tax && (
+        {secondChanceAccept?.isAllowed && product.tax && (
           <LandedPricePart amountEur={secondChanceAccept.facts.amountEur} tax={product.tax} />
         )}
         {!isStillBound(auction) && <DealerAfter auction={auction} />}

@@ -15,7 +15,7 @@ export function EndMoveNote({ product, auction }: Pick<BoxProps, 'product' | 'au
   if (endMove === null || phaseOf(auction) === 'over') return null
   const { cause, fromEndsAt } = endMove
   // Who may leave because of it has the link where he may.
-  const isLinked = cause === 'new_defect' && !actions.takeBackBid.isAllowed
+  const isLinked = cause === 'new_defect' && !actions.takeBackBid?.isAllowed
   return (
     <section className={styles.part}>
       <Banner icon={CalendarClock} title={t('title', { at: format.dateTimeWithZone(fromEndsAt) })}>

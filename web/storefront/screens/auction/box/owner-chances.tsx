@@ -31,7 +31,7 @@ export function OwnerChances({ auction }: { auction: AuctionView }) {
     )
   }
   if (followUp === null) return null
-  const canAccept = actions.followUpAccept.isAllowed
+  const canAccept = actions.followUpAccept?.isAllowed
   return (
     <Banner
       tone={canAccept ? 'late' : 'info'}
@@ -48,5 +48,5 @@ export function OwnerChances({ auction }: { auction: AuctionView }) {
 
 /** Whether one of these stands instead of the plain word about a failed auction. */
 export function hasChance({ secondChance, actions }: AuctionView): boolean {
-  return secondChance !== null || actions.followUpAccept.isAllowed
+  return secondChance !== null || actions.followUpAccept?.isAllowed === true
 }

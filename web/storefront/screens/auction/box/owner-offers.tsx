@@ -34,10 +34,10 @@ export function OwnerOffers(props: {
   const pending = (auction.lateOffers ?? []).filter((offer) => offer.status === 'pending')
   const offers = [
     // A late offer at or above the target is reserved, and answered as that.
-    ...(reservation && actions.reservationConfirm.isAllowed
+    ...(reservation && actions.reservationConfirm?.isAllowed
       ? [{ lateOfferId: null, amountEur: reservation.amountEur, until: reservation.bindsUntil }]
       : []),
-    ...(actions.answerLateOffers.isAllowed
+    ...(actions.answerLateOffers?.isAllowed
       ? pending.map((offer) => ({
           lateOfferId: offer.lateOfferId,
           amountEur: offer.amountEur,

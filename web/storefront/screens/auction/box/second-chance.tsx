@@ -53,7 +53,7 @@ export function SecondChance(props: { auction: AuctionView; drafts: DraftsContro
             <Button
               look="primary"
               busy={command.isBusy}
-              disabled={!actions.secondChanceAccept.isAllowed}
+              disabled={!actions.secondChanceAccept?.isAllowed}
               onClick={() => setAsked('accept')}
             >
               {t('accept', { amount })}
@@ -61,7 +61,7 @@ export function SecondChance(props: { auction: AuctionView; drafts: DraftsContro
             <Button
               look="quiet"
               busy={command.isBusy}
-              disabled={!actions.secondChanceDecline.isAllowed}
+              disabled={!actions.secondChanceDecline?.isAllowed}
               onClick={() => setAsked('decline')}
             >
               {t('decline')}

@@ -15,7 +15,7 @@ import { useMarketCommand } from './use-market-command.ts'
 /** For a while after a void or a new defect a bidder may go back behind his bid (rules 5 and 8). */
 export function TakeBack({ product, auction, drafts }: BoxProps) {
   const { takeBackBid } = auction.actions
-  if (!takeBackBid.isAllowed) return null
+  if (!takeBackBid?.isAllowed) return null
   return (
     <TakeBackOffer product={product} auction={auction} drafts={drafts} {...takeBackBid.facts} />
   )

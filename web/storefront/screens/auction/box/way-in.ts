@@ -21,12 +21,12 @@ export function isBiddable(auction: Pick<AuctionView, 'status' | 'actions'>): bo
 /** Somebody waits for his word; a late offer that waits is one that may be answered. */
 function isAsked({ actions, renegotiation, lateOffers }: AuctionView): boolean {
   const hasOffer = (lateOffers ?? []).some(({ status }) => status === 'pending')
-  return (
-    renegotiation?.isYourTurn === true ||
-    actions.reservationConfirm.isAllowed ||
-    actions.secondChanceAccept.isAllowed ||
-    actions.secondChanceOffer.isAllowed ||
-    actions.followUpAccept.isAllowed ||
-    (actions.answerLateOffers.isAllowed && hasOffer)
-  )
+  const asked = [
+    actions.reservationConfirm,
+    actions.secondChanceAccept,
+    actions.secondChanceOffer,
+    actions.followUpAccept,
+    hasOffer ? actions.answerLateOffers : undefined,
+  ]
+  return renegotiation?.isYourTurn === true || asked.some((action) => action?.isAllowed)
 }

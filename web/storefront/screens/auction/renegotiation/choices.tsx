@@ -46,7 +46,7 @@ export function Choices(props: ChoicesProps) {
   const send = (move: TalkMove) => command.send(move)
   return (
     <ul className={styles.choices}>
-      {actions.renegotiationAccept.isAllowed && (
+      {actions.renegotiationAccept?.isAllowed && (
         <Accept
           amountEur={actions.renegotiationAccept.facts.amountEur}
           isOwner={talk.perspective === 'owner'}
@@ -54,7 +54,7 @@ export function Choices(props: ChoicesProps) {
           onAccept={(amountEur) => void send({ move: 'accept', amountEur })}
         />
       )}
-      {actions.renegotiationCounter.isAllowed && (
+      {actions.renegotiationCounter?.isAllowed && (
         <AmountChoice
           {...amountChoice('counter')}
           move={talk.lastCounterEur === null ? 'counter' : 'reduced'}
@@ -66,7 +66,7 @@ export function Choices(props: ChoicesProps) {
           })}
         />
       )}
-      {actions.renegotiationOffer.isAllowed && (
+      {actions.renegotiationOffer?.isAllowed && (
         <AmountChoice
           {...amountChoice('offer')}
           move="offer"
@@ -74,7 +74,7 @@ export function Choices(props: ChoicesProps) {
           note={t('made', { made: talk.offersMade, all: talk.offersMade + talk.offersLeft })}
         />
       )}
-      {actions.renegotiationRaise.isAllowed && !isRaiseAcceptance(auction) && (
+      {actions.renegotiationRaise?.isAllowed && !isRaiseAcceptance(auction) && (
         <AmountChoice
           {...amountChoice('raise')}
           move="raise"
@@ -82,14 +82,14 @@ export function Choices(props: ChoicesProps) {
           {...(talk.isYourTurn && { hint: t('raise.ownTurn') })}
         />
       )}
-      {actions.renegotiationDecline.isAllowed && (
+      {actions.renegotiationDecline?.isAllowed && (
         <Decline
           facts={actions.renegotiationDecline.facts}
           isBusy={command.isBusy}
           onDecline={(move) => void send(move)}
         />
       )}
-      {actions.renegotiationLeave.isAllowed && (
+      {actions.renegotiationLeave?.isAllowed && (
         <Leave talk={talk} isBusy={command.isBusy} onLeave={() => void send({ move: 'leave' })} />
       )}
     </ul>

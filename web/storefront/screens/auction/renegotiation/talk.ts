@@ -36,7 +36,8 @@ export function endsWithTurn(talk: Pick<Talk, 'turnEndsAt' | 'bindsUntil'>): boo
 /** Less than a step below the counter every raise would accept it, and that has a card of its own. */
 export function isRaiseAcceptance({ actions }: Pick<AuctionView, 'actions'>): boolean {
   const { renegotiationAccept: accept, renegotiationRaise: raise } = actions
-  return accept.isAllowed && raise.isAllowed && raise.facts.minimumEur >= accept.facts.amountEur
+  if (!accept?.isAllowed || !raise?.isAllowed) return false
+  return raise.facts.minimumEur >= accept.facts.amountEur
 }
 
 export function standingOf(talk: Talk, targetPriceEur: number | null): Standing {

@@ -67,7 +67,7 @@ export function nextStepOf(card: ProductCard): NextStep {
     case 'failed':
       return failedStep(card)
     case 'inactive':
-      return auction === null || auction.actions.resume.isAllowed
+      return auction === null || auction.actions.resume?.isAllowed
         ? { ...nothing, action: 'resume', says: auction?.closedByOperator ?? 'resume' }
         : { ...nothing, says: 'over' }
     case 'ended':
@@ -100,7 +100,7 @@ function failedStep(card: ProductCard): NextStep {
       deadline: until(isOwners ? 'answer' : 'waiting', secondChance.turnEndsAt),
     }
   }
-  if (followUp !== null && actions?.followUpAccept.isAllowed) {
+  if (followUp !== null && actions?.followUpAccept?.isAllowed) {
     const lapsesAt = [followUp.bindsUntil, followUp.acceptUntil ?? followUp.bindsUntil].sort()[0]
     const { amountEur } = followUp
     return { action: 'followUp', says: 'followUp', amountEur, deadline: until('offer', lapsesAt) }
@@ -148,7 +148,7 @@ function lateOfferStep({ auction }: ProductCard): NextStep {
 }
 
 function restartOf({ auction }: ProductCard): 'restart' | null {
-  return auction?.actions.restart.isAllowed ? 'restart' : null
+  return auction?.actions.restart?.isAllowed ? 'restart' : null
 }
 
 function until(

@@ -67,17 +67,17 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
 function possibleCommands({ auction }: ProductCard, next: NextStep): readonly Asked[] {
   if (!auction) return []
   const { actions } = auction
-  const possible: readonly (readonly [Asked, boolean])[] = [
-    ['confirm', next.action === 'confirm' && actions.reservationConfirm.isAllowed],
-    ['decline', next.action === 'confirm' && actions.reservationDecline.isAllowed],
-    ['followUp', actions.followUpAccept.isAllowed],
-    ['secondChance', actions.secondChanceOffer.isAllowed],
-    ['restart', actions.restart.isAllowed],
-    ['openLateOffers', actions.openLateOffers.isAllowed],
-    ['resume', actions.resume.isAllowed],
-    ['pause', actions.pause.isAllowed],
-    ['stop', actions.stop.isAllowed],
-    ['withdraw', actions.withdraw.isAllowed],
+  const possible: readonly (readonly [Asked, boolean | undefined])[] = [
+    ['confirm', next.action === 'confirm' && actions.reservationConfirm?.isAllowed],
+    ['decline', next.action === 'confirm' && actions.reservationDecline?.isAllowed],
+    ['followUp', actions.followUpAccept?.isAllowed],
+    ['secondChance', actions.secondChanceOffer?.isAllowed],
+    ['restart', actions.restart?.isAllowed],
+    ['openLateOffers', actions.openLateOffers?.isAllowed],
+    ['resume', actions.resume?.isAllowed],
+    ['pause', actions.pause?.isAllowed],
+    ['stop', actions.stop?.isAllowed],
+    ['withdraw', actions.withdraw?.isAllowed],
   ]
   return possible.filter(([, isAllowed]) => isAllowed).map(([command]) => command)
 }

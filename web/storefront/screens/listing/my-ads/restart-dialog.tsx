@@ -29,7 +29,7 @@ const minuteMs = 60_000
  */
 export function RestartDialog({ card, onClose }: { card: ProductCard; onClose: () => void }) {
   const { auction } = card
-  if (!auction?.actions.restart.isAllowed) return null
+  if (!auction?.actions.restart?.isAllowed) return null
   return (
     <OpenDialog
       card={card}
