@@ -53,8 +53,7 @@ function differingActions(
   for (const [name, choice] of Object.entries(choicesOf(story, telling, asker, now))) {
     const action = view.actions[name as keyof AuctionView['actions']] // The model's names are these.
     const { verdict, facts } = choice
-    const refusal =
-      action === undefined ? 'NOT_FOUND' : action.isAllowed ? null : action.refusal.code
+    const refusal = refusalSeen(action, asker)
     if ((refusal === null) !== verdict.allowed) {
       differences.push({ what: at(`action ${name}`), server: refusal ?? action, model: verdict })
     } else if (action?.isAllowed) {
@@ -69,6 +68,15 @@ function differingActions(
     }
   }
   return differences
+}
+
+/** Null when it is allowed; what is left out is refused as his call would be. */
+function refusalSeen(
+  action: AuctionView['actions'][keyof AuctionView['actions']],
+  asker: Asker,
+): string | null {
+  if (action === undefined) return asker.role === 'visitor' ? 'NOT_LOGGED_IN' : 'NOT_FOUND'
+  return action.isAllowed ? null : action.refusal.code
 }
 
 function figuresOf(view: AuctionView): Record<keyof ReturnType<typeof figuresSeen>, unknown> {
