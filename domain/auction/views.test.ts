@@ -359,7 +359,7 @@ describe('actions (rules 13)', () => {
     expect(look(merchant(2), renegotiating, endsAt + 1).renegotiation).toBeNull()
   })
 
-  test('what is another\'s to do is left out, what the page offers to all is not (rules 1)', () => {
+  test("what is another's to do is left out, what the page offers to all is not (rules 1)", () => {
     const names = (viewer: Viewer, state = running) => Object.keys(look(viewer, state).actions)
     const offered = ['bid', 'setAgent', 'buyNow', 'lateOffer', 'askQuestion']
     expect(names(visitor)).toEqual(offered)
