@@ -7,7 +7,7 @@ import { pathTo } from '#locales/paths.ts'
 import { overflowPixels, seriousViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { findAd } from '../support/market.ts'
-import { open, visit } from '../support/visit.ts'
+import { isInSight, open, visit } from '../support/visit.ts'
 
 /**
  * What lies over a dealer's pages when it is open: questions, sheets, drawers and menus, usable with
@@ -92,6 +92,26 @@ it('a message does not cover price, time and the way to bid on a phone', async (
   const [above, below] = [await message.boundingBox(), await bar.boundingBox()]
   if (above === null || below === null) throw new Error('Message or bar is not there')
   expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+  await context.close()
+})
+
+it.each([375, 1440])('a message does not cover the demo’s bar at %s px', async (width) => {
+  const { page, context } = await visit(browser, { as: 'schwarz', width })
+  const { watch } = textsOf('de', 'auction')
+  await open(page, await productAddress('de'))
+  await page.route('**/watchlist/**', (route) => route.abort())
+  await page.getByRole('button', { name: watch.watch, exact: true }).click()
+  const message = page.getByRole('status').filter({ hasText: watch.failed }).locator('> div')
+  await message.waitFor()
+  // A phone has it at the page's end.
+  await page.keyboard.press('End')
+  const demo = page.getByRole('complementary', { name: 'Vorführung' })
+  const room = async () => {
+    const [above, below] = [await message.boundingBox(), await demo.boundingBox()]
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
+  expect(await isInSight(demo)).toBe(true)
   await context.close()
 })
 

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
+import { useFootBar } from '#web/ui/layout/foot-bar.ts'
 import { Link } from '#web/ui/link.tsx'
 import { useUiWords } from '#web/ui/words.ts'
 import { usePage } from '../page-provider.tsx'
@@ -28,8 +29,10 @@ function Bar() {
   const words = useUiWords()
   const format = useFormat()
   const now = useServerNow(1000)
+  const bar = useRef<HTMLElement>(null)
+  useFootBar(bar)
   return (
-    <aside className={styles.bar} aria-label={t('label')}>
+    <aside ref={bar} className={styles.bar} aria-label={t('label')}>
       <div className={styles.content}>
         <b>{t('title')}</b>
         <span className={styles.time}>

@@ -1,32 +1,72 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 
 /**
- * Bars that stay at the foot of the window. What floats there too, as messages do, stands above the
- * highest of them: `--foot` is its height.
+ * Bars at the foot of the window, whether they stick there, lie at the page's end or belong to a sheet.
+ * What floats there too, as messages do, stands above all of them.
  */
 
-const heights = new Map<Element, number>()
+const bars = new Set<Element>()
+const listeners = new Set<() => void>()
+const resized = globalThis.ResizeObserver && new ResizeObserver(tell)
 
-function tellHeight(): void {
-  const highest = Math.max(0, ...heights.values())
-  document.documentElement.style.setProperty('--foot', `${highest}px`)
+function tell(): void {
+  for (const changed of listeners) changed()
 }
 
-/** Counts the bar while it sticks; one that a wide or narrow window lets go, or hides, does not. */
+/** Counts the element as one of the bars, as far as it stands at the foot. */
 export function useFootBar(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current
     if (element === null) return
-    const observer = new ResizeObserver(() => {
-      const isStuck = getComputedStyle(element).position === 'sticky'
-      heights.set(element, isStuck ? element.offsetHeight : 0)
-      tellHeight()
-    })
-    observer.observe(element)
+    bars.add(element)
+    resized.observe(element)
     return () => {
-      observer.disconnect()
-      heights.delete(element)
-      tellHeight()
+      bars.delete(element)
+      resized.unobserve(element)
+      tell()
     }
   }, [bar])
+}
+
+/** How much of the window's foot the bars take, in pixels; measured only while it is wanted. */
+export function useFootHeight(isWanted: boolean): number {
+  return useSyncExternalStore(
+    isWanted ? subscribe : ignore,
+    () => (isWanted ? footHeight() : 0),
+    () => 0,
+  )
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  // Captured: a sheet or a part of the page may be what scrolls.
+  addEventListener('scroll', changed, { capture: true, passive: true })
+  addEventListener('resize', changed)
+  return () => {
+    listeners.delete(changed)
+    removeEventListener('scroll', changed, { capture: true })
+    removeEventListener('resize', changed)
+  }
+}
+
+function ignore(): () => void {
+  return () => undefined
+}
+
+function footHeight(): number {
+  const places = Array.from(bars, (bar) => bar.getBoundingClientRect())
+  return stackedHeight(places, innerHeight)
+}
+
+type Place = { readonly top: number; readonly bottom: number }
+
+/** From the window's foot up to the first gap between bars. */
+export function stackedHeight(places: readonly Place[], windowHeight: number): number {
+  let height = 0
+  for (const { top, bottom } of places.toSorted((one, other) => other.bottom - one.bottom)) {
+    // Edges may lie at fractions of a pixel.
+    const isStacked = bottom > top && bottom >= windowHeight - height - 1 && top < windowHeight
+    if (isStacked) height = Math.max(height, windowHeight - top)
+  }
+  return Math.ceil(height)
 }

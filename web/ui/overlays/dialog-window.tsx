@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
+import { useFootBar } from '../layout/foot-bar.ts'
 import { useUiWords } from '../words.ts'
 import styles from './dialog.module.css'
 import { ScrolledBody } from './scrolled-body.ts'
@@ -40,8 +41,18 @@ export function DialogContent({
       <div className={styles.body}>
         <ScrolledBody value={true}>{children}</ScrolledBody>
       </div>
-      {actions && <div className={styles.foot}>{actions}</div>}
+      {actions && <Foot>{actions}</Foot>}
     </AriaDialog>
+  )
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null)
+  useFootBar(foot)
+  return (
+    <div ref={foot} className={styles.foot}>
+      {children}
+    </div>
   )
 }
 

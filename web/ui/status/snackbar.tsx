@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import {
+  type CSSProperties,
   createContext,
   type ReactNode,
   useCallback,
   useContext,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -13,6 +13,7 @@ import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import { useFootHeight } from '../layout/foot-bar.ts'
 import { useUiWords } from '../words.ts'
 import styles from './snackbar.module.css'
 
@@ -92,19 +93,21 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   }, [])
   const closeFirst = useCallback(() => setQueue((waiting) => waiting.slice(1)), [])
   const first = queue[0]
-
-  const region = useMemo(
-    () => (
-      <div role="status" aria-live="polite" className={styles.region}>
-        {first && <SnackbarView key={first.id} message={first} onClose={closeFirst} />}
-      </div>
-    ),
-    [first, closeFirst],
-  )
   return (
     <SnackbarContext value={show}>
       {children}
-      {region}
+      <Region first={first} onClose={closeFirst} />
     </SnackbarContext>
+  )
+}
+
+/** Above whatever stands at the foot of the window. */
+function Region({ first, onClose }: { first: Queued | undefined; onClose: () => void }) {
+  const footPx = useFootHeight(first !== undefined)
+  const place = { '--foot': `${footPx}px` } as CSSProperties // A property of our own.
+  return (
+    <div role="status" aria-live="polite" className={styles.region} style={first && place}>
+      {first && <SnackbarView key={first.id} message={first} onClose={onClose} />}
+    </div>
   )
 }
