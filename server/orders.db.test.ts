@@ -236,7 +236,7 @@ describe('a cancellation (rules 10)', () => {
     const { rows } = await pool.query(
       `select action, facts ->> 'verdict' as verdict from operator_actions where subject = $1
        and action = 'answer_cancellation'`,
-      [`order/${orderId}`],
+      [`order:${orderId}`],
     )
     expect(rows).toEqual([{ action: 'answer_cancellation', verdict: 'rejected' }])
   })
@@ -310,10 +310,10 @@ test('an operator’s look at papers and payers and his note of a handover are l
     return rows
   }
   await as('anna').call({ method: 'GET', path: paper })
-  expect(await logged(`order/${orderId}`)).toEqual([])
+  expect(await logged(`order:${orderId}`)).toEqual([])
   await as('operator').call({ method: 'GET', path: paper })
   await post('operator', `/api/private/order/${orderId}/handed-over`)
-  expect(await logged(`order/${orderId}`)).toEqual([
+  expect(await logged(`order:${orderId}`)).toEqual([
     { action: 'view_order_document', facts: { documentId } },
     { action: 'note_handover', facts: {} },
   ])

@@ -38,7 +38,7 @@ export async function seedAfterSale(
     )
     await recordOperatorAction(pool, sale.operator.context, {
       action: 'mark_paid',
-      subject: `order/${orderId}`,
+      subject: { kind: 'order', id: orderId },
     })
   }
   const newest = byAge.at(-1)

@@ -5,7 +5,6 @@ import type { AccountServices } from './account-services.ts'
 import { accountStore } from './account-store.ts'
 import { linkedAccountStore } from './linked-account-store.ts'
 import { recordOperatorAction } from './record-operator-action.ts'
-import { subjectOf } from './review-merchants.ts'
 
 /**
  * An operator says that a dealer and another account belong to the same people (rules 1). From the
@@ -28,7 +27,7 @@ export async function linkAccount(
     await linkedAccountStore.add(client, { pair: [customerId, other], reason })
     await recordOperatorAction(client, context, {
       action: 'link_account',
-      subject: subjectOf(merchantId),
+      subject: { kind: 'merchant', id: merchantId },
       facts: { customerId: other, reason },
     })
   })
@@ -46,7 +45,7 @@ export async function unlinkAccount(
     if (!pair || !(await linkedAccountStore.remove(client, pair))) throw refuseCall('NOT_FOUND')
     await recordOperatorAction(client, context, {
       action: 'unlink_account',
-      subject: subjectOf(merchantId),
+      subject: { kind: 'merchant', id: merchantId },
       facts: { customerId: other },
     })
   })

@@ -74,7 +74,7 @@ export async function shareWithOwner(
   await sendLoginLink(services, { customerId: ownerId, path: share.path })
   await recordOperatorAction(services.pool, context, {
     action: 'share_with_owner',
-    subject: `listing:${share.listingId}`,
+    subject: { kind: 'listing', id: share.listingId },
     facts: { path: share.path },
   })
 }

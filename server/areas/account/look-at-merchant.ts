@@ -14,7 +14,7 @@ import { merchantListStore } from './merchant-list-store.ts'
 import { merchantStore } from './merchant-store.ts'
 import { operatorActionStore } from './operator-action-store.ts'
 import { recordOperatorAction } from './record-operator-action.ts'
-import { merchantRow, subjectOf } from './review-merchants.ts'
+import { merchantRow } from './review-merchants.ts'
 
 /** The operator looks at personal data; each look is logged before it is granted (rules 11). */
 
@@ -24,7 +24,7 @@ export async function lookAtCustomer(
   context: CallContext,
 ): Promise<CustomerWrapper> {
   const customer = await showCustomer(services, services.pool, customerId)
-  const subject = `customer:${customerId}`
+  const subject = { kind: 'customer', id: customerId } as const
   await recordOperatorAction(services.pool, context, { action: 'look_at_customer', subject })
   return customer
 }
@@ -36,7 +36,7 @@ export async function lookAtMerchant(
 ): Promise<Output<typeof merchantReviewEndpoints.getMerchant>> {
   const row = await merchantListStore.findForReview(services.pool, merchantId)
   if (!row) throw refuseCall('NOT_FOUND')
-  const subject = subjectOf(merchantId)
+  const subject = { kind: 'merchant', id: merchantId } as const
   const limit = accountSettings.maxHistoryListed
   const history = await operatorActionStore.list(services.pool, { subject, limit })
   const profile = await showCustomer(services, services.pool, row.customerId)
@@ -77,7 +77,7 @@ export async function sendMerchantDocument(
   if (!document) throw refuseCall('NOT_FOUND')
   await recordOperatorAction(services.pool, context, {
     action: 'look_at_merchant_document',
-    subject: subjectOf(merchantId),
+    subject: { kind: 'merchant', id: merchantId },
     facts: { documentId },
   })
   const { fileName, contentType, storageKey } = document

@@ -2,11 +2,26 @@ import type { Queryable } from './account-services.ts'
 
 /** What operators did; rows are only added (rules 11). */
 
+/** What it was done to or looked at; the last two are a whole list. */
+export type ActionSubject =
+  | {
+      readonly kind:
+        | 'auction'
+        | 'bank_line'
+        | 'customer'
+        | 'listing'
+        | 'merchant'
+        | 'order'
+        | 'question'
+      readonly id: number
+    }
+  | { readonly kind: 'setting'; readonly id: string }
+  | { readonly kind: 'bank' | 'orders' }
+
 export type OperatorAction = {
   /** Verb and object in snake case, for example `accept_merchant`. */
   readonly action: string
-  /** Kind and id, for example `merchant:12`. */
-  readonly subject: string
+  readonly subject: ActionSubject
   readonly facts?: Readonly<Record<string, unknown>>
 }
 
@@ -21,21 +36,26 @@ export const operatorActionStore = {
   async add(db: Queryable, operatorId: number, entry: OperatorAction): Promise<void> {
     await db.query(
       'insert into operator_actions (operator_id, action, subject, facts) values ($1, $2, $3, $4)',
-      [operatorId, entry.action, entry.subject, JSON.stringify(entry.facts ?? {})],
+      [operatorId, entry.action, textOf(entry.subject), JSON.stringify(entry.facts ?? {})],
     )
   },
 
   /** The latest first. */
   async list(
     db: Queryable,
-    search: { readonly subject: string; readonly limit: number },
+    search: { readonly subject: ActionSubject; readonly limit: number },
   ): Promise<OperatorActionRow[]> {
     const { rows } = await db.query<OperatorActionRow>(
       `select action, c.email as "operatorEmail", acted_at as "actedAt", facts
        from operator_actions join customers c on c.customer_id = operator_id
        where subject = $1 order by action_id desc limit $2`,
-      [search.subject, search.limit],
+      [textOf(search.subject), search.limit],
     )
     return rows
   },
+}
+
+/** As the column has it, the one form of all: kind and id, for example `merchant:12`. */
+function textOf(subject: ActionSubject): string {
+  return 'id' in subject ? `${subject.kind}:${subject.id}` : subject.kind
 }

@@ -55,7 +55,7 @@ export async function decideAdmission(
     })
     await recordOperatorAction(client, context, {
       action: `${command}_merchant`,
-      subject: subjectOf(merchantId),
+      subject: { kind: 'merchant', id: merchantId },
       facts: { reason },
     })
     return customerId
@@ -77,7 +77,7 @@ export async function blockMerchant(
     await merchantStore.saveBlocked(client, { merchantId, blockedAt })
     await recordOperatorAction(client, context, {
       action: isBlocked ? 'block_merchant' : 'unblock_merchant',
-      subject: subjectOf(merchantId),
+      subject: { kind: 'merchant', id: merchantId },
       facts: { reason },
     })
     return customer.customerId
@@ -99,7 +99,7 @@ export async function setVatIdState(
     await merchantStore.saveVatIdState(client, { merchantId, state })
     await recordOperatorAction(client, context, {
       action: 'set_vat_id_state',
-      subject: subjectOf(merchantId),
+      subject: { kind: 'merchant', id: merchantId },
       facts: { from: admission?.vatIdState ?? '', to: state },
     })
     return customer.customerId
@@ -141,10 +141,6 @@ export function merchantRow(row: ListedMerchant, now: Date): MerchantRow {
     submittedAt: row.submittedAt.toISOString(),
     ageHours: Math.max(0, Math.floor(waitingMs / 3_600_000)),
   }
-}
-
-export function subjectOf(merchantId: number): string {
-  return `merchant:${merchantId}`
 }
 
 async function loadLocked(client: DatabaseClient, merchantId: number): Promise<AccountRow> {

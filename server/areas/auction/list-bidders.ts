@@ -18,7 +18,7 @@ export async function listBidders(
   if (!state) throw refuseCall('NOT_FOUND')
   await recordOperatorAction(services.pool, context, {
     action: 'look_at_bidders',
-    subject: `auction:${auctionId}`,
+    subject: { kind: 'auction', id: auctionId },
   })
   const merchantIds = state.bidders.map(({ merchantId }) => merchantId)
   const voids = await countVoids(services.pool, merchantIds)

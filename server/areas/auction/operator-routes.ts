@@ -44,7 +44,11 @@ async function run(
     body: deed,
     idempotencyKey: null,
     alongside: (client) =>
-      recordOperatorAction(client, context, { action, subject: `auction/${auctionId}`, facts }),
+      recordOperatorAction(client, context, {
+        action,
+        subject: { kind: 'auction', id: auctionId },
+        facts,
+      }),
   })
   const view = outcome.viewer && presentOutcome(outcome.state, outcome.viewer, outcome.now)
   if (!view) throw refuseCall('NOT_FOUND')

@@ -29,7 +29,7 @@ export async function voidBids(
     alongside: (client, done) =>
       recordOperatorAction(client, context, {
         action: 'void_bids',
-        subject: `merchant:${voidedMerchantId(done)}`,
+        subject: { kind: 'merchant', id: voidedMerchantId(done) },
         facts: { auctionId, fromSequence, reason: note },
       }),
   })

@@ -85,7 +85,7 @@ describe('an operator takes an auction out over its call (rules 2)', () => {
     })
     const logged = await pool.query<{ action: string }>(
       'select action from operator_actions where subject = $1 order by 1',
-      [`auction/${auctionId}`],
+      [`auction:${auctionId}`],
     )
     expect(logged.rows.map(({ action }) => action)).toEqual([
       'drop_withdrawal',

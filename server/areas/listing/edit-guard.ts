@@ -56,6 +56,6 @@ export async function recordEdit(
 ): Promise<void> {
   if (!context.viewer.isOperator) return
   const { entityId, facts } = edit
-  const subject = `product/${entityId}`
+  const subject = { kind: 'listing', id: entityId } as const
   await recordOperatorAction(db, context, { action: 'edit_ad', subject, facts })
 }

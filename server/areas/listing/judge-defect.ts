@@ -67,7 +67,7 @@ async function settle(
   await saveVerdict(client, { ...judgement, operatorId: customerIdOf(context) })
   await recordOperatorAction(client, context, {
     action: `judge_defect_${judgement.verdict}`,
-    subject: `product/${waiting.entityId}`,
+    subject: { kind: 'listing', id: waiting.entityId },
     facts: { defectId: judgement.defectId, reason: judgement.reason },
   })
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 async function logged() {
   const { rows } = await pool.query<{ action: string }>(
     'select action from operator_actions where subject = $1 order by action_id',
-    [`product/${entityId}`],
+    [`listing:${entityId}`],
   )
   return rows.map(({ action }) => action)
 }

@@ -46,7 +46,7 @@ export async function approveListing(
         await saveStatus(client, entityId, { status: 'released' })
         await recordOperatorAction(client, context, {
           action: 'approve_ad',
-          subject: `product/${entityId}`,
+          subject: { kind: 'listing', id: entityId },
         })
       },
     }),
@@ -168,7 +168,7 @@ async function giveVerdict(
       await saveStatus(client, verdict.entityId, { status: verdict.status, review })
       await recordOperatorAction(client, context, {
         action: verdict.body.type,
-        subject: `product/${verdict.entityId}`,
+        subject: { kind: 'listing', id: verdict.entityId },
       })
     },
   })

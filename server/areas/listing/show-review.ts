@@ -100,7 +100,7 @@ export async function showReview(
   if (!listing || !seller) throw refuseCall('NOT_FOUND')
   await recordOperatorAction(services.pool, context, {
     action: 'view_review',
-    subject: `product/${entityId}`,
+    subject: { kind: 'listing', id: entityId },
   })
   const now = await findMarketNow(services.pool)
   const slot = chosenSlot({

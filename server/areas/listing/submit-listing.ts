@@ -76,7 +76,7 @@ function recordSubmission(
   context: CallContext,
   { entityId, consentVersion }: { readonly entityId: number; readonly consentVersion: string },
 ): Promise<void> {
-  const subject = `product/${entityId}`
+  const subject = { kind: 'listing', id: entityId } as const
   const facts = { consentVersion }
   return recordOperatorAction(client, context, { action: 'submit_ad', subject, facts })
 }

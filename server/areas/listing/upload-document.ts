@@ -88,7 +88,7 @@ export async function sendDocument(
   if (context.viewer.isOperator) {
     await recordOperatorAction(services.pool, context, {
       action: 'view_ad_document',
-      subject: `product/${place.entityId}`,
+      subject: { kind: 'listing', id: place.entityId },
       facts: { documentId: place.documentId },
     })
   }

@@ -13,7 +13,7 @@ export function registerBankRoutes(endpoints: EndpointServer, services: OrderSer
   endpoints.on(bankEndpoints.listLines, async ({ query }, context) => {
     await recordOperatorAction(services.pool, context, {
       action: 'view_bank_lines',
-      subject: 'bank',
+      subject: { kind: 'bank' },
     })
     const { status, page, itemsPerPage } = query
     const limit = itemsPerPage

@@ -46,7 +46,7 @@ export async function noteHandover(
     if (by === 'operator') {
       await recordOperatorAction(client, context, {
         action: 'note_handover',
-        subject: `order/${orderId}`,
+        subject: { kind: 'order', id: orderId },
       })
     }
     for (const to of ['seller', 'buyer'] as const) {
@@ -108,7 +108,7 @@ async function settle(
   })
   await recordOperatorAction(client, context, {
     action: 'answer_cancellation',
-    subject: `order/${orderId}`,
+    subject: { kind: 'order', id: orderId },
     facts: { verdict, answer: words },
   })
   if (verdict === 'justified' && stopsBidding(before)) {

@@ -42,7 +42,7 @@ export async function importBankFile(
   }
   await recordOperatorAction(services.pool, context, {
     action: 'import_bank_file',
-    subject: 'bank',
+    subject: { kind: 'bank' },
     facts: { fileName: file.fileName, ...counts },
   })
   return counts
@@ -118,7 +118,7 @@ export async function assignBankLine(
     await saveBankLine(client, { ...settled, settledBy: customerIdOf(context) })
     await recordOperatorAction(client, context, {
       action: 'assign_bank_line',
-      subject: `order/${orderId}`,
+      subject: { kind: 'order', id: orderId },
       facts: { lineId },
     })
     return { line: settled, paidBy: customerId }
@@ -138,7 +138,7 @@ export function dismissBankLine(
     await saveBankLine(client, { ...settled, settledBy: customerIdOf(context) })
     await recordOperatorAction(client, context, {
       action: 'dismiss_bank_line',
-      subject: `bank_line/${lineId}`,
+      subject: { kind: 'bank_line', id: lineId },
     })
     return settled
   })

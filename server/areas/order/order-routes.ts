@@ -24,7 +24,10 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
   endpoints.on(orderEndpoints.listAsOperator, async ({ query }, context) => {
     const isMissingPapers = query.papers === 'missing'
     const found = { ...pageOf(query), status: query.status, isMissingPapers }
-    await recordOperatorAction(services.pool, context, { action: 'view_orders', subject: 'orders' })
+    await recordOperatorAction(services.pool, context, {
+      action: 'view_orders',
+      subject: { kind: 'orders' },
+    })
     const page = await presentPage(services, context, { found, perspective: 'operator' })
     const counts = await countOrdersByStatus(services.pool)
     return {
@@ -36,7 +39,7 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
     const order = await showOrder(services, context, params.orderId)
     await recordOperatorAction(services.pool, context, {
       action: 'view_order',
-      subject: `order/${params.orderId}`,
+      subject: { kind: 'order', id: params.orderId },
     })
     return order
   })
@@ -49,7 +52,7 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
     if (perspective === 'operator') {
       await recordOperatorAction(services.pool, context, {
         action: 'view_order_document',
-        subject: `order/${params.orderId}`,
+        subject: { kind: 'order', id: params.orderId },
         facts: { documentId: paper.documentId },
       })
     }

@@ -20,7 +20,7 @@ export async function markPaid(
     const customerId = await payOrder(services, client, orderId)
     await recordOperatorAction(client, context, {
       action: 'mark_paid',
-      subject: `order/${orderId}`,
+      subject: { kind: 'order', id: orderId },
     })
     return customerId
   })

@@ -26,7 +26,7 @@ export async function writePapersAgain(
     await queueOrderPapers(client, { orderId }, { isUrgent: true })
     await recordOperatorAction(client, context, {
       action: 'write_order_papers',
-      subject: `order/${orderId}`,
+      subject: { kind: 'order', id: orderId },
     })
   })
 }

@@ -32,7 +32,7 @@ export async function setQuestionVisibility(
     }
     await recordOperatorAction(client, context, {
       action: isHidden ? 'hide_question' : 'show_question',
-      subject: `question:${questionId}`,
+      subject: { kind: 'question', id: questionId },
       facts: { entityId: question.entityId },
     })
   })

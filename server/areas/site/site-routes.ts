@@ -27,7 +27,7 @@ export function registerSiteRoutes(endpoints: EndpointServer, services: Services
       if (!isKnown) throw refuseCall('NOT_FOUND')
       await recordOperatorAction(client, context, {
         action: 'save_setting',
-        subject: `setting:${params.key}`,
+        subject: { kind: 'setting', id: params.key },
         facts: body,
       })
     })
