@@ -1,3 +1,5 @@
+import type { FactsOf, RefusalCode } from '#domain/refusal/refusal.ts'
+import type { Messages } from '#locales/messages.generated.ts'
 import { type TextValues, textsByCode } from '#locales/texts.ts'
 import type { ProblemTexts } from './platform/http/problem-answer.ts'
 
@@ -13,6 +15,19 @@ export const problemTexts: ProblemTexts = {
     return texts.has(rule) ? texts(rule, params) : texts('regex')
   },
 }
+
+type Needed<Code extends RefusalCode> = {
+  [Part in keyof Messages['refusal'][Code]]: Messages['refusal'][Code][Part] extends [infer Values]
+    ? (needed: Values) => void
+    : (needed: unknown) => void
+}[keyof Messages['refusal'][Code]] extends (needed: infer All) => void
+  ? All
+  : never
+
+type CarriedBy<Facts extends { readonly [Code in RefusalCode]: Needed<Code> }> = Facts
+
+/** The compiler stops here and names the code whose sentence needs a fact its refusal lacks. */
+export type FactsOfSentences = CarriedBy<{ readonly [Code in RefusalCode]: FactsOf<Code> }>
 
 function printable(facts: Readonly<Record<string, string | number | boolean>>): TextValues {
   return Object.fromEntries(

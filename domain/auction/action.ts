@@ -1,4 +1,4 @@
-import { type Refusal, type RefusalCode, type RefusalFacts, refused } from '../refusal/refusal.ts'
+import { type FactArguments, type Refusal, type RefusalCode, refused } from '../refusal/refusal.ts'
 
 /** Allowed with what the viewer needs to act, or the refusal the server would answer with. */
 export type Action<ActionFacts> = AllowedAction<ActionFacts> | RefusedAction
@@ -12,6 +12,9 @@ export function yes<ActionFacts>(facts: ActionFacts): AllowedAction<ActionFacts>
   return { isAllowed: true, facts }
 }
 
-export function no(code: RefusalCode, facts?: RefusalFacts): RefusedAction {
-  return refused(code, facts)
+export function no<Code extends RefusalCode>(
+  code: Code,
+  ...facts: FactArguments<Code>
+): RefusedAction {
+  return refused(code, ...facts)
 }

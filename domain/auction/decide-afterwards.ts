@@ -1,7 +1,7 @@
 import { hourMs, type Instant, minuteMs } from '../calendar/instant.ts'
 import { allowed, type Permission, refused } from '../refusal/refusal.ts'
 import type { CommandOf, CommandType } from './commands.ts'
-import { accept, type Decision, refuse } from './decision.ts'
+import { accept, type Decision, refuse, refuseAs } from './decision.ts'
 import type { Facts } from './facts.ts'
 import { decideLateOffer } from './late-offers/decide-late-offer.ts'
 import { lapsedLateOffers, lateOffersCloseAt } from './late-offers/late-offer-rules.ts'
@@ -31,7 +31,7 @@ export function decideAfterwards(
   switch (command.type) {
     case 'ask_question': {
       const may = mayAskNow(state, { at, hasOpenQuestion: facts.hasOpenQuestion })
-      return may.isAllowed ? accept() : refuse(may.refusal.code, may.refusal.facts)
+      return may.isAllowed ? accept() : refuseAs(may.refusal)
     }
     case 'stop':
     case 'pause':

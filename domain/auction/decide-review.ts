@@ -2,7 +2,7 @@ import { chosenSlot, latestEnd } from '../calendar/slots.ts'
 import type { RefusalCode } from '../refusal/refusal.ts'
 import { drawnYellowPercent } from './bidding/light.ts'
 import type { AuctionCommand, CommandOf, ReviewCommand } from './commands.ts'
-import { accept, type Decision, refuse } from './decision.ts'
+import { accept, type Decision, refuse, refuseAs } from './decision.ts'
 import type { Facts, ListingFacts } from './facts.ts'
 import { freedFollowUp } from './rounds/follow-up.ts'
 import { archivedBidEur, leastStartPriceEur, mayComeBack } from './rounds/restart-rules.ts'
@@ -21,7 +21,7 @@ export function decideReview(
       if (missing !== null) return refuse(missing)
       if (command.consentVersion === null) return refuse('CONSENT_MISSING')
       const refusal = mayComeBack(state.settings, facts.vehicle, at)
-      if (refusal !== null) return refuse(refusal.code, refusal.facts)
+      if (refusal !== null) return refuseAs(refusal)
       return accept({ type: 'ad_submitted', at, consentVersion: command.consentVersion })
     }
     case 'send_back':

@@ -12,7 +12,7 @@ import { decideAfterwards } from './decide-afterwards.ts'
 import { decideClock, decideEnd, decideMoveEnd } from './decide-clock.ts'
 import { decideReview } from './decide-review.ts'
 import { decideCancelSale, decideWithdraw } from './decide-withdraw.ts'
-import { type Decision, refuse } from './decision.ts'
+import { type Decision, refuse, refuseAs } from './decision.ts'
 import type { Facts } from './facts.ts'
 import { mayByTable } from './may-by-table.ts'
 import { decideRenegotiation } from './renegotiation/decide-renegotiation.ts'
@@ -52,7 +52,7 @@ type TableCommand = Exclude<
 /** Everything else: the table says where and by whom, the rule behind it whether and how. */
 function decideByTable(state: AuctionState, command: TableCommand, facts: Facts): Decision {
   const may = mayByTable(state, command.actor, { type: command.type, bidder: facts.bidder })
-  if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   if (facts.idempotencyKey === 'other_body') return refuse('IDEMPOTENCY_KEY_REUSED')
   switch (command.type) {
     case 'submit':

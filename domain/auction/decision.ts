@@ -1,4 +1,9 @@
-import type { Refusal, RefusalCode, RefusalFacts } from '../refusal/refusal.ts'
+import {
+  type FactArguments,
+  type Refusal,
+  type RefusalCode,
+  refusalOf,
+} from '../refusal/refusal.ts'
 import type { AuctionEvent } from './events.ts'
 
 /**
@@ -22,6 +27,14 @@ export function accept(...events: readonly AuctionEvent[]): Decision {
   return { isAccepted: true, events, isRepeat: false }
 }
 
-export function refuse(code: RefusalCode, facts: RefusalFacts = {}): Decision {
-  return { isAccepted: false, refusal: { code, facts }, events: [] }
+export function refuse<Code extends RefusalCode>(
+  code: Code,
+  ...[facts]: FactArguments<Code>
+): Decision {
+  return refuseAs(refusalOf(code, facts))
+}
+
+/** The refusal that a `may…` has already answered. */
+export function refuseAs(refusal: Refusal): Decision {
+  return { isAccepted: false, refusal, events: [] }
 }

@@ -1,3 +1,5 @@
+import type { FactsByCode } from './refusal-facts.ts'
+
 /**
  * The closed list of refusals. Each is named after the broken condition, the same string stands on
  * the wire, and each has a message in eight languages (`locales/messages/<locale>/refusal.json`).
@@ -84,13 +86,23 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus
 
-export type RefusalFacts = Readonly<Record<string, string | number | boolean>>
+export type FactsOf<Code extends RefusalCode> = Code extends keyof FactsByCode
+  ? FactsByCode[Code]
+  : Readonly<Record<never, never>>
 
-export type Refusal = {
-  readonly code: RefusalCode
-  /** What the caller needs to do better: minimum, instant, name of what is missing. */
-  readonly facts: RefusalFacts
-}
+/** The facts at the end of a call: needed, optional or none, as the code has them. */
+export type FactArguments<Code extends RefusalCode> = Code extends keyof FactsByCode
+  ? Readonly<Record<never, never>> extends FactsByCode[Code]
+    ? [facts?: FactsByCode[Code]]
+    : [facts: FactsByCode[Code]]
+  : []
+
+/** A code with what the caller needs to do better: minimum, instant, name of what is missing. */
+export type RefusalOf<Code extends RefusalCode> = {
+  [Each in Code]: { readonly code: Each; readonly facts: FactsOf<Each> }
+}[Code]
+
+export type Refusal = RefusalOf<RefusalCode>
 
 export type Allowed = { readonly isAllowed: true }
 export type Refused = { readonly isAllowed: false; readonly refusal: Refusal }
@@ -102,11 +114,22 @@ export const allowed: Allowed = { isAllowed: true }
 /** The same one for each code without facts: every view of an auction holds some twenty. */
 const bare = new Map<RefusalCode, Refused>()
 
-export function refused(code: RefusalCode, facts?: RefusalFacts): Refused {
-  if (facts) return { isAllowed: false, refusal: { code, facts } }
+export function refused<Code extends RefusalCode>(
+  code: Code,
+  ...[facts]: FactArguments<Code>
+): Refused {
+  if (facts) return { isAllowed: false, refusal: refusalOf(code, facts) }
   const known = bare.get(code)
   if (known) return known
-  const made: Refused = { isAllowed: false, refusal: { code, facts: {} } }
+  const made: Refused = { isAllowed: false, refusal: refusalOf(code, {}) }
   bare.set(code, made)
   return made
+}
+
+/** Code and facts belong together by the signatures of those who call this. */
+export function refusalOf<Code extends RefusalCode>(
+  code: Code,
+  facts: FactArguments<Code>[0] | Readonly<Record<never, never>> = {},
+): Refusal {
+  return { code, facts } as Refusal // The compiler cannot follow a pair of code and facts.
 }

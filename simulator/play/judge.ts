@@ -119,8 +119,8 @@ function judgeOne(auction: Auction, happening: Happening): void {
   if (expected.code !== null && expected.code !== code)
     throw differ(auction, intent, at, code, expected)
   const least = expected.atLeastEur
-  if (least !== undefined && facts.minimumEur !== least)
-    throw differ(auction, intent, at, facts, expected)
+  const told = 'minimumEur' in facts ? facts.minimumEur : undefined
+  if (least !== undefined && told !== least) throw differ(auction, intent, at, facts, expected)
 }
 
 /** Rules 4: a known key answers before all; reused with another body it is refused in its place. */

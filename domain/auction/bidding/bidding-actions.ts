@@ -32,7 +32,9 @@ export function agentAction(asking: Asking): OfferedActions['setAgent'] {
   const may = mayBid(asking)
   if (!may.isAllowed) return may
   const bidder = actor.kind === 'merchant' ? bidderOf(state, actor.merchantId) : null
-  if (bidder === null || bidder.standingBidEur === null) return no('AGENT_NEEDS_OWN_BID')
+  if (bidder === null || bidder.standingBidEur === null) {
+    return no('AGENT_NEEDS_OWN_BID', { minimumEur: minimumBidEur(state) })
+  }
   const light = lightOf(state.secrets, state.highest?.amountEur ?? null)
   const minimumEur = minimumLimitEur(state, bidder)
   return yes({

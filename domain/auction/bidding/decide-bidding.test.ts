@@ -21,6 +21,7 @@ import {
 import type { AuctionState } from '../state.ts'
 import { anna, bert, during, refusalOf } from '../testing/two-dealers.ts'
 import { bidStepEur, defaultBidSteps } from './bid-steps.ts'
+import { agentAction } from './bidding-actions.ts'
 import { nextBidsEur } from './current-bid.ts'
 
 describe('bid steps (rules 4)', () => {
@@ -93,6 +94,15 @@ describe('limits of agents (rules 5)', () => {
     ['above five current bids', both, anna, 50_501, 'AGENT_LIMIT_TOO_HIGH'],
   ] as const)('a limit %s is refused (rules 4 and 5)', (_says, state, actor, amount, code) => {
     expect(refusalOf(state, actor, limit(amount))?.code).toBe(code)
+  })
+
+  test('the box refuses an agent with the facts that the command would answer (rules 4 and 5)', () => {
+    const { bidder } = goodFacts
+    const asked = { state: led, actor: bert, bidder, hasOpenQuestion: false, at: during }
+    const action = agentAction(asked)
+    const answered = refusalOf(led, bert, limit(15_000))
+    expect(answered?.facts).toEqual({ minimumEur: 10_100 })
+    expect(action).toEqual({ isAllowed: false, refusal: answered })
   })
 
   test('a leader may set his limit at his own bid, and raising nothing bids nothing (rules 5)', () => {

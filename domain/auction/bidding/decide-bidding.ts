@@ -1,5 +1,6 @@
+import type { RefusalOf } from '../../refusal/refusal.ts'
 import type { AuctionCommand, CommandOf } from '../commands.ts'
-import { accept, type Decision, refuse } from '../decision.ts'
+import { accept, type Decision, refuse, refuseAs } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
 import type { Facts } from '../facts.ts'
 import { mayBidNow, mayBindItself } from '../may-bid.ts'
@@ -17,20 +18,20 @@ import {
 
 export function decideBid(state: AuctionState, command: CommandOf<'bid'>, facts: Facts): Decision {
   const may = mayBidNow(state, command.actor, { ...facts, at: command.at })
-  if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   const merchantId = merchantOf(command)
   const { amountEur } = command
   const minimumEur = minimumBidEur(state)
   if (!Number.isSafeInteger(amountEur) || amountEur < minimumEur) {
-    return refuseAmount(command, { code: 'BID_TOO_LOW', amountEur, facts: { minimumEur } })
+    return refuseAmount(command, amountEur, { code: 'BID_TOO_LOW', facts: { minimumEur } })
   }
   const maximumEur = maximumBidEur(state)
   if (amountEur > maximumEur) {
     const range = { minimumEur, maximumEur }
-    return refuseAmount(command, { code: 'BID_TOO_HIGH', amountEur, facts: range })
+    return refuseAmount(command, amountEur, { code: 'BID_TOO_HIGH', facts: range })
   }
   const consent = mayBindItself(command, facts)
-  if (!consent.isAllowed) return refuse(consent.refusal.code, consent.refusal.facts)
+  if (!consent.isAllowed) return refuseAs(consent.refusal)
   return accept(
     ...biddingEvents(state, {
       at: command.at,
@@ -52,7 +53,7 @@ export function decideSetAgent(
   facts: Facts,
 ): Decision {
   const may = mayBidNow(state, command.actor, { ...facts, at: command.at })
-  if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   const bidder = bidderOf(state, merchantOf(command))
   if (bidder === null || bidder.standingBidEur === null) {
     return refuse('AGENT_NEEDS_OWN_BID', { minimumEur: minimumBidEur(state) })
@@ -60,20 +61,15 @@ export function decideSetAgent(
   const { limitEur } = command.secrets
   const minimumEur = minimumLimitEur(state, bidder)
   if (!Number.isSafeInteger(limitEur) || limitEur < minimumEur) {
-    const refusal = { code: 'AGENT_LIMIT_TOO_LOW', amountEur: limitEur, facts: { minimumEur } }
-    return refuseAmount(command, { ...refusal, code: 'AGENT_LIMIT_TOO_LOW' })
+    return refuseAmount(command, limitEur, { code: 'AGENT_LIMIT_TOO_LOW', facts: { minimumEur } })
   }
   const maximumEur = Math.max(maximumLimitEur(state), minimumEur)
   if (limitEur > maximumEur) {
     const range = { minimumEur, maximumEur }
-    return refuseAmount(command, {
-      code: 'AGENT_LIMIT_TOO_HIGH',
-      amountEur: limitEur,
-      facts: range,
-    })
+    return refuseAmount(command, limitEur, { code: 'AGENT_LIMIT_TOO_HIGH', facts: range })
   }
   const consent = mayBindItself(command, facts)
-  if (!consent.isAllowed) return refuse(consent.refusal.code, consent.refusal.facts)
+  if (!consent.isAllowed) return refuseAs(consent.refusal)
   if (facts.draws === null) throw new Error('An agent was set without a salt.')
   return acceptAgent(state, command, { bidder, salt: facts.draws.limitSalt })
 }
@@ -128,7 +124,7 @@ export function decideWithdrawAgent(
   facts: Facts,
 ): Decision {
   const may = mayBidNow(state, command.actor, { ...facts, at: command.at })
-  if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   return endAgent(state, command, { merchantId: merchantOf(command), cause: 'withdrawn' })
 }
 
@@ -156,24 +152,17 @@ type AmountCode = 'BID_TOO_LOW' | 'BID_TOO_HIGH' | 'AGENT_LIMIT_TOO_LOW' | 'AGEN
 /** The last refusal of an amount is kept until the bidder's next accepted command (rules 4). */
 function refuseAmount(
   command: AuctionCommand,
-  refusal: {
-    readonly code: AmountCode
-    readonly amountEur: number
-    readonly facts: Readonly<Record<string, number>>
-  },
+  amountEur: number,
+  refusal: RefusalOf<AmountCode>,
 ): Decision {
   const remembered: AuctionEvent = {
     type: 'refusal_remembered',
     at: command.at,
     merchantId: merchantOf(command),
     code: refusal.code,
-    secrets: { amountEur: refusal.amountEur },
+    secrets: { amountEur },
   }
-  return {
-    isAccepted: false,
-    refusal: { code: refusal.code, facts: refusal.facts },
-    events: [remembered],
-  }
+  return { isAccepted: false, refusal, events: [remembered] }
 }
 
 function merchantOf(command: AuctionCommand): number {

@@ -1,5 +1,5 @@
 import type { CommandOf } from '../commands.ts'
-import { accept, type Decision, refuse } from '../decision.ts'
+import { accept, type Decision, refuse, refuseAs } from '../decision.ts'
 import type { Facts } from '../facts.ts'
 import { mayBidNow, mayBindItself } from '../may-bid.ts'
 import type { AuctionState } from '../state.ts'
@@ -16,12 +16,12 @@ export function decideBuyNow(
 ): Decision {
   const { actor, at } = command
   const may = mayBidNow(state, actor, { ...facts, at })
-  if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   const priceEur = buyNowOfferedEur(state)
   if (priceEur === null || state.clock === null) return refuse('BUY_NOW_NOT_OFFERED')
   if (command.priceEur !== priceEur) return refuse('PRICE_CHANGED', { priceEur })
   const consent = mayBindItself(command, facts)
-  if (!consent.isAllowed) return refuse(consent.refusal.code, consent.refusal.facts)
+  if (!consent.isAllowed) return refuseAs(consent.refusal)
   if (actor.kind !== 'merchant') throw new Error('Only merchants buy.')
   const { merchantId } = actor
   return accept(

@@ -1,7 +1,7 @@
 import type { Instant } from '../../calendar/instant.ts'
 import { bidderOf } from '../bidding/current-bid.ts'
 import type { CommandOf } from '../commands.ts'
-import { accept, type Decision, refuse } from '../decision.ts'
+import { accept, type Decision, refuse, refuseAs } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
 import { evolve } from '../evolve.ts'
 import type { Facts } from '../facts.ts'
@@ -67,7 +67,7 @@ function decideMaking(
   const maximumEur = maximumLateOfferEur(state, minimumEur)
   if (amountEur > maximumEur) return refuse('BID_TOO_HIGH', { minimumEur, maximumEur })
   const consent = mayBindItself(command, facts)
-  if (!consent.isAllowed) return refuse(consent.refusal.code, consent.refusal.facts)
+  if (!consent.isAllowed) return refuseAs(consent.refusal)
   const { nextLateOfferId: lateOfferId } = facts
   if (lateOfferId === null) throw new Error('A late offer was made without an identity for it.')
   return acceptWithStatus(state, at, [

@@ -1,7 +1,7 @@
 import { dayMs } from '../../calendar/instant.ts'
 import type { CommandOf } from '../commands.ts'
 import { clockOf } from '../decide-clock.ts'
-import { accept, type Decision, refuse } from '../decision.ts'
+import { accept, type Decision, refuseAs } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
 import type { AuctionState } from '../state.ts'
 import { deletedBid } from './deleted-bid.ts'
@@ -14,7 +14,7 @@ export function decideDecline(
 ): Decision {
   const { at, reason } = command
   const may = mayDecline(state, command.actor, at)
-  if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   const then = reason === 'not_available' ? 'neither' : command.then
   const declined: AuctionEvent = {
     type: 'renegotiation_declined',

@@ -1,9 +1,8 @@
 import { reminderInstants } from '../../calendar/berlin.ts'
 import { hourMs, type Instant } from '../../calendar/instant.ts'
-import type { Refusal } from '../../refusal/refusal.ts'
 import { isOwner } from '../actor.ts'
 import type { CommandOf } from '../commands.ts'
-import { accept, type Decision, refuse } from '../decision.ts'
+import { accept, type Decision, refuse, refuseAs } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
 import type { AuctionState, SaleCause } from '../state.ts'
 import { decideDecline } from './decide-decline.ts'
@@ -52,7 +51,7 @@ export function decideRenegotiation(
       return decideRaise(state, command, talk)
     case 'renegotiation_leave': {
       const may = mayLeave(state, command.actor, command.at)
-      if (!may.isAllowed) return refusedBy(may.refusal)
+      if (!may.isAllowed) return refuseAs(may.refusal)
       return accept(buyerLeft(state, talk, { at: command.at, isSilent: false }))
     }
     case 'remind_owner':
@@ -84,7 +83,7 @@ function decideAccept(
   talk: Renegotiation,
 ): Decision {
   const may = mayAccept(state, command.actor, command.at)
-  if (!may.isAllowed) return refusedBy(may.refusal)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   const { amountEur } = may.facts
   if (command.amountEur !== null && command.amountEur !== amountEur) {
     return refuse('PRICE_CHANGED', { priceEur: amountEur })
@@ -109,7 +108,7 @@ function decideCounter(
 ): Decision {
   const { amountEur, at } = command
   const may = mayCounter(state, command.actor, at)
-  if (!may.isAllowed) return refusedBy(may.refusal)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   const { minimumEur, maximumEur } = may.facts
   if (!isBetween(amountEur, minimumEur, maximumEur)) {
     return refuse('COUNTER_OUT_OF_RANGE', { minimumEur, maximumEur })
@@ -136,7 +135,7 @@ function decideOffer(
 ): Decision {
   const { amountEur, at } = command
   const may = mayOffer(state, command.actor, at)
-  if (!may.isAllowed) return refusedBy(may.refusal)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   const { minimumEur, maximumEur } = may.facts
   if (!isBetween(amountEur, minimumEur, maximumEur)) {
     return refuse('OFFER_OUT_OF_RANGE', { minimumEur, maximumEur })
@@ -152,7 +151,7 @@ function decideRaise(
 ): Decision {
   const { amountEur, at } = command
   const may = mayRaise(state, command.actor, at)
-  if (!may.isAllowed) return refusedBy(may.refusal)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   const { minimumEur, maximumEur } = may.facts
   if (!isBetween(amountEur, minimumEur, maximumEur)) {
     return refuse('OFFER_OUT_OF_RANGE', { minimumEur, maximumEur })
@@ -218,10 +217,6 @@ function sold(
     hammerPriceEur: sale.amountEur,
     cause: sale.cause,
   }
-}
-
-function refusedBy(refusal: Refusal): Decision {
-  return refuse(refusal.code, refusal.facts)
 }
 
 function isBetween(amountEur: number, minimumEur: number, maximumEur: number): boolean {

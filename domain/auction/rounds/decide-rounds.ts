@@ -2,7 +2,7 @@ import type { Instant } from '../../calendar/instant.ts'
 import { type Action, no, yes } from '../action.ts'
 import type { RestartFacts } from '../action-facts.ts'
 import type { CommandOf } from '../commands.ts'
-import { accept, type Decision, refuse } from '../decision.ts'
+import { accept, type Decision, refuse, refuseAs } from '../decision.ts'
 import type { Facts } from '../facts.ts'
 import { lapsedLateOffers } from '../late-offers/late-offer-rules.ts'
 import { closedSecondChance, isSecondBiddersTurn } from '../second-chance/second-chance-rules.ts'
@@ -18,7 +18,7 @@ import { archivedBidEur, restartTerms, tooEarly, tooManyRounds } from './restart
 export function mayRestart(state: AuctionState, at: Instant): Action<RestartFacts> {
   if (isSecondBiddersTurn(state)) return no('ACTION_NOT_POSSIBLE_NOW')
   const tooMany = tooManyRounds(state.settings, state.roundsEndedAt, at)
-  return tooMany === null ? yes(restartTerms(state, at)) : no(tooMany.code, tooMany.facts)
+  return tooMany === null ? yes(restartTerms(state, at)) : { isAllowed: false, refusal: tooMany }
 }
 
 export function decideRestart(
@@ -29,10 +29,10 @@ export function decideRestart(
   const { at, consentVersion } = command
   const { reducedTargetPriceEur } = command.secrets
   const may = mayRestart(state, at)
-  if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   const ends = facts.vehicle?.pastRounds.map(({ endedAt }) => endedAt) ?? []
   const tooMany = tooManyRounds(state.settings, ends, at)
-  if (tooMany !== null) return refuse(tooMany.code, tooMany.facts)
+  if (tooMany !== null) return refuseAs(tooMany)
   const refused = refusedPrice(state, reducedTargetPriceEur, at)
   if (refused !== null) return refused
   if (consentVersion === null) return refuse('CONSENT_MISSING')
@@ -54,7 +54,7 @@ function refusedPrice(
   if (reducedTargetPriceEur === null) {
     const last = { endedAt: state.roundsEndedAt.at(-1) ?? 0, targetPriceEur: lastTargetEur }
     const early = tooEarly(state.settings, last, { targetPriceEur: lastTargetEur, at })
-    return early && refuse(early.code, early.facts)
+    return early && refuseAs(early)
   }
   if (!Number.isSafeInteger(reducedTargetPriceEur) || reducedTargetPriceEur > maximumEur) {
     return refuse('REDUCTION_TOO_SMALL', { maximumEur })

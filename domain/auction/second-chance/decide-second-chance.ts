@@ -1,6 +1,6 @@
 import { hourMs } from '../../calendar/instant.ts'
 import type { CommandOf } from '../commands.ts'
-import { accept, type Decision, refuse } from '../decision.ts'
+import { accept, type Decision, refuse, refuseAs } from '../decision.ts'
 import type { Facts } from '../facts.ts'
 import type { AuctionState } from '../state.ts'
 import {
@@ -23,13 +23,13 @@ export function decideSecondChance(
   switch (command.type) {
     case 'second_chance_offer': {
       const may = mayOfferSecondChance(state, at)
-      if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
+      if (!may.isAllowed) return refuseAs(may.refusal)
       const turnEndsAt = at + state.settings.secondChance.answerHours * hourMs
       return accept({ type: 'second_chance_offered', at, turnEndsAt })
     }
     case 'second_chance_accept': {
       const may = mayAcceptSecondChance(state, { actor, bidder: facts.bidder, at })
-      if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
+      if (!may.isAllowed) return refuseAs(may.refusal)
       const { merchantId, amountEur: hammerPriceEur } = secondChance
       return accept({
         type: 'auction_sold',
@@ -41,7 +41,7 @@ export function decideSecondChance(
     }
     case 'second_chance_decline': {
       const may = mayDeclineSecondChance(state, actor, at)
-      if (!may.isAllowed) return refuse(may.refusal.code, may.refusal.facts)
+      if (!may.isAllowed) return refuseAs(may.refusal)
       return accept({ type: 'second_chance_closed', at, cause: 'declined' })
     }
     case 'lapse_second_chance': {

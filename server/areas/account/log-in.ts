@@ -2,7 +2,7 @@ import type { LoggedIn } from '#contract/endpoints/account-session.ts'
 import type { Refusal } from '#domain/refusal/refusal.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
-import { type RefusedCall, refuseCall } from '#server/platform/http/refused-call.ts'
+import { RefusedCall, refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from './account-services.ts'
 import { type AccountRow, accountStore } from './account-store.ts'
 import { finishLogin } from './finish-login.ts'
@@ -60,7 +60,10 @@ export function checkPassword(
 
 /** The reader is told how long, not until when: his clock may differ. */
 function lockedLogin(services: AccountServices, refusal: Refusal): RefusedCall {
-  const left = Number(refusal.facts.until) - services.now().getTime()
+  if (refusal.code !== 'LOGIN_LOCKED' || refusal.facts.until === undefined) {
+    return new RefusedCall(refusal)
+  }
+  const left = refusal.facts.until - services.now().getTime()
   return refuseCall('LOGIN_LOCKED', { minutes: Math.max(1, Math.ceil(left / 60_000)) })
 }
 

@@ -1,4 +1,9 @@
-import type { Refusal, RefusalCode, RefusalFacts } from '#domain/refusal/refusal.ts'
+import {
+  type FactArguments,
+  type Refusal,
+  type RefusalCode,
+  refusalOf,
+} from '#domain/refusal/refusal.ts'
 
 /** A field that failed a validation rule; the message is added in the caller's language. */
 export type RefusedField = {
@@ -20,8 +25,11 @@ export class RefusedCall extends Error {
   }
 }
 
-export function refuseCall(code: RefusalCode, facts: RefusalFacts = {}): RefusedCall {
-  return new RefusedCall({ code, facts })
+export function refuseCall<Code extends RefusalCode>(
+  code: Code,
+  ...[facts]: FactArguments<Code>
+): RefusedCall {
+  return new RefusedCall(refusalOf(code, facts))
 }
 
 export function refuseFields(fields: readonly RefusedField[]): RefusedCall {

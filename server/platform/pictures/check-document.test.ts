@@ -16,7 +16,8 @@ async function pdf(options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
 
 async function reason(bytes: Uint8Array) {
   const outcome = await checkDocument(bytes)
-  return outcome.isAllowed ? outcome.document.kind : outcome.refusal.facts.reason
+  if (outcome.isAllowed) return outcome.document.kind
+  return 'reason' in outcome.refusal.facts ? outcome.refusal.facts.reason : outcome.refusal.code
 }
 
 test('papers are accepted as PDF and as picture', async () => {

@@ -1,0 +1,70 @@
+import type { Instant } from '../calendar/instant.ts'
+
+type AtLeast = { readonly minimumEur: number }
+type AtMost = { readonly maximumEur: number }
+type Found = { readonly found: string }
+
+/**
+ * What a refusal tells of its case, by code; codes not named here tell nothing more. What its
+ * sentence names is always there, in the type the sentence needs: the server checks this table
+ * against the texts.
+ */
+export type FactsByCode = {
+  // Market commands (rules 4).
+  readonly AUCTION_NOT_STARTED: { readonly startsAt?: Instant }
+  readonly AUCTION_ENDED: { readonly endedAt: Instant }
+  readonly AGENT_NEEDS_OWN_BID: AtLeast
+  readonly AGENT_LIMIT_TOO_LOW: AtLeast
+  readonly AGENT_LIMIT_TOO_HIGH: AtLeast & AtMost
+  readonly BID_TOO_LOW: AtLeast
+  readonly BID_TOO_HIGH: AtLeast & AtMost
+  readonly CONSENT_OUTDATED: { readonly version: string }
+  // Everything after the hammer (rules 6 and 7).
+  readonly ACTION_NOT_POSSIBLE_NOW: {
+    /** When it becomes possible, or when it was over. */
+    readonly dueAt?: Instant
+    readonly endsAt?: Instant
+    readonly endedAt?: Instant
+  }
+  readonly NOT_YOUR_TURN: { readonly turnEndsAt: Instant }
+  readonly PRICE_CHANGED: { readonly priceEur: number }
+  readonly VOID_TOO_LATE: { readonly possibleUntil: Instant }
+  readonly NO_COUNTERS_LEFT: { readonly maximum: number }
+  readonly COUNTER_OUT_OF_RANGE: AtLeast & AtMost
+  readonly OFFER_OUT_OF_RANGE: AtLeast & AtMost
+  readonly LATE_OFFER_TOO_LOW: AtLeast
+  readonly ACCEPT_THE_BID_INSTEAD: AtLeast & { readonly amountEur: number }
+  readonly TOO_MANY_ROUNDS: {
+    readonly rounds: number
+    readonly withinDays: number
+    readonly possibleAt: Instant
+  }
+  readonly RESTART_TOO_EARLY: AtMost & { readonly possibleAt: Instant }
+  readonly REDUCTION_TOO_SMALL: AtMost
+  // What people write to each other (rules 8).
+  readonly TEXT_HAS_EMAIL: Found
+  readonly TEXT_HAS_PHONE: Found
+  readonly TEXT_HAS_LINK: Found
+  readonly TEXT_ASKS_PRICE: Found
+  readonly TEXT_ASKS_CONTACT: Found
+  // Calls in general.
+  readonly VALIDATION_FAILED:
+    | { readonly count: number }
+    | { readonly field: string; readonly minimumEur?: number }
+  readonly TOO_MANY_REQUESTS: { readonly seconds: number }
+  // Accounts.
+  readonly LOGIN_LOCKED: { readonly minutes: number; readonly until?: Instant }
+  // Ads.
+  readonly DEFECT_LIMIT_REACHED: { readonly maximum: number }
+  readonly AD_INCOMPLETE: { readonly step: string; readonly missing: number }
+  readonly AD_CHANGED_ELSEWHERE: { readonly version: number }
+  readonly REVIEW_INCOMPLETE: { readonly missing: string; readonly count?: number }
+  readonly PICTURE_UNREADABLE: { readonly reason: string }
+  readonly PICTURE_TOO_LARGE: {
+    readonly limit: string
+    readonly maxMegabytes: number
+    readonly maxMegapixels: number
+  }
+  readonly PICTURE_LIMIT_REACHED: { readonly maximum: number }
+  readonly DOCUMENT_UNREADABLE: { readonly reason: string; readonly maxMegabytes: number }
+}
