@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createIdentify } from './areas/account/identify.ts'
+import { startLoginEra } from './areas/account/login-era.ts'
 import type { DemoMarket } from './areas/demo/demo-market.ts'
 import { refuseForeignHosts } from './areas/demo/refuse-foreign-hosts.ts'
 import { callLocale } from './call-locale.ts'
@@ -51,13 +52,7 @@ const maxBodyBytes = 1024 * 1024
 /** The wiring on one screen: configuration, market, calls, pages, jobs. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, pool, log, connection } = parts
-  const services: Services = {
-    config,
-    pool,
-    log,
-    keys: deriveKeys(config.secret),
-    now: () => new Date(),
-  }
+  const services = await servicesOf(parts)
   if (config.isDemo) await resumeDemo(services)
   await prepareJobs(pool, log)
   const market = await startMarket(services, connection)
@@ -118,4 +113,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
     welcome: () => welcomeText(config, hosts),
   }
+}
+
+async function servicesOf({ config, pool, log }: AppParts): Promise<Services> {
+  const loginEra = await startLoginEra(pool)
+  return { config, pool, log, keys: deriveKeys(config.secret), loginEra, now: () => new Date() }
 }

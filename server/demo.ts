@@ -14,20 +14,44 @@ export function registerDemo(
   services: Services,
   market: Market,
 ): DemoMarket {
+  const demoServices = demoServicesOf(services, market)
+  const demo = createDemoMarket(demoServices)
+  registerDemoRoutes(endpoints, demoServices, demo)
+  followLoginEra(services, market)
+  return demo
+}
+
+export function demoServicesOf(services: Services, market: Market): DemoServices {
   const { images, wake, listings, clock } = market
   const account = accountServicesOf(services, market)
-  const demoServices: DemoServices = {
+  return {
     ...services,
     images,
     clock,
     seed: (report) =>
       seedDemo({ account, listing: listings, orders: market.orders, clock }, { report }),
     announceClock: () => wake.announce('clock', []),
-    announceEndedLogins: () => wake.announce('ended_logins', []),
+    endLogins: async () => {
+      await services.loginEra.refresh()
+      wake.announce('ended_logins', [])
+    },
   }
-  const demo = createDemoMarket(demoServices)
-  registerDemoRoutes(endpoints, demoServices, demo)
-  return demo
+}
+
+/**
+ * Another process may have reset the market. A demo runs one alone: a second one hears of it a moment
+ * later, and where that wake was lost at the latest when the new market stands or its line is back.
+ */
+function followLoginEra({ loginEra, log }: Services, { wake }: Market): void {
+  const refresh = () => {
+    loginEra
+      .refresh()
+      .catch((err: unknown) => log.warn({ err }, 'logins of another market may still be taken'))
+  }
+  wake.listen('clock', refresh)
+  wake.listen('ended_logins', (customerIds) => {
+    if (customerIds.length === 0) refresh()
+  })
 }
 
 /** Before anything reads the market's clock or notes that bids can be taken again. */

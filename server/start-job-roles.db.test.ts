@@ -26,6 +26,7 @@ beforeAll(async () => {
     now: papers.now,
     config: { ...papers.config, isDemo: true },
     keys: deriveKeys('x'.repeat(32)),
+    loginEra: { current: () => 'era', refresh: async () => undefined },
   }
   const termsValidFrom = new Date(0)
   orderServices = { ...papers, ...services, termsValidFrom, consentSentence: () => '' }

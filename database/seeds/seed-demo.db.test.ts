@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { appOfTest } from '#database/testing/app-of-test.ts'
 import { accountServicesOf } from '#server/account-services-of.ts'
 import { createDemoMarket } from '#server/areas/demo/demo-market.ts'
+import { demoServicesOf } from '#server/demo.ts'
 import { demoDealers, emailOf } from './people/demo-people.ts'
 import { seedDemo } from './seed-demo.ts'
 import { demoVehicles } from './vehicles/vehicle-table.ts'
@@ -19,10 +20,7 @@ const vehicles = demoVehicles.filter(({ story }) => {
 const { app, pool, browser } = await appOfTest({ ROLES: 'web', CHECK_ANSWERS: '' })
 const { services, market } = app
 const demo = createDemoMarket({
-  ...services,
-  images: market.images,
-  announceClock: () => market.wake.announce('clock', []),
-  announceEndedLogins: () => market.wake.announce('ended_logins', []),
+  ...demoServicesOf(services, market),
   seed: (report) =>
     seedDemo(
       {

@@ -9,6 +9,8 @@ export type Services = {
   readonly pool: Pool
   readonly log: Logger
   readonly keys: Keys
+  /** Which market logins are for; changes with a demo's reset alone. */
+  readonly loginEra: { readonly current: () => string; readonly refresh: () => Promise<void> }
   /** Real time: tokens, locks, links. Market time is read in the database (two clocks). */
   readonly now: () => Date
 }

@@ -6,8 +6,13 @@ import { createTokenReader, signAccessToken } from './access-token.ts'
 /** A service whose clock the test moves. */
 function servicesAt(secret: string) {
   let now = Date.parse('2026-11-23T13:00:00Z')
+  let era = 'first market'
   return {
     keys: deriveKeys(secret),
+    loginEra: { current: () => era, refresh: async () => undefined },
+    beginMarket: (name: string) => {
+      era = name
+    },
     now: () => new Date(now),
     pass: (milliseconds: number) => {
       now += milliseconds
@@ -46,4 +51,18 @@ test('a token with another signature or another key is nobody, however often it 
     expect(await read(wrong)).toBeNull()
     expect(await read(wrong)).toBeNull()
   }
+})
+
+test('rules 14: a token of the market before the reset is nobody, whether it was read before or not', async () => {
+  const services = servicesAt('one secret')
+  const read = createTokenReader(services)
+  const [known, unknown] = [
+    await signAccessToken(services, anna),
+    await signAccessToken(services, { ...anna, sessionId: 'another' }),
+  ]
+  expect(await read(known)).not.toBeNull()
+  services.beginMarket('second market')
+  expect(await read(known)).toBeNull()
+  expect(await read(unknown)).toBeNull()
+  expect(await read(await signAccessToken(services, anna))).not.toBeNull()
 })

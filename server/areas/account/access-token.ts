@@ -6,8 +6,11 @@ import { seconds } from './account-settings.ts'
 
 /**
  * Says for 15 minutes who calls, without a look into the database (rules 11). What must hold at once,
- * such as a block, is read by the use cases; a login that was ended stops with its access token.
+ * such as a block, is read by the use cases; a login that was ended stops with its access token. It is
+ * good for one market: after a demo's reset its customer's number is somebody else's (rules 14).
  */
+
+type TokenServices = Pick<Services, 'keys' | 'now' | 'loginEra'>
 
 export type AccessClaims = {
   readonly customerId: number
@@ -17,39 +20,39 @@ export type AccessClaims = {
 
 const issuer = 'cm24'
 
-export function signAccessToken(
-  services: Pick<Services, 'keys' | 'now'>,
-  claims: AccessClaims,
-): Promise<string> {
+export function signAccessToken(services: TokenServices, claims: AccessClaims): Promise<string> {
   const issuedAt = seconds(services.now().getTime())
   return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(issuer)
+    .setAudience(services.loginEra.current())
     .setSubject(String(claims.customerId))
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + seconds(accountLifetimes.accessTokenMs))
     .sign(services.keys.accessToken)
 }
 
-type Proved = { readonly viewer: Viewer; readonly expiresAtMs: number }
+type Proved = { readonly viewer: Viewer; readonly expiresAtMs: number; readonly era: string }
 
 /** More callers than are logged in at once on one process; beyond it the oldest are proved again. */
 const provedLimit = 20_000
 
 /**
  * Answers the caller of a token, or null when it is missing, expired or not ours. A token's signature
- * is proved once per process: what was signed never changes, it only runs out, and that is looked at
- * with every call.
+ * is proved once per process: what was signed never changes, it only runs out or its market ends, and
+ * that is looked at with every call.
  */
 export function createTokenReader(
-  services: Pick<Services, 'keys' | 'now'>,
+  services: TokenServices,
 ): (token: string | undefined) => Viewer | null | Promise<Viewer | null> {
   const proved = new Map<string, Proved>()
   return (token) => {
     if (!token) return null
     const known = proved.get(token)
     if (!known) return prove(services, token).then((found) => remembered(proved, token, found))
-    return known.expiresAtMs > services.now().getTime() ? known.viewer : null
+    const isGood =
+      known.expiresAtMs > services.now().getTime() && known.era === services.loginEra.current()
+    return isGood ? known.viewer : null
   }
 }
 
@@ -67,13 +70,12 @@ function remembered(
   return found.viewer
 }
 
-async function prove(
-  services: Pick<Services, 'keys' | 'now'>,
-  token: string,
-): Promise<Proved | null> {
+async function prove(services: TokenServices, token: string): Promise<Proved | null> {
+  const era = services.loginEra.current()
   try {
     const { payload } = await jwtVerify(token, services.keys.accessToken, {
       issuer,
+      audience: era,
       algorithms: ['HS256'],
       currentDate: services.now(),
     })
@@ -83,6 +85,7 @@ async function prove(
     return {
       viewer: { customerId, sessionId, isOperator: role === 'admin' },
       expiresAtMs: exp * 1000,
+      era,
     }
   } catch {
     return null

@@ -113,6 +113,12 @@ export const sessionStore = {
     return rows.map(({ sessionId }) => sessionId)
   },
 
+  /** Of the market as it is now; another one after a demo's reset. */
+  async findEra(db: Queryable): Promise<string> {
+    const { rows } = await db.query('select login_era as era from market_clock')
+    return rows[0].era
+  },
+
   /** Logins that still live, the latest used first; sessions of several hosts are one device. */
   async listLogins(
     db: Queryable,

@@ -65,7 +65,9 @@ export const demoMarketStore = {
     )
     const names = rows.map(({ name }) => name).join(', ')
     await client.query(`truncate ${names} restart identity cascade`)
-    await client.query('update market_clock set offset_ms = 0, heartbeat_at = now()')
+    await client.query(
+      `update market_clock set offset_ms = 0, heartbeat_at = now(), login_era = gen_random_uuid()`,
+    )
     await client.query(
       `update settings set value = 'off', description = '' where key = 'system_bar'`,
     )

@@ -20,7 +20,7 @@ async function start() {
       log,
       images,
       announceClock: () => undefined,
-      announceEndedLogins: () => undefined,
+      endLogins: async () => undefined,
       seed: async () => {
         for (const [index, name] of people.entries()) {
           if (index === cutOffAfter) throw new Error('cut off')

@@ -17,7 +17,7 @@ export type DemoMarket = {
 
 type MakingServices = Pick<
   DemoServices,
-  'pool' | 'images' | 'log' | 'seed' | 'announceClock' | 'announceEndedLogins'
+  'pool' | 'images' | 'log' | 'seed' | 'announceClock' | 'endLogins'
 >
 
 export function createDemoMarket(services: MakingServices): DemoMarket {
@@ -35,7 +35,8 @@ export function createDemoMarket(services: MakingServices): DemoMarket {
   }
   const makeAnew = async () => {
     await clearMarket(services)
-    services.announceEndedLogins()
+    // Before the first customer of the new market: he has a number that somebody of the old one had.
+    await services.endLogins()
     await seed()
   }
   const once = (work: () => Promise<void>) => {

@@ -9,6 +9,6 @@ export type DemoServices = Services & {
   readonly seed: (report: (progress: number) => void) => Promise<void>
   /** Tells everybody that the market's time has changed, or the whole market. */
   readonly announceClock: () => void
-  /** Nobody of the old market is logged in any more. */
-  readonly announceEndedLogins: () => void
+  /** Nobody of the old market is logged in any more; resolves once this process knows it. */
+  readonly endLogins: () => Promise<void>
 }

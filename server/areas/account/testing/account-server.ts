@@ -18,6 +18,7 @@ import { registerAccountRoutes } from '../account-routes.ts'
 import type { AccountServices } from '../account-services.ts'
 import { createIdentify } from '../identify.ts'
 import { linkToken } from '../links.ts'
+import { startLoginEra } from '../login-era.ts'
 
 /** The account area behind real HTTP and a real database, with a clock the test moves. */
 
@@ -60,6 +61,7 @@ export async function startAccountServer(
     pool,
     log,
     keys,
+    loginEra: await startLoginEra(pool),
     now: () => new Date(now),
     hosts: createHosts({
       storefrontPattern: 'http://{locale}.localhost:3000',
