@@ -1,12 +1,13 @@
-import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
+import type { AttributeDefinition, Unit } from '#domain/vehicle/attribute.ts'
 import type { Format } from './format.ts'
 
 /** A vehicle's figure or date as its reader expects it, with its unit; on pages and papers alike. */
 export function figureInWords(
-  { backendType, isMonth, unit }: AttributeDefinition,
+  definition: AttributeDefinition,
   figure: number,
   format: Format,
 ): string {
+  const { backendType, isMonth, unit } = definition
   if (backendType === 'datetime') {
     const day = new Date(figure)
     return isMonth ? format.month(day.getUTCFullYear(), day.getUTCMonth() + 1) : format.date(figure)
@@ -23,15 +24,28 @@ export function figureInWords(
     case 'cm³':
       return format.cubicCentimetres(figure)
     case 'EUR':
-      return format.money(figure)
     case 'cm':
     case 'l':
     case 'W':
     case 'Ah':
-      return `${format.number(figure)}\u00a0${unit}`
     case undefined:
       break
   }
+  return figureAsAsked(definition, figure, format)
+}
+
+/** In the unit that the form asks for, so that it can be held against what was typed: 6.990 mm. */
+export function figureAsAsked(
+  { unit }: Pick<AttributeDefinition, 'unit'>,
+  figure: number,
+  format: Format,
+): string {
   // Years are no quantities: they are written without separators.
-  return String(figure)
+  if (unit === undefined) return String(figure)
+  return unit === 'EUR' ? format.money(figure) : `${format.number(figure)}\u00a0${unit}`
+}
+
+/** What stands beside an input; the same in every language, horsepower aside. */
+export function unitSign(unit: Unit): string {
+  return unit === 'EUR' ? '€' : unit
 }

@@ -63,11 +63,6 @@ describe('in German', () => {
     expect(plain(format.percent(175))).toBe('1,75 %')
   })
 
-  test('weights are tonnes with the decimals they need', () => {
-    expect(plain(format.tonnes(3500))).toBe('3,5 t')
-    expect(plain(format.tonnes(1600))).toBe('1,6 t')
-  })
-
   test('the remaining time counts down and never below zero', () => {
     expect(plain(format.remaining(50 * 3_600_000))).toBe('2 Tg. 2h')
     expect(format.remaining(3_600_000)).toBe('1:00:00')

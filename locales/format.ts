@@ -1,3 +1,4 @@
+import { horsepowerOf } from '#domain/vehicle/power.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
 /**
@@ -9,9 +10,6 @@ import { type Locale, localeFacts } from './locales.ts'
 
 /** Rules speak of hours and days in Berlin (rules, opening), so pages do too. */
 const marketTimeZone = 'Europe/Berlin'
-
-/** PS = kW x 1.35962, rounded (spec 9.1). */
-const horsepowerPerKilowatt = 1.35962
 
 /** Forbids a break of the line and is not seen; searching and finding pass over it. */
 export const wordJoiner = '\u2060'
@@ -29,11 +27,9 @@ export type Format = {
   readonly kilometres: (value: number) => string
   /** Millimetres as metres with two decimals: 6,99 m. */
   readonly metres: (millimetres: number) => string
-  /** Kilograms as tonnes, as many decimals as it needs: 3,5 t. */
-  readonly tonnes: (kilograms: number) => string
   readonly kilograms: (value: number) => string
   readonly cubicCentimetres: (value: number) => string
-  /** 103 kW (140 PS). */
+  /** 103 kW (140 PS); 103 kW (140 KM) in Polish. */
   readonly power: (kilowatts: number) => string
   readonly fileSize: (bytes: number) => string
   /** 20.11.2026. */
@@ -77,7 +73,7 @@ function createFormat(locale: Locale): Format {
 }
 
 function quantities(locale: Locale) {
-  const tag = localeFacts[locale].formatLocale
+  const { formatLocale: tag, horsepowerUnit } = localeFacts[locale]
   const euros = new Intl.NumberFormat(tag, eurosWith(0))
   const cents = new Intl.NumberFormat(tag, eurosWith(2))
   const decimals = [0, 1, 2, 3].map(
@@ -101,11 +97,10 @@ function quantities(locale: Locale) {
     percent: (basisPoints: number) => plain(percents.format(basisPoints / 10_000)),
     kilometres: (value: number) => withUnit(number(value), 'km'),
     metres: (millimetres: number) => withUnit(number(millimetres / 1000, 2), 'm'),
-    tonnes: (kilograms: number) => withUnit(upToTwo.format(kilograms / 1000), 't'),
     kilograms: (value: number) => withUnit(number(value), 'kg'),
     cubicCentimetres: (value: number) => withUnit(number(value), 'cm³'),
     power: (kilowatts: number) =>
-      `${withUnit(number(kilowatts), 'kW')} (${withUnit(number(Math.round(kilowatts * horsepowerPerKilowatt)), 'PS')})`,
+      `${withUnit(number(kilowatts), 'kW')} (${withUnit(number(horsepowerOf(kilowatts)), horsepowerUnit)})`,
     fileSize: (bytes: number) =>
       bytes < 1_000_000
         ? withUnit(number(Math.max(1, Math.round(bytes / 1000))), 'kB')

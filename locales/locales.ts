@@ -18,6 +18,8 @@ export type LocaleFacts = {
   readonly ending: string
   /** Money, numbers and dates follow this locale. */
   readonly formatLocale: string
+  /** The metric horsepower of spec 9.1, which each language calls otherwise. */
+  readonly horsepowerUnit: string
   /** Names of winter and summer time, as people of this language write them. */
   readonly timeZoneNames: { readonly standard: string; readonly daylight: string }
 }
@@ -30,6 +32,7 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
     tag: 'de',
     ending: 'de',
     formatLocale: 'de-DE',
+    horsepowerUnit: 'PS',
     timeZoneNames: { standard: 'MEZ', daylight: 'MESZ' },
   },
   en: {
@@ -37,6 +40,7 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
     tag: 'en',
     ending: 'com',
     formatLocale: 'en-GB',
+    horsepowerUnit: 'hp',
     timeZoneNames: central,
   },
   nl: {
@@ -44,6 +48,7 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
     tag: 'nl',
     ending: 'nl',
     formatLocale: 'nl-NL',
+    horsepowerUnit: 'pk',
     timeZoneNames: central,
   },
   sv: {
@@ -51,6 +56,7 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
     tag: 'sv',
     ending: 'se',
     formatLocale: 'sv-SE',
+    horsepowerUnit: 'hk',
     timeZoneNames: central,
   },
   da: {
@@ -58,6 +64,7 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
     tag: 'da',
     ending: 'dk',
     formatLocale: 'da-DK',
+    horsepowerUnit: 'hk',
     timeZoneNames: central,
   },
   pl: {
@@ -65,6 +72,7 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
     tag: 'pl',
     ending: 'pl',
     formatLocale: 'pl-PL',
+    horsepowerUnit: 'KM',
     timeZoneNames: central,
   },
   es: {
@@ -72,6 +80,7 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
     tag: 'es',
     ending: 'es',
     formatLocale: 'es-ES',
+    horsepowerUnit: 'CV',
     timeZoneNames: central,
   },
   cs: {
@@ -79,6 +88,7 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
     tag: 'cs',
     ending: 'cz',
     formatLocale: 'cs-CZ',
+    horsepowerUnit: 'k',
     timeZoneNames: { standard: 'SEČ', daylight: 'SELČ' },
   },
 }

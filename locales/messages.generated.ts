@@ -4607,19 +4607,6 @@ export type Messages = {
       readonly documents: Plain
       readonly damage: Plain
     }
-    readonly unit: {
-      readonly km: Plain
-      readonly "cm³": Plain
-      readonly kg: Plain
-      readonly mm: Plain
-      readonly cm: Plain
-      readonly kW: Plain
-      readonly l: Plain
-      readonly W: Plain
-      readonly Ah: Plain
-      readonly EUR: Plain
-      readonly horsepower: Plain
-    }
     readonly step: {
       readonly profile: Plain
       readonly equipment: Plain

@@ -59,8 +59,7 @@ export const attributeGroupNames = [
 ] as const
 export type AttributeGroupName = (typeof attributeGroupNames)[number]
 
-export const units = ['km', 'cm³', 'kg', 'mm', 'cm', 'kW', 'l', 'W', 'Ah', 'EUR'] as const
-export type Unit = (typeof units)[number]
+export type Unit = 'km' | 'cm³' | 'kg' | 'mm' | 'cm' | 'kW' | 'l' | 'W' | 'Ah' | 'EUR'
 
 /** Years that move with the calendar, resolved with the instant that is handed in. */
 export type RangeLimit = number | 'this_year' | 'next_year'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 import { listingSteps, optionalSteps } from '#domain/listing/steps.ts'
-import { attributeGroupNames, units } from '#domain/vehicle/attribute.ts'
+import { attributeGroupNames } from '#domain/vehicle/attribute.ts'
 import { allAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAreaGroups } from '#domain/vehicle/catalogue/damage-areas.ts'
 import { makeLabels } from '#domain/vehicle/catalogue/make-labels.ts'
@@ -53,10 +53,9 @@ describe.each([...locales])('the texts of the attributes in %s', (locale) => {
     expect(asked.sort()).toEqual([...confirmableCodes].sort())
   })
 
-  it('name groups, units, steps and damage areas', () => {
+  it('name groups, steps and damage areas', () => {
     const vehicle = vehicleOf(locale)
     expect(Object.keys(vehicle.group ?? {}).sort()).toEqual([...attributeGroupNames].sort())
-    expect(Object.keys(vehicle.unit ?? {}).sort()).toEqual([...units, 'horsepower'].sort())
     expect(Object.keys(vehicle.step ?? {})).toEqual([...listingSteps, ...optionalSteps])
     expect(Object.keys(vehicle.damageAreaGroup ?? {})).toEqual([...damageAreaGroups])
   })

@@ -70,6 +70,9 @@ async function listAsVisitor(page: Page): Promise<number> {
   await verifyEmail(page)
   await goOn(page, 'Absenden')
   await motorhome.showPaper(page)
+  // Summed up in the units of every other page, however they were typed.
+  const summary = page.locator('main dl').filter({ hasText: 'Kraftstoff' })
+  for (const figure of ['6,99 m', '3.500 kg']) await summary.getByText(figure).waitFor()
   await motorhome.submit(page)
   return Number(/\/(\d+)(?:$|\?)/.exec(page.url())?.[1])
 }

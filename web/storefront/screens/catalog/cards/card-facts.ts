@@ -16,7 +16,7 @@ export function useCardFacts(): (card: ProductCard) => readonly string[] {
           ? t('axles', { count: card.axles })
           : null,
       card.lengthMm && format.metres(card.lengthMm),
-      card.licensedWeightKg && format.tonnes(card.licensedWeightKg),
+      card.licensedWeightKg && format.kilograms(card.licensedWeightKg),
       card.beds && t('beds', { count: card.beds }),
     ].filter((fact) => typeof fact === 'string')
 }

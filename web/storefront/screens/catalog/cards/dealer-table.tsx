@@ -89,7 +89,7 @@ function useFactColumns(): Columns {
       header: t('weight'),
       align: 'right',
       keep: true,
-      cell: ({ licensedWeightKg }) => figure(licensedWeightKg, format.tonnes),
+      cell: ({ licensedWeightKg }) => figure(licensedWeightKg, format.kilograms),
     },
     {
       id: 'beds',

@@ -78,7 +78,10 @@ function useFacts(): readonly Fact[] {
       year && month ? format.month(year, Number(month)) : year ? String(year) : undefined,
     ),
     fact(texts.label('length'), length === undefined ? undefined : format.metres(length)),
-    fact(texts.label('licensed_weight'), weight === undefined ? undefined : format.tonnes(weight)),
+    fact(
+      texts.label('licensed_weight'),
+      weight === undefined ? undefined : format.kilograms(weight),
+    ),
     fact(texts.label('beds'), textOf(values, 'beds')),
   ]
   if (state.kind === 'trailer') return facts

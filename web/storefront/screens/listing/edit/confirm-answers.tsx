@@ -48,7 +48,7 @@ export function ConfirmAnswers({ pending, onAllConfirmed, onClose }: ConfirmAnsw
       }
     >
       <p className={styles.answer}>
-        {texts.label(code)}: <strong>{texts.value(attribute(code), value)}</strong>
+        {texts.label(code)}: <strong>{texts.answer(attribute(code), value)}</strong>
       </p>
       <p>{texts.confirm(code)}</p>
     </Dialog>

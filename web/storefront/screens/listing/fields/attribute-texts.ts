@@ -3,10 +3,11 @@ import type { FieldProblem } from '#contract/problem.ts'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import type { Doubt } from '#domain/vehicle/plausibility.ts'
 import type { AttributeValue, FieldFault } from '#domain/vehicle/values.ts'
+import { figureAsAsked } from '#locales/figure-in-words.ts'
 import { useAttributeWords, useLooseTexts } from '#web/language/attribute-words.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 
-/** The words of attributes for whoever fills them in: help, units as typed, faults, doubts. */
+/** The words of attributes for whoever fills them in: help, figures as typed, faults, doubts. */
 
 export function useAttributeTexts() {
   const attributes = useLooseTexts('attributes')
@@ -16,11 +17,8 @@ export function useAttributeTexts() {
   const words = useAttributeWords()
   const format = useFormat()
   return useMemo(() => {
-    const withUnit = (definition: AttributeDefinition, figure: number) => {
-      if (definition.unit === 'EUR') return format.money(figure)
-      const text = definition.unit ? format.number(figure) : String(figure)
-      return definition.unit ? `${text}\u00a0${vehicle(`unit.${definition.unit}`)}` : text
-    }
+    const asAsked = (definition: AttributeDefinition, figure: number) =>
+      figureAsAsked(definition, figure, format)
     return {
       label: words.label,
       option: words.option,
@@ -29,15 +27,15 @@ export function useAttributeTexts() {
         attributes.has(`${code}.help`) ? attributes(`${code}.help`) : undefined,
       confirm: (code: string) => attributes(`${code}.confirm`),
       step: (step: string) => vehicle(`step.${step}`),
-      unit: (unit: string) => vehicle(`unit.${unit}`),
-      withUnit,
+      asAsked,
       doubt: ({ doubt, params }: Doubt) => vehicle(`doubt.${doubt}`, params),
       accept: (value: string) => vehicle('doubtAction.accept', { value }),
       keep: (value: string) => vehicle('doubtAction.keep', { value }),
+      value: words.value,
       /** Figures in the unit they are asked for in, so that they can be held against the input. */
-      value: (definition: AttributeDefinition, value: AttributeValue) =>
+      answer: (definition: AttributeDefinition, value: AttributeValue) =>
         typeof value === 'number' && definition.backendType !== 'datetime'
-          ? withUnit(definition, value)
+          ? asAsked(definition, value)
           : words.value(definition, value),
       fault: (fault: FieldFault | FieldProblem) => {
         if ('message' in fault && fault.message !== '') return fault.message

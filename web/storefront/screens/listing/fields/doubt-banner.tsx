@@ -24,11 +24,11 @@ export function DoubtBanner({ doubt, value, onAccept, onKeep }: DoubtBannerProps
         <>
           {likely !== undefined && (
             <Button size="dense" onClick={() => onAccept(likely)}>
-              {texts.accept(texts.withUnit(definition, likely))}
+              {texts.accept(texts.asAsked(definition, likely))}
             </Button>
           )}
           <Button size="dense" look="quiet" onClick={onKeep}>
-            {texts.keep(texts.withUnit(definition, value))}
+            {texts.keep(texts.asAsked(definition, value))}
           </Button>
         </>
       }

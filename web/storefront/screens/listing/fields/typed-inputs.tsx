@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { horsepowerOf, kilowattsOf } from '#domain/vehicle/power.ts'
+import { unitSign } from '#locales/figure-in-words.ts'
+import { localeFacts } from '#locales/locales.ts'
+import { useLocale } from '#web/language/language-provider.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { MonthField } from '#web/ui/fields/month-field.tsx'
 import { MoneyField, NumberField } from '#web/ui/fields/number-field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { useAttributeTexts } from './attribute-texts.ts'
 import { dayOf, instantOfDay, instantOfMonth, monthOf } from './date-values.ts'
 import styles from './fields.module.css'
 import type { InputProps } from './input-props.ts'
@@ -19,11 +21,10 @@ function numberValue(value: InputProps['value']): number | null {
 }
 
 export function NumberInput({ definition, value, onChange, ...field }: InputProps) {
-  const texts = useAttributeTexts()
   return (
     <NumberField
       {...field}
-      unit={definition.unit && texts.unit(definition.unit)}
+      unit={definition.unit && unitSign(definition.unit)}
       value={numberValue(value)}
       onChange={onChange}
     />
@@ -118,7 +119,7 @@ export function ProseInput({ definition, value, onChange, ...field }: InputProps
 /** Kilowatts are what counts; horsepower is what many know by heart. */
 export function PowerInput({ definition, value, onChange, ...field }: InputProps) {
   const t = useTranslations('listing')
-  const texts = useAttributeTexts()
+  const { horsepowerUnit } = localeFacts[useLocale()]
   const kilowatts = numberValue(value)
   // 140 PS are 103 kW, and 103 kW are 140.04 PS: what was typed here is left as it is.
   const [typed, setTyped] = useState<number | null>(null)
@@ -133,13 +134,13 @@ export function PowerInput({ definition, value, onChange, ...field }: InputProps
       <div className={styles.pair}>
         <NumberField
           label={t('kilowatts')}
-          unit={texts.unit('kW')}
+          unit={unitSign('kW')}
           value={kilowatts}
           onChange={onChange}
         />
         <NumberField
           label={t('orHorsepower')}
-          unit={texts.unit('horsepower')}
+          unit={horsepowerUnit}
           value={horsepower}
           onChange={(next) => {
             setTyped(next)
