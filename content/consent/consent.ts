@@ -3,21 +3,18 @@ import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import { formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
+import type { ConsentSentences } from '#locales/messages.generated.ts'
 
 /**
  * The sentences somebody agrees to before he binds himself. The sentence is the contract, so it is
  * stored with its version, and a changed sentence needs a new version (rules 10).
  */
-export type ConsentRequest =
-  | {
-      readonly consent: 'seller_auction' | 'seller_offer_collection'
-      readonly targetPriceEur: number
-      readonly bindingHours: number
-    }
-  | { readonly consent: 'bid'; readonly amountEur: number; readonly bindingHours: number }
-  | { readonly consent: 'agent_limit'; readonly limitEur: number }
-  | { readonly consent: 'buy_now'; readonly priceEur: number }
-  | { readonly consent: 'late_offer'; readonly amountEur: number; readonly bindingHours: number }
+export type ConsentRequest = {
+  [Name in keyof ConsentSentences]: { readonly consent: Name } & {
+    /** Euros and hours, as the names say; how they are written is decided here. */
+    readonly [Value in keyof ConsentSentences[Name][0]]: number
+  }
+}[keyof ConsentSentences]
 
 export type ConsentName = ConsentRequest['consent']
 

@@ -1,32 +1,55 @@
-import type { Letter, LetterCode, LetterRecipient } from './letters.ts'
+import type {
+  Letter,
+  LetterArguments,
+  LetterCode,
+  LetterFacts,
+  LetterRecipient,
+} from './letters.ts'
 import type { AuctionState, Bidder } from './state.ts'
 
 /** A letter of this auction; who gets it when is decided where the events are read. */
-export function letterOf(
+export function letterOf<Code extends LetterCode>(
   state: AuctionState,
-  code: LetterCode,
+  code: Code,
   to: LetterRecipient,
-  facts: Letter['facts'],
+  facts: LetterFacts<Code>,
 ): Letter {
-  return { code, to, auctionId: state.auctionId, entityId: state.entityId, facts }
+  return addressed(state, code, to, facts)
 }
 
-export function letterToMerchant(
+export function letterToOwner<Code extends LetterCode>(
   state: AuctionState,
-  code: LetterCode,
+  code: Code,
+  ...[facts]: LetterArguments<Code>
+): Letter {
+  return addressed(state, code, { kind: 'owner', customerId: state.ownerCustomerId }, facts)
+}
+
+export function letterToMerchant<Code extends LetterCode>(
+  state: AuctionState,
+  code: Code,
   merchantId: number,
-  facts: Letter['facts'] = {},
+  ...[facts]: LetterArguments<Code>
 ): Letter {
-  return letterOf(state, code, { kind: 'merchant', merchantId }, facts)
+  return addressed(state, code, { kind: 'merchant', merchantId }, facts)
 }
 
-export function toBidders(
+export function toBidders<Code extends LetterCode>(
   state: AuctionState,
-  code: LetterCode,
-  facts: Letter['facts'],
+  code: Code,
+  facts: LetterFacts<Code>,
   isReader: (bidder: Bidder) => boolean = () => true,
 ): readonly Letter[] {
   return state.bidders
     .filter(isReader)
-    .map((bidder) => letterToMerchant(state, code, bidder.merchantId, facts))
+    .map(({ merchantId }) => letterOf(state, code, { kind: 'merchant', merchantId }, facts))
+}
+
+function addressed(
+  { auctionId, entityId }: AuctionState,
+  code: LetterCode,
+  to: LetterRecipient,
+  facts: Letter['facts'] = {},
+): Letter {
+  return { code, to, auctionId, entityId, facts }
 }

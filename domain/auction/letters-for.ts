@@ -1,8 +1,8 @@
 import type { AuctionEvent, EventOf } from './events.ts'
 import { lateOfferLapsesAt } from './late-offers/late-offer-rules.ts'
 import { lapsedOfferLetters, lateOfferLetter } from './late-offers/letters-of-late-offers.ts'
-import { letterOf, letterToMerchant, toBidders } from './letter-parts.ts'
-import type { Letter, LetterCode, LetterRecipient } from './letters.ts'
+import { letterOf, letterToMerchant, letterToOwner, toBidders } from './letter-parts.ts'
+import type { Letter, LetterArguments, LetterCode, LetterRecipient } from './letters.ts'
 import { defectLetters, voidLetters } from './letters-of-void.ts'
 import { finalHead, withdrawnLetters } from './letters-of-withdrawal.ts'
 import { acceptableEur } from './renegotiation/negotiation-rules.ts'
@@ -35,8 +35,7 @@ export function lettersFor(change: {
 }
 
 function lettersOf(state: AuctionState, event: AuctionEvent): readonly Letter[] {
-  const toOwner = (code: LetterCode, facts: Letter['facts'] = {}): Letter =>
-    letterOf(state, code, { kind: 'owner', customerId: state.ownerCustomerId }, facts)
+  const toOwner = ownersOf(state)
   switch (event.type) {
     case 'ad_submitted':
     case 'round_restarted':
@@ -89,8 +88,7 @@ function lettersOf(state: AuctionState, event: AuctionEvent): readonly Letter[] 
 }
 
 function lettersAfterEnd(state: AuctionState, event: AuctionEvent): readonly Letter[] {
-  const toOwner = (code: LetterCode, facts: Letter['facts'] = {}): Letter =>
-    letterOf(state, code, { kind: 'owner', customerId: state.ownerCustomerId }, facts)
+  const toOwner = ownersOf(state)
   const buyer = state.renegotiation?.merchantId ?? 0
   switch (event.type) {
     case 'renegotiation_opened': {
@@ -156,6 +154,11 @@ function lettersAfterEnd(state: AuctionState, event: AuctionEvent): readonly Let
     default:
       return []
   }
+}
+
+function ownersOf(state: AuctionState) {
+  return <Code extends LetterCode>(code: Code, ...facts: LetterArguments<Code>): Letter =>
+    letterToOwner(state, code, ...facts)
 }
 
 function hasNoBid({ standingBidEur }: Bidder): boolean {

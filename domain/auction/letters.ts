@@ -65,6 +65,30 @@ export type LetterRecipient =
   | { readonly kind: 'merchant'; readonly merchantId: number }
   | { readonly kind: 'watchers' }
 
+/** What the sentences of some letters choose by; all other facts are rows below them. */
+export type FactsInLetters = {
+  readonly auction_end_changed: { readonly cause: string }
+  readonly bids_voided_dealer: { readonly isBound: boolean }
+  readonly buyer_left_owner: { readonly isSilent: boolean }
+  readonly defect_confirmed_owner: { readonly isMoved: boolean }
+  readonly new_defect_dealer: { readonly isMoved: boolean }
+}
+
+type Needed<Code extends LetterCode> = Code extends keyof FactsInLetters
+  ? FactsInLetters[Code]
+  : unknown
+
+/** The facts of a letter; where it may be one of several, those that any of them needs. */
+export type LetterFacts<Code extends LetterCode> = Letter['facts'] &
+  ({ [Each in Code]: (needed: Needed<Each>) => void }[Code] extends (needed: infer All) => void
+    ? All
+    : never)
+
+/** The facts at the end of a call: optional for a letter whose sentences need none. */
+export type LetterArguments<Code extends LetterCode> = Code extends keyof FactsInLetters
+  ? [facts: LetterFacts<Code>]
+  : [facts?: Letter['facts']]
+
 /** What the shell sends: it adds the ad's title, the names and the recipient's language. */
 export type Letter = {
   readonly code: LetterCode

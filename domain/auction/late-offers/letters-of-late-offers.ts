@@ -1,6 +1,6 @@
 import type { EventOf } from '../events.ts'
 import { letterOf, letterToMerchant } from '../letter-parts.ts'
-import type { Letter, LetterCode } from '../letters.ts'
+import type { Letter } from '../letters.ts'
 import type { AuctionState } from '../state.ts'
 import type { LateOffer } from './late-offer.ts'
 import { lateOfferLapsesAt } from './late-offer-rules.ts'
@@ -8,7 +8,7 @@ import { lateOfferLapsesAt } from './late-offer-rules.ts'
 /** What became of a late offer, told to the dealer who made it. */
 export function lateOfferLetter(
   state: AuctionState,
-  code: LetterCode,
+  code: 'late_offer_declined_dealer' | 'late_offer_lapsed_dealer',
   lateOfferId: number,
 ): readonly Letter[] {
   const offer = offerOf(state, lateOfferId)

@@ -1,3 +1,5 @@
+import type { LetterName } from '#content/letters/letter-catalogue.ts'
+import type { ValuesOfLetter } from '#content/letters/letter-values.ts'
 import type { RouteName } from '#locales/paths.ts'
 import { addJob } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -15,18 +17,18 @@ export type LetterReader = {
   readonly locale: string
 }
 
-export async function queueLetter(
+export async function queueLetter<Name extends LetterName>(
   db: Queryable,
   letter: LetterReader & {
-    readonly letter: string
+    readonly letter: Name
     /** Unique for what happened: however often the job runs, the letter goes out once. */
     readonly cause: string
     readonly screen: RouteName
-    readonly values?: Readonly<Record<string, string | number | boolean>>
+    readonly values: ValuesOfLetter<Name>
     readonly linkId?: string
   },
 ): Promise<void> {
-  const { letter: name, to, locale, cause, screen, values = {}, linkId } = letter
+  const { letter: name, to, locale, cause, screen, values, linkId } = letter
   await addJob(
     db,
     'send-letter',
@@ -43,12 +45,20 @@ export async function queueLetter(
   )
 }
 
+/** Letters with a link; those that say how long it lasts count its minutes. */
+type LinkLetter =
+  | 'verify_email'
+  | 'login_link'
+  | 'unlock_account'
+  | 'reset_password'
+  | 'newsletter_confirm'
+
 /** Makes a single-use link and queues the letter that carries it. */
 export async function queueLinkLetter(
   services: Services,
   db: Queryable,
   letter: LetterReader & {
-    readonly letter: string
+    readonly letter: LinkLetter
     readonly kind: LinkKind
     readonly screen: RouteName
     readonly facts?: Readonly<Record<string, unknown>>

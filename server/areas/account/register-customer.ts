@@ -86,6 +86,7 @@ async function writeToKnown(
   await queueLetter(db, {
     ...reader,
     letter: 'account_exists',
+    values: {},
     screen: 'login',
     cause: `account_exists:${customerId}:${services.now().getTime()}`,
   })

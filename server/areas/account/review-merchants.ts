@@ -1,3 +1,4 @@
+import type { PlainLetter } from '#content/letters/letter-values.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { MerchantRow, merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
 import { type AdmissionCommand, admissionAfter } from '#domain/account/merchant-admission.ts'
@@ -25,7 +26,7 @@ type Decision = {
 }
 
 const letters: Readonly<
-  Record<Decision['command'], { readonly letter: string; readonly screen: RouteName }>
+  Record<Decision['command'], { readonly letter: PlainLetter; readonly screen: RouteName }>
 > = {
   accept: { letter: 'merchant_accepted', screen: 'catalog' },
   refuse: { letter: 'merchant_refused', screen: 'account' },

@@ -99,6 +99,7 @@ async function savePassword(
   }
   await queueLetter(client, {
     letter: 'password_changed',
+    values: {},
     to: { customerId },
     locale: languageSetting,
     screen: 'accountSettings',

@@ -25,6 +25,7 @@ export async function submitMerchantIfReady(
   await merchantStore.saveSubmitted(db, { merchantId: merchant.merchantId, now })
   await queueLetter(db, {
     letter: 'merchant_submitted',
+    values: {},
     to: { customerId },
     locale: languageSetting,
     screen: 'account',

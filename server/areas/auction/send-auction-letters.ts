@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { auctionLetterWays, fragmentOf } from '#content/letters/auction-letter-ways.ts'
-import type { Letter } from '#domain/auction/letters.ts'
+import type { ValuesOfLetter } from '#content/letters/letter-values.ts'
+import type { Letter, LetterCode } from '#domain/auction/letters.ts'
 import { callToActionOf } from '#domain/messaging/call-to-action.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
@@ -78,6 +79,9 @@ async function tellOrPostpone(
   }
 }
 
+/** Each letter of the domain carries what its text needs: `FactsOfAuctionLetters` sees to it. */
+type FactsOfAnyLetter = ValuesOfLetter<LetterCode>
+
 /** Answers the messages whose calls are settled by it. */
 async function tellLetters(
   services: AuctionLetterServices,
@@ -95,7 +99,7 @@ async function tellLetters(
       await tellCustomer(client, {
         customerId,
         letter: code,
-        values: { ...letter.facts, vehicle },
+        values: { ...(letter.facts as FactsOfAnyLetter), vehicle },
         cause: `auction/${auctionId}/${due.version}/${code}/${customerId}`,
         entityId,
         auctionId,

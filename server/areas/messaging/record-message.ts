@@ -1,12 +1,14 @@
+import type { LetterName } from '#content/letters/letter-catalogue.ts'
+import type { ValuesOfLetter } from '#content/letters/letter-values.ts'
 import { groupKeyOf } from '#domain/messaging/messages.ts'
-import { type MessageFacts, messageStore } from './message-store.ts'
+import { messageStore } from './message-store.ts'
 import type { Queryable } from './messaging-services.ts'
 
-export type NewMessage = {
+export type NewMessage<Name extends LetterName> = {
   readonly customerId: number
-  readonly letter: string
+  readonly letter: Name
   /** The letter's values; money, instants and names raw, as the letter takes them. */
-  readonly values: MessageFacts
+  readonly values: ValuesOfLetter<Name>
   /** Unique for what happened; the same cause is told once. */
   readonly cause: string
   readonly entityId?: number
@@ -20,7 +22,10 @@ export type NewMessage = {
  * Writes a message into the reader's account, in the transaction of what it tells about. Open pages
  * hear of it by the letter's job, which does not exist before that transaction has committed.
  */
-export async function recordMessage(db: Queryable, message: NewMessage): Promise<void> {
+export async function recordMessage<Name extends LetterName>(
+  db: Queryable,
+  message: NewMessage<Name>,
+): Promise<void> {
   const { customerId, letter, values, cause } = message
   const callToAction = message.callToAction ?? null
   const auctionId = message.auctionId ?? null

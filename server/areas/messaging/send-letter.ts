@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import type { LetterName } from '#content/letters/letter-catalogue.ts'
+import type { ValuesOfLetter } from '#content/letters/letter-values.ts'
 import { renderLetter } from '#content/letters/render-letter.ts'
 import type { RouteName } from '#locales/paths.ts'
 import type { MailAttachment, MailFailure } from '#server/integrations/mail/port.ts'
@@ -108,8 +110,8 @@ async function tellInAccount(services: MessagingServices, job: SendLetter): Prom
   if (customerId === undefined || mailOnly.has(letter)) return
   await recordMessage(services.pool, {
     customerId,
-    letter,
-    values: job.values ?? {},
+    letter: letterName(letter),
+    values: (job.values ?? {}) as ValuesOfLetter<LetterName>, // Checked where the letter was queued.
     cause,
     ...(entityId !== undefined && { entityId }),
     ...(auctionId !== undefined && { auctionId }),

@@ -1,3 +1,4 @@
+import type { PlainLetter } from '#content/letters/letter-values.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { describeVehicles } from '../listing/describe-vehicles.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
@@ -13,7 +14,7 @@ export async function tellOfOrder(
   told: {
     readonly order: StoredOrder
     readonly to: 'seller' | 'buyer'
-    readonly letter: string
+    readonly letter: PlainLetter
     readonly values?: Readonly<Record<string, string | number | boolean>>
     /** What happened, unique for this order: the same is told once. */
     readonly what: string
