@@ -75,7 +75,7 @@ export function NumberField(props: NumberFieldProps) {
   const { name, onBlur, onKeyDown, error, ...rest } = others
   const words = useUiWords()
   const number = useNumberText({ value, onChange, decimals, step, min, max })
-  // While someone is typing, half a number is no mistake yet.
+  // While someone is typing, half a number is no mistake yet; Enter says that it is meant whole.
   const [left, setLeft] = useState(true)
   const complaint = {
     empty: undefined,
@@ -96,6 +96,7 @@ export function NumberField(props: NumberFieldProps) {
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event)
+          if (event.key === 'Enter') setLeft(true)
           number.move(event)
         }}
         onBlur={(event) => {

@@ -130,6 +130,7 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
           amount: money(limitEur ?? 0),
         })}
         action={t('confirmAction', { amount: money(limitEur ?? 0) })}
+        isLikelySlip={state === 'ask_again'}
         onConfirm={() => void save()}
         onClose={() => setAsking(false)}
       >

@@ -195,6 +195,7 @@ function BidQuestion(props: {
       open={question !== null}
       title={t(`confirm.${question ?? 'keyboard'}`, { amount })}
       action={t('place', { amount })}
+      isLikelySlip={question === 'high'}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -23,7 +23,8 @@ function swallowSecondClick(): void {
 
 /**
  * The question before something that binds; Enter on its button is the answer. Neither the key that
- * opened it, still held down, nor the second half of a double click answers it.
+ * opened it, still held down, nor the second half of a double click answers it. Where the amount may
+ * well be a slip, Enter goes back: whoever bids by keys presses it twice out of habit.
  */
 export function ConfirmAmount(props: {
   open: boolean
@@ -31,11 +32,13 @@ export function ConfirmAmount(props: {
   action: string
   isBusy?: boolean
   isDangerous?: boolean
+  isLikelySlip?: boolean
   onConfirm: () => void
   onClose: () => void
   children?: ReactNode
 }) {
-  const { open, title, action, isBusy = false, isDangerous, onConfirm, onClose, children } = props
+  const { open, title, action, isBusy = false, onConfirm, onClose, children } = props
+  const { isDangerous = false, isLikelySlip = false } = props
   const t = useTranslations('auction.confirm')
   return (
     <Dialog
@@ -45,7 +48,12 @@ export function ConfirmAmount(props: {
       onClose={onClose}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button
+            look="quiet"
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
+            onClick={onClose}
+            autoFocus={isLikelySlip}
+          >
             {t('back')}
           </Button>
           <Button
@@ -57,7 +65,7 @@ export function ConfirmAmount(props: {
               swallowSecondClick()
               onConfirm()
             }}
-            autoFocus
+            autoFocus={!isLikelySlip}
           >
             {action}
           </Button>
