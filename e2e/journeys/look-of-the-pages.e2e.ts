@@ -60,6 +60,26 @@ describe.each(['de', 'pl'] as const)('in %s', (locale) => {
   })
 })
 
+it('tabular figures leave the hyphens of a date as narrow as everywhere else', async () => {
+  const { page, context } = await visit(browser, { locale: 'nl' })
+  await open(page, pathTo('home', 'nl'))
+  const widthOf = (figures: string) =>
+    page.evaluate(async (variant) => {
+      const line = document.createElement('span')
+      line.style.cssText = `font-variant-numeric: ${variant}; position: absolute`
+      line.textContent = '-'.repeat(20)
+      document.body.append(line)
+      // Its typeface comes once there is a hyphen to be seen.
+      line.getBoundingClientRect()
+      await document.fonts.ready
+      const { width } = line.getBoundingClientRect()
+      line.remove()
+      return width
+    }, figures)
+  expect(await widthOf('tabular-nums')).toBeCloseTo(await widthOf('normal'), 1)
+  await context.close()
+})
+
 async function productAddress(locale: Locale): Promise<string> {
   return pathTo('product', locale, { id: (await findAd('T6 Ocean')).entityId })
 }
