@@ -1,3 +1,4 @@
+import type { ParamsByRule, RuleName } from '#domain/refusal/field-fault.ts'
 import type { FactsOf, RefusalCode } from '#domain/refusal/refusal.ts'
 import type { Messages } from '#locales/messages.generated.ts'
 import { type TextValues, textsByCode } from '#locales/texts.ts'
@@ -28,6 +29,17 @@ type CarriedBy<Facts extends { readonly [Code in RefusalCode]: Needed<Code> }> =
 
 /** The compiler stops here and names the code whose sentence needs a fact its refusal lacks. */
 export type FactsOfSentences = CarriedBy<{ readonly [Code in RefusalCode]: FactsOf<Code> }>
+
+type NeededByRule<Rule extends RuleName> = Messages['validation'][Rule] extends [infer Values]
+  ? { readonly [Name in keyof Values]: Values[Name] }
+  : unknown
+
+type GivenBy<Params extends { readonly [Rule in RuleName]: NeededByRule<Rule> }> = Params
+
+/** The same for the rules of fields; a rule without a sentence stops here too. */
+export type ParamsOfSentences = GivenBy<{
+  readonly [Rule in RuleName]: Rule extends keyof ParamsByRule ? ParamsByRule[Rule] : unknown
+}>
 
 function printable(facts: Readonly<Record<string, string | number | boolean>>): TextValues {
   return Object.fromEntries(

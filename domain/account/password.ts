@@ -1,4 +1,4 @@
-import type { FieldFault } from '../vehicle/values.ts'
+import type { FieldFault } from '../refusal/field-fault.ts'
 
 /** At least 8 characters with an upper-case letter, a lower-case letter and a digit (rules 11). */
 export const passwordLength = { min: 8, max: 200 } as const

@@ -1,5 +1,5 @@
+import type { FieldFault } from '../refusal/field-fault.ts'
 import { isPostcode, postcodeRuleOf } from '../vehicle/postcode.ts'
-import type { FieldFault } from '../vehicle/values.ts'
 import { isPersonalTelephone, isVatId } from './contact-rules.ts'
 import type { Profile, ProfileType } from './customer.ts'
 

@@ -1,3 +1,4 @@
+import type { RuleName } from '../refusal/field-fault.ts'
 import { allowed, type Permission, type RefusalCode, refused } from '../refusal/refusal.ts'
 import { type Found, findEmail, findLink } from './find-address.ts'
 import { findPhone } from './find-phone.ts'
@@ -36,13 +37,23 @@ export function findForbidden(original: string): Finding | null {
   return null
 }
 
-const refusals: Readonly<Record<ForbiddenPart, RefusalCode>> = {
+const rules = {
+  email: 'text_has_email',
+  link: 'text_has_link',
+  phone: 'text_has_phone',
+  contact: 'text_asks_contact',
+  price: 'text_asks_price',
+} as const satisfies Record<ForbiddenPart, RuleName>
+
+type TextRule = (typeof rules)[ForbiddenPart]
+
+const refusals = {
   email: 'TEXT_HAS_EMAIL',
   link: 'TEXT_HAS_LINK',
   phone: 'TEXT_HAS_PHONE',
   contact: 'TEXT_ASKS_CONTACT',
   price: 'TEXT_ASKS_PRICE',
-}
+} as const satisfies Record<ForbiddenPart, RefusalCode>
 
 /** Refused with the reason's own code and the words that were found. */
 export function mayBeWritten(text: string): Permission {
@@ -52,8 +63,8 @@ export function mayBeWritten(text: string): Permission {
 }
 
 /** The rule's name for a field of a form, with the same words: `text_has_phone` and its like. */
-export function textRuleOf({ part }: Finding): string {
-  return refusals[part].toLowerCase()
+export function textRuleOf({ part }: Finding): TextRule {
+  return rules[part]
 }
 
 const longestQuote = 60

@@ -1,9 +1,10 @@
+import type { FieldFault } from '../refusal/field-fault.ts'
 import { allowed, type Permission, refused } from '../refusal/refusal.ts'
 import type { VehicleKind } from '../vehicle/attribute.ts'
 import type { AttributeCode } from '../vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '../vehicle/catalogue/damage.ts'
 import { validateValues } from '../vehicle/validate.ts'
-import type { FieldFault, VehicleValues } from '../vehicle/values.ts'
+import type { VehicleValues } from '../vehicle/values.ts'
 import { damageAreaCode, hasForeignKinds, maxDamages, missingOfDamage } from './damages.ts'
 import type { Damage, Listing } from './listing.ts'
 
@@ -37,11 +38,12 @@ export function faultsOfDefect(
   facts: { readonly kind: VehicleKind; readonly now: number },
 ): readonly FieldFault[] {
   const { kind, now } = facts
-  const missing = missingOfDamage(damage, kind).map((part) => ({
-    field: part === 'kind' ? 'kinds' : part,
-    rule: 'required',
-  }))
-  const foreign = hasForeignKinds(damage, kind) ? [{ field: 'kinds', rule: 'option' }] : []
+  const missing = missingOfDamage(damage, kind).map(
+    (part): FieldFault => ({ field: part === 'kind' ? 'kinds' : part, rule: 'required' }),
+  )
+  const foreign: FieldFault[] = hasForeignKinds(damage, kind)
+    ? [{ field: 'kinds', rule: 'option' }]
+    : []
   const wrong = validateValues(damageAttributes, { ...damage.values, product_type: kind }, { now })
     .filter(({ field }) => field !== 'product_type')
     .map((fault) => ({ ...fault, field: fieldNames[fault.field] ?? fault.field }))

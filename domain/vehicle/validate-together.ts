@@ -1,6 +1,7 @@
 import { dayMs, type Instant } from '../calendar/instant.ts'
+import type { FieldFault } from '../refusal/field-fault.ts'
 import { isPostcode, postcodeRuleOf } from './postcode.ts'
-import type { FieldFault, VehicleValues } from './values.ts'
+import type { VehicleValues } from './values.ts'
 import { flagOf, numberOf, textOf } from './values.ts'
 import { isVin } from './vin.ts'
 

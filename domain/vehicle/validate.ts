@@ -1,9 +1,10 @@
 import type { Instant } from '../calendar/instant.ts'
 import { findForbidden, textRuleOf } from '../free-text/text-filter.ts'
+import type { Fault, FieldFault } from '../refusal/field-fault.ts'
 import type { AttributeDefinition, RangeLimit, VehicleKind } from './attribute.ts'
 import { appliesTo, optionOf, rangeOf } from './attribute.ts'
 import { crossFieldFaults } from './validate-together.ts'
-import type { AttributeValue, FieldFault, VehicleValues } from './values.ts'
+import type { AttributeValue, VehicleValues } from './values.ts'
 
 /**
  * Whether the answers given can be true at all. What is missing is no fault here: an ad is saved
@@ -26,7 +27,8 @@ export function validateValues(
   const known = new Map(definitions.map((each) => [each.attributeCode, each]))
   const faults = Object.entries(values).flatMap(([code, value]) => {
     const definition = known.get(code)
-    if (!definition || !appliesTo(definition, kind)) return [{ field: code, rule: 'option' }]
+    if (!definition || !appliesTo(definition, kind))
+      return [{ field: code, rule: 'option' }] satisfies FieldFault[]
     const fault = faultOf(definition, value, { kind, now: facts.now })
     return fault ? [{ field: code, ...fault }] : []
   })
@@ -36,7 +38,6 @@ export function validateValues(
 }
 
 type Context = { readonly kind: VehicleKind; readonly now: Instant }
-type Fault = Omit<FieldFault, 'field'>
 
 function faultOf(
   definition: AttributeDefinition,
@@ -61,7 +62,10 @@ function faultOf(
   }
 }
 
-function optionFault(definition: AttributeDefinition, codes: readonly AttributeValue[]) {
+function optionFault(
+  definition: AttributeDefinition,
+  codes: readonly AttributeValue[],
+): Fault | undefined {
   const isKnown = codes.every(
     (code) => typeof code === 'string' && optionOf(definition, code) !== undefined,
   )

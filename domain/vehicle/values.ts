@@ -9,13 +9,6 @@ export type AttributeValue = string | number | boolean | readonly string[]
 export type VehicleValues = Readonly<Record<string, AttributeValue>>
 
 /** A rule that an answer breaks; the wire adds the sentence in the caller's language. */
-export type FieldFault = {
-  readonly field: string
-  /** The rule's name in specification 5, for example `required` or `zip_code_de`. */
-  readonly rule: string
-  readonly params?: Readonly<Record<string, string | number>>
-}
-
 export function numberOf(values: VehicleValues, code: AttributeCode): number | undefined {
   const value = values[code]
   return typeof value === 'number' ? value : undefined

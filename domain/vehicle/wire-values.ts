@@ -1,6 +1,7 @@
+import type { FieldFault, PlainRule } from '../refusal/field-fault.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { optionById, optionOf } from './attribute.ts'
-import type { AttributeValue, FieldFault, VehicleValues } from './values.ts'
+import type { AttributeValue, VehicleValues } from './values.ts'
 
 /**
  * The typed lists of the specification (spec 3: "values are held per type lists") and the way to
@@ -154,7 +155,7 @@ function toWire(definition: AttributeDefinition, value: AttributeValue) {
   return value
 }
 
-type Read = { readonly value?: AttributeValue; readonly fault?: string }
+type Read = { readonly value?: AttributeValue; readonly fault?: PlainRule }
 
 function fromWire(definition: AttributeDefinition, value: unknown): Read {
   if (value === null || value === undefined || value === '') return {}

@@ -1,3 +1,4 @@
+import type { FieldFault } from '#domain/refusal/field-fault.ts'
 import {
   type FactArguments,
   type Refusal,
@@ -5,20 +6,13 @@ import {
   refusalOf,
 } from '#domain/refusal/refusal.ts'
 
-/** A field that failed a validation rule; the message is added in the caller's language. */
-export type RefusedField = {
-  readonly field: string
-  readonly rule: string
-  readonly params?: Readonly<Record<string, string | number>>
-}
-
 /** Ends a call with a refusal of the closed list. Expected, therefore answered and not alarmed. */
 export class RefusedCall extends Error {
   override readonly name = 'RefusedCall'
   readonly refusal: Refusal
-  readonly fields: readonly RefusedField[]
+  readonly fields: readonly FieldFault[]
 
-  constructor(refusal: Refusal, fields: readonly RefusedField[] = []) {
+  constructor(refusal: Refusal, fields: readonly FieldFault[] = []) {
     super(refusal.code)
     this.refusal = refusal
     this.fields = fields
@@ -32,6 +26,6 @@ export function refuseCall<Code extends RefusalCode>(
   return new RefusedCall(refusalOf(code, facts))
 }
 
-export function refuseFields(fields: readonly RefusedField[]): RefusedCall {
+export function refuseFields(fields: readonly FieldFault[]): RefusedCall {
   return new RefusedCall({ code: 'VALIDATION_FAILED', facts: { count: fields.length } }, fields)
 }

@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import { RefusedCall, type RefusedField } from './refused-call.ts'
+import {
+  type Fault,
+  type FieldFault,
+  type PlainRule,
+  plainRules,
+} from '#domain/refusal/field-fault.ts'
+import { RefusedCall } from './refused-call.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -17,11 +23,11 @@ export function parsePart<Schema extends z.ZodType>(
   throw new RefusedCall({ code: 'VALIDATION_FAILED', facts: { count: fields.length } }, fields)
 }
 
-function refusedField(issue: Issue): RefusedField {
+function refusedField(issue: Issue): FieldFault {
   return { field: issue.path.join('.'), ...ruleOf(issue) }
 }
 
-function ruleOf(issue: Issue): Pick<RefusedField, 'rule' | 'params'> {
+function ruleOf(issue: Issue): Fault {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return { rule: 'required' }
@@ -34,15 +40,13 @@ function ruleOf(issue: Issue): Pick<RefusedField, 'rule' | 'params'> {
     case 'invalid_format':
       return { rule: issue.format === 'email' ? 'email' : 'regex' }
     case 'custom':
-      return typeof issue.params?.rule === 'string'
-        ? { rule: issue.params.rule }
-        : { rule: 'regex' }
+      return { rule: plainRules.find((rule) => rule === issue.params?.rule) ?? 'regex' }
     default:
       return { rule: 'regex' }
   }
 }
 
-function wrongType(expected: string): string {
+function wrongType(expected: string): PlainRule {
   if (expected === 'number') return 'numeric'
   if (expected === 'boolean') return 'required_boolean'
   return 'regex'

@@ -17,12 +17,12 @@ import {
   stepProgress,
   totalProgress,
 } from '#domain/listing/steps.ts'
+import type { FieldFault } from '#domain/refusal/field-fault.ts'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { type Doubt, doubtsAbout } from '#domain/vehicle/plausibility.ts'
 import type { SellerFacts } from '#domain/vehicle/required.ts'
 import { validateValues } from '#domain/vehicle/validate.ts'
-import type { FieldFault } from '#domain/vehicle/values.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import type { AdEditor } from './ad-editor.ts'

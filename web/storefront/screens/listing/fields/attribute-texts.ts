@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { FieldProblem } from '#contract/problem.ts'
+import type { FieldFault } from '#domain/refusal/field-fault.ts'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import type { Doubt } from '#domain/vehicle/plausibility.ts'
-import type { AttributeValue, FieldFault } from '#domain/vehicle/values.ts'
+import type { AttributeValue } from '#domain/vehicle/values.ts'
 import { figureAsAsked } from '#locales/figure-in-words.ts'
 import { useAttributeWords, useLooseTexts } from '#web/language/attribute-words.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -49,7 +50,7 @@ export function useAttributeTexts() {
 }
 
 /** Large figures are grouped; years are not. */
-function spelled(fault: FieldFault, number: (value: number) => string) {
+function spelled(fault: FieldFault | FieldProblem, number: (value: number) => string) {
   const isYear = fault.field.includes('year')
   return Object.fromEntries(
     Object.entries(fault.params ?? {}).map(([name, value]) => [

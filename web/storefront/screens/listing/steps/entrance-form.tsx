@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import { isCallRefused, type Problem } from '#contract/problem.ts'
 import { isEmail, isFreeEmailProvider } from '#domain/account/contact-rules.ts'
 import { passwordFaults } from '#domain/account/password.ts'
+import type { PlainRule } from '#domain/refusal/field-fault.ts'
 import { useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
@@ -135,7 +136,7 @@ function useEntranceFaults(form: {
 }): { readonly email?: string; readonly password?: string; readonly terms?: string } {
   const texts = useAttributeTexts()
   const { mode, email, password, hasAgreed } = form
-  const fault = (field: string, rule: string) => texts.fault({ field, rule })
+  const fault = (field: string, rule: PlainRule) => texts.fault({ field, rule })
   const [weak] = mode === 'register' ? passwordFaults(password) : []
   return {
     ...(!isEmail(email) && { email: fault('email', email === '' ? 'required' : 'email') }),

@@ -1,0 +1,59 @@
+/**
+ * What is wrong with one field: the name of a rule of specification 5, and the figures its sentence
+ * names (`locales/messages/<locale>/validation.json`; the server holds the two against each other).
+ */
+
+type Found = { readonly found: string }
+
+/** Rules whose sentences name a figure or the words found. */
+export type ParamsByRule = {
+  readonly between: { readonly min: number; readonly max: number }
+  readonly max: { readonly max: number }
+  readonly max_length: { readonly max: number }
+  readonly max_value: { readonly max: number }
+  readonly min: { readonly min: number }
+  readonly min_length: { readonly min: number }
+  readonly min_value: { readonly min: number }
+  readonly min_target_price: { readonly minimumEur: number }
+  readonly date_too_late: { readonly months: number }
+  readonly date_too_late_direct_sale: { readonly weeks: number }
+  readonly text_has_email: Found
+  readonly text_has_phone: Found
+  readonly text_has_link: Found
+  readonly text_asks_price: Found
+  readonly text_asks_contact: Found
+}
+
+/** Rules whose sentences say all by themselves. */
+export const plainRules = [
+  'required',
+  'required_boolean',
+  'email',
+  'integer',
+  'numeric',
+  'regex',
+  'option',
+  'date',
+  'future_date',
+  'past_date',
+  'password',
+  'telephone_personal_data',
+  'zip_code',
+  'zip_code_de',
+  'zip_code_nl',
+  'vat_reg_no',
+  'vin',
+  'no_other_account',
+  'invalid',
+] as const
+
+export type PlainRule = (typeof plainRules)[number]
+export type RuleName = PlainRule | keyof ParamsByRule
+
+export type Fault =
+  | { readonly rule: PlainRule; readonly params?: never }
+  | {
+      [Rule in keyof ParamsByRule]: { readonly rule: Rule; readonly params: ParamsByRule[Rule] }
+    }[keyof ParamsByRule]
+
+export type FieldFault = Fault & { readonly field: string }
