@@ -4,6 +4,7 @@ import {
   type AuctionView as DomainAuctionView,
   viewerRoles,
 } from '#domain/auction/auction-view.ts'
+import { lateOfferLapses } from '#domain/auction/late-offers/late-offer.ts'
 import { auctionStatuses } from '#domain/auction/state.ts'
 import { withdrawalReasons } from '#domain/auction/withdrawal-reasons.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusal/refusal.ts'
@@ -167,6 +168,15 @@ const lateOffer = z.object({
   lapsesAt: wireInstant,
 })
 
+const settledLateOffer = z.object({
+  lateOfferId: z.int(),
+  amountEur: euros,
+  status: z.enum(['accepted', 'declined', 'lapsed']),
+  lapse: z.enum(lateOfferLapses).nullable(),
+  madeAt: wireInstant,
+  settledAt: wireInstant,
+})
+
 export const auctionView = z.object({
   auctionId: z.int(),
   entityId: z.int(),
@@ -203,6 +213,7 @@ export const auctionView = z.object({
     .object({ amountEur: euros, buyerPseudonym: z.int().nullable(), bindsUntil: wireInstant })
     .nullable(),
   lateOffers: z.array(lateOffer).nullable(),
+  settledLateOffers: z.array(settledLateOffer).nullable(),
   ownLateOffer: lateOffer.nullable(),
   followUp: z
     .object({ amountEur: euros, bindsUntil: wireInstant, acceptUntil: instantOrNull })

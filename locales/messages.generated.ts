@@ -2668,6 +2668,16 @@ export type Messages = {
         readonly lapsed: Plain
       }
       readonly lapses: [{ readonly moment: Word }]
+      readonly made: [{ readonly moment: Word }]
+      readonly lapse: {
+        readonly unanswered: Plain
+        readonly other_accepted: Plain
+        readonly reservation_over: Plain
+        readonly stopped: Plain
+        readonly paused: Plain
+        readonly restarted: Plain
+        readonly withdrawn: Plain
+      }
     }
     readonly journal: {
       readonly title: Plain

@@ -2,7 +2,7 @@ import type { Instant } from '../calendar/instant.ts'
 import type { RefusalCode } from '../refusal/refusal.ts'
 import type { AuctionActions } from './action-facts.ts'
 import type { BidCause, Light } from './events.ts'
-import type { LateOfferStatus } from './late-offers/late-offer.ts'
+import type { LateOfferLapse, LateOfferStatus } from './late-offers/late-offer.ts'
 import type {
   AuctionMode,
   AuctionStatus,
@@ -56,6 +56,8 @@ export type AuctionView = {
   readonly renegotiation: RenegotiationView | null
   readonly reservation: ReservationView | null
   readonly lateOffers: readonly LateOfferView[] | null
+  /** What became of the others, the latest first. */
+  readonly settledLateOffers: readonly SettledLateOfferView[] | null
   readonly ownLateOffer: LateOfferView | null
   readonly followUp: FollowUpView | null
   readonly secondChance: SecondChanceView | null
@@ -178,6 +180,15 @@ export type LateOfferView = {
   readonly status: LateOfferStatus
   readonly madeAt: Instant
   readonly lapsesAt: Instant
+}
+
+export type SettledLateOfferView = {
+  readonly lateOfferId: number
+  readonly amountEur: number
+  readonly status: Exclude<LateOfferStatus, 'pending'>
+  readonly lapse: LateOfferLapse | null
+  readonly madeAt: Instant
+  readonly settledAt: Instant
 }
 
 /** The archived bid of the round before, to its bidder, the owner and the operator (rules 6). */

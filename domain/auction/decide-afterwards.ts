@@ -37,7 +37,7 @@ export function decideAfterwards(
     case 'pause':
       if (isSecondBiddersTurn(state)) return refuse('ACTION_NOT_POSSIBLE_NOW')
       return accept(
-        ...lapsedLateOffers(state, at),
+        ...lapsedLateOffers(state, at, { lapse: command.type === 'stop' ? 'stopped' : 'paused' }),
         ...freedFollowUp(state, at),
         ...closedSecondChance(state, at),
         { type: command.type === 'stop' ? 'ad_stopped' : 'ad_paused', at },

@@ -54,7 +54,7 @@ function withdrawn(
 ): readonly AuctionEvent[] {
   const { at, reason, operatorCustomerId, confirmed } = by
   return [
-    ...lapsedLateOffers(state, at),
+    ...lapsedLateOffers(state, at, { lapse: 'withdrawn' }),
     ...deletedBid(state, at),
     {
       type: 'auction_withdrawn',

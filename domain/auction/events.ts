@@ -1,6 +1,7 @@
 import type { Instant } from '../calendar/instant.ts'
 import type { RefusalCode } from '../refusal/refusal.ts'
 import type { ExitRight, VoidCause, VoidReason } from './bidding/void-mark.ts'
+import type { LateOfferLapse } from './late-offers/late-offer.ts'
 import type { RenegotiationEvent } from './renegotiation/renegotiation-event.ts'
 import type { RoundEvent } from './rounds/round-event.ts'
 import type { MarketSettings } from './settings.ts'
@@ -192,7 +193,12 @@ export type AfterwardsEvent =
     }
   | { readonly type: 'late_offer_declined'; readonly lateOfferId: number }
   | { readonly type: 'late_offer_accepted'; readonly lateOfferId: number }
-  | { readonly type: 'late_offer_lapsed'; readonly lateOfferId: number }
+  | {
+      readonly type: 'late_offer_lapsed'
+      readonly lateOfferId: number
+      /** Missing in logs of older builds. */
+      readonly lapse?: LateOfferLapse
+    }
   | { readonly type: 'late_offer_status_derived'; readonly status: AuctionStatus }
   | { readonly type: 'ad_stopped' }
   | { readonly type: 'ad_paused' }

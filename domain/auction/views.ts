@@ -6,6 +6,7 @@ import type {
   LateOfferView,
   OwnBidding,
   ReservationView,
+  SettledLateOfferView,
   ViewerRole,
 } from './auction-view.ts'
 import type { BidRecord } from './bid-records.ts'
@@ -13,8 +14,13 @@ import { bidderContext, priceColour } from './bidder-context.ts'
 import { bidderOf, currentBidEur, standingBidderCount } from './bidding/current-bid.ts'
 import { lightOf } from './bidding/light.ts'
 import { isTold, type ViewField } from './field-table.ts'
-import type { LateOffer } from './late-offers/late-offer.ts'
-import { bestLateOffers, lateOfferLapsesAt } from './late-offers/late-offer-rules.ts'
+import type { LateOffer, SettledLateOffer } from './late-offers/late-offer.ts'
+import {
+  bestLateOffers,
+  lapseOf,
+  lateOfferLapsesAt,
+  settledLateOffers,
+} from './late-offers/late-offer-rules.ts'
 import { renegotiationView } from './renegotiation/renegotiation-view.ts'
 import { followUpView, secondChanceView } from './rounds/round-views.ts'
 import type { AuctionState, AuctionStatus, FollowUp } from './state.ts'
@@ -78,6 +84,9 @@ export function auctionView(
     reservation: told('reservation', () => reservationView(state, role, merchantId)),
     lateOffers: told('lateOffers', () =>
       bestLateOffers(state).map((offer) => lateOfferView(state, offer)),
+    ),
+    settledLateOffers: told('settledLateOffers', () =>
+      settledLateOffers(state).map((offer) => settledLateOfferView(state, offer)),
     ),
     ownLateOffer: ofBidder('ownLateOffer', (id) => ownLateOffer(state, id)),
     followUp: told('followUp', () => followUpView(state, { role, merchantId, carried })),
@@ -210,4 +219,10 @@ function lateOfferView(state: AuctionState, offer: LateOffer): LateOfferView {
     madeAt: offer.madeAt,
     lapsesAt: lateOfferLapsesAt(state, offer),
   }
+}
+
+function settledLateOfferView(state: AuctionState, offer: SettledLateOffer): SettledLateOfferView {
+  const { lateOfferId, amountEur, status, madeAt, answeredAt } = offer
+  const lapse = lapseOf(state, offer)
+  return { lateOfferId, amountEur, status, lapse, madeAt, settledAt: answeredAt ?? madeAt }
 }

@@ -86,7 +86,7 @@ function decideAccepting(state: AuctionState, command: CommandOf<'late_offer_acc
   const cause = 'late_offer_accepted'
   return accept(
     { type: 'late_offer_accepted', at, lateOfferId },
-    ...lapsedLateOffers(state, at, lateOfferId),
+    ...lapsedLateOffers(state, at, { lapse: 'other_accepted', exceptLateOfferId: lateOfferId }),
     { type: 'auction_sold', at, merchantId, hammerPriceEur: amountEur, cause },
   )
 }
@@ -95,7 +95,12 @@ function decideAccepting(state: AuctionState, command: CommandOf<'late_offer_acc
 function decideSettling(state: AuctionState, at: Instant): Decision {
   const lapsed: readonly AuctionEvent[] = pendingLateOffers(state)
     .filter((offer) => at >= lateOfferLapsesAt(state, offer))
-    .map((offer) => ({ type: 'late_offer_lapsed', at, lateOfferId: offer.lateOfferId }))
+    .map(({ lateOfferId }) => ({
+      type: 'late_offer_lapsed',
+      at,
+      lateOfferId,
+      lapse: 'unanswered',
+    }))
   const after = lapsed.reduce(evolve, state)
   if (pendingLateOffers(after).length === 0 && at >= lateOffersCloseAt(state)) {
     const cause = 'late_offers_over'

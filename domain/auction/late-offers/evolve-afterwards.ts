@@ -1,7 +1,7 @@
 import { withoutRefusalOf } from '../bidding/evolve-bidding.ts'
 import type { AfterwardsEvent, AuctionEvent } from '../events.ts'
 import type { AuctionState } from '../state.ts'
-import type { LateOfferStatus } from './late-offer.ts'
+import type { LateOfferLapse, LateOfferStatus } from './late-offer.ts'
 
 /** Late offers, the owner's choices and the operator's hand into the state (rules 2 and 7). */
 export function evolveAfterwards(
@@ -27,7 +27,7 @@ export function evolveAfterwards(
     case 'late_offer_accepted':
       return answered(state, event, 'accepted')
     case 'late_offer_lapsed':
-      return answered(state, event, 'lapsed')
+      return answered(state, event, 'lapsed', event.lapse)
     case 'late_offer_status_derived':
       return { ...state, status: event.status, reservation: null }
     case 'ad_stopped':
@@ -64,9 +64,11 @@ function answered(
   state: AuctionState,
   event: { readonly lateOfferId: number; readonly at: number },
   status: LateOfferStatus,
+  lapse?: LateOfferLapse,
 ): AuctionState {
+  const answer = { status, answeredAt: event.at, ...(lapse !== undefined && { lapse }) }
   const lateOffers = state.lateOffers.map((offer) =>
-    offer.lateOfferId === event.lateOfferId ? { ...offer, status, answeredAt: event.at } : offer,
+    offer.lateOfferId === event.lateOfferId ? { ...offer, ...answer } : offer,
   )
   return { ...state, lateOffers }
 }

@@ -2,7 +2,7 @@ import { dayMs, hourMs, type Instant } from '../../calendar/instant.ts'
 import { bidStepEur } from '../bidding/bid-steps.ts'
 import type { AuctionEvent } from '../events.ts'
 import type { AuctionState, AuctionStatus } from '../state.ts'
-import type { LateOffer } from './late-offer.ts'
+import type { LateOffer, LateOfferLapse, SettledLateOffer } from './late-offer.ts'
 
 /** What late offers need beside the commands: minimum, deadlines, the status they make (rules 7). */
 
@@ -40,15 +40,30 @@ export function bestLateOffers(state: AuctionState): readonly LateOffer[] {
     .slice(0, state.settings.lateOffers.shownToOwner)
 }
 
+/** What is no longer pending, the latest first. */
+export function settledLateOffers(state: AuctionState): readonly SettledLateOffer[] {
+  return state.lateOffers
+    .filter((offer): offer is SettledLateOffer => offer.status !== 'pending')
+    .sort((one, other) => (other.answeredAt ?? 0) - (one.answeredAt ?? 0))
+}
+
+/** Why one lapsed; null where an older build noted no reason and its time was not up. */
+export function lapseOf(state: AuctionState, offer: LateOffer): LateOfferLapse | null {
+  if (offer.status !== 'lapsed') return null
+  const isTimeUp = (offer.answeredAt ?? 0) >= lateOfferLapsesAt(state, offer)
+  return offer.lapse ?? (isTimeUp ? 'unanswered' : null)
+}
+
 /** Accepting, stop, pause and restart lapse the rest, with notice. */
 export function lapsedLateOffers(
   state: AuctionState,
   at: Instant,
-  exceptLateOfferId: number | null = null,
+  why: { readonly lapse: LateOfferLapse; readonly exceptLateOfferId?: number },
 ): readonly AuctionEvent[] {
+  const { lapse, exceptLateOfferId } = why
   return pendingLateOffers(state)
-    .filter((offer) => offer.lateOfferId !== exceptLateOfferId)
-    .map((offer) => ({ type: 'late_offer_lapsed', at, lateOfferId: offer.lateOfferId }))
+    .filter(({ lateOfferId }) => lateOfferId !== exceptLateOfferId)
+    .map(({ lateOfferId }) => ({ type: 'late_offer_lapsed', at, lateOfferId, lapse }))
 }
 
 /** The event by which the status follows from the offers that stand; null when it fits already. */

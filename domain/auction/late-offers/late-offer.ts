@@ -4,6 +4,23 @@ import type { Instant } from '../../calendar/instant.ts'
 
 export type LateOfferStatus = 'pending' | 'accepted' | 'declined' | 'lapsed'
 
+export type SettledLateOffer = LateOffer & {
+  readonly status: Exclude<LateOfferStatus, 'pending'>
+}
+
+/** Why one lapsed that nobody answered. */
+export const lateOfferLapses = [
+  'unanswered',
+  'other_accepted',
+  'reservation_over',
+  'stopped',
+  'paused',
+  'restarted',
+  'withdrawn',
+] as const
+
+export type LateOfferLapse = (typeof lateOfferLapses)[number]
+
 export type LateOffer = {
   readonly lateOfferId: number
   readonly merchantId: number
@@ -11,4 +28,6 @@ export type LateOffer = {
   readonly madeAt: Instant
   readonly status: LateOfferStatus
   readonly answeredAt: Instant | null
+  /** Of a lapsed one; missing where an older build let it lapse. */
+  readonly lapse?: LateOfferLapse
 }

@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs } from '../../calendar/instant.ts'
+import type { Actor } from '../actor.ts'
 import type { CommandBody } from '../commands.ts'
 import { dueAt } from '../due.ts'
 import type { AuctionEvent } from '../events.ts'
 import { lettersFor } from '../letters-for.ts'
-import { atTime, dealer, endsAt, goodFacts, owner, played, tried } from '../sample-auction.ts'
+import {
+  atTime,
+  dealer,
+  endsAt,
+  goodFacts,
+  operator,
+  owner,
+  played,
+  tried,
+} from '../sample-auction.ts'
 import type { AuctionState } from '../state.ts'
 import { bert, hammered } from '../testing/two-dealers.ts'
+import type { Viewer } from '../viewer.ts'
+import { auctionView } from '../views.ts'
 
 describe('late offers (rules 7)', () => {
   const failed = atTime(
@@ -125,6 +137,73 @@ describe('late offers (rules 7)', () => {
     }
   })
 
+  describe('the operator reads what became of each and why (rules 1 and 7)', () => {
+    const first = played(open, bert, opensAt + 1, offer(15_500))
+    const two = played(first, dealer(3), opensAt + 2, offer(16_000), {
+      ...goodFacts,
+      nextLateOfferId: 901,
+    })
+    const reserved = played(first, dealer(3), opensAt + 2, offer(20_000), {
+      ...goodFacts,
+      nextLateOfferId: 901,
+    })
+    const answer = (state: AuctionState, by: Actor, command: CommandBody) =>
+      played(state, by, opensAt + 3, command)
+    const restart: CommandBody = {
+      type: 'restart',
+      consentVersion: 'v1',
+      secrets: { reducedTargetPriceEur: 18_000 },
+    }
+    const withdraw: CommandBody = { type: 'withdraw', reason: 'vehicle_gone' }
+
+    test.each([
+      ['unanswered', atTime(first, opensAt + 1 + 48 * hourMs), 1],
+      ['other_accepted', answer(two, owner, { type: 'late_offer_accept', lateOfferId: 901 }), 1],
+      ['other_accepted', answer(reserved, owner, { type: 'reservation_confirm' }), 1],
+      ['reservation_over', answer(reserved, owner, { type: 'reservation_decline' }), 1],
+      ['stopped', answer(two, owner, { type: 'stop' }), 2],
+      ['paused', answer(two, owner, { type: 'pause' }), 2],
+      ['restarted', answer(two, owner, restart), 2],
+      ['withdrawn', answer(two, operator, withdraw), 2],
+    ])('%s', (lapse, state, count) => {
+      const settled = seenBy({ kind: 'operator', customerId: 2 }, state)
+      expect(settled?.filter((one) => one.status === 'lapsed').map((one) => one.lapse)).toEqual(
+        Array.from({ length: count }, () => lapse),
+      )
+    })
+
+    test('with prices and times, the latest first; nobody else reads it', () => {
+      const declined = answer(two, owner, { type: 'late_offer_decline', lateOfferId: 901 })
+      const over = atTime(declined, opensAt + 1 + 48 * hourMs)
+      const declinedAt = opensAt + 3
+      const lapsedAt = opensAt + 1 + 48 * hourMs
+      expect(seenBy({ kind: 'operator', customerId: 2 }, over)).toEqual([
+        {
+          ...{ lateOfferId: 900, amountEur: 15_500, status: 'lapsed', lapse: 'unanswered' },
+          ...{ madeAt: opensAt + 1, settledAt: lapsedAt },
+        },
+        {
+          ...{ lateOfferId: 901, amountEur: 16_000, status: 'declined', lapse: null },
+          ...{ madeAt: opensAt + 2, settledAt: declinedAt },
+        },
+      ])
+      for (const viewer of [visitorLooks, { kind: 'customer', customerId: 1 }] as const) {
+        expect(seenBy(viewer, over)).toBeNull()
+      }
+    })
+
+    test('one that an older build let lapse has its reason by its time, or none', () => {
+      const older = (state: AuctionState): AuctionState => ({
+        ...state,
+        lateOffers: state.lateOffers.map(({ lapse: _unknown, ...noted }) => noted),
+      })
+      const reasonIn = (state: AuctionState) =>
+        seenBy({ kind: 'operator', customerId: 2 }, older(state))?.[0]?.lapse
+      expect(reasonIn(atTime(first, opensAt + 1 + 48 * hourMs))).toBe('unanswered')
+      expect(reasonIn(answer(first, owner, { type: 'stop' }))).toBeNull()
+    })
+  })
+
   test('a dealer has one pending offer at a time (rules 7)', () => {
     const received = played(open, bert, opensAt + 1, offer(15_500))
     expect(tried(received, bert, opensAt + 2, offer(16_000)).isAccepted).toBe(false)
@@ -139,3 +218,11 @@ describe('late offers (rules 7)', () => {
     expect(atTime(lateOne, endsAt + 15 * dayMs).status).toBe('failed')
   })
 })
+
+const visitorLooks = { kind: 'visitor' } as const
+
+function seenBy(viewer: Viewer, state: AuctionState) {
+  return (
+    auctionView(state, { viewer, at: state.lastEventAt, history: [] })?.settledLateOffers ?? null
+  )
+}

@@ -20,7 +20,10 @@ export function decideReservation(
   if (command.type === 'lapse') {
     if (at < bindsUntil) return refuse('ACTION_NOT_POSSIBLE_NOW', { dueAt: bindsUntil })
     if (lateOfferId === null) return accept(...failedWithBidDeleted(state, at, 'lapsed'))
-    return accept(...lapsedLateOffers(state, at), failed(at, 'lapsed'))
+    return accept(
+      ...lapsedLateOffers(state, at, { lapse: 'reservation_over' }),
+      failed(at, 'lapsed'),
+    )
   }
   if (at >= bindsUntil) return refuse('ACTION_NOT_POSSIBLE_NOW', { endedAt: bindsUntil })
   if (command.type === 'reservation_confirm') {
@@ -38,7 +41,8 @@ export function decideReservation(
   if (lateOfferId === null) declined.push(...deletedBid(state, at))
   else {
     declined.push({ type: 'late_offer_declined', at, lateOfferId })
-    declined.push(...lapsedLateOffers(state, at, lateOfferId))
+    const others = { lapse: 'reservation_over', exceptLateOfferId: lateOfferId } as const
+    declined.push(...lapsedLateOffers(state, at, others))
   }
   return accept(...declined, failed(at, 'declined'))
 }
@@ -51,7 +55,7 @@ function acceptedLateOffer(
   if (lateOfferId === null) return []
   return [
     { type: 'late_offer_accepted', at, lateOfferId },
-    ...lapsedLateOffers(state, at, lateOfferId),
+    ...lapsedLateOffers(state, at, { lapse: 'other_accepted', exceptLateOfferId: lateOfferId }),
   ]
 }
 

@@ -36,12 +36,16 @@ export function decideRestart(
   const refused = refusedPrice(state, reducedTargetPriceEur, at)
   if (refused !== null) return refused
   if (consentVersion === null) return refuse('CONSENT_MISSING')
-  return accept(...lapsedLateOffers(state, at), ...closedSecondChance(state, at), {
-    type: 'round_restarted',
-    at,
-    consentVersion,
-    secrets: { reducedTargetPriceEur },
-  })
+  return accept(
+    ...lapsedLateOffers(state, at, { lapse: 'restarted' }),
+    ...closedSecondChance(state, at),
+    {
+      type: 'round_restarted',
+      at,
+      consentVersion,
+      secrets: { reducedTargetPriceEur },
+    },
+  )
 }
 
 function refusedPrice(

@@ -4,6 +4,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Timeline } from '#web/ui/data/timeline.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
+import { AuctionLateOffers } from './auction-late-offers.tsx'
 
 /** What follows the hammer: renegotiation, reservation, late offers (rules 6 and 7). */
 export function AuctionTalk({ auction }: { auction: AuctionView }) {
@@ -15,9 +16,7 @@ export function AuctionTalk({ auction }: { auction: AuctionView }) {
       {auction.reservation && <Reservation reservation={auction.reservation} />}
       {auction.followUp && <FollowUp followUp={auction.followUp} />}
       {auction.secondChance && <SecondChance chance={auction.secondChance} />}
-      {auction.lateOffers && auction.lateOffers.length > 0 && (
-        <LateOffers offers={auction.lateOffers} />
-      )}
+      <AuctionLateOffers auction={auction} />
     </>
   )
 }
@@ -99,27 +98,6 @@ function SecondChance({ chance }: { chance: NonNullable<AuctionView['secondChanc
           { term: t('reservation.amount'), value: format.money(chance.amountEur) },
           { term: t('talk.turnEnds'), value: format.dateTimeWithZone(chance.turnEndsAt) },
         ]}
-      />
-    </PanelSection>
-  )
-}
-
-function LateOffers({ offers }: { offers: NonNullable<AuctionView['lateOffers']> }) {
-  const t = useTranslations('console-auctions.lateOffers')
-  const format = useFormat()
-  return (
-    <PanelSection title={t('title')} note={offers.length}>
-      <Timeline
-        label={t('title')}
-        entries={offers.map(({ lateOfferId, amountEur, status, madeAt, lapsesAt }) => ({
-          id: String(lateOfferId),
-          time: format.dateTime(madeAt),
-          dateTime: madeAt,
-          title: t(`status.${status}`),
-          detail: status === 'pending' ? t('lapses', { moment: format.dateTime(lapsesAt) }) : '',
-          figure: format.money(amountEur),
-          look: status === 'accepted' ? 'good' : status === 'pending' ? 'now' : 'other',
-        }))}
       />
     </PanelSection>
   )
