@@ -11,6 +11,8 @@ const endings =
   'de|at|ch|li|eu|com|net|org|info|biz|shop|store|online|site|camp|autos|app|io|nl|be|lu|se|nu|dk|fi|pl|es|cat|cz|sk|fr|uk|example'
 const dotWord = 'dot|punkt|punt|prick|prik|punktum|kropka|punto|tecka'
 const dot = `(?:\\s*\\.\\s*|\\s*[([{<]\\s*(?:${dotWord}|\\.)\\s*[)\\]}>]\\s*|\\s+(?:${dotWord})\\s+)`
+const slashWord =
+  'slash|schragstrich|schraegstrich|snedstreck|skrastreg|skraastreg|ukosnik|barra|lomitko'
 const atWord =
   'at|klammeraffe|affenschwanz|arroba|snabel-?\\s?a|apenstaartje|aapje|malpa|malpka|zavinac'
 const at = `(?:\\s*@\\s*|\\s*[([{<]\\s*(?:${atWord}|a)\\s*[)\\]}>]\\s*|\\s+(?:${atWord})\\s+|[_-]at[_-])`
@@ -34,6 +36,11 @@ const links: readonly RegExp[] = [
   new RegExp(`(?<!\\w)[\\w-]{3,}\\s*[([{<]\\s*(?:${dotWord})\\s*[)\\]}>]\\s*(?:${endings})(?!\\w)`),
   new RegExp(
     `(?<!\\w)[\\w-]{3,}\\s(?:dot|punkt|kropka|tecka|prick)\\s(?!es\\b)(?:${endings})(?!\\w)`,
+  ),
+  /(?<!\w)[\w-]{3,}\sdot\s(?:co|org|com)\sdot\s[a-z]{2}(?!\w)/,
+  // "campers punto com barra hymer": nothing but an address has its slash said.
+  new RegExp(
+    `(?<!\\w)[\\w-]{3,}\\s(?:${dotWord})\\s(?:${endings})\\s(?:forward\\s)?(?:${slashWord})(?!\\w)`,
   ),
   // "en este punto de anclaje", "op dit punt de band": a name ends the sentence.
   new RegExp(

@@ -75,6 +75,11 @@ describe.each([
     'unseen',
     { sentences: 20, precision: 0.88, recall: 0.87, form: 0.87, price: 0.9, contact: 0.96 },
   ],
+  // Figures as first measured: 34 of 40 refused. What was learned of them stands in decision 0031.
+  [
+    'unseen-again',
+    { sentences: 10, precision: 0.8, recall: 0.8, form: 0.87, price: 1, contact: 1 },
+  ],
 ] as const)('rules 8: the filter on the set %s', (folder, floor) => {
   const sentences = corpus(folder)
   const byLanguage = measure(sentences, ({ locale }) => locale)
@@ -130,6 +135,10 @@ describe('rules 8: an English "at" before the name of a page', () => {
     'The keys are at home.',
     'Die Dichtung, z.B.es Fenster hinten?',
     'Sold at 61,200 miles?',
+    'Liegt der Punkt an der Barra, am Schrägstrich im Typenschild?',
+    '¿En este punto de la barra estabilizadora hay óxido?',
+    'Czy to telegraficzny maszt, czy ramka z instagramowego zdjęcia?',
+    'Zit op dit punt nl de slash van de dorpel roest?',
   ])('and not %s', (text) => expect(findForbidden(text)).toBeNull())
 })
 

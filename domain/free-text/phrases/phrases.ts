@@ -23,7 +23,9 @@ export type Phrases = {
   readonly fairMeeting: RegExp
 }
 
-const messengers = /\b(?:whats ?app|telegram|viber|messenger|instagram|facebook|skype)\b/
+/** With the endings that Polish and Czech give them: "WhatsAppie", "Messengeru". */
+const messengers =
+  /\b(?:whats ?app|telegram|viber|messenger|instagram|facebook|skyp)(?:e|u|a|ie|em|ze|rze|mie)?\b/
 
 const languages: readonly Phrases[] = [
   germanPhrases,
