@@ -75,6 +75,10 @@ export const damage = z.object({
   sortOrder: z.int(),
   attributes: attributeLists,
   images: z.array(galleryEntry),
+  /** Of a defect that was added after the release. */
+  report: z
+    .object({ defectId: z.int(), reportedAt: wireInstant, isMaterial: z.boolean() })
+    .nullable(),
 })
 
 const progress = z.object({

@@ -1773,6 +1773,7 @@ export type Messages = {
       readonly repaired: [{ readonly state: Word }]
       readonly cost: [{ readonly amount: Word }]
       readonly toNew: Plain
+      readonly added: [{ readonly at: Word }]
     }
     readonly documents: {
       readonly title: Plain

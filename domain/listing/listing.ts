@@ -35,6 +35,15 @@ export type Damage = {
   /** The attributes of the set `damage`. */
   readonly values: VehicleValues
   readonly pictures: readonly Picture[]
+  /** Of a defect that was added after the release (rules 8). */
+  readonly report?: DamageReport
+}
+
+export type DamageReport = {
+  readonly defectId: number
+  readonly reportedAt: number
+  /** Bidders were allowed to leave because of it. */
+  readonly isMaterial: boolean
 }
 
 export const officialDocumentTypes = [

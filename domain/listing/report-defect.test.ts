@@ -29,8 +29,11 @@ describe('a defect added after the release (rules 8)', () => {
 
   test('becomes the last damage of the ad and changes no other (rules 8)', () => {
     const first = damageOfDefect({ ...defect, area: 'front', kinds: ['dent'] }, 'motorhome')
-    const added = withDefect({ damages: [first] }, damageOfDefect(defect, 'motorhome'))
+    const { values } = damageOfDefect(defect, 'motorhome')
+    const report = { defectId: 7, reportedAt: 0, isMaterial: true }
+    const added = withDefect({ damages: [first] }, { values, report })
     expect(added[0]).toBe(first)
+    expect(added[1]).toMatchObject({ values, report })
     expect(added.map(({ sortOrder }) => sortOrder)).toEqual([0, 1])
   })
 

@@ -6,7 +6,7 @@ import { damageAttributes } from '../vehicle/catalogue/damage.ts'
 import { validateValues } from '../vehicle/validate.ts'
 import type { VehicleValues } from '../vehicle/values.ts'
 import { damageAreaCode, hasForeignKinds, maxDamages, missingOfDamage } from './damages.ts'
-import type { Damage, Listing } from './listing.ts'
+import type { Damage, DamageReport, Listing } from './listing.ts'
 
 /**
  * A defect that the owner finds or remembers after the release (rules 8). The ad can only be added to
@@ -79,6 +79,10 @@ function plain(value: Damage['values'][string] | undefined): string {
 }
 
 /** The published ad with the defect as its last damage: nothing else of it changes. */
-export function withDefect(listing: Pick<Listing, 'damages'>, defect: Damage): readonly Damage[] {
-  return [...listing.damages, { ...defect, sortOrder: listing.damages.length }]
+export function withDefect(
+  listing: Pick<Listing, 'damages'>,
+  { values, report }: { readonly values: VehicleValues; readonly report: DamageReport },
+): readonly Damage[] {
+  const sortOrder = listing.damages.length
+  return [...listing.damages, { sortOrder, values, pictures: [], report }]
 }

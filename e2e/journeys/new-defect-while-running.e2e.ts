@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const description = 'Wasserfleck unter dem Dachfenster, seit dem letzten Regen.'
+const minorDescription = 'Ein Kratzer vorn an der Stoßstange, vom Einparken.'
 
 it('a defect found while bids come in gives the bidders the right to leave (rules 8)', async () => {
   const card = await findAd('Summit 640')
@@ -43,6 +44,15 @@ it('a defect found while bids come in gives the bidders the right to leave (rule
 
   await box.getByText('Neuer Mangel am Fahrzeug').waitFor()
   await dealer.page.getByText(description).waitFor()
+  await addMinorDefect(card.entityId)
+  await open(dealer.page, address)
+  // The later one takes nobody out of the auction: the link leads to the one that does.
+  const way = await box.getByRole('link', { name: 'Mangel ansehen' }).getAttribute('href')
+  await dealer.page
+    .locator(way ?? '')
+    .getByText(description)
+    .waitFor()
+  await dealer.page.getByText(minorDescription).waitFor()
   await box.getByRole('button', { name: 'Aussteigen' }).click()
   const question = dealer.page.getByRole('alertdialog', { name: 'Aus der Auktion aussteigen?' })
   await dealer.page.evaluate(() =>
@@ -60,6 +70,18 @@ it('a defect found while bids come in gives the bidders the right to leave (rule
     await context.close()
   }
 })
+
+async function addMinorDefect(entityId: number): Promise<void> {
+  const { defects: owners } = await apiOf('nordlicht')
+  const defect = { area: 'front', kinds: ['scratch'], severity: 'cosmetic' }
+  const reported = await owners.report({
+    params: { entityId },
+    body: { ...defect, description: minorDescription },
+  })
+  const { defects: operators } = await apiOf('betrieb')
+  const defectId = Math.max(...reported.defects.map((each) => each.defectId))
+  await operators.judge({ params: { defectId, verdict: 'minor' }, body: { reason: '' } })
+}
 
 /** Half of it is typed before the window is closed and the page read anew; nothing of it is lost. */
 async function report(page: Page): Promise<void> {

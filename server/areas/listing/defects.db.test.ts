@@ -127,7 +127,10 @@ describe('a defect added while the auction runs (rules 8)', () => {
     await report('paula')
     expect((await judge('operator', 2, 'minor')).status).toBe(200)
     expect((await judge('operator', 3, 'refused', 'Steht schon im Inserat')).status).toBe(200)
-    expect(await damagesNow()).toHaveLength(2)
+    expect(await damagesNow()).toMatchObject([
+      { report: { defectId: 1, isMaterial: true } },
+      { report: { defectId: 2, isMaterial: false } },
+    ])
     const { rows } = await pool.query(
       `select letter from messages where letter like 'defect_%' order by message_id`,
     )

@@ -42,7 +42,7 @@ export async function judgeDefect(
       body: { type: 'confirm_defect' },
       idempotencyKey: null,
       alongside: async (client) => {
-        await publish(client, defect)
+        await publish(client, defect, judgement)
         await settle(client, context, judgement)
       },
     })
@@ -50,7 +50,7 @@ export async function judgeDefect(
   }
   await transaction(services.pool, async (client) => {
     // The ad before the defect, as everywhere: two verdicts never wait for each other.
-    if (judgement.verdict === 'minor') await publish(client, defect)
+    if (judgement.verdict === 'minor') await publish(client, defect, judgement)
     await settle(client, context, judgement)
     await tellOwner(client, defect, judgement)
   })
@@ -72,13 +72,19 @@ async function settle(
   })
 }
 
-async function publish(client: DatabaseClient, { entityId, values }: StoredDefect): Promise<void> {
+async function publish(
+  client: DatabaseClient,
+  { defectId, entityId, values, reportedAt }: StoredDefect,
+  { verdict }: Judgement,
+): Promise<void> {
   const listing = await lockListing(client, entityId)
   if (!listing) throw refuseCall('NOT_FOUND')
   // The owner may have filled the ad meanwhile, as long as nobody had bid.
   const may = mayAddDefect(listing, { waiting: 0 })
   if (!may.isAllowed) throw new RefusedCall(may.refusal)
-  const damages = withDefect(listing, { sortOrder: 0, values, pictures: [] })
+  const isMaterial = verdict === 'material'
+  const report = { defectId, reportedAt: reportedAt.getTime(), isMaterial }
+  const damages = withDefect(listing, { values, report })
   await saveContent(client, entityId, { ...listing, damages })
 }
 

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/product.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
+import type { Damage } from '#domain/listing/listing.ts'
 import { mayEdit } from '#domain/listing/may.ts'
 import { progressRows, requiredProgress } from '#domain/listing/progress.ts'
 import { missingByStep, stepProgress, totalProgress } from '#domain/listing/steps.ts'
@@ -118,6 +119,7 @@ function presentProduct(
         visibleValues(damageAttributes, damage.values, parts.viewer),
       ),
       images: galleryEntries(damage.pictures, parts.pictures),
+      report: reportOf(damage),
     })),
     gallery: galleryEntries(listing.gallery, parts.pictures),
     documents: documentsFor(listing, seesEverything ? 'all' : parts.viewer),
@@ -129,6 +131,10 @@ function presentProduct(
     updatedAt: listing.updatedAt.toISOString(),
     auction: parts.auction ?? null,
   }
+}
+
+function reportOf({ report }: Damage): Product['damages'][number]['report'] {
+  return report ? { ...report, reportedAt: new Date(report.reportedAt).toISOString() } : null
 }
 
 /** A file's name may hold a person's; a dealer is told which papers there are, not what they are called. */

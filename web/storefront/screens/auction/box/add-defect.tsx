@@ -26,6 +26,7 @@ import { damageValuesOf } from '../product/vehicle-facts.ts'
 import { useKeptText } from '../questions/use-kept-text.ts'
 import styles from './box.module.css'
 import { type DefectDraft, draftFrom, keptFrom } from './defect-draft.ts'
+import { DefectLink } from './defect-link.tsx'
 
 /** The one thing an owner may still write once his ad is released: what he finds to be wrong (rules 8). */
 export function AddDefect({ product }: { product: Product }) {
@@ -37,7 +38,7 @@ export function AddDefect({ product }: { product: Product }) {
     <section className={styles.part}>
       <Stack gap={3}>
         {data?.defects.map((defect) => (
-          <Reported key={defect.defectId} defect={defect} />
+          <Reported key={defect.defectId} defect={defect} product={product} />
         ))}
         <p className={styles.fine}>{t('explained')}</p>
         <Button onClick={() => setOpen(true)}>{t('add')}</Button>
@@ -47,7 +48,7 @@ export function AddDefect({ product }: { product: Product }) {
   )
 }
 
-function Reported({ defect }: { defect: ReportedDefect }) {
+function Reported({ defect, product }: { defect: ReportedDefect; product: Product }) {
   const t = useTranslations('auction.defect')
   const words = useAttributeWords()
   const format = useFormat()
@@ -57,7 +58,11 @@ function Reported({ defect }: { defect: ReportedDefect }) {
   const tone = defect.verdict === null ? 'warn' : defect.verdict === 'refused' ? 'bad' : 'good'
   return (
     <Banner tone={tone} title={t('reported', { area, at: format.dateTime(defect.reportedAt) })}>
-      {t(`state.${defect.verdict ?? 'waiting'}`)} {defect.reason}
+      {t(`state.${defect.verdict ?? 'waiting'}`)} {defect.reason}{' '}
+      <DefectLink
+        damages={product.damages}
+        isMeant={({ defectId }) => defectId === defect.defectId}
+      />
     </Banner>
   )
 }

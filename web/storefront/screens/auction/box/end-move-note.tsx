@@ -4,7 +4,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
 import type { BoxProps } from './decision-box.tsx'
-import { DefectLink } from './defect-link.tsx'
+import { MaterialDefectLink } from './defect-link.tsx'
 import { phaseOf } from './phase.ts'
 
 /** Why the auction ends later than was said before, while it still matters (rules 3, 5, 8). */
@@ -19,7 +19,7 @@ export function EndMoveNote({ product, auction }: Pick<BoxProps, 'product' | 'au
   return (
     <section className={styles.part}>
       <Banner icon={CalendarClock} title={t('title', { at: format.dateTimeWithZone(fromEndsAt) })}>
-        {t(cause)} {isLinked && <DefectLink product={product} />}
+        {t(cause)} {isLinked && <MaterialDefectLink product={product} />}
       </Banner>
     </section>
   )

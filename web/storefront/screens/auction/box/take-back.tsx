@@ -7,7 +7,7 @@ import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
 import type { BoxProps } from './decision-box.tsx'
-import { DefectLink } from './defect-link.tsx'
+import { MaterialDefectLink } from './defect-link.tsx'
 import { useMissed } from './missed.tsx'
 import { CommandNotice } from './unanswered.tsx'
 import { useMarketCommand } from './use-market-command.ts'
@@ -63,7 +63,8 @@ function TakeBackOffer(
           </Button>
         }
       >
-        {t(`${cause}.text`, { at })} {cause === 'new_defect' && <DefectLink product={product} />}
+        {t(`${cause}.text`, { at })}{' '}
+        {cause === 'new_defect' && <MaterialDefectLink product={product} />}
       </Banner>
       <CommandNotice command={command} describe={describe} />
       <ConfirmAmount

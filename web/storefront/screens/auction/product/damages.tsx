@@ -20,6 +20,7 @@ export function Damages({ product, values }: { product: Product; values: Vehicle
     number: index + 1,
     values: damageValuesOf(damage),
     images: damage.images,
+    report: damage.report,
   }))
   const answers = damageAnswers(values)
   return (
@@ -64,8 +65,9 @@ function DamageRow(props: {
   number: number
   values: VehicleValues
   images: Product['damages'][number]['images']
+  report: Product['damages'][number]['report']
 }) {
-  const { number, values, images } = props
+  const { number, values, images, report } = props
   const t = useTranslations('auction.damages')
   const words = useAttributeWords()
   const format = useFormat()
@@ -96,6 +98,11 @@ function DamageRow(props: {
         </h3>
         <p className="muted small">{details.join(', ')}</p>
         {description && <p className="small">{description}</p>}
+        {report && (
+          <p className="muted small">
+            {t('added', { at: format.dateTimeWithZone(report.reportedAt) })}
+          </p>
+        )}
       </div>
       {images.length > 0 && (
         <ul className={styles.damageImages}>
