@@ -11,6 +11,8 @@ export type Word = string | number
 export type Figure = number
 /** A day or time that the text itself formats. */
 export type Moment = Date | number
+/** Values whose names are known at run time only. */
+export type TextValues = Readonly<Record<string, Word>>
 /** Chooses a branch of the text. */
 export type Choice = string
 /** Wraps words of the text; only `rich` can fill it in. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import { defaultLocale, isLocale, type Locale } from './locales.ts'
-import type { Translate, Word } from './message-types.ts'
+import type { TextValues, Translate } from './message-types.ts'
 import type { Messages } from './messages.generated.ts'
 
 /**
@@ -14,8 +14,6 @@ export type Area = keyof Messages
 
 /** The texts of one area, every key and every value checked by the compiler. */
 export type Texts<Name extends Area> = Translate<Messages[Name]>
-
-export type TextValues = Readonly<Record<string, Word>>
 
 /** Texts whose keys are codes known at run time only: of attributes, of refusals, of rules. */
 export type TextsByCode = {

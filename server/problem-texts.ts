@@ -1,7 +1,11 @@
 import type { ParamsByRule, RuleName } from '#domain/refusal/field-fault.ts'
 import type { FactsOf, RefusalCode } from '#domain/refusal/refusal.ts'
+import { figuresOfFault } from '#locales/fault-in-words.ts'
+import { formatFor } from '#locales/format.ts'
+import { defaultLocale, isLocale } from '#locales/locales.ts'
+import type { TextValues } from '#locales/message-types.ts'
 import type { Messages } from '#locales/messages.generated.ts'
-import { type TextValues, textsByCode } from '#locales/texts.ts'
+import { textsByCode } from '#locales/texts.ts'
 import type { ProblemTexts } from './platform/http/problem-answer.ts'
 
 /** Sentences for refusals and validation rules, in the caller's language. */
@@ -11,9 +15,10 @@ export const problemTexts: ProblemTexts = {
     const values = printable(facts)
     return { title: texts(`${code}.title`, values), detail: texts(`${code}.detail`, values) }
   },
-  rule: (locale, rule, params) => {
+  rule: (locale, fault) => {
     const texts = textsByCode(locale, 'validation')
-    return texts.has(rule) ? texts(rule, params) : texts('regex')
+    const format = formatFor(isLocale(locale) ? locale : defaultLocale)
+    return texts(fault.rule, figuresOfFault(fault, format))
   },
 }
 

@@ -12,18 +12,36 @@ import { numberOf, textOf } from './values.ts'
  * and, where a slip of the finger explains the figure, the figure he probably meant.
  */
 
-export type Doubt = {
-  readonly field: AttributeCode
-  readonly doubt:
-    | 'mileage_out_of_bounds'
-    | 'mileage_unusual_for_age'
-    | 'power_in_horsepower'
-    | 'weights_do_not_add_up'
-    | 'payload_small'
-    | 'given_in_centimetres'
-  readonly params: Readonly<Record<string, number>>
-  readonly likely?: number
+export type Doubt = DoubtOf<keyof ParamsByDoubt>
+
+/** The figures of each doubt; the pages hold them against its sentence. */
+export type ParamsByDoubt = {
+  readonly mileage_out_of_bounds: OddMileage | UnusualMileage
+  readonly mileage_unusual_for_age: UnusualMileage
+  readonly power_in_horsepower: { readonly powerKw: number; readonly horsepower: number }
+  readonly weights_do_not_add_up: OddWeights & { readonly payload: number }
+  readonly payload_small: OddWeights
+  readonly given_in_centimetres: { readonly value: number }
 }
+
+type OddMileage = { readonly mileage: number; readonly min: number; readonly max: number }
+type UnusualMileage = {
+  readonly mileage: number
+  readonly usualMin: number
+  readonly usualMax: number
+  readonly years: number
+  readonly months: number
+}
+type OddWeights = { readonly licensed: number; readonly kerb: number; readonly computed: number }
+
+type DoubtOf<Kind extends keyof ParamsByDoubt> = {
+  [Each in Kind]: {
+    readonly field: AttributeCode
+    readonly doubt: Each
+    readonly params: ParamsByDoubt[Each]
+    readonly likely?: number
+  }
+}[Kind]
 
 /** Outside these a mileage is always asked again (spec 5.4, 9.1). */
 const mileageBounds = { min: 1000, max: 999_999 } as const
@@ -51,10 +69,11 @@ export function mileageDoubt(values: VehicleValues, now: Instant): Doubt | undef
     years >= 1 &&
     (mileage < years * conceivableKmPerYear.min || mileage > years * conceivableKmPerYear.max)
   if (!isOutOfBounds && !isUnusual) return undefined
-  const doubt = isOutOfBounds ? 'mileage_out_of_bounds' : 'mileage_unusual_for_age'
   if (years === undefined || years < 1) {
-    return { field: 'mileage', doubt, params: { mileage, ...mileageBounds } }
+    const params = { mileage, ...mileageBounds }
+    return { field: 'mileage', doubt: 'mileage_out_of_bounds', params }
   }
+  const doubt = isOutOfBounds ? 'mileage_out_of_bounds' : 'mileage_unusual_for_age'
   const usual = {
     usualMin: roundTo(years * usualKmPerYear.min, 5000),
     usualMax: roundTo(years * usualKmPerYear.max, 5000),

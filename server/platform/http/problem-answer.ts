@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/problem.ts'
+import type { FieldFault } from '#domain/refusal/field-fault.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusal/refusal.ts'
 import type { RefusedCall } from './refused-call.ts'
 
@@ -9,11 +10,7 @@ export type ProblemTexts = {
     code: RefusalCode,
     facts: Readonly<Record<string, string | number | boolean>>,
   ) => { title: string; detail: string }
-  readonly rule: (
-    locale: string,
-    rule: string,
-    params: Readonly<Record<string, string | number>>,
-  ) => string
+  readonly rule: (locale: string, fault: FieldFault) => string
 }
 
 /** The RFC 9457 body of a refusal, in the caller's language. */
@@ -36,7 +33,7 @@ export function problemOf(
         field: field.field,
         rule: field.rule,
         ...(field.params && { params: field.params }),
-        message: texts.rule(caller.locale, field.rule, field.params ?? {}),
+        message: texts.rule(caller.locale, field),
       })),
     }),
     requestId: caller.requestId,

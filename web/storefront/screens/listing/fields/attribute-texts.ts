@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
+import { useTranslations } from 'use-intl/react'
 import type { FieldProblem } from '#contract/problem.ts'
 import type { FieldFault } from '#domain/refusal/field-fault.ts'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
-import type { Doubt } from '#domain/vehicle/plausibility.ts'
+import type { Doubt, ParamsByDoubt } from '#domain/vehicle/plausibility.ts'
 import type { AttributeValue } from '#domain/vehicle/values.ts'
+import { figuresOfFault } from '#locales/fault-in-words.ts'
 import { figureAsAsked } from '#locales/figure-in-words.ts'
+import type { Messages } from '#locales/messages.generated.ts'
 import { useAttributeWords, useLooseTexts } from '#web/language/attribute-words.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 
@@ -13,6 +16,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 export function useAttributeTexts() {
   const attributes = useLooseTexts('attributes')
   const vehicle = useLooseTexts('vehicle')
+  const actions = useTranslations('vehicle.doubtAction')
   const validation = useLooseTexts('validation')
   const own = useLooseTexts('listing')
   const words = useAttributeWords()
@@ -30,8 +34,8 @@ export function useAttributeTexts() {
       step: (step: string) => vehicle(`step.${step}`),
       asAsked,
       doubt: ({ doubt, params }: Doubt) => vehicle(`doubt.${doubt}`, params),
-      accept: (value: string) => vehicle('doubtAction.accept', { value }),
-      keep: (value: string) => vehicle('doubtAction.keep', { value }),
+      accept: (value: string) => actions('accept', { value }),
+      keep: (value: string) => actions('keep', { value }),
       value: words.value,
       /** Figures in the unit they are asked for in, so that they can be held against the input. */
       answer: (definition: AttributeDefinition, value: AttributeValue) =>
@@ -42,20 +46,16 @@ export function useAttributeTexts() {
         if ('message' in fault && fault.message !== '') return fault.message
         const { rule } = fault
         if (own.has(`fault.${rule}`)) return own(`fault.${rule}`, fault.params)
-        const params = rule === 'min_target_price' ? fault.params : spelled(fault, format.number)
-        return validation.has(rule) ? validation(rule, params) : validation('invalid')
+        return validation.has(rule)
+          ? validation(rule, figuresOfFault(fault, format))
+          : validation('invalid')
       },
     }
-  }, [attributes, vehicle, validation, own, words, format])
+  }, [attributes, vehicle, actions, validation, own, words, format])
 }
 
-/** Large figures are grouped; years are not. */
-function spelled(fault: FieldFault | FieldProblem, number: (value: number) => string) {
-  const isYear = fault.field.includes('year')
-  return Object.fromEntries(
-    Object.entries(fault.params ?? {}).map(([name, value]) => [
-      name,
-      typeof value === 'number' && !isYear ? number(value) : value,
-    ]),
-  )
-}
+type SaidBy<Params extends { readonly [Kind in keyof Sentences]: Sentences[Kind][0] }> = Params
+type Sentences = Messages['vehicle']['doubt']
+
+/** The compiler stops here and names the doubt whose sentence needs a figure it does not carry. */
+export type ParamsOfDoubts = SaidBy<ParamsByDoubt>

@@ -11,7 +11,6 @@ import {
 } from '#domain/vehicle/catalogue/damage-areas.ts'
 import { type AttributeValue, textOf } from '#domain/vehicle/values.ts'
 import { useApi } from '#web/api/api.tsx'
-import { useLooseTexts } from '#web/language/attribute-words.ts'
 import { useUploads } from '#web/storefront/shell/use-uploads.ts'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
@@ -99,7 +98,7 @@ function AreaSelect(props: {
   const { area, areaCode, onChange } = props
   const t = useTranslations('listing')
   const texts = useAttributeTexts()
-  const vehicle = useLooseTexts('vehicle')
+  const areas = useTranslations('vehicle.damageAreaGroup')
   const options = (attribute(areaCode).options ?? []).map(({ code }) => ({
     value: code,
     label: texts.option(areaCode, code),
@@ -113,7 +112,7 @@ function AreaSelect(props: {
       onChange={onChange}
       options={[
         ...damageAreaGroups.map((group) => ({
-          label: vehicle(`damageAreaGroup.${group}`),
+          label: areas(group),
           options: options.filter((each) => each.group === group),
         })),
         ...options.filter((each) => each.group === undefined),

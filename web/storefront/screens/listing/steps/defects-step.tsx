@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl/react'
 import { damageAreaCode, maxDamages, withDamage, withoutDamage } from '#domain/listing/damages.ts'
 import { needsDamages } from '#domain/vehicle/required.ts'
 import { textOf } from '#domain/vehicle/values.ts'
-import { useLooseTexts } from '#web/language/attribute-words.ts'
 import { DamageOutline } from '#web/storefront/drawings/damage-outline.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -94,13 +93,13 @@ export function ConfirmRemoval(props: {
 }) {
   const { isOpen, onClose, onConfirm } = props
   const t = useTranslations('listing')
-  const words = useLooseTexts('vehicle')
+  const words = useTranslations('vehicle.confirm')
   return (
     <Dialog
       role="alertdialog"
       open={isOpen}
       onClose={onClose}
-      title={words('confirm.delete_damage_pictures')}
+      title={words('delete_damage_pictures')}
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -11,7 +11,6 @@ import {
 } from '#domain/account/profile-completeness.ts'
 import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { type ApiClient, useApi, useApiQueries } from '#web/api/api.tsx'
-import { useLooseTexts } from '#web/language/attribute-words.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Select } from '#web/ui/fields/select.tsx'
@@ -39,7 +38,7 @@ type TypedProfile = Partial<Record<ProfileField, string>>
 /** The profile's own fields by the kind of seller, saved while they are typed. */
 export function ProfileForm({ account }: { account: CustomerWrapper }) {
   const t = useTranslations('listing.profileForm')
-  const own = useLooseTexts('listing')
+  const labels = useTranslations('listing.profile')
   const texts = useAttributeTexts()
   const type = account.submittedProfileDataType
   const fields = requiredProfileFields[type].filter((field) => field !== 'tradeRegistrationFile')
@@ -73,7 +72,7 @@ export function ProfileForm({ account }: { account: CustomerWrapper }) {
               <CountrySelect value={profile.country} onChange={(country) => change({ country })} />
             ) : (
               <TextField
-                label={own(`profile.${field}`)}
+                label={labels(field)}
                 type={field.toLowerCase().includes('phone') ? 'tel' : 'text'}
                 autoComplete={autoComplete[field]}
                 value={profile[field] ?? ''}
@@ -94,12 +93,11 @@ function isLong(field: ProfileField): boolean {
 
 function CountrySelect(props: { value: string | undefined; onChange: (value: string) => void }) {
   const t = useTranslations('listing')
-  const own = useLooseTexts('listing')
   const format = useFormat()
   const countries = attribute('location_country').options ?? []
   return (
     <Select
-      label={own('profile.country')}
+      label={t('profile.country')}
       placeholder={t('choose')}
       autoComplete="country"
       value={props.value || null}
