@@ -2224,7 +2224,7 @@ export type Messages = {
       readonly endingToday: [{ readonly count: Figure }]
       readonly label: Plain
       readonly pages: Plain
-      readonly summary: [{ readonly from: Word; readonly to: Word; readonly total: Word }]
+      readonly summary: [{ readonly from: Figure; readonly to: Figure; readonly total: Figure }]
       readonly startPricesOnly: Plain
     }
     readonly search: {
@@ -3888,7 +3888,7 @@ export type Messages = {
     readonly showTranslation: Plain
     readonly ask: Plain
     readonly askHelp: Plain
-    readonly counter: [{ readonly count: Word; readonly max: Word }]
+    readonly counter: [{ readonly count: Figure; readonly max: Figure }]
     readonly tooShort: [{ readonly min: Word }]
     readonly described: [{ readonly text: Word }]
     readonly send: Plain
