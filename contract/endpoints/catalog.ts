@@ -120,7 +120,7 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/api/private/customer/my-bids/get',
     access: 'private',
-    summary: 'Auctions the dealer has a part in, what needs him first',
+    summary: 'Auctions the dealer has a part in: bids, late offers, archived bids; his turn first',
     query: paging,
     output: watchedPage,
     refusals: ['NOT_A_MERCHANT'],

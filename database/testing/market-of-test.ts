@@ -83,6 +83,7 @@ export function bidOf(
 export type AuctionOfTest = {
   readonly startPriceEur: number
   readonly targetPriceEur: number
+  readonly buyNowPriceEur?: number
   readonly ownerCustomerId?: number
   readonly settings?: Partial<MarketSettings>
 }
@@ -114,7 +115,7 @@ export async function addPublishedAuction(
       type: 'approve',
       mode: 'auction',
       startPriceEur: auction.startPriceEur,
-      buyNowPriceEur: null,
+      buyNowPriceEur: auction.buyNowPriceEur ?? null,
       settings: { ...defaultMarketSettings, ...auction.settings },
       secrets: { targetPriceEur: auction.targetPriceEur },
     },

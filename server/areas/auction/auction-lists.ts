@@ -35,23 +35,6 @@ export async function listCarriedBids(
   )
 }
 
-/** Listings whose auctions a dealer has a part in: what still runs first, the next to end first. */
-export async function listAuctionsOfBidder(
-  db: Queryable,
-  query: { readonly merchantId: number; readonly limit: number; readonly offset: number },
-): Promise<IdPage> {
-  const { rows } = await db.query(
-    `select a.listing_id, count(*) over ()::int as total
-     from auction_bidders b join auctions a using (auction_id)
-     where b.merchant_id = $1
-       and a.round = (select max(round) from auctions n where n.listing_id = a.listing_id)
-     order by a.status in ('running', 'hotbidding', 'renegotiation') desc, a.ends_at, a.auction_id
-     limit $2 offset $3`,
-    [query.merchantId, query.limit, query.offset],
-  )
-  return { ids: rows.map((row) => row.listing_id), total: rows[0]?.total ?? 0 }
-}
-
 /** Listings whose newest auction has one of the statuses: what runs first, then the latest ends. */
 export async function listListingIdsByStatus(
   db: Queryable,

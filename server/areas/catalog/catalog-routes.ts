@@ -8,10 +8,11 @@ import { type CallContext, customerIdOf } from '../../platform/http/call-context
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer, type MarketViewer } from '../account/market-viewer.ts'
-import { findMarketNow, listAuctionsOfBidder } from '../auction/auction-lists.ts'
+import { findMarketNow } from '../auction/auction-lists.ts'
+import { listPartsOfMerchant } from '../auction/part-lists.ts'
 import { listWatchedIds, saveWatched } from '../listing/listing-lists.ts'
 import type { ListingServices } from '../listing/listing-services.ts'
-import { presentCards } from '../listing/present-card.ts'
+import { presentCards, presentCardsOf } from '../listing/present-card.ts'
 import { showProduct } from '../listing/show-product.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
@@ -84,13 +85,16 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
     watch(params.entityId, false, context),
   )
   endpoints.on(catalogEndpoints.myBids, async ({ query }, context) => {
-    const { viewer, cards } = await viewingAsDealer(services, context)
-    const page = await listAuctionsOfBidder(services.pool, {
+    const { viewer } = await viewingAsDealer(services, context)
+    const page = await listPartsOfMerchant(services.pool, {
       merchantId: viewer.merchantId ?? 0,
       ...pageOf(query),
     })
+    const ids = page.auctions.map(({ listingId }) => listingId)
+    const auctionIds = page.auctions.map(({ auctionId }) => auctionId)
+    const states = await services.auctions.list(services.pool, auctionIds)
     return {
-      products: await cards(page.ids),
+      products: await presentCardsOf(services, { ids, states }, viewer),
       pages: Math.ceil(page.total / query.itemsPerPage),
       total: page.total,
     }

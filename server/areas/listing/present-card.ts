@@ -20,10 +20,19 @@ export async function presentCards(
   ids: readonly number[],
   viewer: MarketViewer,
 ): Promise<ProductCard[]> {
+  const states = await services.auctions.listNewest(services.pool, ids)
+  return presentCardsOf(services, { ids, states }, viewer)
+}
+
+/** The same with the rounds that the caller has chosen, one of each ad. */
+export async function presentCardsOf(
+  services: ListingServices,
+  { ids, states }: { readonly ids: readonly number[]; readonly states: readonly AuctionState[] },
+  viewer: MarketViewer,
+): Promise<ProductCard[]> {
   const listings = new Map(
     (await listListings(services.pool, ids)).map((listing) => [listing.entityId, listing]),
   )
-  const states = await services.auctions.listNewest(services.pool, ids)
   const views = await presentAuctions(services.pool, states, viewer)
   const viewByListing = new Map(views.map((view) => [view.entityId, view]))
   const pictures = await listPictures(services.pool, mainPictureKeys([...listings.values()]))

@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ProductCard } from '#contract/product.ts'
+import { appOfTest, type Browser, newKey } from '#database/testing/app-of-test.ts'
+import {
+  addCustomer,
+  addDealer,
+  addOperator,
+  addRunningAuction,
+  executorOn,
+  moveClockTo,
+  testKeys,
+} from '#database/testing/market-of-test.ts'
+import { dayMs } from '#domain/calendar/instant.ts'
+import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import { findAuction } from '../auction/auction-store.ts'
+
+/** The auctions that a dealer has a part in, as his call answers them (rules 1, 6 and 7). */
+
+const { pool, browser } = await appOfTest()
+const executor = executorOn(pool)
+const consentVersion = consentSentenceVersion
+let owner: Browser
+let ownerCustomerId: number
+let operator: Browser
+
+async function as(name: string): Promise<Browser> {
+  const opened = browser()
+  await opened.logIn(`${name}@test.example`)
+  return opened
+}
+
+async function dealer(name: string): Promise<Browser> {
+  await addDealer(pool, name)
+  return as(name)
+}
+
+beforeAll(async () => {
+  ownerCustomerId = await addCustomer(pool, 'owen')
+  await addOperator(pool, 'olga')
+  owner = await as('owen')
+  operator = await as('olga')
+})
+
+const runningAuction = () =>
+  addRunningAuction(pool, executor, {
+    ...{ startPriceEur: 10_000, targetPriceEur: 20_000 },
+    ownerCustomerId,
+  })
+
+async function send(who: Browser, auctionId: number, path: string, body: object = {}) {
+  const answer = await who.call({
+    method: 'POST',
+    path: `/api/private/auction/${auctionId}/${path}`,
+    body,
+    idempotencyKey: newKey(),
+  })
+  expect(answer).toMatchObject({ status: 200 })
+}
+
+async function passEnd(auctionId: number): Promise<void> {
+  const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+  await moveClockTo(pool, state?.clock?.endsAt ?? 0)
+  await executor.runDue(auctionId)
+}
+
+async function failedAuction(): Promise<number> {
+  const auctionId = await runningAuction()
+  await passEnd(auctionId)
+  await send(owner, auctionId, 'open-late-offers')
+  return auctionId
+}
+
+async function bidsOf(who: Browser): Promise<(ProductCard['auction'] & object)[]> {
+  const answer = await who.call({ method: 'GET', path: '/api/private/customer/my-bids/get' })
+  const { products, total } = answer.body as { products: ProductCard[]; total: number }
+  expect(total).toBe(products.length)
+  return products.map(({ auction }) => {
+    if (!auction) throw new Error('An ad is listed that is out of his sight.')
+    return auction
+  })
+}
+
+const idsOf = async (who: Browser) => (await bidsOf(who)).map(({ auctionId }) => auctionId)
+
+describe('late offers (rules 7)', () => {
+  test('are listed for their maker alone, while they are pending and after', async () => {
+    const [lena, rival] = [await dealer('lena'), await dealer('rival')]
+    const auctionId = await failedAuction()
+    await send(lena, auctionId, 'late-offer', { amountEur: 12_000, consentVersion })
+    expect(await bidsOf(lena)).toMatchObject([
+      { auctionId, status: 'recd_late_offer', ownLateOffer: { amountEur: 12_000 } },
+    ])
+    expect(await idsOf(rival)).toEqual([])
+
+    const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+    await moveClockTo(pool, (state?.lateOffers[0]?.madeAt ?? 0) + 2 * dayMs)
+    await executor.runDue(auctionId)
+    expect(await bidsOf(lena)).toMatchObject([{ auctionId, ownLateOffer: { status: 'lapsed' } }])
+  })
+
+  test('go with the ad once it is out of everybody’s sight, like bids (rules 1)', async () => {
+    const [lou, bidder] = [await dealer('lou'), await dealer('bidder')]
+    const auctionId = await runningAuction()
+    await send(bidder, auctionId, 'bid', { amountEur: 11_000, consentVersion })
+    await passEnd(auctionId)
+    await send(owner, auctionId, 'renegotiation/decline', {
+      reason: 'price_too_low',
+      then: 'neither',
+    })
+    await send(owner, auctionId, 'open-late-offers')
+    await send(lou, auctionId, 'late-offer', { amountEur: 12_000, consentVersion })
+    await send(owner, auctionId, 'pause')
+    for (const one of [lou, bidder]) expect(await bidsOf(one)).toEqual([])
+  })
+})
+
+describe('an archived bid that a later round carries (rules 6)', () => {
+  test('is listed by the round it was bid in, then by the new one once that is released', async () => {
+    const [berta, other] = [await dealer('berta'), await dealer('other')]
+    const auctionId = await runningAuction()
+    await send(other, auctionId, 'bid', { amountEur: 14_000, consentVersion })
+    await send(berta, auctionId, 'bid', { amountEur: 15_000, consentVersion })
+    await passEnd(auctionId)
+    const restart = { reason: 'price_too_low', then: 'restart' }
+    await send(owner, auctionId, 'renegotiation/decline', restart)
+    await send(owner, auctionId, 'restart', { reducedTargetPriceEur: 18_000, consentVersion })
+    expect(await bidsOf(berta)).toMatchObject([{ auctionId, followUp: { amountEur: 15_000 } }])
+    expect(await idsOf(other)).toEqual([])
+
+    const released = await operator.call({
+      method: 'POST',
+      path: `/api/operator/reviews/${await listingOf(auctionId)}/approve`,
+      body: {
+        ...{ vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', startPriceEur: 15_100 },
+        isNewVehicle: false,
+      },
+    })
+    expect(released).toMatchObject({ status: 200 })
+    expect(await bidsOf(berta)).toMatchObject([
+      { round: 2, status: 'published', followUp: { amountEur: 15_000 } },
+    ])
+    expect(await idsOf(other)).toEqual([])
+  })
+})
+
+test('a vehicle that was bought at once, without a bid, is its buyer’s', async () => {
+  const [buyer, spectator] = [await dealer('bella'), await dealer('sigrid')]
+  const auctionId = await addRunningAuction(pool, executor, {
+    ...{ startPriceEur: 10_000, targetPriceEur: 20_000, buyNowPriceEur: 25_000 },
+    ownerCustomerId,
+  })
+  await send(buyer, auctionId, 'buy-now', { priceEur: 25_000, consentVersion })
+  expect(await bidsOf(buyer)).toMatchObject([{ auctionId, status: 'sold' }])
+  expect(await bidsOf(spectator)).toEqual([])
+})
+
+test('what needs him comes first: his turn, then what ends next, then what waits for others', async () => {
+  const nora = await dealer('nora')
+  const bid = { amountEur: 12_000, consentVersion }
+  const lost = await runningAuction()
+  await send(nora, lost, 'bid', bid)
+  const winner = await dealer('winner')
+  await send(winner, lost, 'bid', { ...bid, amountEur: 13_000 })
+  await passEnd(lost)
+  const waiting = await runningAuction()
+  await send(nora, waiting, 'bid', bid)
+  await passEnd(waiting)
+  const turn = await runningAuction()
+  await send(nora, turn, 'bid', bid)
+  await passEnd(turn)
+  await send(owner, turn, 'renegotiation/counter', { amountEur: 18_000 })
+  const running = await runningAuction()
+  await send(nora, running, 'bid', bid)
+  expect(await idsOf(nora)).toEqual([turn, running, waiting, lost])
+})
+
+async function listingOf(auctionId: number): Promise<number> {
+  const { rows } = await pool.query('select listing_id from auctions where auction_id = $1', [
+    auctionId,
+  ])
+  return rows[0].listing_id
+}
