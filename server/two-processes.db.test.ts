@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/data-folder.ts'
 import {
   addDealer,
+  addOperator,
   addRunningAuction,
+  addSubmittedAuction,
   executorOn,
   moveClockTo,
 } from '#database/testing/market-of-test.ts'
 import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
+import { defaultSlotSettings } from '#domain/calendar/slots.ts'
 import { listJournal } from './areas/auction/auction-store.ts'
 import { sha256Hex } from './areas/auction/sha256.ts'
 import { createPool, type DatabasePool } from './platform/database/pool.ts'
@@ -26,6 +29,7 @@ const startPriceEur = 10_000
 /** The agents' limits lie above it, so that the end is a sale. */
 const targetPriceEur = 13_000
 const secondDeadlineMs = 2000
+const { maxAuctionsPerSlot } = defaultSlotSettings
 
 let first: ServerProcess
 let second: ServerProcess
@@ -161,5 +165,43 @@ describe('two server processes on one database', () => {
       [auctionId],
     )
     expect(results).toEqual([{ count: 1 }])
+  })
+
+  test('ads released by both at once share the slots as if one had come after the other (rules 3)', async () => {
+    await addOperator(pool, 'olga')
+    const executor = executorOn(pool)
+    const entityIds: number[] = []
+    while (entityIds.length < 3 * maxAuctionsPerSlot) {
+      const { entityId } = await addSubmittedAuction(pool, executor)
+      await pool.query(
+        `update listings set status = 'under_review', vehicle_values = '{"target_price": 20000}'
+         where listing_id = $1`,
+        [entityId],
+      )
+      entityIds.push(entityId)
+    }
+    const operators = await Promise.all(
+      [first, second].map(async ({ origin }) => ({
+        origin,
+        token: await logInByDemo(origin, 'olga@test.example'),
+      })),
+    )
+    const approval = { vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', startPriceEur: 9_000 }
+    const answers = await Promise.all(
+      entityIds.map((entityId, index) =>
+        send(operators[index % 2] ?? callerOf(0), {
+          path: `/api/operator/reviews/${entityId}/approve`,
+          body: { ...approval, isNewVehicle: false },
+          idempotencyKey: `approval-of-${entityId}`,
+        }),
+      ),
+    )
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200 })
+    const { rows } = await pool.query(
+      `select count(*)::int as load from auctions where status = 'published'
+       group by ends_at order by ends_at`,
+    )
+    const full = { load: maxAuctionsPerSlot }
+    expect(rows).toEqual([full, full, full])
   })
 })

@@ -1,8 +1,16 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { appOn } from '#database/testing/app-of-test.ts'
-import { addOperator, addSubmittedAuction, executorOn } from '#database/testing/market-of-test.ts'
+import {
+  addOperator,
+  addPublishedAuction,
+  addSubmittedAuction,
+  executorOn,
+  moveClockTo,
+  testKeys,
+} from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { defaultSlotSettings } from '#domain/calendar/slots.ts'
+import { findAuction } from '../auction/auction-store.ts'
 
 /** Two servers on one database release ads in the same moment: each sees what the other took (rules 3). */
 
@@ -14,6 +22,13 @@ const gate = 7
 
 beforeAll(async () => {
   await addOperator(pool, 'olga')
+  // The market is at the time of a slot, so that the next day lies ahead with all of its own.
+  const auctionId = await addPublishedAuction(pool, executor, {
+    startPriceEur: 10_000,
+    targetPriceEur: 20_000,
+  })
+  const ended = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+  await moveClockTo(pool, ended?.clock?.endsAt ?? 0)
   // Whoever releases an ad stands here before his commit, until the test has seen the others come.
   await pool.query(`
     create function stand_at_the_gate() returns trigger language plpgsql as $$
@@ -65,7 +80,8 @@ async function countWaiting(): Promise<number> {
 
 async function loads(): Promise<number[]> {
   const { rows } = await pool.query(
-    'select count(*)::int as count from auctions where ends_at is not null group by ends_at order by ends_at',
+    `select count(*)::int as count from auctions where ends_at > market_now()
+     group by ends_at order by ends_at`,
   )
   return rows.map(({ count }) => count)
 }
