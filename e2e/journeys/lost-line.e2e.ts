@@ -115,6 +115,26 @@ it('shows an ad although others like it cannot be found', async () => {
   await context.close()
 })
 
+it('hears a key that is pressed while the page is still coming alive', async () => {
+  const { entityId } = await findAd('T6 Ocean')
+  const { page, context } = await visit(browser, { as: 'aarhus' })
+  const texts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/storefront\/de-[^/]+\.js/, async (route) => {
+    await texts.promise
+    await route.continue()
+  })
+  await page.goto(pathTo('product', 'de', { id: entityId }), { waitUntil: 'commit' })
+  const submit = boxOf(page).getByRole('button', { name: /bieten$/ })
+  const proposed = await submit.innerText()
+  // The first script has run by then, and the page waits for its texts.
+  await page.evaluate('import(document.querySelector("script[src*=entry-browser]").src)')
+  await page.keyboard.press('2')
+  texts.resolve()
+  await isInAmount(page)
+  await expect.poll(() => submit.innerText()).not.toBe(proposed)
+  await context.close()
+})
+
 it('bids once for an Enter that is held down, and asks a leader before he raises himself', async () => {
   const card = await findAd('Excellent 540')
   const { auctionId } = auctionOf(card)
@@ -124,15 +144,9 @@ it('bids once for an Enter that is held down, and asks a leader before he raises
   const before = (await own()) ?? 0
   const { page, context, complaints } = await visit(browser, { as: 'aarhus' })
   await open(page, pathTo('product', 'de', { id: card.entityId }))
+  await page.keyboard.press('2')
   const question = page.getByRole('alertdialog')
-  const submit = boxOf(page).getByRole('button', { name: /bieten$/ })
-  const proposed = await submit.innerText()
-  // The box hears keys a moment after the page has come alive.
-  const afterTwo = async () => {
-    await page.keyboard.press('2')
-    return submit.innerText()
-  }
-  await expect.poll(afterTwo, { timeout: 10_000 }).not.toBe(proposed)
+  await isInAmount(page)
   await page.keyboard.down('Enter')
   await question.waitFor()
   for (let press = 0; press < 5; press += 1) await page.keyboard.down('Enter')
@@ -199,6 +213,10 @@ it('says that the login has ended also where nothing was pressed and no call was
     .waitFor()
   await context.close()
 })
+
+async function isInAmount(page: Page): Promise<void> {
+  await page.locator('[aria-keyshortcuts="b"]:focus').waitFor()
+}
 
 /** Until its stream is open: what happens earlier the page neither hears nor finds by a press. */
 async function openLive(page: Page, address: string): Promise<void> {

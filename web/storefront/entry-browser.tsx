@@ -23,6 +23,7 @@ import { learnAllPaths } from './learned-paths.ts'
 import { type PageContext, pageContextKey } from './page-context.ts'
 import { ServerPageContext } from './server-page.tsx'
 import { App } from './shell/app.tsx'
+import { keepEarlyKeys } from './shell/early-keys.ts'
 import { reloadOnLostChunk } from './shell/lost-chunk.ts'
 import { type PageState, readState, stateElementId } from './shell/page-state.ts'
 import { buildRouteTable } from './shell/route-table.tsx'
@@ -30,6 +31,7 @@ import { buildRouteTable } from './shell/route-table.tsx'
 const arrivedAt = performance.now()
 
 reloadOnLostChunk()
+keepEarlyKeys()
 void start()
 
 async function start(): Promise<void> {

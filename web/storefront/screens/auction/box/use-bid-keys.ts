@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { takeEarlyKeys } from '#web/storefront/shell/early-keys.ts'
 
 export type BidKeys = {
   readonly field: RefObject<HTMLInputElement | null>
@@ -26,7 +27,9 @@ export function useBidKeys({ field, chooseStep }: BidKeys, isOn: boolean): void 
   })
 
   useEffect(() => {
+    const early = takeEarlyKeys()
     if (!isOn) return
+    for (const event of early) press(event)
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [isOn])

@@ -1,0 +1,26 @@
+/**
+ * Keys that are pressed before the page has come alive. React takes a page over piece by piece and has
+ * it hear anything only once all of it is taken: what was pressed until then would be lost.
+ */
+
+/** Older ones were meant for what is no longer there, or were given up by now. */
+const keptMs = 3000
+
+let early: KeyboardEvent[] = []
+
+function keep(event: KeyboardEvent): void {
+  early.push(event)
+}
+
+/** As soon as there is a script that can. */
+export function keepEarlyKeys(): void {
+  document.addEventListener('keydown', keep)
+}
+
+/** For the first who hears keys; afterwards he hears them himself. */
+export function takeEarlyKeys(): readonly KeyboardEvent[] {
+  document.removeEventListener('keydown', keep)
+  const taken = early.filter(({ timeStamp }) => performance.now() - timeStamp < keptMs)
+  early = []
+  return taken
+}
