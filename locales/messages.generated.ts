@@ -2087,6 +2087,7 @@ export type Messages = {
       readonly consequence: Plain
       readonly choose: Plain
       readonly descriptionHelp: Plain
+      readonly incomplete: Plain
       readonly cancel: Plain
       readonly send: Plain
     }
@@ -2717,6 +2718,7 @@ export type Messages = {
       readonly tooLate: [{ readonly at: Word }]
       readonly note: Plain
       readonly noteHelp: Plain
+      readonly incomplete: Plain
       readonly cancel: Plain
       readonly submit: Plain
       readonly done: Plain

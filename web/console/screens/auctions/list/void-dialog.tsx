@@ -70,7 +70,7 @@ export function VoidDialog(props: {
             form={formId}
             look="danger-solid"
             busy={call.isPending}
-            disabled={!isReady}
+            disabledReason={isReady ? undefined : t('incomplete')}
           >
             {t('submit')}
           </Button>

@@ -105,7 +105,7 @@ function DefectDialog({ product, onClose }: { product: Product; onClose: () => v
             type="submit"
             form={formId}
             busy={call.isPending}
-            disabled={!isWhole}
+            disabledReason={isWhole ? undefined : t('incomplete')}
           >
             {t('send')}
           </Button>

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -52,14 +52,16 @@ function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
     retry: false,
   })
   const [drafts, setDrafts] = useKeptDrafts(auction.auctionId)
-  const command = useTalkCommand(auction.auctionId, ({ move }) =>
-    setDrafts(draftsAfter(drafts, move)),
-  )
+  const heading = useRef<HTMLHeadingElement>(null)
+  const command = useTalkCommand(auction.auctionId, ({ move }) => {
+    setDrafts(draftsAfter(drafts, move))
+    showFromTop(heading.current)
+  })
   const draftEur = drafts.latest === null ? null : drafts[drafts.latest]
   const isOpen = auction.status === 'renegotiation'
   return (
     <Page as="main" id="main">
-      <TalkHead product={product} auction={auction} talk={talk} />
+      <TalkHead {...{ product, auction, talk, heading }} />
       <Stack gap={4}>
         <GapPicture auction={auction} talk={talk} draftEur={draftEur} />
         <CommandNotice command={command} describe={useMoveWords()} />
@@ -80,6 +82,12 @@ function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
       <Steps auction={auction} talk={talk} />
     </Page>
   )
+}
+
+/** The button that was pressed goes with its choice, and the page gets shorter: the result is above. */
+function showFromTop(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+  scrollTo({ top: 0 })
 }
 
 /** What happens if nobody does anything. */

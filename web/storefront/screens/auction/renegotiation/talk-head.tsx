@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { Product } from '#contract/product.ts'
@@ -18,8 +18,9 @@ export function TalkHead(props: {
   product: Product | undefined
   auction: AuctionView
   talk: Talk
+  heading: RefObject<HTMLHeadingElement | null>
 }) {
-  const { product, auction, talk } = props
+  const { product, auction, talk, heading } = props
   const t = useTranslations('auction.talk')
   const format = useFormat()
   const standing = standingOf(talk, auction.targetPriceEur)
@@ -40,7 +41,9 @@ export function TalkHead(props: {
       )}
       <div className={styles.titles}>
         {product && <VehicleLink product={product} />}
-        <h1>{headline()}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {headline()}
+        </h1>
         {isOpen && (
           <p>
             {talk.isYourTurn
