@@ -11,6 +11,7 @@ import {
   testKeys,
 } from '#database/testing/market-of-test.ts'
 import { dayMs } from '#domain/calendar/instant.ts'
+import { defaultSlotSettings } from '#domain/calendar/slots.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { findAuction } from '../auction/auction-store.ts'
 
@@ -40,6 +41,9 @@ beforeAll(async () => {
   owner = await as('owen')
   operator = await as('olga')
 })
+
+/** Runs from its release, and on while others end, whatever day of the week it is. */
+const endsInDays = { ...defaultSlotSettings, leadHours: 5 * 24, runMinutes: 10 * 24 * 60 }
 
 const runningAuction = () =>
   addRunningAuction(pool, executor, {
@@ -137,7 +141,7 @@ describe('an archived bid that a later round carries (rules 6)', () => {
     })
     expect(released).toMatchObject({ status: 200 })
     expect(await bidsOf(berta)).toMatchObject([
-      { round: 2, status: 'published', followUp: { amountEur: 15_000 } },
+      { round: 2, followUp: { amountEur: 15_000, acceptUntil: null } },
     ])
     expect(await idsOf(other)).toEqual([])
   })
@@ -154,23 +158,25 @@ test('a vehicle that was bought at once, without a bid, is its buyer’s', async
   expect(await bidsOf(spectator)).toEqual([])
 })
 
-test('what needs him comes first: his turn, then what ends next, then what waits for others', async () => {
-  const nora = await dealer('nora')
-  const bid = { amountEur: 12_000, consentVersion }
-  const lost = await runningAuction()
-  await send(nora, lost, 'bid', bid)
-  const winner = await dealer('winner')
-  await send(winner, lost, 'bid', { ...bid, amountEur: 13_000 })
-  await passEnd(lost)
-  const waiting = await runningAuction()
-  await send(nora, waiting, 'bid', bid)
-  await passEnd(waiting)
-  const turn = await runningAuction()
-  await send(nora, turn, 'bid', bid)
-  await passEnd(turn)
+test('what needs him comes first: his turn, then what runs, then what waits for others', async () => {
+  const [nora, winner] = [await dealer('nora'), await dealer('winner')]
+  const amountEur = 12_000
+  const running = await addRunningAuction(pool, executor, {
+    ...{ startPriceEur: 10_000, targetPriceEur: 20_000 },
+    ownerCustomerId,
+    settings: { slots: endsInDays },
+  })
+  const [lost, waiting, turn] = [
+    await runningAuction(),
+    await runningAuction(),
+    await runningAuction(),
+  ]
+  for (const auctionId of [running, lost, waiting, turn]) {
+    await send(nora, auctionId, 'bid', { amountEur, consentVersion })
+  }
+  await send(winner, lost, 'bid', { amountEur: 13_000, consentVersion })
+  for (const auctionId of [lost, waiting, turn]) await passEnd(auctionId)
   await send(owner, turn, 'renegotiation/counter', { amountEur: 18_000 })
-  const running = await runningAuction()
-  await send(nora, running, 'bid', bid)
   expect(await idsOf(nora)).toEqual([turn, running, waiting, lost])
 })
 
