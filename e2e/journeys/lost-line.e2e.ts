@@ -102,6 +102,22 @@ it('says that a window could not be fetched, and opens it by the same press when
   await context.close()
 })
 
+it('opens the box on a phone for the first time although the line is lost, and says what it cannot do', async () => {
+  const { entityId } = await findAd('Eriba Touring')
+  const { page, context } = await visit(browser, { as: 'camperhuis', width: 375 })
+  // What lies ahead of the first press is fetched once nothing more urgent is to be done.
+  const ahead = page.waitForResponse(/\/drawer-window-[^/]+\.js$/)
+  await openLive(page, pathTo('product', 'de', { id: entityId }))
+  await (await ahead).finished()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Bieten', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Bieten' })
+  await sheet.getByText('Verbindung unterbrochen').waitFor()
+  await sheet.getByRole('button', { name: /€ bieten$/ }).click()
+  await sheet.getByText('Die Antwort ist ausgeblieben.').waitFor()
+  await context.close()
+})
+
 it('shows an ad although others like it cannot be found', async () => {
   const card = await findAd('Eriba Touring')
   const address = pathTo('product', 'de', { id: card.entityId })

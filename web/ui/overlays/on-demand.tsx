@@ -6,6 +6,9 @@ const againAfterMs = 5000
 
 type WindowProps = { readonly open: boolean; readonly onClose: () => void }
 
+/** Fetched once the page is idle, where a second may count or the line may be lost by then. */
+type Fetching = { readonly whenIdle?: boolean }
+
 /**
  * A window's code, a third of what a page would otherwise load first, comes once the page is idle or
  * when the window opens, whichever is earlier. Until then nothing of it is on the page. Where it
@@ -14,17 +17,18 @@ type WindowProps = { readonly open: boolean; readonly onClose: () => void }
 export function onDemand<Props extends WindowProps>(
   load: () => Promise<ComponentType<Props>>,
   options: { readonly whenIdle: boolean },
-): ComponentType<Props> {
-  return function OnDemand(props: Props) {
+): ComponentType<Props & Fetching> {
+  return function OnDemand({ whenIdle = options.whenIdle, ...rest }: Props & Fetching) {
+    const props = rest as unknown as Props // What is left without what is only known here.
     const [hasOpened, setOpened] = useState(props.open)
     if (props.open && !hasOpened) setOpened(true)
     useEffect(() => {
-      if (!options.whenIdle) return
+      if (!whenIdle) return
       // Safari has no idle callback; a moment after the page has come alive does as well there.
       const wait = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 500))
       // The window itself meets the error when it opens.
       wait(() => void load().catch(() => undefined))
-    }, [])
+    }, [whenIdle])
     const Window = useFetched(load, props)
     return hasOpened && Window ? <Window {...props} /> : null
   }
