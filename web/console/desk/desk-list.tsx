@@ -4,6 +4,7 @@ import { Chip, ChipList } from '#web/ui/actions/chip.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { Loading, SkeletonRow } from '#web/ui/status/skeleton.tsx'
 import { ProblemBanner } from '../words/problem-banner.tsx'
+import styles from './desk.module.css'
 import { Desk } from './desk.tsx'
 import { hrefWith, pageOf } from './list-address.ts'
 import { EmptyPanel } from './panel.tsx'
@@ -107,8 +108,10 @@ export function DeskList<Filter extends string, Data extends { readonly pages: n
         )
       }
     >
-      {props.notice}
-      <ProblemBanner error={error} onRetry={() => void refetch()} />
+      <div className={styles.notices}>
+        {props.notice}
+        <ProblemBanner error={error} onRetry={() => void refetch()} />
+      </div>
       {data && (
         <>
           {children(data)}
