@@ -31,6 +31,9 @@ it('an unsold ad starts again at a lower price and is sold in its second round (
   await price.fill(String(priceEur))
   await dialog.getByText(`mindestens ${euros(priceEur)} geboten`).waitFor()
   expect(await consent.isChecked()).toBe(false)
+  // What is missing may lie below the fold: the press leads to it.
+  await restart.click()
+  await consent.and(dialog.locator('[aria-invalid=true]:focus')).waitFor()
   await consent.check()
   await restart.click()
   await mine.getByText('In Prüfung').waitFor()

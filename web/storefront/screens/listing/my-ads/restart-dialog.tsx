@@ -7,6 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { MoneyField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { useFirstFault } from '#web/ui/fields/use-first-fault.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -52,6 +53,7 @@ function OpenDialog(props: {
   const { auctionId } = auction
   const restart = useRestart({ card, auctionId, terms, onSent: onClose })
   const { choice, choose, isTold, sentence } = restart
+  const fields = useFirstFault(restart.tries)
   return (
     <Dialog
       open
@@ -66,42 +68,44 @@ function OpenDialog(props: {
         </>
       }
     >
-      <Stack gap={4}>
-        <p>
-          {t('restartText')} {t('roundsLeft', { count: terms.roundsLeft })}
-        </p>
-        <BindingBid auction={auction} />
-        {hasWaitingOffer(auction) && <Banner tone="warn">{t('restartLapses')}</Banner>}
-        <Ways
-          terms={terms}
-          targetPriceEur={auction.targetPriceEur}
-          way={choice.way}
-          lack={restart.lack}
-          isTold={isTold}
-          onChange={(way) => choose({ ...choice, way })}
-        />
-        {choice.way === 'reduced' && (
-          <ReducedPrice
+      <div ref={fields}>
+        <Stack gap={4}>
+          <p>
+            {t('restartText')} {t('roundsLeft', { count: terms.roundsLeft })}
+          </p>
+          <BindingBid auction={auction} />
+          {hasWaitingOffer(auction) && <Banner tone="warn">{t('restartLapses')}</Banner>}
+          <Ways
             terms={terms}
-            priceEur={choice.priceEur}
+            targetPriceEur={auction.targetPriceEur}
+            way={choice.way}
+            lack={restart.lack}
             isTold={isTold}
-            onChange={(priceEur) => choose({ ...choice, priceEur })}
+            onChange={(way) => choose({ ...choice, way })}
           />
-        )}
-        {sentence && <blockquote className={styles.sentence}>{sentence}</blockquote>}
-        <Checkbox
-          label={words('last.consentTick')}
-          checked={restart.hasAgreed}
-          disabled={!sentence}
-          onChange={restart.agree}
-          error={restart.consentFault}
-        />
-        {restart.problem && (
-          <Banner tone="bad" role="alert">
-            {restart.problem}
-          </Banner>
-        )}
-      </Stack>
+          {choice.way === 'reduced' && (
+            <ReducedPrice
+              terms={terms}
+              priceEur={choice.priceEur}
+              isTold={isTold}
+              onChange={(priceEur) => choose({ ...choice, priceEur })}
+            />
+          )}
+          {sentence && <blockquote className={styles.sentence}>{sentence}</blockquote>}
+          <Checkbox
+            label={words('last.consentTick')}
+            checked={restart.hasAgreed}
+            disabled={!sentence}
+            onChange={restart.agree}
+            error={restart.consentFault}
+          />
+          {restart.problem && (
+            <Banner tone="bad" role="alert">
+              {restart.problem}
+            </Banner>
+          )}
+        </Stack>
+      </div>
     </Dialog>
   )
 }

@@ -32,7 +32,8 @@ export function useRestart(props: {
   })
   /** The sentence that was ticked: another one is another promise. */
   const [agreedTo, setAgreedTo] = useState<string | null>(null)
-  const [isTold, setTold] = useState(false)
+  const [tries, setTries] = useState(0)
+  const isTold = tries > 0
   const lack = lackOfRestart(choice, { terms, nowMs: useServerNow(minuteMs) })
   const reducedEur = choice.way === 'reduced' ? choice.priceEur : null
   const asked = useQuery({
@@ -54,11 +55,11 @@ export function useRestart(props: {
     if (next.way === choice.way && next.priceEur === choice.priceEur) return
     setChoice(next)
     setAgreedTo(null)
-    setTold(false)
+    setTries(0)
   }
 
   function send() {
-    setTold(true)
+    setTries(tries + 1)
     if (lack !== null || call.isPending) return
     if (!consent) return void asked.refetch({ cancelRefetch: false })
     if (!hasAgreed) return
@@ -73,7 +74,7 @@ export function useRestart(props: {
   }
 
   return {
-    ...{ choice, choose, lack, isTold, send },
+    ...{ choice, choose, lack, tries, isTold, send },
     isSending: call.isPending,
     problem: useProblemText(call.error),
     sentence: consent?.sentence,
