@@ -159,7 +159,7 @@ function keepInStep(
   })
   wake.listen('clock', () => {
     clock.wake()
-    void marketTime.refresh()
+    marketTime.refresh().catch((err: unknown) => log.warn({ err }, 'the time on pages is stale'))
     catalog.loadAll().catch((err: unknown) => log.warn({ err }, 'the catalog is stale'))
     for (const stream of hub.all()) stream.send({ type: 'reload', subject: 'clock' })
   })

@@ -6,10 +6,13 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { TestDatabase } from './test-database.ts'
 
-/** The way to a database, which a test can hold: what is asked then hangs and is neither answered nor refused. */
+/** The way to a database, which a test can hold or cut. */
 export type DatabaseLine = {
   readonly connection: TestDatabase['connection']
+  /** What is asked hangs, neither answered nor refused. */
   readonly hold: () => void
+  /** What is asked is refused, as by a database that is gone. */
+  readonly cut: () => void
   readonly release: () => void
 }
 
@@ -21,6 +24,7 @@ export async function openDatabaseLine(
 ): Promise<DatabaseLine> {
   const sockets = new Set<Socket>()
   let isHeld = false
+  let isCut = false
   const keep = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => socket.destroy())
@@ -28,6 +32,10 @@ export async function openDatabaseLine(
     if (isHeld) socket.pause()
   }
   const server = createServer((client) => {
+    if (isCut) {
+      client.destroy()
+      return
+    }
     const database = connect(join(connection.host, socketName))
     client.on('data', (chunk) => database.write(chunk)).on('close', () => database.destroy())
     database.on('data', (chunk) => client.write(chunk)).on('close', () => client.destroy())
@@ -46,8 +54,13 @@ export async function openDatabaseLine(
       isHeld = true
       for (const socket of sockets) socket.pause()
     },
+    cut: () => {
+      isCut = true
+      for (const socket of sockets) socket.destroy()
+    },
     release: () => {
       isHeld = false
+      isCut = false
       for (const socket of sockets) socket.resume()
     },
   }
