@@ -115,7 +115,7 @@ describe('a paper whose file is missing (rules 10)', () => {
   })
 
   test('is the operator’s to see and to have written again, under the same number', async () => {
-    const { orderId, documents } = await sell()
+    const { orderId, documents, soldAt } = await sell()
     const invoice = documents.find(({ kind }) => kind === 'commission_invoice')
     const again = `/api/operator/orders/${orderId}/write-papers`
     expect(await show(orderId)).toMatchObject({
@@ -139,6 +139,9 @@ describe('a paper whose file is missing (rules 10)', () => {
        where key = 'order-papers:' || $1`,
       [orderId],
     )
+    await moveClockTo(pool, Date.parse(soldAt) + 4 * minuteMs)
+    expect(await show(orderId)).toMatchObject({ missingPapers: [] })
+    await moveClockTo(pool, Date.parse(soldAt) + 6 * minuteMs)
     const missing = { documentId: invoice?.documentId, kind: 'commission_invoice' }
     const found = await as('operator').call({ method: 'GET', path: '/api/operator/orders' })
     const { orders } = found.body as { orders: Order[] } // By the contract.

@@ -50,7 +50,7 @@ describe('which papers of an order are missing, and from when on (rules 10)', ()
       'a number without a file',
       order([contract, unprinted(invoice)]),
       ['commission_invoice'],
-      soldAt,
+      soldAt + late,
     ],
     [
       'held, and its contract is out',
@@ -76,7 +76,7 @@ describe('which papers of an order are missing, and from when on (rules 10)', ()
       'canceled for a good reason, its reversal has no file',
       order([contract, invoice, unprinted(reversal)], canceled('justified')),
       ['reversal_invoice'],
-      soldAt,
+      answeredAt + late,
     ],
     ['canceled for a good reason before any paper', order([], canceled('justified')), [], null],
     [
@@ -112,7 +112,7 @@ describe('which papers of an order are missing, and from when on (rules 10)', ()
 
   test('of several the first instant counts, and each is missing from its own on', () => {
     const facts = order([unprinted(contract)], { invoiceHeldUntil })
-    expect(papersMissingFrom(facts)).toBe(soldAt)
+    expect(papersMissingFrom(facts)).toBe(soldAt + late)
     const numbered = { documentId: 1, kind: 'contract', number: 'N-1' }
     expect(missingPapers(facts, soldAt + late)).toEqual([numbered])
     expect(missingPapers(facts, invoiceHeldUntil + late)).toEqual([

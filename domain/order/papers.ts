@@ -29,7 +29,7 @@ export type MissingPaper = {
   readonly number: string | null
 }
 
-/** Papers follow within a minute; one that got no number for so long will get none by itself. */
+/** Papers follow within a minute; one that is not out after so long will not come by itself. */
 const patienceMs = 5 * minuteMs
 
 /** The invoice that counts: the one that no reversal has taken back. */
@@ -61,25 +61,34 @@ export function papersMissingFrom(order: OrderWithPapers): Instant | null {
 type UnfinishedPaper = MissingPaper & { readonly missingFrom: Instant }
 
 function unfinishedPapers(order: OrderWithPapers): readonly UnfinishedPaper[] {
-  const { papers, soldAt } = order
-  const unprinted = papers
-    .filter(({ isPrinted }) => !isPrinted)
-    .map(({ documentId, kind, number }) => ({ documentId, kind, number, missingFrom: soldAt }))
-  return [...unprinted, ...unnumberedPapers(order)]
+  const unprinted = order.papers.filter(({ isPrinted }) => !isPrinted)
+  return [...unprinted, ...unnumberedPapers(order)].map(({ documentId, kind, number }) => ({
+    ...{ documentId, kind, number, missingFrom: dueAt(order, kind) + patienceMs },
+  }))
 }
 
-function unnumberedPapers(order: OrderWithPapers): readonly UnfinishedPaper[] {
-  const { papers, soldAt, cancellation, invoiceHeldUntil } = order
-  const open = openInvoice(papers)
-  const lateFrom = (kind: PaperKind, dueAt: Instant): UnfinishedPaper => ({
-    ...{ documentId: null, kind, number: null, missingFrom: dueAt + patienceMs },
-  })
-  if (!isCommissionOwed(order)) {
-    return open ? [lateFrom('reversal_invoice', cancellation?.answeredAt ?? soldAt)] : []
+/** When the press begins with a paper of this kind. */
+function dueAt(
+  { soldAt, cancellation, invoiceHeldUntil }: OrderWithPapers,
+  kind: PaperKind,
+): Instant {
+  switch (kind) {
+    case 'contract':
+      return soldAt
+    case 'commission_invoice':
+      return invoiceHeldUntil ?? soldAt
+    case 'reversal_invoice':
+      return cancellation?.answeredAt ?? soldAt
   }
-  const hasContract = papers.some(({ kind }) => kind === 'contract')
+}
+
+function unnumberedPapers(order: OrderWithPapers): readonly MissingPaper[] {
+  const open = openInvoice(order.papers)
+  const unnumbered = (kind: PaperKind): MissingPaper => ({ documentId: null, kind, number: null })
+  if (!isCommissionOwed(order)) return open ? [unnumbered('reversal_invoice')] : []
+  const hasContract = order.papers.some(({ kind }) => kind === 'contract')
   return [
-    ...(hasContract ? [] : [lateFrom('contract', soldAt)]),
-    ...(open ? [] : [lateFrom('commission_invoice', invoiceHeldUntil ?? soldAt)]),
+    ...(hasContract ? [] : [unnumbered('contract')]),
+    ...(open ? [] : [unnumbered('commission_invoice')]),
   ]
 }
