@@ -40,6 +40,7 @@ const pages: readonly Shown[] = [
   { name: 'renegotiation', as: 'kolding', address: renegotiationAddress },
   { name: 'messages', as: 'schwarz', address: (locale) => pathTo('messages', locale) },
   { name: 'purchases', as: 'schwarz', address: (locale) => pathTo('merchantPurchases', locale) },
+  { name: 'an auction', as: 'betrieb', host: 'console', address: consoleAddress },
   { name: 'review queue', as: 'betrieb', host: 'console', address: () => '/ads' },
 ]
 
@@ -58,6 +59,16 @@ describe.each(['de', 'pl'] as const)('in %s', (locale) => {
     expect.soft(complaints).toEqual([])
     await context.close()
   })
+})
+
+it('an operator reads what was bid on a phone without moving the table', async () => {
+  const { page, context } = await visit(browser, { as: 'betrieb', host: 'console', width: 375 })
+  await page.goto(await consoleAddress())
+  const amount = page.getByRole('table').last().locator('b').first()
+  const place = await amount.boundingBox()
+  if (place === null) throw new Error('There is no bid')
+  expect(place.x + place.width).toBeLessThan(375)
+  await context.close()
 })
 
 it('tabular figures leave the hyphens of a date as narrow as everywhere else', async () => {
@@ -82,6 +93,10 @@ it('tabular figures leave the hyphens of a date as narrow as everywhere else', a
 
 async function productAddress(locale: Locale): Promise<string> {
   return pathTo('product', locale, { id: (await findAd('T6 Ocean')).entityId })
+}
+
+async function consoleAddress(): Promise<string> {
+  return `/auctions/${auctionOf(await findAd('T6 Ocean')).auctionId}`
 }
 
 async function stepAddress(locale: Locale): Promise<string> {

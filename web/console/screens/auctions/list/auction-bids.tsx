@@ -29,7 +29,7 @@ export function AuctionBids({ auction }: { auction: AuctionView }) {
       {bids.length > 0 && (
         <Table
           dense
-          phone="scroll"
+          phone="stack"
           label={t('title')}
           rows={shown}
           rowKey={({ sequence }) => sequence}
