@@ -115,6 +115,23 @@ it.each([375, 1440])('a message does not cover the demo’s bar at %s px', async
   await context.close()
 })
 
+it('the demo’s bar covers nothing of the box, however far that is scrolled', async () => {
+  const { page, context } = await visit(browser, { as: 'camperhuis' })
+  await open(page, await productAddress('de'))
+  const column = page.getByRole('complementary', { name: textsOf('de', 'auction').box.label })
+  // The box sticks below the head of the page from here on.
+  await page.evaluate(() => scrollTo(0, 600))
+  const last = column.locator('section').last()
+  await last.evaluate((part) => part.scrollIntoView({ block: 'end' }))
+  const [above, below] = [
+    await last.boundingBox(),
+    await page.getByRole('complementary', { name: 'Vorführung' }).boundingBox(),
+  ]
+  if (above === null || below === null) throw new Error('Box or bar is not there')
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+  await context.close()
+})
+
 async function inOrder(page: Page, name: string): Promise<void> {
   await page.locator(overlay).last().waitFor()
   expect.soft(await seriousViolations(page, overlay), name).toEqual([])
@@ -127,7 +144,7 @@ async function productAddress(locale: Locale): Promise<string> {
 
 type Texts = {
   readonly keys: { readonly title: string }
-  readonly box: { readonly bid: string }
+  readonly box: { readonly bid: string; readonly label: string }
   readonly watch: { readonly watch: string; readonly failed: string }
   readonly gallery: { readonly enlarge: string }
 }
