@@ -5,7 +5,7 @@ import { apiOf } from '../support/api.ts'
 import { boxOf } from '../support/bidding.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { auctionOf, bidAs, euros, findAd, loadAuction } from '../support/market.ts'
-import { open, visit } from '../support/visit.ts'
+import { logIn, open, visit } from '../support/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -114,7 +114,20 @@ it('opens the box on a phone for the first time although the line is lost, and s
   const sheet = page.getByRole('dialog', { name: 'Bieten' })
   await sheet.getByText('Verbindung unterbrochen').waitFor()
   await sheet.getByRole('button', { name: /€ bieten$/ }).click()
-  await sheet.getByText('Die Antwort ist ausgeblieben.').waitFor()
+  const unanswered = sheet.getByText('Die Antwort ist ausgeblieben.')
+  await unanswered.waitFor()
+  await context.setOffline(false)
+  // It is his: who logs in after him in the same window is not offered to send it as his own.
+  for (const [person, count] of [
+    ['poznan', 0],
+    ['camperhuis', 1],
+  ] as const) {
+    await logIn(page, person)
+    await openLive(page, pathTo('product', 'de', { id: entityId }))
+    await page.getByRole('button', { name: 'Bieten', exact: true }).click()
+    await sheet.getByText('Mein Gebot von').waitFor()
+    expect(await unanswered.count()).toBe(count)
+  }
   await context.close()
 })
 

@@ -61,7 +61,7 @@ function listen(page: Page, complaints: string[]): void {
 }
 
 /** As one of the demo's people without a password; a plain file of the host carries the call. */
-async function logIn(page: Page, person: string): Promise<void> {
+export async function logIn(page: Page, person: string): Promise<void> {
   await page.goto('/version.json')
   await page.evaluate(async (email) => {
     const token = await fetch('/api/public/auth/csrf-token')

@@ -26,7 +26,7 @@ function counting() {
 }
 
 describe('the key of a market command (rules 4)', () => {
-  const slot = slotOf(500_001, 'bid')
+  const slot = slotOf(500_001, 'bid', 7)
   const body = { amountEur: 41_500, askMeThen: true }
 
   test('stays the same for the same request until an answer came, also in a new page', () => {
@@ -74,8 +74,9 @@ describe('the key of a market command (rules 4)', () => {
     }
   })
 
-  test('each auction and each command has its own', () => {
-    expect(slotOf(1, 'bid')).not.toBe(slotOf(2, 'bid'))
-    expect(slotOf(1, 'bid')).not.toBe(slotOf(1, 'agent'))
+  test('each auction, each command and each person has its own', () => {
+    expect(slotOf(1, 'bid', 7)).not.toBe(slotOf(2, 'bid', 7))
+    expect(slotOf(1, 'bid', 7)).not.toBe(slotOf(1, 'agent', 7))
+    expect(slotOf(1, 'bid', 7)).not.toBe(slotOf(1, 'bid', 8))
   })
 })

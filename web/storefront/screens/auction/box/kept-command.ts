@@ -13,8 +13,9 @@ export type KeptCommand = {
 /** The part of the browser's session storage that is needed. */
 export type KeptStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export function slotOf(auctionId: number, command: string): string {
-  return `cm24-command/${auctionId}/${command}`
+/** Of one person: whoever logs in after him in the same window is not offered to send it as his own. */
+export function slotOf(auctionId: number, command: string, customerId: number | undefined): string {
+  return `cm24-command/${customerId ?? 'nobody'}/${auctionId}/${command}`
 }
 
 /** The key for this very request: the one it was sent with before, else a new one. */

@@ -5,6 +5,7 @@ import { type ApiClient, useWholeApi } from '#web/api/api.tsx'
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { applyAnswer } from '#web/api/live/apply-auction.ts'
 import { NetworkFailed } from '#web/api/network-failed.ts'
+import { useVisitor } from '#web/storefront/shell/use-visitor.ts'
 import { answerCommand, findKept, forgetCommand, keepCommand, slotOf } from './kept-command.ts'
 
 export type MarketCommand<Body> = {
@@ -48,7 +49,8 @@ export function useMarketCommand<Body>(
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [unanswered, setUnanswered] = useState<Body | null>(null)
-  const slot = slotOf(auctionId, command)
+  const { customerId } = useVisitor()
+  const slot = slotOf(auctionId, command, customerId)
   // An answer may come long after the drawing in which its command was sent.
   const latestEnd = useRef(end)
   useEffect(() => {
