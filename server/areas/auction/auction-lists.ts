@@ -1,4 +1,5 @@
 import type { AuctionState, AuctionStatus, FollowUp } from '#domain/auction/state.ts'
+import { bigints, booleans } from '../../platform/database/array-parameters.ts'
 import type { Queryable } from './auction-store.ts'
 
 /** Which auctions belong on a list; their states are loaded by id afterwards. */
@@ -124,6 +125,14 @@ export type AuctionInBrief = Pick<
   readonly endsAt: number | null
 }
 
+const columnsInBrief = `n.auction_id as "auctionId", n.listing_id as "entityId", n.status,
+  n.start_price_eur as "startPriceEur", n.buy_now_price_eur as "buyNowPriceEur",
+  case when n.leader_merchant_id is not null then n.current_bid_eur end as "currentBidEur",
+  (extract(epoch from n.ends_at) * 1000)::bigint as "endsAt"`
+
+const isNewestRound =
+  'n.round = (select max(round) from auctions r where r.listing_id = n.listing_id)'
+
 /** The newest round of each listing. */
 export async function listNewestInBrief(
   db: Queryable,
@@ -131,27 +140,33 @@ export async function listNewestInBrief(
 ): Promise<AuctionInBrief[]> {
   const { rows } = await db.query<AuctionInBrief>({
     name: 'newest-in-brief',
-    text: `select auction_id as "auctionId", listing_id as "entityId", status,
-             start_price_eur as "startPriceEur", buy_now_price_eur as "buyNowPriceEur",
-             case when leader_merchant_id is not null then current_bid_eur end as "currentBidEur",
-             (state->'clock'->>'approvedAt')::bigint as "publishedAt",
-             (extract(epoch from ends_at) * 1000)::bigint as "endsAt"
-           from auctions a where listing_id = any($1::bigint[])
-             and round = (select max(round) from auctions n where n.listing_id = a.listing_id)`,
+    text: `select ${columnsInBrief}, (n.state->'clock'->>'approvedAt')::bigint as "publishedAt"
+           from auctions n where n.listing_id = any($1::bigint[]) and ${isNewestRound}`,
     values: [listingIds],
   })
   return rows
 }
 
-export async function listListingIdsOf(
+/**
+ * The newest round of each ad of which an auction has changed. That of one whose release is known
+ * comes without it: it lies in the state, which would be read whole after each bid.
+ */
+export async function listNewestOfAuctions(
   db: Queryable,
   auctionIds: readonly number[],
-): Promise<number[]> {
-  const { rows } = await db.query(
-    'select distinct listing_id from auctions where auction_id = any($1::bigint[])',
-    [auctionIds],
-  )
-  return rows.map((row) => row.listing_id)
+  isReleaseKnown: (auctionId: number) => boolean,
+): Promise<AuctionInBrief[]> {
+  const { rows } = await db.query<AuctionInBrief>({
+    name: 'newest-of-auctions',
+    text: `select ${columnsInBrief},
+             case when not (is_known and n.auction_id = c.auction_id)
+               then (n.state->'clock'->>'approvedAt')::bigint end as "publishedAt"
+           from unnest($1::bigint[], $2::boolean[]) as changed(auction_id, is_known)
+             join auctions c using (auction_id) join auctions n using (listing_id)
+           where ${isNewestRound}`,
+    values: [bigints(auctionIds), booleans(auctionIds.map(isReleaseKnown))],
+  })
+  return rows
 }
 
 /** Auctions that still take bids and in which a dealer has a part. */

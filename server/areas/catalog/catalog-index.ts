@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/calendar/instant.ts'
 import type { CatalogRow } from '#domain/catalog/catalog-row.ts'
 import { catalogRowOf } from '#domain/catalog/row-of-listing.ts'
 import type { AuctionInBrief } from '../auction/auction-lists.ts'
@@ -12,8 +13,14 @@ type Found = readonly { readonly listing: FoundListing; readonly auction: Auctio
 
 export type CatalogSource = {
   readonly loadAll: () => Promise<Found>
-  /** The ads of these auctions, hidden ones included, so that they can be taken out. */
-  readonly loadOfAuctions: (auctionIds: readonly number[]) => Promise<Found>
+  /**
+   * The ads of these auctions, hidden ones included, so that they can be taken out. When a round was
+   * released is asked for once: it never changes.
+   */
+  readonly loadOfAuctions: (
+    auctionIds: readonly number[],
+    publishedAtOf: (auctionId: number) => Instant | undefined,
+  ) => Promise<Found>
 }
 
 export type CatalogIndex = {
@@ -26,10 +33,12 @@ const hiddenStatuses = ['editing', 'under_review', 'inactive']
 
 export function createCatalogIndex(source: CatalogSource): CatalogIndex {
   const rows = new Map<number, CatalogRow>()
+  const releases = new Map<number, Instant>()
   let list: readonly CatalogRow[] | null = null
 
   const put = (found: Found) => {
     for (const { listing, auction } of found) {
+      if (auction.publishedAt !== null) releases.set(auction.auctionId, auction.publishedAt)
       if (hiddenStatuses.includes(auction.status)) rows.delete(listing.entityId)
       else rows.set(listing.entityId, catalogRowOf(listing, auction))
     }
@@ -44,8 +53,10 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
     loadAll: async () => {
       const found = await source.loadAll()
       rows.clear()
+      releases.clear()
       put(found)
     },
-    refreshAuctions: async (auctionIds) => put(await source.loadOfAuctions(auctionIds)),
+    refreshAuctions: async (auctionIds) =>
+      put(await source.loadOfAuctions(auctionIds, (auctionId) => releases.get(auctionId))),
   }
 }

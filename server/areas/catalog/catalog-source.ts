@@ -1,25 +1,37 @@
 import type { Services } from '../../platform/services.ts'
 import {
-  listListingIdsOf,
+  type AuctionInBrief,
   listNewestInBrief,
+  listNewestOfAuctions,
   listPublicListingIds,
 } from '../auction/auction-lists.ts'
 import { listListings } from '../listing/find-listings.ts'
 import type { CatalogSource } from './catalog-index.ts'
 
 /** Ads with their newest auctions, through the other areas' use cases. */
-export function catalogSource(services: Pick<Services, 'pool'>): CatalogSource {
-  const load = async (listingIds: readonly number[]) => {
-    const listings = await listListings(services.pool, listingIds)
-    const auctions = await listNewestInBrief(services.pool, listingIds)
+export function catalogSource({ pool }: Pick<Services, 'pool'>): CatalogSource {
+  const withListings = async (auctions: readonly AuctionInBrief[]) => {
     const byListing = new Map(auctions.map((auction) => [auction.entityId, auction]))
+    const listings = await listListings(pool, [...byListing.keys()])
     return listings.flatMap((listing) => {
       const auction = byListing.get(listing.entityId)
       return auction ? [{ listing, auction }] : []
     })
   }
   return {
-    loadAll: async () => load(await listPublicListingIds(services.pool)),
-    loadOfAuctions: async (auctionIds) => load(await listListingIdsOf(services.pool, auctionIds)),
+    loadAll: async () =>
+      withListings(await listNewestInBrief(pool, await listPublicListingIds(pool))),
+    loadOfAuctions: async (auctionIds, publishedAtOf) => {
+      const isKnown = (auctionId: number) => publishedAtOf(auctionId) !== undefined
+      const auctions = await listNewestOfAuctions(pool, auctionIds, isKnown)
+      return withListings(
+        auctions.map((auction) => {
+          return {
+            ...auction,
+            publishedAt: auction.publishedAt ?? publishedAtOf(auction.auctionId) ?? null,
+          }
+        }),
+      )
+    },
   }
 }
