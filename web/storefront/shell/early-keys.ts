@@ -8,8 +8,13 @@ const keptMs = 3000
 
 let early: KeyboardEvent[] = []
 
+/** On a page where nobody hears keys no more of them stay than were pressed just now. */
 function keep(event: KeyboardEvent): void {
-  early.push(event)
+  early = [...recent(), event]
+}
+
+function recent(): KeyboardEvent[] {
+  return early.filter(({ timeStamp }) => performance.now() - timeStamp < keptMs)
 }
 
 /** As soon as there is a script that can. */
@@ -20,7 +25,7 @@ export function keepEarlyKeys(): void {
 /** For the first who hears keys; afterwards he hears them himself. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
   document.removeEventListener('keydown', keep)
-  const taken = early.filter(({ timeStamp }) => performance.now() - timeStamp < keptMs)
+  const taken = recent()
   early = []
   return taken
 }
