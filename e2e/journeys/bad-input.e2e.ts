@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword, emailOf } from '#database/seeds/people/demo-people.ts'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
+import { boxOf } from '../support/bidding.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { auctionOf, euros, findAd, loadAuction } from '../support/market.ts'
-import { comeAlive, open, visit } from '../support/visit.ts'
+import { comeAlive, logIn, open, visit } from '../support/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -45,6 +46,27 @@ it('refuses what is too low or too high in words, and asks twice before much (ru
 
   const after = await loadAuction(dealer, auctionId)
   expect(after.bidCount).toBe(before.bidCount)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('keeps a typed amount for whoever typed it, through a reload and another login (rules 5)', async () => {
+  const path = pathTo('product', 'de', { id: (await findAd('Sunlight A 72')).entityId })
+  const { page, context, complaints } = await visit(browser, { as: 'alpencaravan' })
+  const amount = boxOf(page).getByLabel('Ihr Gebot in Euro')
+  await open(page, path)
+  await amount.fill('77777')
+  for (const [person, has] of [
+    ['aarhus', false],
+    ['alpencaravan', true],
+  ] as const) {
+    await logIn(page, person)
+    await open(page, path)
+    await boxOf(page)
+      .getByRole('button', { name: has ? /^77.777 € bieten/ : /bieten$/ })
+      .waitFor()
+    expect((await amount.inputValue()) === '77.777').toBe(has)
+  }
   expect(complaints).toEqual([])
   await context.close()
 })

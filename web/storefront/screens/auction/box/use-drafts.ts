@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useOwnPlace } from '#web/storefront/shell/use-own-place.ts'
 
 /**
  * What somebody has typed into the box and not sent. It lives with the page, so that the box beside
@@ -33,7 +34,7 @@ const nothing: Drafts = {
 }
 
 export function useDrafts(auctionId: number): DraftsControl {
-  const place = `cm24-drafts/${auctionId}`
+  const place = useOwnPlace('drafts', auctionId)
   const [drafts, setDrafts] = useState(nothing)
 
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useOwnPlace } from '#web/storefront/shell/use-own-place.ts'
 
 /** What somebody has typed and not sent; it outlives a reload of the page in this tab. */
 export function useKeptText(name: string): readonly [string, (text: string) => void] {
-  const place = `cm24-text/${name}`
+  const place = useOwnPlace('text', name)
   const [text, setText] = useState('')
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import type { ApiQueries } from '#web/api/queries.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useScreenParams } from '#web/storefront/page-provider.tsx'
 import type { Load, Title } from '#web/storefront/screen.ts'
+import { useOwnPlace } from '#web/storefront/shell/use-own-place.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -119,7 +120,7 @@ function useMoveWords() {
 
 /** What is typed stays through a reload. */
 function useKeptDrafts(auctionId: number) {
-  const place = `cm24-talk/${auctionId}`
+  const place = useOwnPlace('talk', auctionId)
   const [drafts, setDrafts] = useState(noDrafts)
   useEffect(() => setDrafts(draftsFrom(sessionStorage.getItem(place))), [place])
   const change = (next: TalkDrafts) => {
