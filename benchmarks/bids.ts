@@ -3,6 +3,7 @@ import { measureLimit, pgbenchVersion, prepareLimit } from './bids/database-limi
 import { type BidLedger, placeBids } from './bids/load.ts'
 import { profileTable } from './bids/profile-table.ts'
 import { type Round, roundHeadings, roundLine } from './bids/round-table.ts'
+import { wantedLines } from './bids/wanted.ts'
 import { type BenchDatabase, startMarketServer, withBenchDatabase } from './support/bench-market.ts'
 import { printConditions } from './support/conditions.ts'
 import { percentile } from './support/figures.ts'
@@ -77,6 +78,7 @@ await withBenchDatabase(async (database) => {
     console.log(`Limit: one transaction per bid, pipelined, by ${pgbenchVersion()}`)
     console.log(`${seconds} s each, medians of ${rounds}\n`)
     console.log(roundHeadings)
+    const verdicts: string[] = []
     for (const [name, auctionIds] of Object.entries(targets)) {
       for (const connections of compared) {
         const runs: Round[] = []
@@ -84,8 +86,10 @@ await withBenchDatabase(async (database) => {
           runs.push(await oneRound(auctionIds, connections))
         }
         console.log(roundLine(name, connections, runs))
+        verdicts.push(...wantedLines(name, connections, runs))
       }
     }
+    console.log(`\n${verdicts.join('\n')}`)
     for (const auctionIds of Object.values(targets)) {
       for (const connections of provedOnly) await bid(auctionIds, connections)
     }
