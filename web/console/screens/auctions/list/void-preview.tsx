@@ -57,8 +57,12 @@ function usePreviewFacts(auction: AuctionView, preview: Preview | undefined): Fa
   const { currentBidEur, leaderPseudonym, light, endsAt, mayTakeBack } = preview
   const after = currentBidEur === null ? t('light.none') : format.money(currentBidEur)
   const before = format.money(auction.currentBidEur ?? 0)
+  const isSame = currentBidEur === auction.currentBidEur
   return [
-    { term: t('fact.current'), value: t('void.preview.price', { after, before }) },
+    {
+      term: t('fact.current'),
+      value: isSame ? after : t('void.preview.price', { after, before }),
+    },
     ...(leaderPseudonym === null
       ? []
       : [{ term: t('fact.leader'), value: t('bidder', { number: leaderPseudonym }) }]),
