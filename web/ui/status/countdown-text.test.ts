@@ -56,8 +56,10 @@ describe('what is announced', () => {
     ).toBeUndefined()
   })
 
-  test('after a sleeping tab only the latest threshold is spoken', () => {
+  test('after a sleeping tab or a clock set right it is what is left that is spoken', () => {
     expect(findAnnouncedMinutes({ beforeMs: 2 * hour, nowMs: 90 * second })).toBe(2)
+    expect(findAnnouncedMinutes({ beforeMs: 2 * hour, nowMs: 36 * minute })).toBe(36)
+    expect(findAnnouncedMinutes({ beforeMs: 2 * hour, nowMs: -second })).toBeUndefined()
   })
 
   test('a prolonged end is not announced', () => {

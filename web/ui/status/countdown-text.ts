@@ -49,14 +49,18 @@ export function countdownTone(remainingMs: number, soonMs: number): CountdownTon
   return remainingMs <= soonMs ? 'soon' : 'calm'
 }
 
-/** The minutes to announce when the clock moved from one instant to the next, if a threshold was passed. */
+/**
+ * The minutes to announce when the clock moved from one instant to the next, if a threshold was passed:
+ * those that are left, which after a jump are fewer than the threshold's.
+ */
 export function findAnnouncedMinutes(move: {
   beforeMs: number
   nowMs: number
 }): number | undefined {
-  return announcedMinutes.findLast(
+  const isPassed = announcedMinutes.some(
     (minutes) => move.nowMs <= minutes * 60_000 && move.beforeMs > minutes * 60_000,
   )
+  return isPassed && move.nowMs > 0 ? Math.ceil(move.nowMs / 60_000) : undefined
 }
 
 /** Milliseconds until the shown figure changes, so the clock wakes no earlier than it must. */
