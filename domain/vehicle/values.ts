@@ -8,7 +8,6 @@ import type { AttributeCode } from './catalogue/attributes.ts'
 export type AttributeValue = string | number | boolean | readonly string[]
 export type VehicleValues = Readonly<Record<string, AttributeValue>>
 
-/** A rule that an answer breaks; the wire adds the sentence in the caller's language. */
 export function numberOf(values: VehicleValues, code: AttributeCode): number | undefined {
   const value = values[code]
   return typeof value === 'number' ? value : undefined
