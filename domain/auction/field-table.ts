@@ -107,7 +107,8 @@ export const fieldTable: FieldTable = {
   soldAt: saleParties,
   saleCause: saleParties,
   buyerMerchantId: saleParties,
-  renegotiation: { ...closed, bidder: talked, owner: talked, operator: talked },
+  // A late offer in reserve shows no dealer a change, nor him who talked before.
+  renegotiation: { ...closed, bidder: [...talked, ...reserved], owner: talked, operator: talked },
   reservation: { ...closed, bidder: reserved, owner: reserved, operator: reserved },
   lateOffers: { ...closed, owner: offered, operator: offered },
   settledLateOffers: { ...closed, operator: always },

@@ -3,7 +3,7 @@ import { type Actor, isOwner } from './actor.ts'
 import type { CommandType } from './commands.ts'
 import type { BidderFacts } from './facts.ts'
 import { mayTakePart } from './may-bid.ts'
-import { type TransitionActor, transitionsFor } from './process.ts'
+import { type TransitionActor, transitions, transitionsFor } from './process.ts'
 import { isSecondBiddersTurn } from './second-chance/second-chance-rules.ts'
 import type { AuctionState } from './state.ts'
 
@@ -27,9 +27,23 @@ export function mayByTable(
   if (rows.some((row) => row.actors.some((role) => roles.includes(role)))) {
     return state.hasNextRound ? refused('ACTION_NOT_POSSIBLE_NOW') : allowed
   }
-  const isConcerned = roles.some((role) => role !== 'dealer' && role !== 'visitor')
-  if (!isConcerned && !isForDealers) return refused('NOT_FOUND')
+  if (!isForDealers && !isConcerned(roles, command.type)) return refused('NOT_FOUND')
   return refused(rows.length > 0 ? 'FORBIDDEN' : 'ACTION_NOT_POSSIBLE_NOW')
+}
+
+/**
+ * A dealer who talks, or did, is concerned by his own steps alone: what he would be answered to an
+ * owner's step goes by the true status, and that tells when a late offer has reached the target.
+ */
+function isConcerned(roles: readonly TransitionActor[], type: CommandType): boolean {
+  const isDealerAlone = roles.every((role) => role === 'dealer' || role === 'visitor')
+  return !isDealerAlone && (!roles.includes('dealer') || isEverFor(roles, type))
+}
+
+function isEverFor(roles: readonly TransitionActor[], type: CommandType): boolean {
+  return transitions.some(
+    ({ step, actors }) => step === type && actors.some((role) => roles.includes(role)),
+  )
 }
 
 function isAskedSecond(state: AuctionState, merchantId: number): boolean {
