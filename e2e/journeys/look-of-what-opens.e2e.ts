@@ -135,10 +135,58 @@ it('the demo’s bar covers nothing of the box, however far that is scrolled', a
   await context.close()
 })
 
+it.each([375, 1440])(
+  'a button that says why it waits stands where it will be pressed, at %s px',
+  async (width) => {
+    const { dialog, page, context } = await defectDialog(width)
+    const [cancel, send] = await dialog.locator('button:visible').filter({ hasText: /./ }).all()
+    const [left, right] = [await cancel?.boundingBox(), await send?.boundingBox()]
+    const foot = await dialog.boundingBox()
+    if (!left || !right || !foot) throw new Error('The buttons are not there')
+    expect(right.y).toBe(left.y)
+    // What the dialog keeps free at its side.
+    expect(foot.x + foot.width - right.x - right.width).toBeLessThanOrEqual(24)
+    expect(await overflowPixels(page)).toBe(0)
+    await context.close()
+  },
+)
+
+it('a phone’s keyboard leaves a dialog room to write and a way to its buttons', async () => {
+  const { dialog, context } = await defectDialog(375)
+  const seenPx = 300
+  await dialog.evaluate((box, height) => {
+    const overlay = box.closest<HTMLElement>('[style*="--visual-viewport-height"]')
+    overlay?.style.setProperty('--visual-viewport-height', `${height}px`)
+  }, seenPx)
+  const form = dialog.locator('form')
+  const roomPx = await form.evaluate(({ parentElement }) => parentElement?.clientHeight ?? 0)
+  expect(roomPx).toBeGreaterThan(seenPx / 2)
+  for (const button of [dialog.locator('button').first(), dialog.locator('button').last()]) {
+    await button.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    const place = await button.boundingBox()
+    if (place === null) throw new Error('The button is not there')
+    expect(place.y).toBeGreaterThanOrEqual(0)
+    expect(place.y + place.height).toBeLessThanOrEqual(seenPx)
+  }
+  await context.close()
+})
+
 async function inOrder(page: Page, name: string): Promise<void> {
   await page.locator(overlay).last().waitFor()
   expect.soft(await seriousViolations(page, overlay), name).toEqual([])
   expect.soft(await overflowPixels(page), `overflow under ${name}`).toBe(0)
+}
+
+/** Nothing is filled in yet: its button says what is missing. */
+async function defectDialog(width: number) {
+  const { page, context } = await visit(browser, { as: 'nordlicht', width })
+  const { box, defect } = textsOf('de', 'auction')
+  await open(page, pathTo('product', 'de', { id: (await findAd('Summit 640')).entityId }))
+  if (width < 600) await page.getByRole('button', { name: box.open, exact: true }).click()
+  await page.getByRole('button', { name: defect.add, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: defect.title })
+  await dialog.getByText(defect.incomplete).waitFor()
+  return { page, context, dialog }
 }
 
 async function productAddress(locale: Locale): Promise<string> {
@@ -147,7 +195,8 @@ async function productAddress(locale: Locale): Promise<string> {
 
 type Texts = {
   readonly keys: { readonly title: string }
-  readonly box: { readonly bid: string; readonly label: string }
+  readonly box: { readonly bid: string; readonly label: string; readonly open: string }
+  readonly defect: { readonly add: string; readonly title: string; readonly incomplete: string }
   readonly watch: { readonly watch: string; readonly failed: string }
   readonly gallery: { readonly enlarge: string }
 }
