@@ -21,7 +21,7 @@ export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => 
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { account } = useApi()
-  return async ({ languageSetting, afterLogin }, screen) => {
+  return async ({ customerId, languageSetting, afterLogin }, screen) => {
     const asked = new URLSearchParams(search)
     const path =
       screen && !asked.has('next')
@@ -30,7 +30,7 @@ export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => 
     queryClient.removeQueries({ type: 'inactive' })
     await queryClient.invalidateQueries()
     const isElsewhere = isLocale(languageSetting) && languageSetting !== locale
-    if (isElsewhere && !isTypedHere({ ...sessionStorage })) {
+    if (isElsewhere && !isTypedHere({ ...sessionStorage }, customerId)) {
       try {
         await learnAllPaths()
         const target = pathInLanguage(path, { from: locale, to: languageSetting })

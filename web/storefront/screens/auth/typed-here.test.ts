@@ -7,7 +7,8 @@ test.each([
   [{ 'cm24-ad-draft:100027': '{"shape":1}' }, true],
   [{ 'cm24-profile-draft:4': '{}' }, false],
   [{ 'cm24-profile-4': '{"phone":"1"}' }, true],
-  [{ 'cm24-text/question/500001': 'Is the roof' }, true],
+  [{ 'cm24-text/4/question/500001': 'Is the roof' }, true],
+  [{ 'cm24-text/5/question/500001': 'Is the roof' }, false],
 ])('spec 2, bad input: a tab that keeps %j keeps something typed: %s', (kept, expected) => {
-  expect(isTypedHere(kept)).toBe(expected)
+  expect(isTypedHere(kept, 4)).toBe(expected)
 })
