@@ -37,3 +37,19 @@ test('an ad has its release and its bids, loaded at the start or added later (sp
     })
   }
 })
+
+test('a change of the round before, whose release is known, does not cost the newest its own', async () => {
+  const last = await addRunningAuction(pool, executor, prices)
+  const catalog = createCatalogIndex(catalogSource({ pool }))
+  await catalog.loadAll()
+  const newest = await addRunningAuction(pool, executor, prices)
+  await pool.query(
+    `update auctions set round = 2, listing_id = (select listing_id from auctions where auction_id = $2)
+     where auction_id = $1`,
+    [newest, last],
+  )
+  await catalog.refreshAuctions([last])
+  const state = await findAuction(pool, newest, testKeys.auctionSecrets)
+  const row = catalog.rows().find((one) => one.auctionId === newest)
+  expect(row).toMatchObject({ publishedAt: state?.clock?.approvedAt })
+})

@@ -102,6 +102,19 @@ describe('late offers (rules 7)', () => {
     expect(await bidsOf(lena)).toMatchObject([{ auctionId, ownLateOffer: { status: 'lapsed' } }])
   })
 
+  test('stand before what is over, also where one waits at the target: its place tells nothing (rules 1)', async () => {
+    const [mona, maker] = [await dealer('mona'), await dealer('maker')]
+    const open = await failedAuction()
+    await send(mona, open, 'late-offer', { amountEur: 12_000, consentVersion })
+    await send(maker, open, 'late-offer', { amountEur: 20_000, consentVersion })
+    const over = await runningAuction()
+    await send(mona, over, 'bid', { amountEur: 11_000, consentVersion })
+    await send(maker, over, 'bid', { amountEur: 12_000, consentVersion })
+    await passEnd(over)
+    expect(await statusOf(open)).toBe('anr_offer_above_targetprice')
+    expect(await idsOf(mona)).toEqual([open, over])
+  })
+
   test('go with the ad once it is out of everybody’s sight, like bids (rules 1)', async () => {
     const [lou, bidder] = [await dealer('lou'), await dealer('bidder')]
     const auctionId = await runningAuction()
@@ -179,6 +192,10 @@ test('what needs him comes first: his turn, then what runs, then what waits for 
   await send(owner, turn, 'renegotiation/counter', { amountEur: 18_000 })
   expect(await idsOf(nora)).toEqual([turn, running, waiting, lost])
 })
+
+async function statusOf(auctionId: number): Promise<string | undefined> {
+  return (await findAuction(pool, auctionId, testKeys.auctionSecrets))?.status
+}
 
 async function listingOf(auctionId: number): Promise<number> {
   const { rows } = await pool.query('select listing_id from auctions where auction_id = $1', [

@@ -3,6 +3,7 @@ import type { Product } from '#contract/product.ts'
 import { appOfTest, type Browser } from '#database/testing/app-of-test.ts'
 import { addCustomer } from '#database/testing/market-of-test.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
+import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import { toWireValues } from '#domain/vehicle/wire-values.ts'
 
 /** A visitor's ad over its calls: versions, refusals, and what is left of a refused answer. */
@@ -46,6 +47,31 @@ describe('a save of an ad', () => {
     const again = await save(visitor, entityId, { ...others('Sun'), version })
     expect(again.status).toBe(200)
     expect(again.body).toEqual(first.body)
+  })
+
+  test('keeps what was reported of a damage, which no form sends (rules 8)', async () => {
+    const visitor = browser()
+    const { entityId } = await startAd(visitor)
+    const dent = { damage_area: 'roof', damage_kind: ['leak'], damage_severity: 'severe' }
+    const damage = { attributes: toWireValues(damageAttributes, dent), images: [] }
+    const reported = { defectId: 7, reportedAt: 0, isMaterial: true }
+    await save(visitor, entityId, { damages: [{ ...damage, sortOrder: 0 }] })
+    await pool.query(
+      `update listings set damages = jsonb_set(damages, '{0,report}', $2) where listing_id = $1`,
+      [entityId, JSON.stringify(reported)],
+    )
+    const scratch = { ...dent, damage_area: 'front', damage_kind: ['scratch'] }
+    const other = { attributes: toWireValues(damageAttributes, scratch), images: [] }
+    const damages = [
+      { ...other, sortOrder: 0 },
+      { ...damage, sortOrder: 1 },
+    ]
+    const saved = await save(visitor, entityId, { damages })
+    const report = { ...reported, reportedAt: new Date(0).toISOString() }
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { damages: [{ report: null }, { report }] },
+    })
   })
 
   test('is refused with the field and its rule in the caller’s language (rules 13)', async () => {
