@@ -60,14 +60,15 @@ export function registerCatalogRoutes(endpoints: EndpointServer, services: Catal
 function registerOwnLists(endpoints: EndpointServer, services: CatalogServices): void {
   endpoints.on(catalogEndpoints.watchlist, async ({ query }, context) => {
     const { cards } = await viewingAsDealer(services, context)
-    const page = await listWatchedIds(services.pool, {
-      customerId: customerIdOf(context),
-      ...pageOf(query),
-    })
+    const watched = await listWatchedIds(services.pool, customerIdOf(context))
+    const listed = new Set(services.catalog.rows().map(({ entityId }) => entityId))
+    // An ad that is written or reviewed anew does not exist for those who watch it (rules 1).
+    const seen = watched.filter((listingId) => listed.has(listingId))
+    const { offset, limit } = pageOf(query)
     return {
-      products: await cards(page.ids),
-      pages: Math.ceil(page.total / query.itemsPerPage),
-      total: page.total,
+      products: await cards(seen.slice(offset, offset + limit)),
+      pages: Math.ceil(seen.length / query.itemsPerPage),
+      total: seen.length,
     }
   })
   const watch = async (listingId: number, isWatched: boolean, context: CallContext) => {

@@ -89,16 +89,14 @@ export async function summariseOwn(
   return rows[0]
 }
 
-export async function listWatchedIds(
-  db: Queryable,
-  query: { readonly customerId: number; readonly limit: number; readonly offset: number },
-): Promise<IdPage> {
+/** All that he watches, the latest first, whether it is there for him now or not. */
+export async function listWatchedIds(db: Queryable, customerId: number): Promise<number[]> {
   const { rows } = await db.query(
-    `select listing_id, count(*) over ()::int as total from watched_listings
-     where customer_id = $1 order by watched_at desc limit $2 offset $3`,
-    [query.customerId, query.limit, query.offset],
+    `select listing_id from watched_listings where customer_id = $1
+     order by watched_at desc, listing_id desc`,
+    [customerId],
   )
-  return { ids: rows.map((row) => row.listing_id), total: rows[0]?.total ?? 0 }
+  return rows.map((row) => row.listing_id)
 }
 
 export async function listWatchedAmong(
