@@ -130,9 +130,6 @@ const columnsInBrief = `n.auction_id as "auctionId", n.listing_id as "entityId",
   case when n.leader_merchant_id is not null then n.current_bid_eur end as "currentBidEur",
   (extract(epoch from n.ends_at) * 1000)::bigint as "endsAt"`
 
-const isNewestRound =
-  'n.round = (select max(round) from auctions r where r.listing_id = n.listing_id)'
-
 /** The newest round of each listing. */
 export async function listNewestInBrief(
   db: Queryable,
@@ -141,7 +138,8 @@ export async function listNewestInBrief(
   const { rows } = await db.query<AuctionInBrief>({
     name: 'newest-in-brief',
     text: `select ${columnsInBrief}, (n.state->'clock'->>'approvedAt')::bigint as "publishedAt"
-           from auctions n where n.listing_id = any($1::bigint[]) and ${isNewestRound}`,
+           from auctions n where n.listing_id = any($1::bigint[])
+             and n.round = (select max(round) from auctions r where r.listing_id = n.listing_id)`,
     values: [listingIds],
   })
   return rows
@@ -162,8 +160,10 @@ export async function listNewestOfAuctions(
              case when not (is_known and n.auction_id = c.auction_id)
                then (n.state->'clock'->>'approvedAt')::bigint end as "publishedAt"
            from unnest($1::bigint[], $2::boolean[]) as changed(auction_id, is_known)
-             join auctions c using (auction_id) join auctions n using (listing_id)
-           where ${isNewestRound}`,
+             join auctions c using (auction_id)
+             -- By its index for each, however many there are: the limit keeps the planner from a join.
+             cross join lateral (select * from auctions r where r.listing_id = c.listing_id
+               order by round desc limit 1) n`,
     values: [bigints(auctionIds), booleans(auctionIds.map(isReleaseKnown))],
   })
   return rows
