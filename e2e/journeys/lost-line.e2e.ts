@@ -161,6 +161,8 @@ it('hears a key that is pressed while the page is still coming alive', async () 
   texts.resolve()
   await isInAmount(page)
   await expect.poll(() => submit.innerText()).not.toBe(proposed)
+  const typed = await page.locator('[aria-keyshortcuts="b"]').inputValue()
+  expect(await submit.innerText()).toContain(typed)
   await context.close()
 })
 

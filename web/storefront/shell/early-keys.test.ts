@@ -1,5 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepEarlyKeys, takeEarlyKeys } from './early-keys.ts'
+
+beforeEach(() => vi.stubGlobal('location', { pathname: '/caravan/100001' }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test('keys of the last moments are kept for the first who hears keys, once', () => {
   const page = new EventTarget()
@@ -10,7 +16,6 @@ test('keys of the last moments are kept for the first who hears keys, once', () 
   expect(takeEarlyKeys()).toEqual([early])
   page.dispatchEvent(new Event('keydown'))
   expect(takeEarlyKeys()).toEqual([])
-  vi.unstubAllGlobals()
 })
 
 test('a key of long ago is no longer meant', () => {
@@ -21,5 +26,13 @@ test('a key of long ago is no longer meant', () => {
   const now = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(now + 60_000)
   expect(takeEarlyKeys()).toEqual([])
-  vi.unstubAllGlobals()
+})
+
+test('a key that was pressed on another page is not meant for this one', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('document', page)
+  keepEarlyKeys()
+  page.dispatchEvent(new Event('keydown'))
+  vi.stubGlobal('location', { pathname: '/caravan/100002' })
+  expect(takeEarlyKeys()).toEqual([])
 })

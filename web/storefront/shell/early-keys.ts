@@ -6,15 +6,21 @@
 /** Older ones were meant for what is no longer there, or were given up by now. */
 const keptMs = 3000
 
-let early: KeyboardEvent[] = []
+type EarlyKey = { readonly event: KeyboardEvent; readonly pathname: string }
+
+let early: EarlyKey[] = []
 
 /** On a page where nobody hears keys no more of them stay than were pressed just now. */
 function keep(event: KeyboardEvent): void {
-  early = [...recent(), event]
+  early = [...recent(), { event, pathname: location.pathname }]
 }
 
-function recent(): KeyboardEvent[] {
-  return early.filter(({ timeStamp }) => performance.now() - timeStamp < keptMs)
+/** Those of this page: on the one he came from the same key meant nothing, or something else. */
+function recent(): EarlyKey[] {
+  return early.filter(
+    ({ event, pathname }) =>
+      pathname === location.pathname && performance.now() - event.timeStamp < keptMs,
+  )
 }
 
 /** As soon as there is a script that can. */
@@ -25,7 +31,7 @@ export function keepEarlyKeys(): void {
 /** For the first who hears keys; afterwards he hears them himself. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
   document.removeEventListener('keydown', keep)
-  const taken = recent()
+  const taken = recent().map(({ event }) => event)
   early = []
   return taken
 }
