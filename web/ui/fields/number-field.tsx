@@ -62,8 +62,12 @@ function useNumberText({ value, onChange, decimals = 0, step, min, max }: Number
     onChange(bounded)
   }
 
+  /** Of the text as it stands by then: the value may have been set in the same moment. */
   function tidy() {
-    if (reading.kind === 'number') setText(write(reading.value))
+    setText((now) => {
+      const read = parseNumberText(now, form)
+      return read.kind === 'number' ? write(read.value) : now
+    })
   }
 
   return { text, reading, type, move, tidy }
