@@ -1,5 +1,5 @@
 import type { AuctionView, ViewerRole } from './auction-view.ts'
-import { type AuctionStatus, auctionStatuses } from './state.ts'
+import { type AuctionStatus, auctionStatuses, unlistedStatuses } from './state.ts'
 
 /**
  * Who is told what, when: viewer x status x field as data (rules 1). Rows are fields, columns are
@@ -15,8 +15,7 @@ export type FieldTable = Readonly<
 
 const always: readonly AuctionStatus[] = auctionStatuses
 const never: readonly AuctionStatus[] = []
-const unlisted: readonly AuctionStatus[] = ['editing', 'under_review', 'inactive']
-const listed = auctionStatuses.filter((status) => !unlisted.includes(status))
+const listed = auctionStatuses.filter((status) => !unlistedStatuses.includes(status))
 const fromStart = listed.filter((status) => status !== 'published')
 const fromEnd = fromStart.filter((status) => status !== 'running' && status !== 'hotbidding')
 const sold: readonly AuctionStatus[] = ['sold']

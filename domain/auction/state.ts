@@ -33,6 +33,9 @@ export const auctionStatuses = [
 
 export type AuctionStatus = (typeof auctionStatuses)[number]
 
+/** In these an ad is there for its owner and for operators alone; for all others there is none (rules 1). */
+export const unlistedStatuses: readonly AuctionStatus[] = ['editing', 'under_review', 'inactive']
+
 /** In an offer collection the target is a price expectation and nothing sells by itself (rules 7). */
 export type AuctionMode = 'auction' | 'offer_collection'
 

@@ -1,4 +1,9 @@
-import type { AuctionState, AuctionStatus, FollowUp } from '#domain/auction/state.ts'
+import {
+  type AuctionState,
+  type AuctionStatus,
+  type FollowUp,
+  unlistedStatuses,
+} from '#domain/auction/state.ts'
 import { bigints, booleans } from '../../platform/database/array-parameters.ts'
 import type { Queryable } from './auction-store.ts'
 
@@ -109,8 +114,8 @@ export async function countBidsPerHour(
 /** The listings that anybody may find, for the catalog's start. */
 export async function listPublicListingIds(db: Queryable): Promise<number[]> {
   const { rows } = await db.query(
-    `select distinct listing_id from auctions
-     where status not in ('editing', 'under_review', 'inactive')`,
+    'select distinct listing_id from auctions where not status = any($1::text[])',
+    [unlistedStatuses],
   )
   return rows.map((row) => row.listing_id)
 }

@@ -1,3 +1,4 @@
+import { unlistedStatuses } from '#domain/auction/state.ts'
 import type { Queryable } from './auction-store.ts'
 
 /** In which auctions a dealer has a part (rules 1), for his own list of them. */
@@ -25,7 +26,7 @@ export async function listPartsOfMerchant(
        select auction_id from auction_events
        where kind in ('late_offer_made', 'auction_sold') and (event ->> 'merchantId')::bigint = $1
      ), newest as (
-       select distinct on (listing_id) a.*, status in ('editing', 'under_review', 'inactive') as is_unseen,
+       select distinct on (listing_id) a.*, status = any($4::text[]) as is_unseen,
          coalesce((state -> 'followUp' ->> 'merchantId')::bigint = $1, false) as is_carrying
        from auctions a
        where listing_id in (select listing_id from auctions join parts using (auction_id))
@@ -61,7 +62,7 @@ export async function listPartsOfMerchant(
      from ranked
      order by rank, case when rank < 3 then ends_at end, ends_at desc, auction_id
      limit $2 offset $3`,
-    [query.merchantId, query.limit, query.offset],
+    [query.merchantId, query.limit, query.offset, unlistedStatuses],
   )
   return {
     auctions: rows.map(({ listingId, auctionId }) => ({ listingId, auctionId })),

@@ -1,3 +1,4 @@
+import { unlistedStatuses } from '#domain/auction/state.ts'
 import type { Instant } from '#domain/calendar/instant.ts'
 import type { CatalogRow } from '#domain/catalog/catalog-row.ts'
 import { catalogRowOf } from '#domain/catalog/row-of-listing.ts'
@@ -29,8 +30,6 @@ export type CatalogIndex = {
   readonly refreshAuctions: (auctionIds: readonly number[]) => Promise<void>
 }
 
-const hiddenStatuses = ['editing', 'under_review', 'inactive']
-
 export function createCatalogIndex(source: CatalogSource): CatalogIndex {
   const rows = new Map<number, CatalogRow>()
   const releases = new Map<number, Instant>()
@@ -39,7 +38,7 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
   const put = (found: Found) => {
     for (const { listing, auction } of found) {
       if (auction.publishedAt !== null) releases.set(auction.auctionId, auction.publishedAt)
-      if (hiddenStatuses.includes(auction.status)) rows.delete(listing.entityId)
+      if (unlistedStatuses.includes(auction.status)) rows.delete(listing.entityId)
       else rows.set(listing.entityId, catalogRowOf(listing, auction))
     }
     list = null

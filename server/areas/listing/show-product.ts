@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import { type AuctionState, unlistedStatuses } from '#domain/auction/state.ts'
 import type { Damage } from '#domain/listing/listing.ts'
 import { mayEdit } from '#domain/listing/may.ts'
 import { progressRows, requiredProgress } from '#domain/listing/progress.ts'
@@ -23,9 +23,6 @@ import { sellerFactsOf } from './seller-facts.ts'
 import { publicDocument } from './upload-document.ts'
 import { findVehicleTax } from './vehicle-tax.ts'
 
-/** Seen by owner and operator alone; for everybody else the ad does not exist (rules 1). */
-const hiddenStatuses = ['editing', 'under_review', 'inactive']
-
 /** One ad as this caller may see it, with its auction and the bid history where he may see that. */
 export async function showProduct(
   services: ListingServices,
@@ -41,7 +38,7 @@ export async function showProduct(
       ? listing.owner.customerId === editor.customerId
       : editor.kind === 'visitor' && editor.holdsVisitorKey
   const status = auction?.status ?? 'editing'
-  if (hiddenStatuses.includes(status) && !isOwn && editor.kind !== 'operator') {
+  if (unlistedStatuses.includes(status) && !isOwn && editor.kind !== 'operator') {
     throw refuseCall('NOT_FOUND')
   }
   const viewer = await findMarketViewer(services.pool, context.viewer, {

@@ -1,15 +1,15 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
-import type { AuctionStatus } from '#domain/auction/state.ts'
+import { type AuctionStatus, unlistedStatuses } from '#domain/auction/state.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStorefrontAddress } from '../console-state.ts'
 import styles from './words.module.css'
 
-/** The console's login does not count on the storefront, where these do not exist for a visitor. */
-const hiddenStatuses: readonly AuctionStatus[] = ['editing', 'under_review', 'inactive']
-
-/** An ad's number; a link to its page wherever everybody can see that. */
+/**
+ * An ad's number; a link to its page wherever everybody can see that: the console's login does not
+ * count on the storefront.
+ */
 export function AdNumber(props: {
   product: { readonly entityId: number; readonly status: AuctionStatus }
 }) {
@@ -18,7 +18,7 @@ export function AdNumber(props: {
   const locale = useLocale()
   const storefront = useStorefrontAddress()
   const number = t('number', { number: String(entityId) })
-  if (hiddenStatuses.includes(status)) return <span className="muted">{number}</span>
+  if (unlistedStatuses.includes(status)) return <span className="muted">{number}</span>
   return (
     <a
       href={storefront('product', locale, { id: String(entityId) })}
