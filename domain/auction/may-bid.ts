@@ -3,7 +3,7 @@ import { allowed, type Permission, refused } from '../refusal/refusal.ts'
 import { type Actor, isOwner } from './actor.ts'
 import { bidderOf } from './bidding/current-bid.ts'
 import type { BidderFacts, Facts } from './facts.ts'
-import type { AuctionState, AuctionStatus } from './state.ts'
+import { type AuctionState, type AuctionStatus, unlistedStatuses } from './state.ts'
 
 /**
  * Who may send a market command at all, in the order of the refusals: first match wins (rules 4).
@@ -12,6 +12,12 @@ import type { AuctionState, AuctionStatus } from './state.ts'
 
 const beforeStart: ReadonlySet<AuctionStatus> = new Set(['editing', 'under_review', 'published'])
 
+/** An ad that is written, reviewed or rests is there for its owner and for operators alone (rules 1). */
+export function isThereFor(state: AuctionState, actor: Actor): boolean {
+  if (!unlistedStatuses.includes(state.status)) return true
+  return actor.kind === 'operator' || actor.kind === 'clock' || isOwner(state, actor)
+}
+
 /** Up to OWN_AD: who he is, whatever the auction does. */
 export function mayTakePart(
   state: AuctionState,
@@ -19,6 +25,7 @@ export function mayTakePart(
   bidder: BidderFacts | null,
 ): Permission {
   if (actor.kind === 'visitor') return refused('NOT_LOGGED_IN')
+  if (!isThereFor(state, actor)) return refused('NOT_FOUND')
   if (actor.kind !== 'merchant') return refused('NOT_A_MERCHANT')
   if (bidder === null) throw new Error('A merchant acts without his facts.')
   if (bidder.admission === 'refused') return refused('NOT_A_MERCHANT')

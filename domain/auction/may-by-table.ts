@@ -2,7 +2,7 @@ import { allowed, type Permission, refused } from '../refusal/refusal.ts'
 import { type Actor, isOwner } from './actor.ts'
 import type { CommandType } from './commands.ts'
 import type { BidderFacts } from './facts.ts'
-import { mayTakePart } from './may-bid.ts'
+import { isThereFor, mayTakePart } from './may-bid.ts'
 import { type TransitionActor, transitions, transitionsFor } from './process.ts'
 import { isSecondBiddersTurn } from './second-chance/second-chance-rules.ts'
 import type { AuctionState } from './state.ts'
@@ -17,6 +17,7 @@ export function mayByTable(
   command: { readonly type: CommandType; readonly bidder: BidderFacts | null },
 ): Permission {
   if (actor.kind === 'visitor') return refused('NOT_LOGGED_IN')
+  if (!isThereFor(state, actor)) return refused('NOT_FOUND')
   const isForDealers = command.type === 'late_offer' || command.type === 'ask_question'
   if (isForDealers) {
     const may = mayTakePart(state, actor, command.bidder)

@@ -1,14 +1,21 @@
 import { type Asker, no, type Verdict, yes } from './answer.ts'
 import { stepOf } from './bidding.ts'
-import { figures } from './figures.ts'
+import { figures, stepAt } from './figures.ts'
 import { biddingRules } from './placing.ts'
 import type { Deed, Release, Status } from './story.ts'
 import type { Telling } from './telling.ts'
 
 /** Rules 4 in the order of its refusals: who may bid, when, and how much. */
 
-export function barred(release: Release, { who, role, standing }: Asker): Verdict | null {
+export function barred(
+  release: Release,
+  telling: Telling,
+  { who, role, standing }: Asker,
+): Verdict | null {
   if (role === 'visitor') return no('NOT_LOGGED_IN')
+  // What rests is there for its owner and for operators alone (rules 1).
+  const isHis = role === 'operator' || who === release.owner
+  if (telling.status === 'inactive' && !isHis) return no('NOT_FOUND')
   switch (standing) {
     case null:
       return no('NOT_A_MERCHANT')
@@ -40,6 +47,12 @@ export function leastBidEur(release: Release, telling: Telling): number {
   return bidding.priceEur + stepOf(bidding, biddingRules(release, telling))
 }
 
+function thirdButtonEur(release: Release, telling: Telling): number {
+  const { stepTimes } = biddingRules(release, telling)
+  const stepAbove = (amountEur: number) => amountEur + stepAt(amountEur) * stepTimes
+  return stepAbove(stepAbove(leastBidEur(release, telling)))
+}
+
 export function amounts(
   release: Release,
   telling: Telling,
@@ -52,10 +65,12 @@ export function amounts(
   switch (deed.kind) {
     case 'bid': {
       if (deed.amountEur < least) return no('BID_TOO_LOW', least)
-      const most =
+      const times =
         bidding.priceEur === null
           ? figures.firstBidTooHighTimes * release.startPriceEur
           : figures.bidTooHighTimes * bidding.priceEur
+      // What a button offers is no slip of the finger, however low the price still is.
+      const most = Math.max(times, thirdButtonEur(release, telling))
       return deed.amountEur > most ? no('BID_TOO_HIGH') : yes
     }
     case 'limit': {

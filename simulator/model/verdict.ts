@@ -27,7 +27,7 @@ export function verdict(
     case 'drop_agent':
     case 'buy_now':
       return (
-        barred(release, asker) ??
+        barred(release, telling, asker) ??
         outOfTime(telling.status) ??
         expelled(telling, asker) ??
         (deed.kind === 'buy_now'
@@ -47,7 +47,9 @@ export function verdict(
         ? yes
         : no()
     case 'late_offer':
-      return barred(release, asker) ?? lateOffer(release, telling, asker, deed.amountEur, now)
+      return (
+        barred(release, telling, asker) ?? lateOffer(release, telling, asker, deed.amountEur, now)
+      )
     case 'accept_late':
     case 'decline_late':
       return asker.who === release.owner &&
@@ -107,7 +109,7 @@ function secondChance(
   if (kind === 'ask_second')
     return asker.who === release.owner && chance?.turn === 'owner' ? yes : no()
   if (chance?.turn !== 'second' || chance.who !== asker.who) return no()
-  return kind === 'leave_second' ? yes : (barred(release, asker) ?? yes)
+  return kind === 'leave_second' ? yes : (barred(release, telling, asker) ?? yes)
 }
 
 function furtherRound(

@@ -138,6 +138,7 @@ function verdictOn(auction: Auction, intent: Intent, at: number): Verdict | 'rep
 
 const beforeKeys: ReadonlySet<string> = new Set([
   'NOT_LOGGED_IN',
+  'NOT_FOUND',
   'NOT_A_MERCHANT',
   'MERCHANT_IN_REVIEW',
   'MERCHANT_BLOCKED',

@@ -44,13 +44,19 @@ export function nextBidsEur(state: AuctionState): readonly [number, number, numb
   return [first, second, second + stepEurAt(state, second)]
 }
 
-/** Typing errors: three times the current bid, four times the start price without one (rules 4). */
+/**
+ * Typing errors: three times the current bid, four times the start price without one (rules 4). What
+ * a button offers is none, however low the price is: else nobody could bid after a first bid of 1 EUR.
+ */
 export function maximumBidEur(state: AuctionState): number {
   const { bidMaxPercent, firstBidMaxPercent } = state.settings.typingErrors
   const current = currentBidEur(state)
-  return current === null
-    ? percentOfEur(state.startPriceEur ?? 0, firstBidMaxPercent)
-    : percentOfEur(current, bidMaxPercent)
+  const timesEur =
+    current === null
+      ? percentOfEur(state.startPriceEur ?? 0, firstBidMaxPercent)
+      : percentOfEur(current, bidMaxPercent)
+  const [, , thirdButtonEur] = nextBidsEur(state)
+  return Math.max(timesEur, thirdButtonEur)
 }
 
 export function minimumLimitEur(state: AuctionState, bidder: Bidder): number {

@@ -21,7 +21,7 @@ import {
 import type { AuctionState } from '../state.ts'
 import { anna, bert, during, refusalOf } from '../testing/two-dealers.ts'
 import { bidStepEur, defaultBidSteps } from './bid-steps.ts'
-import { agentAction } from './bidding-actions.ts'
+import { agentAction, bidAction } from './bidding-actions.ts'
 import { nextBidsEur } from './current-bid.ts'
 
 describe('bid steps (rules 4)', () => {
@@ -69,6 +69,26 @@ describe('amounts (rules 4)', () => {
   ])('at the bounds bids are taken (rules 4)', (state, actor, amount) => {
     expect(played(state, actor, during, bid(amount)).highest?.amountEur).toBe(amount)
   })
+
+  const cheap = runningAuction({ startPriceEur: 1 })
+  const cheaplyLed = played(cheap, anna, during, bid(1))
+
+  test.each([
+    ['before the first bid', cheap, [1, 51, 101]],
+    ['after the first one', cheaplyLed, [51, 101, 151]],
+    ['after the second one', played(cheaplyLed, bert, during, bid(51)), [101, 151, 201]],
+  ] as const)(
+    'at a start price of 1 EUR %s no button is a slip of the finger (rules 4)',
+    (_says, state, buttons) => {
+      const asking = { state, actor: anna, at: during, bidder: acceptedDealer }
+      expect(bidAction({ ...asking, hasOpenQuestion: false })).toMatchObject({
+        facts: { nextAmountsEur: buttons, maximumEur: buttons[2] },
+      })
+      for (const amount of buttons) expect(refusalOf(state, anna, bid(amount))).toBeNull()
+      const above = buttons[2] + 1
+      expect(refusalOf(state, anna, bid(above))).toMatchObject({ code: 'BID_TOO_HIGH' })
+    },
+  )
 
   test('pseudonyms follow the order of first bids and stay (rules 4)', () => {
     const state = [bid(10_100), bid(10_200), bid(10_300)].reduce(
