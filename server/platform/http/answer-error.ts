@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusalStatus } from '#domain/refusal/refusal.ts'
+import { isDatabaseAway } from '../database/database-away.ts'
 import type { HttpServices } from './http-services.ts'
 import { problemOf } from './problem-answer.ts'
 import { localeOf } from './read-call.ts'
@@ -18,7 +20,10 @@ export function answerError(
   return reply.code(status).header('content-type', 'application/problem+json').send(body)
 }
 
-/** Expected refusals become problems; everything else is logged and answered as INTERNAL_ERROR. */
+/**
+ * Expected refusals become problems. Everything else is logged and answered as SERVICE_UNAVAILABLE
+ * while the database is away, else as INTERNAL_ERROR; whether the step was carried out is open then.
+ */
 export function answerRefusal(
   error: unknown,
   call: {
@@ -29,7 +34,7 @@ export function answerRefusal(
   },
 ): { status: number; body: unknown } {
   const refused = asRefusedCall(error)
-  if (refused.refusal.code === 'INTERNAL_ERROR') {
+  if (refused !== error && refusalStatus[refused.refusal.code] >= 500) {
     call.log.error({ err: error, requestId: call.requestId }, 'call failed')
   }
   const body = problemOf(refused, call, call.services.texts)
@@ -44,5 +49,5 @@ function asRefusedCall(error: unknown): RefusedCall {
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return refuseCall('MALFORMED_REQUEST')
   }
-  return refuseCall('INTERNAL_ERROR')
+  return refuseCall(isDatabaseAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR')
 }
