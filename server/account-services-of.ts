@@ -1,5 +1,4 @@
 import type { AccountServices } from './areas/account/account-services.ts'
-import { operatorActor } from './areas/auction/auction-use-cases.ts'
 import { endAgentsOf } from './areas/auction/end-agents.ts'
 import { claimVisitorAds } from './areas/listing/claim-listings.ts'
 import { findOwnerId, summariseOwn } from './areas/listing/listing-lists.ts'
@@ -21,11 +20,8 @@ export function accountServicesOf(services: Services, market: Market): AccountSe
       summariseAds: summariseOwn,
       findOwnerId,
     },
-    endAgents: ({ merchantId, operatorId }) =>
-      endAgentsOf(
-        { pool: services.pool, auctions: market.listings.auctions },
-        { merchantId, actor: operatorActor(operatorId) },
-      ),
+    endAgents: (ended) =>
+      endAgentsOf({ pool: services.pool, auctions: market.listings.auctions }, ended),
     settleInvoices: (merchantId) => queueUndecidedInvoices(services, merchantId),
     announceCustomer: async (_db, customerId) => wake.announce('customers', [customerId]),
     announceEndedLogin: (customerId) => wake.announce('ended_logins', [customerId]),

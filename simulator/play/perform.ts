@@ -89,10 +89,9 @@ async function performBlock(stage: Stage, person: Person): Promise<void> {
   if (person.standing === 'blocked') return
   await blockPerson(stage.database.pool, person)
   const merchantId = person.merchantId ?? 0
-  const customerId = stage.person('operator').customerId ?? 0
-  const actor = { kind: 'operator', customerId } as const
+  const operatorId = stage.person('operator').customerId ?? 0
   const { market } = serverAt(stage, 0)
-  await quietly(stage, () => market.endAgentsOf({ merchantId, actor }).catch(() => undefined))
+  await quietly(stage, () => market.endAgentsOf({ merchantId, operatorId }).catch(() => undefined))
 }
 
 /** Nobody takes bids, time passes, and the first server that is back finds out (rules 3). */

@@ -3,6 +3,7 @@ import type { ImageStore } from '#server/integrations/image-store/port.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { Services } from '#server/platform/services.ts'
+import type { AgentsToEnd } from '../auction/end-agents.ts'
 
 /** Enough to ask the database one thing: a pool, or the client of a transaction. */
 export type Queryable = Pick<DatabaseClient, 'query'>
@@ -17,11 +18,8 @@ export type AccountServices = Services & {
     now: Date,
   ) => { readonly version: string; readonly validFrom: Date }
   readonly listings: AccountListings
-  /** Ends a blocked dealer's bidding agents; his standing bids stay (rules 5). */
-  readonly endAgents: (block: {
-    readonly merchantId: number
-    readonly operatorId: number
-  }) => Promise<void>
+  /** Ends bidding agents of a dealer who may not bid any more; his standing bids stay (rules 5). */
+  readonly endAgents: (ended: AgentsToEnd) => Promise<void>
   /** A VAT id was decided: invoices that waited for it go out, others are corrected (rules 10). */
   readonly settleInvoices: (merchantId: number) => Promise<void>
   /** Tells the customer's open pages to load him again (spec 4); called after the commit. */

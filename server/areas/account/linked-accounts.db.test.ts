@@ -7,7 +7,9 @@ import {
   addRunningAuction,
   type Dealer,
   executorOn,
+  testKeys,
 } from '#database/testing/market-of-test.ts'
+import { findAuction } from '../auction/auction-store.ts'
 import { listLinkedMerchantIds } from './merchant-lists.ts'
 
 /** Accounts that an operator found to belong to the same people (rules 1 and 10). */
@@ -74,6 +76,29 @@ describe('an operator links a dealer’s account (rules 1)', () => {
     expect(await listLinkedMerchantIds(pool, lena.merchantId)).toEqual([otto.merchantId])
     // A second time changes nothing.
     expect(await link(otto, 'lena@test.example')).toMatchObject({ status: 200 })
+  })
+
+  test('with the seller’s: his agents end in that seller’s auctions, in no others (rules 1 and 5)', async () => {
+    const dealer = await addDealer(pool, 'agneta')
+    const ownerCustomerId = await addCustomer(pool, 'linked-seller')
+    const prices = { startPriceEur: 10_000, targetPriceEur: 20_000 }
+    const linked = await addRunningAuction(pool, executor, { ...prices, ownerCustomerId })
+    const other = await addRunningAuction(pool, executor, prices)
+    const agneta = (await logInAll(browser, ['agneta']))('agneta')
+    for (const id of [linked, other]) {
+      const path = `/api/private/auction/${id}`
+      const call = { path: `${path}/bid`, body: { amountEur: 10_000 }, idempotencyKey: newKey() }
+      expect(await agneta.call({ method: 'POST', ...call })).toMatchObject({ status: 200 })
+      const agent = { path: `${path}/agent`, body: { limitEur: 15_000 }, idempotencyKey: newKey() }
+      expect(await agneta.call({ method: 'PUT', ...agent })).toMatchObject({ status: 200 })
+    }
+    expect(await link(dealer, 'linked-seller@test.example')).toMatchObject({ status: 200 })
+    const agentsOf = async (id: number) =>
+      (await findAuction(pool, id, testKeys.auctionSecrets))?.secrets.agents.length
+    expect([await agentsOf(linked), await agentsOf(other)]).toEqual([0, 1])
+    // What he bid by hand stands: that is for a void to judge.
+    const state = await findAuction(pool, linked, testKeys.auctionSecrets)
+    expect(state?.highest).toMatchObject({ merchantId: dealer.merchantId, amountEur: 10_000 })
   })
 
   test.each(['nobody@test.example', 'lena@test.example'])('never with %s', async (email) => {

@@ -135,6 +135,17 @@ describe('admission of merchants (rules 11)', () => {
     expect((await decide(merchantId, 'unblock')).json().code).toBe('ACTION_NOT_POSSIBLE_NOW')
   })
 
+  test('a block ends his agents even where the process dies right after it (rules 5)', async () => {
+    const { merchantId } = await applyAs('erna@example.org')
+    await decide(merchantId, 'accept')
+    await decide(merchantId, 'block', { reason: 'Rechnung offen' })
+    const { rows } = await server.services.pool.query(
+      `select payload from graphile_worker._private_jobs where key = $1`,
+      [`end-agents:blocked:${merchantId}`],
+    )
+    expect(rows).toMatchObject([{ payload: { merchantId, operatorId: expect.any(Number) } }])
+  })
+
   test('is never open to an operator (rules 1)', async () => {
     const answer = await operator.call('PUT', '/api/private/merchant/update', profile)
     expect(answer.json().code).toBe('FORBIDDEN')

@@ -14,6 +14,7 @@ import type { AccountServices } from './account-services.ts'
 import { type AccountRow, accountStore } from './account-store.ts'
 import { type ListedMerchant, merchantListStore, type ReviewFilter } from './merchant-list-store.ts'
 import { merchantStore } from './merchant-store.ts'
+import { queueEndOfAgents } from './queue-end-of-agents.ts'
 import { queueLetter } from './queue-letter.ts'
 import { recordOperatorAction } from './record-operator-action.ts'
 
@@ -71,11 +72,13 @@ export async function blockMerchant(
   context: CallContext,
 ): Promise<void> {
   const { merchantId, isBlocked, reason = '' } = block
+  const ended = { merchantId, operatorId: customerIdOf(context) }
   const customerId = await transaction(services.pool, async (client) => {
     const { customer } = await loadLocked(client, merchantId)
     if (customer.merchant?.isBlocked === isBlocked) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
     const blockedAt = isBlocked ? services.now() : null
     await merchantStore.saveBlocked(client, { merchantId, blockedAt })
+    if (isBlocked) await queueEndOfAgents(client, { ...ended, why: 'blocked' })
     await recordOperatorAction(client, context, {
       action: isBlocked ? 'block_merchant' : 'unblock_merchant',
       subject: { kind: 'merchant', id: merchantId },
@@ -83,9 +86,8 @@ export async function blockMerchant(
     })
     return customer.customerId
   })
-  if (isBlocked) {
-    await services.endAgents({ merchantId, operatorId: customerIdOf(context) })
-  }
+  // At once and not by its turn in the queue: the operator sees it done.
+  if (isBlocked) await services.endAgents(ended)
   await services.announceCustomer(services.pool, customerId)
 }
 

@@ -174,15 +174,16 @@ export async function listNewestOfAuctions(
   return rows
 }
 
-/** Auctions that still take bids and in which a dealer has a part. */
+/** Auctions that still take bids and in which a dealer has a part: all, or those of one owner. */
 export async function listAuctionIdsOfMerchant(
   db: Queryable,
-  merchantId: number,
+  part: { readonly merchantId: number; readonly ownerCustomerId?: number },
 ): Promise<number[]> {
   const { rows } = await db.query(
     `select auction_id from auction_bidders join auctions using (auction_id)
-     where merchant_id = $1 and status in ('running', 'hotbidding')`,
-    [merchantId],
+     where merchant_id = $1 and status in ('running', 'hotbidding')
+       and ($2::bigint is null or owner_customer_id = $2)`,
+    [part.merchantId, part.ownerCustomerId ?? null],
   )
   return rows.map((row) => row.auction_id)
 }

@@ -1,21 +1,28 @@
-import { type Actor, clock } from '#domain/auction/actor.ts'
+import { clock } from '#domain/auction/actor.ts'
 import { RefusedCall } from '../../platform/http/refused-call.ts'
 import { listAuctionIdsOfMerchant } from './auction-lists.ts'
 import type { Queryable } from './auction-store.ts'
-import type { AuctionUseCases } from './auction-use-cases.ts'
+import { type AuctionUseCases, operatorActor } from './auction-use-cases.ts'
 
 type Services = { readonly pool: Queryable; readonly auctions: AuctionUseCases }
 
+export type AgentsToEnd = {
+  readonly merchantId: number
+  /** Who decided it; where nobody did, the clock has. */
+  readonly operatorId?: number
+  /** In this person's auctions alone; without one in all. */
+  readonly ownerCustomerId?: number
+}
+
 /**
  * The agents of a dealer who may not bid any more end at their standing bids, which stay binding
- * (rules 5, 11): blocked by an operator, or stopped by the clock for an unpaid commission.
+ * (rules 1, 5, 11): blocked by an operator, linked by him with a seller, or stopped by the clock for an
+ * unpaid commission.
  */
-export async function endAgentsOf(
-  services: Services,
-  ended: { readonly merchantId: number; readonly actor: Actor },
-): Promise<void> {
-  const { merchantId, actor } = ended
-  const auctionIds = await listAuctionIdsOfMerchant(services.pool, merchantId)
+export async function endAgentsOf(services: Services, ended: AgentsToEnd): Promise<void> {
+  const { merchantId, operatorId } = ended
+  const actor = operatorId === undefined ? clock : operatorActor(operatorId)
+  const auctionIds = await listAuctionIdsOfMerchant(services.pool, ended)
   for (const auctionId of auctionIds) {
     try {
       await services.auctions.execute({
@@ -31,10 +38,9 @@ export async function endAgentsOf(
   }
 }
 
-/** The task `end-agents`: what follows a bidding stop, after its commit. */
+/** The task `end-agents`: what follows a bidding stop, a block or a link, after its commit. */
 export function createEndAgents(services: Services) {
-  return ({ merchantId }: { readonly merchantId: number }): Promise<void> =>
-    endAgentsOf(services, { merchantId, actor: clock })
+  return (ended: AgentsToEnd): Promise<void> => endAgentsOf(services, ended)
 }
 
 function isNothingToEnd(error: unknown): boolean {
