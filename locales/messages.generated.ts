@@ -4259,6 +4259,8 @@ export type Messages = {
       readonly blockedTitle: Plain
       readonly blockedText: Plain
       readonly offline: Plain
+      readonly renewed: Plain
+      readonly reload: Plain
     }
     readonly notFound: {
       readonly title: Plain

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Client, createClient, type Transport } from '#contract/client.ts'
 import type { endpointGroups } from '#contract/endpoints.ts'
+import type { PageBuild } from './page-build.ts'
 import { type ApiQueries, createQueries } from './queries.ts'
 
 /**
@@ -16,11 +17,12 @@ export type Api = {
   readonly client: ApiClient
   readonly query: ApiQueries
   readonly queryClient: QueryClient
+  readonly build: PageBuild
 }
 
-export function createApi(transport: Transport, queryClient: QueryClient): Api {
+export function createApi(transport: Transport, queryClient: QueryClient, build: PageBuild): Api {
   const client = createClient<typeof endpointGroups>(routes, transport)
-  return { client, query: createQueries(client), queryClient }
+  return { client, query: createQueries(client), queryClient, build }
 }
 
 const ApiContext = createContext<Api | undefined>(undefined)

@@ -1,7 +1,9 @@
+import { buildHeader } from '#contract/build.ts'
 import type { Transport, TransportAnswer, TransportRequest } from '#contract/client.ts'
 import type { Problem } from '#contract/problem.ts'
 import { readCookie, writeCookie } from './cookie.ts'
 import { NetworkFailed } from './network-failed.ts'
+import type { PageBuild } from './page-build.ts'
 import { randomId } from './random-id.ts'
 
 /**
@@ -13,14 +15,17 @@ import { randomId } from './random-id.ts'
 const sessionCookieName = 'cm24-session-id'
 const csrfPath = '/api/public/auth/csrf-token'
 const refreshPath = '/api/public/customer/auth/refresh'
+const streamPath = '/api/public/notifications/'
 const sessionSeconds = 86_400
 
 type Options = {
   /** A call was refused because nobody is logged in any more. */
   readonly onLoginEnded: () => void
+  /** The page's own, told of the build that each answer comes from. */
+  readonly build: PageBuild
 }
 
-export function createBrowserTransport({ onLoginEnded }: Options): Transport {
+export function createBrowserTransport({ onLoginEnded, build }: Options): Transport {
   let csrfToken: Promise<string> | undefined
   let renewal: Promise<boolean> | undefined
 
@@ -38,7 +43,12 @@ export function createBrowserTransport({ onLoginEnded }: Options): Transport {
         throw error
       })
     }
-    return answerOf(await ask(request, headers))
+    const response = await ask(request, headers)
+    build.meet(response.headers.get(buildHeader))
+    if (build.isHeld() && !isCommand(request)) {
+      throw new NetworkFailed('The answer of another build')
+    }
+    return answerOf(response)
   }
 
   /** Shared by all calls that meet the same expired token. */
@@ -51,7 +61,7 @@ export function createBrowserTransport({ onLoginEnded }: Options): Transport {
     return renewal
   }
 
-  return async (request) => {
+  const exchange = async (request: TransportRequest): Promise<TransportAnswer> => {
     let answer = await send(request)
     // A page that lay open for long meets both: the token is old, and then the session too.
     if (codeOf(answer) === 'CSRF_TOKEN_INVALID') {
@@ -64,6 +74,13 @@ export function createBrowserTransport({ onLoginEnded }: Options): Transport {
     onLoginEnded()
     return answer
   }
+  return (request) =>
+    isCommand(request) ? build.whileSending(exchange(request)) : exchange(request)
+}
+
+/** Its answer tells what became of it, whoever gives it; the stream's own calls only show. */
+function isCommand({ method, path }: TransportRequest): boolean {
+  return method !== 'GET' && !path.startsWith(streamPath)
 }
 
 async function ask(request: TransportRequest, headers: Record<string, string>) {

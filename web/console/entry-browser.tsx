@@ -8,7 +8,9 @@ import { defaultLocale, isLocale, localeCookieName, localeFacts } from '#locales
 import { ApiProvider, createApi } from '#web/api/api.tsx'
 import { createBrowserTransport } from '#web/api/browser-transport.ts'
 import { readCookie } from '#web/api/cookie.ts'
+import { createPageBuild } from '#web/api/page-build.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
+import { mayReload, reloadOnLostChunk } from '#web/api/reload-page.ts'
 import { createServerClock, ServerClockProvider } from '#web/api/server-clock.tsx'
 import { askWhoIsLoggedIn } from '#web/api/session-end.ts'
 import { LanguageProvider } from '#web/language/language-provider.tsx'
@@ -16,6 +18,7 @@ import { loadMessages } from './catalogues.ts'
 import { ConsoleStateContext, readConsoleState } from './console-state.ts'
 import { buildConsoleRoutes } from './shell/route-table.tsx'
 
+reloadOnLostChunk()
 void start(performance.now())
 
 async function start(arrivedAt: number): Promise<void> {
@@ -25,9 +28,11 @@ async function start(arrivedAt: number): Promise<void> {
   document.documentElement.lang = localeFacts[locale].tag
   const messages = await loadMessages(locale)
   const queryClient = createQueryClient('browser')
+  const build = createPageBuild(state.version, mayReload)
   const api = createApi(
-    createBrowserTransport({ onLoginEnded: () => askWhoIsLoggedIn(queryClient) }),
+    createBrowserTransport({ onLoginEnded: () => askWhoIsLoggedIn(queryClient), build }),
     queryClient,
+    build,
   )
   const router = createBrowserRouter(buildConsoleRoutes())
   const place = document.getElementById('console')

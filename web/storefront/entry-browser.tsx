@@ -14,7 +14,9 @@ import { createHosts } from '#locales/hosts.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import { createApi } from '#web/api/api.tsx'
 import { createBrowserTransport } from '#web/api/browser-transport.ts'
+import { createPageBuild } from '#web/api/page-build.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
+import { mayReload, reloadOnLostChunk } from '#web/api/reload-page.ts'
 import { createServerClock } from '#web/api/server-clock.tsx'
 import { askWhoIsLoggedIn } from '#web/api/session-end.ts'
 import { createTexts } from '#web/language/texts.ts'
@@ -24,7 +26,6 @@ import { type PageContext, pageContextKey } from './page-context.ts'
 import { ServerPageContext } from './server-page.tsx'
 import { App } from './shell/app.tsx'
 import { keepEarlyKeys } from './shell/early-keys.ts'
-import { reloadOnLostChunk } from './shell/lost-chunk.ts'
 import { type PageState, readState, stateElementId } from './shell/page-state.ts'
 import { buildRouteTable } from './shell/route-table.tsx'
 
@@ -45,17 +46,18 @@ async function start(): Promise<void> {
 
   const queryClient = createQueryClient('browser')
   hydrate(queryClient, state.queries)
+  const build = createPageBuild(state.version, mayReload)
   const page: PageContext = {
     locale,
     api: createApi(
-      createBrowserTransport({ onLoginEnded: () => askWhoIsLoggedIn(queryClient) }),
+      createBrowserTransport({ onLoginEnded: () => askWhoIsLoggedIn(queryClient), build }),
       queryClient,
+      build,
     ),
     texts: createTexts(locale, messages),
     format: formatFor(locale),
     hosts: createHosts(state.hosts),
     origin: location.origin,
-    version: state.version,
     isDemo: state.isDemo,
     rendered: state.rendered,
   }

@@ -16,6 +16,7 @@ import { formatFor } from '#locales/format.ts'
 import { createHosts, type HostSettings, type Hosts } from '#locales/hosts.ts'
 import { isLocale, type Locale } from '#locales/locales.ts'
 import { createApi } from '#web/api/api.tsx'
+import { createPageBuild } from '#web/api/page-build.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { createStandingClock } from '#web/api/server-clock.tsx'
 import type { Catalogue } from '#web/language/texts.ts'
@@ -76,14 +77,14 @@ function handlerOf(locale: Locale, isDemo: boolean): StaticHandler {
 }
 
 function contextOf(visit: PageVisit, locale: Locale, messages: Catalogue): PageContext {
+  const build = createPageBuild(visit.version, () => false)
   return {
     locale,
-    api: createApi(visit.transport, createQueryClient('server')),
+    api: createApi(visit.transport, createQueryClient('server'), build),
     texts: createTexts(locale, messages),
     format: formatFor(locale),
     hosts: hostsOf(visit.hosts),
     origin: new URL(visit.url).origin,
-    version: visit.version,
     isDemo: visit.isDemo,
     rendered: renderedPathsOf(locale, new URL(visit.url).pathname),
   }

@@ -18,7 +18,6 @@ export type PageContext = {
   readonly hosts: Hosts
   /** The origin of this storefront with its port. */
   readonly origin: string
-  readonly version: string
   readonly isDemo: boolean
   /** The screen that the server rendered, in all storefronts; null where it was none. */
   readonly rendered: RenderedPaths | null

@@ -193,8 +193,10 @@ test('the manifest of the build is not served', async () => {
   expect(file.statusCode).toBe(404)
 })
 
-test('the version is the same as the page carries', async () => {
+test('the version is the same as the page carries, and each answer names it (spec 4)', async () => {
   const { tag } = (await get('de.localhost', '/version.json')).json()
+  const unknownCall = await get('de.localhost', '/api/unknown')
+  expect(unknownCall.headers['x-build']).toBe(tag)
   expect((await get('de.localhost', '/')).body).toContain(`"version":"${tag}"`)
 })
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { buildHeader } from '#contract/build.ts'
 import type { Transport } from '#contract/client.ts'
 import type { PageSource } from './page-source.ts'
 import { sendConsole } from './send-console.ts'
@@ -40,6 +41,11 @@ export type PageOptions = {
 
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { source } = options
+  // With the answers of all calls: an open page learns from any of them that another build is served.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header(buildHeader, source.version)
+    done()
+  })
   if (source.clientFolder) {
     await app.register(fastifyStatic, {
       root: join(source.clientFolder, 'assets'),

@@ -41,7 +41,7 @@ export function LiveProvider(props: {
   customerId: number | null
 }) {
   const { children, customerId } = props
-  const { client, queryClient } = useWholeApi()
+  const { client, queryClient, build } = useWholeApi()
   const clock = useServerClock()
   const [lostAt, setLostAt] = useState<number | null>(null)
   const losses = useRef(0)
@@ -85,7 +85,7 @@ export function LiveProvider(props: {
       lose,
       regain: () => void regain(),
     }
-    const opened = shareStream(client, owner, customerId)
+    const opened = shareStream(client, owner, { customerId, build: build.name })
     stream.current = opened
     followAll()
     return () => {
@@ -94,7 +94,7 @@ export function LiveProvider(props: {
       // The loss was this login's; the next stream, or a page without one, starts without it.
       setLostAt(null)
     }
-  }, [client, queryClient, clock, customerId, isNeeded, followAll])
+  }, [client, queryClient, build, clock, customerId, isNeeded, followAll])
 
   const live = useMemo<Live>(
     () => ({

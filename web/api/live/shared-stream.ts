@@ -25,16 +25,19 @@ type TabMessage =
 /** Whoever gets the lock later than this has listened to another tab before. */
 const takeoverMs = 500
 
-/** Tabs of another login share nothing: their events are cut for somebody else. */
+/**
+ * Tabs of another login share nothing: their events are cut for somebody else. Nor do tabs of another
+ * build: it may mean something else by its events.
+ */
 export function shareStream(
   client: ApiClient,
   owner: StreamOwner,
-  customerId: number | null,
+  group: { readonly customerId: number | null; readonly build: string },
 ): LiveStream {
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {
     return openStream(client, owner, false)
   }
-  const name = `cm24-live-${customerId ?? 'visitor'}`
+  const name = `cm24-live-${group.build}-${group.customerId ?? 'visitor'}`
   const openedAt = performance.now()
   const tabs = joinTabs(name, owner)
   const abort = new AbortController()

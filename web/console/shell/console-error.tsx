@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { useWholeApi } from '#web/api/api.tsx'
+import { useReloadOfOld } from '#web/api/old-page.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
@@ -21,6 +23,7 @@ export function ConsoleError() {
   const t = useTranslations('shell.error')
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
+  useReloadOfOld(useWholeApi().build)
   if (status === 404) return <ConsoleNotFound />
   return (
     <Page as="main" id="main">

@@ -17,6 +17,7 @@ import styles from './console.module.css'
 import { NoAnswer } from './console-error.tsx'
 import { ConsoleLanguageMenu } from './console-language-menu.tsx'
 import { ConsoleLink } from './console-link.tsx'
+import { OldConsole } from './old-console.tsx'
 import { OperatorLogin } from './operator-login.tsx'
 import { type Operator, OperatorMenu } from './operator-menu.tsx'
 import { ShortcutLine } from './shortcut-line.tsx'
@@ -29,6 +30,7 @@ export function ConsoleFrame() {
     <UiProvider locale={localeFacts[locale].formatLocale} words={useUiWords()} link={ConsoleLink}>
       <ShortcutProvider>
         <div className={styles.console}>
+          <OldConsole />
           <Gate />
         </div>
       </ShortcutProvider>

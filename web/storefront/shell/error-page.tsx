@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { useWholeApi } from '#web/api/api.tsx'
 import { isNetworkFailed } from '#web/api/network-failed.ts'
+import { useReloadOfOld } from '#web/api/old-page.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { usePath } from '../page-provider.tsx'
 import styles from './error-page.module.css'
@@ -58,6 +60,7 @@ function Unreachable() {
 
 function Failed({ status }: { status: number }) {
   const t = useTranslations('shell.error')
+  useReloadOfOld(useWholeApi().build)
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
       <p className={styles.code} aria-hidden="true">

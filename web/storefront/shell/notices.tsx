@@ -49,11 +49,9 @@ function OfflineNotice() {
   )
   if (isOnline) return null
   return (
-    <div className={styles.offline}>
-      <Banner tone="warn" role="status">
-        {t('offline')}
-      </Banner>
-    </div>
+    <Banner tone="warn" role="status" floats>
+      {t('offline')}
+    </Banner>
   )
 }
 

@@ -1,26 +1,27 @@
-import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { useWholeApi } from '#web/api/api.tsx'
 import { writeCookie } from '#web/api/cookie.ts'
-import { usePage } from '../page-provider.tsx'
+import { useOldPage } from '#web/api/old-page.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 
 const cookieName = 'cm24-version'
 const cookieSeconds = 31_536_000
 const everyMilliseconds = 5 * 60_000
 
-/**
- * A page left open outlives its build. When the server serves another one, the next change of
- * screen loads the page anew: never in the middle of a form (spec 4, version check).
- */
+/** A page left open outlives its build: it is loaded anew, or says why it waits for that. */
 export function VersionWatch() {
-  const { version } = usePage()
-  const isOutdated = useRef(false)
-  const target = useNavigation().location
+  const t = useTranslations('shell.banner')
+  const { build } = useWholeApi()
+  const { pathname } = useLocation()
+  const { isWaiting } = useOldPage(build, pathname)
 
   useEffect(() => {
-    writeCookie(cookieName, version, cookieSeconds)
+    writeCookie(cookieName, build.name, cookieSeconds)
     const check = async () => {
-      if (document.visibilityState !== 'visible') return
-      isOutdated.current = await isOtherVersion(version)
+      if (document.visibilityState === 'visible') build.meet(await readServedBuild())
     }
     const timer = setInterval(check, everyMilliseconds)
     document.addEventListener('visibilitychange', check)
@@ -28,22 +29,28 @@ export function VersionWatch() {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', check)
     }
-  }, [version])
+  }, [build])
 
-  useEffect(() => {
-    if (!target || !isOutdated.current) return
-    location.assign(target.pathname + target.search + target.hash)
-  }, [target])
-  return null
+  if (!isWaiting) return null
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      floats
+      actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
+    >
+      {t('renewed')}
+    </Banner>
+  )
 }
 
-/** A failed check says nothing (spec 8.2). */
-async function isOtherVersion(version: string): Promise<boolean> {
+/** A page that calls nothing learns of it nevertheless. A failed check says nothing (spec 8.2). */
+async function readServedBuild(): Promise<string | null> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store' })
     const { tag } = (await response.json()) as { tag: string } // Specification 7.7.
-    return tag !== version
+    return tag
   } catch {
-    return false
+    return null
   }
 }

@@ -27,6 +27,8 @@ export type BannerProps = {
   onClose?: () => void
   /** alert interrupts the reader, status waits; none for what was there from the beginning. */
   role?: 'alert' | 'status'
+  /** Stands above the page, at its top: nothing moves under a finger as it comes and goes. */
+  floats?: boolean
   id?: string
 }
 
@@ -41,13 +43,19 @@ export function Banner({
   actions,
   onClose,
   role,
+  floats,
   id,
 }: BannerProps) {
   const words = useUiWords()
   const banner = useRef<HTMLDivElement>(null)
   useRevealed(banner, role === 'alert')
   return (
-    <div ref={banner} id={id} role={role} className={classNames(styles.banner, styles[tone])}>
+    <div
+      ref={banner}
+      id={id}
+      role={role}
+      className={classNames(styles.banner, styles[tone], floats && styles.floats)}
+    >
       <Icon icon={icon ?? icons[tone]} className={styles.icon} />
       <div>
         {title && <span className={styles.title}>{children ? asSentence(title) : title}</span>}{' '}

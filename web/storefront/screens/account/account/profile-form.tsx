@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react'
 import type { CustomerWrapper } from '#contract/customer.ts'
 import type { ProfileType } from '#domain/account/customer.ts'
 import { type ApiClient, useApiQueries } from '#web/api/api.tsx'
+import { keptAcrossReload } from '#web/api/old-page.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -54,7 +55,7 @@ export function ProfileForm({ wrapper, customer }: ProfileFormProps) {
 
   return (
     <Card>
-      <form method="post" noValidate onSubmit={submit}>
+      <form {...keptAcrossReload} method="post" noValidate onSubmit={submit}>
         <Stack gap={8}>
           {isFixed && <Banner>{t('form.underReview')}</Banner>}
           {sentence && Object.keys(fields).length === 0 && (

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { keptAcrossReload } from '#web/api/old-page.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -95,7 +96,7 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
         : undefined
   const isRaise = agent !== null && (limitEur === null || limitEur > agent.limitEur)
   return (
-    <form className={styles.stack} onSubmit={submit} noValidate>
+    <form {...keptAcrossReload} className={styles.stack} onSubmit={submit} noValidate>
       <div className={styles.amountRow}>
         <MoneyField
           label={t('limit')}

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { keptAcrossReload } from '#web/api/old-page.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -124,7 +125,13 @@ export function BidForm(props: BidFormProps) {
         : undefined
   const shown = amountEur ?? facts.minimumEur
   return (
-    <form className={styles.part} onSubmit={ask} onKeyDown={ignoreHeldEnter} noValidate>
+    <form
+      {...keptAcrossReload}
+      className={styles.part}
+      onSubmit={ask}
+      onKeyDown={ignoreHeldEnter}
+      noValidate
+    >
       <StepButtons
         label={t('steps')}
         steps={facts.nextAmountsEur.map((value, index) => ({

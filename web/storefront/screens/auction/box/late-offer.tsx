@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { keptAcrossReload } from '#web/api/old-page.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -68,7 +69,7 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
         ? t('tooHigh', { amount: money(facts.maximumEur) })
         : undefined
   return (
-    <form className={styles.part} onSubmit={submit} noValidate>
+    <form {...keptAcrossReload} className={styles.part} onSubmit={submit} noValidate>
       <h3 className={styles.partTitle}>{t('title')}</h3>
       <div className={styles.amountRow}>
         <MoneyField

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import type { QuestionView } from '#contract/endpoints/questions.ts'
 import { isCallRefused } from '#contract/problem.ts'
 import { answerLength } from '#domain/question/question.ts'
+import { keptAcrossReload } from '#web/api/old-page.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
@@ -32,7 +33,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form {...keptAcrossReload} className={styles.form} onSubmit={submit} noValidate>
       <TextArea
         label={t('yourAnswer')}
         rows={3}

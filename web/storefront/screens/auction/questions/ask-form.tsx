@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { questionLength } from '#domain/question/question.ts'
 import { useWholeApi } from '#web/api/api.tsx'
+import { keptAcrossReload } from '#web/api/old-page.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -48,7 +49,7 @@ export function AskForm({ auction }: { auction: AuctionView }) {
 
   const complaint = isShort ? t('tooShort', { min: questionLength.min }) : ask.problem?.detail
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form {...keptAcrossReload} className={styles.form} onSubmit={submit} noValidate>
       <TextArea
         label={t('ask')}
         rows={3}

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { keptAcrossReload } from '#web/api/old-page.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import styles from './renegotiation.module.css'
@@ -19,7 +20,7 @@ export function ChoiceCard(props: {
   }
   return (
     <Card as="li" look={isMain ? 'chosen' : 'lying'}>
-      <form onSubmit={submit} noValidate className={styles.choice}>
+      <form {...keptAcrossReload} onSubmit={submit} noValidate className={styles.choice}>
         <div className={styles.choiceHead}>
           <h2 className={styles.choiceTitle}>{title}</h2>
           {note && <StatusChip>{note}</StatusChip>}

@@ -11,12 +11,18 @@ export function reloadOnLostChunk(): void {
     // Without a network nothing is gone, and a reload would leave an empty page.
     if (!navigator.onLine || !mayReload()) return
     event.preventDefault()
-    sessionStorage.setItem(storageKey, String(Date.now()))
-    location.reload()
+    reloadOnce()
   })
 }
 
-function mayReload(): boolean {
+/** Loads the page anew, unless that was just done: then it stays as it is. */
+export function reloadOnce(): void {
+  if (!mayReload()) return
+  sessionStorage.setItem(storageKey, String(Date.now()))
+  location.reload()
+}
+
+export function mayReload(): boolean {
   const reloadedAt = Number(sessionStorage.getItem(storageKey) ?? 0)
   return Date.now() - reloadedAt > guardMilliseconds
 }
