@@ -40,6 +40,9 @@ export const czechPhrases: Phrases = {
       'smlouvat|smlouvani|handrkov*|usmlouv*|vyjednavat',
       // at what he says yes
       'za kolik (byste) ho|ji|to|jej|vuz|auto date|das|dali|daval|pustite|pustili|prodate|prodali|nechate',
+      // what he wants himself, as an answer would tell it
+      'chci|chceme|chtel_bych|chtela_bych|ocekavam|ocekavame|pozaduji|pozadujeme .. # (eur|euro|korun|kc) za|$',
+      'za|pod # .. prodam|prodame|dam_ho|pustim',
       // an amount with a question
       'prodal*|prodate|dal|dali|nechal*|nechate|pustil*|pustite|vzal*|vezmete|berete|bral*|prijal* (byste|bys|by|to|ho|ji|si) (ho|ji|to|za) (za) #',
       'dam|nabizim|nabidnu|dal_bych|dala_bych|zaplatim|platim|rekneme|kdybych_dal|kdyz_dam|bylo_by|stacilo_by|stacilo|staci (vam|za|treba|rekneme|by|rovnou|byste) # .. stac*|plati|berete|beru|slo|sel|bere|ok|dohoda|domluv*|stacit|prijatel*|ruka|platne|hned|zajim*|prodano|berem*|v_hotovosti|odvezu|odvazim|prijedu|prosl*|hotove|placnem*|realne|bylo_ok|$',

@@ -35,6 +35,9 @@ export const danishPhrases: Phrases = {
       'prutte|pruttes|forhandles|forhandlingsmulig*|forhandle|pruttet',
       'gore|gores|rykke|rokke|slaekke|luft|plads|slas|give_sig|slaa .. ved|pa|i|med|af prisen',
       'kan|vil|skulle (du|i|vi|man) .. ned|rabat|moedes|modes|give_afslag|afslag|gaa_ned|ga_ned .. pris*|i_pris|pa_midten',
+      // what he wants himself, as an answer would tell it
+      'jeg|vi vil_have|vil_gerne_have|skal_have|forventer|onsker|forlanger .. # (euro|eur|kr|kroner) for|$',
+      'for|under # .. saelger_jeg|saelger_vi|slipper_jeg',
       // an amount with a question
       'tager|tage|saelger|saelge|slipper|accepterer|godtager|nojes (du|i|dig) (du|i) (den|med|for) (for) #',
       'hvad_siger_du_til|hvad_med|hvordan_lyder|siger_vi|skal_vi_sige (det|vi|du) (med|pa|til|for) # (ok|okay|fint|nok|for|interessant|om|i_dag|nu|rimeligt|muligt|noget|gore_det) $',

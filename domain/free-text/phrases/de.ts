@@ -53,6 +53,9 @@ export const germanPhrases: Phrases = {
       // at what he says yes
       'bei|ab|zu welche*_gebot|welche*_betrag|welche*_summe schlagen|schlagst|schlagt|sagen|sagst sie|du|ihr',
       'wie_viel|wieviel|was wollen|willst|mochten|moechten|wolln sie|du|ihr mindestens|wenigstens|minimum|minimal',
+      // what he wants himself, as an answer would tell it
+      'ich|wir will|wollen|mochte|moechte|mochten|moechten|hatte_gern|haette_gern|erwarte|erwarten|verlange|verlangen .. # (euro|eur) haben|dafur|dafuer|fur_ihn|fuer_ihn|fur_den|fur_das|bekommen|erzielen|sehen|$',
+      'fur|fuer|unter|ab # .. gebe_ich|geb_ich|geben_wir|verkaufe_ich|verkaufen_wir|gehort_er_ihnen',
       // an amount with a question
       'waren|waeren|ware|waer|war|ging|ginge|gingen (auch) # (noch) drin|ok|okay|machbar|moglich|moeglich|in_ordnung|denkbar|genug|fair|fur_sie',
       'gehen|langen (auch) # $',

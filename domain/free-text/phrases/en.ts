@@ -41,6 +41,9 @@ export const englishPhrases: Phrases = {
       'deal to_be_done',
       'can|could|would|will you (do|meet|come) .. better|discount|deal|come_down|meet_me|lower !part*|spare*',
       'are you flexible|negotiable|open_to',
+      // what he wants himself, as an answer would tell it
+      'i|we want|expect|ask|would_like|d_like|am_asking|m_asking|are_asking|re_asking|am_after .. # (euros|euro|eur) for_it|for_her|for_him|for_the|$',
+      'let_it_go|sell_it|part_with_it for|below|under|at (less|anything) (than) #',
       // an amount with a question
       '# and|then|cash .. its|it_s|it_is|i_ll|ill|we_ve .. gone|sold|mine|deal|take_it|yours',
       'would|wud|how_about|what_about (you|u|about) (do|be|take|accept|buy|get|secure|consider) # (ok|buy|do|work|enough|close|get|secure|cash|today) $',

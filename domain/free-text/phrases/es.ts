@@ -39,6 +39,9 @@ export const spanishPhrases: Phrases = {
       'regate*|negociar|negociable|rebajarla|escucha_ofertas|acepta_ofertas|escuchan_ofertas',
       'baja*|baje|bajar*|rebaja*|quita*|ajusta* (algo|un_poco|poco|mas|usted|el) (el|del|en) precio|poco|algo|mas !suspension|temperatura|consumo',
       'me|nos hace|haria|hace_usted|harian|haces|haceis|hacen (un|algun|algo_de|buen) precio|descuento|rebaja|ajuste',
+      // what he wants himself, as an answer would tell it
+      'quiero|queremos|quisiera|pido|pedimos|espero|esperamos|exijo .. # (euros|euro|eur) por|$',
+      'por|menos_de # .. lo_vendo|la_vendo|lo_doy|la_doy|lo_dejo|la_dejo|se_lo_lleva|se_la_lleva',
       // an amount with a question
       'vende|vendes|vendria|venderia|vender|deja|dejas|dejaria|acepta|aceptas|aceptaria|daria|suelta|cogeria (usted|lo|la|me) (por|en|si) (unos|los) #',
       'por|si_le_doy|si_te_doy (unos) # .. llevo|lleva|queda|quedo|cierra*|acuerdo|trato|vend*|dej*|seria_suficiente|hoy|manana|contado|la_tiene|me_la|la_compro',

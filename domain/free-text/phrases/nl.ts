@@ -40,6 +40,9 @@ export const dutchPhrases: Phrases = {
       'hoe_ver|hoeveel|wilt_u|wil_je|kunt_u|kun_je .. zakken|afdoen|eraf !km|banden|spanning',
       // at what he says yes
       'gaat|ga|gaan u|je|jij|jullie (dan) akkoord|accoord|mee_akkoord met|voor (ook) #',
+      // what he wants himself, as an answer would tell it
+      'ik|wij|we wil|willen|vraag|vragen|verwacht|verwachten|zou_graag .. # (euro|eur) voor|ervoor|hebben|krijgen|$',
+      'voor|onder|vanaf # .. verkoop_ik|verkopen_wij|verkopen_we|geef_ik|gaat_hij_weg|mag_hij_weg',
       // an amount with a question
       'voor # .. mee|weg|kopen|verkopen|verkoop|neem|akkoord|deal|overnemen|ophalen|kom_ik|ik_hem|is_ie',
       'zou|zouden|is|gaat|ga|kan|lukt|wat_dacht (u|je|van) (met|voor) # .. akkoord|goed|ok|oke|genoeg|lukken|kunnen|mogelijk|bespreekbaar|een_deal|deal|doen|wat|voor_u|voor_je|$',

@@ -43,6 +43,9 @@ export const polishPhrases: Phrases = {
       'zgodzi*|zgodza|zgodzilby|zgodzilaby sie .. na #',
       'ile|jaka_cena (to) ostatecznie|ostateczna (wynosi) $',
       'ile (pan|pani|panstwo) chce|chcialby|chcialaby|chca (pan|pani|panstwo) (za) minimum|minimalnie|najmniej|co_najmniej',
+      // what he wants himself, as an answer would tell it
+      'chce|chcemy|chcialbym|chcialabym|oczekuje|oczekujemy|zadam|zadamy .. # (euro|eur|zl|zlotych|tys|tysiecy) (euro|eur|zl|zlotych) za|$',
+      'za|ponizej # .. oddam|oddamy|sprzedam|sprzedamy',
       // an amount with a question
       'odda*|odda|sprzeda*|pusci*|wezmie*|przyjmie*|zgodzi*|zadowoli* (pan|pani|panstwo|sie|by|go) (za|na|po|go|je|sie) (za|na|za_go) #',
       'moze|mozemy|co_pan_na|co_pani_na|jesli|zaproponuje|proponuje|daje|dam|oferuje|place|zaplace|bym_dal|dalbym|dalabym|mam (za|na|by|panu|pani|od_reki|gotowka|moze|max|maksymalnie) # .. pasuje|ok|okej|wystarczy|starczy|odpowiada|zgoda|zgadza|interesuje|moze_byc|biore|bior*|zabieram|wchodzi|da_sie|byloby|bylaby|przejdzie|gotowka|od_reki|jutro|dzis|$',

@@ -36,6 +36,9 @@ export const swedishPhrases: Phrases = {
       'pruta*|prutas|prutman|forhandlingsbar*|forhandla|forhandlar|prutbart',
       'gora|rubba|jamka|andra|sanka|marginal|utrymme|mana .. pa|i|med priset|pris',
       'kan|gar|skulle (du|ni|det|vi) .. ner|sanka|rabatt|motas|mota|komma_overens .. pris*|i_pris|pa_halva',
+      // what he wants himself, as an answer would tell it
+      'jag|vi vill_ha|vill|begar|forvantar_mig|forvantar_oss|raknar_med|onskar .. # (euro|eur|kr|kronor) for|$',
+      'for|under # .. saljer_jag|saljer_vi|slapper_jag|gar_den',
       // an amount with a question
       'tar|ta|saljer|salja|slapper|slappa|accepterar|godtar|nojer (du|ni|dig|er) (du|ni) (den|med|for) (for) #',
       `${can} (du|ni|jag|vi) (ta|fa|salja|kopa|tanka|slappa) .. # (kr) .. gar|ok|okej|duga|rada|racka|intressant|affar|duger|for_den`,
