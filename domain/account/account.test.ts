@@ -38,6 +38,10 @@ describe('what completes an account (spec 4, 7.2; rules 11)', () => {
     ['PRIVATE', { ...person, ...address }, []],
     ['PRIVATE', { ...person, ...address, zipCode: '2410' }, ['zipCode']],
     ['PRIVATE', { ...person, ...address, phone: '987654', city: ' ' }, ['phone', 'city']],
+    ['PRIVATE', { ...person, ...address, country: 'DEUTSCHLAND' }, ['country']],
+    ['PRIVATE', { ...person, ...address, country: 'XX' }, ['country']],
+    // A vehicle of there would be sold under no rate (rules 10).
+    ['COMMERCIAL', { ...firm, ...address, ...contact, country: 'IE' }, ['country']],
     ['COMMERCIAL', { ...firm, ...address, ...contact }, []],
     ['COMMERCIAL', { ...firm, ...address }, Object.keys(contact)],
     ['MERCHANT', { ...firm, ...person, ...address }, ['tradeRegistrationFile']],

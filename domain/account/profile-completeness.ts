@@ -1,3 +1,4 @@
+import { standardVatRate } from '../pricing/vat-rates.ts'
 import type { FieldFault } from '../refusal/field-fault.ts'
 import { isPostcode, postcodeRuleOf } from '../vehicle/postcode.ts'
 import { isPersonalTelephone, isVatId } from './contact-rules.ts'
@@ -54,6 +55,10 @@ export function profileFaults(profile: Profile): readonly FieldFault[] {
   const faults: FieldFault[] = phones
     .filter((field) => !isEmpty(profile[field]) && !isPersonalTelephone(profile[field] ?? ''))
     .map((field) => ({ field, rule: 'telephone_personal_data' }))
+  // Papers name the country and VAT is reckoned by it: any other word would break both (rules 10).
+  if (!isEmpty(profile.country) && standardVatRate(profile.country ?? '') === undefined) {
+    faults.push({ field: 'country', rule: 'option' })
+  }
   const rule = postcodeRuleOf(profile.country)
   if (!isEmpty(profile.zipCode) && !isPostcode(profile.zipCode ?? '', rule)) {
     faults.push({ field: 'zipCode', rule })

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react'
+import { countriesWithRate } from '#domain/pricing/vat-rates.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import styles from '../account.module.css'
 import {
-  accountCountries,
   autoComplete,
   type FieldSet,
   type FormField,
@@ -74,7 +74,7 @@ function ProfileField(props: ProfileFieldSetProps & { readonly field: FormField 
         {...shared}
         value={values.country || null}
         onChange={(value) => onChange(field, value)}
-        options={accountCountries.map((code) => ({ value: code, label: format.country(code) }))}
+        options={countriesWithRate.map((code) => ({ value: code, label: format.country(code) }))}
       />
     )
   }

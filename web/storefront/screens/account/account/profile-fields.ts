@@ -68,9 +68,3 @@ export const autoComplete: Readonly<Record<FormField, string>> = {
 
 /** What the operator admitted a dealer by; a change of it is his to make (rules 11). */
 export const fixedOnceAdmitted: readonly FormField[] = ['companyName', 'vatRegNo', 'country']
-
-/** The catalogue's countries (spec 9.1). */
-export const accountCountries = [
-  ...['DE', 'NL', 'BE', 'FR', 'IT', 'AT', 'CH', 'LU', 'DK', 'CZ', 'PL'],
-  ...['ES', 'HR', 'SI', 'SK', 'HU', 'SE', 'NO', 'FI', 'PT', 'GR'],
-] as const
