@@ -58,6 +58,11 @@ export function mayHaveVatRegime(
   return sellerIsCommercial ? regime !== 'private' : regime === 'private'
 }
 
+/** A caravan is none before the law, however young it is (rules 10). */
+export function mayBeNewVehicle(kind: Listing['kind']): boolean {
+  return kind === 'motorhome'
+}
+
 /** The law's new vehicle: motor-driven, at most 6,000 km or at most 6 months old (rules 10). */
 export function isNewVehicle({
   isMotorDriven,

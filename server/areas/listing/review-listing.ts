@@ -3,7 +3,13 @@ import { releasableListing } from '#domain/auction/facts.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import type { Review, VatRegime } from '#domain/listing/listing.ts'
-import { mayApprove, mayHaveVatRegime, mayRefuse, maySendBack } from '#domain/listing/review.ts'
+import {
+  mayApprove,
+  mayBeNewVehicle,
+  mayHaveVatRegime,
+  mayRefuse,
+  maySendBack,
+} from '#domain/listing/review.ts'
 import { standardVatRate } from '#domain/pricing/vat-rates.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
 import { flagOf, numberOf, textOf } from '#domain/vehicle/values.ts'
@@ -81,6 +87,9 @@ async function recordReview(
     if (listing.status !== 'under_review') throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
     const seller = await findSellerOf(services, listing)
     refuseWrongRegime(seller, input.vatRegime)
+    if (input.isNewVehicle && !mayBeNewVehicle(listing.kind)) {
+      throw refuseFields([{ field: 'isNewVehicle', rule: 'invalid' }])
+    }
     const country = seller?.profile.country ?? 'DE'
     // What was to be mended is mended: the next round of the ad knows nothing of it.
     const { remarks: _mended, ...before } = listing.review ?? {}

@@ -4,7 +4,12 @@ import { leastStartPriceEur } from '#domain/auction/rounds/restart-rules.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import { chosenSlot } from '#domain/calendar/slots.ts'
 import { type VatRegime, vatRegimes } from '#domain/listing/listing.ts'
-import { isNewVehicle, mayHaveVatRegime, reviewWithinHours } from '#domain/listing/review.ts'
+import {
+  isNewVehicle,
+  mayBeNewVehicle,
+  mayHaveVatRegime,
+  reviewWithinHours,
+} from '#domain/listing/review.ts'
 import { suggestedStartPriceEur } from '#domain/pricing/suggested-start-price.ts'
 import { confirmationsNeeded } from '#domain/vehicle/confirmations.ts'
 import { doubtsAbout } from '#domain/vehicle/plausibility.ts'
@@ -176,7 +181,7 @@ function looksNew(listing: StoredListing, now: number): boolean {
   const date = new Date(now)
   const ageMonths = (date.getUTCFullYear() - year) * 12 + date.getUTCMonth() + 1 - month
   const mileageKm = numberOf(listing.values, 'mileage') ?? Number.MAX_SAFE_INTEGER
-  return isNewVehicle({ isMotorDriven: listing.kind === 'motorhome', mileageKm, ageMonths })
+  return isNewVehicle({ isMotorDriven: mayBeNewVehicle(listing.kind), mileageKm, ageMonths })
 }
 
 /** Answers worth a second look: what is odd, and what the seller had to confirm (spec, catalogue). */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { mayBeNewVehicle } from '#domain/listing/review.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { MoneyField } from '#web/ui/fields/number-field.tsx'
@@ -68,13 +69,15 @@ export function VatFields({ review, work }: { review: Reviewed; work: ReviewWork
           if (regime) work.change({ vatRegime: regime })
         }}
       />
-      <Checkbox
-        dense
-        label={t('newVehicle')}
-        detail={t('newVehicleMeaning')}
-        checked={work.draft.isNewVehicle}
-        onChange={(isNewVehicle) => work.change({ isNewVehicle })}
-      />
+      {mayBeNewVehicle(review.product.productType) && (
+        <Checkbox
+          dense
+          label={t('newVehicle')}
+          detail={t('newVehicleMeaning')}
+          checked={work.draft.isNewVehicle}
+          onChange={(isNewVehicle) => work.change({ isNewVehicle })}
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+import { appOfTest, type Browser, logInAll } from '#database/testing/app-of-test.ts'
+import { addOperator, addSubmittedAuction, executorOn } from '#database/testing/market-of-test.ts'
+
+/** What an operator may not say of an ad, because its sale would be taxed wrongly (rules 10). */
+
+const { pool, browser } = await appOfTest()
+const executor = executorOn(pool)
+let operator: Browser
+
+beforeAll(async () => {
+  await addOperator(pool, 'olga')
+  operator = (await logInAll(browser, ['olga']))('olga')
+})
+
+async function approve(kind: 'motorhome' | 'trailer', word: object) {
+  const { entityId } = await addSubmittedAuction(pool, executor)
+  await pool.query(
+    `update listings set status = 'under_review', product_type = $2, vehicle_values = '{"target_price": 20000}'
+     where listing_id = $1`,
+    [entityId, kind],
+  )
+  const approval = { vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', startPriceEur: 9_000 }
+  const body = { ...approval, isNewVehicle: false, ...word }
+  return operator.call({ method: 'POST', path: `/api/operator/reviews/${entityId}/approve`, body })
+}
+
+test.each([
+  ['motorhome', { isNewVehicle: true }, null],
+  ['motorhome', { isNewVehicle: false }, null],
+  ['trailer', { isNewVehicle: false }, null],
+  // Only what drives by a motor is a new vehicle before the law (rules 10).
+  ['trailer', { isNewVehicle: true }, 'isNewVehicle'],
+  // A private seller shows no VAT (spec 5.4).
+  ['motorhome', { vatRegime: 'reportable' }, 'vatRegime'],
+] as const)('a %s with %o: refused is %s (rules 10)', async (kind, word, field) => {
+  const answer = await approve(kind, word)
+  if (field === null) expect(answer).toMatchObject({ status: 200, body: { status: 'published' } })
+  else {
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION_FAILED', fields: [{ field, rule: 'invalid' }] },
+    })
+  }
+})
