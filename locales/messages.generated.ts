@@ -4804,6 +4804,7 @@ export type ConsentSentences = {
   readonly seller_offer_collection: [{ readonly bindingHours: Figure; readonly targetPriceEur: Word }]
   readonly bid: [{ readonly amountEur: Word; readonly bindingHours: Figure }]
   readonly agent_limit: [{ readonly limitEur: Word }]
+  readonly agent_limit_offer_collection: [{ readonly limitEur: Word }]
   readonly buy_now: [{ readonly priceEur: Word }]
   readonly late_offer: [{ readonly amountEur: Word; readonly bindingHours: Figure }]
 }

@@ -56,6 +56,7 @@ export function bidderConsents(
     sentences: {
       bid: open('bid', hours.binding),
       agent_limit: open('agent_limit', hours.binding),
+      agent_limit_offer_collection: open('agent_limit_offer_collection', hours.binding),
       buy_now: open('buy_now', hours.binding),
       late_offer: open('late_offer', hours.lateOffer),
     },

@@ -49,6 +49,7 @@ export const auctionEndpoints = {
       sentences: z.object({
         bid: z.string(),
         agent_limit: z.string(),
+        agent_limit_offer_collection: z.string(),
         buy_now: z.string(),
         late_offer: z.string(),
       }),

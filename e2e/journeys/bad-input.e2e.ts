@@ -6,7 +6,7 @@ import { apiOf } from '../support/api.ts'
 import { boxOf } from '../support/bidding.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { auctionOf, euros, findAd, loadAuction } from '../support/market.ts'
-import { comeAlive, logIn, open, visit } from '../support/visit.ts'
+import { comeAlive, isInSight, logIn, open, visit } from '../support/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -46,6 +46,28 @@ it('refuses what is too low or too high in words, and asks twice before much (ru
 
   const after = await loadAuction(dealer, auctionId)
   expect(after.bidCount).toBe(before.bidCount)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('an agent of an offer collection: what is wrong comes into sight, what is agreed to is true (rules 5, 7)', async () => {
+  const path = pathTo('product', 'de', { id: (await findAd('c-tourer T 143')).entityId })
+  const { page, context, complaints } = await visit(browser, { as: 'poznan', width: 375 })
+  await open(page, path)
+  await page.getByRole('button', { name: 'Bieten', exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  const limit = sheet.getByLabel('Limit des Bietagenten in Euro')
+  // The field at the lower edge, as a thumb would leave it.
+  await limit.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+  await limit.fill('64000')
+  const complaint = sheet.getByText(/^Mindestens/)
+  await complaint.waitFor()
+  await expect.poll(() => isInSight(complaint)).toBe(true)
+  await limit.fill('72000')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await question.getByText(/Verkauft wird erst, wenn der Verkäufer mein Gebot annimmt/).waitFor()
+  expect(await question.getByText(/springt/).count()).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -15,6 +15,7 @@ const consents: ConsentRequest[] = [
   { consent: 'seller_offer_collection', targetPriceEur: 41_250, bindingHours: 48 },
   { consent: 'bid', amountEur: 41_250, bindingHours: 48 },
   { consent: 'agent_limit', limitEur: 41_250 },
+  { consent: 'agent_limit_offer_collection', limitEur: 41_250 },
   { consent: 'buy_now', priceEur: 41_250 },
   { consent: 'late_offer', amountEur: 41_250, bindingHours: 48 },
 ]

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { useUiWords } from '../words.ts'
@@ -43,9 +43,17 @@ export function ErrorLine({ children }: { children: ReactNode }) {
 }
 
 function FieldMessage({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isAtFault = isShown(error)
+  // Of a field at the lower edge of a phone only the red frame would be seen, not what is wrong.
+  useEffect(() => {
+    const message = place.current
+    const isWithin = message?.parentElement?.contains(document.activeElement)
+    if (isAtFault && isWithin) message?.scrollIntoView({ block: 'nearest' })
+  }, [isAtFault])
   return (
-    <div id={id} className={styles.message} aria-live="polite">
-      {isShown(error) ? (
+    <div ref={place} id={id} className={styles.message} aria-live="polite">
+      {isAtFault ? (
         <ErrorLine>{error}</ErrorLine>
       ) : (
         isShown(help) && <p className={styles.help}>{help}</p>

@@ -88,6 +88,9 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
     if (view) drafts.change({ limitEur: null })
   }
 
+  // Where offers are collected no limit jumps and nothing sells by itself (rules 5, 7).
+  const { agent_limit, agent_limit_offer_collection } = consents.sentences
+  const sentence = auction.mode === 'auction' ? agent_limit : agent_limit_offer_collection
   const complaint =
     state === 'too_low'
       ? t('tooLow', { amount: money(facts.minimumEur) })
@@ -135,7 +138,7 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
         onConfirm={() => void save()}
         onClose={() => setAsking(false)}
       >
-        <p>{filledIn(consents.sentences.agent_limit, money(limitEur ?? 0))}</p>
+        <p>{filledIn(sentence, money(limitEur ?? 0))}</p>
       </ConfirmAmount>
     </form>
   )
