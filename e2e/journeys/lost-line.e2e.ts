@@ -166,6 +166,25 @@ it('hears a key that is pressed while the page is still coming alive', async () 
   await context.close()
 })
 
+it('takes over the amount that was typed while the page was still coming alive', async () => {
+  const { entityId } = await findAd('T6 Ocean')
+  const { page, context } = await visit(browser, { as: 'aarhus' })
+  const texts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/storefront\/de-[^/]+\.js/, async (route) => {
+    await texts.promise
+    await route.continue()
+  })
+  await page.goto(pathTo('product', 'de', { id: entityId }), { waitUntil: 'commit' })
+  const field = boxOf(page).getByLabel('Ihr Gebot in Euro')
+  await field.fill('76543')
+  texts.resolve()
+  await boxOf(page)
+    .getByRole('button', { name: `${euros(76_543)} bieten` })
+    .waitFor()
+  expect((await field.inputValue()).replace('.', '')).toBe('76543')
+  await context.close()
+})
+
 it('bids once for an Enter that is held down, and asks a leader before he raises himself', async () => {
   const card = await findAd('Excellent 540')
   const { auctionId } = auctionOf(card)

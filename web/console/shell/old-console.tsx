@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useWholeApi } from '#web/api/api.tsx'
@@ -10,12 +11,14 @@ export function OldConsole() {
   const t = useTranslations('shell.banner')
   const { pathname, search } = useLocation()
   const { isWaiting } = useOldPage(useWholeApi().build, pathname + search)
-  if (!isWaiting) return null
+  const [isClosed, setClosed] = useState(false)
+  if (!isWaiting || isClosed) return null
   return (
     <Banner
       tone="warn"
       role="status"
       floats
+      onClose={() => setClosed(true)}
       actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
     >
       {t('renewed')}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useWholeApi } from '#web/api/api.tsx'
@@ -17,6 +17,7 @@ export function VersionWatch() {
   const { build } = useWholeApi()
   const { pathname } = useLocation()
   const { isWaiting } = useOldPage(build, pathname)
+  const [isClosed, setClosed] = useState(false)
 
   useEffect(() => {
     writeCookie(cookieName, build.name, cookieSeconds)
@@ -31,12 +32,13 @@ export function VersionWatch() {
     }
   }, [build])
 
-  if (!isWaiting) return null
+  if (!isWaiting || isClosed) return null
   return (
     <Banner
       tone="warn"
       role="status"
       floats
+      onClose={() => setClosed(true)}
       actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
     >
       {t('renewed')}

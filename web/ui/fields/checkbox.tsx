@@ -1,7 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './choice.module.css'
 import { ErrorLine } from './field.tsx'
+import { useEarlyEntry } from './use-early-entry.ts'
 
 export type CheckboxProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -34,6 +35,10 @@ export function Checkbox(props: CheckboxProps) {
     ...input
   } = props
   const errorId = useId()
+  const own = useRef<HTMLInputElement>(null)
+  useEarlyEntry(own, (element) => {
+    if (element.checked !== checked) onChange(element.checked)
+  })
   return (
     <div className={className}>
       <label className={classNames(styles.choice, dense && styles.dense)}>
@@ -44,6 +49,7 @@ export function Checkbox(props: CheckboxProps) {
           checked={checked}
           onChange={(event) => onChange(event.currentTarget.checked)}
           ref={(element) => {
+            own.current = element
             if (element) element.indeterminate = indeterminate
           }}
           aria-invalid={error ? true : undefined}

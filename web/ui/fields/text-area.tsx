@@ -1,7 +1,8 @@
-import type { TextareaHTMLAttributes } from 'react'
+import { type TextareaHTMLAttributes, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
 import { Field, type FieldTexts } from './field.tsx'
+import { isTypedOver, useEarlyEntry } from './use-early-entry.ts'
 
 export type TextAreaProps = FieldTexts &
   Omit<
@@ -18,6 +19,12 @@ export type TextAreaProps = FieldTexts &
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, help, error, optional, className, id, onChange, counter, ...area } =
     props
+  const own = useRef<HTMLTextAreaElement>(null)
+  useEarlyEntry(own, (element) => {
+    if (area.value !== undefined && isTypedOver(element.value, area.value)) {
+      onChange?.(element.value)
+    }
+  })
   return (
     <Field {...{ label, labelHidden, help, error, optional, className, id }}>
       {(control) => (
@@ -32,6 +39,7 @@ export function TextArea(props: TextAreaProps) {
             <textarea
               {...area}
               {...control}
+              ref={own}
               onChange={onChange && ((event) => onChange(event.currentTarget.value))}
               className={classNames(styles.input, styles.area)}
             />

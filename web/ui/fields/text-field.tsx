@@ -1,6 +1,13 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 import { InputBox } from './input-box.tsx'
+import { isTypedOver, useEarlyEntry } from './use-early-entry.ts'
 
 export type TextFieldProps = FieldTexts &
   Omit<
@@ -20,7 +27,15 @@ export type TextFieldProps = FieldTexts &
   }
 
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, help, error, optional, className, id, onChange, ...input } = props
+  const { label, labelHidden, help, error, optional, className, id, onChange, ref, ...input } =
+    props
+  const own = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => own.current as HTMLInputElement) // It is there as soon as the field is.
+  useEarlyEntry(own, (element) => {
+    if (input.value !== undefined && isTypedOver(element.value, input.value)) {
+      onChange?.(element.value)
+    }
+  })
   return (
     <Field {...{ label, labelHidden, help, error, optional, className, id }}>
       {(control) => (
@@ -28,6 +43,7 @@ export function TextField(props: TextFieldProps) {
           type="text"
           {...input}
           {...control}
+          ref={own}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         />
       )}

@@ -14,7 +14,8 @@ export function useDraft<Values extends Readonly<Record<string, string>>>(
     values: { ...saved, ...draft },
     isChanged: Object.entries(draft).some(([field, value]) => saved[field] !== value),
     change: (field: keyof Values, value: string) => {
-      const next = { ...draft, [field]: value }
+      // What was typed before the page came alive comes before the kept is read.
+      const next = { ...read<Values>(key), [field]: value }
       setDraft(next)
       sessionStorage.setItem(key, JSON.stringify(next))
     },

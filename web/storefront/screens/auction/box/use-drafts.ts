@@ -43,11 +43,10 @@ export function useDrafts(auctionId: number): DraftsControl {
 
   const change = useCallback(
     (changed: Partial<Drafts>) => {
-      setDrafts((before) => {
-        const after = { ...before, ...changed }
-        sessionStorage.setItem(place, JSON.stringify(after))
-        return after
-      })
+      // What was typed before the page came alive comes before the kept is read.
+      const after = { ...read(place), ...changed }
+      sessionStorage.setItem(place, JSON.stringify(after))
+      setDrafts(after)
     },
     [place],
   )
