@@ -143,6 +143,37 @@ test('whoever watches an ad hears of its start, and nobody else (rules 4)', asyn
   expect(await messagesOf(auctionId, 'auction_moved')).toEqual([first.customerId])
 })
 
+test.each([
+  // How the watcher stands, and which letters to watchers reach him.
+  ['accepted', ['auction_started', 'auction_moved', 'auction_end_changed']],
+  ['in_review', ['auction_started', 'auction_moved']],
+  ['needs_more', ['auction_started', 'auction_moved']],
+  ['refused', []],
+] as const)(
+  'a watcher who is %s is told %o: of bids only dealers are (rules 1)',
+  async (admission, told) => {
+    const { auctionId, entityId } = await startAuction()
+    await readAll()
+    const watcher = await addDealer(pool, `watcher-${admission}`)
+    const { customerId, merchantId } = watcher
+    await saveWatched(pool, { customerId, listingId: entityId, isWatched: true })
+    const change = 'update merchants set admission = $2 where merchant_id = $1'
+    await pool.query(change, [merchantId, admission])
+    const codes = ['auction_started', 'auction_moved', 'auction_end_changed'] as const
+    const letters = codes.map((code) => {
+      const facts = { endsAt: Date.now(), cause: code === 'auction_moved' ? 'outage' : 'void' }
+      return { code, to: { kind: 'watchers' }, auctionId, entityId, facts }
+    })
+    await putIntoOutbox([{ subjectId: auctionId, facts: { version: 902, letters } }])
+    await readAll()
+    const read: string[] = []
+    for (const code of codes) {
+      if ((await messagesOf(auctionId, code)).includes(customerId)) read.push(code)
+    }
+    expect(read).toEqual(told)
+  },
+)
+
 test('who bids and watches too is told once of a defect that moved the end (rules 8)', async () => {
   const { auctionId, entityId } = await startAuction()
   await readAll()

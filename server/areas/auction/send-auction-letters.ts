@@ -155,7 +155,7 @@ async function findReaders(client: DatabaseClient, letters: readonly Letter[]) {
 
 async function listReaders(
   client: DatabaseClient,
-  { to, entityId }: Letter,
+  { code, to, entityId }: Letter,
 ): Promise<readonly number[]> {
   switch (to.kind) {
     case 'owner':
@@ -166,6 +166,7 @@ async function listReaders(
       return [merchant.customerId]
     }
     case 'watchers':
-      return listWatchers(client, entityId)
+      // Why bids gave it another end tells that there were some: dealers alone are told that (rules 1).
+      return listWatchers(client, entityId, { areAccepted: code === 'auction_end_changed' })
   }
 }

@@ -133,11 +133,17 @@ export async function findOwnerId(
   return rows[0]?.customer_id
 }
 
-/** Whom a letter to the watchers of an ad reaches. */
-export async function listWatchers(db: Queryable, listingId: number): Promise<number[]> {
+/** Whom a letter to the watchers of an ad reaches: nobody who was refused as a dealer since. */
+export async function listWatchers(
+  db: Queryable,
+  listingId: number,
+  { areAccepted }: { readonly areAccepted: boolean },
+): Promise<number[]> {
   const { rows } = await db.query(
-    'select customer_id from watched_listings where listing_id = $1 order by customer_id',
-    [listingId],
+    `select customer_id from watched_listings join merchants using (customer_id)
+     where listing_id = $1 and admission <> 'refused' and (admission = 'accepted' or not $2)
+     order by customer_id`,
+    [listingId, areAccepted],
   )
   return rows.map((row) => row.customer_id)
 }

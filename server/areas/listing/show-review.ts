@@ -136,7 +136,7 @@ export async function showReview(
     leastStartPriceEur: least,
     suggestedStartPriceEur: suggestedStartPriceEur(sales),
     comparableSales: sales.length,
-    isNewVehicle: review.isNewVehicle ?? looksNew(listing, now),
+    isNewVehicle: mayBeNewVehicle(listing.kind) && (review.isNewVehicle ?? looksNew(listing, now)),
     flags: flagsOf(listing, now),
     earlierListings: await listEarlierIds(services.pool, entityId),
     nextSlotEndsAt: new Date(slot.endsAt).toISOString(),
