@@ -9,6 +9,7 @@ import {
   endsAt,
   operator,
   outcome,
+  owner,
   played,
   runningAuction,
   tried,
@@ -48,6 +49,23 @@ describe('an operator takes an auction out (rules 2)', () => {
       withdrawalRequest: null,
     })
     expect(atTime(asked, endsAt)).toMatchObject({ status: 'sold', withdrawalRequest: null })
+  })
+
+  test.each([
+    ['confirmed', 'sold'],
+    ['declined', 'failed'],
+  ] as const)('a request is gone with a reservation that is %s (rules 2)', (answer, status) => {
+    const collection = runningAuction({ mode: 'offer_collection' })
+    const reserved = atTime(played(collection, anna, during, bid(20_000)), endsAt)
+    const asked = played(reserved, operator, endsAt, withdraw)
+    expect(asked).toMatchObject({ status: 'anr_offer_above_targetprice' })
+    expect(asked.withdrawalRequest).not.toBeNull()
+    const type = answer === 'confirmed' ? 'reservation_confirm' : 'reservation_decline'
+    // Else nobody could take it out any more: the page waits for a second operator, and needs none.
+    expect(played(asked, owner, endsAt + minuteMs, { type })).toMatchObject({
+      status,
+      withdrawalRequest: null,
+    })
   })
 
   test('whose bid stood is free, and is told with all who bid (rules 2)', () => {

@@ -193,6 +193,7 @@ function evolveSettlement(
         reservation: null,
         followUp: null,
         secondChance: null,
+        withdrawalRequest: null,
       }
     }
     case 'reservation_opened': {
@@ -224,7 +225,7 @@ function evolveSettlement(
     case 'auction_failed': {
       const { cause, at, isRestartDue } = event
       const failure = { cause, at, isRestartDue }
-      return { ...state, status: 'failed', failure, reservation: null }
+      return { ...state, status: 'failed', failure, reservation: null, withdrawalRequest: null }
     }
     case 'highest_bid_deleted':
       return state.highest === null
