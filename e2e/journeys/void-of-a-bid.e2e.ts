@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
+import { overflowPixels } from '../support/axe.ts'
 import { boxOf } from '../support/bidding.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { auctionOf, bidAs, euros, findAd, loadAuction } from '../support/market.ts'
@@ -28,6 +29,8 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
 
   const operator = await visit(browser, { as: 'betrieb', host: 'console' })
   await operator.page.goto(`/auctions/${auctionId}`)
+  // What is asked and answered stands as written, its language named where it is another one (rules 8).
+  await operator.page.getByText('Original, Sprache: Niederländisch').first().waitFor()
   await operator.page.getByRole('button', { name: 'Händler zeigen' }).click()
   // The row of a dealer: his name, what he bids, what can be done.
   const company = 'Freizeitmobile Rhein-Main GmbH'
@@ -67,6 +70,10 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
   expect(after.history?.map(({ amountEur }) => amountEur)).not.toContain(voidedEur)
   const { actions } = await loadAuction(await apiOf('rheinmain'), auctionId)
   expect(actions.bid).toMatchObject({ refusal: { code: 'BARRED_FROM_AUCTION' } })
+  // On the operator's phone the barred dealer's row keeps within the window.
+  await operator.page.getByText('ausgeschlossen').waitFor()
+  await operator.page.setViewportSize({ width: 375, height: 812 })
+  expect(await overflowPixels(operator.page)).toBe(0)
   for (const { complaints, context } of [leader, voided, operator]) {
     expect(complaints).toEqual([])
     await context.close()

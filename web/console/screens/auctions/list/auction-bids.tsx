@@ -38,7 +38,6 @@ export function AuctionBids({ auction }: { auction: AuctionView }) {
             {
               id: 'bidder',
               header: t('bidder'),
-              keep: true,
               cell: ({ pseudonym }) => tAuctions('bidder', { number: pseudonym }),
             },
             { id: 'cause', header: t('cause'), cell: ({ cause }) => tCause(cause) },

@@ -21,7 +21,8 @@ import { AuctionDeeds, AuctionWithdrawal } from './auction-deeds.tsx'
 import { AuctionDefects } from './auction-defects.tsx'
 import { AuctionQuestions } from './auction-questions.tsx'
 import { AuctionTalk } from './auction-talk.tsx'
-import { AuctionLight, AuctionState, AuctionTime, withoutBid } from './auction-words.tsx'
+import { AuctionLight, AuctionState, AuctionTime } from './auction-words.tsx'
+import { withoutBid } from './light-word.ts'
 
 /** One auction with its bids as they come, and the journal that proves them (rules 9). */
 export function AuctionPanel(props: { auctionId: number; closeHref: string }) {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
-import type { QuestionView } from '#contract/endpoints/questions.ts'
+import type { QuestionView, ShownText } from '#contract/endpoints/questions.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { useFormat } from '#web/language/language-provider.tsx'
+import { useLanguageName } from '#web/language/language-name.ts'
+import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
@@ -39,11 +40,11 @@ function Question({ question }: { question: QuestionView }) {
       <p className="muted">
         <time dateTime={askedAt}>{format.dateTime(askedAt)}</time>
       </p>
-      <p lang={asked.locale}>{asked.text}</p>
+      <AsWritten words={asked} />
       {answer ? (
-        <p lang={answer.locale} className={styles.questionAnswer}>
-          {answer.text}
-        </p>
+        <div className={styles.questionAnswer}>
+          <AsWritten words={answer} />
+        </div>
       ) : (
         <StatusChip tone="warn">{t('waiting')}</StatusChip>
       )}
@@ -58,5 +59,21 @@ function Question({ question }: { question: QuestionView }) {
       </Button>
       <ProblemBanner error={change.error} />
     </li>
+  )
+}
+
+/** What was written itself, not a translation of it: that is what the operator judges. */
+function AsWritten({ words }: { words: ShownText }) {
+  const t = useTranslations('questions')
+  const locale = useLocale()
+  const language = useLanguageName()
+  const written = words.original ?? words
+  return (
+    <>
+      <p lang={written.locale}>{written.text}</p>
+      {written.locale !== locale && (
+        <p className="muted small">{t('originalIn', { language: language(written.locale) })}</p>
+      )}
+    </>
   )
 }

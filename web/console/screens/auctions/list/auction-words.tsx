@@ -20,6 +20,7 @@ import { Countdown } from '#web/ui/status/countdown.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import styles from './auction.module.css'
+import { lightWord } from './light-word.ts'
 
 type Look = { readonly tone: StatusTone; readonly icon: LucideIcon }
 
@@ -49,13 +50,7 @@ export function AuctionState({ status }: { status: AuctionStatus }) {
 
 export function AuctionLight({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.light')
-  const { light } = auction
-  return <TrafficLight light={light ?? 'none'} word={t(light ?? withoutBid(auction))} />
-}
-
-/** Bids that were made and bind nobody any more, as after a withdrawal, are not none. */
-export function withoutBid({ bidCount }: Pick<AuctionView, 'bidCount'>): 'none' | 'gone' {
-  return (bidCount ?? 0) > 0 ? 'gone' : 'none'
+  return <TrafficLight light={auction.light ?? 'none'} word={t(lightWord(auction))} />
 }
 
 /** What comes next, counted down; once nothing does, when it ended. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { QuestionView, ShownText } from '#contract/endpoints/questions.ts'
+import { useLanguageName } from '#web/language/language-name.ts'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
@@ -68,10 +69,4 @@ function Words({ words }: { words: ShownText }) {
       )}
     </>
   )
-}
-
-function useLanguageName(): (language: string) => string {
-  const locale = useLocale()
-  return (language) =>
-    new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
 }
