@@ -111,10 +111,10 @@ export const catalogEndpoints = {
     method: 'DELETE',
     path: '/api/private/customer/watchlist/{entityId}',
     access: 'private',
-    summary: 'Stop watching an ad',
+    summary: 'Stop watching an ad, whether it is still there or not',
     params: z.object({ entityId }),
     output: z.object({ isWatched: z.boolean() }),
-    refusals: ['NOT_A_MERCHANT'],
+    refusals: [],
   }),
   myBids: endpoint({
     method: 'GET',

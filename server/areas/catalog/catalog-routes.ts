@@ -71,19 +71,20 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
       total: seen.length,
     }
   })
-  const watch = async (listingId: number, isWatched: boolean, context: CallContext) => {
-    await viewingAsDealer(services, context)
-    if (!services.catalog.rows().some(({ entityId }) => entityId === listingId)) {
-      throw refuseCall('NOT_FOUND')
-    }
+  const saveWatch = async (listingId: number, isWatched: boolean, context: CallContext) => {
     await saveWatched(services.pool, { customerId: customerIdOf(context), listingId, isWatched })
     return { isWatched }
   }
-  endpoints.on(catalogEndpoints.watch, ({ params }, context) =>
-    watch(params.entityId, true, context),
-  )
+  endpoints.on(catalogEndpoints.watch, async ({ params }, context) => {
+    await viewingAsDealer(services, context)
+    if (!services.catalog.rows().some(({ entityId }) => entityId === params.entityId)) {
+      throw refuseCall('NOT_FOUND')
+    }
+    return saveWatch(params.entityId, true, context)
+  })
+  // His own watch he may take back whatever has become of the ad, or of his account.
   endpoints.on(catalogEndpoints.unwatch, ({ params }, context) =>
-    watch(params.entityId, false, context),
+    saveWatch(params.entityId, false, context),
   )
   endpoints.on(catalogEndpoints.myBids, async ({ query }, context) => {
     const { viewer } = await viewingAsDealer(services, context)

@@ -7,17 +7,22 @@ import {
   executorOn,
   testKeys,
 } from '#database/testing/market-of-test.ts'
+import { defaultSlotSettings } from '#domain/calendar/slots.ts'
 import { findAuction } from '../auction/auction-store.ts'
 
 /** What a dealer keeps an eye on, as far as it is there for him (rules 1). */
 
 const { app, pool, browser } = await appOfTest()
 const executor = executorOn(pool)
+/** Not yet running, whatever day of the week it is: its owner may still take it out. */
+const prices = {
+  ...{ startPriceEur: 10_000, targetPriceEur: 20_000 },
+  settings: { slots: { ...defaultSlotSettings, leadHours: 5 * 24 } },
+}
 
 test('an ad that is taken out of sight leaves the list, its pages and its count (rules 1)', async () => {
   const ownerCustomerId = await addCustomer(pool, 'owen')
   await addDealer(pool, 'wanda')
-  const prices = { startPriceEur: 10_000, targetPriceEur: 20_000 }
   const [stays, goes] = [
     await addPublishedAuction(pool, executor, { ...prices, ownerCustomerId }),
     await addPublishedAuction(pool, executor, { ...prices, ownerCustomerId }),
@@ -50,4 +55,30 @@ test('an ad that is taken out of sight leaves the list, its pages and its count 
   ).toMatchObject({ status: 200 })
   await vi.waitUntil(async () => (await listed()).total === 1)
   expect(await listed()).toEqual({ ids: [stays], total: 1 })
+})
+
+test('a watch can be taken back whatever has become of the ad (rules 1)', async () => {
+  const ownerCustomerId = await addCustomer(pool, 'olaf')
+  await addDealer(pool, 'walt')
+  const auctionId = await addPublishedAuction(pool, executor, { ...prices, ownerCustomerId })
+  await app.market.catalog.loadAll()
+  const [walt, olaf] = [browser(), browser()]
+  await walt.logIn('walt@test.example')
+  await olaf.logIn('olaf@test.example')
+  const entityId = (await findAuction(pool, auctionId, testKeys.auctionSecrets))?.entityId
+  const path = `/api/private/customer/watchlist/${entityId}`
+  expect(await walt.call({ method: 'PUT', path })).toMatchObject({ status: 200 })
+  const withdraw = `/api/private/auction/${auctionId}/withdraw`
+  expect(
+    await olaf.call({ method: 'POST', path: withdraw, body: {}, idempotencyKey: newKey() }),
+  ).toMatchObject({ status: 200 })
+  await vi.waitUntil(() => !app.market.catalog.rows().some((row) => row.entityId === entityId))
+  expect(await walt.call({ method: 'PUT', path })).toMatchObject({ status: 404 })
+  expect(await walt.call({ method: 'DELETE', path })).toMatchObject({
+    ...{ status: 200, body: { isWatched: false } },
+  })
+  const { rows } = await pool.query('select from watched_listings where listing_id = $1', [
+    entityId,
+  ])
+  expect(rows).toEqual([])
 })
