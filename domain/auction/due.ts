@@ -9,6 +9,7 @@ import {
   lateOffersCloseAt,
   pendingLateOffers,
 } from './late-offers/late-offer-rules.ts'
+import { buyersTurn } from './part-order.ts'
 import type { Renegotiation, Reservation } from './renegotiation/renegotiation-state.ts'
 import { followUpLapsesAt } from './rounds/follow-up.ts'
 import type { AuctionState, AuctionStatus } from './state.ts'
@@ -93,7 +94,7 @@ function nextOfStatus(state: AuctionState): Due | null {
 
 /** The buyer's silence hands the turn back, the owner's ends it all (rules 6). */
 function nextOfTalk(talk: Renegotiation): Due {
-  if (talk.turn === 'buyer' && talk.turnEndsAt < talk.bindsUntil) {
+  if (talk.turn === buyersTurn && talk.turnEndsAt < talk.bindsUntil) {
     return { at: talk.turnEndsAt, type: 'pass_turn' }
   }
   const end: Due = { at: talk.turnEndsAt, type: 'lapse' }

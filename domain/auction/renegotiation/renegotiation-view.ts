@@ -1,5 +1,6 @@
 import type { RenegotiationStepView, RenegotiationView, ViewerRole } from '../auction-view.ts'
 import { bidderOf } from '../bidding/current-bid.ts'
+import { talkingStatus } from '../part-order.ts'
 import type { AuctionState } from '../state.ts'
 import { countersLeftOf, lastCounterEur, offersLeftOf } from './negotiation-rules.ts'
 import type { Renegotiation } from './renegotiation-state.ts'
@@ -13,7 +14,7 @@ export function renegotiationView(
   const talk = state.renegotiation
   const perspective = talk === null ? null : perspectiveOf(talk, role, merchantId)
   if (talk === null || perspective === null) return null
-  const isOpen = state.status === 'renegotiation'
+  const isOpen = state.status === talkingStatus
   return {
     perspective,
     archivedBidEur: talk.archivedBidEur,

@@ -6,6 +6,7 @@ import { bidderOf } from '../bidding/current-bid.ts'
 import type { AuctionEvent } from '../events.ts'
 import type { BidderFacts } from '../facts.ts'
 import { mayTakePart } from '../may-bid.ts'
+import { secondBiddersTurn } from '../part-order.ts'
 import type { AuctionState, Bidder } from '../state.ts'
 
 /**
@@ -83,7 +84,7 @@ export function mayDeclineSecondChance(
 
 /** While he thinks, the ad is his: nothing else begins. */
 export function isSecondBiddersTurn({ secondChance }: AuctionState): boolean {
-  return secondChance?.turn === 'dealer'
+  return secondChance?.turn === secondBiddersTurn
 }
 
 /** The owner began something else. */

@@ -1,3 +1,9 @@
+import {
+  buyersTurn,
+  secondBiddersTurn,
+  statusesThat,
+  talkingStatus,
+} from '#domain/auction/part-order.ts'
 import { unlistedStatuses } from '#domain/auction/state.ts'
 import type { Queryable } from './auction-store.ts'
 
@@ -11,9 +17,8 @@ export type PartPage = {
 
 /**
  * By a bid, a late offer, a purchase, or an archived bid that binds on (rules 6). Under review the round
- * that carries such a bid is out of his sight, and the round it was bid in stands for it. First his
- * turn, then what runs, the next to end first, then what waits for others; last what is over, the
- * latest end first.
+ * that carries such a bid is out of his sight, and the round it was bid in stands for it. In the order
+ * of `part-order.ts`, of each the next to end first, but of what is over the latest.
  */
 export async function listPartsOfMerchant(
   db: Queryable,
@@ -34,10 +39,10 @@ export async function listPartsOfMerchant(
      ), shown as (
        select listing_id, auction_id, status, ends_at, is_carrying,
          coalesce((state -> 'renegotiation' ->> 'merchantId')::bigint = $1
-           and status = 'renegotiation', false) as is_talking,
-         coalesce(state -> 'renegotiation' ->> 'turn' = 'buyer', false) as is_buyers_turn,
+           and status = $5, false) as is_talking,
+         coalesce(state -> 'renegotiation' ->> 'turn' = $6, false) as is_buyers_turn,
          coalesce((state -> 'secondChance' ->> 'merchantId')::bigint = $1
-           and state -> 'secondChance' ->> 'turn' = 'dealer', false) as is_asked,
+           and state -> 'secondChance' ->> 'turn' = $7, false) as is_asked,
          -- Another's offer in reserve shows as an end; a late one as nothing but late offers.
          coalesce((state -> 'reservation' ->> 'merchantId')::bigint = $1
            or state -> 'reservation' ->> 'lateOfferId' is not null, false) as is_reserved
@@ -52,9 +57,8 @@ export async function listPartsOfMerchant(
      ), ranked as (
        select listing_id, auction_id, ends_at, case
            when is_asked or (is_talking and is_buyers_turn) then 0
-           when status in ('running', 'hotbidding') then 1
-           when is_talking or is_carrying or is_reserved or status in ('published',
-             'acpt_late_offer', 'recd_late_offer', 'declined_late_offer') then 2
+           when status = any($8::text[]) then 1
+           when is_talking or is_carrying or is_reserved or status = any($9::text[]) then 2
            else 3 end as rank
        from shown
      )
@@ -62,7 +66,17 @@ export async function listPartsOfMerchant(
      from ranked
      order by rank, case when rank < 3 then ends_at end, ends_at desc, auction_id
      limit $2 offset $3`,
-    [query.merchantId, query.limit, query.offset, unlistedStatuses],
+    [
+      query.merchantId,
+      query.limit,
+      query.offset,
+      unlistedStatuses,
+      talkingStatus,
+      buyersTurn,
+      secondBiddersTurn,
+      statusesThat('runs'),
+      statusesThat('waits'),
+    ],
   )
   return {
     auctions: rows.map(({ listingId, auctionId }) => ({ listingId, auctionId })),
