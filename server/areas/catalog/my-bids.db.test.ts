@@ -84,6 +84,19 @@ async function bidsOf(who: Browser): Promise<(ProductCard['auction'] & object)[]
   })
 }
 
+async function modelsOf(who: Browser): Promise<string[]> {
+  const answer = await who.call({ method: 'GET', path: '/api/private/customer/my-bids/get' })
+  return (answer.body as { products: ProductCard[] }).products.map(({ model }) => model)
+}
+
+async function write(auctionId: number, model: string): Promise<void> {
+  await pool.query(
+    `update listings set vehicle_values = vehicle_values || jsonb_build_object('model', $2::text)
+     where listing_id = $1`,
+    [await listingOf(auctionId), model],
+  )
+}
+
 const idsOf = async (who: Browser) => (await bidsOf(who)).map(({ auctionId }) => auctionId)
 
 describe('late offers (rules 7)', () => {
@@ -138,11 +151,16 @@ describe('an archived bid that a later round carries (rules 6)', () => {
     await send(other, auctionId, 'bid', { amountEur: 14_000, consentVersion })
     await send(berta, auctionId, 'bid', { amountEur: 15_000, consentVersion })
     await passEnd(auctionId)
+    await write(auctionId, 'As bid on')
     const restart = { reason: 'price_too_low', then: 'restart' }
     await send(owner, auctionId, 'renegotiation/decline', restart)
     await send(owner, auctionId, 'restart', { reducedTargetPriceEur: 18_000, consentVersion })
     expect(await bidsOf(berta)).toMatchObject([{ auctionId, followUp: { amountEur: 15_000 } }])
     expect(await idsOf(other)).toEqual([])
+
+    // What is written for the next round is for the owner and the review until its release.
+    await write(auctionId, 'As reviewed')
+    expect(await modelsOf(berta)).toEqual(['As bid on'])
 
     const released = await operator.call({
       method: 'POST',
@@ -157,6 +175,7 @@ describe('an archived bid that a later round carries (rules 6)', () => {
       { round: 2, followUp: { amountEur: 15_000, acceptUntil: null } },
     ])
     expect(await idsOf(other)).toEqual([])
+    expect(await modelsOf(berta)).toEqual(['As reviewed'])
   })
 })
 

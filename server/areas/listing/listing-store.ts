@@ -15,6 +15,8 @@ export type StoredListing = Omit<Listing, 'documents'> & {
   readonly submittedAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
+  /** What it said when it was last on the market; absent while it is, and before its first release. */
+  readonly lastReleased?: ListingContent
 }
 
 export type StoredDocument = OfficialDocument & {
@@ -23,7 +25,7 @@ export type StoredDocument = OfficialDocument & {
 }
 
 const columns = `listing_id, customer_id, visitor_uuid, edit_key_hash, product_type, status,
-  vehicle_values, damages, gallery, review, consent, version, submitted_at, created_at, updated_at,
+  vehicle_values, damages, gallery, review, consent, version, last_released, submitted_at, created_at, updated_at,
   (select coalesce(json_agg(json_build_object('documentId', document_id, 'documentType', kind,
       'fileName', file_name, 'value', storage_key, 'contentType', content_type)
       order by document_id), '[]')
@@ -109,7 +111,12 @@ export async function saveStatus(
   },
 ): Promise<void> {
   await db.query(
-    `update listings set status = $2, review = coalesce($3, review),
+    `update listings set status = $2,
+       last_released = case when $2 = 'released' then null
+         when status = 'released' then jsonb_build_object(
+           'values', vehicle_values, 'damages', damages, 'gallery', gallery)
+         else last_released end,
+       review = coalesce($3, review),
        consent = coalesce($4, consent), submitted_at = coalesce($5, submitted_at),
        reviewed_at = case when $2 = 'under_review' then null else now() end,
        version = version + 1, updated_at = now() where listing_id = $1`,
@@ -154,6 +161,7 @@ type Row = {
   readonly submitted_at: Date | null
   readonly created_at: Date
   readonly updated_at: Date
+  readonly last_released: ListingContent | null
 }
 
 function fromRow(row: Row): StoredListing {
@@ -177,5 +185,6 @@ function fromRow(row: Row): StoredListing {
     submittedAt: row.submitted_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    ...(row.last_released !== null && { lastReleased: row.last_released }),
   }
 }

@@ -31,7 +31,10 @@ export async function presentCardsOf(
   viewer: MarketViewer,
 ): Promise<ProductCard[]> {
   const listings = new Map(
-    (await listListings(services.pool, ids)).map((listing) => [listing.entityId, listing]),
+    (await listListings(services.pool, ids)).map((listing) => [
+      listing.entityId,
+      asSeenBy(listing, viewer),
+    ]),
   )
   const views = await presentAuctions(services.pool, states, viewer)
   const viewByListing = new Map(views.map((view) => [view.entityId, view]))
@@ -53,6 +56,12 @@ export async function presentCardsOf(
       requiredPercent: percents.get(id) ?? null,
     })
   })
+}
+
+/** What is being written for a next round is for its owner and the team; others see what was released. */
+function asSeenBy(listing: StoredListing, viewer: MarketViewer): StoredListing {
+  const isOwn = viewer.customerId !== null && listing.owner.customerId === viewer.customerId
+  return isOwn || viewer.isOperator ? listing : { ...listing, ...listing.lastReleased }
 }
 
 /** How far drafts have come, for those who may write them; their sellers' profiles count too. */
