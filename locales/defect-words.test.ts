@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { locales } from './locales.ts'
+
+/** What an ad names a defect by; the auction and its letters say no other word for it (rules 8). */
+const words = {
+  de: /mangel|mängel/i,
+  en: /defect/i,
+  nl: /gebrek/i,
+  sv: /brist/i,
+  da: /mangel|mangl/i,
+  pl: /usterk|usterek|usterc/i,
+  es: /defecto/i,
+  cs: /závad/i,
+} as const
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+describe.each(locales)('rules 8: a defect in %s', (locale) => {
+  const areaOf = (area: string) => JSON.parse(read(`messages/${locale}/${area}.json`))
+
+  it('is asked for by the same word in the ad and while bids are taken', () => {
+    const { defect, takeBack } = areaOf('auction')
+    const { damage_area } = areaOf('attributes')
+    for (const text of [
+      damage_area.label,
+      defect.add,
+      defect.title,
+      defect.send,
+      defect.incomplete,
+    ]) {
+      expect(text).toMatch(words[locale])
+    }
+    expect(takeBack.new_defect.title).toMatch(words[locale])
+    expect(areaOf('console-auctions').defects.title).toMatch(words[locale])
+  })
+
+  it('and has it in the subject of each letter about one', () => {
+    const folder = `../content/${locale}/mail/`
+    const letters = readdirSync(new URL(folder, import.meta.url)).filter((name) =>
+      /^(?:defect_|new_defect_)/.test(name),
+    )
+    expect(letters.length).toBeGreaterThan(3)
+    for (const letter of letters) {
+      expect(read(folder + letter).match(/^subject: (.*)$/m)?.[1], letter).toMatch(words[locale])
+    }
+  })
+})
