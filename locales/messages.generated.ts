@@ -1606,6 +1606,10 @@ export type Messages = {
         readonly title: Plain
         readonly text: Plain
       }
+      readonly noBid: {
+        readonly title: Plain
+        readonly text: Plain
+      }
       readonly open: {
         readonly title: Plain
         readonly text: Plain
@@ -1631,6 +1635,10 @@ export type Messages = {
       }
       readonly offer: {
         readonly title: [{ readonly count: Figure }]
+      }
+      readonly reserved: {
+        readonly title: Plain
+        readonly others: [{ readonly count: Figure }]
       }
       readonly late: {
         readonly title: Plain

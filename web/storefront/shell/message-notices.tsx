@@ -5,12 +5,14 @@ import { useTranslations } from 'use-intl/react'
 import { standingOf } from '#domain/messaging/call-to-action.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { usePath } from '../page-provider.tsx'
+import { useCurrentRoute, usePath } from '../page-provider.tsx'
 import { unreadQuery } from './load-shell.ts'
+import { tellsOf } from './tells-of.ts'
 
 /**
  * Says at the foot of the page that a message came which asks its reader to act (spec 4). What only
  * informs raises the counter at the menu: a dealer in ten auctions would see nothing else otherwise.
+ * Whoever has before him what it is about sees it there, and needs the buttons that it would cover.
  */
 export function MessageNotices() {
   const t = useTranslations('messages')
@@ -19,6 +21,7 @@ export function MessageNotices() {
   const show = useSnackbar()
   const { data } = useQuery(unreadQuery(useApiQueries()))
   const known = useRef<number>(undefined)
+  const route = useCurrentRoute()
 
   useEffect(() => {
     if (!data) return
@@ -34,7 +37,7 @@ export function MessageNotices() {
         done === null &&
         standingOf(code) === 'open',
     )
-    if (!came) return
+    if (!came || tellsOf(route, came)) return
     show({
       text: came.subject,
       action: {
@@ -42,6 +45,6 @@ export function MessageNotices() {
         onPress: () => void navigate(path('messageThread', { slug: came.groupKey })),
       },
     })
-  }, [data, navigate, path, show, t])
+  }, [data, navigate, path, route, show, t])
   return null
 }

@@ -8,7 +8,7 @@ import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { priceTone } from '../words/price-tone.ts'
 import { netEur } from './amounts.ts'
 import styles from './box.module.css'
-import { phaseOf, seesBids } from './phase.ts'
+import { lightBeside, phaseOf, seesBids } from './phase.ts'
 
 /** The figure the box is about: current bid, price of the sale, or start price; and the light. */
 export function BoxPrice({ product, auction }: { product: Product; auction: AuctionView }) {
@@ -16,8 +16,7 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
   const format = useFormat()
   const { label, amountEur, tone } = useShownPrice(auction)
   const net = amountEur !== null && product.tax ? netEur(amountEur, product.tax) : null
-  const isOpen = phaseOf(auction) === 'open'
-  const { light } = auction
+  const light = lightBeside(auction)
   return (
     <section className={styles.part}>
       <div className={styles.figures}>
@@ -47,7 +46,7 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
           </p>
         )}
       </div>
-      {light !== null && (isOpen || light !== 'none') && (
+      {light !== null && (
         <TrafficLight
           size="large"
           light={light}

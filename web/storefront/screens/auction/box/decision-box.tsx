@@ -56,6 +56,7 @@ function Doings({ product, auction, drafts }: BoxProps) {
       <>
         <MissedPart auction={auction} drafts={drafts} />
         <OwnerPanel auction={auction} drafts={drafts} />
+        {phaseOf(auction) !== 'over' && <PublicPrices auction={auction} />}
         {takesDefects(auction.status) && <AddDefect product={product} />}
       </>
     )

@@ -12,6 +12,7 @@ import { failedWords } from './failed-words.ts'
 import { hasChance, OwnerChances } from './owner-chances.tsx'
 import { OwnerOffers } from './owner-offers.tsx'
 import type { DraftsControl } from './use-drafts.ts'
+import { offersBehind, waitingOffers } from './waiting-offers.ts'
 
 /** What the owner needs: his own price beside the bid, and what comes next. */
 export function OwnerPanel(props: { auction: AuctionView; drafts: DraftsControl }) {
@@ -65,7 +66,9 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
           {t('reached.text')}
         </Banner>
       ) : (
-        <Banner title={t('open.title')}>{t('open.text')}</Banner>
+        <Banner title={t(`${auction.light === 'none' ? 'noBid' : 'open'}.title`)}>
+          {t(`${auction.light === 'none' ? 'noBid' : 'open'}.text`)}
+        </Banner>
       )
     }
     case 'renegotiation':
@@ -91,7 +94,14 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
           {t('sold.text')}
         </Banner>
       )
-    case 'anr_offer_above_targetprice':
+    case 'anr_offer_above_targetprice': {
+      const others = offersBehind(auction)
+      return (
+        <Banner tone="late" title={t('reserved.title')}>
+          {others > 0 && t('reserved.others', { count: others })}
+        </Banner>
+      )
+    }
     case 'recd_late_offer_owner':
       return <Banner tone="late" title={t('offer.title', { count: waitingOffers(auction) })} />
     case 'acpt_late_offer':
@@ -119,9 +129,4 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
         </Banner>
       )
   }
-}
-
-/** A reserved one counts like any other; the server tells the best three. */
-function waitingOffers({ lateOffers }: AuctionView): number {
-  return Math.max(1, (lateOffers ?? []).filter(({ status }) => status === 'pending').length)
 }

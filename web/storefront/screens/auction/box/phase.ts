@@ -19,6 +19,16 @@ export function isDealer({ viewer }: Pick<AuctionView, 'viewer'>): boolean {
   return viewer === 'dealer' || viewer === 'bidder'
 }
 
+/**
+ * The light is of bids: beside the price of a sale, which may come from a counter-offer or a purchase
+ * at once, it would say of the sold vehicle that its price was not reached.
+ */
+export function lightBeside(auction: Pick<AuctionView, 'status' | 'light'>): AuctionView['light'] {
+  const { status, light } = auction
+  if (status === 'sold') return null
+  return light === 'none' && phaseOf(auction) !== 'open' ? null : light
+}
+
 /** A dealer, also while he is reviewed (rules 1); off the market there is nothing to keep an eye on. */
 export function mayWatch({ viewer, status }: Pick<AuctionView, 'viewer' | 'status'>): boolean {
   return status !== 'inactive' && (isDealer({ viewer }) || viewer === 'merchant_in_review')

@@ -5,6 +5,7 @@ import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import styles from './box.module.css'
 import { mayWatch } from './phase.ts'
 
 /** Dealers keep an eye on it, from their review on (rules 1); nobody else has a watchlist. */
@@ -23,6 +24,7 @@ export function WatchAd({ product }: { product: Product }) {
   return (
     <Button
       icon={Heart}
+      className={styles.watch}
       aria-pressed={isWatched}
       busy={isPending}
       onClick={() => mutate({ params: { entityId } })}

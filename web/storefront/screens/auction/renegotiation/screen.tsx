@@ -18,7 +18,7 @@ import { GapPicture } from './gap-picture.tsx'
 import { Over } from './over.tsx'
 import { Steps } from './steps.tsx'
 import { bindingEur, endsWithTurn, type Talk } from './talk.ts'
-import { draftsAfter, draftsFrom, noDrafts, type TalkDrafts } from './talk-drafts.ts'
+import { draftsAfter, draftsFrom, noDrafts, shownDraft, type TalkDrafts } from './talk-drafts.ts'
 import { TalkHead } from './talk-head.tsx'
 import { type TalkMove, useTalkCommand } from './use-talk-command.ts'
 
@@ -58,7 +58,7 @@ function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
     setDrafts(draftsAfter(drafts, move))
     showFromTop(heading.current)
   })
-  const draftEur = drafts.latest === null ? null : drafts[drafts.latest]
+  const draftEur = shownDraft(drafts, auction.actions)
   const isOpen = auction.status === 'renegotiation'
   return (
     <Page as="main" id="main">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftsAfter, draftsFrom, noDrafts, withDraft } from './talk-drafts.ts'
+import { draftsAfter, draftsFrom, noDrafts, shownDraft, withDraft } from './talk-drafts.ts'
 
 test('an offer and a raise that are both typed keep their own amounts (rules 6)', () => {
   const both = withDraft(withDraft(noDrafts, 'offer', 39_000), 'raise', 39_500)
@@ -19,4 +19,16 @@ test('a move that was taken is typed no longer; a raise leaves a typed offer (ru
   const both = withDraft(withDraft(noDrafts, 'offer', 39_000), 'raise', 39_500)
   expect(draftsAfter(both, 'raise')).toMatchObject({ offer: 39_000, raise: null })
   expect(draftsAfter(both, 'offer')).toEqual(noDrafts)
+})
+
+test('a draft whose move is the other side’s is kept, but not drawn (rules 6)', () => {
+  const typed = withDraft(noDrafts, 'counter', 91_000)
+  const facts = { minimumEur: 90_001, maximumEur: 92_000 }
+  const mine = { renegotiationCounter: { isAllowed: true, facts } } as const
+  const refusal = { code: 'ACTION_NOT_POSSIBLE_NOW', facts: {} } as const
+  const theirs = { renegotiationCounter: { isAllowed: false, refusal } } as const
+  expect(shownDraft(typed, mine)).toBe(91_000)
+  expect(shownDraft(typed, theirs)).toBeNull()
+  expect(shownDraft(typed, {})).toBeNull()
+  expect(shownDraft(noDrafts, mine)).toBeNull()
 })

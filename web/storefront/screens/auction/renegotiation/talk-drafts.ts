@@ -1,3 +1,4 @@
+import type { AuctionView } from '#contract/auction-view.ts'
 import type { TalkMove } from './use-talk-command.ts'
 
 /** What one side has typed and not sent: an amount for each move, whole euros. */
@@ -20,6 +21,23 @@ export function withDraft(
 ): TalkDrafts {
   const latest = amountEur === null ? null : move
   return { ...drafts, [move]: amountEur, latest }
+}
+
+/** What the picture shows of it: nothing where its move is the other side's, or over. */
+export function shownDraft(
+  { latest, ...amounts }: TalkDrafts,
+  actions: Pick<
+    AuctionView['actions'],
+    'renegotiationCounter' | 'renegotiationOffer' | 'renegotiationRaise'
+  >,
+): number | null {
+  if (latest === null) return null
+  const action = {
+    counter: actions.renegotiationCounter,
+    offer: actions.renegotiationOffer,
+    raise: actions.renegotiationRaise,
+  }[latest]
+  return action?.isAllowed ? amounts[latest] : null
 }
 
 /** What is still typed once a move was taken: a raise leaves the turn, and with it a typed offer. */
