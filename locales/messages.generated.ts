@@ -1838,7 +1838,7 @@ export type Messages = {
         readonly draft: Plain
         readonly counter: Plain
         readonly ownCounter: Plain
-        readonly target: Plain
+        readonly target: [{ readonly mode: Choice }]
         readonly gap: Plain
         readonly gapFrom: [{ readonly amount: Word }]
       }
@@ -2301,9 +2301,9 @@ export type Messages = {
     }
     readonly light: {
       readonly none: Plain
-      readonly red: Plain
-      readonly yellow: Plain
-      readonly green: Plain
+      readonly red: [{ readonly mode: Choice }]
+      readonly yellow: [{ readonly mode: Choice }]
+      readonly green: [{ readonly mode: Choice }]
     }
     readonly lightShort: {
       readonly none: Plain
@@ -3707,11 +3707,11 @@ export type Messages = {
       readonly restartText: Plain
       readonly restartLapses: Plain
       readonly restartBinds: [{ readonly amount: Word; readonly at: Word }]
-      readonly asItIs: Plain
+      readonly asItIs: [{ readonly mode: Choice }]
       readonly asItIsNow: [{ readonly amount: Word }]
-      readonly reduced: Plain
+      readonly reduced: [{ readonly mode: Choice }]
       readonly reducedDetail: Plain
-      readonly newTarget: Plain
+      readonly newTarget: [{ readonly mode: Choice }]
       readonly sure: {
         readonly decline: Plain
         readonly confirm: [{ readonly amount: Word }]

@@ -33,7 +33,10 @@ export function GapPicture(props: { auction: AuctionView; talk: Talk; draftEur: 
     marks.push(mark('counter', talk.lastCounterEur, isOwner ? t('ownCounter') : t('counter')))
   }
   if (auction.targetPriceEur !== null) {
-    marks.push({ ...mark('target', auction.targetPriceEur, t('target')), secret: true })
+    marks.push({
+      ...mark('target', auction.targetPriceEur, t('target', { mode: auction.mode })),
+      secret: true,
+    })
   }
   const words = marks.map(({ label, amount }) => `${label} ${amount}`)
   return (

@@ -30,7 +30,7 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
   const facts = useCardFacts()
   const { label, price, tone } = useCardPrice()(card.auction)
   const watch = useWatch()(card)
-  const light = card.auction?.light
+  const { light, mode = 'auction' } = card.auction ?? {}
   return (
     <VehicleCard
       href={path('product', { id: card.entityId })}
@@ -46,7 +46,7 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
       priceLabel={label}
       price={price}
       priceTone={tone}
-      light={light && <TrafficLight light={light} word={t(`light.${light}`)} />}
+      light={light && <TrafficLight light={light} word={t(`light.${light}`, { mode })} />}
       time={<CardClock auction={card.auction} />}
       tags={<CardTags card={card} />}
       watch={watch}

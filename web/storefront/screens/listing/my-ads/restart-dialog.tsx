@@ -77,7 +77,7 @@ function OpenDialog(props: {
           {hasWaitingOffer(auction) && <Banner tone="warn">{t('restartLapses')}</Banner>}
           <Ways
             terms={terms}
-            targetPriceEur={auction.targetPriceEur}
+            auction={auction}
             way={choice.way}
             lack={restart.lack}
             isTold={isTold}
@@ -86,6 +86,7 @@ function OpenDialog(props: {
           {choice.way === 'reduced' && (
             <ReducedPrice
               terms={terms}
+              mode={auction.mode}
               priceEur={choice.priceEur}
               isTold={isTold}
               onChange={(priceEur) => choose({ ...choice, priceEur })}
@@ -126,13 +127,14 @@ function hasWaitingOffer({ lateOffers }: AuctionView): boolean {
 
 function Ways(props: {
   terms: RestartTerms
-  targetPriceEur: number | null
+  auction: Pick<AuctionView, 'mode' | 'targetPriceEur'>
   way: RestartWay
   lack: RestartLack | null
   isTold: boolean
   onChange: (way: RestartWay) => void
 }) {
-  const { terms, targetPriceEur, way, lack, isTold, onChange } = props
+  const { terms, auction, way, lack, isTold, onChange } = props
+  const { mode, targetPriceEur } = auction
   const t = useTranslations('listing.mine')
   const format = useFormat()
   const now = useServerNow(minuteMs)
@@ -149,13 +151,13 @@ function Ways(props: {
       options={[
         {
           value: 'reduced' satisfies RestartWay,
-          label: t('reduced'),
+          label: t('reduced', { mode }),
           detail: t(canReduce(terms) ? 'reducedDetail' : 'noReduction'),
           disabled: !canReduce(terms),
         },
         {
           value: 'as_it_is' satisfies RestartWay,
-          label: t('asItIs'),
+          label: t('asItIs', { mode }),
           detail:
             asItIs === 'too_early'
               ? from
@@ -169,11 +171,12 @@ function Ways(props: {
 
 function ReducedPrice(props: {
   terms: RestartTerms
+  mode: AuctionView['mode']
   priceEur: number | null
   isTold: boolean
   onChange: (priceEur: number | null) => void
 }) {
-  const { terms, priceEur, isTold, onChange } = props
+  const { terms, mode, priceEur, isTold, onChange } = props
   const t = useTranslations('listing.mine')
   const format = useFormat()
   const range = t('newTargetRange', {
@@ -183,7 +186,7 @@ function ReducedPrice(props: {
   const isFaulty = priceEur === null ? isTold : isOutside(priceEur, terms)
   return (
     <MoneyField
-      label={t('newTarget')}
+      label={t('newTarget', { mode })}
       value={priceEur}
       onChange={onChange}
       help={range}
