@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { productInput } from '#contract/product.ts'
 import { maxDamages, renumberedDamages } from '#domain/listing/damages.ts'
 import { galleryByPosition, maxPictures } from '#domain/listing/gallery.ts'
+import { withKeptReports } from '#domain/listing/kept-reports.ts'
 import type { Damage, Picture } from '#domain/listing/listing.ts'
 import { mayEdit, maySave } from '#domain/listing/may.ts'
-import { isSameDefect } from '#domain/listing/report-defect.ts'
 import type { FieldFault } from '#domain/refusal/field-fault.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
@@ -113,15 +113,13 @@ function readDamages(
         field: `damage.${damage.sortOrder}.${fault.field}`,
       })),
     )
-    const report = before.find(({ values }) => isSameDefect(values, read.values))?.report
     return {
       sortOrder: damage.sortOrder,
       values: read.values,
       pictures: readGallery(damage.images),
-      ...(report && { report }),
     }
   })
-  return renumberedDamages(damages)
+  return renumberedDamages(withKeptReports(before, damages))
 }
 
 function readGallery(input: NonNullable<ProductInput['gallery']>): readonly Picture[] {
