@@ -90,7 +90,7 @@ export const reviewEndpoints = {
       isNewVehicle: z.boolean(),
     }),
     output: auctionView,
-    refusals: ['NOT_FOUND', 'REVIEW_INCOMPLETE', 'ACTION_NOT_POSSIBLE_NOW'],
+    refusals: ['NOT_FOUND', 'REVIEW_INCOMPLETE', 'ACTION_NOT_POSSIBLE_NOW', 'SERVICE_UNAVAILABLE'],
   }),
   sendBack: endpoint({
     method: 'POST',

@@ -6,7 +6,7 @@ import { ensureRound } from './ensure-round.ts'
 import { executeCommand } from './execute-command.ts'
 import { openNextRound } from './open-next-round.ts'
 import { listSlotLoads } from './slot-store.ts'
-import { inSlotTurn } from './slot-turn.ts'
+import { createSlotTurns } from './slot-turn.ts'
 
 export function createAuctionUseCases(services: {
   readonly executor: CommandExecutor
@@ -21,6 +21,6 @@ export function createAuctionUseCases(services: {
     listRounds: (db, listingIds) => listRounds(db, listingIds, key),
     openNextRound: (client, request) => openNextRound(client, request, key),
     listSlotLoads,
-    inSlotTurn,
+    inSlotTurn: createSlotTurns(),
   }
 }

@@ -11,11 +11,14 @@ const slotLock = 2_407_240_004
 const idleLimitMs = 20_000
 
 /** Waits until nobody else chooses a slot; that holds for this transaction. */
-export async function lockSlots(client: DatabaseClient): Promise<void> {
+export async function lockSlots(
+  client: DatabaseClient,
+  hangsForMs: number = idleLimitMs,
+): Promise<void> {
   await client.query(
     `select set_config('idle_in_transaction_session_timeout', $1, true),
        pg_advisory_xact_lock($2)`,
-    [String(idleLimitMs), slotLock],
+    [String(hangsForMs), slotLock],
   )
 }
 

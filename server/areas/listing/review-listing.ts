@@ -13,6 +13,7 @@ import {
 import { standardVatRate } from '#domain/pricing/vat-rates.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
 import { flagOf, numberOf, textOf } from '#domain/vehicle/values.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall, refuseFields } from '../../platform/http/refused-call.ts'
@@ -85,7 +86,7 @@ async function recordReview(
     const listing = await lockListing(client, entityId)
     if (!listing) throw refuseCall('NOT_FOUND')
     if (listing.status !== 'under_review') throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
-    const seller = await findSellerOf(services, listing)
+    const seller = await findSellerOf(services, client, listing)
     refuseWrongRegime(seller, input.vatRegime)
     if (input.isNewVehicle && !mayBeNewVehicle(listing.kind)) {
       throw refuseFields([{ field: 'isNewVehicle', rule: 'invalid' }])
@@ -109,11 +110,12 @@ async function recordReview(
 
 async function findSellerOf(
   services: ListingServices,
+  client: DatabaseClient,
   { owner }: StoredListing,
 ): Promise<Seller | undefined> {
   return owner.customerId === undefined
     ? undefined
-    : services.sellers.find(services.pool, owner.customerId)
+    : services.sellers.find(client, owner.customerId)
 }
 
 /** A private seller shows no VAT, a commercial one never sells as a private person (spec 5.4). */
