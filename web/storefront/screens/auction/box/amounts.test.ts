@@ -64,6 +64,11 @@ describe('what the amount means (rules 10)', () => {
     expect(netEur(41_250, { ...tax, vatRegime: 'margin_scheme' })).toBeNull()
   })
 
+  test('the net price is rounded once, from the gross one to the euro', () => {
+    // 34,539.4958: to the cent first it would be 34,539.50, and that 34,540.
+    expect(netEur(41_102, tax)).toBe(34_539)
+  })
+
   test('a sentence of consent names the very amount that is typed', () => {
     expect(filledIn('Mein Gebot von {amountEur} bindet.', '41.500 €')).toBe(
       'Mein Gebot von 41.500 € bindet.',

@@ -1,8 +1,9 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { VehicleTax } from '#contract/product.ts'
+import { netOfGross } from '#domain/money/rounding.ts'
 import { defaultCommissionVatSettings } from '#domain/pricing/commission-vat.ts'
 import { type LandedPrice, landedPrice } from '#domain/pricing/landed-price.ts'
-import { netHammer, type VatRegime } from '#domain/pricing/vehicle-vat.ts'
+import type { VatRegime } from '#domain/pricing/vehicle-vat.ts'
 
 /** What the figures in the box mean before anything is sent. All limits come from the server. */
 
@@ -37,7 +38,7 @@ function regimeOf(tax: VehicleTax): VatRegime {
 export function netEur(amountEur: number, tax: VehicleTax): number | null {
   const regime = regimeOf(tax)
   if (regime.kind !== 'vat_reportable') return null
-  return Math.round(netHammer(amountEur, regime) / 100)
+  return netOfGross({ gross: amountEur, rateBasisPoints: regime.rateBasisPoints })
 }
 
 export function landedPriceOf(hammerPriceEur: number, tax: VehicleTax): LandedPrice {
