@@ -2,12 +2,17 @@ import { join } from 'node:path'
 import { createHosts, type Hosts, hostSettings } from '#locales/hosts.ts'
 import { findBuyer } from './areas/account/find-buyer.ts'
 import { findSeller } from './areas/account/find-people.ts'
-import { type AuctionClock, startAuctionClock } from './areas/auction/auction-clock.ts'
+import {
+  type AuctionClock,
+  allDeadlines,
+  startAuctionClock,
+} from './areas/auction/auction-clock.ts'
 import type { CommandExecutor } from './areas/auction/command-executor.ts'
 import { createAuctionUseCases } from './areas/auction/create-use-cases.ts'
 import { type CatalogIndex, createCatalogIndex } from './areas/catalog/catalog-index.ts'
 import { catalogSource } from './areas/catalog/catalog-source.ts'
 import type { ListingRouteServices } from './areas/listing/listing-routes.ts'
+import { reviewDelays } from './areas/listing/review-delays.ts'
 import { guardStreams } from './areas/live/end-streams.ts'
 import { createLiveAuctions, type LiveAuctions } from './areas/live/live-auctions.ts'
 import { tellCustomers } from './areas/live/live-customers.ts'
@@ -95,7 +100,10 @@ export async function startMarket(
     bankFiles: bankFileReader,
     announceCustomer: async (customerId) => wake.announce('customers', [customerId]),
   }
-  const clock = startAuctionClock({ pool, executor, log, others: orderDeadlines(orders) })
+  const clock = startAuctionClock({
+    ...{ pool, executor, log },
+    others: allDeadlines([orderDeadlines(orders), reviewDelays(orders)]),
+  })
   const live = createLiveAuctions({ pool, now: services.now, log, hub, auctions, termsValidFrom })
   const catalog = createCatalogIndex(catalogSource(listings))
   await catalog.loadAll()

@@ -38,6 +38,22 @@ export type MarketDeadlines = {
   readonly runDue: () => Promise<number>
 }
 
+/** Those of several areas as if they were one's. */
+export function allDeadlines(areas: readonly MarketDeadlines[]): MarketDeadlines {
+  return {
+    findNextInMs: async () => {
+      const nexts = await Promise.all(areas.map((area) => area.findNextInMs()))
+      const planned = nexts.filter((next) => next !== null)
+      return planned.length === 0 ? null : Math.min(...planned)
+    },
+    runDue: async () => {
+      let count = 0
+      for (const area of areas) count += await area.runDue()
+      return count
+    },
+  }
+}
+
 /**
  * How long to sleep after a visit; milliseconds until the next deadlines, null where none is planned.
  * What another area has left undone although it is due cannot be done now: to look again at once

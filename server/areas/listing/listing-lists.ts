@@ -41,10 +41,13 @@ export async function countSubmitted(db: Queryable): Promise<number> {
 /** Oldest first: what waits longest is due first (rules 12). */
 export async function listUnderReview(
   db: Queryable,
-): Promise<{ readonly listingId: number; readonly submittedAt: Date }[]> {
+): Promise<
+  { readonly listingId: number; readonly customerId: number; readonly submittedAt: Date }[]
+> {
   const { rows } = await db.query(
-    `select listing_id as "listingId", submitted_at as "submittedAt" from listings
-     where status = 'under_review' order by submitted_at limit 500`,
+    `select listing_id as "listingId", customer_id as "customerId", submitted_at as "submittedAt"
+     from listings where status = 'under_review' and submitted_at is not null
+     order by submitted_at limit 500`,
   )
   return rows
 }
