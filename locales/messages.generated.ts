@@ -1409,6 +1409,7 @@ export type Messages = {
       readonly asOf: [{ readonly time: Word }]
       readonly ownOffer: Plain
       readonly ownBid: Plain
+      readonly bestOffer: Plain
     }
     readonly light: {
       readonly none: {

@@ -8,7 +8,8 @@ import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { priceTone } from '../words/price-tone.ts'
 import { netEur } from './amounts.ts'
 import styles from './box.module.css'
-import { lightBeside, phaseOf, seesBids } from './phase.ts'
+import { lightBeside, phaseOf } from './phase.ts'
+import { type ShownPrice, shownPrice } from './shown-price.ts'
 
 /** The figure the box is about: current bid, price of the sale, or start price; and the light. */
 export function BoxPrice({ product, auction }: { product: Product; auction: AuctionView }) {
@@ -62,11 +63,6 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
   )
 }
 
-type ShownPrice = {
-  readonly label: 'hammer' | 'current' | 'last' | 'start' | 'ownOffer' | 'ownBid'
-  readonly amountEur: number | null
-}
-
 /** With its words and colour. A bid that others may have passed is no current one while the line is lost. */
 export function useShownPrice(auction: AuctionView): {
   readonly label: string
@@ -83,26 +79,8 @@ export function useShownPrice(auction: AuctionView): {
   return { label: t(label), amountEur, tone: toneOf(label, auction) }
 }
 
-/** How the dealer stands colours bids: no start price, nor the bid that he is asked to buy at. */
+/** How the dealer stands colours bids: no start price, nor what stands outside the auction. */
 function toneOf(label: ShownPrice['label'], auction: AuctionView): PriceTone {
   if (label === 'start') return 'calm'
-  return label === 'ownBid' ? 'late' : priceTone(auction)
-}
-
-function shownPrice(auction: AuctionView): ShownPrice {
-  const { hammerPriceEur, currentBidEur, startPriceEur } = auction
-  if (hammerPriceEur !== null) return { label: 'hammer', amountEur: hammerPriceEur }
-  const { status, ownLateOffer, secondChance, own } = auction
-  if (secondChance !== null && own !== null) {
-    return { label: 'ownBid', amountEur: secondChance.amountEur }
-  }
-  const isAnswered = status === 'recd_late_offer' || status === 'declined_late_offer'
-  if (isAnswered && ownLateOffer !== null) {
-    return { label: 'ownOffer', amountEur: ownLateOffer.amountEur }
-  }
-  if (seesBids(auction) && currentBidEur !== null) {
-    const label = phaseOf(auction) === 'over' ? 'last' : 'current'
-    return { label, amountEur: currentBidEur }
-  }
-  return { label: 'start', amountEur: startPriceEur }
+  return label === 'ownBid' || label === 'bestOffer' ? 'late' : priceTone(auction)
 }
