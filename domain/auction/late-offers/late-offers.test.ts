@@ -95,6 +95,13 @@ describe('late offers (rules 7)', () => {
     expect(silent).toMatchObject({ status: 'failed', failure: { cause: 'lapsed' } })
   })
 
+  test('of equal ones the earlier is the best (rules 7)', () => {
+    const first = played(open, bert, opensAt + 1, offer(20_000))
+    const facts = { ...goodFacts, nextLateOfferId: 901 }
+    const both = played(first, dealer(3), opensAt + 2, offer(20_000), facts)
+    expect(both.reservation).toMatchObject({ lateOfferId: 900, merchantId: 2 })
+  })
+
   test('the owner is told which offer his silence ended, and of what he did himself nothing (rules 7)', () => {
     const letters = (before: AuctionState, after: AuctionState, event: AuctionEvent) =>
       lettersFor({ before, after, events: [event] }).map(({ code, facts }) => [

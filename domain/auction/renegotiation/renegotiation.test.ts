@@ -85,6 +85,11 @@ describe('binding and turns (rules 6)', () => {
     expect(reminded.renegotiation?.remindersAt).toEqual([berlin('2026-11-20 09:30')])
   })
 
+  test('reminders that fell due while nobody looked are one (rules 6)', () => {
+    const late = played(opened, clock, endsAt + 25 * hourMs, { type: 'remind_owner' })
+    expect(late.renegotiation?.remindersAt).toHaveLength(1)
+  })
+
   test('the owner’s silence lapses everything: failed, bid deleted (rules 6)', () => {
     const lapsed = atTime(opened, endsAt + 48 * hourMs)
     expect(lapsed).toMatchObject({ status: 'failed', failure: { cause: 'lapsed' } })
@@ -269,10 +274,38 @@ describe('the buyer (rules 6)', () => {
     expect(played(opened, buyer, at, raise(19_999)).status).toBe('renegotiation')
   })
 
+  test('in an offer collection nothing sells by itself, a counter that is reached does (rules 7)', () => {
+    const running = runningAuction({ mode: 'offer_collection' })
+    const bidden = played(running, buyer, berlin('2026-11-18 09:00'), bid(15_000))
+    const collection = atTime(bidden, endsAt)
+    expect(played(collection, buyer, at, raise(20_000)).status).toBe('renegotiation')
+    const asked = played(collection, owner, at, counter(19_000))
+    expect(played(asked, buyer, at + 1, raise(19_000)).status).toBe('sold')
+  })
+
+  test('raises are no offers: after three of them three offers are left (rules 6)', () => {
+    const raised = [15_500, 16_000, 16_500].reduce(
+      (state, amountEur) => played(state, buyer, at + 1, raise(amountEur)),
+      countered,
+    )
+    const may = mayOffer(raised, buyer, at + 2)
+    expect(may.isAllowed && may.facts).toMatchObject({ minimumEur: 16_600, offersLeft: 3 })
+  })
+
   test('a raise above the counter is refused: nobody pays more than was asked (rules 6)', () => {
     expect(codeOf(countered, buyer, at + 1, raise(19_001))).toBe('OFFER_OUT_OF_RANGE')
     const may = mayRaise(countered, buyer, at)
     expect(may.isAllowed && may.facts).toEqual({ minimumEur: 15_100, maximumEur: 19_000 })
+  })
+})
+
+describe('what follows a decline (rules 6)', () => {
+  test('a vehicle that is not there starts no round, whatever was to follow (rules 6)', () => {
+    for (const then of ['restart', 'pause'] as const) {
+      const declined = played(opened, owner, at, decline('not_available', then))
+      expect(declined).toMatchObject({ status: 'failed_na', followUp: null })
+      expect(declined.highest?.isBinding).toBe(false)
+    }
   })
 })
 

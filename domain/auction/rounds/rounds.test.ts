@@ -39,6 +39,14 @@ describe('a restart (rules 2, spec 9.1)', () => {
     else expect(decision).toMatchObject({ refusal: { code } })
   })
 
+  test('5% that are no whole euros are rounded down: less is no reduction (rules 2)', () => {
+    const odd = atTime(runningAuction({ targetPriceEur: 20_001 }), endsAt)
+    expect(tried(odd, owner, endsAt, restart(19_001))).toMatchObject({
+      refusal: { code: 'REDUCTION_TOO_SMALL', facts: { maximumEur: 19_000 } },
+    })
+    expect(tried(odd, owner, endsAt, restart(19_000)).isAccepted).toBe(true)
+  })
+
   test('says what would do: the instant and the price (rules 2)', () => {
     expect(tried(failed, owner, endsAt, restart())).toMatchObject({
       refusal: { facts: { possibleAt: endsAt + 24 * hourMs, maximumEur: 19_000 } },

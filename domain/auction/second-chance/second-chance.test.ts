@@ -104,6 +104,26 @@ describe('a second chance opens (rules 10)', () => {
     })
   })
 
+  const everybodyNear: AuctionState = {
+    ...everybodyTicked,
+    bidders: everybodyTicked.bidders.map((bidder) =>
+      bidder.merchantId === 3 ? { ...bidder, standingBidEur: 19_200 } : bidder,
+    ),
+  }
+
+  test('nor for the third one then, however near he came (rules 10)', () => {
+    const asked = played(canceled(everybodyNear), owner, canceledAt, offer)
+    const bought = played(asked, dealer(2), canceledAt + 1, take)
+    expect(canceled(bought, { at: canceledAt + 2 }).secondChance).toBeNull()
+  })
+
+  test('not for who was barred, though what he bid before stands: the next one is asked (rules 5 and 10)', () => {
+    const bidders = everybodyNear.bidders.map((bidder) =>
+      bidder.merchantId === 2 ? { ...bidder, isBarred: true } : bidder,
+    )
+    expect(canceled({ ...everybodyNear, bidders }).secondChance).toMatchObject({ merchantId: 3 })
+  })
+
   test('never for somebody whose own sale was canceled (rules 10)', () => {
     const excused = canceled(everybodyTicked, { isJustified: true })
     const opened = played(excused, owner, canceledAt, { type: 'open_late_offers' })
