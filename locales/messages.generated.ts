@@ -3737,7 +3737,6 @@ export type Messages = {
       readonly buyer: Plain
       readonly contract: Plain
       readonly contractSoon: Plain
-      readonly canceled: Plain
       readonly asItIsAt: [{ readonly at: Word }]
       readonly noReduction: Plain
       readonly newTargetRange: [{ readonly max: Word; readonly min: Word }]

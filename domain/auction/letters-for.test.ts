@@ -102,6 +102,16 @@ describe('letters (spec 4, rules 4 to 7)', () => {
     ])
   })
 
+  test('a sale made void is told by its order, not as an auction without a sale (rules 10)', () => {
+    const sold = atTime(
+      played(runningAuction({ targetPriceEur: 15_000 }), dealer(1), during, bid(15_000)),
+      endsAt,
+    )
+    expect(sold.status).toBe('sold')
+    const operator: Actor = { kind: 'operator', customerId: 2 }
+    expect(sent(sold, operator, endsAt + 1, { type: 'cancel_sale', isJustified: true })).toEqual([])
+  })
+
   test('a declined reservation is told to its bidder, once (rules 7)', () => {
     const running = runningAuction({ mode: 'offer_collection', targetPriceEur: 15_000 })
     const reserved = atTime(played(running, dealer(1), during, bid(15_000)), endsAt)

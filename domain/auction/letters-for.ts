@@ -200,8 +200,9 @@ function failedLetters(
       letterToMerchant(before, 'renegotiation_lapsed_dealer', talk.merchantId),
     ]
   }
-  // What else is open to the owner has a letter of its own.
-  if (isBidWaiting(after) || after.secondChance !== null) return []
+  // What else is open to the owner has a letter of its own, and so has a sale that was made void.
+  if (event.cause === 'sale_canceled' || isBidWaiting(after) || after.secondChance !== null)
+    return []
   const { reservation } = before
   const failed =
     event.cause === 'lapsed' && reservation !== null

@@ -104,7 +104,7 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
   resume: nothing,
   follow_up_accept: effects(soldLetters),
   lapse_follow_up: effects([freed]),
-  cancel_sale: effects(['auction_failed_owner', 'second_chance_open_owner']),
+  cancel_sale: effects(['second_chance_open_owner']),
   second_chance_offer: effects(['second_chance_offered_dealer']),
   // The others have learned at the first sale that it went to somebody else.
   second_chance_accept: effects(['auction_sold_seller', 'auction_sold_dealer']),

@@ -26,6 +26,10 @@ it('a dealer steps back, the operator agrees, the reversal is in his hands (rule
   await purchase.getByRole('button', { name: 'Stornierung beantragen' }).click()
   const dialog = dealer.page.getByRole('alertdialog')
   await dialog.getByLabel('Ihre Begründung').fill(reason)
+  // What he has written outlives a reload, and stays his alone.
+  await open(dealer.page, pathTo('merchantPurchases', 'de'))
+  await purchase.getByRole('button', { name: 'Stornierung beantragen' }).click()
+  await expect.poll(() => dialog.getByLabel('Ihre Begründung').inputValue()).toBe(reason)
   await dialog.getByRole('button', { name: 'Antrag senden' }).click()
   await purchase.getByText('Stornierung beantragt').waitFor()
 

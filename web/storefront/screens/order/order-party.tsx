@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { Order } from '#contract/endpoints/order.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { EmailAddress } from '#web/ui/data/email-address.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './order.module.css'
 
@@ -28,7 +29,7 @@ export function OrderParty({ party }: { party: Order['seller'] }) {
       )}
       <a href={`mailto:${email}`} className={styles.line}>
         <Icon icon={Mail} size={16} />
-        {email}
+        <EmailAddress email={email} />
       </a>
     </address>
   )

@@ -6,12 +6,12 @@ import { answerLength } from '#domain/question/question.ts'
 import { keptAcrossReload } from '#web/api/old-page.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { useKeptText } from '#web/storefront/shell/use-kept-text.ts'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { sendByKey } from './ask-form.tsx'
 import styles from './questions.module.css'
-import { useKeptText } from './use-kept-text.ts'
 
 /** The seller's answer, for all dealers; what he typed stays until it was taken. */
 export function AnswerForm({ question }: { question: QuestionView }) {

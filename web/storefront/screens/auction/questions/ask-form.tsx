@@ -7,6 +7,7 @@ import { keptAcrossReload } from '#web/api/old-page.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useKeptText } from '#web/storefront/shell/use-kept-text.ts'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -14,7 +15,6 @@ import { CommandNotice } from '../box/unanswered.tsx'
 import { useMarketCommand } from '../box/use-market-command.ts'
 import { useRefusalWords } from '../words/refusal-words.ts'
 import styles from './questions.module.css'
-import { useKeptText } from './use-kept-text.ts'
 
 /** One question at a time, until an hour before the end; why not, where it is not possible. */
 export function AskForm({ auction }: { auction: AuctionView }) {

@@ -4,6 +4,7 @@ import type { Order } from '#contract/endpoints/order.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
+import { EmailAddress } from '#web/ui/data/email-address.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
@@ -14,6 +15,7 @@ import styles from './my-ads.module.css'
 export function SoldCard({ order }: { order: Order }) {
   const t = useTranslations('listing.mine')
   const statuses = useTranslations('auction.status')
+  const ofSales = useTranslations('order.sales.status')
   const path = usePath()
   const format = useFormat()
   const { product, documents } = order
@@ -24,7 +26,7 @@ export function SoldCard({ order }: { order: Order }) {
       <div className={styles.words}>
         <div className={styles.chips}>
           {order.status === 'canceled' ? (
-            <StatusChip tone="bad">{t('canceled')}</StatusChip>
+            <StatusChip tone="bad">{ofSales('canceled')}</StatusChip>
           ) : (
             <StatusChip tone="good">{statuses('sold')}</StatusChip>
           )}
@@ -72,7 +74,9 @@ function Buyer({ buyer }: { buyer: NonNullable<Order['buyer']> }) {
       </span>
       <span>
         <a href={`tel:${buyer.phone}`}>{buyer.phone}</a> ·{' '}
-        <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+        <a href={`mailto:${buyer.email}`}>
+          <EmailAddress email={buyer.email} />
+        </a>
       </span>
     </address>
   )

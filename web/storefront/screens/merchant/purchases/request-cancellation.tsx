@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import { useKeptText } from '../../../shell/use-kept-text.ts'
 
 const minimumLength = 10
 const maximumLength = 2000
@@ -19,7 +20,7 @@ export function RequestCancellation({ orderId, vehicle }: { orderId: number; veh
   const tRule = useTranslations('validation')
   const show = useSnackbar()
   const [isOpen, setOpen] = useState(false)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useKeptText(`cancellation/${orderId}`)
   const [isChecked, setChecked] = useState(false)
   const request = useCall((api) => api.order.requestCancellation, {
     refreshes: [keysOf('order', 'purchases')],
