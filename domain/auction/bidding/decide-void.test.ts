@@ -260,6 +260,19 @@ describe('taking back a bid after a void (rules 5)', () => {
     expect(both.decision.isAccepted).toBe(true)
   })
 
+  test('whose agent alone answered later keeps to what he had promised (rules 5)', () => {
+    // Anna 2 and her agent 3, Bert 4 and her answer 5, Carl 6 and her answer 7.
+    const answered = play(
+      [dealer(1), during, bid(10_000)],
+      [dealer(1), during, limit(15_000)],
+      [dealer(2), during, bid(10_100)],
+      [dealer(3), during, bid(10_300)],
+    )
+    const { state } = send(answered, [operator, during + 1, takeOut(4)])
+    expect(state.highest).toMatchObject({ merchantId: 1, amountEur: 10_400 })
+    expect(state.exits.map((exit) => [exit.merchantId, exit.fromSequence])).toEqual([[3, 6]])
+  })
+
   test('the history tells bids taken back from those an operator voided (rules 5)', () => {
     const left = send(voided, [dealer(3), during + 2, takeBack])
     expect(
