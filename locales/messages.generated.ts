@@ -1433,6 +1433,7 @@ export type Messages = {
         readonly expectation: Plain
       }
     }
+    readonly collection: Plain
     readonly position: {
       readonly bidder: [{ readonly number: Word }]
       readonly leading: {
@@ -1695,6 +1696,7 @@ export type Messages = {
       readonly soldElsewhere: {
         readonly title: Plain
         readonly text: Plain
+        readonly offer: [{ readonly amount: Word }]
       }
       readonly negotiate: {
         readonly yourTurn: Plain
@@ -1823,6 +1825,7 @@ export type Messages = {
         readonly gap: [{ readonly amount: Word }]
         readonly waiting: [{ readonly amount: Word }]
         readonly sold: Plain
+        readonly bought: Plain
         readonly over: Plain
         readonly yourTurn: Plain
         readonly ownersTurn: Plain
@@ -1937,6 +1940,7 @@ export type Messages = {
       }
       readonly over: {
         readonly sold: Plain
+        readonly bought: Plain
         readonly soldText: Plain
         readonly notSold: Plain
         readonly notSoldText: Plain

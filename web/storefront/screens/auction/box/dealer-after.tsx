@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { bindingEur, type Talk } from '../renegotiation/talk.ts'
 import styles from './box.module.css'
+import { freedWords } from './freed-words.ts'
 
 /** After the hammer: what came of the dealer's own bid or offer, and the one next step. */
 export function DealerAfter({ auction }: { auction: AuctionView }) {
@@ -20,7 +21,7 @@ function Outcome({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction.after')
   const format = useFormat()
   const path = usePath()
-  const { status, renegotiation, reservation, ownLateOffer, own, context } = auction
+  const { status, renegotiation, reservation, ownLateOffer, context } = auction
   const at = (instant: string | null) => (instant === null ? '' : format.dateTimeWithZone(instant))
   /** In his turn the demand and his own deadline, else what binds him and until when. */
   const words = (talk: Talk) =>
@@ -33,7 +34,7 @@ function Outcome({ auction }: { auction: AuctionView }) {
   switch (status) {
     case 'sold':
       if (auction.hammerPriceEur === null) {
-        return <Banner title={t('soldElsewhere.title')}>{t('soldElsewhere.text')}</Banner>
+        return <SoldElsewhere auction={auction} />
       }
       return (
         <Banner
@@ -105,10 +106,26 @@ function Outcome({ auction }: { auction: AuctionView }) {
         const amount = format.money(ownLateOffer.amountEur)
         return <Banner title={t('lapsed.title', { amount })}>{t('lapsed.text')}</Banner>
       }
-      const hasBid = own?.standingBidEur !== null && own?.standingBidEur !== undefined
-      return <Banner title={t('ended.title')}>{hasBid ? t('ended.own') : t('ended.text')}</Banner>
+      return (
+        <Banner title={t('ended.title')}>
+          {freedWords(auction) === null ? t('ended.text') : t('ended.own')}
+        </Banner>
+      )
     }
   }
+}
+
+function SoldElsewhere({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.after')
+  const format = useFormat()
+  const freed = freedWords(auction)
+  const amount = format.money(auction.ownLateOffer?.amountEur ?? 0)
+  return (
+    <Banner title={t('soldElsewhere.title')}>
+      {t('soldElsewhere.text')} {freed === 'offer' && t('soldElsewhere.offer', { amount })}
+      {freed === 'bid' && t('ended.own')}
+    </Banner>
+  )
 }
 
 function Declined() {

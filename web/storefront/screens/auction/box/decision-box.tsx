@@ -92,6 +92,7 @@ function Doings({ product, auction, drafts }: BoxProps) {
   return (
     <>
       <FollowUpNote auction={auction} />
+      {isDealer(auction) && auction.mode === 'offer_collection' && <CollectionNote />}
       {bid.isAllowed ? (
         <>
           <BidForm auction={auction} facts={bid.facts} drafts={drafts} />
@@ -107,6 +108,16 @@ function Doings({ product, auction, drafts }: BoxProps) {
       <PublicPrices auction={auction} />
       {isDealer(auction) && product.tax && <Landed {...{ product, auction, drafts }} />}
     </>
+  )
+}
+
+/** Green is no sale here, and a dealer who bids is bound all the same (rules 7). */
+function CollectionNote() {
+  const t = useTranslations('auction')
+  return (
+    <section className={styles.part}>
+      <p className={styles.fine}>{t('collection')}</p>
+    </section>
   )
 }
 

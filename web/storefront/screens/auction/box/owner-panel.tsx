@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
 import { failedWords } from './failed-words.ts'
+import { openWords } from './open-words.ts'
 import { hasChance, OwnerChances } from './owner-chances.tsx'
 import { OwnerOffers } from './owner-offers.tsx'
 import type { DraftsControl } from './use-drafts.ts'
@@ -61,13 +62,10 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
       if (auction.mode === 'offer_collection') {
         return <Banner title={t('collecting.title')}>{t('collecting.text')}</Banner>
       }
-      return auction.light === 'green' ? (
-        <Banner tone="good" title={t('reached.title')}>
-          {t('reached.text')}
-        </Banner>
-      ) : (
-        <Banner title={t(`${auction.light === 'none' ? 'noBid' : 'open'}.title`)}>
-          {t(`${auction.light === 'none' ? 'noBid' : 'open'}.text`)}
+      const words = openWords(auction)
+      return (
+        <Banner tone={words === 'reached' ? 'good' : 'info'} title={t(`${words}.title`)}>
+          {t(`${words}.text`)}
         </Banner>
       )
     }

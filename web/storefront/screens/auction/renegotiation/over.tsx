@@ -28,7 +28,7 @@ export function Over({ auction, talk }: { auction: AuctionView; talk: Talk }) {
   return (
     <Banner
       tone={outcome === 'sold' ? 'good' : 'info'}
-      title={t(outcome === 'sold' ? 'sold' : 'notSold')}
+      title={t(outcome === 'sold' ? (talk.perspective === 'buyer' ? 'bought' : 'sold') : 'notSold')}
       actions={actions}
     >
       {outcome === 'bound' ? <Bound auction={auction} /> : t(`${outcome}Text`)}

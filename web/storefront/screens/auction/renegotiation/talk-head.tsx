@@ -27,7 +27,9 @@ export function TalkHead(props: {
   const isOpen = auction.status === 'renegotiation'
   const picture = product?.gallery[0]
   const headline = () => {
-    if (auction.status === 'sold') return t('head.sold')
+    if (auction.status === 'sold') {
+      return t(talk.perspective === 'buyer' ? 'head.bought' : 'head.sold')
+    }
     if (!isOpen) return t('head.over')
     if (standing.gapEur !== null) return t('head.gap', { amount: format.money(standing.gapEur) })
     return t('head.waiting', { amount: format.money(standing.buyerEur) })

@@ -1,0 +1,12 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+
+/** What of this dealer's stopped binding when another one bought; null where he had nothing in it. */
+export function freedWords({
+  own,
+  ownLateOffer,
+}: Pick<AuctionView, 'ownLateOffer'> & {
+  own: Pick<NonNullable<AuctionView['own']>, 'standingBidEur'> | null
+}): 'offer' | 'bid' | null {
+  if (ownLateOffer !== null) return 'offer'
+  return own !== null && own.standingBidEur !== null ? 'bid' : null
+}
