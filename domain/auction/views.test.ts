@@ -164,6 +164,21 @@ describe('the table viewer x status x field (rules 1)', () => {
     expect(told.map(([role]) => role).join(' ')).toBe('dealer bidder owner operator')
   })
 
+  test('for how much and to whom it was sold is the two sides’ alone (rules 1)', () => {
+    const { state } = contested()
+    const sold = atTime(played(state, dealer(1), during, bid(23_457)), endsAt)
+    const saleFor = (viewer: Viewer) => {
+      const view = auctionView(sold, { viewer, at: endsAt, history: [] })
+      return [view?.status, view?.hammerPriceEur, view?.buyerMerchantId, view?.saleCause]
+    }
+    for (const viewer of [merchant(2), merchant(61), merchant(60, 'in_review'), seller, visitor]) {
+      expect(saleFor(viewer)).toEqual(['sold', null, null, null])
+    }
+    for (const viewer of [merchant(1), ownerLooks, operatorLooks]) {
+      expect(saleFor(viewer)).toEqual(['sold', 23_457, 1, 'target_reached'])
+    }
+  })
+
   test('the owner reads the history after the end only (rules 1)', () => {
     expect(look(ownerLooks, running).history).toBeNull()
     expect(look(ownerLooks, renegotiating, endsAt).history?.length).toBe(history.length)

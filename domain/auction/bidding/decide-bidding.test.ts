@@ -220,6 +220,16 @@ describe('the order of refusals (rules 4)', () => {
     expect(refusalOf(led, operator, bid(11_000))?.code).toBe('NOT_A_MERCHANT')
   })
 
+  test('a dealer bids on no ad of his own, whatever else is known of him (rules 1 and 4)', () => {
+    for (const own of [
+      { ...runningAuction(), ownerMerchantId: 1 },
+      { ...runningAuction(), ownerCustomerId: 1_001 },
+    ]) {
+      expect(refusalOf(own, anna, bid(10_000))).toMatchObject({ code: 'OWN_AD' })
+      expect(refusalOf(own, bert, bid(10_000))).toBeNull()
+    }
+  })
+
   test('a known key with the same body answers before everything, without effect (rules 4)', () => {
     const facts: Facts = { ...goodFacts, idempotencyKey: 'same_body' }
     expect(tried(barred, { kind: 'visitor' }, endsAt, bid(1), facts)).toEqual({

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { type ViewerRole, viewerRoles } from './auction-view.ts'
+import { fieldTable, isTold, type ViewField } from './field-table.ts'
+import { type AuctionStatus, auctionStatuses, unlistedStatuses } from './state.ts'
+
+/** Who is told what, said a second time and from the other side: by viewer (rules 1, 4 and 5). */
+
+const fields = Object.keys(fieldTable) as ViewField[] // Its own names, nothing else is in it.
+
+function toldTo(viewer: ViewerRole, status: AuctionStatus): readonly ViewField[] {
+  return fields.filter((field) => isTold(field, viewer, status))
+}
+
+function viewersOf(field: ViewField): readonly ViewerRole[] {
+  return viewerRoles.filter((viewer) =>
+    auctionStatuses.some((status) => isTold(field, viewer, status)),
+  )
+}
+
+const page: readonly ViewField[] = [
+  ...(['auctionId', 'entityId', 'round', 'mode', 'viewer', 'status'] as const),
+  ...(['startPriceEur', 'buyNowPriceEur'] as const),
+  ...(['startsAt', 'endsAt', 'plannedEndsAt', 'latestEndsAt', 'actions'] as const),
+]
+
+describe('what is told to whom (rules 1)', () => {
+  test.each(['visitor', 'seller', 'merchant_in_review'] as const)(
+    'a %s is told no more than the page of a listed ad, and nothing of any other (rules 1)',
+    (viewer) => {
+      for (const status of auctionStatuses) {
+        const expected = unlistedStatuses.includes(status) ? [] : page
+        expect(toldTo(viewer, status)).toEqual(expected)
+      }
+    },
+  )
+
+  test.each([
+    ['owner and operator', ['owner', 'operator'], 'targetPriceEur'],
+    ['owner and operator', ['owner', 'operator'], 'lateOffers'],
+    ['owner and operator', ['owner', 'operator'], 'failureCause'],
+    ['owner and operator', ['owner', 'operator'], 'closedByOperator'],
+    ['owner and operator', ['owner', 'operator'], 'hasNextRound'],
+    ['the operator', ['operator'], 'settledLateOffers'],
+    ['the operator', ['operator'], 'withdrawalRequest'],
+    ['the operator', ['operator'], 'withdrawal'],
+    ['the operator', ['operator'], 'version'],
+    ['dealers themselves', ['dealer', 'bidder'], 'own'],
+    ['dealers themselves', ['dealer', 'bidder'], 'context'],
+    ['who made one', ['bidder'], 'ownLateOffer'],
+    ...(['hammerPriceEur', 'soldAt', 'saleCause', 'buyerMerchantId'] as const).map(
+      (field) => ['the sides of a sale', ['bidder', 'owner', 'operator'], field] as const,
+    ),
+    ...(['renegotiation', 'reservation', 'followUp', 'secondChance', 'bindsUntil'] as const).map(
+      (field) => ['the sides of a talk', ['bidder', 'owner', 'operator'], field] as const,
+    ),
+  ] as const)(
+    'to nobody but %s (%j), whatever the status: %s (rules 1)',
+    (_says, viewers, field) => {
+      expect(viewersOf(field)).toEqual(viewers)
+    },
+  )
+
+  test('of a sale nothing is told where there is none (rules 1)', () => {
+    for (const field of ['hammerPriceEur', 'buyerMerchantId', 'saleCause', 'soldAt'] as const) {
+      const told = auctionStatuses.filter((status) => isTold(field, 'bidder', status))
+      expect(told).toEqual(['sold'])
+    }
+  })
+
+  test('pseudonyms and journal are the owner’s after the end, dealers’ at once (rules 1 and 9)', () => {
+    for (const field of ['history', 'leaderPseudonym', 'sequence', 'headHash'] as const) {
+      for (const status of ['running', 'hotbidding'] as const) {
+        expect(isTold(field, 'owner', status)).toBe(false)
+        expect(isTold(field, 'dealer', status)).toBe(true)
+      }
+      expect(isTold(field, 'owner', 'sold')).toBe(true)
+    }
+  })
+})
