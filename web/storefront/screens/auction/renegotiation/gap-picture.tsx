@@ -38,6 +38,8 @@ export function GapPicture(props: { auction: AuctionView; talk: Talk; draftEur: 
       secret: true,
     })
   }
+  // One amount has no other to be seen beside; while one may still be typed, its place is kept.
+  if (marks.length === 1 && auction.status !== 'renegotiation') return null
   const words = marks.map(({ label, amount }) => `${label} ${amount}`)
   return (
     <Card>
