@@ -7,6 +7,7 @@ const facts: ReviewFacts = {
   earlierCount: 1,
   flags: ['power_kw:power_in_horsepower', 'keys_car:confirmed_answer'],
   hasSlot: true,
+  leastStartPriceEur: null,
 }
 const done: ReviewDraft = {
   ticked: ['document', 'pictures', 'earlier'],
@@ -61,6 +62,12 @@ describe('the checklist of a review (rules 2)', () => {
   test('takes no start price of zero', () => {
     expect(openPoints({ draft: { ...done, startPriceEur: 0 }, facts })).toEqual(['startPrice'])
   })
+})
+
+test('takes no start price at which a bid that binds on would be the better one (rules 6)', () => {
+  const follow = { ...facts, leastStartPriceEur: 37_000 }
+  expect(openPoints({ draft: done, facts: follow })).toEqual(['startPrice'])
+  expect(openPoints({ draft: { ...done, startPriceEur: 37_000 }, facts: follow })).toEqual([])
 })
 
 test('takes no identification number of a few signs (attributes: vin)', () => {

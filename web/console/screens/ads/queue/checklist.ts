@@ -37,6 +37,8 @@ export type ReviewFacts = {
   /** One name per flagged answer. */
   readonly flags: readonly string[]
   readonly hasSlot: boolean
+  /** Above a bid that binds on from the round before; null where none does (rules 6). */
+  readonly leastStartPriceEur: number | null
   readonly firstRegistrationYear?: number | undefined
 }
 
@@ -58,7 +60,7 @@ export function isPointDone(
     case 'vat':
       return draft.vatRegime !== null
     case 'startPrice':
-      return draft.startPriceEur !== null && draft.startPriceEur > 0
+      return draft.startPriceEur !== null && draft.startPriceEur >= (facts.leastStartPriceEur ?? 1)
     case 'slot':
       return facts.hasSlot
   }

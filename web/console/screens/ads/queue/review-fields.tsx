@@ -98,6 +98,7 @@ export function StartPriceField({ review, work }: { review: Reviewed; work: Revi
     leastStartPriceEur === null
       ? `${source} ${t('neverFromTarget')}`
       : t('leastStartPrice', { amount: format.money(leastStartPriceEur) })
+  const isTooLow = startPriceEur !== null && !isPointDone('startPrice', work)
   return (
     <MoneyField
       id={reviewFieldIds.startPrice}
@@ -105,6 +106,7 @@ export function StartPriceField({ review, work }: { review: Reviewed; work: Revi
       label={t('startPrice')}
       labelHidden
       help={isAboveTarget ? t('aboveTarget') : rule}
+      error={isTooLow ? rule : undefined}
       step={100}
       min={leastStartPriceEur ?? 100}
       value={startPriceEur}

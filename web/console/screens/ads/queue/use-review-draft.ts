@@ -35,6 +35,7 @@ export function useReviewDraft(review: Reviewed): ReviewWork {
     earlierCount: review.earlierListings.length,
     flags: review.flags.map(flagName),
     hasSlot: review.nextSlotEndsAt !== '',
+    leastStartPriceEur: review.leastStartPriceEur,
     firstRegistrationYear: numberOf(valuesOf(product), 'first_registration_year'),
   }
   return {
