@@ -2540,6 +2540,8 @@ export type Messages = {
       readonly suggested: [{ readonly name: Word }]
       readonly newVehicle: Plain
       readonly newVehicleMeaning: Plain
+      readonly newByAd: Plain
+      readonly notNewByAd: Plain
       readonly startPrice: Plain
       readonly noComparables: Plain
       readonly comparables: [{ readonly amount: Word; readonly count: Figure }]

@@ -44,6 +44,8 @@ export const reviewed = z.object({
   /** Comparable sales the suggestion rests on; none means the operator decides freely. */
   comparableSales: z.int(),
   isNewVehicle: z.boolean(),
+  /** By the kilometres and the age that the ad states; the operator decides. */
+  looksNew: z.boolean(),
   /** Answers worth a second look (spec: confirmation flags, plausibility). */
   flags: z.array(fieldFault),
   earlierListings: z.array(z.int()),

@@ -43,3 +43,22 @@ test.each([
     })
   }
 })
+
+test.each([
+  ['motorhome', 5_000, true],
+  ['motorhome', 52_700, false],
+  ['trailer', 0, false],
+] as const)(
+  'a %s of %i km: what the ad says of it is told to the operator: %s (rules 10)',
+  async (kind, mileage, looksNew) => {
+    const { entityId } = await addSubmittedAuction(pool, executor)
+    await pool.query(
+      `update listings set status = 'under_review', product_type = $2,
+       vehicle_values = jsonb_build_object('mileage', $3::int, 'first_registration_year', 2018)
+     where listing_id = $1`,
+      [entityId, kind, mileage],
+    )
+    const answer = await operator.call({ method: 'GET', path: `/api/operator/reviews/${entityId}` })
+    expect(answer.body).toMatchObject({ looksNew, isNewVehicle: looksNew })
+  },
+)

@@ -118,6 +118,7 @@ export async function showReview(
   const sales = await listComparableSales(services.pool, entityId)
   const submitted = listing.submittedAt
   const review = listing.review ?? {}
+  const isNew = looksNew(listing, now)
   return {
     product: await showProduct(services, context, entityId),
     seller: sellerOf(seller),
@@ -136,7 +137,8 @@ export async function showReview(
     leastStartPriceEur: least,
     suggestedStartPriceEur: suggestedStartPriceEur(sales),
     comparableSales: sales.length,
-    isNewVehicle: mayBeNewVehicle(listing.kind) && (review.isNewVehicle ?? looksNew(listing, now)),
+    isNewVehicle: mayBeNewVehicle(listing.kind) && (review.isNewVehicle ?? isNew),
+    looksNew: isNew,
     flags: flagsOf(listing, now),
     earlierListings: await listEarlierIds(services.pool, entityId),
     nextSlotEndsAt: new Date(slot.endsAt).toISOString(),

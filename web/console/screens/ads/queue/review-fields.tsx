@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { MoneyField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import { isPointDone } from './checklist.ts'
 import type { Reviewed } from './review-panel.tsx'
 import type { ReviewWork } from './use-review-draft.ts'
@@ -70,13 +71,18 @@ export function VatFields({ review, work }: { review: Reviewed; work: ReviewWork
         }}
       />
       {mayBeNewVehicle(review.product.productType) && (
-        <Checkbox
-          dense
-          label={t('newVehicle')}
-          detail={t('newVehicleMeaning')}
-          checked={work.draft.isNewVehicle}
-          onChange={(isNewVehicle) => work.change({ isNewVehicle })}
-        />
+        <>
+          <Checkbox
+            dense
+            label={t('newVehicle')}
+            detail={t('newVehicleMeaning')}
+            checked={work.draft.isNewVehicle}
+            onChange={(isNewVehicle) => work.change({ isNewVehicle })}
+          />
+          {work.draft.isNewVehicle !== review.looksNew && (
+            <Banner tone="warn">{t(review.looksNew ? 'newByAd' : 'notNewByAd')}</Banner>
+          )}
+        </>
       )}
     </>
   )
