@@ -234,6 +234,13 @@ describe('a cancellation (rules 10)', () => {
     for (const person of ['owner', 'anna', 'ben'] as const) {
       expect((await post(person, answer, verdict)).status).toBe(404)
     }
+    // That he asks is told to the seller, what he wrote is between him and the operator.
+    const sales = '/api/private/customer/my-sales/get'
+    const { text } = await as('owner').call({ method: 'GET', path: sales })
+    expect([text.includes('cancellation_requested_by_dealer'), text.includes(reason)]).toEqual([
+      true,
+      false,
+    ])
     expect((await post('operator', answer, verdict)).body.status).toBe('pending')
     expect((await post('anna', ask, { reason })).body.code).toBe('ACTION_NOT_POSSIBLE_NOW')
     const { rows } = await pool.query(

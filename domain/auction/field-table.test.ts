@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type ViewerRole, viewerRoles } from './auction-view.ts'
 import { fieldTable, isTold, type ViewField } from './field-table.ts'
+import { acceptedDealer, atTime, bid, endsAt, played, runningAuction } from './sample-auction.ts'
 import { type AuctionStatus, auctionStatuses, unlistedStatuses } from './state.ts'
+import { anna, bert, during } from './testing/two-dealers.ts'
+import type { Viewer } from './viewer.ts'
+import { auctionView } from './views.ts'
 
 /** Who is told what, said a second time and from the other side: by viewer (rules 1, 4 and 5). */
 
@@ -65,6 +69,26 @@ describe('what is told to whom (rules 1)', () => {
       const told = auctionStatuses.filter((status) => isTold(field, 'bidder', status))
       expect(told).toEqual(['sold'])
     }
+  })
+
+  test('for how much and to whom it was sold is the two sides’ alone, of the bidders the buyer’s (rules 1)', () => {
+    const led = played(runningAuction(), bert, during, bid(19_000))
+    const sold = atTime(played(led, anna, during, bid(20_000)), endsAt)
+    const saleFor = (viewer: Viewer) => {
+      const view = auctionView(sold, { viewer, at: endsAt, history: [] })
+      return [view?.viewer, view?.hammerPriceEur, view?.buyerMerchantId, view?.saleCause]
+    }
+    const dealerLooks = (merchantId: number): Viewer => ({
+      ...{ kind: 'merchant', merchantId, customerId: 1_000 + merchantId },
+      ...{ facts: acceptedDealer, openQuestionEntityIds: [] },
+    })
+    const told = [20_000, 1, 'target_reached']
+    expect(saleFor(dealerLooks(1))).toEqual(['bidder', ...told])
+    expect(saleFor({ kind: 'customer', customerId: 1 })).toEqual(['owner', ...told])
+    expect(saleFor({ kind: 'operator', customerId: 2 })).toEqual(['operator', ...told])
+    expect(saleFor(dealerLooks(2))).toEqual(['bidder', null, null, null])
+    expect(saleFor(dealerLooks(61))).toEqual(['dealer', null, null, null])
+    expect(saleFor({ kind: 'customer', customerId: 50 })).toEqual(['seller', null, null, null])
   })
 
   test('pseudonyms and journal are the owner’s after the end, dealers’ at once (rules 1 and 9)', () => {

@@ -164,21 +164,6 @@ describe('the table viewer x status x field (rules 1)', () => {
     expect(told.map(([role]) => role).join(' ')).toBe('dealer bidder owner operator')
   })
 
-  test('for how much and to whom it was sold is the two sides’ alone (rules 1)', () => {
-    const { state } = contested()
-    const sold = atTime(played(state, dealer(1), during, bid(23_457)), endsAt)
-    const saleFor = (viewer: Viewer) => {
-      const view = auctionView(sold, { viewer, at: endsAt, history: [] })
-      return [view?.status, view?.hammerPriceEur, view?.buyerMerchantId, view?.saleCause]
-    }
-    for (const viewer of [merchant(2), merchant(61), merchant(60, 'in_review'), seller, visitor]) {
-      expect(saleFor(viewer)).toEqual(['sold', null, null, null])
-    }
-    for (const viewer of [merchant(1), ownerLooks, operatorLooks]) {
-      expect(saleFor(viewer)).toEqual(['sold', 23_457, 1, 'target_reached'])
-    }
-  })
-
   test('the owner reads the history after the end only (rules 1)', () => {
     expect(look(ownerLooks, running).history).toBeNull()
     expect(look(ownerLooks, renegotiating, endsAt).history?.length).toBe(history.length)
@@ -265,6 +250,14 @@ describe('the status a viewer is told (rules 1)', () => {
       )
     },
   )
+
+  test('a round that was handed on takes no late offers, and says so (rules 1 and 2)', () => {
+    const open = { ...withStatus('acpt_late_offer'), hasNextRound: true }
+    const dealers = [merchant(61), merchant(2), merchant(1)]
+    expect(dealers.map((viewer) => statusSeen(open, viewer))).toEqual(['ended', 'ended', 'ended'])
+    expect(look(merchant(61), open, endsAt + 2 * hourMs)?.actions.lateOffer.isAllowed).toBe(false)
+    expect(statusSeen(open, ownerLooks)).toBe('acpt_late_offer')
+  })
 
   test('a late offer at the target shows its maker recd_late_offer and no reservation (rules 1)', () => {
     const failed = atTime(runningAuction(terms), endsAt)

@@ -43,6 +43,8 @@ describe('a line of the bank (rules 10)', () => {
     [85_903, 'CM24-R-2026-00017', { isMatched: false, doubt: 'other_amount', orderId: 7 }],
     [133_385, 'CM24-R-2026-00017 00018', { isMatched: false, doubt: 'other_amount' }],
     [133_385, 'CM24-R-2026-00017, CM24-R-2026-00018', { doubt: 'other_amount', orderId: 7 }],
+    // Two invoices and one of their amounts: which one it pays is for a human to say.
+    [85_904, 'CM24-R-2026-00017, CM24-R-2026-00018', { doubt: 'other_amount', orderId: 7 }],
     [85_904, 'Hymer B 578', { isMatched: false, doubt: 'no_number', orderId: null }],
     [85_904, 'CM24-R-2025-00017', { isMatched: false, doubt: 'unknown_number', orderId: null }],
     [47_481, 'CM24-R-2026-00018', { isMatched: false, doubt: 'already_paid', orderId: 8 }],

@@ -78,6 +78,27 @@ describe('opening the commitments (rules 9)', () => {
     expect(openedLimits(ended, { viewer: merchant(1), ...look })).toHaveLength(2)
   })
 
+  test('who bids by hand what his limit was has not bid it by his agent (rules 9)', () => {
+    let market = runningAuction()
+    const log: AuctionEvent[] = []
+    for (const [who, body] of [
+      [1, bid(10_000)],
+      [1, limit(11_000)],
+      [1, bid(11_000)],
+    ] as const) {
+      const done = outcome(market, dealer(who), during, body)
+      market = done.state
+      log.push(...done.events)
+    }
+    const look = {
+      agents: log.filter((event): event is EventOf<'agent_set'> => event.type === 'agent_set'),
+      bids: log.filter((event): event is EventOf<'bid_placed'> => event.type === 'bid_placed'),
+    }
+    const other = outcome(market, dealer(2), during, bid(11_100)).state
+    const ended = atTime(other, endsAt)
+    expect(openedLimits(ended, { viewer: merchant(2), ...look })).toEqual([])
+  })
+
   test('others see none, and nobody any before the end (rules 9)', () => {
     expect(seenBy(merchant(3))).toEqual([])
     expect(seenBy({ kind: 'operator', customerId: 2 })).toEqual([])

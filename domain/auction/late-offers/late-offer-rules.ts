@@ -96,8 +96,12 @@ export function declineShownUntil(state: AuctionState, offer: LateOffer): Instan
   return (offer.answeredAt ?? 0) + state.settings.lateOffers.declinedShownHours * hourMs
 }
 
-/** Dealers may make late offers while they are taken, also while one waits as a reservation. */
+/**
+ * Dealers may make late offers while they are taken, also while one waits as a reservation, and in the
+ * ad's newest round alone.
+ */
 export function takesLateOffers(state: AuctionState): boolean {
+  if (state.hasNextRound) return false
   switch (state.status) {
     case 'acpt_late_offer':
     case 'recd_late_offer':

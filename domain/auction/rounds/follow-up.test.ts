@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs } from '../../calendar/instant.ts'
-import { dueAt } from '../due.ts'
+import { dueAt, dueCommand } from '../due.ts'
 import { lettersFor } from '../letters-for.ts'
 import {
   atTime,
@@ -142,6 +142,21 @@ describe('the follow-up round (rules 6)', () => {
     expect([later.followUp, later.status]).toEqual([null, 'running'])
     const led = played(round, dealer(2), endsAt + 7 * dayMs - 1, bid(15_200))
     expect(atTime(led, endsAt + 7 * dayMs).highest).toMatchObject({ isBinding: true })
+  })
+
+  test('at the very same instant the hammer comes first: what would lapse is freed by it (rules 6)', () => {
+    const round = releasedAgain(declinedToRestart(), endsAt + 6.5 * dayMs, {
+      target: 18_000,
+      start: 15_100,
+    })
+    const { clock, followUp } = round
+    if (clock === null || followUp === null) throw new Error('It runs, and a bid binds on.')
+    const tied: AuctionState = {
+      ...round,
+      status: 'hotbidding',
+      followUp: { ...followUp, bindsUntil: clock.endsAt },
+    }
+    expect(dueCommand(tied, clock.endsAt)).toMatchObject({ type: 'end', at: clock.endsAt })
   })
 
   test('without a restart it is deleted after seven days (rules 6)', () => {
