@@ -27,12 +27,15 @@ type Live = {
   readonly lostAt: number | null
   readonly follow: (part: symbol, auctionIds: readonly number[]) => void
   readonly unfollow: (part: symbol) => void
+  /** The page wants to hear what is told to everybody, also where it follows no auction. */
+  readonly listen: () => void
 }
 
 const LiveContext = createContext<Live>({
   lostAt: null,
   follow: () => undefined,
   unfollow: () => undefined,
+  listen: () => undefined,
 })
 
 export function LiveProvider(props: {
@@ -46,8 +49,8 @@ export function LiveProvider(props: {
   const [lostAt, setLostAt] = useState<number | null>(null)
   const losses = useRef(0)
   // A visitor who looks at no auction needs no stream.
-  const [isFollowing, setFollowing] = useState(false)
-  const isNeeded = customerId !== null || isFollowing
+  const [isListening, setListening] = useState(false)
+  const isNeeded = customerId !== null || isListening
   const parts = useRef(new Map<symbol, readonly number[]>())
   const stream = useRef<LiveStream | null>(null)
 
@@ -101,13 +104,14 @@ export function LiveProvider(props: {
       lostAt,
       follow: (part, auctionIds) => {
         parts.current.set(part, auctionIds)
-        if (auctionIds.length > 0) setFollowing(true)
+        if (auctionIds.length > 0) setListening(true)
         followAll()
       },
       unfollow: (part) => {
         parts.current.delete(part)
         followAll()
       },
+      listen: () => setListening(true),
     }),
     [lostAt, followAll],
   )
@@ -124,6 +128,12 @@ export function useFollowedAuctions(auctionIds: readonly (number | null | undefi
     follow(part, text === '' ? [] : text.split(',').map(Number))
     return () => unfollow(part)
   }, [follow, unfollow, part, text])
+}
+
+/** Keeps the clock in step where somebody moves it, on a page that follows no auction (rules 14). */
+export function useMovedClock(): void {
+  const { listen } = useContext(LiveContext)
+  useEffect(listen, [listen])
 }
 
 /** Since when, in market time, what the page shows may be out of date; null while it is current. */

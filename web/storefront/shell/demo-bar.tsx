@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { useMovedClock } from '#web/api/live/live-provider.tsx'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
@@ -29,6 +30,7 @@ function Bar() {
   const words = useUiWords()
   const format = useFormat()
   const now = useServerNow(1000)
+  useMovedClock()
   const bar = useRef<HTMLElement>(null)
   useFootBar(bar)
   return (
