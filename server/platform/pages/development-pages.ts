@@ -20,7 +20,8 @@ export async function developmentPages(app: FastifyInstance, root: string): Prom
     appType: 'custom',
     server: { middlewareMode: true, ws: { server: app.server } },
   })
-  app.addHook('onClose', () => vite.close())
+  // Before the server waits for its connections: an open page's line for changes is one that never ends.
+  app.addHook('preClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
     if (!sourcePattern.test(request.url)) return done()
     reply.hijack()
