@@ -1,8 +1,9 @@
-/** Where the editor of ads, the forms of an account and of questions keep what is not sent yet. */
-const placesOf = (customerId: number) => [
-  'cm24-ad-draft:',
-  'cm24-profile-',
-  `cm24-text/${customerId}/`,
+/** Where the editor of ads and the forms of questions keep what is not sent yet. */
+const placesOf = (customerId: number) => ['cm24-ad-draft:', `cm24-text/${customerId}/`]
+/** Where the forms of an account do. */
+const namesOf = (customerId: number) => [
+  `cm24-profile-${customerId}`,
+  `cm24-profile-draft:${customerId}`,
 ]
 
 /**
@@ -11,9 +12,11 @@ const placesOf = (customerId: number) => [
  */
 export function isTypedHere(kept: Readonly<Record<string, string>>, customerId: number): boolean {
   const places = placesOf(customerId)
-  return Object.entries(kept).some(
-    ([name, text]) => places.some((place) => name.startsWith(place)) && !isEmpty(text),
-  )
+  const names = namesOf(customerId)
+  return Object.entries(kept).some(([name, text]) => {
+    const isHis = names.includes(name) || places.some((place) => name.startsWith(place))
+    return isHis && !isEmpty(text)
+  })
 }
 
 function isEmpty(text: string): boolean {
