@@ -2708,6 +2708,8 @@ export type Messages = {
       readonly show: Plain
       readonly barred: Plain
       readonly agent: Plain
+      readonly titleWithOffers: Plain
+      readonly lateOffer: [{ readonly amount: Word }]
       readonly noBid: Plain
       readonly standing: [{ readonly amount: Word; readonly count: Figure }]
       readonly voids: [{ readonly count: Figure }]

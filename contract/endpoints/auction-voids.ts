@@ -21,6 +21,15 @@ const biddersOfAuction = z.object({
       voids: z.int(),
     }),
   ),
+  /** Of every late offer, also of dealers who have never bid and so have no pseudonym. */
+  lateOffers: z.array(
+    z.object({
+      lateOfferId: z.int(),
+      merchantId: z.int(),
+      company: z.string(),
+      amountEur: z.int(),
+    }),
+  ),
 })
 export type BiddersOfAuction = z.infer<typeof biddersOfAuction>
 
@@ -29,7 +38,7 @@ export const auctionVoidsEndpoints = {
     method: 'GET',
     path: '/api/operator/auctions/{auctionId}/bidders',
     access: 'operator',
-    summary: 'The dealers behind the pseudonyms of an auction; the look is logged',
+    summary: 'The dealers behind pseudonyms and late offers of an auction; the look is logged',
     params: byAuction,
     output: biddersOfAuction,
     refusals: ['NOT_FOUND'],

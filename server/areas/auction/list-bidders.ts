@@ -8,7 +8,7 @@ import type { AuctionServices } from './auction-services.ts'
 import { findAuction, type Queryable } from './auction-store.ts'
 import { countVoids } from './void-store.ts'
 
-/** The bidders behind their pseudonyms, for the operator; each look is logged (rules 1 and 11). */
+/** The dealers behind pseudonyms and late offers, for the operator; each look is logged (rules 1 and 11). */
 export async function listBidders(
   services: AuctionServices,
   context: CallContext,
@@ -25,7 +25,13 @@ export async function listBidders(
   const bidders = await Promise.all(
     state.bidders.map((bidder) => presentBidder(services.pool, { state, bidder, voids })),
   )
-  return { bidders }
+  const lateOffers = await Promise.all(
+    state.lateOffers.map(async ({ lateOfferId, merchantId, amountEur }) => ({
+      ...{ lateOfferId, merchantId, amountEur },
+      company: await companyOf(services.pool, merchantId),
+    })),
+  )
+  return { bidders, lateOffers }
 }
 
 async function presentBidder(
@@ -38,14 +44,18 @@ async function presentBidder(
 ): Promise<BiddersOfAuction['bidders'][number]> {
   const { state, bidder, voids } = of
   const { merchantId, pseudonym, standingBidEur, isBarred } = bidder
-  const buyer = await findBuyer(db, merchantId)
   return {
     pseudonym,
     merchantId,
-    company: buyer?.profile.companyName ?? buyer?.email ?? '',
+    company: await companyOf(db, merchantId),
     isBarred,
     standingBidEur,
     hasAgent: state.secrets.agents.some((agent) => agent.merchantId === merchantId),
     voids: voids.get(merchantId) ?? 0,
   }
+}
+
+async function companyOf(db: Queryable, merchantId: number): Promise<string> {
+  const buyer = await findBuyer(db, merchantId)
+  return buyer?.profile.companyName ?? buyer?.email ?? ''
 }

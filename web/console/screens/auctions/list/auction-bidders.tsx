@@ -17,6 +17,10 @@ import { biddersLook } from './bidders-look.ts'
 import { VoidDialog } from './void-dialog.tsx'
 
 type Bidder = BiddersOfAuction['bidders'][number]
+type Maker = BiddersOfAuction['lateOffers'][number]
+type LateOffer =
+  | NonNullable<AuctionView['lateOffers']>[number]
+  | NonNullable<AuctionView['settledLateOffers']>[number]
 type Bid = NonNullable<AuctionView['history']>[number]
 
 /** Those that count; the price that came out when bids were taken out is nobody's bid. */
@@ -26,14 +30,20 @@ function bidsOf(auction: AuctionView, { pseudonym }: Bidder): readonly Bid[] {
   )
 }
 
+function lateOffersOf({ lateOffers, settledLateOffers }: AuctionView): readonly LateOffer[] {
+  return [...(lateOffers ?? []), ...(settledLateOffers ?? [])]
+}
+
 /** The dealers behind the pseudonyms, asked for on purpose: each look is logged (rules 11). */
 export function AuctionBidders({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.bidders')
   const [isOpen, setOpen] = useState(false)
   // The journal's first entry is the release: before the second nobody has bid, nobody is barred.
   if ((auction.sequence ?? 0) < 2) return null
+  // A late offer has a maker also where nobody has bid.
+  const title = lateOffersOf(auction).length > 0 ? t('titleWithOffers') : t('title')
   return (
-    <PanelSection title={t('title')} note={auction.bidderCount}>
+    <PanelSection title={title} note={auction.bidderCount}>
       {isOpen ? (
         <Bidders auction={auction} />
       ) : (
@@ -61,10 +71,14 @@ function Bidders({ auction }: { auction: AuctionView }) {
   }
   // Bids come with the auction itself; only somebody new is a reason to look again.
   const known = new Set(data.bidders.map(({ pseudonym }) => pseudonym))
-  const isIncomplete = (history ?? []).some(({ pseudonym }) => !known.has(pseudonym))
+  const offers = lateOffersOf(auction)
+  const makers = new Map(data.lateOffers.map((maker) => [maker.lateOfferId, maker]))
+  const isIncomplete =
+    (history ?? []).some(({ pseudonym }) => !known.has(pseudonym)) ||
+    offers.some(({ lateOfferId }) => !makers.has(lateOfferId))
   return (
     <>
-      {data.bidders.length === 0 && <p className="muted">{tBids('none')}</p>}
+      {data.bidders.length + offers.length === 0 && <p className="muted">{tBids('none')}</p>}
       <Stack gap={4}>
         {data.bidders.map((bidder) => (
           <BidderRow
@@ -74,6 +88,9 @@ function Bidders({ auction }: { auction: AuctionView }) {
             mayVoid={auction.actions.voidBids?.isAllowed === true}
             onVoid={() => setVoided(bidder)}
           />
+        ))}
+        {offers.map((offer) => (
+          <OfferRow key={offer.lateOfferId} offer={offer} maker={makers.get(offer.lateOfferId)} />
         ))}
       </Stack>
       {error && <ProblemBanner error={error} onRetry={look} />}
@@ -95,6 +112,26 @@ function Bidders({ auction }: { auction: AuctionView }) {
         />
       )}
     </>
+  )
+}
+
+/** Its maker is missing until he has been looked for. */
+function OfferRow({ offer, maker }: { offer: LateOffer; maker: Maker | undefined }) {
+  const t = useTranslations('console-auctions')
+  const format = useFormat()
+  if (!maker) return null
+  return (
+    <div>
+      <Cluster gap={2}>
+        <b>{t('bidders.lateOffer', { amount: format.money(offer.amountEur) })}</b>
+        <ConsoleLink href={`/merchants/${maker.merchantId}`}>{maker.company}</ConsoleLink>
+      </Cluster>
+      <p className="muted small">
+        {t(`lateOffers.status.${offer.status}`)}
+        {' · '}
+        {t('lateOffers.made', { moment: format.dateTime(offer.madeAt) })}
+      </p>
+    </div>
   )
 }
 

@@ -8,14 +8,14 @@ test('rules 11: an open list of bidders is asked for once, whatever else happens
   let looks = 0
   const bidders = async () => {
     looks += 1
-    return { bidders: [] }
+    return { bidders: [], lateOffers: [] }
   }
   const client = { auctionVoids: { bidders } } as unknown as ApiClient // No other call is made.
   const queryClient = new QueryClient()
   queryClient.mount()
   const observer = new QueryObserver(queryClient, biddersLook(createQueries(client), 7))
   const close = observer.subscribe(() => undefined)
-  await expect.poll(() => observer.getCurrentResult().data).toEqual({ bidders: [] })
+  await expect.poll(() => observer.getCurrentResult().data).toEqual({ bidders: [], lateOffers: [] })
 
   await queryClient.invalidateQueries() // As a live event does.
   focusManager.setFocused(false)
