@@ -57,6 +57,9 @@ describe('in German', () => {
 
   test('invoice amounts keep their cents', () => {
     expect(plain(format.moneyCents(123_456))).toBe('1.234,56 €')
+    // A reversal negates its amounts, one of which may be none.
+    expect(plain(format.moneyCents(-0))).toBe('0,00 €')
+    expect(plain(format.moneyCents(-123_456))).toBe('-1.234,56 €')
   })
 
   test('a rate in basis points becomes percent', () => {

@@ -183,6 +183,8 @@ function eurosWith(fractionDigits: 0 | 2): Intl.NumberFormatOptions {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
     useGrouping: 'always',
+    // Nothing, taken off, is nothing: never minus zero.
+    signDisplay: 'negative',
   }
 }
 

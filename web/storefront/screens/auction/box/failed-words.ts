@@ -7,3 +7,10 @@ export function failedWords({
   if (failureCause === 'sale_canceled') return 'canceled'
   return failureCause === 'lapsed' ? 'lapsed' : 'failed'
 }
+
+/** Who took it out of the offer: its owner may go on; what the operator closed, he is told as that. */
+export function restingWords({
+  closedByOperator,
+}: Pick<AuctionView, 'closedByOperator'>): 'own' | 'withdrawn' | 'refused' {
+  return closedByOperator ?? 'own'
+}

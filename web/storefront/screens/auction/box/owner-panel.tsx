@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
-import { failedWords } from './failed-words.ts'
+import { failedWords, restingWords } from './failed-words.ts'
 import { openWords } from './open-words.ts'
 import { hasChance, OwnerChances } from './owner-chances.tsx'
 import { OwnerOffers } from './owner-offers.tsx'
@@ -47,8 +47,14 @@ export function OwnerPanel(props: { auction: AuctionView; drafts: DraftsControl 
 
 function OwnerNext({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction.owner')
+  const tListing = useTranslations('listing')
   const format = useFormat()
   const path = usePath()
+  // In the words of the list it leads to.
+  const restingText = (resting: AuctionView) => {
+    const words = restingWords(resting)
+    return words === 'own' ? t('inactive.text') : tListing(`mine.say.${words}`)
+  }
   const toMyVehicles = (label: string) => (
     <LinkButton look="primary" href={path('myVehicles')}>
       {label}
@@ -112,7 +118,7 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
     case 'inactive':
       return (
         <Banner title={t('inactive.title')} actions={toMyVehicles(t('failed.action'))}>
-          {t('inactive.text')}
+          {restingText(auction)}
         </Banner>
       )
     case 'failed_na':
