@@ -37,7 +37,7 @@ beforeAll(async () => {
   })
   await executor.execute(bidOf(await addDealer(pool, 'ben'), { auctionId, amountEur: bidEur }))
   const { rows } = await pool.query(
-    `update listings set vehicle_values = $2 where listing_id =
+    `update listings set vehicle_values = $2, review = '{"vatRegime": "reportable"}' where listing_id =
        (select listing_id from auctions where auction_id = $1) returning listing_id`,
     [auctionId, JSON.stringify({ ...exampleMotorhome, target_price: targetPriceEur })],
   )
@@ -122,4 +122,41 @@ test.each([
   if (name !== null) await who.logIn(`${name}@test.example`)
   const path = `/api/private/auction/${auctionId}/journal`
   expect(await who.call({ method: 'GET', path })).toMatchObject({ status })
+})
+
+test.each([
+  [null, false],
+  ['sam', false],
+  ['rita', false],
+  ['dora', true],
+] as const)('how it is taxed %s is told: %s (rules 10)', async (name, isTold) => {
+  const who = browser()
+  if (name !== null) await who.logIn(`${name}@test.example`)
+  const { body } = await who.call({ method: 'GET', path: `/api/public/catalog/get/${entityId}` })
+  expect((body as { tax: object | null }).tax !== null).toBe(isTold)
+})
+
+test('who stands behind a pseudonym is the operator’s to read, and each look is logged (rules 1 and 11)', async () => {
+  const path = `/api/operator/auctions/${auctionId}/bidders`
+  for (const name of ['owen', 'dora', 'ben']) {
+    const who = browser()
+    await who.logIn(`${name}@test.example`)
+    expect(await who.call({ method: 'GET', path })).toMatchObject({ status: 404 })
+  }
+  const looks = async () => {
+    const { rows } = await pool.query(
+      `select count(*)::int as count from operator_actions
+       where action = 'look_at_bidders' and subject = $1`,
+      [`auction:${auctionId}`],
+    )
+    return rows[0].count
+  }
+  expect(await looks()).toBe(0)
+  const olga = browser()
+  await olga.logIn('olga@test.example')
+  expect(await olga.call({ method: 'GET', path })).toMatchObject({
+    status: 200,
+    body: { bidders: [{ pseudonym: 1, standingBidEur: bidEur, hasAgent: false }] },
+  })
+  expect(await looks()).toBe(1)
 })

@@ -5,6 +5,7 @@ import { getDocumentProxy } from 'unpdf'
 import { documentLanguages } from '#content/documents/document-language.ts'
 import { executorOn, testKeys } from '#database/testing/market-of-test.ts'
 import type { Profile, ProfileType } from '#domain/account/customer.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
 import { readConfig } from '../../../config.ts'
 import { bankFileReader } from '../../../integrations/bank-file/read-bank-file.ts'
@@ -53,12 +54,15 @@ export type SoldTo = {
   readonly hammerPriceEur?: number
   readonly buyerCountry?: string
   readonly buyerLanguage?: string
-  readonly vatIdState?: 'valid' | 'invalid' | 'unchecked'
+  readonly vatIdState?: 'valid' | 'invalid' | 'unchecked' | 'confirmed'
+  /** The operator's word on the vehicle; a private sale without it. */
+  readonly review?: NonNullable<Listing['review']>
+  readonly seller?: Profile
 }
 
 export async function sellVehicle(services: OrderPaperServices, to: SoldTo = {}): Promise<number> {
   const { pool } = services
-  const sellerId = await addPerson(pool, 'PRIVATE', 'de', seller)
+  const sellerId = await addPerson(pool, 'PRIVATE', 'de', { ...seller, ...to.seller })
   const country = to.buyerCountry ?? 'PL'
   const buyerProfile = { ...buyer, country, vatRegNo: `${country}1234567890` }
   const buyerId = await addPerson(pool, 'MERCHANT', to.buyerLanguage ?? 'pl', buyerProfile)
@@ -69,8 +73,13 @@ export async function sellVehicle(services: OrderPaperServices, to: SoldTo = {})
   )
   const listing = await pool.query(
     `insert into listings (customer_id, product_type, status, vehicle_values, damages, review)
-     values ($1, 'motorhome', 'released', $2, $3, '{"vatRegime": "private"}') returning listing_id`,
-    [sellerId, JSON.stringify(exampleMotorhome), JSON.stringify([damage])],
+     values ($1, 'motorhome', 'released', $2, $3, $4) returning listing_id`,
+    [
+      sellerId,
+      JSON.stringify(exampleMotorhome),
+      JSON.stringify([damage]),
+      JSON.stringify(to.review ?? { vatRegime: 'private' }),
+    ],
   )
   return transaction(pool, async (client) => {
     const auction = await services.auctions.ensureRound(client, {
