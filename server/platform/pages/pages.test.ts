@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TransportAnswer, TransportRequest } from '#contract/client.ts'
 import { createHosts, fallbackAddress, hostSettings } from '#locales/hosts.ts'
 import { isLocale, localeFacts, locales } from '#locales/locales.ts'
-import { movedAddress } from '#locales/paths.ts'
+import { movedAddress, pathTo } from '#locales/paths.ts'
 import { buildWeb } from '#tools/build-web.ts'
 import { builtPages } from './page-source.ts'
 import { registerPages } from './register-pages.ts'
@@ -31,6 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cm24-pages-'))
 const hosts = createHosts(hostSettings({ baseHosts: '{locale}.localhost', port: 3000 }))
 let app: FastifyInstance
 let answer: (request: TransportRequest) => TransportAnswer | Promise<TransportAnswer>
+let identify: () => Promise<void> = async () => {}
 
 function answerAsVisitor(request: TransportRequest): TransportAnswer {
   if (request.path === '/api/public/customer/get') return { status: 200, body: nobody }
@@ -53,7 +54,10 @@ async function startPages({ isDemo }: { isDemo: boolean }): Promise<FastifyInsta
     source: await builtPages(folder),
     hosts,
     fallbackAddress: (host, path) => fallbackAddress(hosts, host, path),
-    transportFor: () => async (request) => answer(request),
+    transportFor: async () => {
+      await identify()
+      return async (request) => answer(request)
+    },
     movedTo: movedAddress,
     now: () => Date.parse('2026-11-20T13:02:00Z'),
     isDemo,
@@ -157,6 +161,21 @@ test('a page whose bars could not be filled is shown all the same (spec 8.2)', a
   answer = answerAsVisitor
   expect(page.statusCode).toBe(200)
 })
+
+test.each(['vehicle', 'account'])(
+  'without a database there is a page too, at a %s (spec 8.1)',
+  async (name) => {
+    const path =
+      name === 'vehicle' ? pathTo('product', 'nl', { id: 100_001 }) : pathTo('account', 'nl')
+    identify = () => Promise.reject(new Error('Connection terminated'))
+    const page = await get('nl.localhost', path)
+    identify = async () => {}
+    expect(page.statusCode).toBe(503)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).toContain('<html lang="nl')
+    expect(page.body).not.toContain('Connection terminated')
+  },
+)
 
 test('a fault while drawing answers 500 with the error page, and is reported', async () => {
   // A text that is no text: React refuses to draw it.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { createGzip, constants as zlib } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Transport } from '#contract/client.ts'
 import type { RenderedPage } from '#contract/page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PageOptions } from './register-pages.ts'
@@ -18,33 +19,35 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const { render, assets } = await options.source.storefront()
   const nonce = randomBytes(16).toString('base64')
-  const leaving = new AbortController()
-  const abort = () => leaving.abort()
-  request.raw.socket.once('close', abort)
-  const timer = setTimeout(abort, renderMilliseconds)
-  const finish = () => {
-    clearTimeout(timer)
-    request.raw.socket.off('close', abort)
+  const attempt = async (transportOf: () => Transport | Promise<Transport>): Promise<Drawn> => {
+    const { signal, finish } = limitOf(request)
+    try {
+      const page = await render({
+        locale,
+        url: `${options.isSecure ? 'https' : request.protocol}://${request.headers.host}${request.url}`,
+        hosts: options.hosts.settings,
+        nonce,
+        assets,
+        transport: await transportOf(),
+        now: options.now(),
+        version: options.source.version,
+        isDemo: options.isDemo || options.source.isDevelopment,
+        signal,
+        onError: (error) => reportFault(request, error, signal),
+      })
+      return { page, signal, finish }
+    } catch (error) {
+      finish()
+      throw error
+    }
   }
-  let page: RenderedPage
-  try {
-    page = await render({
-      locale,
-      url: `${options.isSecure ? 'https' : request.protocol}://${request.headers.host}${request.url}`,
-      hosts: options.hosts.settings,
-      nonce,
-      assets,
-      transport: await options.transportFor(request, reply),
-      now: options.now(),
-      version: options.source.version,
-      isDemo: options.isDemo || options.source.isDevelopment,
-      signal: leaving.signal,
-      onError: (error) => reportFault(request, error, leaving.signal),
-    })
-  } catch (error) {
-    finish()
-    throw error
-  }
+  const { page, signal, finish } = await attempt(() => options.transportFor(request, reply)).catch(
+    (error: unknown) => {
+      if (request.raw.socket.destroyed) throw error
+      request.log.error({ err: error, requestId: request.id }, 'page failed')
+      return attempt(() => noAnswers)
+    },
+  )
   reply.header('cache-control', 'private, no-cache')
   reply.header('vary', 'Cookie, Accept-Encoding')
   if (page.kind === 'redirect') {
@@ -63,14 +66,31 @@ export async function sendPage(
     page.abort('HEAD needs no body')
     return reply.send()
   }
-  return reply.send(bodyOf(request, reply, { page, signal: leaving.signal, finish }))
+  return reply.send(bodyOf(request, reply, { page, signal, finish }))
 }
 
-type Body = {
-  readonly page: Extract<RenderedPage, { kind: 'page' }>
-  readonly signal: AbortSignal
-  readonly finish: () => void
+type Limit = { readonly signal: AbortSignal; readonly finish: () => void }
+
+/** Ends with the visitor's leaving, or with the time a page may take. */
+function limitOf(request: FastifyRequest): Limit {
+  const leaving = new AbortController()
+  const abort = () => leaving.abort()
+  request.raw.socket.once('close', abort)
+  const timer = setTimeout(abort, renderMilliseconds)
+  return {
+    signal: leaving.signal,
+    finish: () => {
+      clearTimeout(timer)
+      request.raw.socket.off('close', abort)
+    },
+  }
 }
+
+/** Nobody can be told from another and nothing be read, for example without a database: what can be drawn all the same is. */
+const noAnswers: Transport = async () => ({ status: 503, body: null })
+
+type Drawn = Limit & { readonly page: RenderedPage }
+type Body = Limit & { readonly page: Extract<RenderedPage, { kind: 'page' }> }
 
 function bodyOf(request: FastifyRequest, reply: FastifyReply, { page, signal, finish }: Body) {
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))

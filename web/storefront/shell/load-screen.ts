@@ -29,12 +29,12 @@ export function loadScreen({ name, locale, screen, audience }: Entry) {
     if (match?.name !== name) throw new Response(null, { status: 404 })
     const login = () => redirect(loginPath(locale, { ...match, search: url.searchParams }))
 
-    if (audience !== 'everyone') {
-      const visitor = await ensureVisitor(api)
-      if (visitor.kind === 'visitor') throw login()
-      if (!mayEnter(visitor, audience)) throw new Response(null, { status: 404 })
-    }
     try {
+      if (audience !== 'everyone') {
+        const visitor = await ensureVisitor(api)
+        if (visitor.kind === 'visitor') throw login()
+        if (!mayEnter(visitor, audience)) throw new Response(null, { status: 404 })
+      }
       await screen.load?.({
         ...page,
         ...api,
