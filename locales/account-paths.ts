@@ -84,6 +84,16 @@ export const accountPaths = {
     es: '/cuenta/concesionario/favoritos',
     cs: '/ucet/prodejce/sledovane',
   },
+  merchantBids: {
+    de: '/a/haendlerbereich/gebote',
+    en: '/a/merchant-area/bids',
+    nl: '/a/dealeromgeving/biedingen',
+    sv: '/a/handlaromrade/bud',
+    da: '/a/forhandleromraade/bud',
+    pl: '/a/strefa-dealera/oferty',
+    es: '/a/area-concesionario/pujas',
+    cs: '/a/zona-prodejce/prihozy',
+  },
   merchantAds: {
     de: '/a/haendlerbereich/meine-inserate',
     en: '/a/merchant-area/my-ads',

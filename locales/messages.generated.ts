@@ -2358,6 +2358,11 @@ export type Messages = {
       readonly emptyText: Plain
       readonly action: Plain
     }
+    readonly bids: {
+      readonly lead: Plain
+      readonly emptyTitle: Plain
+      readonly emptyText: Plain
+    }
   }
   readonly console: {
     readonly name: Plain
@@ -4223,6 +4228,7 @@ export type Messages = {
       readonly myVehicles: Plain
       readonly sales: Plain
       readonly watchlist: Plain
+      readonly bids: Plain
       readonly purchases: Plain
       readonly searches: Plain
       readonly ads: Plain
@@ -4358,6 +4364,7 @@ export type Messages = {
       readonly sales: Plain
       readonly messages: Plain
       readonly merchantWatchlist: Plain
+      readonly merchantBids: Plain
       readonly merchantAds: Plain
       readonly merchantPurchases: Plain
       readonly merchantSearches: Plain

@@ -39,6 +39,7 @@ const pages: readonly Shown[] = [
   { name: 'own ads', as: 'nordlicht', address: (locale) => pathTo('myVehicles', locale) },
   { name: 'renegotiation', as: 'kolding', address: renegotiationAddress },
   { name: 'messages', as: 'schwarz', address: (locale) => pathTo('messages', locale) },
+  { name: 'own bids', as: 'schwarz', address: (locale) => pathTo('merchantBids', locale) },
   { name: 'purchases', as: 'schwarz', address: (locale) => pathTo('merchantPurchases', locale) },
   { name: 'an auction', as: 'betrieb', host: 'console', address: consoleAddress },
   { name: 'review queue', as: 'betrieb', host: 'console', address: () => '/ads' },
@@ -68,6 +69,21 @@ it('an operator reads what was bid on a phone without moving the table', async (
   const place = await amount.boundingBox()
   if (place === null) throw new Error('There is no bid')
   expect(place.x + place.width).toBeLessThan(375)
+  await context.close()
+})
+
+it.each([375, 1440])('no figure of a card breaks off its unit at %s px', async (width) => {
+  const { page, context } = await visit(browser, { as: 'caravannord', width })
+  await open(page, pathTo('merchantBids', 'de'))
+  // A motorhome of more than 100,000 km is among them.
+  const figures = page.getByRole('main').getByText(/^\d{3}\.\d{3}\skm$/)
+  await figures.first().waitFor()
+  const lines = await figures.evaluateAll((all) =>
+    all.map(
+      (figure) => figure.clientHeight / Number.parseFloat(getComputedStyle(figure).lineHeight),
+    ),
+  )
+  expect(Math.max(...lines)).toBeLessThan(1.5)
   await context.close()
 })
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pathTo } from '#locales/paths.ts'
 import { launchBrowser, originOf } from '../support/browser.ts'
 
 /** Two dealers before two browsers: what one bids, the other sees without doing anything. */
@@ -31,6 +32,11 @@ test('a bid is on the other dealer’s page within two seconds (rules 4)', async
 
   await boxOf(first).getByText('Sie führen.').waitFor()
   await second.locator('#bids tbody tr').first().getByText(amount).waitFor()
+
+  const title = await first.getByRole('heading', { level: 1 }).innerText()
+  await first.goto(`${originOf('de')}${pathTo('merchantBids', 'de')}`)
+  await first.getByRole('heading', { level: 1, name: 'Meine Gebote' }).waitFor()
+  await first.getByRole('link', { name: title }).waitFor()
 })
 
 async function enterAsDealers(): Promise<readonly [Page, Page]> {

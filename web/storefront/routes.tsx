@@ -66,6 +66,7 @@ export const screens: Readonly<Record<RouteName, ScreenPlace>> = {
   messageThread: { folder: 'messaging/messages', audience: 'customer', frame: 'plain' },
 
   merchantWatchlist: { folder: 'merchant/watchlist', audience: 'merchant' },
+  merchantBids: { folder: 'merchant/bids', audience: 'merchant' },
   merchantAds: { folder: 'merchant/my-ads', audience: 'merchant' },
   merchantPurchases: { folder: 'merchant/purchases', audience: 'merchant' },
   merchantSearches: { folder: 'merchant/searches', audience: 'merchant' },

@@ -39,6 +39,7 @@ type EntryKey =
   | 'myVehicles'
   | 'sales'
   | 'watchlist'
+  | 'bids'
   | 'purchases'
   | 'searches'
   | 'ads'
@@ -51,6 +52,7 @@ type Entry = readonly [EntryKey, PlainRouteName]
 
 const merchantEntries: readonly Entry[] = [
   ['watchlist', 'merchantWatchlist'],
+  ['bids', 'merchantBids'],
   ['purchases', 'merchantPurchases'],
   ['searches', 'merchantSearches'],
   ['ads', 'merchantAds'],
@@ -65,7 +67,7 @@ const sellerEntries: readonly Entry[] = [
   ['sales', 'sales'],
 ]
 
-/** Order and conditions are the specification's (2, account menu entries). */
+/** Order and conditions are the specification's (2, account menu entries); bids and sales are ours. */
 function accountEntries(visitor: Visitor): readonly Entry[] {
   return [
     ['account', 'account'],

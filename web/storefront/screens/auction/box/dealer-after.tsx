@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { bindingEur, type Talk } from '../renegotiation/talk.ts'
 import styles from './box.module.css'
-import { freedWords } from './freed-words.ts'
+import { freedWords, overWords } from './freed-words.ts'
 
 /** After the hammer: what came of the dealer's own bid or offer, and the one next step. */
 export function DealerAfter({ auction }: { auction: AuctionView }) {
@@ -21,7 +21,7 @@ function Outcome({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction.after')
   const format = useFormat()
   const path = usePath()
-  const { status, renegotiation, reservation, ownLateOffer, context } = auction
+  const { status, renegotiation, reservation, ownLateOffer } = auction
   const at = (instant: string | null) => (instant === null ? '' : format.dateTimeWithZone(instant))
   /** In his turn the demand and his own deadline, else what binds him and until when. */
   const words = (talk: Talk) =>
@@ -98,21 +98,31 @@ function Outcome({ auction }: { auction: AuctionView }) {
         )
       }
       return <Banner title={t('open.title')}>{t('open.text')}</Banner>
-    default: {
-      if (context?.includes('offer_declined')) {
-        return <Banner title={t('refused.title')}>{t('refused.text')}</Banner>
-      }
-      if (ownLateOffer?.status === 'lapsed') {
-        const amount = format.money(ownLateOffer.amountEur)
-        return <Banner title={t('lapsed.title', { amount })}>{t('lapsed.text')}</Banner>
-      }
-      return (
-        <Banner title={t('ended.title')}>
-          {freedWords(auction) === null ? t('ended.text') : t('ended.own')}
-        </Banner>
-      )
-    }
+    default:
+      return <Ended auction={auction} />
   }
+}
+
+function Ended({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.after')
+  const format = useFormat()
+  if (auction.context?.includes('offer_declined')) {
+    return <Banner title={t('refused.title')}>{t('refused.text')}</Banner>
+  }
+  const over = overWords(auction)
+  if (over !== null) {
+    const amount = format.money(auction.ownLateOffer?.amountEur ?? 0)
+    return (
+      <Banner title={t(`${over}.title`, { amount })}>
+        {over === 'lapsed' ? t('lapsed.text') : t('refused.text')}
+      </Banner>
+    )
+  }
+  return (
+    <Banner title={t('ended.title')}>
+      {freedWords(auction) === null ? t('ended.text') : t('ended.own')}
+    </Banner>
+  )
 }
 
 function SoldElsewhere({ auction }: { auction: AuctionView }) {

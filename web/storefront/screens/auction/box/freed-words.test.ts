@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freedWords } from './freed-words.ts'
+import { freedWords, overWords } from './freed-words.ts'
 
 const ownLateOffer = {
   lateOfferId: 901,
@@ -17,4 +17,11 @@ test('who was bound reads after another one’s purchase that he is free (rules 
   expect(freedWords({ own, ownLateOffer })).toBe('offer')
   expect(freedWords({ own: null, ownLateOffer: null })).toBeNull()
   expect(freedWords({ own: { standingBidEur: null }, ownLateOffer: null })).toBeNull()
+})
+
+test('a late offer that was declined is told as that, also once no other is taken (rules 7)', () => {
+  expect(overWords({ ownLateOffer: { ...ownLateOffer, status: 'declined' } })).toBe('declined')
+  expect(overWords({ ownLateOffer })).toBe('lapsed')
+  expect(overWords({ ownLateOffer: { ...ownLateOffer, status: 'pending' } })).toBeNull()
+  expect(overWords({ ownLateOffer: null })).toBeNull()
 })

@@ -10,3 +10,11 @@ export function freedWords({
   if (ownLateOffer !== null) return 'offer'
   return own !== null && own.standingBidEur !== null ? 'bid' : null
 }
+
+/** What became of his late offer where none is taken any more. */
+export function overWords({
+  ownLateOffer,
+}: Pick<AuctionView, 'ownLateOffer'>): 'declined' | 'lapsed' | null {
+  const status = ownLateOffer?.status
+  return status === 'declined' || status === 'lapsed' ? status : null
+}

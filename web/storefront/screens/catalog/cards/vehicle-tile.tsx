@@ -5,6 +5,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { VehicleCard } from '#web/ui/vehicles/vehicle-card.tsx'
+import { lightBeside } from '../../auction/box/phase.ts'
 import { AdPicture } from '../../auction/product/ad-picture.tsx'
 import { CardClock } from './card-clock.tsx'
 import { titleOf, useCardFacts } from './card-facts.ts'
@@ -30,7 +31,8 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
   const facts = useCardFacts()
   const { label, price, tone } = useCardPrice()(card.auction)
   const watch = useWatch()(card)
-  const { light, mode = 'auction' } = card.auction ?? {}
+  const { mode = 'auction' } = card.auction ?? {}
+  const light = card.auction && lightBeside(card.auction)
   return (
     <VehicleCard
       href={path('product', { id: card.entityId })}
