@@ -13,8 +13,7 @@ beforeAll(async () => {
   operator = (await logInAll(browser, ['olga']))('olga')
 })
 
-async function approve(kind: 'motorhome' | 'trailer', word: object) {
-  const { entityId } = await addSubmittedAuction(pool, executor)
+async function approveAd(entityId: number, kind: 'motorhome' | 'trailer', word: object) {
   await pool.query(
     `update listings set status = 'under_review', product_type = $2, vehicle_values = '{"target_price": 20000}'
      where listing_id = $1`,
@@ -34,7 +33,8 @@ test.each([
   // A private seller shows no VAT (spec 5.4).
   ['motorhome', { vatRegime: 'reportable' }, 'vatRegime'],
 ] as const)('a %s with %o: refused is %s (rules 10)', async (kind, word, field) => {
-  const answer = await approve(kind, word)
+  const { entityId } = await addSubmittedAuction(pool, executor)
+  const answer = await approveAd(entityId, kind, word)
   if (field === null) expect(answer).toMatchObject({ status: 200, body: { status: 'published' } })
   else {
     expect(answer).toMatchObject({
@@ -62,3 +62,17 @@ test.each([
     expect(answer.body).toMatchObject({ looksNew, isNewVehicle: looksNew })
   },
 )
+
+test('a reportable price holds the VAT of the seller’s country (rules 10)', async () => {
+  const { entityId, ownerCustomerId } = await addSubmittedAuction(pool, executor)
+  await pool.query(
+    `update customers set profile_type = 'COMMERCIAL', profile = '{"country": "NL"}'
+     where customer_id = $1`,
+    [ownerCustomerId],
+  )
+  expect(await approveAd(entityId, 'motorhome', { vatRegime: 'reportable' })).toMatchObject({
+    status: 200,
+  })
+  const { rows } = await pool.query('select review from listings where listing_id = $1', [entityId])
+  expect(rows[0].review).toMatchObject({ vatRegime: 'reportable', vatRateBasisPoints: 2_100 })
+})
