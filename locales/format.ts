@@ -138,11 +138,12 @@ function moments(locale: Locale) {
     time,
     timeWithSeconds,
     timeWithZone,
-    dateTime: (moment: Moment) => `${shortWeekday(moment)} ${dayAndMonth(moment)}, ${time(moment)}`,
+    dateTime: (moment: Moment) =>
+      `${shortWeekday(moment)}\u00a0${dayAndMonth(moment)}, ${time(moment)}`,
     dateTimeWithSeconds: (moment: Moment) =>
-      `${shortWeekday(moment)} ${dayAndMonth(moment)}, ${timeWithSeconds(moment)}`,
+      `${shortWeekday(moment)}\u00a0${dayAndMonth(moment)}, ${timeWithSeconds(moment)}`,
     dateTimeWithZone: (moment: Moment) =>
-      `${shortWeekday(moment)} ${date(moment)}, ${timeWithZone(moment)}`,
+      `${shortWeekday(moment)}\u00a0${date(moment)}, ${timeWithZone(moment)}`,
     month: (year: number, month: number) => `${String(month).padStart(2, '0')}/${year}`,
   }
 }

@@ -78,7 +78,7 @@ describe('a letter', () => {
     } as const
     const german = renderLetter({ ...request, locale: 'de' }).text
     expect(german).toContain('Aktuelles Gebot: 41.250\u00a0€')
-    expect(german).toContain('Ende: Fr 20.11.2026, 14:02\u00a0MEZ')
+    expect(german).toContain('Ende: Fr\u00a020.11.2026, 14:02\u00a0MEZ')
     expect(german).toContain('Es führt: Bieter 3')
     expect(german).toContain('Grund: Der Preis ist dem Verkäufer zu niedrig')
     expect(renderLetter({ ...request, locale: 'en' }).text).toContain('Current bid: €41,250')
