@@ -8,6 +8,7 @@ import { keptAcrossReload } from '#web/api/old-page.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { MoneyField } from '#web/ui/fields/number-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
@@ -31,7 +32,7 @@ export function AgentPart({ auction, drafts }: { auction: AuctionView; drafts: D
   if (!setAgent.isAllowed && !needsBid) return null
   return (
     <details className={styles.fold} open={agent?.isExhausted === true || undefined}>
-      <summary className={styles.foldHead}>
+      <summary className={classNames(styles.foldHead, agent?.isExhausted && styles.stacked)}>
         <Icon icon={Bot} />
         <span className={styles.foldTitle}>{t('title')}</span>
         {agent && (
