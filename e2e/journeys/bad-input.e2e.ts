@@ -50,6 +50,31 @@ it('refuses what is too low or too high in words, and asks twice before much (ru
   await context.close()
 })
 
+it('groups an amount while it is typed, and leaves cents for what they are (rules 4)', async () => {
+  const card = await findAd('Sunlight A 72')
+  const { page, context, complaints } = await visit(browser, { as: 'alpencaravan' })
+  await open(page, pathTo('product', 'de', { id: card.entityId }))
+  const field = boxOf(page).getByLabel('Ihr Gebot in Euro')
+  const type = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+    return field.inputValue()
+  }
+  await field.focus()
+  await field.selectText()
+  expect(await type(...'1234567')).toBe('1.234.567')
+  expect(await type('ArrowLeft', 'ArrowLeft', 'ArrowLeft', '9')).toBe('12.349.567')
+  expect(await type('8')).toBe('123.498.567')
+  expect(await type('Home', 'Delete', '5')).toBe('523.498.567')
+  expect(await type('End', 'Backspace', 'Backspace', 'Backspace', 'Backspace')).toBe('52.349')
+  await boxOf(page)
+    .getByRole('button', { name: `${euros(52_349)} bieten` })
+    .waitFor()
+  expect(await type(',', '5', '0', 'Enter')).toBe('52.349,50')
+  await boxOf(page).getByText('Bitte eine ganze Zahl eingeben').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 it('an agent of an offer collection: what is wrong comes into sight, what is agreed to is true (rules 5, 7)', async () => {
   const path = pathTo('product', 'de', { id: (await findAd('c-tourer T 143')).entityId })
   const { page, context, complaints } = await visit(browser, { as: 'poznan', width: 375 })

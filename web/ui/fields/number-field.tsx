@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useUiWords } from '../words.ts'
+import { groupTyped } from './group-typed.ts'
 import { formatNumberText, parseNumberText } from './number-text.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -43,7 +44,24 @@ function useNumberText({ value, onChange, decimals = 0, step, min, max }: Number
     if (value !== typed) setText(write(value))
   }
 
-  function type(next: string) {
+  const placeCaret = useCaret()
+
+  function type(entry: string, event?: ChangeEvent<HTMLInputElement>) {
+    const input = event?.currentTarget
+    const group =
+      input && decimals === 0
+        ? groupTyped(
+            {
+              before: text,
+              after: entry,
+              caret: input.selectionStart ?? entry.length,
+              ...inputOf(event.nativeEvent),
+            },
+            locale,
+          )
+        : null
+    if (input && group) placeCaret(input, group.caret)
+    const next = group?.text ?? entry
     const nextReading = parseNumberText(next, form)
     const nextValue = nextReading.kind === 'number' ? nextReading.value : null
     setText(next)
@@ -73,6 +91,26 @@ function useNumberText({ value, onChange, decimals = 0, step, min, max }: Number
   return { text, reading, type, move, tidy }
 }
 
+/** A text that differs from what was typed would have the caret jump to its end. */
+function useCaret() {
+  const wanted = useRef<{ input: HTMLInputElement; caret: number } | null>(null)
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const { input, caret } = wanted.current
+    wanted.current = null
+    input.setSelectionRange(caret, caret)
+  })
+  return (input: HTMLInputElement, caret: number) => {
+    wanted.current = { input, caret }
+  }
+}
+
+/** Nothing where a program wrote into the field. */
+function inputOf(event: Event): { inputType: string; data: string | null } {
+  if (!(event instanceof InputEvent)) return { inputType: '', data: null }
+  return { inputType: event.inputType, data: event.data }
+}
+
 /** A number in the locale's form, read however it is typed. Years belong in MonthField or TextField. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals = 0, step, min, max, ...others } = props
@@ -94,9 +132,9 @@ export function NumberField(props: NumberFieldProps) {
         {...rest}
         numeric
         value={number.text}
-        onChange={(next) => {
+        onChange={(entry, event) => {
           setLeft(false)
-          number.type(next)
+          number.type(entry, event)
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event)

@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type InputHTMLAttributes,
   type ReactNode,
   type Ref,
@@ -16,7 +17,8 @@ export type TextFieldProps = FieldTexts &
   > & {
     value?: string | undefined
     defaultValue?: string | undefined
-    onChange?: ((value: string) => void) | undefined
+    /** The event is missing where an entry from before the page came alive is taken over. */
+    onChange?: ((value: string, event?: ChangeEvent<HTMLInputElement>) => void) | undefined
     unit?: ReactNode
     dense?: boolean | undefined
     /** Figures of one width. */
@@ -44,7 +46,7 @@ export function TextField(props: TextFieldProps) {
           {...input}
           {...control}
           ref={own}
-          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value, event))}
         />
       )}
     </Field>

@@ -41,9 +41,10 @@ export function AuctionBidders({ auction }: { auction: AuctionView }) {
   // The journal's first entry is the release: before the second nobody has bid, nobody is barred.
   if ((auction.sequence ?? 0) < 2) return null
   // A late offer has a maker also where nobody has bid.
-  const title = lateOffersOf(auction).length > 0 ? t('titleWithOffers') : t('title')
+  const offers = lateOffersOf(auction).length
+  const title = offers > 0 ? t('titleWithOffers') : t('title')
   return (
-    <PanelSection title={title} note={auction.bidderCount}>
+    <PanelSection title={title} note={(auction.bidderCount ?? 0) + offers}>
       {isOpen ? (
         <Bidders auction={auction} />
       ) : (
