@@ -91,6 +91,22 @@ describe('what is told to whom (rules 1)', () => {
     expect(saleFor({ kind: 'customer', customerId: 50 })).toEqual(['seller', null, null, null])
   })
 
+  test('of an offer in reserve its dealer is told, of the other bidders nobody (rules 1 and 7)', () => {
+    const outbid = played(runningAuction({ mode: 'offer_collection' }), bert, during, bid(19_000))
+    const reserved = atTime(played(outbid, anna, during, bid(20_000)), endsAt)
+    const seenBy = (merchantId: number) => {
+      const viewer: Viewer = {
+        ...{ kind: 'merchant', merchantId, customerId: 1_000 + merchantId },
+        ...{ facts: acceptedDealer, openQuestionEntityIds: [] },
+      }
+      const view = auctionView(reserved, { viewer, at: endsAt, history: [] })
+      return [view?.status, view?.reservation?.amountEur, view?.bindsUntil != null]
+    }
+    expect(seenBy(1)).toEqual(['anr_offer_above_targetprice', 20_000, true])
+    expect(seenBy(2)).toEqual(['ended', undefined, false])
+    expect(seenBy(61)).toEqual(['ended', undefined, false])
+  })
+
   test('pseudonyms and journal are the owner’s after the end, dealers’ at once (rules 1 and 9)', () => {
     for (const field of ['history', 'leaderPseudonym', 'sequence', 'headHash'] as const) {
       for (const status of ['running', 'hotbidding'] as const) {

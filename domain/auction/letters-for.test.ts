@@ -53,6 +53,19 @@ describe('letters (spec 4, rules 4 to 7)', () => {
     expect(sent(led, dealer(1), during, limit(18_000))).toEqual(['agent_active to 1'])
   })
 
+  test('what somebody does himself he is not written about (spec 4)', () => {
+    const backed = played(led, dealer(1), during, limit(18_000))
+    expect(sent(backed, dealer(1), during, { type: 'withdraw_agent' })).toEqual([])
+    const talk = atTime(led, endsAt)
+    const raise = (amountEur: number): CommandBody => ({ type: 'renegotiation_raise', amountEur })
+    expect(sent(talk, dealer(1), endsAt, raise(19_000))).toEqual(['offer_raised to owner'])
+    // What sells is told as a sale alone.
+    expect(sent(talk, dealer(1), endsAt, raise(20_000))).toEqual([
+      'auction_sold_seller to owner',
+      'auction_sold_dealer to 1',
+    ])
+  })
+
   test('a withdrawal ends the journal too: its bidders get the final head (rules 9)', () => {
     const operator: Actor = { kind: 'operator', customerId: 2 }
     const withdraw: CommandBody = { type: 'withdraw', reason: 'vehicle_gone' }

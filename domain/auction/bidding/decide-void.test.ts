@@ -132,6 +132,15 @@ describe('void (rules 5)', () => {
     expect(refused.decision).toMatchObject({ refusal: { code: 'BARRED_FROM_AUCTION' } })
   })
 
+  test('whose bids were taken out is not outbid by who leads then (rules 5)', () => {
+    const { state, decision } = send(fought, [operator, during + 1, takeOut(2)])
+    expect(state.highest?.merchantId).toBe(2)
+    const letters = lettersFor({ before: fought.state, after: state, events: decision.events })
+    const codes = letters.map(({ code }) => code)
+    expect(codes).toContain('you_lead_again')
+    expect(codes).not.toContain('you_were_outbid')
+  })
+
   test('what he bid before the named one stands (rules 5)', () => {
     const { state } = send(fought, [operator, during + 1, takeOut(6)])
     expect(state.highest).toMatchObject({ merchantId: 1, amountEur: 10_200, sequence: 5 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '../../calendar/instant.ts'
 import { type Actor, clock } from '../actor.ts'
 import type { CommandBody } from '../commands.ts'
-import { dueAt } from '../due.ts'
+import { dueAt, dueCommand } from '../due.ts'
 import {
   atTime,
   berlin,
@@ -72,6 +72,21 @@ describe('binding and turns (rules 6)', () => {
     const countered = played(opened, owner, late, counter(19_000))
     const offered = played(countered, buyer, endsAt + 70 * hourMs, offer(16_000))
     expect(offered.renegotiation?.turnEndsAt).toBe(endsAt + 72 * hourMs)
+  })
+
+  test('a turn that lasts as long as the bid binds is not handed back, all is over then (rules 6)', () => {
+    const first = played(opened, owner, at, counter(19_500))
+    const offered = played(first, buyer, endsAt + 20 * hourMs, offer(16_000))
+    const again = played(offered, owner, endsAt + 43 * hourMs, counter(19_000))
+    const last = played(again, buyer, endsAt + 60 * hourMs, offer(16_500))
+    const end = endsAt + 72 * hourMs
+    const answered = played(last, owner, end - hourMs, counter(18_000))
+    expect(answered.renegotiation).toMatchObject({
+      turn: 'buyer',
+      turnEndsAt: end,
+      bindsUntil: end,
+    })
+    expect(dueCommand(answered, end)).toMatchObject({ type: 'lapse', at: end })
   })
 
   test('reminders go to the owner after 4, 24 and 42 h, by day only (rules 6)', () => {
