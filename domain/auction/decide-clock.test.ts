@@ -124,6 +124,13 @@ describe('a granted cancellation (rules 2 and 10)', () => {
     expect(dueAt(canceled)).toBe(endsAt + 25 * hourMs)
   })
 
+  test('who bid most stays as he was where another one bought at once (rules 7 and 10)', () => {
+    const led = played(runningAuction({ buyNowPriceEur: 25_000 }), anna, during, bid(15_000))
+    const buyNow: CommandBody = { type: 'buy_now', priceEur: 25_000, consentVersion: null }
+    const canceled = played(played(led, bert, during, buyNow), operator, during + hourMs, cancel)
+    expect(canceled.highest).toMatchObject({ merchantId: 1, amountEur: 15_000, isBinding: true })
+  })
+
   test('there is nothing to cancel before a sale, nor for its owner (rules 2)', () => {
     expect(tried(runningAuction(), operator, during, cancel).isAccepted).toBe(false)
     expect(tried(hammered({}, 20_000), owner, endsAt + 1, cancel).isAccepted).toBe(false)
