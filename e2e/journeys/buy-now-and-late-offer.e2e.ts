@@ -98,7 +98,7 @@ it('the owner answers a late offer at his price where he reads of it (rules 7)',
   const card = await findAd('Live Traveller 650')
   const { page, context } = await visit(browser, { as: 'berger' })
   await open(page, pathTo('product', 'de', { id: card.entityId }))
-  await boxOf(page).getByText('Ein Angebot wartet auf Ihre Antwort.').waitFor()
+  await boxOf(page).getByText('Ein Angebot erreicht Ihren Preis.').waitFor()
   await boxOf(page).getByRole('button', { name: 'Annehmen' }).click()
   await page
     .getByRole('alertdialog')

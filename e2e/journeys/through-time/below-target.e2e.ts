@@ -76,9 +76,10 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
   await buyer.getByRole('button', { name: accept }).click()
   await buyer.getByRole('alertdialog').getByRole('button', { name: accept }).click()
   for (const page of [buyer, owner]) {
-    await page.getByText('Das Fahrzeug ist verkauft.').waitFor()
     await page.getByText(euros(agreedEur)).first().waitFor()
   }
+  await buyer.getByText('Sie haben das Fahrzeug gekauft.').waitFor()
+  await owner.getByText('Das Fahrzeug ist verkauft.').waitFor()
   const { status, hammerPriceEur } = await loadAuction(await apiOf('nordlicht'), auctionId)
   expect({ status, hammerPriceEur }).toEqual({ status: 'sold', hammerPriceEur: agreedEur })
   expect([...ownerVisit.complaints, ...buyerVisit.complaints]).toEqual([])
