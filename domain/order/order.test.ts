@@ -133,6 +133,13 @@ describe('the way of an order (rules 10)', () => {
     })
   })
 
+  test('each of reminder, stop and payment comes once (rules 10)', () => {
+    for (const type of ['remind', 'stop_bidding', 'mark_paid'] as const) {
+      const done = stepped(order, { type, at })
+      expect(mayChangeOrder(done, { type, at: at + 1 }).isAllowed).toBe(false)
+    }
+  })
+
   test('nothing owed is neither reminded of nor paid (rules 10)', () => {
     const justified = stepped(order, request, { ...rejection, outcome: 'justified' })
     for (const type of ['mark_paid', 'remind', 'stop_bidding'] as const) {
