@@ -74,6 +74,15 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
   await operator.page.getByText('ausgeschlossen').waitFor()
   await operator.page.setViewportSize({ width: 375, height: 812 })
   expect(await overflowPixels(operator.page)).toBe(0)
+  // The longest words for what came out of it keep within the table.
+  await operator.page.setViewportSize({ width: 1440, height: 900 })
+  await operator.page.getByRole('button', { name: /^Sprache/ }).click()
+  await operator.page.getByRole('menuitem', { name: 'Polski' }).click()
+  await operator.page.getByText('Stan po unieważnieniu').waitFor()
+  const wider = await operator.page.evaluate(
+    "[...document.querySelectorAll('aside table')].map((table) => table.offsetWidth - table.parentElement.clientWidth)",
+  )
+  expect(wider).toEqual([0])
   for (const { complaints, context } of [leader, voided, operator]) {
     expect(complaints).toEqual([])
     await context.close()

@@ -16,7 +16,6 @@ const shownAtFirst = 15
 export function AuctionBids({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.bids')
   const tCause = useTranslations('auction.history.causes')
-  const tAuctions = useTranslations('console-auctions')
   const format = useFormat()
   const [isWhole, setWhole] = useState(false)
   const bids = auction.history ?? []
@@ -38,7 +37,7 @@ export function AuctionBids({ auction }: { auction: AuctionView }) {
             {
               id: 'bidder',
               header: t('bidder'),
-              cell: ({ pseudonym }) => tAuctions('bidder', { number: pseudonym }),
+              cell: ({ pseudonym }) => format.number(pseudonym),
             },
             { id: 'cause', header: t('cause'), cell: ({ cause }) => tCause(cause) },
             {
