@@ -4772,7 +4772,7 @@ export type LetterTexts = {
   readonly invoice_reminder: [{ readonly vehicle: Word }]
   readonly journal_final_head: [{ readonly vehicle: Word }]
   readonly late_offer_declined_dealer: [{ readonly vehicle: Word }]
-  readonly late_offer_lapsed_dealer: [{ readonly vehicle: Word }]
+  readonly late_offer_lapsed_dealer: [{ readonly lapse: Choice; readonly vehicle: Word }]
   readonly late_offer_lapsed_owner: [{ readonly vehicle: Word }]
   readonly late_offer_received: [{ readonly vehicle: Word }]
   readonly login_link: [{ readonly minutes: Figure }]

@@ -1,6 +1,6 @@
 import type { AuctionEvent, EventOf } from './events.ts'
 import { lateOfferLapsesAt } from './late-offers/late-offer-rules.ts'
-import { lapsedOfferLetters, lateOfferLetter } from './late-offers/letters-of-late-offers.ts'
+import { declinedOfferLetters, lapsedOfferLetters } from './late-offers/letters-of-late-offers.ts'
 import { letterOf, letterToMerchant, letterToOwner, toBidders } from './letter-parts.ts'
 import type { Letter, LetterArguments, LetterCode, LetterRecipient } from './letters.ts'
 import { defectLetters, voidLetters } from './letters-of-void.ts'
@@ -148,7 +148,7 @@ function lettersAfterEnd(state: AuctionState, event: AuctionEvent): readonly Let
       return [toOwner('late_offer_received', { lateOfferId, amountEur, ...lapses })]
     }
     case 'late_offer_declined':
-      return lateOfferLetter(state, 'late_offer_declined_dealer', event.lateOfferId)
+      return declinedOfferLetters(state, event.lateOfferId)
     case 'late_offer_lapsed':
       return lapsedOfferLetters(state, event)
     default:

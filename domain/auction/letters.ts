@@ -71,6 +71,7 @@ export type FactsInLetters = {
   readonly bids_voided_dealer: { readonly isBound: boolean }
   readonly buyer_left_owner: { readonly isSilent: boolean }
   readonly defect_confirmed_owner: { readonly isMoved: boolean }
+  readonly late_offer_lapsed_dealer: { readonly lapse: string }
   readonly new_defect_dealer: { readonly isMoved: boolean }
 }
 
