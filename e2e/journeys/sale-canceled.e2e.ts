@@ -7,6 +7,7 @@ import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { mailTo } from '../support/mailbox.ts'
+import { papersWithin } from '../support/papers.ts'
 import { open, visit } from '../support/visit.ts'
 
 let browser: Browser
@@ -40,13 +41,10 @@ it('a dealer steps back, the operator agrees, the reversal is in his hands (rule
   const paper = purchase.getByRole('link', { name: /^Stornorechnung/ })
   // The reversal is a job that follows the verdict.
   await expect
-    .poll(
-      async () => {
-        if ((await paper.count()) === 0) await dealer.page.reload()
-        return paper.count()
-      },
-      { timeout: 20_000, interval: 500 },
-    )
+    .poll(async () => {
+      if ((await paper.count()) === 0) await dealer.page.reload()
+      return paper.count()
+    }, papersWithin)
     .toBe(1)
   const [download] = await Promise.all([dealer.page.waitForEvent('download'), paper.click()])
   const bytes = await readFile(await download.path())
@@ -84,19 +82,16 @@ async function findOpenOrder(): Promise<Order> {
   let found: Order | undefined
   // Papers are a job that follows each sale, and a market just made has many of them.
   await expect
-    .poll(
-      async () => {
-        const { orders } = await order.listAsOperator({
-          query: { status: 'pending', page: 1, itemsPerPage: 20 },
-        })
-        found = orders.find(
-          ({ documents, buyer, seller }) =>
-            documents.length === 2 && readsGerman(buyer) && readsGerman(seller),
-        )
-        return found !== undefined
-      },
-      { timeout: 20_000, interval: 500 },
-    )
+    .poll(async () => {
+      const { orders } = await order.listAsOperator({
+        query: { status: 'pending', page: 1, itemsPerPage: 20 },
+      })
+      found = orders.find(
+        ({ documents, buyer, seller }) =>
+          documents.length === 2 && readsGerman(buyer) && readsGerman(seller),
+      )
+      return found !== undefined
+    }, papersWithin)
     .toBe(true)
   if (!found) throw new Error('No order is open')
   return found

@@ -7,6 +7,7 @@ import { apiOf } from '../../support/api.ts'
 import { launchBrowser } from '../../support/browser.ts'
 import { mailTo } from '../../support/mailbox.ts'
 import { travelTo } from '../../support/market.ts'
+import { papersWithin } from '../../support/papers.ts'
 import { open, visit } from '../../support/visit.ts'
 
 let browser: Browser
@@ -92,15 +93,12 @@ async function findUnpaidOrder(): Promise<Order> {
   let found: Order | undefined
   // Papers are a job that follows each sale, and a market just made has many of them.
   await expect
-    .poll(
-      async () => {
-        found = (await listUnpaid()).find(
-          ({ buyer, documents }) => documents.length === 2 && readers.has(buyer?.email ?? ''),
-        )
-        return found !== undefined
-      },
-      { timeout: 20_000, interval: 500 },
-    )
+    .poll(async () => {
+      found = (await listUnpaid()).find(
+        ({ buyer, documents }) => documents.length === 2 && readers.has(buyer?.email ?? ''),
+      )
+      return found !== undefined
+    }, papersWithin)
     .toBe(true)
   if (!found) throw new Error('No order is unpaid')
   return found
