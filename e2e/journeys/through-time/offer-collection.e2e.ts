@@ -13,14 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 it('an offer collection sells nothing by itself: its owner confirms the best offer (rules 7)', async () => {
-  const ad = await findAd('c-tourer T 143')
-  const { entityId } = ad
-  const { auctionId, endsAt } = auctionOf(ad)
-  const dealer = await visit(browser, { as: 'aarhus' })
-  await open(dealer.page, pathTo('product', 'de', { id: entityId }))
-  await dealer.page.getByText('kauft erst, wenn der Verkäufer es annimmt').waitFor()
-  await dealer.context.close()
-
+  const { auctionId, endsAt } = auctionOf(await findAd('c-tourer T 143'))
   const { page, context, complaints } = await visit(browser, { as: 'berger' })
   await open(page, pathTo('myVehicles', 'de'))
   const mine = page.getByRole('listitem').filter({ hasText: 'c-tourer T 143' })

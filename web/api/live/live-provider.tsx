@@ -27,15 +27,15 @@ type Live = {
   readonly lostAt: number | null
   readonly follow: (part: symbol, auctionIds: readonly number[]) => void
   readonly unfollow: (part: symbol) => void
-  /** The page wants to hear what is told to everybody, also where it follows no auction. */
-  readonly listen: () => void
+  /** The page shows a clock that somebody may move, also where it follows no auction. */
+  readonly keepClock: () => void
 }
 
 const LiveContext = createContext<Live>({
   lostAt: null,
   follow: () => undefined,
   unfollow: () => undefined,
-  listen: () => undefined,
+  keepClock: () => undefined,
 })
 
 export function LiveProvider(props: {
@@ -51,6 +51,7 @@ export function LiveProvider(props: {
   // A visitor who looks at no auction needs no stream.
   const [isListening, setListening] = useState(false)
   const isNeeded = customerId !== null || isListening
+  const keepsClock = useRef(false)
   const parts = useRef(new Map<symbol, readonly number[]>())
   const stream = useRef<LiveStream | null>(null)
 
@@ -85,6 +86,9 @@ export function LiveProvider(props: {
     const owner = {
       hear,
       resync: () => void queryClient.invalidateQueries(),
+      opened: () => {
+        if (keepsClock.current) void readClock()
+      },
       lose,
       regain: () => void regain(),
     }
@@ -111,7 +115,10 @@ export function LiveProvider(props: {
         parts.current.delete(part)
         followAll()
       },
-      listen: () => setListening(true),
+      keepClock: () => {
+        keepsClock.current = true
+        setListening(true)
+      },
     }),
     [lostAt, followAll],
   )
@@ -132,8 +139,8 @@ export function useFollowedAuctions(auctionIds: readonly (number | null | undefi
 
 /** Keeps the clock in step where somebody moves it, on a page that follows no auction (rules 14). */
 export function useMovedClock(): void {
-  const { listen } = useContext(LiveContext)
-  useEffect(listen, [listen])
+  const { keepClock } = useContext(LiveContext)
+  useEffect(keepClock, [keepClock])
 }
 
 /** Since when, in market time, what the page shows may be out of date; null while it is current. */

@@ -141,6 +141,7 @@ function leadingOwner(owner: StreamOwner, post: (message: StreamMessage) => void
   const shared: StreamOwner = {
     hear: (event) => share({ kind: 'event', event }),
     resync: () => share({ kind: 'resync' }),
+    opened: owner.opened,
     lose: (silentMs) => {
       silentSince ??= performance.now() - silentMs
       share({ kind: 'lost', silentMs })

@@ -7,6 +7,7 @@ const noted = () => {
   const owner = {
     hear: () => void heard.push('hear'),
     resync: () => void heard.push('resync'),
+    opened: () => void heard.push('opened'),
     lose: () => void heard.push('lose'),
     regain: () => void heard.push('regain'),
   }
@@ -98,3 +99,21 @@ test('a ticket refused after the page let go of the stream tells nobody of a los
   await expect(refused).rejects.toThrow('no ticket')
   expect(heard).toEqual([])
 })
+
+test.each([
+  ['one opened first', false, 'opened'],
+  ['one that takes over', true, 'regain'],
+] as const)(
+  'of %s the page hears what it may have missed (spec 9.3)',
+  async (_what, isSuccessor, first) => {
+    vi.stubGlobal('EventSource', Source)
+    const { heard, owner } = noted()
+    const before = Source.opened.length
+    const stream = openStream(followedBy({ isWilling: true }), owner, isSuccessor)
+    await vi.waitFor(() => expect(Source.opened).toHaveLength(before + 1))
+    Source.opened.at(-1)?.greet('stream')
+    Source.opened.at(-1)?.greet('stream')
+    expect(heard).toEqual([first, 'regain'])
+    stream.close()
+  },
+)

@@ -11,6 +11,8 @@ import { watchLine } from './line-watch.ts'
 export type StreamOwner = {
   readonly hear: (event: LiveEvent) => void
   readonly resync: () => void
+  /** It is open for the first time; what was told since the page was drawn was told to others. */
+  readonly opened: () => void
   /** The connection is lost; nothing has been heard for so long. Told once for each attempt. */
   readonly lose: (silentMs: number) => void
   /** It is back. What happened in between is not known before everything is loaded again. */
@@ -82,6 +84,7 @@ export function openStream(
     if (event.type === 'hello') {
       lastNumber = event.number
       if (hasBeenOpen || isLost) owner.regain()
+      else owner.opened()
       hasBeenOpen = true
       isLost = false
       followed.nameTo(event.streamId)
