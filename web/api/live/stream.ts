@@ -40,8 +40,7 @@ export function openStream(
 ): LiveStream {
   let source: EventSource | null = null
   let lastNumber = 0
-  let hasBeenOpen = isSuccessor
-  let isLost = false
+  let standing: 'new' | 'taken_over' | 'open' | 'lost' = isSuccessor ? 'taken_over' : 'new'
   let isClosed = false
   /** The attempt under way; one that is overtaken has no say any more. */
   let latest = 0
@@ -69,24 +68,23 @@ export function openStream(
     source?.close()
     source = null
     followed.nameTo(null)
-    isLost = true
+    standing = 'lost'
     owner.lose(line.silentMs())
     line.rest()
     retry.later()
   }
 
   function hurry(): void {
-    if (isLost) retry.now()
+    if (standing === 'lost') retry.now()
   }
 
   function receive(event: LiveEvent): void {
     line.heard()
     if (event.type === 'hello') {
       lastNumber = event.number
-      if (hasBeenOpen || isLost) owner.regain()
-      else owner.opened()
-      hasBeenOpen = true
-      isLost = false
+      if (standing === 'new') owner.opened()
+      else owner.regain()
+      standing = 'open'
       followed.nameTo(event.streamId)
       return
     }
