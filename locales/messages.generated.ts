@@ -3717,6 +3717,7 @@ export type Messages = {
         readonly over: Plain
         readonly days: [{ readonly clock: Word; readonly days: Figure }]
       }
+      readonly nextRoundFrom: [{ readonly at: Word }]
       readonly restartTitle: Plain
       readonly restartText: Plain
       readonly restartLapses: Plain

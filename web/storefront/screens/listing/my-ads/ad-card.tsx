@@ -12,7 +12,7 @@ import { OpenQuestions } from '../../auction/questions/open-questions.tsx'
 import { AdThumb } from './ad-thumb.tsx'
 import { Deadline } from './deadline.tsx'
 import styles from './my-ads.module.css'
-import type { NextStep } from './next-step.ts'
+import { type NextStep, nextRoundFrom } from './next-step.ts'
 import { OwnerActions } from './owner-actions.tsx'
 import { ownerChipOf } from './owner-chip.ts'
 
@@ -81,9 +81,11 @@ function Says({ card, next }: Omit<AdCardProps, 'isUrgent'>) {
   const format = useFormat()
   const amount = next.amountEur === null ? '' : format.money(next.amountEur)
   const bid = card.auction?.currentBidEur
+  const from = nextRoundFrom(card)
   return (
     <p className={styles.says}>
       {sentence()}
+      {from !== null && ` ${t('nextRoundFrom', { at: format.dateTimeWithZone(from) })}`}
       {next.says === 'running' && bid != null && <b> {format.money(bid)}</b>}
     </p>
   )

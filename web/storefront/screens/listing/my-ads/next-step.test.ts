@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { inOrderOfNeed, nextStepOf } from './next-step.ts'
+import { inOrderOfNeed, nextRoundFrom, nextStepOf } from './next-step.ts'
 
 const refusal = { isAllowed: false, refusal: { code: 'ACTION_NOT_POSSIBLE_NOW', facts: {} } }
 const allowed = { isAllowed: true, facts: {} }
@@ -39,6 +39,15 @@ describe('what an own ad needs (rules 2)', () => {
     })
     const theirs = { ...renegotiation, isYourTurn: false }
     expect(nextStepOf(card('renegotiation', { renegotiation: theirs })).action).toBeNull()
+  })
+
+  test('where no round is left he is told from when there is one (rules 2)', () => {
+    const facts = { rounds: 3, withinDays: 60, possibleAt: '2027-01-22T14:30:00.000Z' }
+    const restart = { isAllowed: false, refusal: { code: 'TOO_MANY_ROUNDS', facts } }
+    const used = card('acpt_late_offer', { actions: { restart } })
+    expect(nextRoundFrom(used)).toBe('2027-01-22T14:30:00.000Z')
+    expect(nextRoundFrom(card('acpt_late_offer', {}))).toBeNull()
+    expect(nextRoundFrom(card('editing'))).toBeNull()
   })
 
   test('questions of dealers wait for him, whatever else goes on (rules 8)', () => {

@@ -79,6 +79,14 @@ export function nextStepOf(card: ProductCard): NextStep {
   }
 }
 
+/** From when there is room for another round, where the rounds of the last weeks leave none (rules 2). */
+export function nextRoundFrom({ auction }: Pick<ProductCard, 'auction'>): number | string | null {
+  const restart = auction?.actions.restart
+  if (!restart || restart.isAllowed || restart.refusal.code !== 'TOO_MANY_ROUNDS') return null
+  const { possibleAt } = restart.refusal.facts
+  return typeof possibleAt === 'boolean' ? null : (possibleAt ?? null)
+}
+
 /** What came back is mended, what is complete is sent, all else is filled in. */
 function draftStep({
   isSentBack,
