@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useWholeApi } from '#web/api/api.tsx'
 import { writeCookie } from '#web/api/cookie.ts'
 import { useOldPage } from '#web/api/old-page.ts'
-import { Button } from '#web/ui/actions/button.tsx'
-import { Banner } from '#web/ui/status/banner.tsx'
+import { ReloadNotice } from '#web/ui/status/reload-notice.tsx'
 
 const cookieName = 'cm24-version'
 const cookieSeconds = 31_536_000
@@ -17,7 +16,6 @@ export function VersionWatch() {
   const { build } = useWholeApi()
   const { pathname } = useLocation()
   const { isWaiting } = useOldPage(build, pathname)
-  const [isClosed, setClosed] = useState(false)
 
   useEffect(() => {
     writeCookie(cookieName, build.name, cookieSeconds)
@@ -32,17 +30,10 @@ export function VersionWatch() {
     }
   }, [build])
 
-  if (!isWaiting || isClosed) return null
   return (
-    <Banner
-      tone="warn"
-      role="status"
-      floats
-      onClose={() => setClosed(true)}
-      actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
-    >
+    <ReloadNotice isShown={isWaiting} reload={t('reload')}>
       {t('renewed')}
-    </Banner>
+    </ReloadNotice>
   )
 }
 
