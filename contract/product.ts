@@ -178,6 +178,8 @@ export const productCard = z.object({
   requiredPercent: z.int().nullable(),
   /** An operator gave it back with remarks; told to its seller alone. */
   isSentBack: z.boolean(),
+  /** Until when the review was promised, while it waits; told to its seller alone. */
+  reviewDueAt: wireInstant.nullable(),
   /** Questions that wait for the seller's answer; told to him alone. */
   openQuestions: z.int(),
 })

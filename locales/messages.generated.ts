@@ -3675,6 +3675,7 @@ export type Messages = {
         readonly unsold: Plain
         readonly resume: Plain
         readonly under_review: Plain
+        readonly reviewLate: Plain
         readonly published: Plain
         readonly running: [{ readonly count: Figure }]
         readonly waiting: Plain

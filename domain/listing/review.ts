@@ -1,3 +1,4 @@
+import { hourMs, type Instant } from '../calendar/instant.ts'
 import type { Permission } from '../refusal/refusal.ts'
 import { allowed, refused } from '../refusal/refusal.ts'
 import { textOf } from '../vehicle/values.ts'
@@ -10,7 +11,12 @@ import type { Listing, VatRegime } from './listing.ts'
  */
 
 /** How long a review may wait before it goes to the top and alarms the operator (rules 12). */
-export const reviewWithinHours = 24
+const reviewWithinHours = 24
+
+/** Until when the review of what was submitted then is promised. */
+export function reviewDueAt(submittedAt: Instant): Instant {
+  return submittedAt + reviewWithinHours * hourMs
+}
 
 export type ReviewGap = 'vat_regime' | 'vat_rate' | 'new_vehicle' | 'vin' | 'start_price'
 

@@ -2,6 +2,7 @@ import type { ProductCard } from '#contract/product.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import { makeNameOf } from '#domain/listing/describe-listing.ts'
 import { mainPictureOf } from '#domain/listing/gallery.ts'
+import { reviewDueAt } from '#domain/listing/review.ts'
 import { answeringStatuses } from '#domain/question/may.ts'
 import { postcodePrefix } from '#domain/vehicle/postcode.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
@@ -160,7 +161,13 @@ function cardOf(
     requiredPercent: parts.requiredPercent,
     isSentBack:
       parts.isOwn && listing.status === 'editing' && listing.review?.remarks !== undefined,
+    reviewDueAt: parts.isOwn ? promisedReview(listing) : null,
   }
+}
+
+function promisedReview({ status, submittedAt }: StoredListing): string | null {
+  if (status !== 'under_review' || submittedAt === null) return null
+  return new Date(reviewDueAt(submittedAt.getTime())).toISOString()
 }
 
 /** `YYYY-MM`, or the year alone. */

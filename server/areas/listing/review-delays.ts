@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
-import { hourMs } from '#domain/calendar/instant.ts'
-import { reviewWithinHours } from '#domain/listing/review.ts'
+import { reviewDueAt } from '#domain/listing/review.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
@@ -67,7 +66,7 @@ async function listUntold(db: Queryable): Promise<readonly PromisedReview[]> {
   const reviews = (await listUnderReview(db)).map(({ listingId, customerId, submittedAt }) => {
     const from = submittedAt.getTime()
     const cause = `review/${listingId}/${from}/delayed`
-    return { entityId: listingId, customerId, dueAt: from + reviewWithinHours * hourMs, cause }
+    return { entityId: listingId, customerId, dueAt: reviewDueAt(from), cause }
   })
   if (reviews.length === 0) return []
   const told = await listToldCauses(db, reviews)

@@ -8,7 +8,7 @@ import {
   isNewVehicle,
   mayBeNewVehicle,
   mayHaveVatRegime,
-  reviewWithinHours,
+  reviewDueAt,
 } from '#domain/listing/review.ts'
 import { suggestedStartPriceEur } from '#domain/pricing/suggested-start-price.ts'
 import { confirmationsNeeded } from '#domain/vehicle/confirmations.ts'
@@ -61,7 +61,7 @@ export async function showReviewQueue(
     const listing = listings.get(listingId)
     if (!card || !listing) continue
     const seller = await findSeller(services, listing)
-    const dueAt = submittedAt.getTime() + reviewWithinHours * hourMs
+    const dueAt = reviewDueAt(submittedAt.getTime())
     const hours = (now - submittedAt.getTime()) / hourMs
     const bucket = Math.min(ageBuckets - 1, Math.floor(hours / ageBucketHours))
     ages[bucket] = (ages[bucket] ?? 0) + 1
@@ -89,8 +89,8 @@ export async function countReviews(
   services: Pick<ListingServices, 'pool'>,
 ): Promise<{ readonly waiting: number; readonly overdue: number }> {
   const waiting = await listUnderReview(services.pool)
-  const longest = (await findMarketNow(services.pool)) - reviewWithinHours * hourMs
-  const overdue = waiting.filter(({ submittedAt }) => submittedAt.getTime() < longest)
+  const now = await findMarketNow(services.pool)
+  const overdue = waiting.filter(({ submittedAt }) => reviewDueAt(submittedAt.getTime()) < now)
   return { waiting: waiting.length, overdue: overdue.length }
 }
 
@@ -123,9 +123,7 @@ export async function showReview(
     product: await showProduct(services, context, entityId),
     seller: sellerOf(seller),
     submittedAt: submitted?.toISOString() ?? null,
-    dueAt: submitted
-      ? new Date(submitted.getTime() + reviewWithinHours * hourMs).toISOString()
-      : null,
+    dueAt: submitted ? new Date(reviewDueAt(submitted.getTime())).toISOString() : null,
     vin: textOf(listing.values, 'vin') ?? null,
     targetPriceEur: numberOf(listing.values, 'target_price') ?? null,
     vatRegime: review.vatRegime ?? null,

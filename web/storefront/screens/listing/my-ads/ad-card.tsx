@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
+import { minuteMs } from '#domain/calendar/instant.ts'
+import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
@@ -12,7 +14,7 @@ import { OpenQuestions } from '../../auction/questions/open-questions.tsx'
 import { AdThumb } from './ad-thumb.tsx'
 import { Deadline } from './deadline.tsx'
 import styles from './my-ads.module.css'
-import { type NextStep, nextRoundFrom } from './next-step.ts'
+import { isReviewLate, type NextStep, nextRoundFrom } from './next-step.ts'
 import { OwnerActions } from './owner-actions.tsx'
 import { ownerChipOf } from './owner-chip.ts'
 
@@ -84,7 +86,7 @@ function Says({ card, next }: Omit<AdCardProps, 'isUrgent'>) {
   const from = nextRoundFrom(card)
   return (
     <p className={styles.says}>
-      {sentence()}
+      {next.says === 'under_review' ? <ReviewPromise card={card} /> : sentence()}
       {from !== null && ` ${t('nextRoundFrom', { at: format.dateTimeWithZone(from) })}`}
       {next.says === 'running' && bid != null && <b> {format.money(bid)}</b>}
     </p>
@@ -110,6 +112,13 @@ function Says({ card, next }: Omit<AdCardProps, 'isUrgent'>) {
         return t(`say.${next.says}`)
     }
   }
+}
+
+/** The promise of 24 h stands as long as it can still be kept. */
+function ReviewPromise({ card }: { card: ProductCard }) {
+  const t = useTranslations('listing.mine.say')
+  const now = useServerNow(minuteMs)
+  return t(isReviewLate(card, now) ? 'reviewLate' : 'under_review')
 }
 
 function MainAction({ card, next }: Omit<AdCardProps, 'isUrgent'>) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { inOrderOfNeed, nextRoundFrom, nextStepOf } from './next-step.ts'
+import { inOrderOfNeed, isReviewLate, nextRoundFrom, nextStepOf } from './next-step.ts'
 
 const refusal = { isAllowed: false, refusal: { code: 'ACTION_NOT_POSSIBLE_NOW', facts: {} } }
 const allowed = { isAllowed: true, facts: {} }
@@ -17,6 +17,14 @@ describe('what an own ad needs (rules 2)', () => {
   test('one in editing is to be continued, one in review needs nothing', () => {
     expect(nextStepOf(card('editing'))).toMatchObject({ action: 'continue', says: 'continue' })
     expect(nextStepOf(card('under_review'))).toMatchObject({ action: null, says: 'under_review' })
+  })
+
+  test('a review is late from the instant that was promised, and no other ad is (rules 12)', () => {
+    const dueAt = '2027-01-22T14:30:00.000Z'
+    const waiting = { reviewDueAt: dueAt }
+    expect(isReviewLate(waiting, Date.parse(dueAt) - 1)).toBe(false)
+    expect(isReviewLate(waiting, Date.parse(dueAt))).toBe(true)
+    expect(isReviewLate({ reviewDueAt: null }, Date.parse(dueAt))).toBe(false)
   })
 
   test('one that is complete is to be looked through and sent, not to be filled in', () => {

@@ -87,6 +87,11 @@ export function nextRoundFrom({ auction }: Pick<ProductCard, 'auction'>): number
   return typeof possibleAt === 'boolean' ? null : (possibleAt ?? null)
 }
 
+/** Whether the review takes longer than was promised; to the same instant as the letter that says so. */
+export function isReviewLate({ reviewDueAt }: Pick<ProductCard, 'reviewDueAt'>, now: number) {
+  return reviewDueAt !== null && Date.parse(reviewDueAt) <= now
+}
+
 /** What came back is mended, what is complete is sent, all else is filled in. */
 function draftStep({
   isSentBack,

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { appOfTest } from '#database/testing/app-of-test.ts'
+import {
+  addCustomer,
+  addOperator,
+  addSubmittedAuction,
+  executorOn,
+} from '#database/testing/market-of-test.ts'
+import { hourMs } from '#domain/calendar/instant.ts'
+
+/** Until when a review is promised stands on the seller's own card and nowhere else (rules 12). */
+
+const { pool, browser } = await appOfTest()
+
+test('its owner is told while it waits; not after it, and nobody else', async () => {
+  const ownerCustomerId = await addCustomer(pool, 'owner')
+  const { entityId } = await addSubmittedAuction(pool, executorOn(pool), { ownerCustomerId })
+  const submittedAt = Date.parse('2027-01-21T09:00:00.000Z')
+  const put = (status: string) =>
+    pool.query('update listings set status = $2, submitted_at = $3 where listing_id = $1', [
+      ...[entityId, status, new Date(submittedAt)],
+    ])
+  const owner = browser()
+  await owner.logIn('owner@test.example')
+  const card = async () => {
+    const path = '/api/private/customer/products/get'
+    return (await owner.call({ method: 'GET', path })).body
+  }
+
+  await put('under_review')
+  const reviewDueAt = new Date(submittedAt + 24 * hourMs).toISOString()
+  expect(await card()).toMatchObject({ products: [{ reviewDueAt }] })
+
+  await addOperator(pool, 'operator')
+  const operator = browser()
+  await operator.logIn('operator@test.example')
+  const queue = await operator.call({ method: 'GET', path: '/api/operator/reviews' })
+  expect(queue.body).toMatchObject({
+    queue: [{ dueAt: reviewDueAt, product: { reviewDueAt: null } }],
+  })
+
+  await put('editing')
+  expect(await card()).toMatchObject({ products: [{ reviewDueAt: null }] })
+})
