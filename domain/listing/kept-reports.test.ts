@@ -41,3 +41,40 @@ test('one that now says something else is another one (rules 8)', () => {
     undefined,
   ])
 })
+
+test('a damage whose text, severity or further kind is written anew keeps its report (rules 8)', () => {
+  const before = [damage(0), damage(1, { report: report(1) })]
+  const edited = {
+    ...scratch,
+    damage_kind: ['scratch', 'dent'],
+    damage_severity: 'major',
+    damage_description: 'Longer than it looked at first',
+  }
+  expect(reportsAfter(before, [damage(0), damage(1, { values: edited })])).toEqual([undefined, 1])
+})
+
+test('of several at one place the one that stands where it stood keeps the report (rules 8)', () => {
+  const told = (text: string) => ({ ...scratch, damage_description: text })
+  const before = [
+    damage(0, { values: told('left'), report: report(1) }),
+    damage(1, { values: told('right'), report: report(2) }),
+  ]
+  const sent = [damage(0, { values: told('left, long') }), damage(1, { values: told('left') })]
+  expect(reportsAfter(before, sent)).toEqual([2, 1])
+  const both = [damage(0, { values: told('A') }), damage(1, { values: told('B') })]
+  expect(reportsAfter(before, both)).toEqual([1, 2])
+})
+
+test('a kind taken back before the right one is chosen loses no report (rules 8)', () => {
+  const before = [damage(0, { report: report(1) })]
+  const none = withKeptReports(before, [damage(0, { values: { damage_area: 'door' } })])
+  const dent = damage(0, { values: { ...scratch, damage_kind: ['dent'] } })
+  expect(reportsAfter(none, [dent])).toEqual([1])
+})
+
+test('a place that is not said yet is nobody’s place (rules 8)', () => {
+  const before = [damage(0, { values: {}, report: report(1) })]
+  expect(reportsAfter(before, [damage(0, { values: { damage_kind: ['dent'] } })])).toEqual([
+    undefined,
+  ])
+})

@@ -1,12 +1,21 @@
+import { textOf } from '../vehicle/values.ts'
 import type { Damage } from './listing.ts'
 import { isSameDefect } from './report-defect.ts'
 
-/** The likeliest first: two damages may say the same, and then pictures and place tell them apart. */
-const likenesses: readonly ((one: Damage, other: Damage) => boolean)[] = [
-  (one, other) => hasSamePictures(one, other) && one.sortOrder === other.sortOrder,
-  hasSamePictures,
-  (one, other) => one.sortOrder === other.sortOrder,
-  () => true,
+type Likeness = (one: Damage, other: Damage) => boolean
+
+/**
+ * The likeliest first: two damages may say the same, and then pictures and place in the list tell
+ * them apart. One that says the same goes before one that is written anew, which is known by where
+ * on the vehicle it is.
+ */
+const likenesses: readonly Likeness[] = [
+  (one, other) => saysTheSame(one, other) && hasSamePictures(one, other) && isAsFarDown(one, other),
+  (one, other) => saysTheSame(one, other) && hasSamePictures(one, other),
+  (one, other) => saysTheSame(one, other) && isAsFarDown(one, other),
+  saysTheSame,
+  (one, other) => hasSameArea(one, other) && isAsFarDown(one, other),
+  hasSameArea,
 ]
 
 /**
@@ -22,9 +31,7 @@ export function withKeptReports(
   for (const isAlike of likenesses) {
     for (const damage of sent) {
       if (found.has(damage)) continue
-      const known = [...free].find(
-        (each) => isSameDefect(each.values, damage.values) && isAlike(each, damage),
-      )
+      const known = [...free].find((each) => isAlike(each, damage))
       if (!known) continue
       free.delete(known)
       found.set(damage, known)
@@ -34,6 +41,23 @@ export function withKeptReports(
     const report = found.get(damage)?.report
     return report ? { ...damage, report } : damage
   })
+}
+
+function saysTheSame(one: Damage, other: Damage): boolean {
+  return isSameDefect(one.values, other.values)
+}
+
+function isAsFarDown(one: Damage, other: Damage): boolean {
+  return one.sortOrder === other.sortOrder
+}
+
+function hasSameArea(one: Damage, other: Damage): boolean {
+  const area = areaOf(one)
+  return area !== undefined && area === areaOf(other)
+}
+
+function areaOf({ values }: Damage): string | undefined {
+  return textOf(values, 'damage_area') ?? textOf(values, 'trailer_damage_area')
 }
 
 function hasSamePictures({ pictures }: Damage, other: Damage): boolean {
