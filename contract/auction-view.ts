@@ -5,6 +5,7 @@ import {
   viewerRoles,
 } from '#domain/auction/auction-view.ts'
 import { lateOfferLapses } from '#domain/auction/late-offers/late-offer.ts'
+import { talkEndings } from '#domain/auction/renegotiation/renegotiation-state.ts'
 import { auctionStatuses } from '#domain/auction/state.ts'
 import { withdrawalReasons } from '#domain/auction/withdrawal-reasons.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusal/refusal.ts'
@@ -152,6 +153,14 @@ const renegotiation = z.object({
       at: wireInstant,
     }),
   ),
+  ending: z
+    .object({
+      by: z.enum(['owner', 'buyer', 'operator']),
+      kind: z.enum(talkEndings),
+      amountEur: eurosOrNull,
+      at: wireInstant,
+    })
+    .nullable(),
 })
 
 const withdrawalRequest = z.object({

@@ -1983,6 +1983,25 @@ export type Messages = {
           readonly own: Plain
           readonly other: [{ readonly bidder: Word }]
         }
+        readonly ended: {
+          readonly accepted: {
+            readonly own: Plain
+            readonly owner: Plain
+            readonly buyer: [{ readonly bidder: Word }]
+          }
+          readonly raise_reached: Plain
+          readonly declined: {
+            readonly own: Plain
+            readonly owner: Plain
+          }
+          readonly lapsed: {
+            readonly own: Plain
+            readonly owner: Plain
+            readonly buyer: [{ readonly bidder: Word }]
+          }
+          readonly canceled: Plain
+          readonly withdrawn: Plain
+        }
       }
       readonly described: {
         readonly amount: [{ readonly amount: Word }]

@@ -3,6 +3,7 @@ import type { RefusalCode } from '../refusal/refusal.ts'
 import type { AuctionActions } from './action-facts.ts'
 import type { BidCause, Light } from './events.ts'
 import type { LateOfferLapse, LateOfferStatus } from './late-offers/late-offer.ts'
+import type { TalkEnding } from './renegotiation/renegotiation-state.ts'
 import type {
   AuctionMode,
   AuctionStatus,
@@ -158,6 +159,8 @@ export type RenegotiationView = {
   readonly hasBuyerLeft: boolean
   /** Oldest first, starting with the archived bid. */
   readonly steps: readonly RenegotiationStepView[]
+  /** Null while it goes on. */
+  readonly ending: TalkEnding | null
 }
 
 export type RenegotiationStepView = {

@@ -3,6 +3,7 @@ import { evolveBidding } from './bidding/evolve-bidding.ts'
 import type { AuctionEvent, ClockEvent, EventOf, ReviewEvent, SettlementEvent } from './events.ts'
 import { evolveAfterwards } from './late-offers/evolve-afterwards.ts'
 import { evolveRenegotiation } from './renegotiation/evolve-renegotiation.ts'
+import { withTalkEnding } from './renegotiation/talk-ending.ts'
 import { evolveRounds } from './rounds/evolve-rounds.ts'
 import type { AuctionState } from './state.ts'
 
@@ -11,7 +12,7 @@ import type { AuctionState } from './state.ts'
  * shares the rest, because it runs for every bid.
  */
 export function evolve(state: AuctionState, event: AuctionEvent): AuctionState {
-  const next = applied(state, event)
+  const next = withTalkEnding(state, applied(state, event), event)
   return {
     ...next,
     statusSince: next.status === state.status ? state.statusSince : event.at,

@@ -19,6 +19,8 @@ export type Renegotiation = {
   readonly hasBuyerLeft: boolean
   /** When the buyer let his turn go, by a word or by silence; missing in talks of older builds. */
   readonly departures?: readonly Departure[]
+  /** Missing while it goes on, and in talks of older builds. */
+  readonly ending?: TalkEnding
   /** Still to be sent to the owner, already moved into the hours of the day. */
   readonly remindersAt: readonly Instant[]
 }
@@ -28,6 +30,24 @@ export type BuyerStep = NegotiationStep & { readonly kind: 'offer' | 'raise' }
 
 /** `amountEur` is what still bound him. */
 export type Departure = NegotiationStep & { readonly isSilent: boolean }
+
+export const talkEndings = [
+  'accepted',
+  'raise_reached',
+  'declined',
+  'lapsed',
+  'canceled',
+  'withdrawn',
+] as const
+
+export type TalkEnding = {
+  /** Whose word it was; of a lapse whose silence. */
+  readonly by: 'owner' | 'buyer' | 'operator'
+  readonly kind: (typeof talkEndings)[number]
+  /** What it was sold for. */
+  readonly amountEur: number | null
+  readonly at: Instant
+}
 
 export type Reservation = {
   readonly merchantId: number

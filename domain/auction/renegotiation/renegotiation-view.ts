@@ -32,6 +32,7 @@ export function renegotiationView(
     offersLeft: offersLeftOf(state, talk),
     hasBuyerLeft: talk.hasBuyerLeft,
     steps: steps(talk),
+    ending: talk.ending ?? null,
   }
 }
 

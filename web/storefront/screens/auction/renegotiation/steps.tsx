@@ -12,6 +12,7 @@ export function Steps({ auction, talk }: { auction: AuctionView; talk: Talk }) {
   const format = useFormat()
   const bidder = tPosition('bidder', { number: talk.buyerPseudonym })
   const isOpen = auction.status === 'renegotiation'
+  const { ending } = talk
   const said = talk.steps.map((step, index): TimelineEntry => {
     const isOwn = step.by === talk.perspective
     const whose = isOwn ? 'own' : 'other'
@@ -39,15 +40,44 @@ export function Steps({ auction, talk }: { auction: AuctionView; talk: Talk }) {
           look: 'now',
         },
       ]
-    : [
-        {
-          id: 'over',
-          time: auction.soldAt === null ? '' : format.dateTime(auction.soldAt),
-          title: auction.status === 'sold' ? t('sold') : t('notSold'),
-          ...(auction.hammerPriceEur !== null && { figure: format.money(auction.hammerPriceEur) }),
-          look: auction.status === 'sold' ? 'good' : 'bad',
-        },
-      ]
+    : [ending === null ? unknownEnd() : endOf(ending)]
+  function endOf({ by, kind, at, amountEur }: NonNullable<Talk['ending']>): TimelineEntry {
+    const whose = by === talk.perspective ? 'own' : by
+    return {
+      id: 'over',
+      time: format.dateTime(at),
+      dateTime: at,
+      title: title(),
+      ...(amountEur !== null && { figure: format.money(amountEur) }),
+      look: amountEur === null ? 'bad' : 'good',
+    }
+
+    function title(): string {
+      switch (kind) {
+        case 'accepted':
+        case 'lapsed':
+          return t(`ended.${kind}.${whose === 'operator' ? 'owner' : whose}`, { bidder })
+        case 'declined':
+          return t(`ended.declined.${whose === 'own' ? 'own' : 'owner'}`)
+        case 'raise_reached':
+        case 'canceled':
+        case 'withdrawn':
+          return t(`ended.${kind}`)
+      }
+    }
+  }
+
+  /** Talks of older builds do not say who ended them. */
+  function unknownEnd(): TimelineEntry {
+    return {
+      id: 'over',
+      time: auction.soldAt === null ? '' : format.dateTime(auction.soldAt),
+      title: auction.status === 'sold' ? t('sold') : t('notSold'),
+      ...(auction.hammerPriceEur !== null && { figure: format.money(auction.hammerPriceEur) }),
+      look: auction.status === 'sold' ? 'good' : 'bad',
+    }
+  }
+
   return (
     <Section title={t('title')}>
       <Timeline label={t('title')} entries={[...now, ...said.toReversed()]} />
