@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -67,6 +67,17 @@ export function PanelSection(props: {
       </h3>
       {props.children}
     </section>
+  )
+}
+
+/** Several of a kind in one section, each with its own decision: a line between them. */
+export function PanelItems({ children }: { children: readonly ReactElement[] }) {
+  return (
+    <ul className={styles.items}>
+      {children.map((child) => (
+        <li key={child.key}>{child}</li>
+      ))}
+    </ul>
   )
 }
 

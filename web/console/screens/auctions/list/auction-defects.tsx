@@ -17,7 +17,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { forgetKept } from '../../../desk/kept-state.ts'
-import { PanelSection } from '../../../desk/panel.tsx'
+import { PanelItems, PanelSection } from '../../../desk/panel.tsx'
 import { ReasonDialog } from '../../../desk/reason-dialog.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
@@ -53,11 +53,11 @@ export function AuctionDefects({ auction }: { auction: AuctionView }) {
   if (own.length === 0) return null
   return (
     <PanelSection title={t('title')} note={own.length}>
-      <Stack gap={4}>
+      <PanelItems>
         {own.map((defect) => (
           <Defect key={defect.defectId} defect={defect} auction={auction} />
         ))}
-      </Stack>
+      </PanelItems>
     </PanelSection>
   )
 }
