@@ -13,6 +13,15 @@ test.each([
   [{ 'cm24-profile-draft:41': '{"phone":"1"}' }, false],
   [{ 'cm24-text/4/question/500001': 'Is the roof' }, true],
   [{ 'cm24-text/5/question/500001': 'Is the roof' }, false],
+  [{ 'cm24-text/4/question/500001': '2019' }, true],
+  [{ 'cm24-drafts/4/500001': '{"bidEur":12500,"limitEur":null}' }, true],
+  [{ 'cm24-drafts/4/500001': '{"bidEur":null,"limitEur":null,"isAskMeThen":false}' }, true],
+  [{ 'cm24-drafts/4/500001': '{"bidEur":null,"limitEur":null,"missed":null}' }, false],
+  [{ 'cm24-drafts/5/500001': '{"bidEur":12500}' }, false],
+  [{ 'cm24-talk/4/500001': '{"counter":null,"offer":15000,"raise":null,"latest":"offer"}' }, true],
+  [{ 'cm24-talk/4/500001': '{"counter":null,"offer":null,"raise":null,"latest":null}' }, false],
+  [{ 'cm24-talk/41/500001': '{"counter":15000}' }, false],
+  [{ 'cm24-command/4/500001/bid': '{"key":"k","body":{"amountEur":12500}}' }, true],
 ])('spec 2, bad input: a tab that keeps %j keeps something typed: %s', (kept, expected) => {
   expect(isTypedHere(kept, 4)).toBe(expected)
 })

@@ -1,5 +1,12 @@
-/** Where the editor of ads and the forms of questions keep what is not sent yet. */
-const placesOf = (customerId: number) => ['cm24-ad-draft:', `cm24-text/${customerId}/`]
+/** Where the editor of ads, the forms of questions, the bid box and the talk keep what is not sent yet. */
+const placesOf = (customerId: number) => [
+  'cm24-ad-draft:',
+  `cm24-text/${customerId}/`,
+  `cm24-drafts/${customerId}/`,
+  `cm24-talk/${customerId}/`,
+  // Sent without an answer: only here it can be sent again as the same one.
+  `cm24-command/${customerId}/`,
+]
 /** Where the forms of an account do. */
 const namesOf = (customerId: number) => [
   `cm24-profile-${customerId}`,
@@ -19,6 +26,16 @@ export function isTypedHere(kept: Readonly<Record<string, string>>, customerId: 
   })
 }
 
+/** Box and talk keep every field of theirs, an empty one as null. */
 function isEmpty(text: string): boolean {
-  return text === '' || text === '{}'
+  if (text === '') return true
+  try {
+    const kept: unknown = JSON.parse(text)
+    return typeof kept === 'object' && Object.values(kept ?? {}).every(isNothing)
+  } catch {
+    return false // A text as it was typed.
+  }
 }
+
+const isNothing = (value: unknown) => value === null || value === ''
+
