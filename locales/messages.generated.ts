@@ -1930,6 +1930,7 @@ export type Messages = {
           }
         }
       }
+      readonly noMore: Plain
       readonly silence: {
         readonly owner: [{ readonly at: Word }]
         readonly ownerSeen: [{ readonly at: Word }]

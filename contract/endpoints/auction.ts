@@ -8,13 +8,17 @@ import { roundEndpoints } from './auction-rounds.ts'
 
 /** The market's commands and the views they answer (rules 13). Every amount is gross whole euros. */
 
-const biddingRefusals = [
+const partRefusals = [
   'NOT_A_MERCHANT',
   'MERCHANT_IN_REVIEW',
   'MERCHANT_BLOCKED',
   'BIDDING_STOPPED',
   'TERMS_NOT_ACCEPTED',
   'OWN_AD',
+] as const
+
+const biddingRefusals = [
+  ...partRefusals,
   'AUCTION_NOT_STARTED',
   'AUCTION_ENDED',
   'IDEMPOTENCY_KEY_REUSED',
@@ -159,6 +163,7 @@ export const auctionEndpoints = {
     summary: 'New offer of the highest bidder, in his turn',
     body: z.object({ amountEur: wholeEuros }),
     refusals: [
+      ...partRefusals,
       ...renegotiationRefusals,
       'NO_COUNTERS_LEFT',
       'NO_ROOM_BETWEEN_OFFERS',
@@ -170,7 +175,7 @@ export const auctionEndpoints = {
     path: '/api/private/auction/{auctionId}/renegotiation/raise',
     summary: 'Raise of the highest bidder, in either turn',
     body: z.object({ amountEur: wholeEuros }),
-    refusals: [...renegotiationRefusals, 'OFFER_OUT_OF_RANGE'],
+    refusals: [...partRefusals, ...renegotiationRefusals, 'OFFER_OUT_OF_RANGE'],
   }),
   leave: endpoint({
     ...command,

@@ -1,3 +1,4 @@
+import type { Instant } from '../calendar/instant.ts'
 import { type Action, type NoFacts, no, yes } from './action.ts'
 import type {
   AmountFacts,
@@ -7,6 +8,7 @@ import type {
   OfferedActions,
   QuestionFacts,
 } from './action-facts.ts'
+import type { Actor } from './actor.ts'
 import { type Asking, granted, tableAction } from './asking.ts'
 import {
   agentAction,
@@ -43,6 +45,7 @@ import {
   mayDeclineSecondChance,
   mayOfferSecondChance,
 } from './second-chance/second-chance-rules.ts'
+import type { AuctionState } from './state.ts'
 
 type ReckonerOf<Actions> = { readonly [Name in keyof Actions]: (asking: Asking) => Actions[Name] }
 
@@ -53,8 +56,8 @@ const reckoners: ReckonerOf<ConcernedActions> = {
   renegotiationAccept: ({ state, actor, at }) => mayAccept(state, actor, at),
   renegotiationCounter: ({ state, actor, at }) => mayCounter(state, actor, at),
   renegotiationDecline: ({ state, actor, at }) => mayDecline(state, actor, at),
-  renegotiationOffer: ({ state, actor, at }) => mayOffer(state, actor, at),
-  renegotiationRaise: ({ state, actor, at }) => mayRaise(state, actor, at),
+  renegotiationOffer: (asking) => bindingAction(asking, 'renegotiation_offer', mayOffer),
+  renegotiationRaise: (asking) => bindingAction(asking, 'renegotiation_raise', mayRaise),
   renegotiationLeave: ({ state, actor, at }) => mayLeave(state, actor, at),
   reservationConfirm: (asking) => reservationAction(asking, 'reservation_confirm'),
   reservationDecline: (asking) => reservationAction(asking, 'reservation_decline'),
@@ -122,6 +125,17 @@ function questionAction(asking: Asking): Action<QuestionFacts> {
   if (!may.isAllowed) return may
   const closesAt = questionsUntil(asking.state)
   return granted(mayAskNow(asking.state, asking), () => ({ closesAt }))
+}
+
+function bindingAction<ActionFacts>(
+  asking: Asking,
+  type: 'renegotiation_offer' | 'renegotiation_raise',
+  reckon: (state: AuctionState, actor: Actor, at: Instant) => Action<ActionFacts>,
+): Action<ActionFacts> {
+  const reckoned = reckon(asking.state, asking.actor, asking.at)
+  if (!reckoned.isAllowed && reckoned.refusal.code === 'NOT_FOUND') return reckoned
+  const may = tableAction(asking, type)
+  return may.isAllowed ? reckoned : may
 }
 
 function reservationAction(

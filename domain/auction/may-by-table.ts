@@ -7,6 +7,11 @@ import { type TransitionActor, transitions, transitionsFor } from './process.ts'
 import { isSecondBiddersTurn } from './second-chance/second-chance-rules.ts'
 import type { AuctionState } from './state.ts'
 
+const bindsToMore: ReadonlySet<CommandType> = new Set([
+  'renegotiation_offer',
+  'renegotiation_raise',
+])
+
 /**
  * Whether the process table knows a way for this actor in this status. Somebody it does not concern
  * learns nothing of the status: for him there is no such thing (rules 1).
@@ -26,7 +31,9 @@ export function mayByTable(
   const roles = rolesOf(state, actor)
   const rows = transitionsFor(state.status, command.type)
   if (rows.some((row) => row.actors.some((role) => roles.includes(role)))) {
-    return state.hasNextRound ? refused('ACTION_NOT_POSSIBLE_NOW') : allowed
+    if (state.hasNextRound) return refused('ACTION_NOT_POSSIBLE_NOW')
+    // What stands binds him whatever he is now; to more he may bind himself only where he may bid.
+    return bindsToMore.has(command.type) ? mayTakePart(state, actor, command.bidder) : allowed
   }
   if (!isForDealers && !isConcerned(roles, command.type)) return refused('NOT_FOUND')
   return refused(rows.length > 0 ? 'FORBIDDEN' : 'ACTION_NOT_POSSIBLE_NOW')

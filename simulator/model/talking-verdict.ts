@@ -1,12 +1,14 @@
 import { type Asker, no, type Verdict, yes } from './answer.ts'
+import { barred } from './bidding-verdict.ts'
 import { figures, stepAt } from './figures.ts'
 import type { Deed, Release } from './story.ts'
 import type { Telling } from './telling.ts'
 
 /** Rules 6: whose turn it is after the hammer, and between which amounts. */
 
-export function talking(release: Release, telling: Telling, { who }: Asker, deed: Deed): Verdict {
+export function talking(release: Release, telling: Telling, asker: Asker, deed: Deed): Verdict {
   const { talks } = telling
+  const { who } = asker
   if (telling.status !== 'renegotiation' || talks === null) return no()
   const isBuyer = who === talks.buyer
   const step = stepAt(talks.bestEur)
@@ -25,6 +27,10 @@ export function talking(release: Release, telling: Telling, { who }: Asker, deed
       : no()
   }
   if (!isBuyer) return no()
+  // What stands binds him; to more he binds himself only where he could bid.
+  const bindsMore = deed.kind === 'offer' || deed.kind === 'raise'
+  const out = bindsMore ? barred(release, telling, asker) : null
+  if (out) return out
   if (deed.kind === 'raise') {
     const most = talks.counterEur ?? figures.bidTooHighTimes * talks.bestEur
     const least = Math.min(talks.bestEur + step, most)

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '../../calendar/instant.ts'
+import type { RefusalCode } from '../../refusal/refusal.ts'
+import { auctionActions } from '../actions.ts'
 import { type Actor, clock } from '../actor.ts'
 import type { CommandBody } from '../commands.ts'
 import { dueAt, dueCommand } from '../due.ts'
+import type { BidderFacts } from '../facts.ts'
 import {
+  acceptedDealer,
   atTime,
   berlin,
   bid,
   dealer,
   endsAt,
+  goodFacts,
   operator,
   outcome,
   owner,
@@ -321,6 +326,40 @@ describe('what follows a decline (rules 6)', () => {
       expect(declined).toMatchObject({ status: 'failed_na', followUp: null })
       expect(declined.highest?.isBinding).toBe(false)
     }
+  })
+})
+
+describe('a buyer who may not bid any more (rules 6 and 11)', () => {
+  const asked = played(opened, owner, at, counter(19_000))
+  const notBidding: [RefusalCode, Partial<BidderFacts>][] = [
+    ['MERCHANT_BLOCKED', { isBlocked: true }],
+    ['BIDDING_STOPPED', { isBiddingStopped: true }],
+    ['TERMS_NOT_ACCEPTED', { hasAcceptedTerms: false }],
+    ['OWN_AD', { isOwnOrLinkedAd: true }],
+  ]
+  test.each(notBidding)('%s: he binds himself to no more (rules 6)', (code, change) => {
+    const bidder = { ...acceptedDealer, ...change }
+    const facts = { ...goodFacts, bidder }
+    for (const body of [offer(16_000), raise(16_000), raise(19_000)]) {
+      expect(tried(asked, buyer, at + 1, body, facts)).toMatchObject({ refusal: { code } })
+    }
+    // Before an old key, like a bid (rules 4).
+    const reused = { ...facts, idempotencyKey: 'other_body' } as const
+    expect(tried(asked, buyer, at + 1, raise(16_000), reused)).toMatchObject({ refusal: { code } })
+    const { renegotiationOffer, renegotiationRaise, renegotiationAccept, renegotiationLeave } =
+      auctionActions({ state: asked, actor: buyer, bidder, hasOpenQuestion: false, at: at + 1 })
+    expect([renegotiationOffer, renegotiationRaise]).toMatchObject([
+      { isAllowed: false, refusal: { code } },
+      { isAllowed: false, refusal: { code } },
+    ])
+    expect([renegotiationAccept?.isAllowed, renegotiationLeave?.isAllowed]).toEqual([true, true])
+  })
+
+  test('his bid binds him, so he may answer: take the counter or leave (rules 6)', () => {
+    const facts = { ...goodFacts, bidder: { ...acceptedDealer, isBlocked: true } }
+    expect(played(asked, buyer, at + 1, accept, facts).sale?.hammerPriceEur).toBe(19_000)
+    const left = played(asked, buyer, at + 1, leave, facts)
+    expect(played(left, owner, at + 2, accept).sale?.hammerPriceEur).toBe(15_000)
   })
 })
 

@@ -83,3 +83,16 @@ export async function listPartsOfMerchant(
     total: rows[0]?.total ?? 0,
   }
 }
+
+/** The latest round of an ad, before another one, in which a dealer has bid. */
+export async function findRoundBidIn(
+  db: Queryable,
+  part: { readonly entityId: number; readonly merchantId: number; readonly before: number },
+): Promise<number | undefined> {
+  const { rows } = await db.query<{ auction_id: number }>(
+    `select auction_id from auctions join auction_bidders using (auction_id)
+     where listing_id = $1 and merchant_id = $2 and round < $3 order by round desc limit 1`,
+    [part.entityId, part.merchantId, part.before],
+  )
+  return rows[0]?.auction_id
+}

@@ -78,7 +78,9 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
   endpoints.on(catalogEndpoints.watch, async ({ params }, context) => {
     await viewingAsDealer(services, context)
     if (!services.catalog.rows().some(({ entityId }) => entityId === params.entityId)) {
-      throw refuseCall('NOT_FOUND')
+      // Whom a bid binds he sees the ad while its next round is in review, and may wait for it.
+      const { isOwn } = await showProduct(services, context, params.entityId)
+      if (isOwn) throw refuseCall('NOT_FOUND')
     }
     return saveWatch(params.entityId, true, context)
   })

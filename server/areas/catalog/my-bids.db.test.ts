@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ProductCard } from '#contract/product.ts'
+import type { Product, ProductCard } from '#contract/product.ts'
 import { appOfTest, type Browser, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
@@ -89,6 +89,19 @@ async function modelsOf(who: Browser): Promise<string[]> {
   return (answer.body as { products: ProductCard[] }).products.map(({ model }) => model)
 }
 
+/** The ad's own page, as far as this file asks for it. */
+async function productOf(who: Browser, { entityId }: { entityId: number }): Promise<object> {
+  const path = `/api/public/catalog/get/${entityId}`
+  const { status, body } = await who.call({ method: 'GET', path })
+  if (status !== 200) return { status }
+  const { attributes, auction, isWatched } = body as Product
+  const model = attributes.others.find(({ attributeCode }) => attributeCode === 'model')?.value
+  return {
+    ...{ status, model, isWatched, auctionId: auction?.auctionId },
+    ...{ auctionStatus: auction?.status, followUp: auction?.followUp },
+  }
+}
+
 async function write(auctionId: number, model: string): Promise<void> {
   await pool.query(
     `update listings set vehicle_values = vehicle_values || jsonb_build_object('model', $2::text)
@@ -161,6 +174,19 @@ describe('an archived bid that a later round carries (rules 6)', () => {
     // What is written for the next round is for the owner and the review until its release.
     await write(auctionId, 'As reviewed')
     expect(await modelsOf(berta)).toEqual(['As bid on'])
+    const ad = { entityId: await listingOf(auctionId), auctionId }
+    expect(await productOf(berta, ad)).toMatchObject({
+      ...{ status: 200, model: 'As bid on', auctionId },
+      ...{ auctionStatus: 'failed', followUp: { amountEur: 15_000 }, isWatched: false },
+    })
+    expect(await productOf(owner, ad)).toMatchObject({ status: 200, model: 'As reviewed' })
+    for (const one of [other, browser()]) expect(await productOf(one, ad)).toEqual({ status: 404 })
+    // He may keep an eye on it: his list has it once it is back.
+    const path = `/api/private/customer/watchlist/${ad.entityId}`
+    const watch = (one: Browser) => one.call({ method: 'PUT', path })
+    await expect.poll(() => watch(other)).toMatchObject({ status: 404 })
+    expect(await watch(berta)).toMatchObject({ status: 200 })
+    expect(await productOf(berta, ad)).toMatchObject({ isWatched: true })
 
     const released = await operator.call({
       method: 'POST',

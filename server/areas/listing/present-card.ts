@@ -13,7 +13,7 @@ import { listWatchedAmong } from './listing-lists.ts'
 import type { ListingServices } from './listing-services.ts'
 import { listListings, type StoredListing } from './listing-store.ts'
 import { type KnownPictures, listPictures } from './picture-store.ts'
-import { readiness } from './show-product.ts'
+import { asReleased, readiness } from './show-product.ts'
 
 /** Cards in the order of the ids; ads that are gone are left out. */
 export async function presentCards(
@@ -62,7 +62,7 @@ export async function presentCardsOf(
 /** What is being written for a next round is for its owner and the team; others see what was released. */
 function asSeenBy(listing: StoredListing, viewer: MarketViewer): StoredListing {
   const isOwn = viewer.customerId !== null && listing.owner.customerId === viewer.customerId
-  return isOwn || viewer.isOperator ? listing : { ...listing, ...listing.lastReleased }
+  return isOwn || viewer.isOperator ? listing : asReleased(listing)
 }
 
 /** How far drafts have come, for those who may write them; their sellers' profiles count too. */

@@ -13,6 +13,7 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import type { Seller } from '../account/find-people.ts'
 import { findMarketViewer, type MarketViewer } from '../account/market-viewer.ts'
+import { findRoundBidIn } from '../auction/part-lists.ts'
 import { presentAuction } from '../auction/present-auction.ts'
 import { editorOf } from './editor.ts'
 import { listWatchedAmong } from './listing-lists.ts'
@@ -23,29 +24,34 @@ import { sellerFactsOf } from './seller-facts.ts'
 import { publicDocument } from './upload-document.ts'
 import { findVehicleTax } from './vehicle-tax.ts'
 
-/** One ad as this caller may see it, with its auction and the bid history where he may see that. */
+/**
+ * One ad as this caller may see it, with its auction and the bid history where he may see that. Whom a
+ * bid binds while the next round is written or reviewed, he sees what he bid on and the round he did in.
+ */
 export async function showProduct(
   services: ListingServices,
   context: CallContext,
   entityId: number,
 ): Promise<Product> {
-  const listing = await findListing(services.pool, entityId)
-  if (!listing) throw refuseCall('NOT_FOUND')
-  const [auction] = await services.auctions.listNewest(services.pool, [entityId])
-  const editor = editorOf(services, context, listing)
+  const stored = await findListing(services.pool, entityId)
+  if (!stored) throw refuseCall('NOT_FOUND')
+  const [newest] = await services.auctions.listNewest(services.pool, [entityId])
+  const editor = editorOf(services, context, stored)
   const isOwn =
     editor.kind === 'customer'
-      ? listing.owner.customerId === editor.customerId
+      ? stored.owner.customerId === editor.customerId
       : editor.kind === 'visitor' && editor.holdsVisitorKey
-  const status = auction?.status ?? 'editing'
-  if (unlistedStatuses.includes(status) && !isOwn && editor.kind !== 'operator') {
-    throw refuseCall('NOT_FOUND')
-  }
   const viewer = await findMarketViewer(services.pool, context.viewer, {
-    ownerCustomerIds: auction ? [auction.ownerCustomerId] : [],
+    ownerCustomerIds: newest ? [newest.ownerCustomerId] : [],
     termsValidFrom: services.termsValidFrom,
     now: services.now(),
   })
+  const isListed = !unlistedStatuses.includes(newest?.status ?? 'editing')
+  const isSeen = isListed || isOwn || editor.kind === 'operator'
+  const boundRound = isSeen ? undefined : await findBoundRound(services, newest, viewer)
+  if (!isSeen && !boundRound) throw refuseCall('NOT_FOUND')
+  const auction = boundRound ?? newest
+  const listing = boundRound ? asReleased(stored) : stored
   const keys = [...listing.gallery, ...listing.damages.flatMap(({ pictures }) => pictures)]
   const seller =
     isOwn && listing.owner.customerId !== undefined
@@ -65,6 +71,25 @@ export async function showProduct(
     tax: await findVehicleTax(services, { listing, auction }, viewer),
     seller,
   })
+}
+
+/** What it said when it was last on the market. */
+export function asReleased(listing: StoredListing): StoredListing {
+  return { ...listing, ...listing.lastReleased }
+}
+
+/** The round whose bid still binds this dealer through one that he does not see (rules 6). */
+async function findBoundRound(
+  services: ListingServices,
+  newest: AuctionState | undefined,
+  { merchantId }: MarketViewer,
+): Promise<AuctionState | undefined> {
+  if (!newest?.followUp || newest.followUp.merchantId !== merchantId) return undefined
+  const { entityId, round } = newest
+  const auctionId = await findRoundBidIn(services.pool, { entityId, merchantId, before: round })
+  return auctionId === undefined
+    ? undefined
+    : (await services.auctions.list(services.pool, [auctionId]))[0]
 }
 
 function listingViewerOf(viewer: MarketViewer, isOwn: boolean): ListingViewer {

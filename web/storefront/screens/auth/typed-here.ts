@@ -38,4 +38,3 @@ function isEmpty(text: string): boolean {
 }
 
 const isNothing = (value: unknown) => value === null || value === ''
-

@@ -12,6 +12,7 @@ import { useOwnPlace } from '#web/storefront/shell/use-own-place.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { RefusedBid } from '../box/refused.tsx'
 import { CommandNotice } from '../box/unanswered.tsx'
 import { Choices } from './choices.tsx'
 import { GapPicture } from './gap-picture.tsx'
@@ -47,7 +48,7 @@ export function Screen() {
 }
 
 function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
-  // While the ad's next round is in review its dealer sees no ad, and may still be bound.
+  // An ad that is paused or written anew is out of its dealer's sight, unless his bid binds him.
   const { data: product } = useQuery({
     ...productQuery(useApiQueries(), auction.entityId),
     retry: false,
@@ -68,6 +69,7 @@ function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
         <CommandNotice command={command} describe={useMoveWords()} />
         {isOpen && talk.perspective !== 'operator' && (
           <>
+            <NoMore auction={auction} />
             <Choices
               auction={auction}
               talk={talk}
@@ -89,6 +91,20 @@ function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
 function showFromTop(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
   scrollTo({ top: 0 })
+}
+
+/** Whoever may not bid any more is bound by his bid all the same, and finds two choices less. */
+function NoMore({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.talk')
+  const { renegotiationRaise: raise } = auction.actions
+  // Of the talk itself speaks everything else here; the raise is open in either turn.
+  if (!raise || raise.isAllowed || raise.refusal.code === 'ACTION_NOT_POSSIBLE_NOW') return null
+  return (
+    <div>
+      <RefusedBid auction={auction} refusal={raise.refusal} />
+      <p className="muted small">{t('noMore')}</p>
+    </div>
+  )
 }
 
 /** What happens if nobody does anything. */
