@@ -4,7 +4,7 @@ import { journalFile, journalOfFile } from '#contract/journal.ts'
 import { journalCalendar } from '#domain/auction/journal/verify/calendar.ts'
 import { checkedJournal } from '#domain/auction/journal/verify/check-journal.ts'
 import type { Receipt } from '#domain/auction/journal/verify-chain.ts'
-import { endsAsItSays, journalReport } from './verify-auction/journal-report.ts'
+import { isWhatItSays, journalReport } from './verify-auction/journal-report.ts'
 
 /**
  * `npm run verify-auction -- <file> [sequence:hash …]`: checks a downloaded journal without the
@@ -30,9 +30,10 @@ const check = checkedJournal({
   sha256: (text) => createHash('sha256').update(text).digest('hex'),
   calendar: journalCalendar,
 })
-const { headHash } = file
-console.log(journalReport({ ...journal, headHash, receipts, check }))
-process.exitCode = check.fault === null && endsAsItSays({ ...journal, headHash }) ? 0 : 1
+const { entries } = journal
+const { auctionId, headHash } = file
+console.log(journalReport({ entries, auctionId, headHash, receipts, check }))
+process.exitCode = check.fault === null && isWhatItSays({ entries, auctionId, headHash }) ? 0 : 1
 
 function readFile(place: string) {
   try {

@@ -42,7 +42,24 @@ export function chosenSlot(choice: {
   const endsAt =
     free ??
     open.reduce((best, slot) => ((loadOf.get(slot) ?? 0) < (loadOf.get(best) ?? 0) ? slot : best))
-  return { startsAt: Math.max(approvedAt, endsAt - settings.runMinutes * minuteMs), endsAt }
+  return { startsAt: startBefore(endsAt, { approvedAt, settings }), endsAt }
+}
+
+/** Whether an approval may have been given this end, however full the slots were (rules 3). */
+export function isOpenSlot(choice: {
+  readonly approvedAt: Instant
+  readonly endsAt: Instant
+  readonly settings: SlotSettings
+}): boolean {
+  const { approvedAt, endsAt, settings } = choice
+  return slotsOfNextAuctionDay(approvedAt + settings.leadHours * hourMs, settings).includes(endsAt)
+}
+
+export function startBefore(
+  slot: Instant,
+  approval: { readonly approvedAt: Instant; readonly settings: SlotSettings },
+): Instant {
+  return Math.max(approval.approvedAt, slot - approval.settings.runMinutes * minuteMs)
 }
 
 /** The slots at or after an instant, on the first day that has one. Never empty. */

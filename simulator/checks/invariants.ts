@@ -1,5 +1,6 @@
 import type { AuctionView } from '#contract/auction-view.ts'
-import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
+import { journalCalendar } from '#domain/auction/journal/verify/calendar.ts'
+import { checkedJournal } from '#domain/auction/journal/verify/check-journal.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import type { Telling } from '../model/telling.ts'
 import type { Auction } from '../play/auction.ts'
@@ -43,7 +44,7 @@ function checkNames(
     if (text.includes(secret)) throw fail(`a view names ${secret}`)
 }
 
-/** Rules 4 and 9: versions and sequence without a gap, bids rising, each hash over the one before. */
+/** Rules 4 and 9: versions and sequence without a gap, bids rising, and a journal that a dealer finds true. */
 async function checkOrder(pool: DatabasePool, auction: Auction, fail: Fail): Promise<string> {
   const { rows: events } = await pool.query(
     `select version, kind, (event->>'amountEur')::int as "amountEur" from auction_events
@@ -59,8 +60,11 @@ async function checkOrder(pool: DatabasePool, auction: Auction, fail: Fail): Pro
   )
   if (entries.some(({ sequence }, index) => sequence !== index + 1))
     throw fail('the journal has a gap')
-  const chain = checkedChain({ entries, receipts: [], sha256 })
-  if (!chain.isIntact) throw fail(`the chain is broken: ${JSON.stringify(chain)}`)
+  const { fault } = checkedJournal({
+    ...{ entries, limits: [], target: null, receipts: [] },
+    ...{ sha256, calendar: journalCalendar },
+  })
+  if (fault !== null) throw fail(`the journal is found wrong: ${JSON.stringify(fault)}`)
   const lastVoid = events.findLastIndex(({ kind }) => kind === 'bids_voided')
   const bids = events
     .slice(lastVoid + 1)

@@ -9,13 +9,9 @@ import type {
 import type { Receipt } from '#domain/auction/journal/verify-chain.ts'
 
 /** The result of a check in words: a line per entry, then the verdict. */
-export function journalReport(result: {
-  readonly entries: readonly JournalEntry[]
-  /** What the file itself names as its last checksum. */
-  readonly headHash: string
-  readonly receipts: readonly Receipt[]
-  readonly check: JournalCheck
-}): string {
+export function journalReport(
+  result: File & { readonly receipts: readonly Receipt[]; readonly check: JournalCheck },
+): string {
   const { entries, check } = result
   const checked = new Map(check.entries.map((entry) => [entry.sequence, entry]))
   const lines = entries.map((entry) => entryLine(entry, checked.get(entry.sequence), check.fault))
@@ -63,12 +59,28 @@ function contentOf({ kind, payload }: JournalEntry): string {
   }
 }
 
-/** A file whose last entries were taken away fits in itself but for this. */
-export function endsAsItSays(file: {
+type File = {
   readonly entries: readonly JournalEntry[]
+  /** Whose journal the file says it is. */
+  readonly auctionId: number
+  /** What the file itself names as its last checksum. */
   readonly headHash: string
-}): boolean {
-  return file.headHash === file.entries.at(-1)?.hash
+}
+
+/**
+ * What the file says of itself outside the chain. One whose last entries were taken away fits in
+ * itself but for its last checksum.
+ */
+export function isWhatItSays(file: File): boolean {
+  return endsAsItSays(file) && isOfItsAuction(file)
+}
+
+function endsAsItSays({ headHash, entries }: File): boolean {
+  return headHash === entries.at(-1)?.hash
+}
+
+function isOfItsAuction({ auctionId, entries }: File): boolean {
+  return auctionId === entries[0]?.payload.auctionId
 }
 
 function verdictLines(result: Parameters<typeof journalReport>[0]): readonly string[] {
@@ -86,6 +98,11 @@ function verdictLines(result: Parameters<typeof journalReport>[0]): readonly str
   if (!endsAsItSays(result)) {
     return [
       `WRONG after entry ${count}: the file names another last checksum; entries were cut off.`,
+    ]
+  }
+  if (!isOfItsAuction(result)) {
+    return [
+      `WRONG: the file says it is of auction ${result.auctionId}, its journal is of another one.`,
     ]
   }
   const proved = entries.filter(({ verdict }) => verdict === 'proved').length
@@ -124,6 +141,8 @@ const faultWords: Readonly<Record<FaultCode, string>> = {
   malformed: 'it does not have the shape of its kind',
   no_release: 'the first entry is not the release',
   second_release: 'the auction is released a second time',
+  slot_wrong: 'start and end are not those that the calendar gives',
+  buy_now_below_target: 'the buy-now price is below the target',
   after_the_end: 'the auction was over',
   time_runs_back: 'it is older than the entry before',
   opening_does_not_fit: 'what was opened is not what was committed to',
@@ -142,6 +161,7 @@ const faultWords: Readonly<Record<FaultCode, string>> = {
   extension_missing: 'the end had to move here',
   extension_wrong: 'the end moved to a wrong time',
   extension_without_cause: 'the end moved without a cause',
+  move_missing: 'the end had to move here',
   move_wrong: 'the end, or the time to leave, is not the one the rules give',
   void_wrong: 'the others, run again, give another price or leader',
   no_right_to_take_back: 'this bidder had no right to take bids back then',

@@ -28,12 +28,13 @@ function verify(journal: readonly JournalEntry[], ...receipts: string[]) {
 }
 
 function verifyFile(
-  { journal, headHash }: { journal: readonly JournalEntry[]; headHash: string | undefined },
+  told: { journal: readonly JournalEntry[]; headHash: string | undefined; auctionId?: number },
   ...receipts: string[]
 ) {
+  const { journal, headHash, auctionId = 7 } = told
   const path = join(folder, 'journal.json')
   const file = {
-    auctionId: 7,
+    auctionId,
     headHash,
     entries: journal.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
     openings: opened,
@@ -73,6 +74,15 @@ describe('npm run verify-auction (rules 9)', () => {
     const cut = { journal: entries.slice(0, 5), headHash: entries.at(-1)?.hash }
     const { stdout, status } = verifyFile(cut)
     expect(stdout).toContain('WRONG after entry 5: the file names another last checksum')
+    expect(status).toBe(1)
+  })
+
+  test('a journal under the name of another auction is none of its', () => {
+    const { stdout, status } = verifyFile({
+      ...{ journal: entries, headHash: entries.at(-1)?.hash },
+      auctionId: 8,
+    })
+    expect(stdout).toContain('WRONG: the file says it is of auction 8, its journal is of another')
     expect(status).toBe(1)
   })
 

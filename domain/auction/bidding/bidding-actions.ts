@@ -11,8 +11,9 @@ import {
   nextBidsEur,
 } from './current-bid.ts'
 import { buyNowOfferedEur } from './decide-buy-now.ts'
-import { exitOf, voidUntil } from './decide-void.ts'
+import { voidUntil } from './decide-void.ts'
 import { lightOf } from './light.ts'
+import { exitOf } from './take-back.ts'
 
 /** A bidder's buttons while the auction runs, and the two ways by which bids leave it. */
 

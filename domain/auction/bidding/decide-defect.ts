@@ -1,10 +1,10 @@
-import { hourMs, minuteMs } from '../../calendar/instant.ts'
+import { hourMs, type Instant, minuteMs } from '../../calendar/instant.ts'
 import type { CommandOf } from '../commands.ts'
 import { clockOf, endMovedTo, laterEnd } from '../decide-clock.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
-import type { AuctionEvent } from '../events.ts'
+import type { EventOf } from '../events.ts'
 import type { AuctionState } from '../state.ts'
-import { withRights } from './decide-void.ts'
+import { withRights } from './take-back.ts'
 import type { ExitRight } from './void-mark.ts'
 
 /**
@@ -16,20 +16,24 @@ export function decideDefect(state: AuctionState, command: CommandOf<'confirm_de
   const { at } = command
   const clock = clockOf(state)
   if (at >= clock.endsAt) return refuse('AUCTION_ENDED', { endedAt: clock.endsAt })
-  const { leaveHours, moveUnderMinutes } = state.settings.newDefect
-  const takeBackUntil = at + leaveHours * hourMs
+  const confirmed = confirmedDefect(state, at)
+  if (!isTooLateToLeave(state, at)) return accept(confirmed)
+  const endsAt = laterEnd(state, clock.endsAt)
+  return accept(confirmed, endMovedTo(state, { at, endsAt, cause: 'new_defect' }))
+}
+
+export function confirmedDefect(state: AuctionState, at: Instant): EventOf<'defect_confirmed'> {
+  const takeBackUntil = at + state.settings.newDefect.leaveHours * hourMs
   const rights = state.bidders
     .filter((bidder) => bidder.standingBidEur !== null)
     .map(({ merchantId }): ExitRight => {
       return { merchantId, fromSequence: 1, until: takeBackUntil, cause: 'new_defect' }
     })
-  const confirmed: AuctionEvent = {
-    type: 'defect_confirmed',
-    at,
-    takeBackUntil,
-    exits: withRights(state.exits, rights),
-  }
-  if (clock.endsAt - at >= moveUnderMinutes * minuteMs) return accept(confirmed)
-  const endsAt = laterEnd(state, clock.endsAt)
-  return accept(confirmed, endMovedTo(state, { at, endsAt, cause: 'new_defect' }))
+  const exits = withRights(state.exits, rights)
+  return { type: 'defect_confirmed', at, takeBackUntil, exits }
+}
+
+/** Whether so little is left that the end must move. */
+export function isTooLateToLeave(state: AuctionState, at: Instant): boolean {
+  return clockOf(state).endsAt - at < state.settings.newDefect.moveUnderMinutes * minuteMs
 }

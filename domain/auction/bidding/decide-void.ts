@@ -1,14 +1,14 @@
 import { type Instant, minuteMs } from '../../calendar/instant.ts'
 import type { CommandOf } from '../commands.ts'
-import { closingPhaseFrom } from '../decide-clock.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 import type { AuctionEvent, EventOf } from '../events.ts'
 import type { Facts } from '../facts.ts'
-import type { AuctionState, EndMoveCause, HighestBid } from '../state.ts'
+import type { AuctionState, HighestBid } from '../state.ts'
 import { bidderOf } from './current-bid.ts'
 import { lightOf } from './light.ts'
 import { type Exclusion, exclusionsIn, isExcluded, type Rerun, rerunBids } from './rerun-bids.ts'
-import type { ExitRight, VoidCause, VoidReason } from './void-mark.ts'
+import { bidsThatCount, exitOf, movedUntil, takeBackRights, withRights } from './take-back.ts'
+import type { VoidCause, VoidReason } from './void-mark.ts'
 
 /**
  * Bids taken out of a running auction (rules 5): by an operator, or by a bidder who may take his own
@@ -32,11 +32,12 @@ export function decideVoid(
   const taken = { merchantId, fromSequence, cause: 'operator', reason } as const
   const { events, removedSequences } = withoutBids(state, log, { at, ...taken })
   const rights = takeBackRights(state, log, { at, taken, removedSequences })
+  const move = rights.length > 0 ? movedUntil(state, { at, cause: 'void' }) : null
   return accept(
     ...events.map((event) =>
       event.type === 'bids_voided' ? { ...event, exits: withRights(event.exits, rights) } : event,
     ),
-    ...(rights.length > 0 ? movedUntil(state, { at, cause: 'void' }) : []),
+    ...(move === null ? [] : [move]),
   )
 }
 
@@ -59,11 +60,6 @@ export function decideTakeBack(
   return accept(
     ...withoutBids(state, log, { at, merchantId, fromSequence, cause, reason: null }).events,
   )
-}
-
-/** The right that stands now; null where there is none any more. */
-export function exitOf(state: AuctionState, merchantId: number, at: Instant): ExitRight | null {
-  return state.exits.find((exit) => exit.merchantId === merchantId && at < exit.until) ?? null
 }
 
 type Taken = {
@@ -120,7 +116,7 @@ function laterEnd(state: AuctionState, rerun: Rerun, at: Instant): readonly Auct
  * the next one of the log with the same bidder and amount, if there is one: never one that was taken
  * out, also where he has bid the same amount again since.
  */
-function removedBids(
+export function removedBids(
   log: readonly AuctionEvent[],
   rerun: Rerun,
   exclusions: readonly Exclusion[],
@@ -164,78 +160,6 @@ function placedHighest(
   )
   const sequence = kept?.type === 'bid_placed' ? kept.sequence : by.sequence
   return { ...highest, sequence }
-}
-
-/** Who bid by hand after the voided bid may take that bid back within 30 min (rules 5). */
-function takeBackRights(
-  state: AuctionState,
-  log: readonly AuctionEvent[],
-  void_: {
-    readonly at: Instant
-    readonly taken: { readonly merchantId: number; readonly fromSequence: number }
-    readonly removedSequences: readonly number[]
-  },
-): readonly ExitRight[] {
-  const { at, taken, removedSequences } = void_
-  const until = at + state.settings.takeBackMinutes * minuteMs
-  const rights = new Map<number, ExitRight>()
-  for (const bid of bidsThatCount(state, log)) {
-    const isLater = bid.cause === 'manual' && bid.sequence > taken.fromSequence
-    if (!isLater || bid.merchantId === taken.merchantId) continue
-    if (removedSequences.includes(bid.sequence) || rights.has(bid.merchantId)) continue
-    const { merchantId, sequence: fromSequence } = bid
-    rights.set(merchantId, { merchantId, fromSequence, until, cause: 'taken_back' })
-  }
-  return [...rights.values()]
-}
-
-/** One right per bidder: with two, the wider one in bids and in time. */
-export function withRights(
-  before: readonly ExitRight[],
-  added: readonly ExitRight[],
-): readonly ExitRight[] {
-  const others = before.filter(
-    (exit) => !added.some((right) => right.merchantId === exit.merchantId),
-  )
-  const merged = added.map((right) => {
-    const known = before.find((exit) => exit.merchantId === right.merchantId)
-    if (known === undefined) return right
-    return {
-      ...(known.fromSequence < right.fromSequence ? known : right),
-      until: Math.max(known.until, right.until),
-    }
-  })
-  return [...others, ...merged]
-}
-
-/** If less than the time to take back is left, planned and latest end move along (rules 5). */
-function movedUntil(
-  state: AuctionState,
-  move: { readonly at: Instant; readonly cause: EndMoveCause },
-): readonly AuctionEvent[] {
-  const { clock } = state
-  const until = move.at + state.settings.takeBackMinutes * minuteMs
-  if (clock === null || clock.endsAt >= until) return []
-  const byMs = until - clock.endsAt
-  const moved = {
-    plannedEndsAt: clock.plannedEndsAt + byMs,
-    endsAt: until,
-    latestEndsAt: clock.latestEndsAt + byMs,
-  }
-  const isClosing = move.at >= closingPhaseFrom(state, { ...clock, ...moved })
-  const status = state.status === 'hotbidding' && !isClosing ? 'running' : state.status
-  return [{ type: 'end_moved', ...move, ...moved, status }]
-}
-
-function bidsThatCount(
-  state: AuctionState,
-  log: readonly AuctionEvent[],
-): readonly EventOf<'bid_placed'>[] {
-  const removed = state.voids.at(-1)?.removedSequences ?? []
-  return log.filter(
-    (event): event is EventOf<'bid_placed'> =>
-      event.type === 'bid_placed' && !removed.includes(event.sequence),
-  )
 }
 
 function logOf(facts: Facts): readonly AuctionEvent[] {

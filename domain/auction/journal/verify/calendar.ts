@@ -1,4 +1,4 @@
-import { latestEnd } from '../../../calendar/slots.ts'
+import { isOpenSlot, latestEnd } from '../../../calendar/slots.ts'
 import { laterEnd } from '../../decide-clock.ts'
 import type { MarketSettings } from '../../settings.ts'
 
@@ -8,11 +8,15 @@ import type { MarketSettings } from '../../settings.ts'
  */
 export type JournalCalendar = {
   readonly latestEnd: (settings: MarketSettings, plannedEndsAt: number) => number
+  /** Whether an approval may have been given this end. */
+  readonly isOpenSlot: (settings: MarketSettings, approvedAt: number, endsAt: number) => boolean
   /** A day later, or the next slot after that (rules 3). */
   readonly laterEnd: (settings: MarketSettings, endsAt: number) => number
 }
 
 export const journalCalendar: JournalCalendar = {
   latestEnd: ({ softClose }, plannedEndsAt) => latestEnd({ plannedEndsAt, ...softClose }),
+  isOpenSlot: ({ slots }, approvedAt, endsAt) =>
+    isOpenSlot({ approvedAt, endsAt, settings: slots }),
   laterEnd: (settings, endsAt) => laterEnd({ settings }, endsAt),
 }

@@ -92,6 +92,7 @@ export function checkAgent(
 
 export function checkAgentEnded(replay: Replay, entry: EntryOf<'agent_ended'>): void {
   const { sequence, pseudonym, at } = entry
+  replay.mustRun(entry)
   const hasAgent = replay.state.secrets.agents.some((agent) => agent.merchantId === pseudonym)
   if (!hasAgent) throw new JournalFault(sequence, 'no_agent_to_end')
   replay.agentEntryOf.delete(pseudonym)
@@ -132,7 +133,7 @@ function follow(
         checkPlaced(replay, { event, actual, sequence, open, at: entry.at })
         break
       case 'end_extended':
-        checkExtended(replay, { event, actual, sequence })
+        checkExtended(replay, { event, actual, sequence, at: entry.at })
         break
       default:
         replay.pass(entry, open)
@@ -179,13 +180,15 @@ function checkExtended(
     readonly event: EventOf<'end_extended'>
     readonly actual: ReadEntry | undefined
     readonly sequence: number
+    readonly at: number
   },
 ): void {
-  const { event, actual, sequence } = of
+  const { event, actual, sequence, at } = of
   const { endsAt } = event
   if (actual?.kind !== 'end_extended') {
     throw new JournalFault(sequence, 'extension_missing', { endsAt })
   }
-  if (actual.endsAt !== endsAt) throw new JournalFault(sequence, 'extension_wrong', { endsAt })
+  if (actual.endsAt !== endsAt || actual.at !== at)
+    throw new JournalFault(sequence, 'extension_wrong', { endsAt })
   replay.pass(actual)
 }

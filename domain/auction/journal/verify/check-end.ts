@@ -1,63 +1,66 @@
 import { minuteMs } from '../../../calendar/instant.ts'
 import { currentBidEur } from '../../bidding/current-bid.ts'
 import type { SettlementOutcome } from '../../events.ts'
+import type { EndMoveCause } from '../../state.ts'
 import type { EntryOf, ReadEntry } from './read-entry.ts'
 import { JournalFault, type Replay } from './replay.ts'
 import type { OpenPoint } from './verdict.ts'
 
 /** Ends that moved, and what the hammer made of the auction (rules 2, 3, 5 and 8). */
 
-export function checkMove(
+/** A move that stands alone is an outage's; the others go with what caused them. */
+export function checkMove(replay: Replay, entry: EntryOf<'end_moved'>): void {
+  const { sequence, cause, endsAt } = entry
+  if (cause !== 'outage') throw new JournalFault(sequence, 'move_wrong')
+  const { clock } = replay
+  if (endsAt <= clock.endsAt)
+    throw new JournalFault(sequence, 'move_wrong', { endsAt: clock.endsAt })
+  checkLater(replay, entry)
+  passMove(replay, entry, ['outage'])
+}
+
+/**
+ * The end that a void or a new defect must move stands right behind it, written in the same
+ * transaction. Answers how many entries that were: none where the end stays.
+ */
+export function checkMoveAfter(
   replay: Replay,
   entries: readonly ReadEntry[],
-  entry: EntryOf<'end_moved'>,
-): void {
-  const { sequence, at, cause, plannedEndsAt, endsAt, latestEndsAt } = entry
-  const wrong = (expected: Readonly<Record<string, number>> = {}) =>
-    new JournalFault(sequence, 'move_wrong', expected)
-  const { clock } = replay
-  if (endsAt <= clock.endsAt) throw wrong({ endsAt: clock.endsAt })
-  const cause_ = causeBefore(entries, entry)
+  caused: EntryOf<'voided' | 'defect'>,
+  due: {
+    readonly cause: EndMoveCause
+    /** Missing without a calendar. */
+    readonly endsAt: number | undefined
+    readonly plannedEndsAt?: number
+    readonly latestEndsAt?: number
+  } | null,
+): 0 | 1 {
+  if (due === null) return 0
+  const entry = entries[entries.indexOf(caused) + 1]
+  const { cause, endsAt } = due
+  const expected = endsAt === undefined ? {} : { endsAt }
+  if (entry?.kind !== 'end_moved' || entry.cause !== cause || entry.at !== caused.at) {
+    throw new JournalFault(caused.sequence + 1, 'move_missing', expected)
+  }
   if (cause === 'void') {
-    const moved = at + replay.takeBackMs
-    const byMs = moved - clock.endsAt
     const isSame =
-      cause_ === 'voided' &&
-      endsAt === moved &&
-      plannedEndsAt === clock.plannedEndsAt + byMs &&
-      latestEndsAt === clock.latestEndsAt + byMs
-    if (!isSame) throw wrong({ endsAt: moved })
+      entry.endsAt === endsAt &&
+      entry.plannedEndsAt === due.plannedEndsAt &&
+      entry.latestEndsAt === due.latestEndsAt
+    if (!isSame) throw new JournalFault(entry.sequence, 'move_wrong', expected)
   } else {
-    if (cause === 'new_defect' && cause_ !== 'defect') throw wrong()
     checkLater(replay, entry)
   }
-  replay.apply({
-    type: 'end_moved',
-    at,
-    cause,
-    plannedEndsAt,
-    endsAt,
-    latestEndsAt,
-    status: 'running',
-  })
-  replay.pass(entry, openOfMove(replay, cause))
+  passMove(replay, entry, [])
+  return 1
 }
 
-function openOfMove(replay: Replay, cause: EntryOf<'end_moved'>['cause']): readonly OpenPoint[] {
-  if (cause === 'void') return []
-  const open: readonly OpenPoint[] = cause === 'outage' ? ['outage'] : []
-  return replay.calendar === null ? [...open, 'calendar'] : open
-}
-
-/** A move goes with what caused it, in the same transaction. */
-function causeBefore(
-  entries: readonly ReadEntry[],
-  entry: EntryOf<'end_moved'>,
-): ReadEntry['kind'] | null {
-  const before = entries
-    .slice(0, entries.indexOf(entry))
-    .findLast((one) => one.kind === 'voided' || one.kind === 'defect')
-  return before?.at === entry.at ? before.kind : null
+function passMove(replay: Replay, entry: EntryOf<'end_moved'>, open: readonly OpenPoint[]): void {
+  const { at, cause, plannedEndsAt, endsAt, latestEndsAt } = entry
+  const status = 'running'
+  replay.apply({ type: 'end_moved', at, cause, plannedEndsAt, endsAt, latestEndsAt, status })
+  const isByCalendar = cause !== 'void' && replay.calendar === null
+  replay.pass(entry, isByCalendar ? [...open, 'calendar'] : open)
 }
 
 /** By a day or to the next slot after that; after a long outage again, until it lies behind. */

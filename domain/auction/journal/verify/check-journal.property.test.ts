@@ -10,7 +10,7 @@ const { open, check } = journalTools((text) => createHash('sha256').update(text)
 
 /** Whatever the market really does, its journal is found true, by everybody and at every point. */
 
-const kinds = ['bid', 'limit', 'withdraw', 'void', 'back', 'defect'] as const
+const kinds = ['bid', 'limit', 'withdraw', 'void', 'back', 'defect', 'outage'] as const
 type Move = { readonly who: number; readonly kind: (typeof kinds)[number]; readonly extra: number }
 
 const moves = fc.array(
@@ -18,7 +18,8 @@ const moves = fc.array(
     who: fc.integer({ min: 1, max: 5 }),
     kind: fc.constantFrom(...kinds, 'bid' as const, 'limit' as const),
     extra: fc.oneof(fc.constantFrom(0, 50, 100), fc.integer({ min: 0, max: 3_000 })),
-    seconds: fc.constantFrom(0, 1, 60, 900),
+    // With the longest, a right to leave ends between a void and its half hour.
+    seconds: fc.constantFrom(0, 1, 60, 900, 6_300),
   }),
   { minLength: 1, maxLength: 25 },
 )
@@ -47,6 +48,10 @@ function play(market: JournalMarket, { who, kind, extra }: Move, at: number): bo
       return market.send(dealer(who), at, { type: 'take_back_bid' })
     case 'defect':
       return extra < 300 && market.send(operator, at, { type: 'confirm_defect' })
+    case 'outage': {
+      const outage = { outageFrom: at - 3 * minuteMs, outageUntil: at }
+      return market.send(operator, at, { type: 'move_end', ...outage })
+    }
     case 'limit': {
       const bidder = bidderOf(state, who)
       if (bidder === null) return false

@@ -1,4 +1,4 @@
-import { hourMs } from '../../../calendar/instant.ts'
+import { startBefore } from '../../../calendar/slots.ts'
 import { limitCommitment, type Sha256, targetCommitment, yellowCommitment } from '../commitments.ts'
 import type { JournalEntry } from '../journal.ts'
 import type { LimitOpening, TargetOpening } from '../openings.ts'
@@ -6,7 +6,7 @@ import { checkedChain, type Receipt } from '../verify-chain.ts'
 import type { JournalCalendar } from './calendar.ts'
 import { checkAgent, checkAgentEnded, checkManualBid } from './check-bidding.ts'
 import { checkMove, checkResult } from './check-end.ts'
-import { checkVoided } from './check-void.ts'
+import { checkDefect, checkVoided } from './check-void.ts'
 import { type EntryOf, type ReadEntry, readEntry } from './read-entry.ts'
 import { JournalFault, Replay } from './replay.ts'
 import type { Fault, JournalCheck, OpenPoint } from './verdict.ts'
@@ -108,7 +108,17 @@ function checkLimit(
 }
 
 function checkRelease(replay: Replay, entry: EntryOf<'released'>, isTargetOpen: boolean): void {
-  const { calendar, release } = replay
+  const { calendar, release, witnesses } = replay
+  const { settings, endsAt, buyNowPriceEur } = release
+  const approval = { approvedAt: entry.at, settings: settings.slots }
+  const startsAt = startBefore(endsAt, approval)
+  const isSlot = calendar?.isOpenSlot(settings, entry.at, endsAt) ?? true
+  if (!isSlot || release.startsAt !== startsAt) {
+    throw new JournalFault(entry.sequence, 'slot_wrong', { startsAt })
+  }
+  if (isTargetOpen && (buyNowPriceEur ?? witnesses.targetPriceEur) < witnesses.targetPriceEur) {
+    throw new JournalFault(entry.sequence, 'buy_now_below_target')
+  }
   const latestEndsAt = calendar?.latestEnd(release.settings, release.endsAt)
   if (latestEndsAt !== undefined && latestEndsAt !== release.latestEndsAt) {
     throw new JournalFault(entry.sequence, 'malformed', { latestEndsAt })
@@ -144,14 +154,12 @@ function checkEntry(replay: Replay, entries: readonly ReadEntry[], entry: ReadEn
       checkAgentEnded(replay, entry)
       return 1
     case 'end_moved':
-      checkMove(replay, entries, entry)
+      checkMove(replay, entry)
       return 1
     case 'voided':
-      checkVoided(replay, entries, entry)
-      return 1
+      return checkVoided(replay, entries, entry)
     case 'defect':
-      checkDefect(replay, entry)
-      return 1
+      return checkDefect(replay, entries, entry)
     case 'end_extended':
       throw new JournalFault(entry.sequence, 'extension_without_cause')
     case 'released':
@@ -164,15 +172,4 @@ function checkEntry(replay: Replay, entries: readonly ReadEntry[], entry: ReadEn
       checkResult(replay, entry)
       return 1
   }
-}
-
-/** That it is material is an operator's word; for how long one may leave is a rule (rules 8). */
-function checkDefect(replay: Replay, entry: EntryOf<'defect'>): void {
-  const takeBackUntil = entry.at + replay.release.settings.newDefect.leaveHours * hourMs
-  if (entry.takeBackUntil !== takeBackUntil) {
-    throw new JournalFault(entry.sequence, 'move_wrong', { takeBackUntil })
-  }
-  const { at } = entry
-  replay.apply({ type: 'defect_confirmed', at, takeBackUntil, exits: [] })
-  replay.pass(entry, ['operator'])
 }

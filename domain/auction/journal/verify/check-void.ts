@@ -1,24 +1,32 @@
 import { currentBidEur } from '../../bidding/current-bid.ts'
-import { exclusionsIn, rerunBids } from '../../bidding/rerun-bids.ts'
+import { confirmedDefect, isTooLateToLeave } from '../../bidding/decide-defect.ts'
+import { removedBids } from '../../bidding/decide-void.ts'
+import { exclusionsIn, isExcluded, rerunBids } from '../../bidding/rerun-bids.ts'
+import { exitOf, movedUntil, takeBackRights, withRights } from '../../bidding/take-back.ts'
+import type { ExitRight } from '../../bidding/void-mark.ts'
 import type { AuctionState, HighestBid } from '../../state.ts'
+import { checkMoveAfter } from './check-end.ts'
 import type { EntryOf, ReadEntry } from './read-entry.ts'
 import { JournalFault, type Replay } from './replay.ts'
 
 /**
  * Bids that were taken out: the others run again as the market did it. With every limit opened the
  * new price is proved; with closed ones it lies between what the smallest limits give and the price
- * before, because a larger limit never lowers a price.
+ * before, because a larger limit never lowers a price. Answers how many entries that were.
  */
 export function checkVoided(
   replay: Replay,
   entries: readonly ReadEntry[],
   entry: EntryOf<'voided'>,
-): void {
-  const { sequence, pseudonym, fromSequence, cause, light, priceEur } = entry
+): number {
+  const { sequence, at, pseudonym, fromSequence, cause, light, priceEur } = entry
+  const { state, log } = replay
+  replay.mustRun(entry)
   if (entry.isBarred !== (cause === 'operator')) throw new JournalFault(sequence, 'void_wrong')
   mustBeAllowed(replay, entries, entry)
   const exclusion = { merchantId: pseudonym, fromSequence, beforeSequence: sequence }
-  const rerun = rerunBids(replay.state, replay.log, [...exclusionsIn(replay.log), exclusion])
+  const exclusions = [...exclusionsIn(log), exclusion]
+  const rerun = rerunBids(state, log, exclusions)
   const fault = replay.lights.fault(light, priceEur)
   if (fault !== null) throw new JournalFault(sequence, 'light', { light: fault })
   const isClosed = entries.some(
@@ -37,12 +45,18 @@ export function checkVoided(
       leaderPseudonym: result?.merchantId ?? null,
     })
   }
+  const taken = { merchantId: pseudonym, fromSequence }
+  const removedSequences = removedBids(log, rerun, exclusions)
+  const rights =
+    cause === 'operator' ? takeBackRights(state, log, { at, taken, removedSequences }) : []
+  const move = rights.length > 0 ? movedUntil(state, { at, cause: 'void' }) : null
   replay.agentEntryOf.delete(pseudonym)
-  applyVoid(replay, entry, rerun.state)
+  applyVoid(replay, entry, { rerun: rerun.state, removedSequences, rights })
   replay.pass(entry, [
     ...(isClosed ? (['limit'] as const) : []),
     ...replay.lights.openPoints(light),
   ])
+  return 1 + checkMoveAfter(replay, entries, entry, move)
 }
 
 function isWithinBounds(
@@ -55,9 +69,21 @@ function isWithinBounds(
   return isKnown && priceEur >= least.amountEur && priceEur <= (currentBidEur(state) ?? 0)
 }
 
-function applyVoid(replay: Replay, entry: EntryOf<'voided'>, rerun: AuctionState): void {
+function applyVoid(
+  replay: Replay,
+  entry: EntryOf<'voided'>,
+  left: {
+    readonly rerun: AuctionState
+    readonly removedSequences: readonly number[]
+    readonly rights: readonly ExitRight[]
+  },
+): void {
+  const { rerun, removedSequences, rights } = left
   const { at, sequence, pseudonym, fromSequence, cause, isBarred, light } = entry
   const { priceEur, leaderPseudonym } = entry
+  const standing = replay.state.exits.filter(
+    (exit) => exit.merchantId !== pseudonym && at < exit.until,
+  )
   const highest: HighestBid | null =
     priceEur === null || leaderPseudonym === null
       ? null
@@ -87,41 +113,48 @@ function applyVoid(replay: Replay, entry: EntryOf<'voided'>, rerun: AuctionState
     })),
     highest,
     bidCount: rerun.bidCount,
-    removedSequences: [],
-    exits: [],
+    removedSequences,
+    exits: withRights(standing, rights),
     secrets: { agents: rerun.secrets.agents.filter((agent) => agent.merchantId !== pseudonym) },
   })
 }
 
-/** An operator names a bid of his; a bidder needs a right that stands (rules 5 and 8). */
+/** An operator names a bid of his that counts; a bidder needs a right that stands (rules 5 and 8). */
 function mustBeAllowed(
   replay: Replay,
   entries: readonly ReadEntry[],
   entry: EntryOf<'voided'>,
 ): void {
   const { sequence, pseudonym, fromSequence, cause, at } = entry
-  const earlier = entries.filter((one) => one.sequence < sequence)
-  const first = earlier.find((one) => one.sequence === fromSequence)
-  const isOwnBid = first?.kind === 'bid' && first.pseudonym === pseudonym
-  switch (cause) {
-    case 'operator':
-      if (!isOwnBid) throw new JournalFault(sequence, 'void_wrong')
-      return
-    case 'taken_back': {
-      const hasRight = earlier.some(
-        (one) =>
-          one.kind === 'voided' &&
-          one.cause === 'operator' &&
-          at < one.at + replay.takeBackMs &&
-          one.fromSequence < fromSequence &&
-          fromSequence < one.sequence,
-      )
-      if (!isOwnBid || !hasRight) throw new JournalFault(sequence, 'no_right_to_take_back')
-      return
-    }
-    case 'new_defect': {
-      const hasRight = earlier.some((one) => one.kind === 'defect' && at < one.takeBackUntil)
-      if (!hasRight) throw new JournalFault(sequence, 'no_right_to_take_back')
-    }
+  if (cause === 'operator') {
+    const first = entries.find((one) => one.sequence === fromSequence && one.sequence < sequence)
+    const isOwnBid = first?.kind === 'bid' && first.pseudonym === pseudonym
+    const bid = { merchantId: pseudonym, sequence: fromSequence }
+    if (isOwnBid && !isExcluded(exclusionsIn(replay.log), bid)) return
+    throw new JournalFault(sequence, 'void_wrong')
   }
+  const right = exitOf(replay.state, pseudonym, at)
+  if (right?.cause !== cause || right.fromSequence !== fromSequence) {
+    throw new JournalFault(sequence, 'no_right_to_take_back')
+  }
+}
+
+/** That it is material is an operator's word; for how long one may leave is a rule (rules 8). */
+export function checkDefect(
+  replay: Replay,
+  entries: readonly ReadEntry[],
+  entry: EntryOf<'defect'>,
+): number {
+  const { state, clock, calendar, release } = replay
+  replay.mustRun(entry)
+  const confirmed = confirmedDefect(state, entry.at)
+  const { takeBackUntil } = confirmed
+  if (entry.takeBackUntil !== takeBackUntil) {
+    throw new JournalFault(entry.sequence, 'move_wrong', { takeBackUntil })
+  }
+  const endsAt = calendar?.laterEnd(release.settings, clock.endsAt)
+  const move = isTooLateToLeave(state, entry.at) ? ({ cause: 'new_defect', endsAt } as const) : null
+  replay.apply(confirmed)
+  replay.pass(entry, ['operator'])
+  return 1 + checkMoveAfter(replay, entries, entry, move)
 }

@@ -2,6 +2,7 @@ import type { VoidCause } from '../../bidding/void-mark.ts'
 import type { BidCause, Light, SettlementOutcome } from '../../events.ts'
 import { defaultMarketSettings, type MarketSettings } from '../../settings.ts'
 import type { AuctionMode, EndMoveCause } from '../../state.ts'
+import { type WithdrawalReason, withdrawalReasons } from '../../withdrawal-reasons.ts'
 import type { JournalEntry } from '../journal.ts'
 
 /** The payloads of a journal, as `journal.ts` writes them; a file from outside may hold anything. */
@@ -53,7 +54,7 @@ export type ReadEntry = {
       readonly priceEur: number | null
       readonly leaderPseudonym: number | null
     }
-  | { readonly kind: 'withdrawn' }
+  | { readonly kind: 'withdrawn'; readonly reason: WithdrawalReason }
   | {
       readonly kind: 'result'
       readonly endedAt: number
@@ -69,7 +70,8 @@ type Check = (value: unknown) => boolean
 type Shape = Readonly<Record<string, Check>>
 
 const whole: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value)
-const wholeOrNull: Check = (value) => value === null || whole(value)
+const count: Check = (value) => whole(value) && Number(value) > 0
+const countOrNull: Check = (value) => value === null || count(value)
 const truth: Check = (value) => typeof value === 'boolean'
 const hash: Check = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 const oneOf =
@@ -83,11 +85,11 @@ const lights = oneOf('none', 'red', 'yellow', 'green')
 
 const shapes: Readonly<Record<ReadEntry['kind'], Shape>> = {
   released: {
-    auctionId: whole,
-    round: whole,
+    auctionId: count,
+    round: count,
     mode: oneOf('auction', 'offer_collection'),
-    startPriceEur: whole,
-    buyNowPriceEur: wholeOrNull,
+    startPriceEur: count,
+    buyNowPriceEur: countOrNull,
     startsAt: whole,
     endsAt: whole,
     latestEndsAt: whole,
@@ -96,13 +98,13 @@ const shapes: Readonly<Record<ReadEntry['kind'], Shape>> = {
     yellowCommitment: hash,
   },
   bid: {
-    pseudonym: whole,
-    amountEur: whole,
+    pseudonym: count,
+    amountEur: count,
     cause: oneOf('manual', 'agent', 'agent_jump'),
     light: lights,
   },
-  agent: { pseudonym: whole, limitCommitment: hash },
-  agent_ended: { pseudonym: whole },
+  agent: { pseudonym: count, limitCommitment: hash },
+  agent_ended: { pseudonym: count },
   end_extended: { endsAt: whole },
   end_moved: {
     plannedEndsAt: whole,
@@ -112,30 +114,33 @@ const shapes: Readonly<Record<ReadEntry['kind'], Shape>> = {
   },
   defect: { takeBackUntil: whole },
   voided: {
-    pseudonym: whole,
-    fromSequence: whole,
+    pseudonym: count,
+    fromSequence: count,
     cause: oneOf('operator', 'taken_back', 'new_defect'),
     isBarred: truth,
     light: lights,
-    priceEur: wholeOrNull,
-    leaderPseudonym: wholeOrNull,
+    priceEur: countOrNull,
+    leaderPseudonym: countOrNull,
   },
-  withdrawn: {},
+  withdrawn: { reason: oneOf(...withdrawalReasons) },
   result: {
     endedAt: whole,
     outcome: oneOf('sold', 'bought_now', 'reservation', 'renegotiation', 'failed'),
-    priceEur: wholeOrNull,
-    pseudonym: wholeOrNull,
+    priceEur: countOrNull,
+    pseudonym: countOrNull,
   },
 }
 
 /** Null where the entry does not have the shape of its kind. */
 export function readEntry(entry: JournalEntry): ReadEntry | null {
-  const shape: Shape | undefined = (shapes as Readonly<Record<string, Shape>>)[entry.kind]
-  if (shape === undefined) return null
+  // A file may name its kind "constructor", which every object has.
+  if (!Object.hasOwn(shapes, entry.kind)) return null
+  const shape = shapes[entry.kind]
   const { payload, sequence, at, kind } = entry
   const isFitting = Object.entries(shape).every(([name, check]) => check(payload[name]))
-  if (!isFitting) return null
+  // What no rule writes has no place in it: no name, no word to a reader (rules 9).
+  const isMore = Object.keys(payload).some((name) => !Object.hasOwn(shape, name))
+  if (!isFitting || isMore) return null
   if (kind === 'released') return readRelease(entry)
   const read = { ...payload, sequence, at, kind }
   return read as unknown as ReadEntry // Every field was looked at by the shape of its kind.

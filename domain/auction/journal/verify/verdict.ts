@@ -23,6 +23,8 @@ export const faultCodes = [
   'malformed',
   'no_release',
   'second_release',
+  'slot_wrong',
+  'buy_now_below_target',
   'after_the_end',
   'time_runs_back',
   // What was opened.
@@ -44,6 +46,7 @@ export const faultCodes = [
   'extension_missing',
   'extension_wrong',
   'extension_without_cause',
+  'move_missing',
   'move_wrong',
   // Bids taken out, and the end.
   'void_wrong',

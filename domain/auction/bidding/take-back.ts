@@ -1,0 +1,87 @@
+import { type Instant, minuteMs } from '../../calendar/instant.ts'
+import { closingPhaseFrom } from '../decide-clock.ts'
+import type { AuctionEvent, EventOf } from '../events.ts'
+import type { AuctionState, EndMoveCause } from '../state.ts'
+import type { ExitRight } from './void-mark.ts'
+
+/**
+ * Who may take bids of his back, from which one and until when, and the time that he is given for it
+ * (rules 5 and 8).
+ */
+
+/** The right that stands now; null where there is none any more. */
+export function exitOf(state: AuctionState, merchantId: number, at: Instant): ExitRight | null {
+  return state.exits.find((exit) => exit.merchantId === merchantId && at < exit.until) ?? null
+}
+
+/** Who bid by hand after the voided bid may take that bid back within 30 min (rules 5). */
+export function takeBackRights(
+  state: AuctionState,
+  log: readonly AuctionEvent[],
+  void_: {
+    readonly at: Instant
+    readonly taken: { readonly merchantId: number; readonly fromSequence: number }
+    readonly removedSequences: readonly number[]
+  },
+): readonly ExitRight[] {
+  const { at, taken, removedSequences } = void_
+  const until = at + state.settings.takeBackMinutes * minuteMs
+  const rights = new Map<number, ExitRight>()
+  for (const bid of bidsThatCount(state, log)) {
+    const isLater = bid.cause === 'manual' && bid.sequence > taken.fromSequence
+    if (!isLater || bid.merchantId === taken.merchantId) continue
+    if (removedSequences.includes(bid.sequence) || rights.has(bid.merchantId)) continue
+    const { merchantId, sequence: fromSequence } = bid
+    rights.set(merchantId, { merchantId, fromSequence, until, cause: 'taken_back' })
+  }
+  return [...rights.values()]
+}
+
+/** One right per bidder: with two, the wider one in bids and in time. */
+export function withRights(
+  before: readonly ExitRight[],
+  added: readonly ExitRight[],
+): readonly ExitRight[] {
+  const others = before.filter(
+    (exit) => !added.some((right) => right.merchantId === exit.merchantId),
+  )
+  const merged = added.map((right) => {
+    const known = before.find((exit) => exit.merchantId === right.merchantId)
+    if (known === undefined) return right
+    return {
+      ...(known.fromSequence < right.fromSequence ? known : right),
+      until: Math.max(known.until, right.until),
+    }
+  })
+  return [...others, ...merged]
+}
+
+/** If less than the time to take back is left, planned and latest end move along (rules 5). */
+export function movedUntil(
+  state: AuctionState,
+  move: { readonly at: Instant; readonly cause: EndMoveCause },
+): EventOf<'end_moved'> | null {
+  const { clock } = state
+  const until = move.at + state.settings.takeBackMinutes * minuteMs
+  if (clock === null || clock.endsAt >= until) return null
+  const byMs = until - clock.endsAt
+  const moved = {
+    plannedEndsAt: clock.plannedEndsAt + byMs,
+    endsAt: until,
+    latestEndsAt: clock.latestEndsAt + byMs,
+  }
+  const isClosing = move.at >= closingPhaseFrom(state, { ...clock, ...moved })
+  const status = state.status === 'hotbidding' && !isClosing ? 'running' : state.status
+  return { type: 'end_moved', ...move, ...moved, status }
+}
+
+export function bidsThatCount(
+  state: AuctionState,
+  log: readonly AuctionEvent[],
+): readonly EventOf<'bid_placed'>[] {
+  const removed = state.voids.at(-1)?.removedSequences ?? []
+  return log.filter(
+    (event): event is EventOf<'bid_placed'> =>
+      event.type === 'bid_placed' && !removed.includes(event.sequence),
+  )
+}
