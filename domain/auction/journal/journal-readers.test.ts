@@ -6,6 +6,7 @@ import {
   berlin,
   bid,
   dealer,
+  editingAuction,
   endsAt,
   owner,
   played,
@@ -52,4 +53,8 @@ test('a journal outlives its ad: withdrawn or paused, its bidders keep it (rules
   })
   expect(paused.status).toBe('inactive')
   expect(readers(paused)).toEqual(['anna', 'owner', 'operator'])
+})
+
+test('there is none before the release, for nobody (rules 9)', () => {
+  expect(readers(editingAuction())).toEqual([])
 })

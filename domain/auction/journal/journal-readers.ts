@@ -9,6 +9,8 @@ import type { Viewer } from '../viewer.ts'
  * has bid in this very auction keeps it also when the ad was withdrawn or paused, and so does its owner.
  */
 export function readsJournal(state: AuctionState, viewer: Viewer): boolean {
+  // It begins with the release: before that there is none, and not an empty one that looks wrong.
+  if (state.clock === null) return false
   const role = viewerRole(state, viewer)
   switch (role) {
     case 'operator':
@@ -19,7 +21,7 @@ export function readsJournal(state: AuctionState, viewer: Viewer): boolean {
         role === 'bidder' &&
         state.bidders.some(({ merchantId }) => merchantId === viewer.merchantId)
       const isThere = statusSeen(state, viewer) !== null
-      const isOverAndOwn = role === 'owner' && state.status === 'inactive' && state.clock !== null
+      const isOverAndOwn = role === 'owner' && state.status === 'inactive'
       return hasBid || isOverAndOwn || (isThere && isTold('history', role, state.status))
     }
     case 'visitor':
