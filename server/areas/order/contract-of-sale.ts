@@ -2,24 +2,27 @@ import { type VehicleVat, vehicleVatCases } from '#domain/pricing/vehicle-vat.ts
 import { textOf } from '#domain/vehicle/values.ts'
 import type { PurchaseContract } from '../../integrations/documents/port.ts'
 import type { Sale } from './sale.ts'
-import { partyOf, pickupOf } from './sale-parties.ts'
+import { pickupOf } from './sale-parties.ts'
 import { snapshotHash } from './snapshot-hash.ts'
 import type { OrderAmounts } from './stored-order.ts'
 import { vehicleInWords } from './vehicle-in-words.ts'
 
-/** The contract as it is printed, in the seller's language, from the amounts of the sale (rules 10). */
+/**
+ * The contract as it is printed, in the seller's language, from amounts and parties of the sale,
+ * however late that is (rules 10).
+ */
 export function contractOfSale(sale: Sale, number: string): PurchaseContract {
-  const { order, seller, buyer, vehicle } = sale
-  const locale = seller.languageSetting
-  const sellerParty = partyOf(seller)
+  const { order, vehicle } = sale
+  const { seller, buyer, isSellerBusiness } = order.parties
+  const locale = sale.seller.languageSetting
   const { facts, knownDefects, handedOver } = vehicleInWords(vehicle, locale)
   const plate = textOf(vehicle.values, 'license_plate')
   return {
     number,
     soldAt: order.soldAt.getTime(),
-    seller: sellerParty,
-    buyer: partyOf(buyer),
-    isSellerBusiness: seller.profileType !== 'PRIVATE',
+    seller,
+    buyer,
+    isSellerBusiness,
     vehicle: {
       title: vehicle.title,
       vin: textOf(vehicle.values, 'vin') ?? '',
@@ -30,7 +33,7 @@ export function contractOfSale(sale: Sale, number: string): PurchaseContract {
     hammerPriceEur: order.hammerPriceEur,
     vat: vatOf(order.amounts),
     vatRateBasisPoints: order.amounts.vehicleRateBasisPoints,
-    pickup: pickupOf(vehicle.values, sellerParty, locale),
+    pickup: pickupOf(vehicle.values, seller, locale),
     handedOver,
     snapshotHash: snapshotHash(vehicle),
   }

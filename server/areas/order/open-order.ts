@@ -14,11 +14,12 @@ import type { Seller } from '../account/find-people.ts'
 import { findListing } from '../listing/find-listings.ts'
 import type { Buyer, OrderServices } from './order-services.ts'
 import { insertOrder } from './order-store.ts'
+import { partiesOf } from './sale-parties.ts'
 import type { OrderAmounts } from './stored-order.ts'
 
 /**
- * The order of a sale, in the sale's own transaction (rules 10). Amounts are reckoned now and never
- * again; number, papers and mails are a job that runs after the commit, once per order.
+ * The order of a sale, in the sale's own transaction (rules 10). Amounts are reckoned and parties
+ * noted now and never again; number, papers and mails are a job that runs after the commit, once per order.
  */
 export async function openOrder(
   services: Pick<OrderServices, 'sellers' | 'buyers'>,
@@ -58,6 +59,7 @@ export async function openOrder(
     buyerCustomerId: buyer.customerId,
     hammerPriceEur: sale.hammerPriceEur,
     amounts,
+    parties: partiesOf({ seller, buyer }),
     soldAt: new Date(sale.soldAt),
     invoiceDueOn: berlinDate(order.invoiceDueAt),
     dueAt: next?.at ?? null,

@@ -6,7 +6,7 @@ import type { NewOrder, OrderPlan, Queryable, StoredOrder } from './stored-order
 
 export const orderColumns = `order_id as "orderId", auction_id as "auctionId", listing_id as "listingId",
   seller_customer_id as "sellerCustomerId", buyer_merchant_id as "buyerMerchantId",
-  buyer_customer_id as "buyerCustomerId", status, hammer_price_eur as "hammerPriceEur", amounts,
+  buyer_customer_id as "buyerCustomerId", status, hammer_price_eur as "hammerPriceEur", amounts, parties,
   sold_at as "soldAt", invoice_due_on as "invoiceDueOn", paid_at as "paidAt",
   reminded_at as "remindedAt", bidding_stopped_at as "biddingStoppedAt",
   handed_over_at as "handedOverAt", handed_over_by as "handedOverBy",
@@ -30,8 +30,9 @@ export async function findOrder(db: Queryable, orderId: number): Promise<StoredO
 export async function insertOrder(db: Queryable, order: NewOrder): Promise<number> {
   const { rows } = await db.query(
     `insert into orders (auction_id, listing_id, seller_customer_id, buyer_merchant_id,
-       buyer_customer_id, hammer_price_eur, amounts, sold_at, invoice_due_on, due_at, papers_missing_from)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+       buyer_customer_id, hammer_price_eur, amounts, parties, sold_at, invoice_due_on, due_at,
+       papers_missing_from)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (auction_id) where status <> 'canceled' do update set auction_id = excluded.auction_id returning order_id`,
     [
       order.auctionId,
@@ -41,6 +42,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<numbe
       order.buyerCustomerId,
       order.hammerPriceEur,
       JSON.stringify(order.amounts),
+      JSON.stringify(order.parties),
       order.soldAt,
       order.invoiceDueOn,
       dateOf(order.dueAt),

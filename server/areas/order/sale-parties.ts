@@ -1,13 +1,26 @@
-import type { Profile } from '#domain/account/customer.ts'
+import type { Profile, ProfileType } from '#domain/account/customer.ts'
 import type { AttributeCode } from '#domain/vehicle/catalogue/attributes.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import { formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import type { Party, PurchaseContract } from '../../integrations/documents/port.ts'
+import type { OrderParties } from './stored-order.ts'
 
 /** Both sides of a sale as the papers and the letters name them (rules 1: from the sale on). */
 
 type Side = { readonly email: string; readonly profile: Profile }
+
+/** What the sale keeps of both sides. Letters and invoices name them as they are on their own day. */
+export function partiesOf(sides: {
+  readonly seller: Side & { readonly profileType: ProfileType }
+  readonly buyer: Side
+}): OrderParties {
+  return {
+    seller: partyOf(sides.seller),
+    buyer: partyOf(sides.buyer),
+    isSellerBusiness: sides.seller.profileType !== 'PRIVATE',
+  }
+}
 
 export function partyOf({ email, profile }: Side): Party {
   const phone = profile.phone ?? profile.commercialCustomerContactPhone

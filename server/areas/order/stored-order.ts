@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/calendar/instant.ts'
 import type { CancellationVerdict, OrderSide, OrderStatus } from '#domain/order/order.ts'
 import type { PaperKind } from '#domain/order/papers.ts'
+import type { Party } from '../../integrations/documents/port.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 
 /** An order and its papers as they are stored. */
@@ -17,6 +18,7 @@ export type StoredOrder = {
   readonly status: OrderStatus
   readonly hammerPriceEur: number
   readonly amounts: OrderAmounts
+  readonly parties: OrderParties
   readonly soldAt: Date
   readonly invoiceDueOn: string
   readonly paidAt: Date | null
@@ -44,7 +46,7 @@ export type OrderPlan = {
 export type NewOrder = Pick<
   StoredOrder,
   | ('auctionId' | 'listingId' | 'sellerCustomerId' | 'buyerMerchantId' | 'buyerCustomerId')
-  | ('hammerPriceEur' | 'amounts' | 'soldAt' | 'invoiceDueOn')
+  | ('hammerPriceEur' | 'amounts' | 'parties' | 'soldAt' | 'invoiceDueOn')
 > &
   OrderPlan
 
@@ -59,6 +61,13 @@ export type OrderAmounts = {
   readonly commissionVatCase: string
   readonly commissionRateBasisPoints: number
   readonly commissionVatCents: number
+}
+
+/** Both sides as they were when the contract was closed; it names them so for good (rules 10). */
+export type OrderParties = {
+  readonly seller: Party
+  readonly buyer: Party
+  readonly isSellerBusiness: boolean
 }
 
 export type StoredPaper = {

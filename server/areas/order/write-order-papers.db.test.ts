@@ -294,3 +294,27 @@ test('the checksum of an ad does not move with what only its owner may know (rul
   expect(hashes.size).toBe(1)
   expect([...hashes][0]).toHaveLength(64)
 })
+
+test('a contract printed late names both sides as they were at the sale, the letter as they are (rules 10)', async () => {
+  const { services, write } = await start()
+  const orderId = await sellVehicle(services)
+  const { sellerCustomerId, buyerCustomerId } = await orderOf(services, orderId)
+  await services.pool.query(
+    `update customers set profile_type = case customer_id when $1 then 'COMMERCIAL' else profile_type end,
+       profile = profile || '{"street": "Neuer Weg 1", "companyName": "Neue Firma"}'
+     where customer_id in ($1, $2)`,
+    [sellerCustomerId, buyerCustomerId],
+  )
+  await write({ orderId })
+  const order = await orderOf(services, orderId)
+  const contract = await readPaper(services, order, 'contract')
+  expect(contract).toContain(squeezed('Strandallee 12, 24103 Kiel'))
+  expect(contract).toContain(squeezed('Kampery Łódź Sp. z o.o.'))
+  expect(contract).toContain(squeezed('Der Verkäufer verkauft als Privatperson'))
+  for (const later of ['Neuer Weg 1', 'Neue Firma']) {
+    expect(contract).not.toContain(squeezed(later))
+    expect(await readPaper(services, order, 'commission_invoice')).toContain(squeezed(later))
+  }
+  const [toSeller] = (await queuedJobs(services, 'send-letter')).map(({ payload }) => payload)
+  expect(toSeller?.values).toMatchObject({ partnerCompany: 'Neue Firma' })
+})
