@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { journalFile, journalOfFile } from '#contract/journal.ts'
 import { journalCalendar } from '#domain/auction/journal/verify/calendar.ts'
 import { checkedJournal } from '#domain/auction/journal/verify/check-journal.ts'
@@ -17,6 +18,9 @@ const usage = `npm run verify-auction -- <journal.json> [sequence:hash …]
 
   journal.json    downloaded from the auction's journal page
   sequence:hash   a receipt: number and checksum of an entry that you were told`
+
+/** Some editors begin a file with it. */
+const byteOrderMark = /^\uFEFF/
 
 const [path, ...rest] = process.argv.slice(2)
 if (path === undefined || path === '--help') leave(usage, path === undefined ? 2 : 0)
@@ -37,10 +41,13 @@ process.exitCode = check.fault === null && isWhatItSays({ entries, auctionId, he
 
 function readFile(place: string) {
   try {
-    const read = journalFile.safeParse(JSON.parse(readFileSync(place, 'utf8')))
+    // npm runs a script in the project; the file lies where its caller stands.
+    const text = readFileSync(resolve(process.env.INIT_CWD ?? '', place), 'utf8')
+    const read = journalFile.safeParse(JSON.parse(text.replace(byteOrderMark, '')))
     if (read.success) return read.data
-    const parts = new Set(read.error.issues.map(({ path }) => path.join('.') || 'everything'))
-    return leave(`${place} is no journal of an auction: look at ${[...parts].join(', ')}.`, 2)
+    const parts = [...new Set(read.error.issues.map(({ path }) => path.join('.')))].filter(Boolean)
+    const where = parts.length === 0 ? '' : `: look at ${parts.slice(0, 5).join(', ')}`
+    return leave(`${place} is no journal of an auction${where}.`, 2)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     return leave(`${place} cannot be read: ${why}`, 2)
@@ -48,7 +55,7 @@ function readFile(place: string) {
 }
 
 function receiptOf(text: string): Receipt {
-  const match = /^(\d+):([0-9a-f]{64})$/i.exec(text)
+  const match = /^([1-9]\d*):([0-9a-f]{64})$/i.exec(text)
   if (match === null)
     return leave(`"${text}" is no receipt. It looks like 12:9f86d0818… (64 digits).`, 2)
   return { sequence: Number(match[1]), headHash: (match[2] ?? '').toLowerCase() }

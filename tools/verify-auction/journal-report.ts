@@ -33,7 +33,18 @@ function entryLine(
     contentOf(entry).padEnd(34),
     verdict,
   ]
-  return parts.join('  ') + (open === '' ? '' : `, rests on ${open}`)
+  return plain(parts.join('  ')) + (open === '' ? '' : `, rests on ${open}`)
+}
+
+/** A whole number may still be no instant. */
+function instantWord(at: number): string {
+  const date = new Date(at)
+  return Number.isNaN(date.getTime()) ? String(at) : date.toISOString()
+}
+
+/** A file from outside may hold what moves a terminal's cursor and writes another verdict. */
+function plain(line: string): string {
+  return line.replace(/[\p{Cc}\p{Cf}]/gu, '?')
 }
 
 function contentOf({ kind, payload }: JournalEntry): string {
@@ -46,15 +57,17 @@ function contentOf({ kind, payload }: JournalEntry): string {
       return `bidder ${pseudonym}`
     case 'end_extended':
     case 'end_moved':
-      return typeof endsAt === 'number' ? new Date(endsAt).toISOString() : ''
+      return typeof endsAt === 'number' ? instantWord(endsAt) : ''
     case 'voided':
       return `bidder ${pseudonym} from ${payload.fromSequence}, then ${priceEur ?? 'no bid'}`
     case 'result':
       return `${outcome} ${priceEur === null ? '' : `${priceEur} EUR`}`
     case 'released':
       return `auction ${payload.auctionId}, round ${payload.round}`
-    case 'defect':
     case 'withdrawn':
+      return String(payload.reason)
+    // A defect has no more to say, nor has what a file from outside calls its kind.
+    default:
       return ''
   }
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -107,5 +107,44 @@ describe('npm run verify-auction (rules 9)', () => {
     expect(String(run(join(folder, 'none.json')).stderr)).toContain('none.json cannot be read')
     expect(run().status).toBe(2)
     expect(verify(entries, 'nonsense').status).toBe(2)
+    writeFileSync(join(folder, 'other.json'), '[]')
+    expect(String(run(join(folder, 'other.json')).stderr)).toMatch(
+      /is no journal of an auction\.$/m,
+    )
+  })
+
+  test('no receipt is of an entry 0: nothing would stand behind it', () => {
+    expect(verify(entries, `0:${entries[0]?.hash}`).status).toBe(2)
+  })
+
+  test('a figure that no market writes is a wrong entry, not a broken program', () => {
+    const { stdout, status } = verify(
+      entries.map((one) =>
+        one.sequence === 2 ? { ...one, payload: { ...one.payload, amountEur: 10_000.5 } } : one,
+      ),
+    )
+    expect(stdout).toContain('WRONG at entry 2: its checksum does not fit its content')
+    expect(status).toBe(1)
+  })
+
+  test('what is no instant or would move the cursor is written as it is', () => {
+    const later = { kind: 'end_moved', payload: { endsAt: 9e15 } } as const
+    const loud = { kind: '\u001b[2Jproved\n' as JournalEntry['kind'], payload: {} }
+    const [first, second, third, ...rest] = entries
+    if (first === undefined || second === undefined || third === undefined) throw new Error('few')
+    const forged = [first, { ...second, ...later }, { ...third, ...loud }, ...rest]
+    const { stdout, status } = verify(forged)
+    expect(stdout).toContain('9000000000000000')
+    expect(stdout).toContain('?[2Jproved?')
+    expect(status).toBe(1)
+  })
+
+  test('is found where its caller stands, and may begin with a byte order mark', () => {
+    verify(entries)
+    const marked = `\uFEFF${readFileSync(join(folder, 'journal.json'), 'utf8')}`
+    writeFileSync(join(folder, 'journal.json'), marked)
+    const program = join(import.meta.dirname, '../verify-auction.ts')
+    const env = { ...process.env, INIT_CWD: folder }
+    expect(spawnSync(process.execPath, [program, 'journal.json'], { env }).status).toBe(0)
   })
 })

@@ -10,6 +10,13 @@ export type CanonicalValue =
   | readonly CanonicalValue[]
   | { readonly [key: string]: CanonicalValue }
 
+/** Whether all its numbers are whole ones. */
+export function isCanonical(value: CanonicalValue): boolean {
+  if (typeof value === 'number') return Number.isSafeInteger(value)
+  if (value === null || typeof value !== 'object') return true
+  return (isList(value) ? value : Object.values(value)).every(isCanonical)
+}
+
 export function canonicalJson(value: CanonicalValue): string {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) {
     throw new Error('The journal holds whole numbers only.')

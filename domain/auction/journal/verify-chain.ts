@@ -1,4 +1,5 @@
 import { emptyJournalHash } from '../new-auction.ts'
+import { isCanonical } from './canonical-json.ts'
 import type { Sha256 } from './commitments.ts'
 import { entryText, type JournalEntry } from './journal.ts'
 
@@ -12,6 +13,11 @@ export type ChainCheck =
       readonly wrongSequence: number
       readonly reason: 'gap' | 'previous_hash' | 'hash' | 'receipt'
     }
+
+function isHashed(entry: JournalEntry, sha256: Sha256): boolean {
+  // Of a fraction, which only a file can hold, there is no text to take a checksum of.
+  return isCanonical(entry.payload) && sha256(entryText(entry)) === entry.hash
+}
 
 /** Names the first wrong entry of a journal, or a receipt the journal does not keep (rules 9). */
 export function checkedChain(journal: {
@@ -30,12 +36,12 @@ export function checkedChain(journal: {
     })
     if (entry.sequence !== sequence) return wrong('gap')
     if (entry.previousHash !== previousHash) return wrong('previous_hash')
-    if (journal.sha256(entryText(entry)) !== entry.hash) return wrong('hash')
+    if (!isHashed(entry, journal.sha256)) return wrong('hash')
     previousHash = entry.hash
   }
   for (const receipt of journal.receipts) {
     const kept = journal.entries[receipt.sequence - 1]?.hash
-    if (receipt.sequence > 0 && kept !== receipt.headHash) {
+    if (kept !== receipt.headHash) {
       return { isIntact: false, wrongSequence: receipt.sequence, reason: 'receipt' }
     }
   }

@@ -153,6 +153,8 @@ function Figures({ auction }: { auction: AuctionView }) {
 
 function Journal({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.journal')
+  // It begins with the release.
+  if (auction.startsAt === null) return null
   return (
     <PanelSection title={t('title')}>
       <p className="muted">{t('text')}</p>

@@ -49,7 +49,6 @@ function Content({ entry }: { entry: Entry }) {
     <details>
       <summary>{words.content(entry) || t('show')}</summary>
       <code className={styles.payload}>{JSON.stringify(entry.payload)}</code>
-      <br />
       <code className={styles.hash}>
         {t('hash')} {entry.hash}
       </code>
