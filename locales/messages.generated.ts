@@ -2311,6 +2311,13 @@ export type Messages = {
       readonly outbid: Plain
       readonly own: Plain
       readonly buyNow: [{ readonly price: Word }]
+      readonly yourTurn: Plain
+      readonly bought: Plain
+      readonly bound: Plain
+      readonly offered: Plain
+      readonly offerDeclined: Plain
+      readonly bidDeclined: Plain
+      readonly reserved: Plain
     }
     readonly card: {
       readonly facts: Plain
@@ -2342,6 +2349,7 @@ export type Messages = {
       readonly over: Plain
       readonly days: [{ readonly clock: Word; readonly days: Word }]
       readonly starts: [{ readonly time: Word }]
+      readonly until: [{ readonly time: Word }]
     }
     readonly watch: {
       readonly add: [{ readonly vehicle: Word }]

@@ -5,11 +5,11 @@ import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Price, type PriceTone } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
-import { priceTone } from '../words/price-tone.ts'
+import { toneOf } from '../words/price-tone.ts'
 import { netEur } from './amounts.ts'
 import styles from './box.module.css'
 import { lightBeside, phaseOf } from './phase.ts'
-import { type ShownPrice, shownPrice } from './shown-price.ts'
+import { shownPrice } from './shown-price.ts'
 
 /** The figure the box is about: current bid, price of the sale, or start price; and the light. */
 export function BoxPrice({ product, auction }: { product: Product; auction: AuctionView }) {
@@ -77,10 +77,4 @@ export function useShownPrice(auction: AuctionView): {
     return { label: t('asOf', { time: format.timeWithSeconds(lostAt) }), amountEur, tone: 'stale' }
   }
   return { label: t(label), amountEur, tone: toneOf(label, auction) }
-}
-
-/** How the dealer stands colours bids: no start price, nor what stands outside the auction. */
-function toneOf(label: ShownPrice['label'], auction: AuctionView): PriceTone {
-  if (label === 'start') return 'calm'
-  return label === 'ownBid' || label === 'bestOffer' ? 'late' : priceTone(auction)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuctionView } from '#contract/auction-view.ts'
+import { toneOf } from '../words/price-tone.ts'
 import { shownPrice } from './shown-price.ts'
 
 type Offer = NonNullable<AuctionView['lateOffers']>[number]
@@ -42,4 +43,27 @@ test('a dealer sees his own offer, who is told of no bids the start price, every
   expect(shownPrice(visitor)).toEqual({ label: 'start', amountEur: 57_300 })
   const sold = { ...dealer, status: 'sold', hammerPriceEur: 75_000 } as const
   expect(shownPrice(sold)).toEqual({ label: 'hammer', amountEur: 75_000 })
+})
+
+test('whose bid came to nothing sees what he bid, not what the auction began with (spec 4)', () => {
+  const own = { standingBidEur: 62_500 } as NonNullable<AuctionView['own']>
+  const gone = {
+    ...failed,
+    status: 'failed_na',
+    viewer: 'bidder',
+    currentBidEur: null,
+    own,
+  } as const
+  expect(shownPrice(gone)).toEqual({ label: 'ownBid', amountEur: 62_500 })
+  const running = { ...gone, status: 'running' } as const
+  expect(shownPrice(running)).toEqual({ label: 'start', amountEur: 57_300 })
+  const red = { priceColour: 'red', secondChance: null } as const
+  const asked = {
+    amountEur: 62_500,
+    turn: 'dealer',
+    turnEndsAt: '2026-11-25T13:00:00.000Z',
+  } as const
+  expect(toneOf('ownBid', red)).toBe('bad')
+  expect(toneOf('ownBid', { ...red, secondChance: asked })).toBe('late')
+  expect(toneOf('start', red)).toBe('calm')
 })

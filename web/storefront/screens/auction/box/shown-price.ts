@@ -38,5 +38,9 @@ export function shownPrice(auction: Prices): ShownPrice {
     const label = phaseOf(auction) === 'over' ? 'last' : 'current'
     return { label, amountEur: currentBidEur }
   }
+  // Once the highest bid is deleted nobody is shown it; his own he has not forgotten.
+  if (own?.standingBidEur != null && phaseOf(auction) === 'over') {
+    return { label: 'ownBid', amountEur: own.standingBidEur }
+  }
   return { label: 'start', amountEur: startPriceEur }
 }

@@ -7,8 +7,12 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Cluster } from '#web/ui/layout/stack.tsx'
 import { Countdown } from '#web/ui/status/countdown.tsx'
+import { ownDeadline } from './standing.ts'
 
-/** Counts down while bids are taken, by the market's clock; before and after it names the moment. */
+/**
+ * Counts down while bids are taken, by the market's clock; before and after it names the moment, a
+ * dealer's own deadline before the end that is past.
+ */
 export function CardClock({
   auction,
   isBare = false,
@@ -49,6 +53,14 @@ export function CardClock({
         {!isBare && <Icon icon={CalendarClock} size={16} />}
         <time dateTime={startsAt}>{t('starts', { time: format.dateTime(startsAt) })}</time>
       </Cluster>
+    )
+  }
+  const until = ownDeadline(auction)
+  if (until !== null) {
+    return (
+      <time dateTime={until} className="small nowrap tabular">
+        {t('until', { time: format.dateTime(until) })}
+      </time>
     )
   }
   return (

@@ -3,38 +3,46 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import type { PriceTone } from '#web/ui/status/price.tsx'
-import { priceTone } from '../../auction/words/price-tone.ts'
+import { type ShownPrice, shownPrice } from '../../auction/box/shown-price.ts'
+import { toneOf } from '../../auction/words/price-tone.ts'
 
 export type CardPrice = {
+  readonly kind: ShownPrice['label']
   readonly label: string
   readonly price: string
   readonly tone: PriceTone
 }
 
-/** The one figure of a card: the bid for those who are told of bids, else the start price (rules 1). */
+/** The one figure of a card, as on the ad's page: of the sale, his own offer, the bids, or the start. */
 export function useCardPrice(): (auction: AuctionView | null) => CardPrice {
   const t = useTranslations('catalog.card')
+  const tPrice = useTranslations('auction.price')
   const format = useFormat()
   const lostAt = useLostAt()
   return (auction) => {
-    const tone = priceTone(auction)
-    if (auction && auction.hammerPriceEur !== null) {
-      return { label: t('hammerPrice'), price: format.money(auction.hammerPriceEur), tone }
+    if (auction === null) {
+      return { kind: 'start', label: t('startPrice'), price: t('noPrice'), tone: 'calm' }
     }
-    if (auction && auction.currentBidEur !== null) {
-      const isOpen = auction.status === 'running' || auction.status === 'hotbidding'
-      if (isOpen && lostAt !== null) {
-        const label = t('asOf', { time: format.timeWithSeconds(lostAt) })
-        return { label, price: format.money(auction.currentBidEur), tone: 'stale' }
-      }
-      return {
-        label: isOpen ? t('currentBid', { count: auction.bidCount ?? 0 }) : t('highestBid'),
-        price: format.money(auction.currentBidEur),
-        tone,
-      }
+    const { label: kind, amountEur } = shownPrice(auction)
+    const price = amountEur === null ? t('noPrice') : format.money(amountEur)
+    const tone = toneOf(kind, auction)
+    switch (kind) {
+      case 'hammer':
+        return { kind, label: t('hammerPrice'), price, tone }
+      case 'current':
+        if (lostAt !== null) {
+          const label = t('asOf', { time: format.timeWithSeconds(lostAt) })
+          return { kind, label, price, tone: 'stale' }
+        }
+        return { kind, label: t('currentBid', { count: auction.bidCount ?? 0 }), price, tone }
+      case 'last':
+        return { kind, label: t('highestBid'), price, tone }
+      case 'start':
+        return { kind, label: t('startPrice'), price, tone }
+      case 'ownOffer':
+      case 'ownBid':
+      case 'bestOffer':
+        return { kind, label: tPrice(kind), price, tone }
     }
-    const start = auction?.startPriceEur ?? null
-    const price = start === null ? t('noPrice') : format.money(start)
-    return { label: t('startPrice'), price, tone: 'calm' }
   }
 }

@@ -1,4 +1,4 @@
-import { Bell, Check, Clock, Hammer, type LucideIcon, User, Zap } from 'lucide-react'
+import { Bell, Check, Clock, Hammer, Lock, type LucideIcon, User, Zap } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -11,12 +11,19 @@ const looks: Readonly<Record<Standing, Look>> = {
   lead: { tone: 'good', icon: Check },
   outbid: { tone: 'bad', icon: Bell },
   own: { tone: 'brand', icon: User },
+  yourTurn: { tone: 'bad', icon: Bell },
+  bought: { tone: 'good', icon: Hammer },
+  bound: { tone: 'warn', icon: Lock },
+  offered: { tone: 'late', icon: Clock },
+  offerDeclined: { tone: 'bad' },
+  bidDeclined: { tone: 'bad' },
   soon: { tone: 'warn', icon: Clock },
   published: { tone: 'brand' },
   sold: { tone: 'neutral', icon: Hammer },
   gone: { tone: 'neutral' },
   ended: { tone: 'neutral' },
   lateOffers: { tone: 'late' },
+  reserved: { tone: 'late', icon: Clock },
   renegotiation: { tone: 'late' },
 }
 

@@ -111,9 +111,10 @@ function useMarketColumns(): Columns {
       align: 'right',
       keep: true,
       cell: ({ auction }) => {
-        const isBid = auction?.currentBidEur != null
-        const { label, price, tone } = priceOf(auction)
-        const below = isBid ? t('card.bids', { count: auction.bidCount ?? 0 }) : t('table.start')
+        const { kind, label, price, tone } = priceOf(auction)
+        const isBid = kind === 'current' || kind === 'last'
+        const words = kind === 'start' ? t('table.start') : label
+        const below = isBid ? t('card.bids', { count: auction?.bidCount ?? 0 }) : words
         return (
           <span className={styles.price}>
             <Price amount={price} tone={tone} size="small" />
