@@ -3697,7 +3697,7 @@ export type Messages = {
         readonly mend: Plain
         readonly answer: Plain
         readonly confirm: [{ readonly amount: Word }]
-        readonly offer: [{ readonly amount: Word }]
+        readonly offer: [{ readonly amount: Word; readonly count: Figure }]
         readonly restart: Plain
         readonly restartBound: [{ readonly amount: Word }]
         readonly unsold: Plain

@@ -14,7 +14,7 @@ import { OpenQuestions } from '../../auction/questions/open-questions.tsx'
 import { AdThumb } from './ad-thumb.tsx'
 import { Deadline } from './deadline.tsx'
 import styles from './my-ads.module.css'
-import { isReviewLate, type NextStep, nextRoundFrom } from './next-step.ts'
+import { isReviewLate, type NextStep, nextRoundFrom, pendingOffersOf } from './next-step.ts'
 import { OwnerActions } from './owner-actions.tsx'
 import { ownerChipOf } from './owner-chip.ts'
 
@@ -99,6 +99,7 @@ function Says({ card, next }: Omit<AdCardProps, 'isUrgent'>) {
       case 'confirm':
         return t('say.confirm', { amount })
       case 'offer':
+        return t('say.offer', { amount, count: pendingOffersOf(card).length })
       case 'followUp':
       case 'restartBound':
       case 'secondChance':

@@ -149,9 +149,15 @@ function reservationStep(card: ProductCard): NextStep {
   }
 }
 
-function lateOfferStep({ auction }: ProductCard): NextStep {
-  const pending = (auction?.lateOffers ?? []).filter((each) => each.status === 'pending')
-  const [best] = pending.toSorted((first, second) => second.amountEur - first.amountEur)
+/** The late offers that wait for the owner's answer, the best first. */
+export function pendingOffersOf({ auction }: Pick<ProductCard, 'auction'>) {
+  return (auction?.lateOffers ?? [])
+    .filter(({ status }) => status === 'pending')
+    .toSorted((first, second) => second.amountEur - first.amountEur)
+}
+
+function lateOfferStep(card: ProductCard): NextStep {
+  const [best] = pendingOffersOf(card)
   return {
     action: 'offer',
     says: 'offer',
