@@ -3761,6 +3761,7 @@ export type Messages = {
         readonly confirm: [{ readonly amount: Word }]
         readonly confirmText: Plain
         readonly declineText: Plain
+        readonly othersLapse: Plain
         readonly stop: Plain
         readonly stopText: Plain
         readonly withdraw: Plain

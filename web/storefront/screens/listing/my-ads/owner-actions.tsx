@@ -10,7 +10,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { type Command, freedBidEur, isAskedBefore } from './asked-before.ts'
-import type { NextStep } from './next-step.ts'
+import { type NextStep, pendingOffersOf } from './next-step.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { useProblemText } from './use-problem-text.ts'
 
@@ -55,6 +55,7 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
           freedEur={freedBidEur(asked, card)}
           isBusy={isBusy}
           isPossible={isBusy || possible.includes(asked)}
+          lapsing={asked === 'decline' && pendingOffersOf(card).length > 1}
           problem={problem}
           onClose={() => setAsked(null)}
           onSure={() => send(asked)}
@@ -122,6 +123,8 @@ type SureProps = {
   readonly isBusy: boolean
   /** False once another tab, another person or the clock was faster. */
   readonly isPossible: boolean
+  /** Others that wait are over with this one. */
+  readonly lapsing: boolean
   readonly problem: string | undefined
   readonly onClose: () => void
   readonly onSure: () => void
@@ -162,6 +165,7 @@ function Sure(props: SureProps) {
         {isPossible && freedEur !== null && (
           <Banner tone="warn">{t('mine.sure.frees', { amount: format.money(freedEur) })}</Banner>
         )}
+        {isPossible && props.lapsing && <Banner tone="warn">{t('mine.sure.othersLapse')}</Banner>}
         {isPossible && problem && (
           <Banner tone="bad" role="alert">
             {problem}
