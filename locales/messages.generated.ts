@@ -1604,6 +1604,14 @@ export type Messages = {
       readonly target: Plain
       readonly expectation: Plain
       readonly onlyYou: Plain
+      readonly draft: {
+        readonly title: Plain
+        readonly text: Plain
+      }
+      readonly review: {
+        readonly title: Plain
+        readonly text: Plain
+      }
       readonly before: {
         readonly title: Plain
         readonly text: Plain

@@ -23,7 +23,6 @@ export function OwnerOffers(props: {
 }) {
   const { auction, drafts, next } = props
   const t = useTranslations('auction.owner.offers')
-  const words = useTranslations('listing.mine.sure')
   const format = useFormat()
   const { auctionId, actions, reservation } = auction
   const [asked, setAsked] = useState<(Answer & { amountEur: number }) | null>(null)
@@ -57,7 +56,6 @@ export function OwnerOffers(props: {
     await answer.send({ lateOfferId, isAccepted })
   }
   const amount = format.money(asked?.amountEur ?? 0)
-  const isReservedDeclined = asked?.lateOfferId === null && !asked.isAccepted
   return (
     <section className={styles.part}>
       <ul className={styles.offers} ref={list}>
@@ -98,7 +96,6 @@ export function OwnerOffers(props: {
         onClose={() => setAsked(null)}
       >
         <p>{asked?.isAccepted ? t('acceptText') : t('declineText')}</p>
-        {isReservedDeclined && pending.length > 1 && <p>{words('othersLapse')}</p>}
       </ConfirmAmount>
     </section>
   )

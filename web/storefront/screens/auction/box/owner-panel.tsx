@@ -61,6 +61,21 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
     </LinkButton>
   )
   switch (auction.status) {
+    case 'editing':
+      return (
+        <Banner
+          title={t('draft.title')}
+          actions={
+            <LinkButton look="primary" href={path('continueAd', { id: auction.entityId })}>
+              {tListing('mine.do.continue')}
+            </LinkButton>
+          }
+        >
+          {t('draft.text')}
+        </Banner>
+      )
+    case 'under_review':
+      return <Banner title={t('review.title')}>{t('review.text')}</Banner>
     case 'published':
       return <Banner title={t('before.title')}>{t('before.text')}</Banner>
     case 'running':
@@ -123,7 +138,9 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
       )
     case 'failed_na':
       return <Banner title={t('gone.title')}>{t('gone.text')}</Banner>
-    default:
+    case 'failed':
+    case 'ended':
+    case 'recd_late_offer':
       return (
         <Banner
           title={t(`${failedWords(auction)}.title`)}

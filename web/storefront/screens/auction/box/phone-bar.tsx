@@ -49,7 +49,7 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
             <Price size="small" tone={tone} amount={format.money(amountEur)} />
           )}
           <span className={styles.phoneClock}>
-            {phaseOf(auction) === 'over' ? (
+            {phaseOf(auction) === 'over' || auction.endsAt === null ? (
               t(`status.${auction.status}`)
             ) : (
               <AuctionClock auction={auction} />

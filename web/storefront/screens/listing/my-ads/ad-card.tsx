@@ -10,11 +10,12 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
+import { waitingOffers } from '../../auction/box/waiting-offers.ts'
 import { OpenQuestions } from '../../auction/questions/open-questions.tsx'
 import { AdThumb } from './ad-thumb.tsx'
 import { Deadline } from './deadline.tsx'
 import styles from './my-ads.module.css'
-import { isReviewLate, type NextStep, nextRoundFrom, pendingOffersOf } from './next-step.ts'
+import { isReviewLate, type NextStep, nextRoundFrom } from './next-step.ts'
 import { OwnerActions } from './owner-actions.tsx'
 import { ownerChipOf } from './owner-chip.ts'
 
@@ -99,7 +100,7 @@ function Says({ card, next }: Omit<AdCardProps, 'isUrgent'>) {
       case 'confirm':
         return t('say.confirm', { amount })
       case 'offer':
-        return t('say.offer', { amount, count: pendingOffersOf(card).length })
+        return t('say.offer', { amount, count: card.auction ? waitingOffers(card.auction) : 1 })
       case 'followUp':
       case 'restartBound':
       case 'secondChance':

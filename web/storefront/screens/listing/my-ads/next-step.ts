@@ -150,7 +150,7 @@ function reservationStep(card: ProductCard): NextStep {
 }
 
 /** The late offers that wait for the owner's answer, the best first. */
-export function pendingOffersOf({ auction }: Pick<ProductCard, 'auction'>) {
+function pendingOffersOf({ auction }: Pick<ProductCard, 'auction'>) {
   return (auction?.lateOffers ?? [])
     .filter(({ status }) => status === 'pending')
     .toSorted((first, second) => second.amountEur - first.amountEur)

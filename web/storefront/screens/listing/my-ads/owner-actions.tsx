@@ -9,8 +9,9 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { offersBehind } from '../../auction/box/waiting-offers.ts'
 import { type Command, freedBidEur, isAskedBefore } from './asked-before.ts'
-import { type NextStep, pendingOffersOf } from './next-step.ts'
+import type { NextStep } from './next-step.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { useProblemText } from './use-problem-text.ts'
 
@@ -55,7 +56,7 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
           freedEur={freedBidEur(asked, card)}
           isBusy={isBusy}
           isPossible={isBusy || possible.includes(asked)}
-          lapsing={asked === 'decline' && pendingOffersOf(card).length > 1}
+          lapsing={asked === 'decline' && card.auction !== null && offersBehind(card.auction) > 0}
           problem={problem}
           onClose={() => setAsked(null)}
           onSure={() => send(asked)}
