@@ -47,33 +47,9 @@ export function OwnerPanel(props: { auction: AuctionView; drafts: DraftsControl 
 
 function OwnerNext({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction.owner')
-  const tListing = useTranslations('listing')
-  const format = useFormat()
-  const path = usePath()
-  // In the words of the list it leads to.
-  const restingText = (resting: AuctionView) => {
-    const words = restingWords(resting)
-    return words === 'own' ? t('inactive.text') : tListing(`mine.say.${words}`)
-  }
-  const toMyVehicles = (label: string) => (
-    <LinkButton look="primary" href={path('myVehicles')}>
-      {label}
-    </LinkButton>
-  )
   switch (auction.status) {
     case 'editing':
-      return (
-        <Banner
-          title={t('draft.title')}
-          actions={
-            <LinkButton look="primary" href={path('continueAd', { id: auction.entityId })}>
-              {tListing('mine.do.continue')}
-            </LinkButton>
-          }
-        >
-          {t('draft.text')}
-        </Banner>
-      )
+      return <Draft auction={auction} />
     case 'under_review':
       return <Banner title={t('review.title')}>{t('review.text')}</Banner>
     case 'published':
@@ -91,25 +67,14 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
       )
     }
     case 'renegotiation':
-      return (
-        <Banner
-          tone="warn"
-          title={
-            auction.renegotiation?.isYourTurn ? t('negotiate.yourTurn') : t('negotiate.theirTurn')
-          }
-          actions={
-            <LinkButton look="primary" href={path('renegotiation', { id: auction.auctionId })}>
-              {t('negotiate.action')}
-            </LinkButton>
-          }
-        >
-          {auction.bindsUntil !== null &&
-            t('negotiate.until', { at: format.dateTimeWithZone(auction.bindsUntil) })}
-        </Banner>
-      )
+      return <Negotiation auction={auction} />
     case 'sold':
       return (
-        <Banner tone="good" title={t('sold.title')} actions={toMyVehicles(t('sold.action'))}>
+        <Banner
+          tone="good"
+          title={t('sold.title')}
+          actions={<ToMyVehicles label={t('sold.action')} />}
+        >
           {t('sold.text')}
         </Banner>
       )
@@ -123,31 +88,85 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
     }
     case 'recd_late_offer_owner':
       return <Banner tone="late" title={t('offer.title', { count: waitingOffers(auction) })} />
-    case 'acpt_late_offer':
-    case 'declined_late_offer':
-      return (
-        <Banner title={t('late.title')} actions={toMyVehicles(t('failed.action'))}>
-          {t('late.text')}
-        </Banner>
-      )
-    case 'inactive':
-      return (
-        <Banner title={t('inactive.title')} actions={toMyVehicles(t('failed.action'))}>
-          {restingText(auction)}
-        </Banner>
-      )
     case 'failed_na':
       return <Banner title={t('gone.title')}>{t('gone.text')}</Banner>
+    case 'acpt_late_offer':
+    case 'declined_late_offer':
+    case 'recd_late_offer':
+    case 'inactive':
     case 'failed':
     case 'ended':
-    case 'recd_late_offer':
-      return (
-        <Banner
-          title={t(`${failedWords(auction)}.title`)}
-          actions={toMyVehicles(t('failed.action'))}
-        >
-          {t('failed.text')}
-        </Banner>
-      )
+      return <Unsold auction={auction} />
   }
+}
+
+function Draft({ auction: { entityId } }: { auction: AuctionView }) {
+  const t = useTranslations('auction.owner')
+  const tListing = useTranslations('listing')
+  const path = usePath()
+  const way = (
+    <LinkButton look="primary" href={path('continueAd', { id: entityId })}>
+      {tListing('mine.do.continue')}
+    </LinkButton>
+  )
+  return (
+    <Banner title={t('draft.title')} actions={way}>
+      {t('draft.text')}
+    </Banner>
+  )
+}
+
+function Negotiation({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.owner.negotiate')
+  const format = useFormat()
+  const path = usePath()
+  const { auctionId, renegotiation, bindsUntil } = auction
+  const way = (
+    <LinkButton look="primary" href={path('renegotiation', { id: auctionId })}>
+      {t('action')}
+    </LinkButton>
+  )
+  const title = renegotiation?.isYourTurn ? t('yourTurn') : t('theirTurn')
+  return (
+    <Banner tone="warn" title={title} actions={way}>
+      {bindsUntil !== null && t('until', { at: format.dateTimeWithZone(bindsUntil) })}
+    </Banner>
+  )
+}
+
+/** Not sold, and the list of his ads has what he may do about it; in the words of that list. */
+function Unsold({ auction }: { auction: AuctionView }) {
+  const t = useTranslations('auction.owner')
+  const tListing = useTranslations('listing')
+  const way = <ToMyVehicles label={t('failed.action')} />
+  const { status } = auction
+  if (status === 'acpt_late_offer' || status === 'declined_late_offer') {
+    return (
+      <Banner title={t('late.title')} actions={way}>
+        {t('late.text')}
+      </Banner>
+    )
+  }
+  if (status === 'inactive') {
+    const words = restingWords(auction)
+    return (
+      <Banner title={t('inactive.title')} actions={way}>
+        {words === 'own' ? t('inactive.text') : tListing(`mine.say.${words}`)}
+      </Banner>
+    )
+  }
+  return (
+    <Banner title={t(`${failedWords(auction)}.title`)} actions={way}>
+      {t('failed.text')}
+    </Banner>
+  )
+}
+
+function ToMyVehicles({ label }: { label: string }) {
+  const path = usePath()
+  return (
+    <LinkButton look="primary" href={path('myVehicles')}>
+      {label}
+    </LinkButton>
+  )
 }
