@@ -3002,12 +3002,22 @@ export type Messages = {
     readonly amount: {
       readonly title: Plain
       readonly hammer: Plain
+      readonly payable: Plain
+      readonly vehicleVat: Plain
       readonly sold: Plain
       readonly net: Plain
       readonly vat: Plain
       readonly gross: Plain
       readonly due: Plain
       readonly auction: Plain
+    }
+    readonly vehicleVat: {
+      readonly private_without_vat: Plain
+      readonly margin_scheme: Plain
+      readonly domestic_with_vat: Plain
+      readonly intra_community_exempt: Plain
+      readonly export_after_proof: Plain
+      readonly new_vehicle_intra_community: Plain
     }
     readonly party: {
       readonly name: Plain
@@ -3336,6 +3346,7 @@ export type Messages = {
       readonly offerEur: Plain
       readonly archivedBidEur: Plain
       readonly hammerPriceEur: Plain
+      readonly payableCents: Plain
       readonly limitEur: Plain
       readonly startPriceEur: Plain
       readonly buyNowPriceEur: Plain
@@ -3840,6 +3851,14 @@ export type Messages = {
       readonly commission_invoice: Plain
       readonly reversal_invoice: Plain
     }
+    readonly vehicleVat: {
+      readonly private_without_vat: Plain
+      readonly margin_scheme: Plain
+      readonly domestic_with_vat: Plain
+      readonly intra_community_exempt: Plain
+      readonly export_after_proof: Plain
+      readonly new_vehicle_intra_community: Plain
+    }
     readonly purchases: {
       readonly title: Plain
       readonly count: [{ readonly count: Figure }]
@@ -3852,6 +3871,7 @@ export type Messages = {
       readonly soldAt: [{ readonly time: Word }]
       readonly amounts: Plain
       readonly hammer: Plain
+      readonly payable: Plain
       readonly commissionNet: Plain
       readonly commissionVat: Plain
       readonly commissionGross: Plain
@@ -3892,6 +3912,7 @@ export type Messages = {
       readonly buyer: Plain
       readonly papers: Plain
       readonly hammer: Plain
+      readonly payable: Plain
       readonly status: {
         readonly sold: Plain
         readonly questioned: Plain
@@ -3900,7 +3921,7 @@ export type Messages = {
       }
       readonly steps: {
         readonly arrange: Plain
-        readonly money: Plain
+        readonly money: [{ readonly amount: Word }]
         readonly handover: Plain
       }
       readonly questioned: Plain

@@ -28,7 +28,8 @@ export function letterFacts(locale: Locale, values: LetterValues): LetterFact[] 
 export const factNames = [
   ...['highestBidEur', 'currentBidEur', 'amountEur', 'bidEur', 'standingBidEur'],
   ...['counterEur', 'offerEur'],
-  ...['archivedBidEur', 'hammerPriceEur', 'limitEur', 'startPriceEur', 'buyNowPriceEur'],
+  ...['archivedBidEur', 'hammerPriceEur', 'payableCents', 'limitEur'],
+  ...['startPriceEur', 'buyNowPriceEur'],
   ...['minimumEur', 'leader', 'pseudonym', 'bidCount'],
   ...['startsAt', 'fromEndsAt', 'endsAt', 'endedAt'],
   ...['turnEndsAt', 'bindsUntil', 'takeBackUntil', 'lapsesAt'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { vehicleVatCases } from '#domain/pricing/vehicle-vat.ts'
 import { endpoint } from '../endpoint.ts'
 import { productCard } from '../product.ts'
 import { entityId, wireInstant } from '../wire.ts'
@@ -29,6 +30,8 @@ const order = z.object({
   status: z.enum(['pending', 'paid', 'cancellation_requested_by_dealer', 'canceled']),
   perspective: z.enum(['seller', 'buyer', 'operator']),
   hammerPriceEur: z.int(),
+  /** What the buyer pays the seller: without the VAT where the sale is exempt from it. */
+  vehicle: z.object({ vatCase: z.enum(vehicleVatCases), payableCents: z.int() }),
   soldAt: wireInstant,
   /** The dealer's side only. */
   commission: z

@@ -1,4 +1,4 @@
-import { type VehicleVat, vehicleVatCases } from '#domain/pricing/vehicle-vat.ts'
+import type { VehicleVat } from '#domain/pricing/vehicle-vat.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import type { PurchaseContract } from '../../integrations/documents/port.ts'
 import type { Sale } from './sale.ts'
@@ -40,14 +40,13 @@ export function contractOfSale(sale: Sale, number: string): PurchaseContract {
 }
 
 function vatOf(amounts: OrderAmounts): VehicleVat {
-  const vatCase = vehicleVatCases.find((each) => each === amounts.vehicleVatCase)
-  if (!vatCase) throw new Error(`There is no VAT case ${amounts.vehicleVatCase}`)
-  const { netHammerCents, shownVatCents, payableCents } = amounts
+  const { vehicleVatCase, netHammerCents, shownVatCents, payableCents } = amounts
   return {
-    case: vatCase,
+    case: vehicleVatCase,
     netHammerCents,
     shownVatCents,
     payableCents,
-    refundedAfterProofCents: vatCase === 'export_after_proof' ? payableCents - netHammerCents : 0,
+    refundedAfterProofCents:
+      vehicleVatCase === 'export_after_proof' ? payableCents - netHammerCents : 0,
   }
 }

@@ -97,6 +97,10 @@ function presentOrder(
     status: order.status,
     perspective,
     hammerPriceEur: order.hammerPriceEur,
+    vehicle: {
+      vatCase: order.amounts.vehicleVatCase,
+      payableCents: order.amounts.payableCents,
+    },
     soldAt: order.soldAt.toISOString(),
     commission: isSeller ? null : { ...commissionOf(order), dueOn: order.invoiceDueOn },
     payment: isSeller ? null : paymentOf(state),

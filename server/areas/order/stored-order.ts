@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/calendar/instant.ts'
 import type { CancellationVerdict, OrderSide, OrderStatus } from '#domain/order/order.ts'
 import type { PaperKind } from '#domain/order/papers.ts'
+import type { VehicleVatCase } from '#domain/pricing/vehicle-vat.ts'
 import type { Party } from '../../integrations/documents/port.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 
@@ -52,7 +53,7 @@ export type NewOrder = Pick<
 
 /** As reckoned at the sale; never changed in place (rules 10). */
 export type OrderAmounts = {
-  readonly vehicleVatCase: string
+  readonly vehicleVatCase: VehicleVatCase
   readonly vehicleRateBasisPoints: number
   readonly netHammerCents: number
   readonly shownVatCents: number

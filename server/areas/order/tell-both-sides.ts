@@ -1,3 +1,4 @@
+import { centsOfEur } from '#domain/money/rounding.ts'
 import { defaultCommissionVatSettings, invoiceHoldEndsAt } from '#domain/pricing/commission-vat.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
@@ -22,7 +23,11 @@ export async function tellBothSides(
     ...aboutSale(sale),
     customerId: seller.customerId,
     letter: 'order_documents_seller',
-    values: { ...soldValues(sale), ...partnerValues(partyOf(buyer), seller.languageSetting) },
+    values: {
+      ...soldValues(sale),
+      ...payableValues(sale),
+      ...partnerValues(partyOf(buyer), seller.languageSetting),
+    },
     cause: `order/${order.orderId}/documents/${seller.customerId}`,
     screen: { name: 'sales' },
     attachments: [attachmentOf(contract)],
@@ -34,6 +39,7 @@ export async function tellBothSides(
     letter: invoice ? 'order_documents_dealer' : 'order_documents_held_dealer',
     values: {
       ...soldValues(sale),
+      ...payableValues(sale),
       ...(invoice ? invoiceValues(sale, invoice) : { heldUntil }),
       ...partnerValues(partyOf(seller), buyer.languageSetting),
     },
@@ -70,6 +76,12 @@ export function soldValues({ order, vehicle }: Sale) {
     hammerPriceEur: order.hammerPriceEur,
     orderNumber: String(order.orderId),
   }
+}
+
+/** A row of its own where it is not the price of the hammer, so that nobody pays VAT he does not owe. */
+function payableValues({ order }: Sale): Record<string, number> {
+  const { payableCents } = order.amounts
+  return payableCents === centsOfEur(order.hammerPriceEur) ? {} : { payableCents }
 }
 
 export function invoiceValues({ order }: Sale, { number, stated }: StoredPaper) {

@@ -318,3 +318,24 @@ test('a contract printed late names both sides as they were at the sale, the let
   const [toSeller] = (await queuedJobs(services, 'send-letter')).map(({ payload }) => payload)
   expect(toSeller?.values).toMatchObject({ partnerCompany: 'Neue Firma' })
 })
+
+test('where the sale is exempt from VAT both letters name what the buyer pays the seller (rules 10)', async () => {
+  const { services, write } = await start()
+  const orderId = await sellVehicle(services, {
+    review: { vatRegime: 'reportable', vatRateBasisPoints: 1_900 },
+    seller: { vatRegNo: 'DE123456789' },
+    hammerPriceEur: 11_900,
+  })
+  await write({ orderId })
+  const letters = (await queuedJobs(services, 'send-letter')).map(({ payload }) => payload)
+  expect(letters.map(({ values }) => values)).toEqual([
+    expect.objectContaining({ hammerPriceEur: 11_900, payableCents: 1_000_000 }),
+    expect.objectContaining({ hammerPriceEur: 11_900, payableCents: 1_000_000 }),
+  ])
+  const others = await sellVehicle(services)
+  await write({ orderId: others })
+  const [toSeller] = (await queuedJobs(services, 'send-letter'))
+    .map(({ payload }) => payload)
+    .filter(({ cause }) => String(cause).startsWith(`order/${others}/`))
+  expect(toSeller?.values).not.toHaveProperty('payableCents')
+})

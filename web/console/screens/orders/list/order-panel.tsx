@@ -101,6 +101,7 @@ function Course({ order: { payment, handover } }: { order: Order }) {
 
 function Amounts({ order }: { order: Order }) {
   const t = useTranslations('console-orders.amount')
+  const tCase = useTranslations('console-orders.vehicleVat')
   const format = useFormat()
   const { commission } = order
   return (
@@ -108,6 +109,8 @@ function Amounts({ order }: { order: Order }) {
       <FactList
         facts={[
           { term: t('hammer'), value: format.money(order.hammerPriceEur) },
+          { term: t('payable'), value: format.moneyCents(order.vehicle.payableCents) },
+          { term: t('vehicleVat'), value: tCase(order.vehicle.vatCase) },
           { term: t('sold'), value: format.dateTimeWithZone(order.soldAt) },
           ...(commission
             ? [

@@ -14,6 +14,7 @@ import { OrderHead } from '../../order/order-head.tsx'
 import { OrderPapers } from '../../order/order-papers.tsx'
 import { OrderPart } from '../../order/order-part.tsx'
 import { OrderParty } from '../../order/order-party.tsx'
+import { vehicleAmounts } from '../../order/vehicle-amounts.ts'
 
 type Standing = 'sold' | 'questioned' | 'canceled' | 'handedOver'
 
@@ -27,6 +28,7 @@ const looks: Readonly<Record<Standing, readonly [StatusTone, LucideIcon]>> = {
 /** One sale: the vehicle, the buyer, the contract, and what the seller has to do next. */
 export function SaleCard({ order }: { order: Order }) {
   const t = useTranslations('order.sales')
+  const tCase = useTranslations('order.vehicleVat')
   const format = useFormat()
   const standing = standingOf(order)
   return (
@@ -44,7 +46,10 @@ export function SaleCard({ order }: { order: Order }) {
         <OrderParty party={order.buyer} />
       </OrderPart>
       <OrderPart title={t('papers')}>
-        <FactList facts={[{ term: t('hammer'), value: format.money(order.hammerPriceEur) }]} />
+        <FactList
+          facts={vehicleAmounts(order, { hammer: t('hammer'), payable: t('payable') }, format)}
+        />
+        <p className="muted small">{tCase(order.vehicle.vatCase)}</p>
         <OrderPapers order={order} />
       </OrderPart>
     </Card>
@@ -53,6 +58,7 @@ export function SaleCard({ order }: { order: Order }) {
 
 function Next({ order, standing }: { order: Order; standing: Standing }) {
   const t = useTranslations('order.sales')
+  const format = useFormat()
   const path = usePath()
   const handover = <NoteHandover order={order} vehicle={titleOf(order.product)} />
   switch (standing) {
@@ -61,7 +67,7 @@ function Next({ order, standing }: { order: Order; standing: Standing }) {
         <>
           <ol className={styles.steps}>
             <li>{t('steps.arrange')}</li>
-            <li>{t('steps.money')}</li>
+            <li>{t('steps.money', { amount: format.moneyCents(order.vehicle.payableCents) })}</li>
             <li>{t('steps.handover')}</li>
           </ol>
           {handover}

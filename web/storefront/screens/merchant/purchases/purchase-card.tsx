@@ -10,6 +10,7 @@ import { OrderHead, orderLooks } from '../../order/order-head.tsx'
 import { OrderPapers } from '../../order/order-papers.tsx'
 import { OrderPart } from '../../order/order-part.tsx'
 import { OrderParty } from '../../order/order-party.tsx'
+import { vehicleAmounts } from '../../order/vehicle-amounts.ts'
 import { RequestCancellation } from './request-cancellation.tsx'
 
 /** One purchase: the vehicle, the amounts, the seller, the papers. */
@@ -45,10 +46,13 @@ export function PurchaseCard({ order }: { order: Order }) {
   )
 }
 
-function Amounts({ order: { hammerPriceEur, commission, payment } }: { order: Order }) {
+function Amounts({ order }: { order: Order }) {
   const t = useTranslations('order.purchases')
+  const tCase = useTranslations('order.vehicleVat')
   const format = useFormat()
-  const facts: Fact[] = [{ term: t('hammer'), value: format.money(hammerPriceEur) }]
+  const { commission, payment, vehicle } = order
+  const terms = { hammer: t('hammer'), payable: t('payable') }
+  const facts: Fact[] = []
   if (commission) {
     facts.push(
       { term: t('commissionNet'), value: format.moneyCents(commission.netCents) },
@@ -66,7 +70,13 @@ function Amounts({ order: { hammerPriceEur, commission, payment } }: { order: Or
       facts.push({ term: t('paidAt'), value: format.date(payment.paidAt) })
     }
   }
-  return <FactList facts={facts} />
+  return (
+    <>
+      <FactList facts={vehicleAmounts(order, terms, format)} />
+      <p className="muted small">{tCase(vehicle.vatCase)}</p>
+      <FactList facts={facts} />
+    </>
+  )
 }
 
 /** What was asked and what the operator answered, in his words. */
