@@ -2041,6 +2041,13 @@ export type Messages = {
         readonly withdrawn: Plain
         readonly result: Plain
       }
+      readonly outcomes: {
+        readonly sold: Plain
+        readonly bought_now: Plain
+        readonly reservation: Plain
+        readonly renegotiation: Plain
+        readonly failed: Plain
+      }
       readonly show: Plain
       readonly noBidLeft: Plain
       readonly fromEntry: [{ readonly number: Word }]

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { JournalAnswer } from '#contract/journal.ts'
 import type { SettlementOutcome } from '#domain/auction/events.ts'
-import type { AuctionStatus } from '#domain/auction/state.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 
 type Entry = JournalAnswer['entries'][number]
@@ -19,14 +18,13 @@ const knownKinds = [
   'result',
 ] as const
 
-/** How an auction ended, in the word of the status that followed. */
-const statusOf = {
-  sold: 'sold',
-  bought_now: 'sold',
-  reservation: 'anr_offer_above_targetprice',
-  renegotiation: 'renegotiation',
-  failed: 'failed',
-} as const satisfies Record<SettlementOutcome, AuctionStatus>
+const outcomes = [
+  'sold',
+  'bought_now',
+  'reservation',
+  'renegotiation',
+  'failed',
+] as const satisfies readonly SettlementOutcome[]
 
 const moveCauses = ['outage', 'void', 'new_defect'] as const
 
@@ -38,16 +36,16 @@ export function useEntryWords(): {
   const t = useTranslations('auction.journal')
   const tCause = useTranslations('auction.history.causes')
   const tPosition = useTranslations('auction.position')
-  const tStatus = useTranslations('auction.status')
   const format = useFormat()
   const bidder = (number: unknown) =>
     typeof number === 'number' ? tPosition('bidder', { number }) : ''
   const money = (amount: unknown) => (typeof amount === 'number' ? format.money(amount) : '')
   const moment = (at: unknown) => (typeof at === 'number' ? format.dateTime(at) : '')
-  const outcomeWord = (outcome: unknown) =>
-    typeof outcome === 'string' && outcome in statusOf
-      ? tStatus(statusOf[outcome as SettlementOutcome]) // One of the keys, as just found.
-      : ''
+  /** What the hammer made of it: what came of that later stands in no journal. */
+  const outcomeWord = (told: unknown) => {
+    const outcome = outcomes.find((each) => each === told)
+    return outcome ? t(`outcomes.${outcome}`) : ''
+  }
   const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
   return {
     kind: ({ kind, payload }) => {
