@@ -21,7 +21,7 @@ const rows: readonly (readonly [AuctionStatus[], Step, string, (AuctionStatus | 
   [['hotbidding'], 'move_end', 'clock', ['running']],
   [bidding, 'void_bids', 'operator', ['same']],
   [['hotbidding'], 'void_bids', 'operator', ['running']],
-  [bidding, 'confirm_defect', 'operator', ['same']],
+  [['running'], 'confirm_defect', 'operator', ['same']],
   [['hotbidding'], 'confirm_defect', 'operator', ['running']],
   [bidding, 'take_back_bid', 'dealer', ['same']],
   [bidding, 'bid', 'dealer', ['same']],

@@ -104,7 +104,7 @@ export const transitions: readonly Transition[] = [
   transition(['running'], 'enter_closing_phase', ['clock'], 'closing_phase_reached', [
     'hotbidding',
   ]),
-  transition(['published', ...bidding], 'move_end', ['operator', 'clock'], 'end_hit_by_outage', [
+  transition(['published', 'running'], 'move_end', ['operator', 'clock'], 'end_hit_by_outage', [
     'same',
   ]),
   transition(['hotbidding'], 'move_end', ['operator', 'clock'], 'end_out_of_closing_phase', [
@@ -116,7 +116,7 @@ export const transitions: readonly Transition[] = [
   transition(bidding, 'end_agents_of', ['operator', 'clock'], 'agent_exists', ['same']),
   transition(bidding, 'void_bids', ['operator'], 'void_allowed', ['same']),
   transition(['hotbidding'], 'void_bids', ['operator'], 'end_out_of_closing_phase', ['running']),
-  transition(bidding, 'confirm_defect', ['operator'], 'defect_added', ['same']),
+  transition(['running'], 'confirm_defect', ['operator'], 'defect_added', ['same']),
   transition(['hotbidding'], 'confirm_defect', ['operator'], 'end_out_of_closing_phase', [
     'running',
   ]),
