@@ -57,7 +57,7 @@ async function close(
 ): Promise<void> {
   const { pool } = database
   if (isFirst) {
-    await printConditions(pool)
+    await printConditions(database)
     console.log(`${auctions} auctions end within ${seconds} s\n${tableLine(headings, widths)}`)
     isFirst = false
   }

@@ -45,7 +45,7 @@ await withBenchDatabase(async (database) => {
   bare.send(answers)
   await isReady
 
-  await printConditions(database.pool)
+  await printConditions(database)
   console.log(`${connections} connections, ${seconds} s each, medians of ${rounds}`)
   const headings = ['what', 'kB', 'bare/s', 'ours/s', 'ratio', 'p50 ms', 'p99 ms', 'server us']
   console.log(tableLine(headings, widths))

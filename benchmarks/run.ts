@@ -3,7 +3,7 @@ const benchmarks: Readonly<
   Record<string, { readonly says: string; readonly run: () => Promise<unknown> }>
 > = {
   bids: {
-    says: 'bids over HTTP beside one transaction per bid   --seconds 3 --rounds 5 --profile',
+    says: 'bids over HTTP beside one transaction per bid   --seconds 3 --rounds 5 --profile --flush-us 500',
     run: () => import('./bids.ts'),
   },
   stream: {

@@ -27,7 +27,7 @@ await withBenchDatabase(async (database) => {
   const [auctionId = 0] = await addRunningAuctions(database, { count: 1, ...prices })
   const server = await startMarketServer(database, { port })
   const tokens = await logDealersIn(port, 64)
-  await printConditions(database.pool)
+  await printConditions(database)
   console.log(tableLine(['listeners', 'bids', 'from', 'p50 ms', 'p99 ms', 'max ms'], widths))
 
   const caller = await openCaller(port)
