@@ -1536,6 +1536,7 @@ export type Messages = {
       readonly commissionVat: Plain
       readonly total: Plain
       readonly afterInputTax: Plain
+      readonly afterProof: Plain
       readonly bounds: [{ readonly max: Word; readonly min: Word }]
       readonly vehicleCase: {
         readonly private_without_vat: Plain
@@ -1752,6 +1753,7 @@ export type Messages = {
       readonly followUp: {
         readonly title: [{ readonly amount: Word }]
         readonly round: [{ readonly at: Word }]
+        readonly inRound: [{ readonly at: Word }]
         readonly waiting: [{ readonly at: Word }]
       }
       readonly second: {

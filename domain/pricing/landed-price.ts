@@ -17,8 +17,10 @@ export type LandedPrice = {
   readonly commissionVatCase: CommissionVatCase
   readonly commissionVatCents: number
   readonly totalCents: number
-  /** Without the VAT that a dealer may deduct at home. */
+  /** Without the VAT of his own country, which a dealer may deduct, or which an export brings back. */
   readonly afterInputTaxCents: number
+  /** Whether a proved export brings back some of it. */
+  readonly isRefundedAfterProof: boolean
 }
 
 export function landedPrice(purchase: {
@@ -39,7 +41,9 @@ export function landedPrice(purchase: {
     settings: purchase.commissionVat,
   })
   const totalCents = vehicle.payableCents + fee + feeVat.vatCents
-  const deductibleCents = vehicle.shownVatCents + vehicle.refundedAfterProofCents + feeVat.vatCents
+  const isAtHome = sale.sellerCountry === sale.buyerCountry
+  const deductibleCents =
+    (isAtHome ? vehicle.shownVatCents : 0) + (feeVat.case === 'domestic' ? feeVat.vatCents : 0)
   return {
     hammerPriceEur: sale.hammerPriceEur,
     vehicleVatCase: vehicle.case,
@@ -49,6 +53,7 @@ export function landedPrice(purchase: {
     commissionVatCase: feeVat.case,
     commissionVatCents: feeVat.vatCents,
     totalCents,
-    afterInputTaxCents: totalCents - deductibleCents,
+    afterInputTaxCents: totalCents - deductibleCents - vehicle.refundedAfterProofCents,
+    isRefundedAfterProof: vehicle.refundedAfterProofCents > 0,
   }
 }

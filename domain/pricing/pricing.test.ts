@@ -123,3 +123,31 @@ test('the landed price of 41,250 at home adds up as the page shows it (rules 10)
     afterInputTaxCents: 3_527_049,
   })
 })
+
+test.each([
+  ['at home both taxes', 'DE', 'none', 6_105_000, 5_130_252],
+  // German VAT is no input tax of his country, on the vehicle as on the commission.
+  ['abroad without a valid id nothing', 'PL', 'invalid', 6_105_000, 6_105_000],
+  ['abroad with one there is none', 'PL', 'valid', 5_130_252, 5_130_252],
+  [
+    'outside the Union the VAT of the vehicle, once the export is proved',
+    'CH',
+    'none',
+    6_088_235,
+    5_130_252,
+  ],
+] as const)(
+  'a dealer gets back of 60,000: %s (rules 10)',
+  (_, buyerCountry, buyerVatId, totalCents, left) => {
+    const landed = landedPrice({
+      sale: {
+        ...{ hammerPriceEur: 60_000, regime: reportable, sellerCountry: 'DE', isNewVehicle: false },
+        ...{ buyerCountry, buyerVatId },
+      },
+      at: 0,
+      commission: defaultCommissionSettings,
+      commissionVat: defaultCommissionVatSettings,
+    })
+    expect([landed.totalCents, landed.afterInputTaxCents]).toEqual([totalCents, left])
+  },
+)

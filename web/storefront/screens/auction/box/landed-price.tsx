@@ -32,7 +32,12 @@ export function LandedPricePart({ amountEur, tax }: { amountEur: number; tax: Ve
     { term: t('commissionVat'), value: cents(landed.commissionVatCents) },
     { term: t('total'), value: cents(landed.totalCents), look: 'strong' },
     ...(landed.afterInputTaxCents < landed.totalCents
-      ? [{ term: t('afterInputTax'), value: cents(landed.afterInputTaxCents) }]
+      ? [
+          {
+            term: t(landed.isRefundedAfterProof ? 'afterProof' : 'afterInputTax'),
+            value: cents(landed.afterInputTaxCents),
+          },
+        ]
       : []),
   ]
   return (

@@ -16,7 +16,7 @@ export function Over({ auction, talk }: { auction: AuctionView; talk: Talk }) {
       {way.label}
     </LinkButton>
   )
-  const bound = useFollowUpWords(auction.followUp)
+  const bound = useFollowUpWords(auction)
   const outcome = outcomeOf(auction)
   if (outcome === 'bound' && talk.perspective === 'buyer') {
     return (
