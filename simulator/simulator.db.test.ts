@@ -25,14 +25,17 @@ describe('whole market days against the naive model (rules 2 to 8 and 10)', () =
       await runSeed({ server: server(), seed: 7, days: 1 }),
     ]
     for (const run of [one, other]) expect(run.failure === null ? '' : report(run)).toBe('')
+    expect(one.played).toMatchObject({ 'clock change night': 1 })
     expect(one.beats.length).toBeGreaterThan(10)
     expect(other.digest).toBe(one.digest)
     expect(other.calls).toBe(one.calls)
   })
 
-  test('a market that runs by another figure is noticed', async () => {
+  test('a market that runs by another figure is noticed, and alike when it is played again', async () => {
     const settings = { ...defaultMarketSettings, bidSteps: [{ belowEur: null, stepEur: 110 }] }
     const { failure } = await runSeed({ server: server(), seed: 4, days: 1, settings })
     expect(failure?.kind).toMatch(/^(answers|views) differ: /)
+    const again = await runSeed({ server: server(), seed: 4, days: 1, settings })
+    expect(again.failure).toEqual(failure)
   })
 })

@@ -57,9 +57,9 @@ function differingActions(
     if ((refusal === null) !== verdict.allowed) {
       differences.push({ what: at(`action ${name}`), server: refusal ?? action, model: verdict })
     } else if (action?.isAllowed) {
-      const shown = action.facts as Readonly<Record<string, unknown>> // Whichever facts it has.
+      const figures = action.facts as Readonly<Record<string, unknown>> // Whichever facts it has.
       for (const [fact, model] of Object.entries(facts)) {
-        const told = shown[fact]
+        const told = figures[fact]
         const server = typeof told === 'string' ? Date.parse(told) : told
         if (server !== model) differences.push({ what: at(`${name}.${fact}`), server, model })
       }
@@ -116,7 +116,18 @@ function figuresOf(view: AuctionView): Record<keyof ReturnType<typeof figuresSee
     secondChanceTurn: turnOf(view.secondChance?.turn),
     secondChanceUntil: instant(view.secondChance?.turnEndsAt),
     requestedReason: view.withdrawalRequest?.reason ?? null,
+    tellsBidCount: shown(view.bidCount),
+    tellsLeader: shown(view.leaderPseudonym),
+    tellsHistory: shown(view.history),
+    tellsJournalHead: shown(view.headHash),
+    tellsBuyer: shown(view.buyerMerchantId),
+    tellsWhyUnsold: shown(view.failureCause),
+    tellsVersion: shown(view.version),
   }
+}
+
+function shown(value: unknown): true | null {
+  return value === null ? null : true
 }
 
 function turnOf(turn: 'owner' | 'dealer' | undefined): 'owner' | 'second' | null {

@@ -109,6 +109,17 @@ export type SeenFigures = {
   readonly secondChanceUntil: number | null
   /** Why the first of two operators wants the ad out. */
   readonly requestedReason: string | null
+  /** Whether he is told at all how many bids there were; null for no, as with those below. */
+  readonly tellsBidCount: true | null | undefined
+  /** Who leads, by his number. */
+  readonly tellsLeader: true | null | undefined
+  /** Each bid, and the number and checksum of the journal's last entry. */
+  readonly tellsHistory: true | null | undefined
+  readonly tellsJournalHead: true | null | undefined
+  readonly tellsBuyer: true | null
+  readonly tellsWhyUnsold: true | null
+  /** What counts private things too. */
+  readonly tellsVersion: true | null
 }
 
 export function figuresSeen(release: Release, telling: Telling, asker: Asker): SeenFigures {
@@ -125,6 +136,10 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
   const knowsTalks = eye === 'owner' || eye === 'operator' || talks?.buyer === asker.who
   const own = eye === 'bidder' ? bidding.contenders.get(asker.who) : undefined
   const takesBids = telling.status === 'running' || telling.status === 'hotbidding'
+  // Pseudonyms and the journal are the owner's after the end alone.
+  const knowsBidders = knowsBids && (eye !== 'owner' || !takesBids)
+  const bidders = isSilent ? undefined : knowsBidders || null
+  const knowsAll = eye === 'owner' || eye === 'operator'
   const shownTalks = knowsTalks ? talks : null
   const reserved = reservedFor(telling, eye, asker.who)
   return {
@@ -156,6 +171,13 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
     ownStandingEur: own?.standingEur ?? null,
     ...secondChanceFor(telling, eye, asker.who),
     requestedReason: eye === 'operator' ? (telling.request?.reason ?? null) : null,
+    tellsBidCount: bids(true),
+    tellsLeader: priceEur === null ? undefined : bidders,
+    tellsHistory: bidders,
+    tellsJournalHead: bidders,
+    tellsBuyer: (knowsSale && sold !== null) || null,
+    tellsWhyUnsold: (knowsAll && telling.status === 'failed') || null,
+    tellsVersion: eye === 'operator' || null,
   }
 }
 

@@ -16,7 +16,7 @@ export type RunResult = {
   readonly calls: number
   readonly beats: readonly Beat[]
   readonly counts: Readonly<Record<string, number>>
-  /** How often each kind of deed was accepted, and how many further rounds were played. */
+  /** How often each kind of deed was accepted, what happened to servers and clocks, what went wrong. */
   readonly played: Readonly<Record<string, number>>
   readonly failure: RunFailure | null
 }

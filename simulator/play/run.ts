@@ -15,6 +15,7 @@ import { judge } from './judge.ts'
 import { perform } from './perform.ts'
 import { Player } from './player.ts'
 import { quietly } from './quietly.ts'
+import { tally } from './tally.ts'
 
 export type RunFailure = {
   readonly error: Error
@@ -71,7 +72,9 @@ export class Run {
     }
     for (const { kind, sheet } of this.#stage.papers.sheets)
       add(kind === 'invoice' && sheet.reverses ? 'reversal' : kind)
-    return played
+    const { people, turns } = this.#stage
+    const faults = Object.entries(turns.faults).map(([name, count]) => [`database ${name}`, count])
+    return { ...played, ...tally(this.beats, people), ...Object.fromEntries(faults) }
   }
 
   #choose(number: number): Beat {

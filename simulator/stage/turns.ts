@@ -38,6 +38,12 @@ export class Turns {
   readonly #chance: Chance
   readonly #trace: Trace
   weather: Weather = { faultShare: 0 }
+  /** How often each kind of call went wrong so far. */
+  readonly faults: Record<Exclude<Fault, 'none'>, number> = {
+    refused: 0,
+    lost_before: 0,
+    lost_after: 0,
+  }
   /** Something that strikes after so many calls; once. */
   interrupt: { readonly after: number; readonly run: () => Promise<void> } | null = null
 
@@ -82,6 +88,7 @@ export class Turns {
     if (call === undefined) return
     if (queue.length === 0) this.#waiting.delete(lane)
     const fault = this.#faultOf(call)
+    if (fault !== 'none') this.faults[fault] += 1
     this.#trace.note(`${lane} ${call.text} ${fault}`)
     const moving = { call, isDone: false }
     this.#moving.set(lane, moving)

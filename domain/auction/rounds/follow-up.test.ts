@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs } from '../../calendar/instant.ts'
+import { clock } from '../actor.ts'
 import { dueAt, dueCommand } from '../due.ts'
 import { lettersFor } from '../letters-for.ts'
 import {
@@ -86,6 +87,16 @@ describe('the follow-up round (rules 6)', () => {
     })
     expect(round).toMatchObject({ status: 'running', bidCount: 0, highest: null })
     expect(round.followUp).toMatchObject({ merchantId: 1, amountEur: 15_000 })
+  })
+
+  test('its owner has 24 h from the end of the round, however late the clock came (rules 6)', () => {
+    const round = releasedAgain(declinedToRestart(), endsAt + 2 * hourMs, {
+      target: 18_000,
+      start: 15_100,
+    })
+    const end = round.clock?.endsAt ?? 0
+    const late = played(round, clock, end + 3 * hourMs, { type: 'end' })
+    expect(late.followUp?.acceptUntil).toBe(end + 24 * hourMs)
   })
 
   test('a valid bid frees it at the hammer, with notice (rules 6)', () => {
