@@ -3,20 +3,12 @@ import { createHash } from 'node:crypto'
 /** What a run did, as one hash: two runs of a seed are the same run exactly if it is equal. */
 export class Trace {
   readonly #hash = createHash('sha256')
-  readonly #last: string[] = []
   count = 0
 
   note(line: string): void {
     if (process.env.SIMULATOR_TALKS) console.error(line)
     this.count += 1
     this.#hash.update(`${line}\n`)
-    this.#last.push(line)
-    if (this.#last.length > 400) this.#last.splice(0, 200)
-  }
-
-  /** The newest lines, for somebody who looks for the cause. */
-  tail(lines: number): readonly string[] {
-    return this.#last.slice(-lines)
   }
 
   digest(): string {

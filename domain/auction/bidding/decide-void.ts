@@ -101,11 +101,11 @@ function withoutBids(
       agents: rerun.state.secrets.agents.filter((agent) => agent.merchantId !== merchantId),
     },
   }
-  return { events: [voided, ...laterEnd(state, rerun, at)], removedSequences }
+  return { events: [voided, ...endOfRerun(state, rerun, at)], removedSequences }
 }
 
 /** The end never moves earlier; where the others fought late without him, it may be later. */
-function laterEnd(state: AuctionState, rerun: Rerun, at: Instant): readonly AuctionEvent[] {
+function endOfRerun(state: AuctionState, rerun: Rerun, at: Instant): readonly AuctionEvent[] {
   const endsAt = rerun.state.clock?.endsAt ?? 0
   const isLater = state.clock !== null && endsAt > state.clock.endsAt
   return isLater ? [{ type: 'end_extended', at, endsAt }] : []

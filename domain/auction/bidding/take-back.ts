@@ -18,13 +18,13 @@ export function exitOf(state: AuctionState, merchantId: number, at: Instant): Ex
 export function takeBackRights(
   state: AuctionState,
   log: readonly AuctionEvent[],
-  void_: {
+  done: {
     readonly at: Instant
     readonly taken: { readonly merchantId: number; readonly fromSequence: number }
     readonly removedSequences: readonly number[]
   },
 ): readonly ExitRight[] {
-  const { at, taken, removedSequences } = void_
+  const { at, taken, removedSequences } = done
   const until = at + state.settings.takeBackMinutes * minuteMs
   const rights = new Map<number, ExitRight>()
   for (const bid of bidsThatCount(state, log)) {

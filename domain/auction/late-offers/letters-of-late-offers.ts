@@ -15,8 +15,9 @@ export function declinedOfferLetters(state: AuctionState, lateOfferId: number): 
 }
 
 /**
- * Its maker is told why it ended. The owner learns of it only where his own silence ended an offer and nothing more: what he does
- * himself he knows, and the end of a reservation or of the late offers has a letter of its own.
+ * Its maker is told why it ended. The owner learns of it only where his own silence ended an offer and
+ * nothing more: what he does himself he knows, and the end of a reservation or of the late offers has a
+ * letter of its own.
  */
 export function lapsedOfferLetters(
   after: AuctionState,

@@ -60,7 +60,7 @@ export function mayDecline(state: AuctionState, actor: Actor, at: Instant): Acti
 
 /** At least a step above his best so far and below the counter. */
 export function mayOffer(state: AuctionState, actor: Actor, at: Instant): Action<OfferFacts> {
-  const buyer = buyersTurn(state, actor, at)
+  const buyer = asBuyerInTurn(state, actor, at)
   if (!buyer.isAllowed) return buyer
   const talk = buyer.facts
   const counter = lastCounterEur(talk)
@@ -88,7 +88,7 @@ export function mayRaise(state: AuctionState, actor: Actor, at: Instant): Action
 }
 
 export function mayLeave(state: AuctionState, actor: Actor, at: Instant): Action<NoFacts> {
-  const buyer = buyersTurn(state, actor, at)
+  const buyer = asBuyerInTurn(state, actor, at)
   return buyer.isAllowed ? yes({}) : buyer
 }
 
@@ -133,7 +133,7 @@ function sideOf(state: AuctionState, actor: Actor): 'owner' | 'buyer' | null {
   return isBuyer ? 'buyer' : null
 }
 
-function buyersTurn(state: AuctionState, actor: Actor, at: Instant): Action<Renegotiation> {
+function asBuyerInTurn(state: AuctionState, actor: Actor, at: Instant): Action<Renegotiation> {
   const side = sideOf(state, actor)
   const talk = openTalk(state, at)
   if (side !== 'buyer' || talk === null) return notNow(side === 'buyer' ? side : null)

@@ -12,7 +12,8 @@ export type Outage = {
 
 /**
  * Bids can be taken now. A longer gap since anybody's last beat becomes an outage in this very
- * statement, so that one of several processes writes it down, once. A market that somebody still beats for does not rest.
+ * statement, so that one of several processes writes it down, once. A market that somebody still
+ * beats for does not rest.
  */
 export async function beat(db: Queryable, countsAfterMinutes: number): Promise<void> {
   await db.query({
