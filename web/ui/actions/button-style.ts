@@ -8,6 +8,8 @@ export type ButtonShape = {
   look?: ButtonLook | undefined
   size?: ButtonSize | undefined
   wide?: boolean | undefined
+  /** A quiet one whose word stands in line with the text around it; its surface reaches beyond. */
+  flush?: boolean | undefined
   className?: string | undefined
 }
 
@@ -15,6 +17,7 @@ export function buttonClassName({
   look = 'secondary',
   size = 'normal',
   wide,
+  flush,
   className,
 }: ButtonShape) {
   return classNames(
@@ -22,6 +25,7 @@ export function buttonClassName({
     look === 'danger-solid' ? styles.dangerSolid : styles[look],
     size !== 'normal' && styles[size],
     wide && styles.wide,
+    flush && styles.flush,
     className,
   )
 }

@@ -27,6 +27,7 @@ export function Button(props: ButtonProps) {
     look,
     size,
     wide,
+    flush,
     className,
     icon,
     iconAfter,
@@ -53,7 +54,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       aria-disabled={refused || undefined}
       aria-describedby={refused ? reasonId : attributes['aria-describedby']}
-      className={buttonClassName({ look, size, wide, className })}
+      className={buttonClassName({ look, size, wide, flush, className })}
     >
       <span className={classNames(styles.label, busy && styles.hiddenLabel)}>
         {icon && <Icon icon={icon} />}
@@ -82,6 +83,7 @@ export function LinkButton({
   look,
   size,
   wide,
+  flush,
   className,
   icon,
   iconAfter,
@@ -89,7 +91,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonClassName({ look, size, wide, className })}>
+    <Link {...rest} className={buttonClassName({ look, size, wide, flush, className })}>
       <span className={styles.label}>
         {icon && <Icon icon={icon} />}
         {children}

@@ -51,7 +51,7 @@ export function AuctionBids({ auction }: { auction: AuctionView }) {
         />
       )}
       {shown.length < bids.length && (
-        <Button look="quiet" onClick={() => setWhole(true)}>
+        <Button look="quiet" flush onClick={() => setWhole(true)}>
           {t('more', { count: bids.length - shown.length })}
         </Button>
       )}

@@ -53,7 +53,7 @@ function Standing({ line, hrefOf }: Pick<BankLinesProps, 'hrefOf'> & { line: Ban
   const t = useTranslations('console-payments')
   if (line.status === 'open') {
     return (
-      <LinkButton look="quiet" href={hrefOf(line.lineId)}>
+      <LinkButton look="quiet" size="dense" flush href={hrefOf(line.lineId)}>
         {t(`doubt.${line.doubt ?? 'no_number'}`)}
       </LinkButton>
     )

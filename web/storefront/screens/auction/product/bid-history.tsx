@@ -38,7 +38,7 @@ export function BidHistory({ auction }: { auction: AuctionView }) {
           <BidTable bids={shown} leader={newestFirst[0]} />
           <Cluster justify="between">
             {hidden > 0 ? (
-              <Button look="quiet" onClick={() => setWhole(true)}>
+              <Button look="quiet" flush onClick={() => setWhole(true)}>
                 {t('earlier', { count: hidden })}
               </Button>
             ) : (

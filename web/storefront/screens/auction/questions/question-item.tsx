@@ -61,7 +61,7 @@ function Words({ words }: { words: ShownText }) {
               : t('translatedFrom', { language: language(original?.locale ?? locale) })}
           </span>
           {original && (
-            <Button look="quiet" size="dense" onClick={() => setOriginal(!isOriginal)}>
+            <Button look="quiet" size="dense" flush onClick={() => setOriginal(!isOriginal)}>
               {isOriginal ? t('showTranslation') : t('showOriginal')}
             </Button>
           )}
