@@ -181,6 +181,10 @@ describe('an archived bid that a later round carries (rules 6)', () => {
     })
     expect(await productOf(owner, ad)).toMatchObject({ status: 200, model: 'As reviewed' })
     for (const one of [other, browser()]) expect(await productOf(one, ad)).toEqual({ status: 404 })
+    const asked = (one: Browser) =>
+      one.call({ method: 'GET', path: `/api/private/auction/${auctionId}/questions` })
+    expect(await asked(berta)).toMatchObject({ status: 200, body: { questions: [] } })
+    expect(await asked(other)).toMatchObject({ status: 404 })
     // He may keep an eye on it: his list has it once it is back.
     const path = `/api/private/customer/watchlist/${ad.entityId}`
     const watch = (one: Browser) => one.call({ method: 'PUT', path })

@@ -13,7 +13,7 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import type { Seller } from '../account/find-people.ts'
 import { findMarketViewer, type MarketViewer } from '../account/market-viewer.ts'
-import { findRoundBidIn } from '../auction/part-lists.ts'
+import { findBoundRound } from '../auction/bound-round.ts'
 import { presentAuction } from '../auction/present-auction.ts'
 import { editorOf } from './editor.ts'
 import { listWatchedAmong } from './listing-lists.ts'
@@ -48,7 +48,10 @@ export async function showProduct(
   })
   const isListed = !unlistedStatuses.includes(newest?.status ?? 'editing')
   const isSeen = isListed || isOwn || editor.kind === 'operator'
-  const boundRound = isSeen ? undefined : await findBoundRound(services, newest, viewer)
+  const { merchantId } = viewer
+  const boundRound = isSeen
+    ? undefined
+    : await findBoundRound(services.pool, services.auctions, { newest, merchantId })
   if (!isSeen && !boundRound) throw refuseCall('NOT_FOUND')
   const auction = boundRound ?? newest
   const listing = boundRound ? asReleased(stored) : stored
@@ -76,20 +79,6 @@ export async function showProduct(
 /** What it said when it was last on the market. */
 export function asReleased(listing: StoredListing): StoredListing {
   return { ...listing, ...listing.lastReleased }
-}
-
-/** The round whose bid still binds this dealer through one that he does not see (rules 6). */
-async function findBoundRound(
-  services: ListingServices,
-  newest: AuctionState | undefined,
-  { merchantId }: MarketViewer,
-): Promise<AuctionState | undefined> {
-  if (!newest?.followUp || newest.followUp.merchantId !== merchantId) return undefined
-  const { entityId, round } = newest
-  const auctionId = await findRoundBidIn(services.pool, { entityId, merchantId, before: round })
-  return auctionId === undefined
-    ? undefined
-    : (await services.auctions.list(services.pool, [auctionId]))[0]
 }
 
 function listingViewerOf(viewer: MarketViewer, isOwn: boolean): ListingViewer {

@@ -7,6 +7,7 @@ import { type QuestionViewer, seesQuestion, seesQuestions } from '#domain/questi
 import type { CallContext, Viewer } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/market-viewer.ts'
+import { findBoundRound } from '../auction/bound-round.ts'
 import { findTranslations } from '../translation/translate-texts.ts'
 import type { QuestionServices } from './question-services.ts'
 import { type Queryable, questionStore } from './question-store.ts'
@@ -45,7 +46,7 @@ export async function presentOne(
   return view
 }
 
-/** What the caller is to the ad of an auction, by its newest round; null: there is no such ad. */
+/** What the caller is to the ad of an auction, by the round that he sees of it; null: there is no such ad. */
 export async function findLook(
   db: Queryable,
   services: Pick<QuestionServices, 'auctions' | 'termsValidFrom' | 'now'>,
@@ -53,14 +54,19 @@ export async function findLook(
 ): Promise<Look | null> {
   const [asked] = await services.auctions.list(db, [auctionId])
   if (!asked) return null
-  const [state = asked] = await services.auctions.listNewest(db, [asked.entityId])
+  const [newest = asked] = await services.auctions.listNewest(db, [asked.entityId])
   const marketViewer = await findMarketViewer(db, viewer, {
-    ownerCustomerIds: [state.ownerCustomerId],
+    ownerCustomerIds: [newest.ownerCustomerId],
     termsValidFrom: services.termsValidFrom,
     now: services.now(),
   })
-  const towards = marketViewer.towards(state.ownerCustomerId)
-  if (statusSeen(state, towards) === null) return null
+  const towards = marketViewer.towards(newest.ownerCustomerId)
+  const { merchantId } = marketViewer
+  const isSeen = statusSeen(newest, towards) !== null
+  const state = isSeen
+    ? newest
+    : await findBoundRound(db, services.auctions, { newest, merchantId })
+  if (!state) return null
   const { customerId } = viewer
   const { status, entityId } = state
   return { role: viewerRole(state, towards), customerId, status, entityId }

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { keptAcrossReload } from '#web/api/old-page.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
@@ -55,7 +56,9 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
   const hasJustMoved = useJustMoved(facts.minimumEur)
   const isAskMeThen = drafts.isAskMeThen ?? auction.own?.isAskMeThen ?? false
   const state = amountState(amountEur, facts)
-  const isLeading = auction.context?.includes('holding_highest_bid') === true
+  // Without a line nobody here knows whether he still leads.
+  const hasLine = useLostAt() === null
+  const isLeading = hasLine && auction.context?.includes('holding_highest_bid') === true
   const keys = useKeysSetting()
   useBidKeys({ field, chooseStep: (index) => choose(facts.nextAmountsEur[index]) }, keys.isOn)
 
