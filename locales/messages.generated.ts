@@ -4268,6 +4268,10 @@ export type Messages = {
       readonly title: Plain
       readonly detail: Plain
     }
+    readonly BANK_LINE_UNREADABLE: {
+      readonly title: Plain
+      readonly detail: [{ readonly found: Word }]
+    }
   }
   readonly shell: {
     readonly brand: Plain

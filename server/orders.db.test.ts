@@ -381,7 +381,13 @@ describe('a bank file (rules 10)', () => {
   })
 
   test('that is none is refused in words', async () => {
-    expect((await importing('GIF89a')).body.code).toBe('BANK_FILE_UNREADABLE')
+    for (const none of ['GIF89a', '', '\n \n']) {
+      expect((await importing(none)).body.code).toBe('BANK_FILE_UNREADABLE')
+    }
+    expect((await importing(`${head}21.11.2026;Anna;Wohnmobil;acht Euro\n`)).body).toMatchObject({
+      code: 'BANK_LINE_UNREADABLE',
+      detail: expect.stringContaining('acht Euro'),
+    })
     expect(
       (await post('anna', '/api/operator/bank/files', { fileName: 'a', text: 'b' })).status,
     ).toBe(404)

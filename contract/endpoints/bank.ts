@@ -35,7 +35,8 @@ export const bankEndpoints = {
     summary: 'Reads a bank file (CSV or CAMT.053); what matches an invoice marks it paid',
     body: z.object({
       fileName: z.string().trim().min(1).max(200),
-      text: z.string().min(1).max(longestFile),
+      /** An empty one is refused as a file that says nothing. */
+      text: z.string().max(longestFile),
     }),
     output: z.object({
       matched: z.int(),
@@ -43,7 +44,7 @@ export const bankEndpoints = {
       /** Lines that an earlier file already brought. */
       known: z.int(),
     }),
-    refusals: ['BANK_FILE_UNREADABLE'],
+    refusals: ['BANK_FILE_UNREADABLE', 'BANK_LINE_UNREADABLE'],
   }),
   listLines: endpoint({
     method: 'GET',

@@ -47,6 +47,8 @@ export type FactsByCode = {
   readonly TEXT_HAS_LINK: Found
   readonly TEXT_ASKS_PRICE: Found
   readonly TEXT_ASKS_CONTACT: Found
+  // What the bank writes (rules 10).
+  readonly BANK_LINE_UNREADABLE: Found
   // Calls in general.
   readonly VALIDATION_FAILED:
     | { readonly count: number }

@@ -82,6 +82,7 @@ export const refusalStatus = {
   PICTURE_LIMIT_REACHED: 409,
   DOCUMENT_UNREADABLE: 422,
   BANK_FILE_UNREADABLE: 422,
+  BANK_LINE_UNREADABLE: 422,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof refusalStatus

@@ -1,5 +1,5 @@
 import { invoiceNumbersIn, matchPayment, type OwedInvoice } from '#domain/order/match-payment.ts'
-import type { BankBooking } from '../../integrations/bank-file/port.ts'
+import { type BankBooking, BankFileUnreadable } from '../../integrations/bank-file/port.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
@@ -52,10 +52,10 @@ function readBookings({ bankFiles }: OrderServices, text: string): BankBooking[]
   try {
     return bankFiles.read(text)
   } catch (error) {
-    if (error instanceof Error && error.name === 'BankFileUnreadable') {
-      throw refuseCall('BANK_FILE_UNREADABLE')
-    }
-    throw error
+    if (!(error instanceof BankFileUnreadable)) throw error
+    const { found } = error
+    if (found === null) throw refuseCall('BANK_FILE_UNREADABLE')
+    throw refuseCall('BANK_LINE_UNREADABLE', { found })
   }
 }
 

@@ -79,4 +79,11 @@ describe('a bank file', () => {
       expect.objectContaining({ name: 'BankFileUnreadable' }),
     )
   })
+
+  test.each([
+    ['a day', english.replace('2026-11-20', '2026-13-40'), '2026-13-40'],
+    ['an amount', english.replace('"1,859.04"', 'eight'), 'eight'],
+  ])('names %s that it could not read', (_what, text, found) => {
+    expect(() => bankFileReader.read(text)).toThrow(expect.objectContaining({ found }))
+  })
 })

@@ -19,4 +19,11 @@ export type BankFileReader = {
 
 export class BankFileUnreadable extends Error {
   override readonly name = 'BankFileUnreadable'
+  /** What stands where a day or an amount in euros has to; null where nothing was found to read. */
+  readonly found: string | null
+
+  constructor(message: string, found: string | null = null) {
+    super(message)
+    this.found = found
+  }
 }

@@ -40,7 +40,7 @@ function parse(text: string): Node {
 function bookingsOf(entry: Node) {
   if (textAt(entry, 'CdtDbtInd') !== 'CRDT' || textAt(entry, 'RvslInd') === 'true') return []
   const bookedOn = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm')).slice(0, 10)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(bookedOn)) throw new BankFileUnreadable('an entry without a day')
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(bookedOn)) throw new BankFileUnreadable('a day', bookedOn)
   const details = childrenOf(entry, 'NtryDtls').flatMap((each) => childrenOf(each, 'TxDtls'))
   const parts = details.length === 0 ? [entry] : details
   const entryReference = textAt(entry, 'AcctSvcrRef')
@@ -72,7 +72,7 @@ function centsOf(node: Node): number {
   const amount = at(node, 'Amt') ?? at(node, 'AmtDtls', 'TxAmt', 'Amt')
   const text = textOf(amount)
   if (at(amount, '@Ccy') !== 'EUR' || !/^\d{1,12}(\.\d{1,5})?$/.test(text)) {
-    throw new BankFileUnreadable(`the amount ${text}`)
+    throw new BankFileUnreadable('an amount', `${text} ${textOf(at(amount, '@Ccy'))}`.trim())
   }
   const [whole = '', places = ''] = text.split('.')
   return Number(whole) * 100 + Number(places.slice(0, 2).padEnd(2, '0'))

@@ -76,7 +76,7 @@ function dayOf(text: string): string {
       ? text.trim().slice(0, 10)
       : `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (!/^\d{4}-\d{2}-\d{2}$/.test(written) || Number.isNaN(Date.parse(written))) {
-    throw new BankFileUnreadable(`the day ${text}`)
+    throw new BankFileUnreadable('a day', text)
   }
   return written
 }
@@ -85,9 +85,9 @@ function dayOf(text: string): string {
 function centsOf(text: string): number {
   const plain = text.replaceAll(/[\s€]|EUR/g, '')
   const found = /^([+-]?)(\d[\d.,']*?)(?:[.,](\d{1,2}))?([+-]?)$/.exec(plain)
-  if (!found) throw new BankFileUnreadable(`the amount ${text}`)
+  if (!found) throw new BankFileUnreadable('an amount', text)
   const [, before = '', whole = '', places = '', behind = ''] = found
   const cents = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(places.padEnd(2, '0'))
-  if (!Number.isSafeInteger(cents)) throw new BankFileUnreadable(`the amount ${text}`)
+  if (!Number.isSafeInteger(cents)) throw new BankFileUnreadable('an amount', text)
   return before === '-' || behind === '-' ? -cents : cents
 }

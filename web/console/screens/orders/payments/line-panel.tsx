@@ -19,10 +19,12 @@ const refreshes = [keysOf('bank'), keysOf('order')]
 export function LinePanel(props: { line: BankLine; closeHref: string; onClose: () => void }) {
   const { line, closeHref, onClose } = props
   const t = useTranslations('console-payments')
+  const tRule = useTranslations('validation')
   const format = useFormat()
   const snackbar = useSnackbar()
   const { lineId } = line
   const [order, setOrder] = useState(line.orderId === null ? '' : String(line.orderId))
+  const [isChecked, setChecked] = useState(false)
   const done = (text: string) => () => {
     snackbar({ tone: 'good', text })
     onClose()
@@ -36,8 +38,10 @@ export function LinePanel(props: { line: BankLine; closeHref: string; onClose: (
     onSuccess: done(t('dismissed')),
   })
   const orderId = /^\d{1,9}$/.test(order.trim()) ? Number(order) : null
+  const fault = order.trim() === '' ? 'required' : 'integer'
   function submit(event: FormEvent) {
     event.preventDefault()
+    setChecked(true)
     if (orderId !== null) assign.mutate({ params: { lineId }, body: { orderId } })
   }
   return (
@@ -62,6 +66,7 @@ export function LinePanel(props: { line: BankLine; closeHref: string; onClose: (
               inputMode="numeric"
               value={order}
               onChange={setOrder}
+              error={isChecked && orderId === null ? tRule(fault) : undefined}
             />
             {orderId !== null && (
               <ConsoleLink href={`/orders/${orderId}`}>
