@@ -3138,6 +3138,7 @@ export type Messages = {
     readonly assign: Plain
     readonly orderNumber: Plain
     readonly orderHelp: Plain
+    readonly orderUnknown: Plain
     readonly assignSubmit: Plain
     readonly dismiss: Plain
     readonly assigned: [{ readonly number: Word }]

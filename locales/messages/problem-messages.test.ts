@@ -24,6 +24,7 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   TEXT_HAS_LINK: ['found'],
   TEXT_ASKS_PRICE: ['found'],
   TEXT_ASKS_CONTACT: ['found'],
+  BANK_LINE_UNREADABLE: ['found'],
 }
 
 /** The rules of specification 5.1 and 5.2 that a reader can be told about. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { BankLine } from '#contract/endpoints/bank.ts'
+import { isCallRefused } from '#contract/problem.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -39,6 +40,11 @@ export function LinePanel(props: { line: BankLine; closeHref: string; onClose: (
   })
   const orderId = /^\d{1,9}$/.test(order.trim()) ? Number(order) : null
   const fault = order.trim() === '' ? 'required' : 'integer'
+  const isUnknown = isCallRefused(assign.error) && assign.error.problem.status === 404
+  function change(text: string) {
+    setOrder(text)
+    assign.reset()
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
@@ -65,15 +71,21 @@ export function LinePanel(props: { line: BankLine; closeHref: string; onClose: (
               help={t('orderHelp')}
               inputMode="numeric"
               value={order}
-              onChange={setOrder}
-              error={isChecked && orderId === null ? tRule(fault) : undefined}
+              onChange={change}
+              error={
+                isUnknown
+                  ? t('orderUnknown')
+                  : isChecked && orderId === null
+                    ? tRule(fault)
+                    : undefined
+              }
             />
             {orderId !== null && (
               <ConsoleLink href={`/orders/${orderId}`}>
                 {t('order', { number: String(orderId) })}
               </ConsoleLink>
             )}
-            <ProblemBanner error={assign.error ?? dismiss.error} />
+            <ProblemBanner error={isUnknown ? dismiss.error : (assign.error ?? dismiss.error)} />
             <Button look="primary" type="submit" busy={assign.isPending}>
               {t('assignSubmit')}
             </Button>
