@@ -20,6 +20,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { useFirstFault } from '#web/ui/fields/use-first-fault.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -81,6 +82,7 @@ function DefectDialog({ product, onClose }: { product: Product; onClose: () => v
     },
   })
   const problem = useFormProblem(call.error)
+  const fields = useFirstFault(call.isError ? call.submittedAt : 0)
   const { area, kinds, severity, description } = draft
   const isReady = area !== null && severity !== null && kinds.length > 0
   const isWhole = isReady && description.trim().length >= shortestDefectText
@@ -120,7 +122,11 @@ function DefectDialog({ product, onClose }: { product: Product; onClose: () => v
               {problem.sentence}
             </Banner>
           )}
-          <DefectFields {...{ product, draft, change }} errors={problem.fields} />
+          <div ref={fields}>
+            <Stack gap={4}>
+              <DefectFields {...{ product, draft, change }} errors={problem.fields} />
+            </Stack>
+          </div>
         </Stack>
       </form>
     </Dialog>
