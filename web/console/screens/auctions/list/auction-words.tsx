@@ -14,12 +14,14 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { AuctionStatus } from '#domain/auction/state.ts'
-import { useCountdownClock } from '#web/api/server-clock.tsx'
+import { minuteMs } from '#domain/calendar/instant.ts'
+import { useCountdownClock, useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Countdown } from '#web/ui/status/countdown.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import styles from './auction.module.css'
+import { endedAt } from './ended-at.ts'
 import { lightWord } from './light-word.ts'
 
 type Look = { readonly tone: StatusTone; readonly icon: LucideIcon }
@@ -57,6 +59,7 @@ export function AuctionLight({ auction }: { auction: AuctionView }) {
 export function AuctionTime({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.time')
   const clock = useCountdownClock()
+  const now = useServerNow(minuteMs)
   const format = useFormat()
   const { status, startsAt, endsAt } = auction
   const isRunning = status === 'running' || status === 'hotbidding'
@@ -71,7 +74,8 @@ export function AuctionTime({ auction }: { auction: AuctionView }) {
   )
   const next = isRunning ? endsAt : status === 'published' ? startsAt : null
   if (next === null) {
-    return <span className="muted">{endsAt === null ? t('none') : format.dateTime(endsAt)}</span>
+    const end = endedAt(auction, now)
+    return <span className="muted">{end === null ? t('none') : format.dateTime(end)}</span>
   }
   return (
     <>
