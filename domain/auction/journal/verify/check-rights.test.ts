@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '../../../calendar/instant.ts'
-import { berlin, bid, dealer, endsAt, operator } from '../../sample-auction.ts'
+import { berlin, bid, dealer, endsAt, limit, operator } from '../../sample-auction.ts'
 import type { JournalEntry } from '../journal.ts'
 import { journalTools } from './testing/journal-market.ts'
 
@@ -75,6 +75,34 @@ describe('rights to take bids back in the journal (rules 5, 8 and 9)', () => {
       sequence: 5,
       code: 'not_running',
     })
+  })
+})
+
+describe('bids taken out beside limits that stay closed (rules 5 and 9)', () => {
+  test('without a rival the price may even be higher: an agent that stayed silent can answer', () => {
+    const market = open()
+    for (const [who, amountEur] of [
+      [1, 10_000],
+      [2, 10_100],
+      [3, 10_200],
+      [1, 10_300],
+    ] as const) {
+      market.send(dealer(who), during, bid(amountEur))
+    }
+    market.send(dealer(3), during, limit(10_450))
+    // One step above the bid is beyond Carl's limit, so his agent is silent at 10,500.
+    market.send(dealer(2), during, limit(10_501))
+    expect(market.state.highest).toMatchObject({ amountEur: 10_500, merchantId: 2 })
+    market.send(operator, during + 1, takeOut(2))
+    expect(market.state.highest).toMatchObject({ amountEur: 10_501, merchantId: 2 })
+    const { entries } = market
+    expect(check({ entries }).fault).toBeNull()
+    const dearer = rewritten(entries, (all) =>
+      all.map((one) =>
+        one.kind === 'voided' ? { ...one, payload: { ...one.payload, priceEur: 10_600 } } : one,
+      ),
+    )
+    expect(check({ entries: dearer }).fault).toMatchObject({ code: 'void_wrong' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { currentBidEur } from '../../bidding/current-bid.ts'
+import { currentBidEur, stepEurAt } from '../../bidding/current-bid.ts'
 import { confirmedDefect, isTooLateToLeave } from '../../bidding/decide-defect.ts'
 import { removedBids } from '../../bidding/decide-void.ts'
 import { exclusionsIn, isExcluded, rerunBids } from '../../bidding/rerun-bids.ts'
@@ -12,7 +12,7 @@ import { JournalFault, type Replay } from './replay.ts'
 /**
  * Bids that were taken out: the others run again as the market did it. With every limit opened the
  * new price is proved; with closed ones it lies between what the smallest limits give and the price
- * before, because a larger limit never lowers a price. Answers how many entries that were.
+ * before, give or take a step. Answers how many entries that were.
  */
 export function checkVoided(
   replay: Replay,
@@ -59,6 +59,11 @@ export function checkVoided(
   return 1 + checkMoveAfter(replay, entries, entry, move)
 }
 
+/**
+ * The step is for an agent that cannot reach a bid and stays silent (rules 5): a rival's answer is one
+ * step above the bid then, but one above his limit where the bid is low enough for him to answer. So
+ * a lower bid, as without somebody else, may end in a price that is higher by less than a step.
+ */
 function isWithinBounds(
   { state }: Replay,
   { priceEur, leaderPseudonym }: EntryOf<'voided'>,
@@ -66,7 +71,10 @@ function isWithinBounds(
 ): boolean {
   if (priceEur === null || least === null) return false
   const isKnown = state.bidders.some((bidder) => bidder.merchantId === leaderPseudonym)
-  return isKnown && priceEur >= least.amountEur && priceEur <= (currentBidEur(state) ?? 0)
+  const priceBeforeEur = currentBidEur(state) ?? 0
+  const stepEur = stepEurAt(state, priceBeforeEur)
+  const isEnough = priceEur > least.amountEur - stepEur
+  return isKnown && isEnough && priceEur < priceBeforeEur + stepEur
 }
 
 function applyVoid(
