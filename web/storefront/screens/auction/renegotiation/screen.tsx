@@ -99,11 +99,13 @@ function NoMore({ auction }: { auction: AuctionView }) {
   const { renegotiationRaise: raise } = auction.actions
   // Of the talk itself speaks everything else here; the raise is open in either turn.
   if (!raise || raise.isAllowed || raise.refusal.code === 'ACTION_NOT_POSSIBLE_NOW') return null
+  // That he is blocked stands above every page.
+  const isSaid = raise.refusal.code === 'MERCHANT_BLOCKED'
   return (
-    <div>
-      <RefusedBid auction={auction} refusal={raise.refusal} />
-      <p className="muted small">{t('noMore')}</p>
-    </div>
+    <>
+      {!isSaid && <RefusedBid auction={auction} refusal={raise.refusal} />}
+      <Banner tone="warn">{t('noMore')}</Banner>
+    </>
   )
 }
 
