@@ -33,6 +33,16 @@ describe('late offers (rules 7)', () => {
   const open = atTime(failed, opensAt)
   const offer = (amountEur: number): CommandBody => ({ type: 'late_offer', amountEur })
 
+  test('of four offers the owner is shown the best three (rules 7)', () => {
+    const four = [15_100, 15_400, 15_200, 15_300].reduce((state, amountEur, index) => {
+      const facts = { ...goodFacts, nextLateOfferId: 901 + index }
+      return played(state, dealer(3 + index), opensAt + index, offer(amountEur), facts)
+    }, open)
+    const viewer: Viewer = { kind: 'customer', customerId: 1 }
+    const view = auctionView(four, { viewer, at: opensAt + 9, history: [] })
+    expect(view?.lateOffers?.map(({ amountEur }) => amountEur)).toEqual([15_400, 15_300, 15_200])
+  })
+
   test('they open by themselves after 24 h, or when the owner says so (rules 2)', () => {
     expect(failed.status).toBe('failed')
     expect(open.status).toBe('acpt_late_offer')
