@@ -2,9 +2,12 @@ import type { Order } from '#contract/endpoints/order.ts'
 import { centsOfEur } from '#domain/money/rounding.ts'
 import type { Fact } from '#web/ui/vehicles/fact-list.tsx'
 
-/** The hammer price and, where VAT makes it another sum, what the buyer pays the seller (rules 10). */
+/**
+ * The hammer price and, where VAT makes it another sum, what the buyer pays the seller; nobody pays
+ * for a sale that was called off (rules 10).
+ */
 export function vehicleAmounts(
-  { hammerPriceEur, vehicle }: Pick<Order, 'hammerPriceEur' | 'vehicle'>,
+  { hammerPriceEur, status, vehicle }: Pick<Order, 'hammerPriceEur' | 'status' | 'vehicle'>,
   terms: { readonly hammer: string; readonly payable: string },
   format: {
     readonly money: (eur: number) => string
@@ -12,7 +15,8 @@ export function vehicleAmounts(
   },
 ): Fact[] {
   const hammer = { term: terms.hammer, value: format.money(hammerPriceEur) }
-  if (vehicle.payableCents === centsOfEur(hammerPriceEur)) return [hammer]
+  const isSameSum = vehicle.payableCents === centsOfEur(hammerPriceEur)
+  if (isSameSum || status === 'canceled') return [hammer]
   return [
     hammer,
     { term: terms.payable, value: format.moneyCents(vehicle.payableCents), look: 'strong' },
