@@ -203,6 +203,7 @@ export const auctionView = z.object({
     .object({ cause: z.enum(['outage', 'void', 'new_defect']), fromEndsAt: wireInstant })
     .nullable(),
   currentBidEur: eurosOrNull,
+  lastVoid: z.enum(['voided', 'taken_back']).nullable(),
   light: z.enum(['none', 'red', 'yellow', 'green']).nullable(),
   bidCount: z.int().nullable(),
   bidderCount: z.int().nullable(),

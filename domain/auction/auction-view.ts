@@ -37,6 +37,8 @@ export type AuctionView = {
   /** Why it ends at another time than was said before; a soft close is no such move. */
   readonly endMove: EndMove | null
   readonly currentBidEur: number | null
+  /** How bids were taken out since the newest that counts; null when none were. */
+  readonly lastVoid: 'voided' | 'taken_back' | null
   readonly light: Light | null
   readonly bidCount: number | null
   /** Bidders with a bid that still stands; whose bids were all taken out is none of them. */

@@ -87,6 +87,7 @@ export const fieldTable: FieldTable = {
   endMove: { ...closed, dealer: listed, bidder: listed, owner: always, operator: always },
   actions: open,
   currentBidEur: bidFigures,
+  lastVoid: bidFigures,
   light: bidFigures,
   bidCount: bidFigures,
   bidderCount: bidFigures,

@@ -13,6 +13,7 @@ import type { BidRecord } from './bid-records.ts'
 import { bidderContext, priceColour } from './bidder-context.ts'
 import { bidderOf, currentBidEur, standingBidderCount } from './bidding/current-bid.ts'
 import { lightOf } from './bidding/light.ts'
+import type { VoidCause } from './bidding/void-mark.ts'
 import { isTold, type ViewField } from './field-table.ts'
 import type { LateOffer, SettledLateOffer } from './late-offers/late-offer.ts'
 import {
@@ -66,6 +67,7 @@ export function auctionView(
     latestEndsAt: told('latestEndsAt', () => state.clock?.latestEndsAt ?? null),
     endMove: told('endMove', () => state.clock?.lastMove ?? null),
     currentBidEur: told('currentBidEur', () => currentBidEur(state)),
+    lastVoid: told('lastVoid', () => lastVoid(state)),
     light: told('light', () => lightOf(state.secrets, currentBidEur(state))),
     bidCount: told('bidCount', () => state.bidCount),
     bidderCount: told('bidderCount', () => standingBidderCount(state)),
@@ -147,9 +149,19 @@ type ShownRecord = Omit<BidRecord, 'cause'> & { readonly cause: BidHistoryEntry[
 function voidRecords(state: AuctionState): readonly ShownRecord[] {
   return state.voids.flatMap(({ sequence, at, cause, amountEur, pseudonym }) => {
     if (amountEur === null || pseudonym === null) return []
-    const shown = cause === 'operator' ? 'voided' : 'taken_back'
-    return [{ sequence, at, amountEur, pseudonym, cause: shown, newEndsAt: null }]
+    return [{ sequence, at, amountEur, pseudonym, cause: shownCause(cause), newEndsAt: null }]
   })
+}
+
+function shownCause(cause: VoidCause): 'voided' | 'taken_back' {
+  return cause === 'operator' ? 'voided' : 'taken_back'
+}
+
+/** How bids were taken out while nobody has bid since: why the price is what it is. */
+function lastVoid({ voids, highest }: AuctionState): 'voided' | 'taken_back' | null {
+  const mark = voids.at(-1)
+  if (!mark || (highest?.sequence ?? 0) > mark.sequence) return null
+  return shownCause(mark.cause)
 }
 
 function ownBidding(state: AuctionState, merchantId: number): OwnBidding {

@@ -91,6 +91,26 @@ describe('void (rules 5)', () => {
     expect(shown(market)?.bidderCount).toBe(count)
   })
 
+  test('why the price fell is told to all who see it, the owner too, until somebody bids (rules 1, 5)', () => {
+    const { ownerCustomerId } = fought.state
+    const ownersView = (market: Played) =>
+      auctionView(market.state, {
+        viewer: { kind: 'customer', customerId: ownerCustomerId },
+        at: during,
+        history: [],
+      })?.lastVoid
+    const voided = played([operator, during + 1, takeOut(3)])
+    const left = send(voided, [dealer(1), during + 2, takeBack])
+    const bidAgain = send(voided, [dealer(3), during + 3, bid(13_000)])
+    expect([fought, voided, left, bidAgain].map(ownersView)).toEqual([
+      null,
+      'voided',
+      left.decision.isAccepted ? 'taken_back' : 'voided',
+      null,
+    ])
+    expect(shown(voided)?.lastVoid).toBe('voided')
+  })
+
   test('of two equal bids of one dealer the one taken back stays out, at every later void (rules 5)', () => {
     const again = play(
       [dealer(1), during, bid(10_000)],
