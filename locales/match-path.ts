@@ -82,7 +82,8 @@ function expressionOf(template: PathTemplate, locale: Locale): RegExp {
 }
 
 function valuePattern(kind: string, locale: Locale): string {
-  if (kind === 'number') return '\\d{1,15}'
+  // Of an id: what no id is leads to no page, not to a refusal of its call.
+  if (kind === 'number') return '[1-9]\\d{0,14}'
   if (kind === 'rest') return '.+'
   if (kind === 'text') return '[^/]+'
   return Object.values(wordsOf(kind))

@@ -107,6 +107,8 @@ test('a step that a trailer does not have is no page (spec 2)', () => {
 
 test('unknown words, letters instead of digits and broken escapes are no page', () => {
   expect(matchPath('de', '/caravan/neu')).toBeUndefined()
+  for (const number of ['0', '007', '-5', '1.5', '9999999999999999'])
+    expect(matchPath('sv', `/auktion/${number}/protokoll`)).toBeUndefined()
   expect(matchPath('de', '/Caravan/7')).toBeUndefined()
   expect(matchPath('de', '/caravan/7/')).toBeUndefined()
   expect(matchPath('de', '/blog/autor/%E0%A4')).toBeUndefined()
