@@ -3905,7 +3905,7 @@ export type Messages = {
       }
       readonly stopped: {
         readonly title: Plain
-        readonly text: Plain
+        readonly text: [{ readonly mark: Word }]
       }
     }
     readonly sales: {

@@ -31,7 +31,7 @@ export function Screen() {
       notice={
         isStopped && (
           <Banner tone="bad" title={t('stopped.title')}>
-            {t('stopped.text')}
+            {t('stopped.text', { mark: t('status.stopped') })}
           </Banner>
         )
       }
