@@ -102,6 +102,24 @@ it('says that a window could not be fetched, and opens it by the same press when
   await context.close()
 })
 
+it('stays on a page with what is typed there while the server is away, also where a file of it is asked for', async () => {
+  const card = await findAd('Eriba Touring')
+  const { page, context } = await visit(browser, { as: 'camperhuis' })
+  await open(page, pathTo('product', 'de', { id: card.entityId }))
+  const field = boxOf(page).getByLabel('Ihr Gebot in Euro')
+  await field.fill('98700')
+  const enlarge = page.getByRole('button', { name: /^Bild 1 von .+ vergrößern$/ })
+  // Nothing answers, yet the device has its network.
+  await context.route('**/*', (route) => route.abort())
+  await enlarge.click()
+  await page.getByText(/^Das ließ sich nicht laden\./).waitFor()
+  expect(await field.inputValue()).toBe('98.700')
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await enlarge.click()
+  await page.getByRole('dialog', { name: /^Bild 1 von/ }).waitFor()
+  await context.close()
+})
+
 it('opens the box on a phone for the first time although the line is lost, and says what it cannot do', async () => {
   const { entityId } = await findAd('Eriba Touring')
   const { page, context } = await visit(browser, { as: 'camperhuis', width: 375 })

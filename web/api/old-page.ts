@@ -33,7 +33,7 @@ export function useOldPage(build: PageBuild, screen: string): { readonly isWaiti
       setWaiting(typed.current.isOnlyHere)
       const hasPaused = performance.now() - typed.current.at > pauseMs
       if (typed.current.isOnlyHere || !hasPaused || build.isSending() || !isIdle()) return
-      reloadOnce()
+      void reloadOnce()
     }
     let timer = setTimeout(() => {
       look()
@@ -50,7 +50,7 @@ export function useOldPage(build: PageBuild, screen: string): { readonly isWaiti
 /** For a page that has failed: one whose build is no longer served may have failed because of that. */
 export function useReloadOfOld(build: PageBuild): void {
   useEffect(() => {
-    if (build.isOld()) reloadOnce()
+    if (build.isOld()) void reloadOnce()
   }, [build])
 }
 
