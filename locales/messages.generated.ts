@@ -2719,6 +2719,15 @@ export type Messages = {
       readonly by: {
         readonly owner: Plain
         readonly buyer: Plain
+        readonly operator: Plain
+      }
+      readonly ended: {
+        readonly accepted: Plain
+        readonly raise_reached: Plain
+        readonly declined: Plain
+        readonly lapsed: Plain
+        readonly canceled: Plain
+        readonly withdrawn: Plain
       }
     }
     readonly reservation: {

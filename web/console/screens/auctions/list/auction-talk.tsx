@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { Timeline } from '#web/ui/data/timeline.tsx'
+import { Timeline, type TimelineEntry } from '#web/ui/data/timeline.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
 import { AuctionLateOffers } from './auction-late-offers.tsx'
@@ -29,6 +29,15 @@ function Renegotiation(props: {
   const { talk, isOpen } = props
   const t = useTranslations('console-auctions.talk')
   const format = useFormat()
+  const endOf = ({ by, kind, amountEur, at }: NonNullable<typeof talk.ending>): TimelineEntry => ({
+    id: `${at} ended`,
+    time: format.dateTime(at),
+    dateTime: at,
+    title: t(`ended.${kind}`),
+    detail: t(`by.${by}`),
+    ...(amountEur !== null && { figure: format.money(amountEur) }),
+    look: amountEur === null ? 'bad' : 'good',
+  })
   return (
     <PanelSection title={t('title')} note={isOpen ? t(`turn.${talk.turn}`) : t('over')}>
       {isOpen && (
@@ -41,15 +50,20 @@ function Renegotiation(props: {
       )}
       <Timeline
         label={t('title')}
-        entries={talk.steps.map(({ by, kind, amountEur, at }) => ({
-          id: `${at} ${kind} ${amountEur}`,
-          time: format.dateTime(at),
-          dateTime: at,
-          title: t(`step.${kind}`),
-          detail: t(`by.${by}`),
-          figure: format.money(amountEur),
-          look: by === 'owner' ? 'own' : 'other',
-        }))}
+        entries={[
+          ...talk.steps.map(
+            ({ by, kind, amountEur, at }): TimelineEntry => ({
+              id: `${at} ${kind} ${amountEur}`,
+              time: format.dateTime(at),
+              dateTime: at,
+              title: t(`step.${kind}`),
+              detail: t(`by.${by}`),
+              figure: format.money(amountEur),
+              look: by === 'owner' ? 'own' : 'other',
+            }),
+          ),
+          ...(talk.ending === null ? [] : [endOf(talk.ending)]),
+        ]}
       />
     </PanelSection>
   )
