@@ -30,8 +30,14 @@ const questionView = z.object({
 export type QuestionView = z.infer<typeof questionView>
 
 const byQuestion = z.object({ questionId: entityId })
-const written = (length: { readonly min: number; readonly max: number }) =>
-  z.object({ text: z.string().trim().min(length.min).max(length.max) })
+/** One empty line at a time: whoever holds the key down takes no page from those who read. */
+const written = (length: { readonly min: number; readonly max: number }) => {
+  const text = z
+    .string()
+    .trim()
+    .overwrite((each) => each.replaceAll(/(?:[^\S\n]*\n){3,}/g, '\n\n'))
+  return z.object({ text: text.min(length.min).max(length.max) })
+}
 
 const textRefusals = [
   'TEXT_HAS_EMAIL',
