@@ -8,7 +8,7 @@ import {
 } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
 
-/** What the database does not ask of each row of a bid, and what it refuses instead (decision 0037). */
+/** What the database does not ask of each row of a bid, and what it refuses instead (decision 0037, rules 9). */
 
 const { pool } = await testDatabase()
 const executor = executorOn(pool)
@@ -44,4 +44,12 @@ test('an auction is neither deleted nor given another number', async () => {
   const renumber = `update auctions set auction_id = 1, revision = gen_random_uuid()
                     where auction_id = $1`
   await expect(pool.query(renumber, [auctionId])).rejects.toThrow(/another number/)
+})
+
+test('a journal is only added to (rules 9)', async () => {
+  const auctionId = await auctionWithBid()
+  const change = `update auction_journal set payload = '{}' where auction_id = $1`
+  await expect(pool.query(change, [auctionId])).rejects.toThrow(/only added to/)
+  const remove = 'delete from auction_journal where auction_id = $1'
+  await expect(pool.query(remove, [auctionId])).rejects.toThrow(/only added to/)
 })

@@ -15,7 +15,8 @@ import type { BatchServices } from './run-batch.ts'
 /** Above this the process says so instead of promising an answer it cannot give in time. */
 const waitingLimit = 20_000
 
-class AuctionMissing extends Error {
+/** No auction has this id. */
+export class AuctionMissing extends Error {
   override readonly name = 'AuctionMissing'
 }
 

@@ -1,5 +1,6 @@
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
-import type { CommandExecutor } from './command-executor.ts'
+import { AuctionMissing, type CommandExecutor } from './command-executor.ts'
+import { TooManyWaiting } from './command-queue.ts'
 import type { MarketRequest, Outcome } from './market-request.ts'
 
 /** One command through the executor; a refusal of the domain becomes the call's refusal. */
@@ -15,7 +16,7 @@ export async function executeCommand(
 }
 
 function asCallError(error: Error): Error {
-  if (error.name === 'AuctionMissing') return refuseCall('NOT_FOUND')
-  if (error.name === 'TooManyWaiting') return refuseCall('SERVICE_UNAVAILABLE')
+  if (error instanceof AuctionMissing) return refuseCall('NOT_FOUND')
+  if (error instanceof TooManyWaiting) return refuseCall('SERVICE_UNAVAILABLE')
   return error
 }
