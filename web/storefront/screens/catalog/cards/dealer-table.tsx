@@ -7,6 +7,7 @@ import { Table, type TableColumn } from '#web/ui/data/table.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { WatchButton } from '#web/ui/vehicles/vehicle-card.tsx'
+import { lightBeside } from '../../auction/box/phase.ts'
 import { AdPicture } from '../../auction/product/ad-picture.tsx'
 import { CardClock } from './card-clock.tsx'
 import { firstRegistrationText, titleOf } from './card-facts.ts'
@@ -126,12 +127,10 @@ function useMarketColumns(): Columns {
     {
       id: 'light',
       header: t('table.light'),
-      cell: ({ auction }) =>
-        auction?.light ? (
-          <TrafficLight light={auction.light} word={t(`lightShort.${auction.light}`)} />
-        ) : (
-          '–'
-        ),
+      cell: ({ auction }) => {
+        const light = auction && lightBeside(auction)
+        return light ? <TrafficLight light={light} word={t(`lightShort.${light}`)} /> : '–'
+      },
     },
     {
       id: 'you',

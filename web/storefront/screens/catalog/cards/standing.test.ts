@@ -71,6 +71,12 @@ test.each<[string, Partial<Auction>, readonly string[], string | null]>([
     ['bidDeclined', 'gone'],
     null,
   ],
+  [
+    'may offer again after that',
+    { status: 'acpt_late_offer', context: ['offer_declined'] },
+    ['lateOffers'],
+    null,
+  ],
 ])('spec 4, a card of a dealer who %s', (_, auction, tags, deadline) => {
   expect(said(auction)).toEqual({ tags, until: deadline })
 })

@@ -66,6 +66,8 @@ function outcomeOf(auction: StandingAuction): Standing | undefined {
   if (followUp !== null) return 'bound'
   if (status === 'recd_late_offer') return 'offered'
   if (status === 'declined_late_offer') return 'offerDeclined'
+  // Once late offers are taken, that he may make one says more.
+  if (status === 'acpt_late_offer') return undefined
   return context?.includes('offer_declined') ? 'bidDeclined' : undefined
 }
 
