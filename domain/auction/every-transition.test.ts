@@ -86,10 +86,10 @@ const rows: readonly Row[] = [
   [published, 'owner', { type: 'withdraw_ad' }, 'inactive'],
   [published, 'clock', { type: 'start' }, 'running', { at: published.clock?.startsAt ?? 0 }],
   [running, 'clock', { type: 'enter_closing_phase' }, 'hotbidding', { at: endsAt - 10 * minuteMs }],
+  [published, 'clock', outage, 'published'],
+  [running, 'clock', outage, 'running'],
+  [hot(running), 'clock', outage, 'running'],
   ...(['operator', 'clock'] as const).flatMap((by): Row[] => [
-    [published, by, outage, 'published'],
-    [running, by, outage, 'running'],
-    [hot(running), by, outage, 'running'],
     [withAgent, by, { type: 'end_agents_of', merchantId: 1 }, 'running'],
     [hot(withAgent), by, { type: 'end_agents_of', merchantId: 1 }, 'hotbidding'],
   ]),

@@ -104,12 +104,8 @@ export const transitions: readonly Transition[] = [
   transition(['running'], 'enter_closing_phase', ['clock'], 'closing_phase_reached', [
     'hotbidding',
   ]),
-  transition(['published', 'running'], 'move_end', ['operator', 'clock'], 'end_hit_by_outage', [
-    'same',
-  ]),
-  transition(['hotbidding'], 'move_end', ['operator', 'clock'], 'end_out_of_closing_phase', [
-    'running',
-  ]),
+  transition(['published', 'running'], 'move_end', ['clock'], 'end_hit_by_outage', ['same']),
+  transition(['hotbidding'], 'move_end', ['clock'], 'end_out_of_closing_phase', ['running']),
   transition(bidding, 'bid', ['dealer'], 'bid_allowed', ['same']),
   transition(bidding, 'set_agent', ['dealer'], 'agent_allowed', ['same']),
   transition(bidding, 'withdraw_agent', ['dealer'], 'agent_exists', ['same']),

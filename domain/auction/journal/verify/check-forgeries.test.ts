@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { minuteMs } from '../../../calendar/instant.ts'
+import { clock } from '../../actor.ts'
 import { berlin, bid, dealer, endsAt, limit, operator } from '../../sample-auction.ts'
 import { withdrawalReasons } from '../../withdrawal-reasons.ts'
 import type { JournalEntry } from '../journal.ts'
@@ -40,7 +41,7 @@ function wholeMarket() {
   for (const [actor, when, body] of early) expect(market.send(actor, when, body)).toBe(true)
   const first = endOf(market)
   const outage = { outageFrom: first - 10 * minuteMs, outageUntil: first - 5 * minuteMs }
-  expect(market.send(operator, at + 5, { type: 'move_end', ...outage })).toBe(true)
+  expect(market.send(clock, at + 5, { type: 'move_end', ...outage })).toBe(true)
   const late = endOf(market) - minuteMs
   expect(market.send(dealer(5), late, bid(12_000))).toBe(true)
   expect(market.send(dealer(4), late + 1, limit(25_000))).toBe(true)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minuteMs } from '../../../calendar/instant.ts'
+import { clock } from '../../actor.ts'
 import { bidderOf, minimumBidEur, minimumLimitEur } from '../../bidding/current-bid.ts'
 import { berlin, bid, dealer, endsAt, limit, operator } from '../../sample-auction.ts'
 import { type JournalMarket, journalTools } from './testing/journal-market.ts'
@@ -50,7 +51,7 @@ function play(market: JournalMarket, { who, kind, extra }: Move, at: number): bo
       return extra < 300 && market.send(operator, at, { type: 'confirm_defect' })
     case 'outage': {
       const outage = { outageFrom: at - 3 * minuteMs, outageUntil: at }
-      return market.send(operator, at, { type: 'move_end', ...outage })
+      return market.send(clock, at, { type: 'move_end', ...outage })
     }
     case 'limit': {
       const bidder = bidderOf(state, who)
