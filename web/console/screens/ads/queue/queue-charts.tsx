@@ -63,8 +63,11 @@ function BidsChart() {
       description={t('bids.description', { now: sum(today), before: sum(before) })}
       bars={today}
       line={before}
+      // One beside the last would touch it.
       labels={hours.flatMap((hour, index) =>
-        hour % 6 === 0 || index === 23 ? [{ index, label: String(hour).padStart(2, '0') }] : [],
+        (hour % 6 === 0 && index < 22) || index === 23
+          ? [{ index, label: String(hour).padStart(2, '0') }]
+          : [],
       )}
       formatValue={number}
     />
