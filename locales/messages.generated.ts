@@ -1754,6 +1754,7 @@ export type Messages = {
         readonly title: [{ readonly amount: Word }]
         readonly round: [{ readonly at: Word }]
         readonly inRound: [{ readonly at: Word }]
+        readonly bidInRound: [{ readonly at: Word }]
         readonly waiting: [{ readonly at: Word }]
       }
       readonly second: {

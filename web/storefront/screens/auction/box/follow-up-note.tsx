@@ -3,7 +3,7 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
-import { phaseOf } from './phase.ts'
+import { followUpStanding } from './follow-up-standing.ts'
 
 /** A bid of the round before that still binds its dealer (rules 6): he must not forget it. */
 export function FollowUpNote({ auction }: { auction: AuctionView }) {
@@ -19,17 +19,16 @@ export function FollowUpNote({ auction }: { auction: AuctionView }) {
 }
 
 /** What its dealer is told of it, in whichever of the two rounds he looks. */
-export function useFollowUpWords(auction: Pick<AuctionView, 'followUp' | 'status'>) {
-  const { followUp } = auction
+export function useFollowUpWords(auction: Pick<AuctionView, 'followUp' | 'status' | 'bidCount'>) {
+  const { followUp, status, bidCount } = auction
   const t = useTranslations('auction.after.followUp')
   const format = useFormat()
   if (followUp === null) return null
   const until = earlier(followUp.bindsUntil, followUp.acceptUntil)
-  const isWaiting = followUp.acceptUntil !== null
-  const round = phaseOf(auction) === 'over' ? 'round' : 'inRound'
+  const standing = followUpStanding({ status, bidCount, isWaiting: followUp.acceptUntil !== null })
   return {
     title: t('title', { amount: format.money(followUp.amountEur) }),
-    text: t(isWaiting ? 'waiting' : round, { at: format.dateTimeWithZone(until) }),
+    text: t(standing, { at: format.dateTimeWithZone(until) }),
   }
 }
 
