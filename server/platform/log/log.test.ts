@@ -18,10 +18,10 @@ function logged(write: (log: ReturnType<typeof createLog>) => void) {
 describe('the log (rules 13, redacted by allow-list)', () => {
   test('keeps the fields it knows and tells only the names of the others', () => {
     const { text, line } = logged((log) =>
-      log.warn({ auctionId: 7, limitEur: 44_000, body: { phone: '0170 1234567' } }, 'odd'),
+      log.warn({ auctionId: 7, limitEur: 44_123_987, body: { phone: '0170 1234567' } }, 'odd'),
     )
     expect(line).toMatchObject({ auctionId: 7, msg: 'odd', cut: ['limitEur', 'body'] })
-    expect(text).not.toMatch(/44000|0170/)
+    expect(text).not.toMatch(/44123987|1234567/)
   })
 
   test('keeps of an error what it is and where it was, and none of what it carries', () => {
@@ -52,6 +52,6 @@ describe('the log (rules 13, redacted by allow-list)', () => {
     )
     const { text, line } = logged((log) => log.error({ err: error }, 'call failed'))
     expect(line.err).toMatchObject({ code: '22P02', table: 'listings' })
-    expect(text).not.toContain('0170')
+    expect(text).not.toContain('1234567')
   })
 })
