@@ -27,7 +27,7 @@ const bidder: Auction = {
   ownLateOffer: null,
 }
 const talk = (isYourTurn: boolean) =>
-  ({ isYourTurn, turnEndsAt: until, bindsUntil: later }) as unknown as Talk
+  ({ isYourTurn, turnEndsAt: until, bindsUntil: later }) as unknown as Talk // Of a talk nothing else is read.
 const said = (auction: Partial<Auction>, isOwn = false) => {
   const seen = { ...bidder, ...auction }
   return {
