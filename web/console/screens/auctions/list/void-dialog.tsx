@@ -50,6 +50,7 @@ export function VoidDialog(props: {
       onClose()
     },
   })
+  const isSent = call.isPending || call.isSuccess
   const isReady = from !== null && reason !== null && note.trim().length >= shortestNote
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -84,7 +85,7 @@ export function VoidDialog(props: {
           {bidder.voids > 0 && <Banner tone="warn">{t('before', { count: bidder.voids })}</Banner>}
           <ProblemBanner error={call.error} />
           <FirstBid bids={bids} value={from} onChange={setFrom} />
-          {from !== null && <VoidPreview {...{ auction, reason }} fromSequence={from} />}
+          {from !== null && <VoidPreview {...{ auction, reason, isSent }} fromSequence={from} />}
           <Select
             label={t('reason')}
             placeholder={t('choose')}

@@ -16,17 +16,22 @@ export function VoidPreview(props: {
   fromSequence: number
   /** Only whether it is too late depends on it; the last reason of all is never too late. */
   reason: VoidReason | null
+  /** The live event of one's own void may be here before its answer: then these bids are gone already. */
+  isSent: boolean
 }) {
-  const { auction, fromSequence, reason } = props
+  const { auction, fromSequence, reason, isSent } = props
   const { auctionId, version } = auction
   const t = useTranslations('console-auctions.void.preview')
   const query = { fromSequence, reason: reason ?? ('description_wrong' as const) }
   const { data, error, refetch } = useQuery({
     ...useApiQueries().auctionVoids.previewVoid({ params: { auctionId }, query }),
     retry: false,
+    enabled: !isSent,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state of the auction asks again.
-  useEffect(() => void refetch(), [version, refetch])
+  useEffect(() => {
+    if (!isSent) void refetch()
+  }, [version, isSent, refetch])
   const facts = usePreviewFacts(auction, data)
   return (
     <section aria-live="polite" aria-label={t('title')}>
