@@ -199,6 +199,7 @@ export const auctionView = z.object({
   endsAt: instantOrNull,
   plannedEndsAt: instantOrNull,
   latestEndsAt: instantOrNull,
+  endedAt: instantOrNull,
   endMove: z
     .object({ cause: z.enum(['outage', 'void', 'new_defect']), fromEndsAt: wireInstant })
     .nullable(),

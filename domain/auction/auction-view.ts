@@ -34,6 +34,8 @@ export type AuctionView = {
   readonly endsAt: Instant | null
   readonly plannedEndsAt: Instant | null
   readonly latestEndsAt: Instant | null
+  /** When the round was over; null until then, and where it never began. */
+  readonly endedAt: Instant | null
   /** Why it ends at another time than was said before; a soft close is no such move. */
   readonly endMove: EndMove | null
   readonly currentBidEur: number | null

@@ -44,6 +44,7 @@ describe('what is told to whom (rules 1)', () => {
     ['owner and operator', ['owner', 'operator'], 'failureCause'],
     ['owner and operator', ['owner', 'operator'], 'closedByOperator'],
     ['owner and operator', ['owner', 'operator'], 'hasNextRound'],
+    ['the operator', ['operator'], 'endedAt'],
     ['the operator', ['operator'], 'settledLateOffers'],
     ['the operator', ['operator'], 'withdrawalRequest'],
     ['the operator', ['operator'], 'withdrawal'],

@@ -83,6 +83,7 @@ export const fieldTable: FieldTable = {
   endsAt: open,
   plannedEndsAt: open,
   latestEndsAt: open,
+  endedAt: { ...closed, operator: always },
   // A void is the business of those who take part.
   endMove: { ...closed, dealer: listed, bidder: listed, owner: always, operator: always },
   actions: open,

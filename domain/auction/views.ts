@@ -14,6 +14,7 @@ import { bidderContext, priceColour } from './bidder-context.ts'
 import { bidderOf, currentBidEur, standingBidderCount } from './bidding/current-bid.ts'
 import { lightOf } from './bidding/light.ts'
 import type { VoidCause } from './bidding/void-mark.ts'
+import { endedAt } from './ended-at.ts'
 import { isTold, type ViewField } from './field-table.ts'
 import type { LateOffer, SettledLateOffer } from './late-offers/late-offer.ts'
 import {
@@ -65,6 +66,7 @@ export function auctionView(
     endsAt: told('endsAt', () => state.clock?.endsAt ?? null),
     plannedEndsAt: told('plannedEndsAt', () => state.clock?.plannedEndsAt ?? null),
     latestEndsAt: told('latestEndsAt', () => state.clock?.latestEndsAt ?? null),
+    endedAt: told('endedAt', () => endedAt(state)),
     endMove: told('endMove', () => state.clock?.lastMove ?? null),
     currentBidEur: told('currentBidEur', () => currentBidEur(state)),
     lastVoid: told('lastVoid', () => lastVoid(state)),

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { StepChart } from '#web/ui/data/step-chart.tsx'
 import { Table } from '#web/ui/data/table.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
-import { endedAt } from './ended-at.ts'
 
 type Bid = NonNullable<AuctionView['history']>[number]
 
@@ -72,7 +71,7 @@ function BidChart({ auction, bids }: { auction: AuctionView; bids: readonly Bid[
   const first = points[0]?.at ?? now
   const last = points.at(-1)?.at ?? now
   const from = auction.startsAt === null ? first : Math.min(Date.parse(auction.startsAt), first)
-  const end = endedAt(auction, now)
+  const end = auction.endedAt ?? auction.endsAt
   const to = Math.max(end === null ? last : Date.parse(end), last)
   return (
     <StepChart

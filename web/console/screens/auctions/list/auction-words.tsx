@@ -14,14 +14,12 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { AuctionStatus } from '#domain/auction/state.ts'
-import { minuteMs } from '#domain/calendar/instant.ts'
-import { useCountdownClock, useServerNow } from '#web/api/server-clock.tsx'
+import { useCountdownClock } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Countdown } from '#web/ui/status/countdown.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import styles from './auction.module.css'
-import { endedAt } from './ended-at.ts'
 import { lightWord } from './light-word.ts'
 
 type Look = { readonly tone: StatusTone; readonly icon: LucideIcon }
@@ -59,9 +57,8 @@ export function AuctionLight({ auction }: { auction: AuctionView }) {
 export function AuctionTime({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.time')
   const clock = useCountdownClock()
-  const now = useServerNow(minuteMs)
   const format = useFormat()
-  const { status, startsAt, endsAt } = auction
+  const { status, startsAt, endsAt, endedAt } = auction
   const isRunning = status === 'running' || status === 'hotbidding'
   const texts = useMemo(
     () => ({
@@ -74,8 +71,7 @@ export function AuctionTime({ auction }: { auction: AuctionView }) {
   )
   const next = isRunning ? endsAt : status === 'published' ? startsAt : null
   if (next === null) {
-    const end = endedAt(auction, now)
-    return <span className="muted">{end === null ? t('none') : format.dateTime(end)}</span>
+    return <span className="muted">{endedAt === null ? t('none') : format.dateTime(endedAt)}</span>
   }
   return (
     <>
