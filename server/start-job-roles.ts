@@ -13,11 +13,11 @@ import { createSendLetter } from './areas/messaging/send-letter.ts'
 import type { OrderPaperServices } from './areas/order/order-paper-services.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
 import { createWriteOrderPapers, queueUndecidedInvoices } from './areas/order/write-order-papers.ts'
+import { createPublishQuestion } from './areas/question/publish-question.ts'
 import {
-  createPublishQuestion,
   createTranslateQuestion,
-  type PublishServices,
-} from './areas/question/publish-question.ts'
+  type TranslationServices,
+} from './areas/question/translate-question.ts'
 import type { Config } from './config.ts'
 import { createDocumentKey } from './integrations/image-store/port.ts'
 import { startMailCatcher } from './integrations/mail/catcher.ts'
@@ -42,6 +42,7 @@ export type JobRoles = {
 }
 
 const concurrency = 4
+const translatedAtOnce = 2
 
 /**
  * Everything that follows a transaction: the outbox of the auctions, letters, papers, pictures. It
@@ -56,7 +57,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
   const vat = await openVatRegistry(services.config, services.now)
   const press = createPaperPress()
   const papers: OrderPaperServices = { ...orderServices, press, newStorageKey: createDocumentKey }
-  const questions: PublishServices = {
+  const questions: TranslationServices = {
     ...orderServices,
     wake,
     translator: translatorOf(services.config),
@@ -77,8 +78,14 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       'tell-auction-letters': createTellAuctionLetters(letters),
       'write-order-papers': createWriteOrderPapers(papers),
       'publish-question': createPublishQuestion(questions),
-      'translate-question': createTranslateQuestion(questions),
     },
+  })
+  // Apart: it waits for a foreign service that may hang, and letters do not wait behind it.
+  const translations = await startJobs({
+    pool,
+    log,
+    concurrency: translatedAtOnce,
+    tasks: { 'translate-question': createTranslateQuestion(questions) },
   })
   // Apart and one at a time: pictures cost seconds of computing, and nobody waits for them.
   const pictures =
@@ -94,7 +101,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
   return {
     stop: async () => {
       await outbox.stop()
-      await Promise.all([jobs.stop(), pictures?.stop()])
+      await Promise.all([jobs.stop(), translations.stop(), pictures?.stop()])
       await press.stop()
       await post.close()
       await vat.close()

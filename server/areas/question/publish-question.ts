@@ -1,21 +1,23 @@
 import { isOpen, type Question, type Written } from '#domain/question/question.ts'
-import { locales } from '#locales/locales.ts'
-import { TranslationFailure, type Translator } from '../../integrations/translation/port.ts'
+import { defaultLocale } from '#locales/locales.ts'
 import { transaction } from '../../platform/database/transaction.ts'
-import { addJob, type JobOptions } from '../../platform/jobs/jobs.ts'
+import type { JobOptions } from '../../platform/jobs/jobs.ts'
 import { findSeller } from '../account/find-people.ts'
 import { closeCallOfCause, recordMessage } from '../messaging/record-message.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
-import { findTranslations, translateTexts } from '../translation/translate-texts.ts'
-import type { QuestionServices } from './question-services.ts'
+import { findTranslations } from '../translation/translate-texts.ts'
 import { type Queryable, questionStore } from './question-store.ts'
+import {
+  queueTranslations,
+  type TranslationServices,
+  translateForReader,
+} from './translate-question.ts'
 
 /**
- * What follows a question or an answer: its translations, where an engine is set up, then the
- * letters. A translation that fails keeps nobody waiting: the original goes out and is marked.
+ * What follows a question or an answer: its letters, in their reader's language where an engine is
+ * set up, then the other languages. A translation that fails or hangs keeps nobody waiting: the
+ * original goes out and is marked.
  */
-
-export type PublishServices = QuestionServices & { readonly translator: Translator | null }
 
 export type PublishQuestion = {
   readonly questionId: number
@@ -33,54 +35,27 @@ export function publishJob(
 }
 
 /** The task `publish-question`. */
-export function createPublishQuestion(services: PublishServices) {
+export function createPublishQuestion(services: TranslationServices) {
   return async ({ questionId, what }: PublishQuestion): Promise<void> => {
-    const question = await questionStore.find(services.pool, questionId)
-    const [state] = question
-      ? await services.auctions.list(services.pool, [question.auctionId])
-      : []
+    const { pool, wake } = services
+    const question = await questionStore.find(pool, questionId)
+    const [state] = question ? await services.auctions.list(pool, [question.auctionId]) : []
     if (!question || !state || question.isHidden) return
-    await translateOrPostpone(services, question)
     const { ownerCustomerId } = state
-    await transaction(services.pool, async (client) => {
+    const { askerCustomerId } = question
+    const reader = what === 'asked' ? ownerCustomerId : askerCustomerId
+    await translateForReader(services, question, await languageOf(pool, reader))
+    await transaction(pool, async (client) => {
       // Jobs keep no order: the one of an early answer may have run before that of its question.
       const current = (await questionStore.lock(client, questionId)) ?? question
       if (what === 'asked') await tellAsked(client, current, ownerCustomerId)
       else await tellAnswered(client, current)
       if (!isOpen(current)) await closeCalls(services, client, questionId)
+      await queueTranslations(services, client, questionId)
     })
     // Their mails may wait behind a thousand others; their pages need not.
-    services.wake.announce('customers', [ownerCustomerId, question.askerCustomerId])
+    wake.announce('customers', [ownerCustomerId, askerCustomerId])
   }
-}
-
-/** The task `translate-question`: tried again by the queue while the service is busy. */
-export function createTranslateQuestion(services: PublishServices) {
-  return async ({ questionId }: { readonly questionId: number }): Promise<void> => {
-    const question = await questionStore.find(services.pool, questionId)
-    if (question && !question.isHidden) await translate(services, question)
-  }
-}
-
-async function translateOrPostpone(services: PublishServices, question: Question): Promise<void> {
-  const { questionId } = question
-  try {
-    await translate(services, question)
-  } catch (error) {
-    services.log.warn({ err: error, questionId }, 'a question stays in its own language')
-    const isWorthwhile = error instanceof TranslationFailure && error.kind === 'retry'
-    if (!isWorthwhile) return
-    const key = `translate-question:${questionId}`
-    await addJob(services.pool, 'translate-question', { questionId }, { key })
-  }
-}
-
-async function translate(services: PublishServices, question: Question): Promise<void> {
-  const { translator, pool } = services
-  if (translator === null) return
-  const texts = question.answer ? [question.asked, question.answer] : [question.asked]
-  await translateTexts({ pool, translator }, { texts, targets: locales })
-  services.wake.announce('questions', [question.questionId])
 }
 
 export const receivedCause = (questionId: number) => `question/${questionId}/received`
@@ -114,7 +89,7 @@ async function tellAsked(
 }
 
 async function closeCalls(
-  { now }: PublishServices,
+  { now }: TranslationServices,
   client: Queryable,
   questionId: number,
 ): Promise<void> {
@@ -142,10 +117,14 @@ async function readable(
   customerId: number,
   said: Readonly<Record<string, Written>>,
 ): Promise<Record<string, string>> {
-  const target = (await findSeller(client, customerId))?.languageSetting ?? 'de'
+  const target = await languageOf(client, customerId)
   const [[name, { text, locale }] = ['', { text: '', locale: target }]] = Object.entries(said)
   const translated = await findTranslations(client, { texts: [{ text, locale }], target })
   const shown = translated.get(text)
   if (shown !== undefined || locale === target) return { [name]: shown ?? text }
   return { [name]: text, originalLanguage: locale }
+}
+
+async function languageOf(db: Queryable, customerId: number): Promise<string> {
+  return (await findSeller(db, customerId))?.languageSetting ?? defaultLocale
 }

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { QuestionView } from '#contract/endpoints/questions.ts'
 import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
 import {
@@ -19,6 +19,10 @@ const { pool, browser } = await appOfTest({
   DEEPL_API_KEY: apiKey,
   DEEPL_BASE_URL: service.url,
 })
+afterEach(() => {
+  service.useUpQuota(false)
+  service.hang(null)
+})
 
 async function as(name: string) {
   const opened = browser()
@@ -26,29 +30,57 @@ async function as(name: string) {
   return opened
 }
 
-test('are translated once per language, and the original stays beside', async () => {
-  const ownerCustomerId = await addCustomer(pool, 'otto')
-  for (const name of ['anna', 'ben']) await addDealer(pool, name)
+type Opened = Awaited<ReturnType<typeof as>>
+
+/** A running auction of one owner, and a dealer's question to it in the language of a storefront. */
+async function askedOn(
+  host: string,
+  { owner, asker, text }: { readonly owner: string; readonly asker: string; readonly text: string },
+) {
+  const ownerCustomerId = await addCustomer(pool, owner)
+  await addDealer(pool, asker)
   const prices = { startPriceEur: 10_000, targetPriceEur: 20_000 }
   const auctionId = await addRunningAuction(pool, executorOn(pool), { ...prices, ownerCustomerId })
-  const [anna, otto] = [await as('anna'), await as('otto')]
-  const polish = { host: 'pl.localhost' }
-  const path = `/api/private/auction/${auctionId}/questions`
-  const text = 'Czy rozrząd jest nowy?'
-  const asked = await anna.call({
+  const dealer = await as(asker)
+  const asked = await dealer.call({
     method: 'POST',
     path: `/api/private/auction/${auctionId}/question`,
     body: { text },
     idempotencyKey: newKey(),
-    headers: polish,
+    headers: { host },
   })
   expect(asked.status).toBe(200)
-  const listFor = async (reader: typeof anna, headers = {}) => {
+  const listFor = async (reader: Opened, headers = {}) => {
+    const path = `/api/private/auction/${auctionId}/questions`
     const { body } = await reader.call({ method: 'GET', path, headers })
     return (body as { questions: QuestionView[] }).questions
   }
+  return { dealer, seller: await as(owner), listFor }
+}
+
+/** What the message of a question tells its reader, as soon as it is there. */
+async function letterFacts(reader: Opened, letter: string, timeout = 1000) {
+  return vi.waitUntil(
+    async () => {
+      const inbox = '/api/private/notifications/pages/get?page=1'
+      const { body } = await reader.call({ method: 'GET', path: inbox })
+      const { notifications } = body as { notifications: { letter: string; facts: object[] }[] }
+      return notifications.find((each) => each.letter === letter)?.facts
+    },
+    { timeout },
+  )
+}
+
+test('are translated once per language, and the original stays beside', async () => {
+  const text = 'Czy rozrząd jest nowy?'
+  const polish = { host: 'pl.localhost' }
+  const { dealer, seller, listFor } = await askedOn('pl.localhost', {
+    owner: 'otto',
+    asker: 'anna',
+    text,
+  })
   const [forOwner] = await vi.waitUntil(async () => {
-    const questions = await listFor(otto)
+    const questions = await listFor(seller)
     return questions[0]?.asked.original ? questions : undefined
   })
   expect(forOwner?.asked).toEqual({
@@ -56,7 +88,7 @@ test('are translated once per language, and the original stays beside', async ()
     locale: 'de',
     original: { text, locale: 'pl' },
   })
-  const [forAsker] = await listFor(anna, polish)
+  const [forAsker] = await listFor(dealer, polish)
   expect(forAsker?.asked).toEqual({ text, locale: 'pl', original: null })
   const rows = await vi.waitUntil(async () => {
     const kept = await pool.query('select target, engine from translations order by target')
@@ -66,32 +98,64 @@ test('are translated once per language, and the original stays beside', async ()
   expect(new Set(rows.map(({ engine }) => engine))).toEqual(new Set(['deepl']))
 })
 
-test('stay as written and are marked while the quota is used up', async () => {
-  service.failNext(...Array.from({ length: 10 }, () => 456))
-  const ownerCustomerId = await addCustomer(pool, 'karl')
-  await addDealer(pool, 'carla')
-  const prices = { startPriceEur: 10_000, targetPriceEur: 20_000 }
-  const auctionId = await addRunningAuction(pool, executorOn(pool), { ...prices, ownerCustomerId })
-  const carla = await as('carla')
-  const asked = await carla.call({
-    method: 'POST',
-    path: `/api/private/auction/${auctionId}/question`,
-    body: { text: 'Is the awning included?' },
-    idempotencyKey: newKey(),
-    headers: { host: 'en.localhost' },
+test('stay as written and are marked while the quota is used up, and follow when it is back', async () => {
+  service.useUpQuota(true)
+  const text = 'Is the awning included?'
+  const { seller, listFor } = await askedOn('en.localhost', { owner: 'karl', asker: 'carla', text })
+  expect(await letterFacts(seller, 'question_received')).toMatchObject([
+    { label: 'Frage', value: text },
+    { label: 'Sprache des Originals', value: 'Englisch' },
+  ])
+  const [untranslated] = await listFor(seller)
+  expect(untranslated?.asked).toEqual({ text, locale: 'en', original: null })
+
+  const waiting = await vi.waitUntil(async () => {
+    const { rows } = await pool.query(
+      `select id, run_at > now() + interval '30 minutes' as is_later from graphile_worker.jobs
+       where task_identifier = 'translate-question' and locked_at is null and attempts = 0`,
+    )
+    return rows[0]
   })
-  expect(asked.status).toBe(200)
-  const karl = await as('karl')
-  const letter = await vi.waitUntil(async () => {
-    const inbox = '/api/private/notifications/pages/get?page=1'
-    const { body } = await karl.call({ method: 'GET', path: inbox })
-    const { notifications } = body as { notifications: { letter: string; facts: object[] }[] }
-    return notifications.find(({ letter }) => letter === 'question_received')
-  })
-  expect(letter).toMatchObject({
-    facts: [
-      { label: 'Frage', value: 'Is the awning included?' },
-      { label: 'Sprache des Originals', value: 'Englisch' },
-    ],
-  })
+  expect(waiting.is_later).toBe(true)
+  service.useUpQuota(false)
+  await pool.query('select graphile_worker.reschedule_jobs($1::bigint[], run_at := now())', [
+    [waiting.id],
+  ])
+  const translated = await vi.waitUntil(
+    async () => {
+      const [question] = await listFor(seller)
+      return question?.asked.original ? question : undefined
+    },
+    { timeout: 4000 },
+  )
+  expect(translated.asked.text).toBe(`DE: ${text}`)
 })
+
+test('are read in every other language while the service hangs on one', async () => {
+  service.hang('EN-GB')
+  const text = 'Is de luifel inbegrepen?'
+  const { seller, listFor } = await askedOn('nl.localhost', {
+    owner: 'kurt',
+    asker: 'corrie',
+    text,
+  })
+  expect(await letterFacts(seller, 'question_received')).toEqual([
+    expect.objectContaining({ value: `DE: ${text}` }),
+  ])
+  await vi.waitUntil(async () => {
+    const [inCzech] = await listFor(seller, { host: 'cs.localhost' })
+    return inCzech?.asked.original
+  })
+  const [inEnglish] = await listFor(seller, { host: 'en.localhost' })
+  expect(inEnglish?.asked).toEqual({ text, locale: 'nl', original: null })
+})
+
+test('reach the seller in their own language when the service hangs on his', async () => {
+  service.hang('DE')
+  const text = 'Skal den synes?'
+  const { seller } = await askedOn('da.localhost', { owner: 'kuno', asker: 'carl', text })
+  expect(await letterFacts(seller, 'question_received', 8000)).toMatchObject([
+    { value: text },
+    { label: 'Sprache des Originals', value: 'Dänisch' },
+  ])
+}, 15_000)

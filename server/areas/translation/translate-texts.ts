@@ -1,27 +1,61 @@
-import type { Translator } from '../../integrations/translation/port.ts'
+import { TranslationFailure, type Translator } from '../../integrations/translation/port.ts'
 import { type Queryable, type SourceText, translationStore } from './translation-store.ts'
 
-/** Translates what is not translated yet, and keeps it. Throws TranslationFailure. */
+type TranslationServices = { readonly pool: Queryable; readonly translator: Translator }
+
+/** A language that hangs holds up no other one; the service is not asked for all of them at once. */
+const languagesAtOnce = 4
+
+/**
+ * Translates what is not translated yet, and keeps it, the languages beside each other. Each one that
+ * can be had is kept; then the first failure is thrown, TranslationFailure.
+ */
 export async function translateTexts(
-  services: { readonly pool: Queryable; readonly translator: Translator },
-  wanted: { readonly texts: readonly SourceText[]; readonly targets: readonly string[] },
+  services: TranslationServices,
+  wanted: {
+    readonly texts: readonly SourceText[]
+    readonly targets: readonly string[]
+    readonly signal: AbortSignal
+  },
 ): Promise<void> {
-  const { pool, translator } = services
-  for (const target of wanted.targets) {
-    const foreign = wanted.texts.filter(({ locale }) => locale !== target)
-    const known = await translationStore.list(pool, { texts: foreign, target })
-    const missing = foreign.filter(({ text }) => !known.has(text))
-    for (const [source, texts] of Map.groupBy(missing, ({ locale }) => locale)) {
-      const translated = await translator.translate({
-        texts: texts.map(({ text }) => text),
-        source,
-        target,
+  const { texts, signal } = wanted
+  const failures: unknown[] = []
+  const targets = wanted.targets.values()
+  const takeTurns = async () => {
+    for (const target of targets) {
+      if (failures.some(concernsAllLanguages)) return
+      await translateInto(services, { texts, target, signal }).catch((error: unknown) => {
+        failures.push(error)
       })
-      for (const [index, { text, locale }] of texts.entries()) {
-        const { engine } = translator
-        const words = translated[index] ?? text
-        await translationStore.add(pool, { text, locale, target, engine, translated: words })
-      }
+    }
+  }
+  await Promise.all(Array.from({ length: languagesAtOnce }, takeTurns))
+  if (failures.length > 0) throw failures.find(concernsAllLanguages) ?? failures[0]
+}
+
+function concernsAllLanguages(error: unknown): boolean {
+  return error instanceof TranslationFailure && error.kind === 'later'
+}
+
+async function translateInto(
+  { pool, translator }: TranslationServices,
+  wanted: {
+    readonly texts: readonly SourceText[]
+    readonly target: string
+    readonly signal: AbortSignal
+  },
+): Promise<void> {
+  const { target, signal } = wanted
+  const foreign = wanted.texts.filter(({ locale }) => locale !== target)
+  const known = await translationStore.list(pool, { texts: foreign, target })
+  const missing = foreign.filter(({ text }) => !known.has(text))
+  for (const [source, texts] of Map.groupBy(missing, ({ locale }) => locale)) {
+    const sent = texts.map(({ text }) => text)
+    const translated = await translator.translate({ texts: sent, source, target, signal })
+    for (const [index, { text, locale }] of texts.entries()) {
+      const { engine } = translator
+      const words = translated[index] ?? text
+      await translationStore.add(pool, { text, locale, target, engine, translated: words })
     }
   }
 }

@@ -15,7 +15,8 @@ function translator(key = apiKey) {
   return createDeeplTranslator({ apiKey: key, baseUrl: service.url, retryAfterMs })
 }
 
-const request = { texts: ['Ist der Zahnriemen neu?'], source: 'de', target: 'en' }
+const { signal } = new AbortController()
+const request = { texts: ['Ist der Zahnriemen neu?'], source: 'de', target: 'en', signal }
 
 describe('the DeepL client', () => {
   it('translates, with the names DeepL has for our languages', async () => {
@@ -42,11 +43,30 @@ describe('the DeepL client', () => {
     })
   })
 
-  it.each([400, 403, 413, 456])('does not ask again after a %i', async (status) => {
+  it.each([
+    [400, 'final'],
+    [403, 'later'],
+    [413, 'final'],
+    [456, 'later'],
+  ])('does not ask again at once after a %i', async (status, kind) => {
     const before = service.calls()
     service.failNext(status)
-    await expect(translator().translate(request)).rejects.toMatchObject({ kind: 'final', status })
+    await expect(translator().translate(request)).rejects.toMatchObject({ kind, status })
     expect(service.calls()).toBe(before + 1)
+  })
+
+  it('waits no longer for a service that hangs than it is told', async () => {
+    service.hang('SV')
+    const hasty = { ...request, target: 'sv', signal: AbortSignal.timeout(50) }
+    await expect(translator().translate(hasty)).rejects.toMatchObject({ kind: 'retry' })
+    service.hang(null)
+  })
+
+  it('does not wait for another attempt when its time is over', async () => {
+    service.failNext(429)
+    const patient = createDeeplTranslator({ apiKey, baseUrl: service.url, retryAfterMs: [60_000] })
+    const hasty = { ...request, signal: AbortSignal.timeout(50) }
+    await expect(patient.translate(hasty)).rejects.toMatchObject({ kind: 'retry', status: 429 })
   })
 
   it('is refused with another key', async () => {

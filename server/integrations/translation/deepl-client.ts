@@ -1,6 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { TranslationFailure, type TranslationRequest, type Translator } from './port.ts'
+import {
+  TranslationFailure,
+  type TranslationFailureKind,
+  type TranslationRequest,
+  type Translator,
+} from './port.ts'
 
 /**
  * DeepL by its one call, without its package: that brings 35 others for a POST. Texts go in sets of
@@ -43,8 +48,10 @@ export function createDeeplTranslator(settings: DeeplSettings): Translator {
       try {
         return await ask(to, settings.apiKey, request)
       } catch (error) {
-        if (!(error instanceof TranslationFailure) || error.kind === 'final') throw error
-        await wait(pause)
+        if (!(error instanceof TranslationFailure) || error.kind !== 'retry') throw error
+        await wait(pause, undefined, { signal: request.signal }).catch(() => {
+          throw error
+        })
       }
     }
     return ask(to, settings.apiKey, request)
@@ -54,7 +61,7 @@ export function createDeeplTranslator(settings: DeeplSettings): Translator {
 async function ask(
   url: string,
   apiKey: string,
-  { texts, source, target }: TranslationRequest,
+  { texts, source, target, signal }: TranslationRequest,
 ): Promise<string[]> {
   const response = await fetch(url, {
     method: 'POST',
@@ -70,20 +77,27 @@ async function ask(
       formality: 'prefer_more',
       context,
     }),
-    signal: AbortSignal.timeout(answerWithinMs),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
   }).catch((error: unknown) => {
     throw new TranslationFailure('retry', undefined, error)
   })
   if (!response.ok) {
-    // 456 is the used-up quota of the month.
-    const isBusy = response.status === 429 || response.status >= 500
-    throw new TranslationFailure(isBusy ? 'retry' : 'final', response.status)
+    throw new TranslationFailure(failureKind(response.status), response.status)
   }
-  const answer = answerShape.safeParse(await response.json().catch(() => null))
+  const body: unknown = await response.json().catch((error: unknown) => {
+    throw new TranslationFailure('retry', response.status, error)
+  })
+  const answer = answerShape.safeParse(body)
   if (!answer.success || answer.data.translations.length !== texts.length) {
     throw new TranslationFailure('final', response.status, answer.error)
   }
   return answer.data.translations.map(({ text }) => text)
+}
+
+function failureKind(status: number): TranslationFailureKind {
+  if (status === 429 || status >= 500) return 'retry'
+  // 403 is a key that is not taken, 456 the used-up quota of the month.
+  return status === 403 || status === 456 ? 'later' : 'final'
 }
 
 function defaultUrl(apiKey: string): string {

@@ -4,6 +4,8 @@ export type TranslationRequest = {
   /** Languages of our storefronts, two letters. */
   readonly source: string
   readonly target: string
+  /** Ends the attempts; what was asked then fails as `retry`. */
+  readonly signal: AbortSignal
 }
 
 export type Translator = {
@@ -13,8 +15,11 @@ export type Translator = {
   readonly translate: (request: TranslationRequest) => Promise<readonly string[]>
 }
 
-/** `retry`: busy or not reachable. `final`: asking again changes nothing, as with a used-up quota. */
-export type TranslationFailureKind = 'final' | 'retry'
+/**
+ * `retry`: busy or not reachable. `later`: not before somebody sees to it or a month is over, as with
+ * a used-up quota or a key that is not taken. `final`: these texts are never translated.
+ */
+export type TranslationFailureKind = 'final' | 'later' | 'retry'
 
 export class TranslationFailure extends Error {
   override readonly name = 'TranslationFailure'

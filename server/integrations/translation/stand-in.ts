@@ -11,6 +11,10 @@ export type TranslationStandIn = {
   readonly url: string
   /** Statuses to answer with instead, one per call, for example [429, 503]. */
   readonly failNext: (...statuses: readonly number[]) => void
+  /** As a month's quota that is used up (456), until it is given anew. */
+  readonly useUpQuota: (isUsedUp: boolean) => void
+  /** Calls for this target, as DeepL names it, get no answer from now on; null ends that, and the calls. */
+  readonly hang: (target: string | null) => void
   readonly calls: () => number
   readonly stop: () => Promise<void>
 }
@@ -21,9 +25,12 @@ type Body = { text?: string[]; source_lang?: string; target_lang?: string }
 
 export async function startTranslationStandIn(apiKey: string): Promise<TranslationStandIn> {
   const failures: number[] = []
+  let hanging: string | null = null
+  let isQuotaUsedUp = false
   let calls = 0
 
-  async function statusAndBody(request: IncomingMessage): Promise<[number, object]> {
+  /** Null: no answer at all. */
+  async function statusAndBody(request: IncomingMessage): Promise<[number, object] | null> {
     calls += 1
     const failure = failures.shift()
     if (failure !== undefined) return [failure, { message: 'as told' }]
@@ -31,6 +38,8 @@ export async function startTranslationStandIn(apiKey: string): Promise<Translati
     if (request.headers.authorization !== `DeepL-Auth-Key ${apiKey}`) return [403, {}]
     const body = (await json(request).catch(() => ({}))) as Body // Looked at field by field below.
     const { text = [], source_lang: source = '', target_lang: target = '' } = body
+    if (isQuotaUsedUp) return [456, { message: 'Quota Exceeded' }]
+    if (target === hanging) return null
     // Plain EN is a source and no target.
     if (!knownLanguages.includes(source) || !knownLanguages.includes(target) || target === 'EN') {
       return [400, { message: "Value for 'target_lang' not supported." }]
@@ -49,7 +58,9 @@ export async function startTranslationStandIn(apiKey: string): Promise<Translati
   }
 
   const server = createServer((request, response) => {
-    void statusAndBody(request).then(([status, body]) => {
+    void statusAndBody(request).then((answer) => {
+      if (answer === null) return
+      const [status, body] = answer
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(JSON.stringify(body))
     })
@@ -59,6 +70,13 @@ export async function startTranslationStandIn(apiKey: string): Promise<Translati
   return {
     url: `http://127.0.0.1:${port}`,
     failNext: (...statuses) => void failures.push(...statuses),
+    useUpQuota: (isUsedUp) => {
+      isQuotaUsedUp = isUsedUp
+    },
+    hang: (target) => {
+      hanging = target
+      if (target === null) server.closeAllConnections()
+    },
     calls: () => calls,
     stop: () =>
       new Promise((resolve) => {
