@@ -54,7 +54,17 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
   // However much there is to read above it, the press is in sight.
   const submit = dialog.getByRole('button', { name: 'Gebote annullieren' })
   expect(await isInSight(submit)).toBe(true)
+  // The event of his own deed is here before its answer: what is gone is not asked for again.
+  const wire = await operator.context.newCDPSession(operator.page)
+  const answered = new Promise<string>((resolve) => {
+    wire.on('Fetch.requestPaused', ({ requestId }) => resolve(requestId))
+  })
+  const patterns = [{ urlPattern: '*/void', requestStage: 'Response' as const }]
+  await wire.send('Fetch.enable', { patterns })
   await submit.click()
+  const requestId = await answered
+  await last.waitFor({ state: 'detached' })
+  await wire.send('Fetch.continueResponse', { requestId })
   await operator.page.getByText('Die Gebote sind annulliert').waitFor()
 
   // The page of the one who had been outbid follows by itself.
