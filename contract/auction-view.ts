@@ -159,6 +159,8 @@ const renegotiation = z.object({
       kind: z.enum(talkEndings),
       amountEur: eurosOrNull,
       at: wireInstant,
+      /** Why an operator took the vehicle off the market, where that ended it. */
+      reason: z.enum(withdrawalReasons).nullable(),
     })
     .nullable(),
 })

@@ -1956,6 +1956,7 @@ export type Messages = {
         readonly soldText: Plain
         readonly notSold: Plain
         readonly notSoldText: Plain
+        readonly withdrawn: [{ readonly reason: Word }]
         readonly boundText: [{ readonly amount: Word; readonly at: Word }]
         readonly toVehicles: Plain
         readonly toPurchases: Plain
@@ -4859,6 +4860,7 @@ export type LetterTexts = {
   readonly late_offer_lapsed_dealer: [{ readonly lapse: Choice; readonly vehicle: Word }]
   readonly late_offer_lapsed_owner: [{ readonly vehicle: Word }]
   readonly late_offer_received: [{ readonly vehicle: Word }]
+  readonly late_offer_unanswered_dealer: [{ readonly vehicle: Word }]
   readonly login_link: [{ readonly minutes: Figure }]
   readonly merchant_accepted: Plain
   readonly merchant_needs_more: Plain

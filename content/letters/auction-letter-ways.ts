@@ -35,6 +35,7 @@ export const auctionLetterWays: Readonly<Partial<Record<LetterCode, LetterWay>>>
   second_chance_offered_dealer: box,
   late_offer_received: box,
   late_offer_declined_dealer: box,
+  late_offer_unanswered_dealer: box,
   reservation_waiting_owner: box,
   new_defect_dealer: box,
   take_back_offered: box,

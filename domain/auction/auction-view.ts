@@ -14,6 +14,7 @@ import type {
   Withdrawal,
   WithdrawalRequest,
 } from './state.ts'
+import type { WithdrawalReason } from './withdrawal-reasons.ts'
 
 /**
  * What one viewer is told of one auction. A field is null when the table in `field-table.ts` keeps
@@ -164,7 +165,7 @@ export type RenegotiationView = {
   /** Oldest first, starting with the archived bid. */
   readonly steps: readonly RenegotiationStepView[]
   /** Null while it goes on. */
-  readonly ending: TalkEnding | null
+  readonly ending: (TalkEnding & { readonly reason: WithdrawalReason | null }) | null
 }
 
 export type RenegotiationStepView = {

@@ -96,7 +96,8 @@ export const fieldTable: FieldTable = {
   history: bidding,
   context: ownOnly,
   priceColour: ownOnly,
-  own: ownOnly,
+  // Whoever talked about an ad that rests now has not forgotten his own bid.
+  own: { ...ownOnly, bidder: [...listed, 'inactive'] },
   bindsUntil: {
     ...closed,
     bidder: [...reserved, 'renegotiation'],

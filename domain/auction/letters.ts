@@ -54,6 +54,7 @@ export const letterCodes = [
   'late_offer_received',
   'late_offer_declined_dealer',
   'late_offer_lapsed_dealer',
+  'late_offer_unanswered_dealer',
   'late_offer_lapsed_owner',
   'journal_final_head',
 ] as const

@@ -15,6 +15,7 @@ const bidLetters = ['bid_received', 'you_were_outbid'] as const
 const soldLetters = ['auction_sold_seller', 'auction_sold_dealer', 'auction_lost'] as const
 const failedLetters = ['auction_failed_owner', 'auction_failed_dealer'] as const
 const lapsedOffers = 'late_offer_lapsed_dealer'
+const unansweredOffers = 'late_offer_unanswered_dealer'
 const freed = 'follow_up_freed_dealer'
 
 function effects(letters: readonly LetterCode[], ...journal: readonly JournalKind[]): Effects {
@@ -87,17 +88,21 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
     'renegotiation_lapsed_dealer',
     'reservation_lapsed_owner',
     'auction_failed_dealer',
-    lapsedOffers,
+    unansweredOffers,
   ]),
   cancel_renegotiation: effects(['renegotiation_canceled_owner', 'renegotiation_canceled_dealer']),
   reservation_confirm: effects([...soldLetters, lapsedOffers]),
-  reservation_decline: effects([...failedLetters, 'late_offer_declined_dealer', lapsedOffers]),
+  reservation_decline: effects([...failedLetters, 'late_offer_declined_dealer', unansweredOffers]),
   open_late_offers: effects([freed]),
   late_offer: effects(['late_offer_received', 'reservation_waiting_owner']),
   late_offer_accept: effects([...soldLetters, lapsedOffers]),
   late_offer_decline: effects(['late_offer_declined_dealer']),
   derive: nothing,
-  settle_late_offers: effects([lapsedOffers, 'late_offer_lapsed_owner', 'auction_failed_owner']),
+  settle_late_offers: effects([
+    unansweredOffers,
+    'late_offer_lapsed_owner',
+    'auction_failed_owner',
+  ]),
   restart: effects(['ad_submitted', lapsedOffers]),
   stop: effects(['ad_stopped', lapsedOffers, freed]),
   pause: effects(['ad_paused', lapsedOffers, freed]),

@@ -33,7 +33,10 @@ function hasTakenPart(state: AuctionState, merchantId: number): boolean {
   )
 }
 
-/** Null: for this viewer there is no such ad, the call answers 404. */
+/**
+ * Null: for this viewer there is no such auction, the call answers 404. Whether the ad is there as well,
+ * with its page and its questions, says `isThereFor`.
+ */
 export function statusSeen(state: AuctionState, viewer: Viewer): AuctionStatus | null {
   const role = viewerRole(state, viewer)
   const { status } = state
@@ -101,6 +104,9 @@ function seenByBidder(state: AuctionState, merchantId: number): AuctionStatus | 
       return state.reservation?.merchantId === merchantId ? state.status : 'ended'
     case 'failed':
       return 'failed'
+    case 'inactive':
+      // The ad rests; what he and its owner said stays readable to both (rules 6).
+      return state.renegotiation?.merchantId === merchantId ? 'inactive' : null
     default:
       return seenFromOutside(state.status)
   }

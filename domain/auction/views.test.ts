@@ -202,7 +202,7 @@ describe('the status a viewer is told (rules 1)', () => {
   test.each([
     ['editing', null, null, null, null, 'editing'],
     ['under_review', null, null, null, null, 'under_review'],
-    ['inactive', null, null, null, null, 'inactive'],
+    ['inactive', null, null, null, 'inactive', 'inactive'],
     ['published', 'published', 'published', 'published', 'published', 'published'],
     ['running', 'running', 'running', 'running', 'running', 'running'],
     ['hotbidding', 'hotbidding', 'hotbidding', 'hotbidding', 'hotbidding', 'hotbidding'],

@@ -122,7 +122,7 @@ describe('late offers (rules 7)', () => {
     const lapse = { type: 'late_offer_lapsed', at: lapsedAt, lateOfferId: 900 } as const
     const received = played(open, bert, opensAt + 1, offer(15_500))
     expect(letters(received, atTime(received, lapsedAt), lapse)).toEqual([
-      ['late_offer_lapsed_dealer', 15_500],
+      ['late_offer_unanswered_dealer', 15_500],
       ['late_offer_lapsed_owner', 15_500],
     ])
     const stoppedAt = opensAt + 2
@@ -133,7 +133,7 @@ describe('late offers (rules 7)', () => {
 
     const reserved = played(open, bert, opensAt + 1, offer(20_000))
     const silent = atTime(reserved, lapsedAt)
-    expect(letters(reserved, silent, lapse)).toEqual([['late_offer_lapsed_dealer', 20_000]])
+    expect(letters(reserved, silent, lapse)).toEqual([['late_offer_unanswered_dealer', 20_000]])
     const failed = { type: 'auction_failed', at: lapsedAt, cause: 'lapsed' } as const
     expect(letters(reserved, silent, { ...failed, isRestartDue: false })).toEqual([
       ['reservation_lapsed_owner', 20_000],

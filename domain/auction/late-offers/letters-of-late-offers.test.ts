@@ -24,7 +24,6 @@ const both = played(
 )
 
 test.each([
-  ['unanswered', (state: AuctionState) => atTime(state, madeAt + 48 * hourMs)],
   [
     'other_accepted',
     (state: AuctionState) =>
@@ -40,4 +39,29 @@ test.each([
     to: { kind: 'merchant', merchantId: 2 },
     facts: { lapse, amountEur: 15_500 },
   })
+})
+
+test('left without an answer, its maker is led to the vehicle, where he may make a new one (rules 7)', () => {
+  const at = madeAt + 48 * hourMs
+  const events = [{ type: 'late_offer_lapsed', at, lateOfferId: 900 } as const]
+  const [toDealer] = lettersFor({ before: both, after: atTime(both, at), events })
+  expect(toDealer).toMatchObject({
+    code: 'late_offer_unanswered_dealer',
+    to: { kind: 'merchant', merchantId: 2 },
+    facts: { lateOfferId: 900, amountEur: 15_500 },
+  })
+})
+
+test('an offer that lapsed with a declined reservation of another is left without an answer too (rules 7)', () => {
+  const reserved = played(
+    first,
+    dealer(3),
+    madeAt + 1,
+    { type: 'late_offer', amountEur: 20_000 },
+    { ...goodFacts, nextLateOfferId: 901 },
+  )
+  const after = played(reserved, owner, madeAt + 2, { type: 'reservation_decline' })
+  const events = [{ type: 'late_offer_lapsed', at: madeAt + 2, lateOfferId: 900 } as const]
+  const [toDealer] = lettersFor({ before: reserved, after, events })
+  expect(toDealer).toMatchObject({ code: 'late_offer_unanswered_dealer' })
 })

@@ -15,7 +15,8 @@ export function declinedOfferLetters(state: AuctionState, lateOfferId: number): 
 }
 
 /**
- * Its maker is told why it ended. The owner learns of it only where his own silence ended an offer and
+ * Its maker is told why it ended. Where it was left without an answer the ad is still there for him, and
+ * the letter leads to it: he may make a new one. The owner learns of it only where his own silence ended an offer and
  * nothing more: what he does himself he knows, and the end of a reservation or of the late offers has a
  * letter of its own.
  */
@@ -26,10 +27,14 @@ export function lapsedOfferLetters(
   const offer = offerOf(after, lateOfferId)
   if (offer === undefined) return []
   const facts = { lateOfferId, amountEur: offer.amountEur }
-  const toDealer = letterToMerchant(after, 'late_offer_lapsed_dealer', offer.merchantId, {
-    ...facts,
-    lapse: lapseOf(after, offer) ?? '',
-  })
+  const lapse = lapseOf(after, offer)
+  const isLeftOpen = lapse === 'unanswered' || lapse === 'reservation_over'
+  const toDealer = isLeftOpen
+    ? letterToMerchant(after, 'late_offer_unanswered_dealer', offer.merchantId, facts)
+    : letterToMerchant(after, 'late_offer_lapsed_dealer', offer.merchantId, {
+        ...facts,
+        lapse: lapse ?? '',
+      })
   const isSilence = at >= lateOfferLapsesAt(after, offer)
   if (!isSilence || after.status === 'failed') return [toDealer]
   return [toDealer, letterToOwner(after, 'late_offer_lapsed_owner', facts)]

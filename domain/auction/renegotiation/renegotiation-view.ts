@@ -2,6 +2,7 @@ import type { RenegotiationStepView, RenegotiationView, ViewerRole } from '../au
 import { bidderOf } from '../bidding/current-bid.ts'
 import { talkingStatus } from '../part-order.ts'
 import type { AuctionState } from '../state.ts'
+import type { WithdrawalReason } from '../withdrawal-reasons.ts'
 import { countersLeftOf, lastCounterEur, offersLeftOf } from './negotiation-rules.ts'
 import type { Renegotiation } from './renegotiation-state.ts'
 
@@ -32,8 +33,16 @@ export function renegotiationView(
     offersLeft: offersLeftOf(state, talk),
     hasBuyerLeft: talk.hasBuyerLeft,
     steps: steps(talk),
-    ending: talk.ending ?? null,
+    ending: talk.ending ? { ...talk.ending, reason: withdrawalReason(state, talk) } : null,
   }
+}
+
+/** Both sides have read it in a letter; by which operators is nobody's business but theirs. */
+function withdrawalReason(
+  { withdrawal }: AuctionState,
+  { ending }: Renegotiation,
+): WithdrawalReason | null {
+  return ending?.kind === 'withdrawn' ? (withdrawal?.reason ?? null) : null
 }
 
 function perspectiveOf(

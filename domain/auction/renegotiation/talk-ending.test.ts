@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { hourMs } from '../../calendar/instant.ts'
 import type { CommandBody } from '../commands.ts'
 import {
+  acceptedDealer,
   atTime,
   berlin,
   bid,
@@ -13,6 +14,7 @@ import {
   runningAuction,
 } from '../sample-auction.ts'
 import type { AuctionState } from '../state.ts'
+import { auctionView } from '../views.ts'
 import { renegotiationView } from './renegotiation-view.ts'
 
 /** The history of a renegotiation ends with who ended it, how and when, for both sides (rules 6). */
@@ -74,16 +76,47 @@ const endings: readonly (readonly [string, AuctionState, object])[] = [
   [
     'taken off the market by the operator',
     played(opened, operator, at, withdraw),
-    { by: 'operator', kind: 'withdrawn', amountEur: null, at },
+    { by: 'operator', kind: 'withdrawn', amountEur: null, at, reason: 'technical_fault' },
   ],
 ]
 
 test.each(endings)('%s (rules 6)', (_name, state, ending) => {
-  const expected = Object.keys(ending).length === 0 ? null : ending
+  const expected = Object.keys(ending).length === 0 ? null : { reason: null, ...ending }
   expect(renegotiationView(state, 'owner', null)?.ending).toEqual(expected)
   expect(renegotiationView(state, 'bidder', 1)?.ending).toEqual(expected)
   expect(renegotiationView(state, 'operator', null)?.ending).toEqual(expected)
 })
+
+test.each([
+  ['taken off the market by the operator', withdraw, operator, 'withdrawn'],
+  ['paused by its owner', decline('pause'), owner, 'declined'],
+] as const)(
+  'it stays readable to its buyer when the ad was %s, and to no other (rules 6)',
+  (_how, body, by, kind) => {
+    const resting = played(opened, by, at, body)
+    const seenBy = (merchantId: number) =>
+      auctionView(resting, {
+        viewer: {
+          kind: 'merchant',
+          customerId: 100 + merchantId,
+          merchantId,
+          facts: acceptedDealer,
+          openQuestionEntityIds: [],
+        },
+        at: at + hourMs,
+        history: [],
+      })
+    expect(seenBy(1)).toMatchObject({
+      status: 'inactive',
+      renegotiation: { archivedBidEur: 15_000, ending: { kind, at } },
+      currentBidEur: null,
+      targetPriceEur: null,
+      withdrawal: null,
+      own: { standingBidEur: 15_000 },
+    })
+    expect(seenBy(2)).toBeNull()
+  },
+)
 
 test('what happens to the ad afterwards does not change how the talks ended (rules 6, 7)', () => {
   const declined = played(opened, owner, at, decline('neither'))

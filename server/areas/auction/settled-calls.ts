@@ -45,6 +45,7 @@ const byLetter: Readonly<Partial<Record<LetterCode, readonly CallToAction[] | 'a
   reservation_lapsed_owner: 'all',
   late_offer_declined_dealer: offersTurn,
   late_offer_lapsed_dealer: offersTurn,
+  late_offer_unanswered_dealer: offersTurn,
   follow_up_binding_dealer: [...ownersTurn, ...buyersTurn],
   follow_up_waiting_owner: 'all',
   follow_up_freed_dealer: ['waiting_for_owner_to_accept_offer', 'accept_archived_bid_or_restart'],

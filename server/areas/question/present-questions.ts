@@ -1,6 +1,8 @@
 import type { QuestionView, ShownText } from '#contract/endpoints/questions.ts'
+import { isThereFor } from '#domain/auction/may-bid.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
-import { statusSeen, viewerRole } from '#domain/auction/status-seen.ts'
+import { viewerRole } from '#domain/auction/status-seen.ts'
+import { actorTowards } from '#domain/auction/viewer.ts'
 import { mayAnswer } from '#domain/question/may.ts'
 import type { Question, Written } from '#domain/question/question.ts'
 import { type QuestionViewer, seesQuestion, seesQuestions } from '#domain/question/question-seen.ts'
@@ -62,7 +64,7 @@ export async function findLook(
   })
   const towards = marketViewer.towards(newest.ownerCustomerId)
   const { merchantId } = marketViewer
-  const isSeen = statusSeen(newest, towards) !== null
+  const isSeen = isThereFor(newest, actorTowards(towards))
   const state = isSeen
     ? newest
     : await findBoundRound(db, services.auctions, { newest, merchantId })

@@ -83,7 +83,7 @@ function Outcome({ auction }: { auction: AuctionView }) {
     case 'inactive':
       return (
         <Banner title={t('gone.title')}>
-          {t('gone.text')} {(auction.bidCount ?? 0) > 0 && t('gone.bids')}
+          {t('gone.text')} {hadBids(auction) && t('gone.bids')}
         </Banner>
       )
     case 'acpt_late_offer':
@@ -101,6 +101,11 @@ function Outcome({ auction }: { auction: AuctionView }) {
     default:
       return <Ended auction={auction} />
   }
+}
+
+/** Loaded anew, the page of an ad that rests tells a dealer of his own bid alone. */
+function hadBids({ bidCount, own }: AuctionView): boolean {
+  return (bidCount ?? 0) > 0 || own?.standingBidEur != null
 }
 
 function Ended({ auction }: { auction: AuctionView }) {

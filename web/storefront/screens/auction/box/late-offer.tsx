@@ -11,7 +11,9 @@ import { MoneyField } from '#web/ui/fields/number-field.tsx'
 import { amountState, filledIn } from './amounts.ts'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
+import { keptFromOffering } from './kept-out.ts'
 import { useMissed } from './missed.tsx'
+import { RefusedBid } from './refused.tsx'
 import { CommandNotice } from './unanswered.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
@@ -42,7 +44,15 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
     if (drafts.lateOfferEur === sentEur) drafts.change({ lateOfferEur: null })
   }
 
-  if (!actions.lateOffer.isAllowed) return null
+  if (!actions.lateOffer.isAllowed) {
+    const why = keptFromOffering(auction)
+    if (why === null) return null
+    return (
+      <section className={styles.part}>
+        <RefusedBid auction={auction} refusal={why} />
+      </section>
+    )
+  }
   const { facts } = actions.lateOffer
   const amountEur = drafts.lateOfferEur
   const money = (euros: number) => format.money(euros)

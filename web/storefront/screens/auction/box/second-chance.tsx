@@ -7,7 +7,9 @@ import { Cluster } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
+import { keptOut } from './kept-out.ts'
 import { useMissed } from './missed.tsx'
+import { RefusedBid } from './refused.tsx'
 import { CommandNotice } from './unanswered.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 import { useMarketCommand } from './use-market-command.ts'
@@ -36,6 +38,7 @@ export function SecondChance(props: { auction: AuctionView; drafts: DraftsContro
   if (secondChance === null) return null
   const amount = format.money(secondChance.amountEur)
   const isBuying = asked === 'accept'
+  const why = keptOut(actions.secondChanceAccept)
 
   async function send() {
     if (asked === null) return
@@ -71,6 +74,7 @@ export function SecondChance(props: { auction: AuctionView; drafts: DraftsContro
       >
         {t('text', { at: format.dateTimeWithZone(secondChance.turnEndsAt) })}
       </Banner>
+      {why !== null && <RefusedBid auction={auction} refusal={why} />}
       <CommandNotice command={command} describe={describe} />
       <ConfirmAmount
         open={asked !== null}

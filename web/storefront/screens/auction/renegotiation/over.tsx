@@ -3,6 +3,7 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
+import { Cluster } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useFollowUpWords } from '../box/follow-up-note.tsx'
 import { outcomeOf, type Talk } from './talk.ts'
@@ -10,11 +11,19 @@ import { outcomeOf, type Talk } from './talk.ts'
 /** How it ended, and where it goes on for this side. */
 export function Over({ auction, talk }: { auction: AuctionView; talk: Talk }) {
   const t = useTranslations('auction.talk.over')
-  const way = useWayOn(auction, talk)
+  const tReason = useTranslations('letters.reason')
+  const [way, ...others] = useWaysOn(auction, talk)
   const actions = way && (
-    <LinkButton look="primary" href={way.href}>
-      {way.label}
-    </LinkButton>
+    <Cluster gap={2}>
+      <LinkButton look="primary" href={way.href}>
+        {way.label}
+      </LinkButton>
+      {others.map(({ href, label }) => (
+        <LinkButton key={href} look="quiet" href={href}>
+          {label}
+        </LinkButton>
+      ))}
+    </Cluster>
   )
   const bound = useFollowUpWords(auction)
   const outcome = outcomeOf(auction)
@@ -22,6 +31,15 @@ export function Over({ auction, talk }: { auction: AuctionView; talk: Talk }) {
     return (
       <Banner tone="warn" title={bound?.title} actions={actions}>
         {bound?.text}
+      </Banner>
+    )
+  }
+  const reason = talk.ending?.reason ?? null
+  if (reason !== null) {
+    const because = t('withdrawn', { reason: tReason(reason) })
+    return (
+      <Banner title={t('notSold')} actions={actions}>
+        {because} {t('notSoldText')}
       </Banner>
     )
   }
@@ -45,21 +63,26 @@ function Bound({ auction: { followUp } }: { auction: AuctionView }) {
   return t('boundText', { amount: format.money(followUp.amountEur), at })
 }
 
-/** A bound dealer's ad may be out of his sight, under review again: his messages name it. */
-function useWayOn(auction: AuctionView, { perspective }: Talk) {
+type Way = { readonly href: string; readonly label: string }
+
+/** The first one stands out. Where a dealer's ad may be out of his sight, his messages name it. */
+function useWaysOn(auction: AuctionView, { perspective }: Talk): readonly Way[] {
   const t = useTranslations('auction.talk.over')
   const path = usePath()
-  if (perspective === 'operator') return null
-  if (perspective === 'owner') return { href: path('myVehicles'), label: t('toVehicles') }
+  if (perspective === 'operator') return []
+  if (perspective === 'owner') return [{ href: path('myVehicles'), label: t('toVehicles') }]
+  const messages = {
+    href: path('messageThread', { slug: `ad-${auction.entityId}` }),
+    label: t('toMessages'),
+  }
   switch (outcomeOf(auction)) {
     case 'sold':
-      return { href: path('merchantPurchases'), label: t('toPurchases') }
+      return [{ href: path('merchantPurchases'), label: t('toPurchases') }]
     case 'bound':
-      return {
-        href: path('messageThread', { slug: `ad-${auction.entityId}` }),
-        label: t('toMessages'),
-      }
-    case 'notSold':
-      return { href: path('catalog', {}, { status: 'running' }), label: t('toCatalog') }
+      return [messages]
+    case 'notSold': {
+      const catalog = { href: path('catalog', {}, { status: 'running' }), label: t('toCatalog') }
+      return auction.status === 'inactive' ? [catalog, messages] : [catalog]
+    }
   }
 }
