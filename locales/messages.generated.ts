@@ -1609,6 +1609,10 @@ export type Messages = {
         readonly title: Plain
         readonly text: Plain
       }
+      readonly sentBack: {
+        readonly title: Plain
+        readonly text: Plain
+      }
       readonly review: {
         readonly title: Plain
         readonly text: Plain

@@ -7,7 +7,8 @@ import type { ConsentSentences } from '#locales/messages.generated.ts'
 
 /**
  * The sentences somebody agrees to before he binds himself. The sentence is the contract, so it is
- * stored with its version, and a changed sentence needs a new version (rules 10).
+ * stored with its version, and a changed sentence needs a new version (rules 10): the earlier text moves
+ * to `earlier/`, its hash stays in `content/agreed-texts.json`.
  */
 export type ConsentRequest = {
   [Name in keyof ConsentSentences]: { readonly consent: Name } & {

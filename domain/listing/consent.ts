@@ -3,4 +3,4 @@
  * or above, the highest bid may be accepted until a named instant (rules 10). A changed sentence is
  * a new version, and an agreement to an older one no longer submits an ad.
  */
-export const consentSentenceVersion = '2026-11.2'
+export const consentSentenceVersion = '2026-11.3'

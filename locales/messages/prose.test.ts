@@ -50,7 +50,7 @@ describe('the terms', () => {
   it('hold from a day, under a version (rules 11)', () => {
     const validFrom = new Date('2026-11-01')
     for (const locale of locales) {
-      expect(termsVersion(locale)).toEqual({ version: '2026-11', validFrom })
+      expect(termsVersion(locale)).toEqual({ version: '2026-11.2', validFrom })
     }
   })
 })

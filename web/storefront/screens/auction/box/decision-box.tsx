@@ -55,7 +55,7 @@ function Doings({ product, auction, drafts }: BoxProps) {
     return (
       <>
         <MissedPart auction={auction} drafts={drafts} />
-        <OwnerPanel auction={auction} drafts={drafts} />
+        <OwnerPanel product={product} auction={auction} drafts={drafts} />
         {phaseOf(auction) !== 'over' && <PublicPrices auction={auction} />}
         {takesDefects(auction.status) && <AddDefect product={product} />}
       </>

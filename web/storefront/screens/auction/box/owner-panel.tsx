@@ -2,12 +2,14 @@ import { Lock } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
+import type { Product } from '#contract/product.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './box.module.css'
+import { draftWords } from './draft-words.ts'
 import { failedWords, restingWords } from './failed-words.ts'
 import { openWords } from './open-words.ts'
 import { hasChance, OwnerChances } from './owner-chances.tsx'
@@ -16,8 +18,12 @@ import type { DraftsControl } from './use-drafts.ts'
 import { offersBehind, waitingOffers } from './waiting-offers.ts'
 
 /** What the owner needs: his own price beside the bid, and what comes next. */
-export function OwnerPanel(props: { auction: AuctionView; drafts: DraftsControl }) {
-  const { auction, drafts } = props
+export function OwnerPanel(props: {
+  product: Product
+  auction: AuctionView
+  drafts: DraftsControl
+}) {
+  const { product, auction, drafts } = props
   const t = useTranslations('auction.owner')
   const format = useFormat()
   const { targetPriceEur } = auction
@@ -37,7 +43,7 @@ export function OwnerPanel(props: { auction: AuctionView; drafts: DraftsControl 
         </section>
       )}
       <section className={styles.part} ref={next} tabIndex={-1}>
-        {!hasChance(auction) && <OwnerNext auction={auction} />}
+        {!hasChance(auction) && <OwnerNext product={product} auction={auction} />}
         <OwnerChances auction={auction} />
       </section>
       <OwnerOffers auction={auction} drafts={drafts} next={next} />
@@ -45,11 +51,11 @@ export function OwnerPanel(props: { auction: AuctionView; drafts: DraftsControl 
   )
 }
 
-function OwnerNext({ auction }: { auction: AuctionView }) {
+function OwnerNext({ product, auction }: { product: Product; auction: AuctionView }) {
   const t = useTranslations('auction.owner')
   switch (auction.status) {
     case 'editing':
-      return <Draft auction={auction} />
+      return <Draft product={product} />
     case 'under_review':
       return <Banner title={t('review.title')}>{t('review.text')}</Banner>
     case 'published':
@@ -100,18 +106,19 @@ function OwnerNext({ auction }: { auction: AuctionView }) {
   }
 }
 
-function Draft({ auction: { entityId } }: { auction: AuctionView }) {
+function Draft({ product }: { product: Product }) {
   const t = useTranslations('auction.owner')
   const tListing = useTranslations('listing')
   const path = usePath()
+  const { words, action } = draftWords(product)
   const way = (
-    <LinkButton look="primary" href={path('continueAd', { id: entityId })}>
-      {tListing('mine.do.continue')}
+    <LinkButton look="primary" href={path('continueAd', { id: product.entityId })}>
+      {tListing(`mine.do.${action}`)}
     </LinkButton>
   )
   return (
-    <Banner title={t('draft.title')} actions={way}>
-      {t('draft.text')}
+    <Banner tone={words === 'draft' ? 'info' : 'warn'} title={t(`${words}.title`)} actions={way}>
+      {t(`${words}.text`)}
     </Banner>
   )
 }
