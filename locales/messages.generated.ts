@@ -1961,6 +1961,14 @@ export type Messages = {
         readonly notSold: Plain
         readonly notSoldText: Plain
         readonly withdrawn: [{ readonly reason: Word }]
+        readonly reasons: {
+          readonly description_wrong: Plain
+          readonly vehicle_gone: Plain
+          readonly owner_unreachable: Plain
+          readonly suspected_fraud: Plain
+          readonly legal_order: Plain
+          readonly technical_fault: Plain
+        }
         readonly boundText: [{ readonly amount: Word; readonly at: Word }]
         readonly toVehicles: Plain
         readonly toPurchases: Plain

@@ -11,7 +11,6 @@ import { outcomeOf, type Talk } from './talk.ts'
 /** How it ended, and where it goes on for this side. */
 export function Over({ auction, talk }: { auction: AuctionView; talk: Talk }) {
   const t = useTranslations('auction.talk.over')
-  const tReason = useTranslations('letters.reason')
   const [way, ...others] = useWaysOn(auction, talk)
   const actions = way && (
     <Cluster gap={2}>
@@ -36,7 +35,7 @@ export function Over({ auction, talk }: { auction: AuctionView; talk: Talk }) {
   }
   const reason = talk.ending?.reason ?? null
   if (reason !== null) {
-    const because = t('withdrawn', { reason: tReason(reason) })
+    const because = t('withdrawn', { reason: t(`reasons.${reason}`) })
     return (
       <Banner title={t('notSold')} actions={actions}>
         {because} {t('notSoldText')}

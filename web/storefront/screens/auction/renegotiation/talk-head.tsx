@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { Product } from '#contract/product.ts'
 import { describeListing } from '#domain/listing/describe-listing.ts'
+import { useApiQueries } from '#web/api/api.tsx'
 import { useCountdownClock } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page-provider.tsx'
@@ -42,7 +44,11 @@ export function TalkHead(props: {
         </div>
       )}
       <div className={styles.titles}>
-        {product && <VehicleLink product={product} />}
+        {product ? (
+          <VehicleLink product={product} />
+        ) : (
+          talk.perspective === 'buyer' && <VehicleOutOfSight entityId={auction.entityId} />
+        )}
         <h1 ref={heading} tabIndex={-1}>
           {headline()}
         </h1>
@@ -66,6 +72,20 @@ function VehicleLink({ product }: { product: Product }) {
       <Link href={path('product', { id: product.entityId })}>
         {describeListing(valuesOf(product)).title}
       </Link>
+    </p>
+  )
+}
+
+/** An ad that rests is out of its dealer's sight; his messages about it name it all the same. */
+function VehicleOutOfSight({ entityId }: { entityId: number }) {
+  const path = usePath()
+  const slug = `ad-${entityId}`
+  const ofAd = useApiQueries().messages.listNotifications({ query: { groupKey: slug } })
+  const title = useQuery(ofAd).data?.subjects.find(({ groupKey }) => groupKey === slug)?.title
+  if (!title) return null
+  return (
+    <p className="muted small">
+      <Link href={path('messageThread', { slug })}>{title}</Link>
     </p>
   )
 }
