@@ -1641,6 +1641,7 @@ export type Messages = {
         readonly yourTurn: Plain
         readonly theirTurn: Plain
         readonly until: [{ readonly at: Word }]
+        readonly answer: [{ readonly at: Word }]
         readonly action: Plain
       }
       readonly sold: {
@@ -1906,7 +1907,7 @@ export type Messages = {
       }
       readonly leave: {
         readonly title: Plain
-        readonly text: [{ readonly amount: Word; readonly at: Word }]
+        readonly text: [{ readonly amount: Word; readonly answer: Word; readonly at: Word }]
         readonly action: Plain
         readonly confirm: Plain
       }

@@ -136,7 +136,9 @@ function Negotiation({ auction }: { auction: AuctionView }) {
   const title = renegotiation?.isYourTurn ? t('yourTurn') : t('theirTurn')
   return (
     <Banner tone="warn" title={title} actions={way}>
-      {bindsUntil !== null && t('until', { at: format.dateTimeWithZone(bindsUntil) })}
+      {renegotiation?.isYourTurn
+        ? t('answer', { at: format.dateTimeWithZone(renegotiation.turnEndsAt) })
+        : bindsUntil !== null && t('until', { at: format.dateTimeWithZone(bindsUntil) })}
     </Banner>
   )
 }

@@ -11,11 +11,9 @@ import { AmountChoice } from './amount-choice.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './renegotiation.module.css'
-import { bindingEur, isRaiseAcceptance, type Talk } from './talk.ts'
+import { bindingEur, isRaiseAcceptance, laterTurnEndsAt, type Talk } from './talk.ts'
 import { type DraftMove, type TalkDrafts, withDraft } from './talk-drafts.ts'
 import type { TalkMove } from './use-talk-command.ts'
-
-const turnMs = 24 * 3_600_000
 
 export type ChoicesProps = {
   auction: AuctionView
@@ -32,10 +30,9 @@ export function Choices(props: ChoicesProps) {
   const t = useTranslations('auction.talk')
   const format = useFormat()
   const now = useServerNow(60_000)
-  // The other side has a day, but never longer than the bid binds (rules 6).
-  const bindsUntil = Date.parse(talk.bindsUntil)
-  const answerUntil = format.dateTimeWithZone(Math.min(now + turnMs, bindsUntil))
-  const isLastWord = talk.lastCounterEur !== null && now + turnMs >= bindsUntil
+  const answerEndsAt = laterTurnEndsAt(now, talk)
+  const answerUntil = format.dateTimeWithZone(answerEndsAt)
+  const isLastWord = talk.lastCounterEur !== null && answerEndsAt >= Date.parse(talk.bindsUntil)
   const amountChoice = (move: DraftMove) => ({
     answerUntil,
     draftEur: drafts[move],
@@ -90,7 +87,12 @@ export function Choices(props: ChoicesProps) {
         />
       )}
       {actions.renegotiationLeave?.isAllowed && (
-        <Leave talk={talk} isBusy={command.isBusy} onLeave={() => void send({ move: 'leave' })} />
+        <Leave
+          talk={talk}
+          answerUntil={answerUntil}
+          isBusy={command.isBusy}
+          onLeave={() => void send({ move: 'leave' })}
+        />
       )}
     </ul>
   )
@@ -167,14 +169,15 @@ function Decline(props: {
   )
 }
 
-function Leave(props: { talk: Talk; isBusy: boolean; onLeave: () => void }) {
-  const { talk, isBusy, onLeave } = props
+function Leave(props: { talk: Talk; answerUntil: string; isBusy: boolean; onLeave: () => void }) {
+  const { talk, answerUntil, isBusy, onLeave } = props
   const t = useTranslations('auction.talk.leave')
   const format = useFormat()
   const [isAsking, setAsking] = useState(false)
   const text = t('text', {
     amount: format.money(bindingEur(talk)),
     at: format.dateTimeWithZone(talk.bindsUntil),
+    answer: answerUntil,
   })
   return (
     <ChoiceCard

@@ -18,7 +18,7 @@ import { Choices } from './choices.tsx'
 import { GapPicture } from './gap-picture.tsx'
 import { Over } from './over.tsx'
 import { Steps } from './steps.tsx'
-import { bindingEur, endsWithTurn, type Talk } from './talk.ts'
+import { bindingEur, endsWithTurn, laterTurnEndsAt, type Talk } from './talk.ts'
 import { draftsAfter, draftsFrom, noDrafts, shownDraft, type TalkDrafts } from './talk-drafts.ts'
 import { TalkHead } from './talk-head.tsx'
 import { type TalkMove, useTalkCommand } from './use-talk-command.ts'
@@ -114,7 +114,6 @@ function Consequence({ talk }: { talk: Talk }) {
   const t = useTranslations('auction.talk.silence')
   const format = useFormat()
   const at = format.dateTimeWithZone(talk.turnEndsAt)
-  const binds = format.dateTimeWithZone(talk.bindsUntil)
   const amount = format.money(bindingEur(talk))
   if (talk.turn === 'owner') {
     return <Banner tone="warn">{t(talk.isYourTurn ? 'owner' : 'ownerSeen', { at })}</Banner>
@@ -122,6 +121,10 @@ function Consequence({ talk }: { talk: Talk }) {
   if (endsWithTurn(talk)) {
     return <Banner tone="warn">{t(talk.isYourTurn ? 'buyerLast' : 'buyerLastSeen', { at })}</Banner>
   }
+  // With his silence the owner's turn begins, and the owner must not believe he had longer.
+  const binds = format.dateTimeWithZone(
+    talk.isYourTurn ? talk.bindsUntil : laterTurnEndsAt(Date.parse(talk.turnEndsAt), talk),
+  )
   return (
     <Banner tone={talk.isYourTurn ? 'warn' : 'info'}>
       {t(talk.isYourTurn ? 'buyer' : 'buyerSeen', { at, binds, amount })}

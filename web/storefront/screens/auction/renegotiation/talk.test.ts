@@ -4,6 +4,7 @@ import {
   bindingEur,
   endsWithTurn,
   isRaiseAcceptance,
+  laterTurnEndsAt,
   outcomeOf,
   standingOf,
   type Talk,
@@ -70,4 +71,14 @@ test('a bid that goes with the ad into its next round binds on, whatever was dec
   expect(outcomeOf({ ...failed, followUp })).toBe('bound')
   expect(outcomeOf({ ...failed, status: 'sold' })).toBe('notSold')
   expect(outcomeOf({ ...failed, status: 'sold', hammerPriceEur: 40_000 })).toBe('sold')
+})
+
+test('a later turn lasts a day, but never longer than the bid binds (rules 6)', () => {
+  const begins = Date.parse(at)
+  const dayLater = '2026-11-24T13:00:00.000Z'
+  expect(laterTurnEndsAt(begins, { bindsUntil: '2026-11-25T13:00:00.000Z' })).toBe(
+    Date.parse(dayLater),
+  )
+  const soon = '2026-11-23T20:00:00.000Z'
+  expect(laterTurnEndsAt(begins, { bindsUntil: soon })).toBe(Date.parse(soon))
 })

@@ -28,6 +28,13 @@ export function bindingEur(talk: Pick<Talk, 'standingOfferEur' | 'archivedBidEur
   return talk.standingOfferEur ?? talk.archivedBidEur
 }
 
+const laterTurnMs = 24 * 3_600_000
+
+/** A turn that begins now lasts a day, but never longer than the bid binds (rules 6). */
+export function laterTurnEndsAt(begins: number, { bindsUntil }: Pick<Talk, 'bindsUntil'>): number {
+  return Math.min(begins + laterTurnMs, Date.parse(bindsUntil))
+}
+
 /** The other side's answer is due when the bid stops binding: its silence ends it all (rules 6). */
 export function endsWithTurn(talk: Pick<Talk, 'turnEndsAt' | 'bindsUntil'>): boolean {
   return Date.parse(talk.turnEndsAt) >= Date.parse(talk.bindsUntil)
