@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { bindingEur, type Talk } from '../renegotiation/talk.ts'
 import styles from './box.module.css'
 import { freedWords, overWords } from './freed-words.ts'
+import { keptFromOffering } from './kept-out.ts'
 
 /** After the hammer: what came of the dealer's own bid or offer, and the one next step. */
 export function DealerAfter({ auction }: { auction: AuctionView }) {
@@ -93,11 +94,15 @@ function Outcome({ auction }: { auction: AuctionView }) {
         const amount = format.money(ownLateOffer.amountEur)
         return (
           <Banner title={t('lapsed.title', { amount })}>
-            {t('lapsed.text')} {t('lapsed.again')}
+            {t('lapsed.text')} {keptFromOffering(auction) === null && t('lapsed.again')}
           </Banner>
         )
       }
-      return <Banner title={t('open.title')}>{t('open.text')}</Banner>
+      return (
+        <Banner title={t('open.title')}>
+          {keptFromOffering(auction) === null && t('open.text')}
+        </Banner>
+      )
     default:
       return <Ended auction={auction} />
   }
