@@ -78,6 +78,7 @@ export const czechPhrases: Phrases = {
     // the exact place
     `kde (presne|konkretne|momentalne) stoji|se_nachazi|bydlite|bydli|parkuje|ho_mate|mate|ji_mate|je_k_videni|se_da_videt (${vehicle}|ted|presne) presne|konkretne|k_videni|videt|prohlidk*|prohled*|podiv*|ted|momentalne !lahev|stitek|rez*|skvrn*|cislo`,
     'kde presne|konkretne|momentalne (se|to|ho|je|auto|vuz|karavan) stoji|nachazi|parkuje|bydlite|muzu|da|mate|videt|je !lahev|rez|stitek|vlhk*|cislo|skvrn*|poskoz*|sk',
+    `kde (to|ten|ted) ${vehicle} (se|ted) stoji|nachazi|parkuje|je presne|konkretne !lahev|stitek`,
     'kde|odkud (presne) bydlite|bydli|jste_z|jste_presne|jste',
     'v jak*|ktere* meste|obci|vesnici|ulici|lokalite|okrese_presne .. stoji|je|bydli*|nachazi|parkuj*|k_videni|podivat',
     'jak*|ktere je|mate|ma (vase|presna|ta|vasi) adresa|psc|smerovaci_cislo|ulice|cislo_popisne',
