@@ -23,15 +23,17 @@ it('tells two dealers of a bid and a visitor nothing (rules 1, 4)', async () => 
   const boxOf = ({ page }: typeof first) =>
     page.getByRole('complementary', { name: 'Gebot und Preis' })
 
+  const twoSteps = boxOf(second).getByRole('button', { name: /^\+2 Schritte/ })
+  await twoSteps.focus()
   await boxOf(first)
     .getByRole('button', { name: `${start} bieten` })
     .click()
   await boxOf(first).getByText('Sie führen.').waitFor()
   await boxOf(second).getByText('1 Gebot', { exact: true }).waitFor()
 
-  await boxOf(second)
-    .getByRole('button', { name: /^\+2 Schritte/ })
-    .click()
+  // The amounts of the buttons move, the buttons stay under the fingers of whoever is on them.
+  expect(await twoSteps.evaluate((button) => button === document.activeElement)).toBe(true)
+  await second.page.keyboard.press('Enter')
   await boxOf(second)
     .getByRole('button', { name: /bieten$/ })
     .click()

@@ -17,8 +17,9 @@ export function StepButtons({ label, steps, value, onChoose, disabled }: StepBut
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a form group around buttons.
     <div role="group" aria-label={label} className={styles.steps}>
       {steps.map((step) => (
+        // By its step: when the amounts move, the buttons stay, and the focus on them.
         <button
-          key={step.value}
+          key={step.label}
           type="button"
           className={styles.step}
           aria-pressed={step.value === value}

@@ -39,7 +39,7 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
       <div className={styles.phoneFigures}>
         <span className={styles.phoneLabel}>
           <StandingWord auction={auction} />
-          {label}
+          {amountEur !== null && label}
           {auction.light !== null && isRunning && (
             <TrafficLight light={auction.light} word={tShort(auction.light)} />
           )}
