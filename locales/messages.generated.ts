@@ -1529,6 +1529,7 @@ export type Messages = {
     }
     readonly landed: {
       readonly title: [{ readonly amount: Word }]
+      readonly notBidding: Plain
       readonly hammer: Plain
       readonly shownVat: [{ readonly rate: Word }]
       readonly payable: Plain
@@ -3157,6 +3158,13 @@ export type Messages = {
       readonly other_amount: Plain
       readonly already_paid: Plain
       readonly not_owed: Plain
+    }
+    readonly owed: {
+      readonly title: Plain
+      readonly difference: Plain
+      readonly none: Plain
+      readonly more: [{ readonly amount: Word }]
+      readonly less: [{ readonly amount: Word }]
     }
     readonly fileName: Plain
     readonly assign: Plain

@@ -18,6 +18,8 @@ const bankLine = z.object({
   doubt: z.enum(paymentDoubts).nullable(),
   /** The order it pays, or the one it was probably meant for. */
   orderId: z.int().nullable(),
+  /** What that order owed when this payment was counted as its own; null while it waits. */
+  owedCents: z.int().nullable(),
 })
 export type BankLine = z.infer<typeof bankLine>
 

@@ -5,6 +5,7 @@ import {
   unlistedStatuses,
 } from '#domain/auction/state.ts'
 import { bigints, booleans } from '../../platform/database/array-parameters.ts'
+import { totalOfList } from '../../platform/http/total-of-list.ts'
 import type { Queryable } from './auction-store.ts'
 
 /** Which auctions belong on a list; their states are loaded by id afterwards. */
@@ -63,7 +64,8 @@ export async function listListingIdsByStatus(
        ends_at desc nulls last, auction_id desc limit $2 offset $3`,
     [query.statuses, query.limit, query.offset, query.listingIds],
   )
-  return { ids: rows.map((row) => row.listing_id), total: rows[0]?.total ?? 0 }
+  const total = await totalOfList(rows, query, (first) => listListingIdsByStatus(db, first))
+  return { ids: rows.map((row) => row.listing_id), total }
 }
 
 /** What the market's clock acts on next. */

@@ -5,6 +5,7 @@ import {
   talkingStatus,
 } from '#domain/auction/part-order.ts'
 import { unlistedStatuses } from '#domain/auction/state.ts'
+import { totalOfList } from '../../platform/http/total-of-list.ts'
 import type { Queryable } from './auction-store.ts'
 
 /** In which auctions a dealer has a part (rules 1), for his own list of them. */
@@ -80,7 +81,7 @@ export async function listPartsOfMerchant(
   )
   return {
     auctions: rows.map(({ listingId, auctionId }) => ({ listingId, auctionId })),
-    total: rows[0]?.total ?? 0,
+    total: await totalOfList(rows, query, (first) => listPartsOfMerchant(db, first)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { totalOfList } from '../../platform/http/total-of-list.ts'
 import type { Queryable } from './listing-store.ts'
 
 /** Which ads belong on a list; their contents are loaded by id afterwards. */
@@ -19,7 +20,8 @@ export async function listOwnIds(
      order by updated_at desc, listing_id desc limit $3 offset $4`,
     [query.customerId, query.status ?? null, query.limit, query.offset],
   )
-  return { ids: rows.map((row) => row.listing_id), total: rows[0]?.total ?? 0 }
+  const total = await totalOfList(rows, query, (first) => listOwnIds(db, first))
+  return { ids: rows.map((row) => row.listing_id), total }
 }
 
 export async function listVisitorIds(db: Queryable, editKeyHash: Buffer): Promise<number[]> {

@@ -1,6 +1,7 @@
 import type { PaymentDoubt } from '#domain/order/match-payment.ts'
 import type { BankBooking } from '../../integrations/bank-file/port.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
+import { totalOfList } from '../../platform/http/total-of-list.ts'
 import type { Queryable } from './stored-order.ts'
 
 /** The only SQL for what the bank booked. */
@@ -13,10 +14,13 @@ export type StoredBankLine = Omit<BankBooking, 'fingerprint'> & {
   readonly status: BankLineStatus
   readonly doubt: PaymentDoubt | null
   readonly orderId: number | null
+  /** What that order owed when this payment was counted as its own; null before. */
+  readonly owedCents: number | null
 }
 
 const columns = `line_id as "lineId", booked_on as "bookedOn", amount_cents::int as "amountCents",
-  payer, purpose, file_name as "fileName", status, doubt, order_id as "orderId"`
+  payer, purpose, file_name as "fileName", status, doubt, order_id as "orderId",
+  owed_cents::int as "owedCents"`
 
 /** Null where an earlier file has brought this booking already. */
 export async function insertBankLine(
@@ -43,14 +47,15 @@ export async function insertBankLine(
 
 export async function saveBankLine(
   client: DatabaseClient,
-  line: Pick<StoredBankLine, 'lineId' | 'status' | 'doubt' | 'orderId'> & {
+  line: Pick<StoredBankLine, 'lineId' | 'status' | 'doubt' | 'orderId' | 'owedCents'> & {
     readonly settledBy: number | null
   },
 ): Promise<void> {
   await client.query(
-    `update bank_lines set status = $2, doubt = $3, order_id = $4, settled_by = $5
+    `update bank_lines set status = $2, doubt = $3, order_id = $4, settled_by = $5,
+       owed_cents = $6
      where line_id = $1`,
-    [line.lineId, line.status, line.doubt, line.orderId, line.settledBy],
+    [line.lineId, line.status, line.doubt, line.orderId, line.settledBy, line.owedCents],
   )
 }
 
@@ -76,7 +81,7 @@ export async function listBankLines(
   )
   return {
     lines: rows.map(({ total: _counted, ...line }) => line),
-    total: rows[0]?.total ?? 0,
+    total: await totalOfList(rows, search, (first) => listBankLines(db, first)),
   }
 }
 

@@ -75,13 +75,15 @@ async function bookLine(
   const match = matchPayment(amountCents, purpose, await listNamedInvoices(client, purpose))
   if (!match.isMatched) {
     const { doubt, orderId } = match
-    await saveBankLine(client, { lineId, status: 'open', doubt, orderId, settledBy: null })
+    const nobody = { settledBy: null, owedCents: null }
+    await saveBankLine(client, { lineId, status: 'open', doubt, orderId, ...nobody })
     return { counted: 'open', paidBy: null }
   }
   const { orderId } = match
-  const paidBy = await payOrder(services, client, orderId)
-  await saveBankLine(client, { lineId, status: 'matched', doubt: null, orderId, settledBy: null })
-  return { counted: 'matched', paidBy }
+  const { buyerCustomerId, owedCents } = await payOrder(services, client, orderId)
+  const settled = { status: 'matched', doubt: null, settledBy: null } as const
+  await saveBankLine(client, { lineId, orderId, owedCents, ...settled })
+  return { counted: 'matched', paidBy: buyerCustomerId }
 }
 
 /** Locked, so that two files cannot pay one order. */
@@ -113,15 +115,15 @@ export async function assignBankLine(
   const { lineId, orderId } = assigned
   const { line, paidBy } = await transaction(services.pool, async (client) => {
     const open = await loadOpenLine(client, lineId)
-    const customerId = await payOrder(services, client, orderId)
-    const settled = { ...open, status: 'matched', orderId } as const
+    const { buyerCustomerId, owedCents } = await payOrder(services, client, orderId)
+    const settled = { ...open, status: 'matched', orderId, owedCents } as const
     await saveBankLine(client, { ...settled, settledBy: customerIdOf(context) })
     await recordOperatorAction(client, context, {
       action: 'assign_bank_line',
       subject: { kind: 'order', id: orderId },
-      facts: { lineId },
+      facts: { lineId, amountCents: open.amountCents, owedCents },
     })
-    return { line: settled, paidBy: customerId }
+    return { line: settled, paidBy: buyerCustomerId }
   })
   await services.announceCustomer(paidBy)
   return line

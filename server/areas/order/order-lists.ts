@@ -1,3 +1,4 @@
+import { totalOfList } from '../../platform/http/total-of-list.ts'
 import { orderColumns } from './order-store.ts'
 import type { Queryable, StoredOrder } from './stored-order.ts'
 
@@ -30,7 +31,8 @@ export async function listOrders(
       query.isMissingPapers ?? false,
     ],
   )
-  return { orders: rows, total: rows[0]?.total ?? 0 }
+  const total = await totalOfList(rows, query, (first) => listOrders(db, first))
+  return { orders: rows, total }
 }
 
 export async function countOrdersByStatus(db: Queryable): Promise<Record<string, number>> {

@@ -5,6 +5,7 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import { liftBiddingStop } from '../account/stop-bidding.ts'
 import { changeOrder } from './change-order.ts'
+import { commissionOf } from './invoices-of-order.ts'
 import { listOrdersThatStopped } from './order-lists.ts'
 import type { OrderServices } from './order-services.ts'
 import { orderStateOf } from './order-state.ts'
@@ -17,22 +18,25 @@ export async function markPaid(
   orderId: number,
 ): Promise<void> {
   const buyerCustomerId = await transaction(services.pool, async (client) => {
-    const customerId = await payOrder(services, client, orderId)
+    const paid = await payOrder(services, client, orderId)
     await recordOperatorAction(client, context, {
       action: 'mark_paid',
       subject: { kind: 'order', id: orderId },
     })
-    return customerId
+    return paid.buyerCustomerId
   })
   await services.announceCustomer(buyerCustomerId)
 }
 
-/** The order is paid, and the dealer may bid again unless another order still stops him. */
+/**
+ * The order is paid, and the dealer may bid again unless another order still stops him. Answers who
+ * paid, and what he owed in cents.
+ */
 export async function payOrder(
   services: Pick<OrderServices, 'sellers'>,
   client: DatabaseClient,
   orderId: number,
-): Promise<number> {
+): Promise<{ readonly buyerCustomerId: number; readonly owedCents: number }> {
   const { stored, before } = await changeOrder(client, orderId, { type: 'mark_paid' })
   const isLifted = stopsBidding(before) && (await liftIfFree(client, stored.buyerMerchantId))
   await tellOfOrder(services, client, {
@@ -43,7 +47,8 @@ export async function payOrder(
     what: 'paid',
     isUrgent: true,
   })
-  return stored.buyerCustomerId
+  const { buyerCustomerId } = stored
+  return { buyerCustomerId, owedCents: commissionOf(stored).grossCents }
 }
 
 /** Answers whether bidding is free again; another unpaid order keeps it stopped. */

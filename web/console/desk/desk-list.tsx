@@ -8,6 +8,7 @@ import styles from './desk.module.css'
 import { Desk } from './desk.tsx'
 import { hrefWith, pageOf } from './list-address.ts'
 import { EmptyPanel } from './panel.tsx'
+import { PastEnd } from './past-end.tsx'
 import { SearchField } from './search-field.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
@@ -87,6 +88,7 @@ export function DeskList<Filter extends string, Data extends { readonly pages: n
   const { place, words, answer, children } = props
   const { path, query, openId } = place
   const { data, error, refetch } = answer
+  const hrefOf = (page: number) => hrefWith(query, path, { page: String(page) })
   return (
     <Desk
       title={words.title}
@@ -115,11 +117,12 @@ export function DeskList<Filter extends string, Data extends { readonly pages: n
       {data && (
         <>
           {children(data)}
+          <PastEnd page={place.page} pageCount={data.pages} hrefOf={hrefOf} />
           <Pagination
             label={words.pages}
             page={place.page}
             pageCount={data.pages}
-            hrefOf={(next) => hrefWith(query, path, { page: String(next) })}
+            hrefOf={hrefOf}
           />
         </>
       )}

@@ -5,6 +5,7 @@ import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Table } from '#web/ui/data/table.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
+import { useDifference } from './owed.tsx'
 
 type BankLinesProps = {
   readonly lines: readonly BankLine[]
@@ -51,6 +52,7 @@ export function BankLines({ lines, chosen, hrefOf }: BankLinesProps) {
 
 function Standing({ line, hrefOf }: Pick<BankLinesProps, 'hrefOf'> & { line: BankLine }) {
   const t = useTranslations('console-payments')
+  const differenceOf = useDifference()
   if (line.status === 'open') {
     return (
       <LinkButton look="quiet" size="dense" flush href={hrefOf(line.lineId)}>
@@ -59,9 +61,18 @@ function Standing({ line, hrefOf }: Pick<BankLinesProps, 'hrefOf'> & { line: Ban
     )
   }
   if (line.orderId === null) return <span className="muted">{t('status.dismissed')}</span>
+  const difference = line.owedCents === null ? null : differenceOf(line.amountCents, line.owedCents)
   return (
-    <ConsoleLink href={`/orders/${line.orderId}`}>
-      {t('order', { number: String(line.orderId) })}
-    </ConsoleLink>
+    <>
+      <ConsoleLink href={`/orders/${line.orderId}`}>
+        {t('order', { number: String(line.orderId) })}
+      </ConsoleLink>
+      {difference !== null && (
+        <>
+          <br />
+          <span className="small">{difference}</span>
+        </>
+      )}
+    </>
   )
 }

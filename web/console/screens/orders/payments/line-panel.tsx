@@ -13,6 +13,7 @@ import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { Panel, PanelHead, PanelSection } from '../../../desk/panel.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { OwedByOrder } from './owed.tsx'
 
 const refreshes = [keysOf('bank'), keysOf('order')]
 
@@ -26,6 +27,8 @@ export function LinePanel(props: { line: BankLine; closeHref: string; onClose: (
   const { lineId } = line
   const [order, setOrder] = useState(line.orderId === null ? '' : String(line.orderId))
   const [isChecked, setChecked] = useState(false)
+  // Looking at an order is logged, so it waits until the number is written.
+  const [lookedAt, setLookedAt] = useState(line.orderId)
   const done = (text: string) => () => {
     snackbar({ tone: 'good', text })
     onClose()
@@ -72,6 +75,7 @@ export function LinePanel(props: { line: BankLine; closeHref: string; onClose: (
               inputMode="numeric"
               value={order}
               onChange={change}
+              onBlur={() => setLookedAt(orderId)}
               error={
                 isUnknown
                   ? t('orderUnknown')
@@ -80,6 +84,9 @@ export function LinePanel(props: { line: BankLine; closeHref: string; onClose: (
                     : undefined
               }
             />
+            {lookedAt !== null && lookedAt === orderId && (
+              <OwedByOrder orderId={lookedAt} amountCents={line.amountCents} />
+            )}
             {orderId !== null && (
               <ConsoleLink href={`/orders/${orderId}`}>
                 {t('order', { number: String(orderId) })}

@@ -8,6 +8,7 @@ import { Loading, SkeletonRow } from '#web/ui/status/skeleton.tsx'
 import { Desk } from '../../../desk/desk.tsx'
 import { hrefWith, pageOf } from '../../../desk/list-address.ts'
 import { EmptyPanel } from '../../../desk/panel.tsx'
+import { PastEnd } from '../../../desk/past-end.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
 import { BankFile } from './bank-file.tsx'
@@ -34,6 +35,8 @@ export function Screen() {
       line: lineId === null ? null : String(lineId),
       page: query.get('page'),
     })
+  const hrefOfPage = (next: number) =>
+    hrefWith(query, '/payments', { page: String(next), line: null })
   return (
     <Desk
       title={t('title')}
@@ -72,12 +75,8 @@ export function Screen() {
       {data && (
         <>
           <BankLines lines={data.lines} chosen={line?.lineId ?? null} hrefOf={hrefOf} />
-          <Pagination
-            label={t('pages')}
-            page={page}
-            pageCount={data.pages}
-            hrefOf={(next) => hrefWith(query, '/payments', { page: String(next), line: null })}
-          />
+          <PastEnd page={page} pageCount={data.pages} hrefOf={hrefOfPage} />
+          <Pagination label={t('pages')} page={page} pageCount={data.pages} hrefOf={hrefOfPage} />
         </>
       )}
       {!data && !error && (
