@@ -1,13 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
+import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { pageNumberOf, pageWithin } from '#web/storefront/page-number.ts'
 import { usePath } from '../../../page-provider.tsx'
 import type { Load } from '../../../screen.ts'
 import { OrderList, ordersOn, useOrdersOfPage } from '../../order/order-list.tsx'
 import { SaleCard } from './sale-card.tsx'
 
-export const load: Load<'sales'> = ({ queryClient, query, search }) =>
-  queryClient.ensureQueryData(query.order.sales(ordersOn(search)))
+export const load: Load<'sales'> = ({ queryClient, query, search, locale }) =>
+  pageWithin(
+    pageNumberOf(search),
+    queryClient.ensureQueryData(query.order.sales(ordersOn(search))),
+    (page) => pathTo('sales', locale, {}, { page }),
+  )
 
 /** What the seller sold: to whom, which papers there are, what comes next (rules 10). */
 export function Screen() {

@@ -22,6 +22,11 @@ export function amountState(
   return askAgainAboveEur !== undefined && amountEur > askAgainAboveEur ? 'ask_again' : 'fine'
 }
 
+/** Whether it could be bid at all, be it after a question; else the words speak of the least bid. */
+export function isPossible(state: AmountState): boolean {
+  return state === 'fine' || state === 'ask_again'
+}
+
 /** The step from the minimum to the next button, for the arrow keys of the amount field. */
 export function stepOf({ nextAmountsEur: [first, second] }: BidFacts): number {
   return second - first

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { StepButtons } from '#web/ui/actions/step-buttons.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { MoneyField } from '#web/ui/fields/number-field.tsx'
-import { amountState, type BidFacts, filledIn, stepOf } from './amounts.ts'
+import { amountState, type BidFacts, filledIn, isPossible, stepOf } from './amounts.ts'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
@@ -84,7 +84,7 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
 
   function ask(event: FormEvent) {
     event.preventDefault()
-    if (state !== 'fine' && state !== 'ask_again') return field.current?.focus()
+    if (!isPossible(state)) return field.current?.focus()
     const isByKey = document.activeElement === field.current
     if (state === 'ask_again') setQuestion('high')
     else if (isLeading) setQuestion('leading')
@@ -126,7 +126,7 @@ export function BidForm(props: BidFormProps) {
       : state === 'too_high'
         ? t('tooHigh', { amount: money(facts.maximumEur) })
         : undefined
-  const shown = amountEur ?? facts.minimumEur
+  const shown = isPossible(state) && amountEur !== null ? amountEur : facts.minimumEur
   return (
     <form
       {...keptAcrossReload}
@@ -161,7 +161,9 @@ export function BidForm(props: BidFormProps) {
           error={complaint}
         />
         <Button type={submitType} look="primary" wide busy={bid.isBusy} className={styles.act}>
-          {amountEur === null ? t('placeNothing') : t('place', { amount: money(amountEur) })}
+          {amountEur !== null && isPossible(state)
+            ? t('place', { amount: money(amountEur) })
+            : t('placeNothing')}
         </Button>
       </div>
       <CommandNotice

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { AddDefect } from './add-defect.tsx'
 import { AgentPart } from './agent-form.tsx'
+import { amountState } from './amounts.ts'
 import { BidForm } from './bid-form.tsx'
 import styles from './box.module.css'
 import { BoxBand } from './box-band.tsx'
@@ -15,6 +16,7 @@ import { BuyNow } from './buy-now.tsx'
 import { DealerAfter } from './dealer-after.tsx'
 import { EndMoveNote } from './end-move-note.tsx'
 import { FollowUpNote } from './follow-up-note.tsx'
+import { landedAmount, landedNote } from './landed-amount.ts'
 import { LandedPricePart } from './landed-price.tsx'
 import { LateOffer } from './late-offer.tsx'
 import { MissedPart } from './missed.tsx'
@@ -50,7 +52,8 @@ export function DecisionBox({ product, auction, drafts }: BoxProps) {
 
 function Doings({ product, auction, drafts }: BoxProps) {
   const t = useTranslations('auction.after')
-  const { bid, secondChanceAccept } = auction.actions
+  const { bid, lateOffer, secondChanceAccept } = auction.actions
+  const { lateOfferEur } = drafts
   if (auction.viewer === 'owner') {
     return (
       <>
@@ -83,9 +86,12 @@ function Doings({ product, auction, drafts }: BoxProps) {
         )}
         {!isStillBound(auction) && <DealerAfter auction={auction} />}
         <LateOffer auction={auction} drafts={drafts} />
-        {drafts.lateOfferEur !== null && product.tax && (
-          <LandedPricePart amountEur={drafts.lateOfferEur} tax={product.tax} />
-        )}
+        {lateOffer.isAllowed &&
+          lateOfferEur !== null &&
+          product.tax &&
+          amountState(lateOfferEur, lateOffer.facts) === 'fine' && (
+            <LandedPricePart amountEur={lateOfferEur} tax={product.tax} />
+          )}
       </>
     )
   }
@@ -128,11 +134,10 @@ function isStillBound({ followUp, secondChance }: AuctionView): boolean {
 
 /** Reckoned for what is typed, else for the next smallest bid; who cannot bid reads where it stands. */
 function Landed({ product, auction, drafts }: BoxProps) {
-  const { bid } = auction.actions
-  const stands = auction.currentBidEur ?? auction.startPriceEur
-  const amountEur = bid.isAllowed ? (drafts.bidEur ?? bid.facts.minimumEur) : stands
+  const amountEur = landedAmount(auction, drafts.bidEur)
   if (amountEur === null || product.tax === null) return null
-  return <LandedPricePart amountEur={amountEur} tax={product.tax} />
+  const note = landedNote(auction)
+  return <LandedPricePart amountEur={amountEur} tax={product.tax} note={note} />
 }
 
 /** The buy-now price is public; those who cannot buy by themselves are told it all the same. */

@@ -7,7 +7,12 @@ import { landedPriceOf } from './amounts.ts'
 import styles from './box.module.css'
 
 /** What the vehicle would cost in the end, reckoned as the amount is typed (rules 10). */
-export function LandedPricePart({ amountEur, tax }: { amountEur: number; tax: VehicleTax }) {
+export function LandedPricePart(props: {
+  amountEur: number
+  tax: VehicleTax
+  note?: 'notBidding' | null
+}) {
+  const { amountEur, tax, note } = props
   const t = useTranslations('auction.landed')
   const format = useFormat()
   const landed = landedPriceOf(amountEur, tax)
@@ -43,6 +48,7 @@ export function LandedPricePart({ amountEur, tax }: { amountEur: number; tax: Ve
   return (
     <section className={styles.part} aria-live="off">
       <h3 className={styles.partTitle}>{t('title', { amount: format.money(amountEur) })}</h3>
+      {note && <p className={styles.fine}>{t(note)}</p>}
       <FactList facts={facts} className={classNames(styles.landed)} />
       <p className={styles.fine}>
         {t('bounds', { min: cents(minCents), max: cents(maxCents) })}{' '}

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
-import { pageNumberOf } from '#web/storefront/page-number.ts'
+import { pageNumberOf, pageWithin } from '#web/storefront/page-number.ts'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import type { Load } from '#web/storefront/screen.ts'
 import { itemsPerPage, WatchedPages } from '../watched-pages.tsx'
@@ -12,8 +13,12 @@ function myBidsQuery(query: ApiQueries, search: URLSearchParams) {
   return query.catalog.myBids({ query: { page: pageNumberOf(search), itemsPerPage } })
 }
 
-export const load: Load<'merchantBids'> = ({ query, queryClient, search }) =>
-  queryClient.ensureQueryData(myBidsQuery(query, search))
+export const load: Load<'merchantBids'> = ({ query, queryClient, search, locale }) =>
+  pageWithin(
+    pageNumberOf(search),
+    queryClient.ensureQueryData(myBidsQuery(query, search)),
+    (page) => pathTo('merchantBids', locale, {}, { page }),
+  )
 
 /** Where a dealer has a part in: his turn first, then what runs, then what is over. */
 export function Screen() {

@@ -1,14 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
+import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { pageNumberOf, pageWithin } from '#web/storefront/page-number.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { usePath } from '../../../page-provider.tsx'
 import type { Load } from '../../../screen.ts'
 import { OrderList, ordersOn, useOrdersOfPage } from '../../order/order-list.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
 
-export const load: Load<'merchantPurchases'> = ({ queryClient, query, search }) =>
-  queryClient.ensureQueryData(query.order.purchases(ordersOn(search)))
+export const load: Load<'merchantPurchases'> = ({ queryClient, query, search, locale }) =>
+  pageWithin(
+    pageNumberOf(search),
+    queryClient.ensureQueryData(query.order.purchases(ordersOn(search))),
+    (page) => pathTo('merchantPurchases', locale, {}, { page }),
+  )
 
 /** What the dealer bought: whom to call, what to pay, which papers there are (rules 10). */
 export function Screen() {

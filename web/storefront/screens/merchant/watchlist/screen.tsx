@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
-import { pageNumberOf } from '#web/storefront/page-number.ts'
+import { pageNumberOf, pageWithin } from '#web/storefront/page-number.ts'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import type { Load } from '#web/storefront/screen.ts'
 import { itemsPerPage, WatchedPages } from '../watched-pages.tsx'
@@ -12,8 +13,12 @@ function watchlistQuery(query: ApiQueries, search: URLSearchParams) {
   return query.catalog.watchlist({ query: { page: pageNumberOf(search), itemsPerPage } })
 }
 
-export const load: Load<'merchantWatchlist'> = ({ query, queryClient, search }) =>
-  queryClient.ensureQueryData(watchlistQuery(query, search))
+export const load: Load<'merchantWatchlist'> = ({ query, queryClient, search, locale }) =>
+  pageWithin(
+    pageNumberOf(search),
+    queryClient.ensureQueryData(watchlistQuery(query, search)),
+    (page) => pathTo('merchantWatchlist', locale, {}, { page }),
+  )
 
 /** What a dealer keeps an eye on, alive. */
 export function Screen() {

@@ -3,10 +3,12 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { EmptyDrawing } from '#web/storefront/drawings/empty-drawing.tsx'
+import { pageWithin } from '#web/storefront/page-number.ts'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import type { Load } from '#web/storefront/screen.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
@@ -38,8 +40,12 @@ function directoryQuery(query: ApiQueries, { text, page }: ReturnType<typeof wis
   })
 }
 
-export const load: Load<'merchantDirectory'> = ({ query, queryClient, search }) =>
-  queryClient.ensureQueryData(directoryQuery(query, wishOf(search.toString())))
+export const load: Load<'merchantDirectory'> = ({ query, queryClient, search, locale }) => {
+  const wish = wishOf(search.toString())
+  return pageWithin(wish.page, queryClient.ensureQueryData(directoryQuery(query, wish)), (page) =>
+    pathTo('merchantDirectory', locale, {}, { search: wish.text, page }),
+  )
+}
 
 /** Admitted dealers by name and place, page by page. */
 export function Screen() {
