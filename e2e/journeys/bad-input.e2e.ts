@@ -136,6 +136,16 @@ it('places one bid when the button is pressed twice (rules 4)', async () => {
   await box.getByRole('button', { name: /bieten$/ }).dblclick()
   await box.getByText(`Ihr Gebot: ${chosen.replace(/ bieten$/, '')}.`).waitFor()
   expect(await countOwn()).toBe(before + 1)
+
+  // A leader outbids himself alone: Enter twice, out of habit, goes back to the amount.
+  await box.getByText('Sie führen.').waitFor()
+  await box.getByLabel('Ihr Gebot in Euro').press('Enter')
+  await page.getByRole('alertdialog').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await page.reload()
+  await box.getByText('Sie führen.').waitFor()
+  expect(await countOwn()).toBe(before + 1)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -207,7 +207,7 @@ function BidQuestion(props: {
       open={question !== null}
       title={t(`confirm.${question ?? 'keyboard'}`, { amount })}
       action={t('place', { amount })}
-      isLikelySlip={question === 'high'}
+      isLikelySlip={question === 'high' || question === 'leading'}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -24,7 +24,7 @@ function swallowSecondClick(): void {
 /**
  * The question before something that binds; Enter on its button is the answer. Neither the key that
  * opened it, still held down, nor the second half of a double click answers it. Where the amount may
- * well be a slip, Enter goes back: whoever bids by keys presses it twice out of habit.
+ * well be a slip, or outbids nobody else, Enter goes back: by keys it is pressed twice out of habit.
  */
 export function ConfirmAmount(props: {
   open: boolean
