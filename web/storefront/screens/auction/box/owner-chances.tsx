@@ -1,23 +1,17 @@
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { usePath } from '#web/storefront/page-provider.tsx'
-import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { earlier } from './follow-up-note.tsx'
+import { ToOwnAd } from './to-own-ad.tsx'
 
 /** A bid that still stands after an auction without a sale; answered among the own vehicles. */
 export function OwnerChances({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction.owner')
   const format = useFormat()
-  const path = usePath()
   const { followUp, secondChance, actions } = auction
   const at = (instant: string) => ({ at: format.dateTimeWithZone(instant) })
-  const decide = (
-    <LinkButton look="primary" href={path('myVehicles')}>
-      {t('failed.action')}
-    </LinkButton>
-  )
+  const decide = <ToOwnAd auction={auction} label={t('failed.action')} />
   if (secondChance !== null) {
     const isOwners = secondChance.turn === 'owner'
     return (

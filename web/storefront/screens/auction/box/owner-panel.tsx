@@ -14,6 +14,7 @@ import { failedWords, restingWords } from './failed-words.ts'
 import { openWords } from './open-words.ts'
 import { hasChance, OwnerChances } from './owner-chances.tsx'
 import { OwnerOffers } from './owner-offers.tsx'
+import { ToOwnAd } from './to-own-ad.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 import { offersBehind, waitingOffers } from './waiting-offers.ts'
 
@@ -79,7 +80,7 @@ function OwnerNext({ product, auction }: { product: Product; auction: AuctionVie
         <Banner
           tone="good"
           title={t('sold.title')}
-          actions={<ToMyVehicles label={t('sold.action')} />}
+          actions={<ToOwnAd auction={auction} label={t('sold.action')} />}
         >
           {t('sold.text')}
         </Banner>
@@ -147,7 +148,7 @@ function Negotiation({ auction }: { auction: AuctionView }) {
 function Unsold({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction.owner')
   const tListing = useTranslations('listing')
-  const way = <ToMyVehicles label={t('failed.action')} />
+  const way = <ToOwnAd auction={auction} label={t('failed.action')} />
   const { status } = auction
   if (status === 'acpt_late_offer' || status === 'declined_late_offer') {
     return (
@@ -168,14 +169,5 @@ function Unsold({ auction }: { auction: AuctionView }) {
     <Banner title={t(`${failedWords(auction)}.title`)} actions={way}>
       {t('failed.text')}
     </Banner>
-  )
-}
-
-function ToMyVehicles({ label }: { label: string }) {
-  const path = usePath()
-  return (
-    <LinkButton look="primary" href={path('myVehicles')}>
-      {label}
-    </LinkButton>
   )
 }

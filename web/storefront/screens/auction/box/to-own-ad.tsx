@@ -1,0 +1,13 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+
+/** Among many of his, the list opens at this one. */
+export function ToOwnAd({ auction, label }: { auction: AuctionView; label: string }) {
+  const path = usePath()
+  return (
+    <LinkButton look="primary" href={`${path('myVehicles')}#ad-${auction.entityId}`}>
+      {label}
+    </LinkButton>
+  )
+}
