@@ -41,9 +41,12 @@ export function LinePanel(props: { line: BankLine; closeHref: string; onClose: (
     refreshes,
     onSuccess: done(t('dismissed')),
   })
-  const orderId = /^\d{1,9}$/.test(order.trim()) ? Number(order) : null
+  // No order has the number 0: the server would speak of a field that is not there.
+  const orderId = /^0*[1-9]\d{0,8}$/.test(order.trim()) ? Number(order) : null
   const fault = order.trim() === '' ? 'required' : 'integer'
-  const isUnknown = isCallRefused(assign.error) && assign.error.problem.status === 404
+  const isZero = /^0+$/.test(order.trim())
+  const isUnknown =
+    (isZero && isChecked) || (isCallRefused(assign.error) && assign.error.problem.status === 404)
   function change(text: string) {
     setOrder(text)
     assign.reset()
