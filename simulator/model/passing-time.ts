@@ -126,6 +126,7 @@ function settle(release: Release, telling: Telling, at: number): void {
     telling.reservedUntil = at + figures.reservationMs
   } else {
     telling.status = 'renegotiation'
+    telling.talkedWith = leader
     telling.talks = {
       turn: 'owner',
       turnEndsAt: at + figures.bindingMs,

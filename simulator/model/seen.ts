@@ -71,6 +71,8 @@ function seenByBidder(telling: Telling, who: string): readonly SeenStatus[] {
     case 'failed':
       // The page does not say whether a bidder who did not lead is concerned.
       return ['failed', 'ended']
+    case 'inactive':
+      return telling.talkedWith === who ? [status] : []
     default:
       return statusesSeen(telling, 'outside', who)
   }
@@ -78,11 +80,11 @@ function seenByBidder(telling: Telling, who: string): readonly SeenStatus[] {
 
 /** Figures by the field of the answer; on those that are undefined the page is silent. */
 export type SeenFigures = {
-  readonly startsAt: number
-  readonly endsAt: number
-  readonly plannedEndsAt: number
-  readonly latestEndsAt: number
-  readonly startPriceEur: number
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+  readonly plannedEndsAt: number | null
+  readonly latestEndsAt: number | null
+  readonly startPriceEur: number | null
   readonly buyNowPriceEur: number | null
   readonly currentBidEur: number | null | undefined
   readonly light: Light | null | undefined
@@ -126,7 +128,10 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
   const eye = eyeOf(release, telling, asker)
   const { bidding, sold, talks } = telling
   const started = telling.status !== 'published'
-  const knowsBids = eye === 'operator' || (eye !== 'outside' && started)
+  // The page of an ad that rests is gone for whoever talked about it; his own bid is not.
+  const isGone = eye === 'bidder' && telling.status === 'inactive'
+  const page = <Value>(value: Value) => (isGone ? null : value)
+  const knowsBids = eye === 'operator' || (eye !== 'outside' && started && !isGone)
   const priceEur = telling.bidDeleted ? null : bidding.priceEur
   // What an owner sees of a past auction while his ad rests is nowhere said.
   const isSilent = eye === 'owner' && telling.status === 'inactive'
@@ -143,12 +148,12 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
   const shownTalks = knowsTalks ? talks : null
   const reserved = reservedFor(telling, eye, asker.who)
   return {
-    startsAt: release.startsAt,
-    endsAt: telling.endsAt,
-    plannedEndsAt: telling.plannedEndsAt,
-    latestEndsAt: telling.latestEndsAt,
-    startPriceEur: release.startPriceEur,
-    buyNowPriceEur: release.buyNowEur,
+    startsAt: page(release.startsAt),
+    endsAt: page(telling.endsAt),
+    plannedEndsAt: page(telling.plannedEndsAt),
+    latestEndsAt: page(telling.latestEndsAt),
+    startPriceEur: page(release.startPriceEur),
+    buyNowPriceEur: page(release.buyNowEur),
     currentBidEur: bids(priceEur),
     light: bids(lightOf(release, priceEur)),
     bidderCount: bids(bidding.contenders.size),
@@ -166,7 +171,7 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
     reservedEur: reserved?.amountEur ?? null,
     offersToAnswerEur: offersFor(telling, eye),
     ownLateOfferEur:
-      eye === 'bidder' ? (latestLateOffer(telling, asker.who)?.amountEur ?? null) : null,
+      eye === 'bidder' ? page(latestLateOffer(telling, asker.who)?.amountEur ?? null) : null,
     ...archivedFor(telling, eye),
     ownStandingEur: own?.standingEur ?? null,
     ...secondChanceFor(telling, eye, asker.who),

@@ -29,6 +29,7 @@ export function tell(story: Story, now: number): Telling {
     exits: new Map(),
     bidding: noBidding(),
     talks: null,
+    talkedWith: null,
     reservedUntil: null,
     failedAt: null,
     bidDeleted: false,

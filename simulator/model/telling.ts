@@ -18,6 +18,8 @@ export type Telling = {
   readonly exits: Map<string, Exit>
   bidding: Bidding
   talks: Talks | null
+  /** Whom the owner talked with, also when that is over: what was said stays readable to both. */
+  talkedWith: string | null
   /** Of an offer collection whose expectation was reached; a late offer has its own deadline. */
   reservedUntil: number | null
   failedAt: number | null

@@ -39,7 +39,7 @@ const misplaced: readonly Deed[] = [
   { kind: 'drop_request' },
 ]
 
-function takeOut(chance: Chance): Deed {
+export function takeOut(chance: Chance): Deed {
   return { kind: 'take_out', reason: chance.pick(['vehicle_gone', 'suspected_fraud']) }
 }
 
@@ -48,7 +48,7 @@ function otherThan(reason: string) {
 }
 
 /** Mostly a bid of one of the last, so that somebody is left to bid on. */
-function voidBy(chance: Chance, entries: readonly Entry[]): Deed | null {
+export function voidBy(chance: Chance, entries: readonly Entry[]): Deed | null {
   const bids = [...entries.entries()].filter(([, { deed }]) => deed.kind === 'bid').slice(-5)
   if (bids.length === 0) return null
   const [fromEntry, { who }] = chance.pick(bids)

@@ -6,8 +6,10 @@ import type { Chance } from '../stage/chance.ts'
 import type { Person } from '../stage/people.ts'
 import type { Auction } from './auction.ts'
 import type { BeatBody, Wanted } from './beat.ts'
+import { anyOperator, deedAtEdge, type Edge, edgeAt, edgesOf } from './edges.ts'
 import { deedOf } from './habits.ts'
 import { wishOf } from './new-auction.ts'
+import { isHotNow, isOpen, isSoldLately, waitsForAnswer, waitsForReview } from './standing.ts'
 
 /** What happens next in the market, by chance and by what would be awkward now. */
 
@@ -105,18 +107,26 @@ export class Player {
     if (open.length === 0) return []
     const hot = open.filter(({ telling }) => isHotNow(telling, world.now))
     const waiting = open.filter(({ telling }) => waitsForAnswer(telling))
-    const urgent = waiting.length > 0 && chance.happens(0.35) ? waiting : hot
+    const atEdge = open.filter(
+      ({ auction, telling }) => edgeAt(auction.story.release.owner, telling, world.now) !== null,
+    )
+    const usual = waiting.length > 0 && chance.happens(0.35) ? waiting : hot
+    const urgent = atEdge.length > 0 && chance.happens(0.7) ? atEdge : usual
     const chosen = chance.pick(urgent.length > 0 && chance.happens(0.8) ? urgent : open)
     const count = chance.pick([1, 1, 2, 3, 5])
     const wanted: Wanted[] = []
     for (let place = 0; place < count; place += 1) {
       const { auction, telling } = chance.happens(0.9) ? chosen : chance.pick(open)
-      const person = this.#somebody(world, telling, auction)
+      const edge = place === 0 ? edgeAt(auction.story.release.owner, telling, world.now) : null
+      const isTried = edge !== null && chance.happens(0.5)
+      const person = isTried ? this.#personAt(edge, world) : this.#somebody(world, telling, auction)
       // Who waits for an answer asks again before he asks for something else.
       const isWaiting = auction.open.some((intent) => intent.person === person)
       const isTwice = wanted.some((one) => one.person === person.name)
       const situation = { ...auction.story, telling, now: world.now }
-      const deed = isWaiting || isTwice ? null : deedOf(chance, person, situation)
+      const choose = () =>
+        isTried ? deedAtEdge(chance, edge, situation) : deedOf(chance, person, situation)
+      const deed = isWaiting || isTwice ? null : choose()
       if (deed === null) continue
       // Nobody has heard the number of a bid whose answer was lost.
       if (deed.kind === 'void' && !auction.sequences.has(deed.fromEntry)) continue
@@ -126,6 +136,11 @@ export class Player {
         wanted.push({ auction: auction.name, person: person.name, deed, key, place: place + 1 })
     }
     return wanted
+  }
+
+  #personAt({ who }: Edge, { people }: World): Person {
+    const isWanted = ({ name, role }: Person) => (who === anyOperator ? role === who : name === who)
+    return this.#chance.pick(people.filter(isWanted))
   }
 
   #somebody({ people }: World, telling: Telling, { story }: Auction): Person {
@@ -174,6 +189,13 @@ export class Player {
       .map(({ telling }) => telling.endsAt)
     const ahead = due.filter((at) => at > now)
     const first = ahead.length > 0 ? Math.min(...ahead) : now + 2 * hour
+    const edges = live.flatMap(({ auction, telling }) =>
+      edgesOf(auction.story.release.owner, telling).map(
+        ({ at }) => at + chance.pick([-1, 0, 0, 1]),
+      ),
+    )
+    const edge = Math.min(...edges.filter((at) => at > now))
+    if (edge < first && chance.happens(isHot ? 0.02 : 0.15)) return edge
     if (isHot) {
       const small = now + chance.pick([500, 5_000, 30_000, 60_000, 120_000])
       const lastMinutes = Math.min(...ends) - 4 * minute
@@ -202,27 +224,6 @@ function vatIdFound(chance: Chance, { people }: World): BeatBody {
   if (open.length === 0) return { kind: 'papers' }
   const state = chance.pick(['valid', 'valid', 'invalid'] as const)
   return { kind: 'vat_id', person: chance.pick(open).name, state }
-}
-
-function isHotNow({ status, endsAt }: Telling, now: number): boolean {
-  return (status === 'running' || status === 'hotbidding') && endsAt - now < 12 * minute
-}
-
-function waitsForReview(world: World, { name }: Auction, { isHandedOn }: Telling): boolean {
-  return isHandedOn && world.auctions.every(({ roundBefore }) => roundBefore !== name)
-}
-
-function isOpen({ status }: Telling): boolean {
-  return status !== 'sold' && status !== 'failed_na' && status !== 'inactive'
-}
-
-/** Between two who talk: seldom enough, and the way to a further round or sale. */
-function waitsForAnswer({ secondChance, talks, restartDue, isHandedOn }: Telling): boolean {
-  return !isHandedOn && (secondChance !== null || talks !== null || restartDue)
-}
-
-function isSoldLately({ sold }: Telling, now: number): boolean {
-  return sold !== null && now < sold.at + 8 * 24 * hour
 }
 
 function morningAfter(day: string): number {

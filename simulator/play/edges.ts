@@ -1,0 +1,69 @@
+import { figures } from '../model/figures.ts'
+import type { Deed } from '../model/story.ts'
+import type { Telling } from '../model/telling.ts'
+import type { Chance } from '../stage/chance.ts'
+import type { Situation } from './habits.ts'
+import { takeOut, voidBy } from './operator.ts'
+
+/**
+ * Instants at which nothing falls due and yet a rule turns: what was allowed a millisecond before is
+ * no longer, or now needs a second operator, or moves the end. And who tries it there.
+ */
+export type Edge = {
+  readonly at: number
+  /** The name of a person, or any operator. */
+  readonly who: string
+  readonly deed: 'defect' | 'take_out' | 'void' | 'take_back' | 'restart' | 'open_late'
+}
+
+export const anyOperator = 'operator'
+
+export function edgesOf(owner: string, telling: Telling): readonly Edge[] {
+  const { status, endsAt, exits, isHandedOn } = telling
+  if (isHandedOn) return []
+  switch (status) {
+    case 'running':
+    case 'hotbidding':
+      return [
+        { at: endsAt - figures.defectMovesUnderMs, who: anyOperator, deed: 'defect' },
+        { at: endsAt - figures.twoOperatorsInLastMs, who: anyOperator, deed: 'take_out' },
+        { at: endsAt - figures.voidLeastLeftMs, who: anyOperator, deed: 'void' },
+        ...[...exits].map(([who, { until }]) => ({ at: until, who, deed: 'take_back' }) as const),
+      ]
+    case 'failed':
+    case 'acpt_late_offer':
+    case 'recd_late_offer':
+    case 'declined_late_offer':
+      return [
+        { at: endsAt + figures.restartAsIsAfterMs, who: owner, deed: 'restart' },
+        { at: endsAt + figures.lateOffersUntilMs, who: owner, deed: 'open_late' },
+      ]
+    case 'published':
+    case 'renegotiation':
+    case 'anr_offer_above_targetprice':
+    case 'sold':
+    case 'failed_na':
+    case 'inactive':
+      return []
+  }
+}
+
+/** The edge that this instant is, or that it lies a millisecond beside. */
+export function edgeAt(owner: string, telling: Telling, now: number): Edge | null {
+  return edgesOf(owner, telling).find(({ at }) => Math.abs(at - now) <= 1) ?? null
+}
+
+export function deedAtEdge(chance: Chance, { deed }: Edge, { entries }: Situation): Deed | null {
+  switch (deed) {
+    case 'void':
+      return voidBy(chance, entries)
+    case 'take_out':
+      return takeOut(chance)
+    case 'restart':
+      return { kind: deed, reducedTargetEur: null }
+    case 'defect':
+    case 'take_back':
+    case 'open_late':
+      return { kind: deed }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Telling } from '../model/telling.ts'
+import type { Auction } from './auction.ts'
+
+/** Where an auction stands, as far as it decides who is likely to act on it next. */
+
+const minute = 60_000
+const hour = 60 * minute
+
+export function isHotNow({ status, endsAt }: Telling, now: number): boolean {
+  return (status === 'running' || status === 'hotbidding') && endsAt - now < 12 * minute
+}
+
+export function waitsForReview(
+  { auctions }: { readonly auctions: readonly Auction[] },
+  { name }: Auction,
+  { isHandedOn }: Telling,
+): boolean {
+  return isHandedOn && auctions.every(({ roundBefore }) => roundBefore !== name)
+}
+
+export function isOpen({ status }: Telling): boolean {
+  return status !== 'sold' && status !== 'failed_na' && status !== 'inactive'
+}
+
+/** Between two who talk: seldom enough, and the way to a further round or sale. */
+export function waitsForAnswer({ secondChance, talks, restartDue, isHandedOn }: Telling): boolean {
+  return !isHandedOn && (secondChance !== null || talks !== null || restartDue)
+}
+
+export function isSoldLately({ sold }: Telling, now: number): boolean {
+  return sold !== null && now < sold.at + 8 * 24 * hour
+}
