@@ -126,6 +126,8 @@ export const product = z.object({
   isEditable: z.boolean(),
   attributes: attributeLists,
   damages: z.array(damage),
+  /** The storefront's language in which its seller submitted it; null before he did. */
+  writtenIn: z.string().nullable(),
   gallery: z.array(galleryEntry),
   /** Files for owner and operator; accepted dealers are told which papers there are. */
   documents: z.array(productDocument),

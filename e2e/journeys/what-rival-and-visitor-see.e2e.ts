@@ -69,3 +69,20 @@ it('catches up with what happened while the connection was lost', async () => {
   await box.getByText(euros(amountEur)).first().waitFor()
   await context.close()
 })
+
+it('names the language of what a seller wrote where it is another one than the reader’s', async () => {
+  const { entityId } = await findAd('Fendt Bianco')
+  for (const [locale, note] of [
+    ['cs', 'Originál, jazyk: němčina'],
+    ['de', null],
+  ] as const) {
+    const { page, context, complaints } = await visit(browser, { locale })
+    await open(page, pathTo('product', locale, { id: entityId }))
+    const description = page.locator('#description')
+    await description.locator('[lang="de"]').first().waitFor()
+    expect((await description.innerText()).includes('Originál')).toBe(note !== null)
+    if (note !== null) await description.getByText(note).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})

@@ -132,6 +132,7 @@ function presentProduct(
       images: galleryEntries(damage.pictures, parts.pictures),
       report: reportOf(damage),
     })),
+    writtenIn: listing.consent?.locale ?? null,
     gallery: galleryEntries(listing.gallery, parts.pictures),
     documents: documentsFor(listing, seesEverything ? 'all' : parts.viewer),
     tax: parts.tax,

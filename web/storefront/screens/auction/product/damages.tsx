@@ -9,6 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/page.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { AdPicture } from './ad-picture.tsx'
+import { OriginalNote } from './original-note.tsx'
 import styles from './product.module.css'
 import { damageAnswers, damageValuesOf } from './vehicle-facts.ts'
 
@@ -43,7 +44,7 @@ export function Damages({ product, values }: { product: Product; values: Vehicle
           </Card>
           <ol className={styles.damages}>
             {damages.map((damage) => (
-              <DamageRow key={damage.number} {...damage} />
+              <DamageRow key={damage.number} {...damage} writtenIn={product.writtenIn} />
             ))}
           </ol>
         </>
@@ -66,8 +67,9 @@ function DamageRow(props: {
   values: VehicleValues
   images: Product['damages'][number]['images']
   report: Product['damages'][number]['report']
+  writtenIn: Product['writtenIn']
 }) {
-  const { number, values, images, report } = props
+  const { number, values, images, report, writtenIn } = props
   const t = useTranslations('auction.damages')
   const words = useAttributeWords()
   const format = useFormat()
@@ -97,7 +99,12 @@ function DamageRow(props: {
           {area}: {kinds.join(', ')}
         </h3>
         <p className="muted small">{details.join(', ')}</p>
-        {description && <p className="small">{description}</p>}
+        {description && (
+          <p className="small" lang={writtenIn ?? undefined}>
+            {description}
+          </p>
+        )}
+        {description && <OriginalNote writtenIn={writtenIn} />}
         {report && (
           <p className="muted small">
             {t('added', { at: format.dateTimeWithZone(report.reportedAt) })}

@@ -91,7 +91,7 @@ export function Screen() {
         <Equipment values={values} />
         <Damages product={product} values={values} />
         <Documents product={product} />
-        <Description values={values} />
+        <Description product={product} values={values} />
         {auction && <Questions auction={auction} />}
         {auction && <BidHistory auction={auction} />}
         <Similar product={product} />

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/page.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { OriginalNote } from './original-note.tsx'
 import styles from './product.module.css'
 import { type EquipmentItem, equipmentItems, factGroups } from './vehicle-facts.ts'
 
@@ -142,7 +143,7 @@ export function Documents({ product }: { product: Product }) {
   )
 }
 
-export function Description({ values }: { values: VehicleValues }) {
+export function Description({ product, values }: { product: Product; values: VehicleValues }) {
   const t = useTranslations('auction.description')
   const texts = [textOf(values, 'description'), textOf(values, 'special_remarks')]
   const paragraphs = texts
@@ -152,11 +153,12 @@ export function Description({ values }: { values: VehicleValues }) {
   if (paragraphs.length === 0) return null
   return (
     <Section title={t('title')} id="description">
-      <div className={styles.prose}>
+      <div className={styles.prose} lang={product.writtenIn ?? undefined}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      <OriginalNote writtenIn={product.writtenIn} />
     </Section>
   )
 }
