@@ -131,12 +131,13 @@ describe('late offers (rules 7)', () => {
   test('stand before what is over, also where one waits at the target: its place tells nothing (rules 1)', async () => {
     const [mona, maker] = [await dealer('mona'), await dealer('maker')]
     const open = await failedAuction()
-    await send(mona, open, 'late-offer', { amountEur: 12_000, consentVersion })
-    await send(maker, open, 'late-offer', { amountEur: 20_000, consentVersion })
     const over = await runningAuction()
     await send(mona, over, 'bid', { amountEur: 11_000, consentVersion })
     await send(maker, over, 'bid', { amountEur: 12_000, consentVersion })
     await passEnd(over)
+    // Made now: over a weekend the other auction may end later than an offer stands.
+    await send(mona, open, 'late-offer', { amountEur: 12_000, consentVersion })
+    await send(maker, open, 'late-offer', { amountEur: 20_000, consentVersion })
     expect(await statusOf(open)).toBe('anr_offer_above_targetprice')
     expect(await idsOf(mona)).toEqual([open, over])
   })
