@@ -6,7 +6,8 @@ import type { Letter, LetterArguments, LetterCode, LetterRecipient } from './let
 import { defectLetters, voidLetters } from './letters-of-void.ts'
 import { finalHead, withdrawnLetters } from './letters-of-withdrawal.ts'
 import { acceptableEur } from './renegotiation/negotiation-rules.ts'
-import { isBidWaiting, roundLetters } from './rounds/round-letters.ts'
+import { isBidWaiting } from './rounds/follow-up.ts'
+import { roundLetters } from './rounds/round-letters.ts'
 import type { AuctionState, Bidder } from './state.ts'
 
 /**

@@ -103,7 +103,7 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
     'late_offer_lapsed_owner',
     'auction_failed_owner',
   ]),
-  restart: effects(['ad_submitted', lapsedOffers, 'follow_up_binding_dealer']),
+  restart: effects(['ad_submitted', lapsedOffers, freed]),
   stop: effects(['ad_stopped', lapsedOffers, freed]),
   pause: effects(['ad_paused', lapsedOffers, freed]),
   resume: nothing,

@@ -10,7 +10,7 @@ import { type IncidentDeed, isIncident, tellIncident } from './incidents.ts'
 import { type OperatorDeed, tellOperator } from './operators-word.ts'
 import { derive, giveTurnToOwner, letTimePass, openLateOffers } from './passing-time.ts'
 import { latestEnd, placeBid } from './placing.ts'
-import { archiveBid, archivedBefore, handOn, takeArchived } from './rounds.ts'
+import { archiveBid, archivedBefore, handOn, letArchivedGo, takeArchived } from './rounds.ts'
 import { type SecondDeed, tellSecondChance } from './second-chance.ts'
 import type { Deed, Entry, Release, Story } from './story.ts'
 import { reservedOffer, type Talks, type Telling } from './telling.ts'
@@ -210,6 +210,8 @@ function tellAfterwards(telling: Telling, { at, who, deed }: Did<LaterDeed>): vo
       openLateOffers(telling, at)
       break
     case 'restart':
+      // The archived bid bound for one further round: whoever may take it and does not lets it go.
+      if (telling.archived?.acceptUntil != null) letArchivedGo(telling)
       handOn(telling)
       break
     case 'accept_archived':

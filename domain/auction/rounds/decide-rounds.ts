@@ -7,6 +7,7 @@ import type { Facts } from '../facts.ts'
 import { lapsedLateOffers } from '../late-offers/late-offer-rules.ts'
 import { closedSecondChance, isSecondBiddersTurn } from '../second-chance/second-chance-rules.ts'
 import type { AuctionState } from '../state.ts'
+import { freedFollowUp, isBidWaiting } from './follow-up.ts'
 import { archivedBidEur, restartTerms, tooEarly, tooManyRounds } from './restart-rules.ts'
 
 /**
@@ -39,6 +40,8 @@ export function decideRestart(
   return accept(
     ...lapsedLateOffers(state, at, { lapse: 'restarted' }),
     ...closedSecondChance(state, at),
+    // It bound for one further round (rules 6): whoever restarts in place of taking it lets it go.
+    ...(isBidWaiting(state) ? freedFollowUp(state, at) : []),
     {
       type: 'round_restarted',
       at,

@@ -142,26 +142,22 @@ describe('the follow-up round (rules 6)', () => {
     })
   })
 
-  test('a third round within these 24 h binds its dealer on, and he is told so (rules 6)', () => {
-    const round = releasedAgain(declinedToRestart(), endsAt + 2 * hourMs, {
-      target: 18_000,
-      start: 15_100,
-    })
+  test('who restarts within these 24 h lets it go, and its dealer is told so (rules 6)', () => {
+    const terms = { target: 18_000, start: 15_100 }
+    const round = releasedAgain(declinedToRestart(), endsAt + 2 * hourMs, terms)
     const at = (round.clock?.endsAt ?? 0) + hourMs
     const before = atTime(round, at)
     const { state: after, events } = outcome(before, owner, at, restart(17_000))
     expect(lettersFor({ before, after, events })).toMatchObject([
       { code: 'ad_submitted' },
-      {
-        code: 'follow_up_binding_dealer',
-        to: { merchantId: 1 },
-        facts: { amountEur: 15_000, bindsUntil: endsAt + 7 * dayMs },
-      },
+      { code: 'follow_up_freed_dealer', to: { merchantId: 1 }, facts: { amountEur: 15_000 } },
     ])
+    expect(nextRound(after, 99, at).followUp).toBeNull()
     const first = declinedToRestart()
     const again = outcome(first, owner, endsAt + 2 * hourMs, restart(18_000))
     const told = lettersFor({ before: first, after: again.state, events: again.events })
     expect(told.map(({ code }) => code)).toEqual(['ad_submitted'])
+    expect(nextRound(again.state, 99, endsAt + 2 * hourMs).followUp).not.toBeNull()
   })
 
   test('after seven days it is free, also in the middle of the round (rules 6)', () => {

@@ -12,6 +12,11 @@ import type { AuctionState } from '../state.ts'
  * after a round without one the owner may take it for 24 h; it never binds beyond seven days.
  */
 
+/** After a round without a valid bid, while the archived bid may be taken. */
+export function isBidWaiting({ followUp }: AuctionState): boolean {
+  return followUp?.acceptUntil != null
+}
+
 export function mayTakeFollowUp(state: AuctionState, at: Instant): Action<AmountFacts> {
   const { followUp } = state
   const until = followUpLapsesAt(state)

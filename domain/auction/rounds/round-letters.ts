@@ -1,4 +1,3 @@
-import type { Instant } from '../../calendar/instant.ts'
 import type { AuctionEvent } from '../events.ts'
 import { letterOf, letterToMerchant } from '../letter-parts.ts'
 import type { Letter, LetterRecipient } from '../letters.ts'
@@ -19,8 +18,6 @@ export function roundLetters(change: {
     ...followUpLetters(before, after, owner),
     ...events.flatMap((event): readonly Letter[] => {
       switch (event.type) {
-        case 'round_restarted':
-          return boundAnew(before, event.at)
         case 'second_chance_opened': {
           const { amountEur, turnEndsAt } = event
           return [letterOf(after, 'second_chance_open_owner', owner, { amountEur, turnEndsAt })]
@@ -49,21 +46,6 @@ function lapsedChance(before: AuctionState): readonly Letter[] {
   if (before.secondChance === null) return []
   const { merchantId, amountEur } = before.secondChance
   return [letterToMerchant(before, 'second_chance_lapsed_dealer', merchantId, { amountEur })]
-}
-
-/** He was told to be free after the owner's 24 h; a further round within them carries his bid on. */
-function boundAnew(before: AuctionState, at: Instant): readonly Letter[] {
-  const { followUp } = before
-  if (followUp === null || !isBidWaiting(before) || at >= followUp.bindsUntil) return []
-  const { merchantId, amountEur, bindsUntil } = followUp
-  return [
-    letterToMerchant(before, 'follow_up_binding_dealer', merchantId, { amountEur, bindsUntil }),
-  ]
-}
-
-/** After a round without a valid bid, while the archived bid may be taken. */
-export function isBidWaiting({ followUp }: AuctionState): boolean {
-  return followUp?.acceptUntil != null
 }
 
 function followUpLetters(

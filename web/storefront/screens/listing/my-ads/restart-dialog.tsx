@@ -111,13 +111,16 @@ function OpenDialog(props: {
   )
 }
 
-/** What he has in hand goes with him into the new round (rules 6). */
+/** What he has in hand goes with him into one new round; a second time it is free (rules 6). */
 function BindingBid({ auction: { followUp } }: { auction: AuctionView }) {
   const t = useTranslations('listing.mine')
   const format = useFormat()
   if (followUp === null) return null
+  const amount = format.money(followUp.amountEur)
+  if (followUp.acceptUntil !== null)
+    return <Banner tone="warn">{t('sure.frees', { amount })}</Banner>
   const at = format.dateTimeWithZone(followUp.bindsUntil)
-  return <p>{t('restartBinds', { amount: format.money(followUp.amountEur), at })}</p>
+  return <p>{t('restartBinds', { amount, at })}</p>
 }
 
 /** A new round ends the time of late offers: those that wait lapse (rules 7). */
