@@ -95,6 +95,7 @@ export async function comeAlive(page: Page): Promise<void> {
 export function isInSight(element: Locator): Promise<boolean> {
   return element.evaluate((found: Element) => {
     const { top, bottom } = found.getBoundingClientRect()
-    return top >= 0 && bottom <= globalThis.innerHeight
+    // A page is scrolled by whole pixels, whatever its height.
+    return top > -1 && bottom < globalThis.innerHeight + 1
   })
 }
