@@ -96,7 +96,7 @@ function fallDue(release: Release, telling: Telling, at: number): void {
       if (telling.talks !== null) turnPasses(telling, telling.talks, at)
       break
     case 'failed':
-      if (telling.secondChance === null) openLateOffers(telling, at)
+      if (telling.secondChance === null) openLateOffers(telling)
       else endSecondChance(telling, at)
       break
     case 'anr_offer_above_targetprice':
@@ -186,19 +186,16 @@ export function derive(release: Release, telling: Telling, at: number): void {
 }
 
 /** What was declined before they opened (a reserved one) is over and done with (rules 2). */
-function wasDeclinedLately({ lateOffers, lateOpenedAt }: Telling, at: number): boolean {
-  return lateOffers.some(
-    ({ declinedAt }) =>
-      declinedAt !== null &&
-      declinedAt >= lateOpenedAt &&
-      at < declinedAt + figures.declinedShownMs,
-  )
+function wasDeclinedLately({ lateOffers, lateOffersBefore }: Telling, at: number): boolean {
+  return lateOffers
+    .slice(lateOffersBefore)
+    .some(({ declinedAt }) => declinedAt !== null && at < declinedAt + figures.declinedShownMs)
 }
 
-export function openLateOffers(telling: Telling, at: number): void {
+export function openLateOffers(telling: Telling): void {
   telling.lateOpen = true
   telling.archived = null
   telling.secondChance = null
-  telling.lateOpenedAt = at
+  telling.lateOffersBefore = telling.lateOffers.length
   telling.status = 'acpt_late_offer'
 }

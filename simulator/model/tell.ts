@@ -37,7 +37,7 @@ export function tell(story: Story, now: number): Telling {
     archived: archivedBefore(release),
     isHandedOn: false,
     lateOpen: false,
-    lateOpenedAt: 0,
+    lateOffersBefore: 0,
     lateOffers: [],
     request: null,
     sold: null,
@@ -207,7 +207,7 @@ function tellAfterwards(telling: Telling, { at, who, deed }: Did<LaterDeed>): vo
       }
       break
     case 'open_late':
-      openLateOffers(telling, at)
+      openLateOffers(telling)
       break
     case 'restart':
       // The archived bid bound for one further round: whoever may take it and does not lets it go.
