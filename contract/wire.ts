@@ -55,6 +55,19 @@ function convertList(list: readonly unknown[], change: (part: unknown) => unknow
 }
 
 function instants(value: unknown): unknown {
-  if (typeof value === 'number') return new Date(value).toISOString()
+  if (typeof value === 'number') return instantText(value)
   return Array.isArray(value) ? convertList(value, instants) : convert(value)
+}
+
+const textsKept = 10_000
+const knownTexts = new Map<number, string>()
+
+/** An auction's start and ends are in each answer about it: their texts are made once. */
+function instantText(at: number): string {
+  const known = knownTexts.get(at)
+  if (known !== undefined) return known
+  const text = new Date(at).toISOString()
+  if (knownTexts.size >= textsKept) knownTexts.clear()
+  knownTexts.set(at, text)
+  return text
 }

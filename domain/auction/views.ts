@@ -38,8 +38,8 @@ export function auctionView(
   look: {
     readonly viewer: Viewer
     readonly at: Instant
-    /** The auction's bids from the log, oldest first; may be empty where no history is shown. */
-    readonly history: readonly BidRecord[]
+    /** The auction's bids from the log, oldest first; null where no history is to be shown. */
+    readonly history: readonly BidRecord[] | null
     /** The archived bid as the newest round holds it; asked of a round that was handed on alone. */
     readonly carried?: FollowUp | null
   },
@@ -125,9 +125,10 @@ function leaderPseudonym(state: AuctionState): number | null {
 /** A deleted highest bid is hidden from the history too (rules 4), and so are voided ones. */
 function shownHistory(
   state: AuctionState,
-  history: readonly BidRecord[],
+  history: readonly BidRecord[] | null,
   merchantId: number | null,
-): readonly BidHistoryEntry[] {
+): readonly BidHistoryEntry[] | null {
+  if (history === null) return null
   const own = merchantId === null ? null : (bidderOf(state, merchantId)?.pseudonym ?? null)
   const hidden = new Set(state.voids.at(-1)?.removedSequences)
   if (state.highest?.isBinding === false) hidden.add(state.highest.sequence)

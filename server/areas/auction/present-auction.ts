@@ -67,8 +67,8 @@ export function presentOutcome(
   viewer: Viewer,
   at: number,
 ): AuctionView | null {
-  const view = auctionView(state, { viewer, at, history: [] })
-  return view && wireAuctionView(onTheWire({ ...view, history: null }))
+  const view = auctionView(state, { viewer, at, history: null })
+  return view && wireAuctionView(onTheWire(view))
 }
 
 /** The bids of an auction, oldest first: all of them, or the newest so many. */
