@@ -4,7 +4,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { MoneyField } from '#web/ui/fields/number-field.tsx'
-import { amountState } from '../box/amounts.ts'
+import { amountState, isPossible } from '../box/amounts.ts'
 import { ConfirmAmount } from '../box/confirm-amount.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 
@@ -15,6 +15,8 @@ export function AmountChoice(props: {
   note?: string
   /** What else follows from it at this point of the talk. */
   hint?: string
+  /** The seller's demand, where it is known: to meet it is to buy. */
+  demandEur?: number | null
   /** Until when the other side may answer, written out. */
   answerUntil: string
   draftEur: number | null
@@ -22,7 +24,8 @@ export function AmountChoice(props: {
   isBusy: boolean
   onSend: (amountEur: number) => void
 }) {
-  const { move, facts, note, hint, answerUntil, draftEur, onDraft, isBusy, onSend } = props
+  const { move, facts, note, hint, demandEur, answerUntil, draftEur, onDraft, isBusy, onSend } =
+    props
   const t = useTranslations('auction.talk')
   const format = useFormat()
   const [isAsking, setAsking] = useState(false)
@@ -34,7 +37,18 @@ export function AmountChoice(props: {
   })
   const amount = format.money(draftEur ?? 0)
   const said = t(`${move}.text`, { until: answerUntil })
-  const consequence = hint === undefined ? said : `${said} ${hint}`
+  const isPurchase = draftEur !== null && draftEur === demandEur
+  const words = isPurchase
+    ? {
+        question: t('accept.buyer.confirm', { amount }),
+        action: t('accept.buyer.action', { amount }),
+        consequence: t('accept.buyer.text', { amount }),
+      }
+    : {
+        question: t(`${move}.confirm`, { amount }),
+        action: t(`${move}.action`, { amount }),
+        consequence: hint === undefined ? said : `${said} ${hint}`,
+      }
   return (
     <ChoiceCard
       title={t(`${move}.title`)}
@@ -45,7 +59,7 @@ export function AmountChoice(props: {
       }}
       action={
         <Button type={useSubmitType()} wide busy={isBusy}>
-          {draftEur === null ? t('enterAmount') : t(`${move}.action`, { amount })}
+          {isPossible(state) ? words.action : t('enterAmount')}
         </Button>
       }
     >
@@ -60,18 +74,18 @@ export function AmountChoice(props: {
         help={range}
         error={state === 'too_low' || state === 'too_high' ? range : undefined}
       />
-      <p className="muted small">{consequence}</p>
+      <p className="muted small">{words.consequence}</p>
       <ConfirmAmount
         open={isAsking}
-        title={t(`${move}.confirm`, { amount })}
-        action={t(`${move}.action`, { amount })}
+        title={words.question}
+        action={words.action}
         onConfirm={() => {
           setAsking(false)
           if (draftEur !== null) onSend(draftEur)
         }}
         onClose={() => setAsking(false)}
       >
-        <p>{consequence}</p>
+        <p>{words.consequence}</p>
       </ConfirmAmount>
     </ChoiceCard>
   )

@@ -76,6 +76,7 @@ export function Choices(props: ChoicesProps) {
           {...amountChoice('raise')}
           move="raise"
           facts={actions.renegotiationRaise.facts}
+          demandEur={talk.lastCounterEur}
           {...(talk.isYourTurn && { hint: t('raise.ownTurn') })}
         />
       )}

@@ -32,3 +32,16 @@ test('a draft whose move is the other side’s is kept, but not drawn (rules 6)'
   expect(shownDraft(typed, {})).toBeNull()
   expect(shownDraft(noDrafts, mine)).toBeNull()
 })
+
+test('an amount that cannot be is not drawn beside those that were said (rules 6)', () => {
+  const facts = { minimumEur: 69_200, maximumEur: 72_400 }
+  const actions = { renegotiationRaise: { isAllowed: true, facts } } as const
+  const drawn = (amountEur: number) => shownDraft(withDraft(noDrafts, 'raise', amountEur), actions)
+  expect([69_199, 69_200, 72_400, 72_401, 99_999_999].map(drawn)).toEqual([
+    null,
+    69_200,
+    72_400,
+    null,
+    null,
+  ])
+})

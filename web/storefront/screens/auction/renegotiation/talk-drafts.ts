@@ -1,4 +1,5 @@
 import type { AuctionView } from '#contract/auction-view.ts'
+import { amountState, isPossible } from '../box/amounts.ts'
 import type { TalkMove } from './use-talk-command.ts'
 
 /** What one side has typed and not sent: an amount for each move, whole euros. */
@@ -23,7 +24,7 @@ export function withDraft(
   return { ...drafts, [move]: amountEur, latest }
 }
 
-/** What the picture shows of it: nothing where its move is the other side's, or over. */
+/** What the picture shows of it: nothing where its move is the other side's or over, or it cannot be. */
 export function shownDraft(
   { latest, ...amounts }: TalkDrafts,
   actions: Pick<
@@ -37,7 +38,8 @@ export function shownDraft(
     offer: actions.renegotiationOffer,
     raise: actions.renegotiationRaise,
   }[latest]
-  return action?.isAllowed ? amounts[latest] : null
+  if (!action?.isAllowed) return null
+  return isPossible(amountState(amounts[latest], action.facts)) ? amounts[latest] : null
 }
 
 /** What is still typed once a move was taken: a raise leaves the turn, and with it a typed offer. */
