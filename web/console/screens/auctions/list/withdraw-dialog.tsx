@@ -23,11 +23,13 @@ export function WithdrawDialog(props: {
     refreshes: [keysOf('auction', 'get'), keysOf('review', 'auctions')],
     onSuccess: onClose,
   })
+  // What the press does: with a second operator to come it only asks.
+  const deed = t(needsSecondOperator ? 'request' : 'withdraw')
   return (
     <Dialog
       open
       role="alertdialog"
-      title={t('withdraw')}
+      title={deed}
       onClose={onClose}
       actions={
         <>
@@ -40,7 +42,7 @@ export function WithdrawDialog(props: {
               reason !== null && withdraw.mutate({ params: { auctionId }, body: { reason } })
             }
           >
-            {t(needsSecondOperator ? 'request' : 'withdraw')}
+            {deed}
           </Button>
         </>
       }
