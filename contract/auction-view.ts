@@ -6,6 +6,7 @@ import {
 } from '#domain/auction/auction-view.ts'
 import { lateOfferLapses } from '#domain/auction/late-offers/late-offer.ts'
 import { talkEndings } from '#domain/auction/renegotiation/renegotiation-state.ts'
+import { secondChanceEnds } from '#domain/auction/rounds/round-event.ts'
 import { auctionStatuses } from '#domain/auction/state.ts'
 import { withdrawalReasons } from '#domain/auction/withdrawal-reasons.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusal/refusal.ts'
@@ -233,6 +234,17 @@ export const auctionView = z.object({
     .nullable(),
   secondChance: z
     .object({ amountEur: euros, turn: z.enum(['owner', 'dealer']), turnEndsAt: wireInstant })
+    .nullable(),
+  pastSecondChances: z
+    .array(
+      z.object({
+        merchantId: z.int(),
+        amountEur: euros,
+        askedAt: instantOrNull,
+        endedAt: wireInstant,
+        cause: z.enum(secondChanceEnds),
+      }),
+    )
     .nullable(),
   withdrawalRequest: withdrawalRequest.nullable(),
   failureCause: z.string().nullable(),

@@ -2867,6 +2867,15 @@ export type Messages = {
         readonly owner: Plain
         readonly dealer: Plain
       }
+      readonly asked: Plain
+      readonly notAsked: Plain
+      readonly ended: {
+        readonly declined: Plain
+        readonly lapsed: Plain
+        readonly owner_silent: Plain
+        readonly owner_chose_otherwise: Plain
+      }
+      readonly over: Plain
     }
     readonly defects: {
       readonly waiting: [{ readonly count: Figure }]

@@ -10,6 +10,7 @@ import type {
   EndMove,
   FailureCause,
   OperatorsClosing,
+  PastSecondChance,
   SaleCause,
   Withdrawal,
   WithdrawalRequest,
@@ -67,6 +68,8 @@ export type AuctionView = {
   readonly ownLateOffer: LateOfferView | null
   readonly followUp: FollowUpView | null
   readonly secondChance: SecondChanceView | null
+  /** Those that came to nothing, oldest first. */
+  readonly pastSecondChances: readonly PastSecondChance[] | null
   readonly withdrawalRequest: WithdrawalRequest | null
   readonly failureCause: FailureCause | null
   /** Why it rests, where an operator and not its owner decided so. */

@@ -46,6 +46,7 @@ describe('what is told to whom (rules 1)', () => {
     ['owner and operator', ['owner', 'operator'], 'hasNextRound'],
     ['the operator', ['operator'], 'endedAt'],
     ['the operator', ['operator'], 'settledLateOffers'],
+    ['the operator', ['operator'], 'pastSecondChances'],
     ['the operator', ['operator'], 'withdrawalRequest'],
     ['the operator', ['operator'], 'withdrawal'],
     ['the operator', ['operator'], 'version'],

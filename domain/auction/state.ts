@@ -3,6 +3,7 @@ import type { RefusalCode } from '../refusal/refusal.ts'
 import type { ExitRight, VoidMark } from './bidding/void-mark.ts'
 import type { LateOffer } from './late-offers/late-offer.ts'
 import type { Renegotiation, Reservation } from './renegotiation/renegotiation-state.ts'
+import type { SecondChanceEnd } from './rounds/round-event.ts'
 import type { MarketSettings } from './settings.ts'
 import type { WithdrawalReason } from './withdrawal-reasons.ts'
 
@@ -69,6 +70,8 @@ export type AuctionState = {
   readonly lateOffers: readonly LateOffer[]
   /** Open after a sale was cancelled without a good reason (rules 10). */
   readonly secondChance: SecondChance | null
+  /** Those that came to nothing, oldest first; absent where none did. */
+  readonly pastSecondChances?: readonly PastSecondChance[]
   /** One operator wants to take the auction out and waits for a second one (rules 2). */
   readonly withdrawalRequest: WithdrawalRequest | null
   readonly sale: SaleFacts | null
@@ -147,6 +150,17 @@ export type SecondChance = {
   readonly amountEur: number
   readonly turn: 'owner' | 'dealer'
   readonly turnEndsAt: Instant
+  /** When the owner had the second bidder asked; absent until then. */
+  readonly askedAt?: Instant
+}
+
+export type PastSecondChance = {
+  readonly merchantId: number
+  readonly amountEur: number
+  /** Null where the owner never had him asked. */
+  readonly askedAt: Instant | null
+  readonly endedAt: Instant
+  readonly cause: SecondChanceEnd
 }
 
 export type WithdrawalRequest = {

@@ -95,6 +95,7 @@ export function auctionView(
     ownLateOffer: ofBidder('ownLateOffer', (id) => ownLateOffer(state, id)),
     followUp: told('followUp', () => followUpView(state, { role, merchantId, carried })),
     secondChance: told('secondChance', () => secondChanceView(state, role, merchantId)),
+    pastSecondChances: told('pastSecondChances', () => state.pastSecondChances ?? []),
     withdrawalRequest: told('withdrawalRequest', () => state.withdrawalRequest),
     failureCause: told('failureCause', () => state.failure?.cause ?? null),
     closedByOperator: told('closedByOperator', () => state.closedByOperator ?? null),

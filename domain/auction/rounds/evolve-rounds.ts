@@ -24,11 +24,25 @@ export function evolveRounds(
       if (state.secondChance === null) throw new Error('There is no second chance to offer.')
       return {
         ...state,
-        secondChance: { ...state.secondChance, turn: 'dealer', turnEndsAt: event.turnEndsAt },
+        secondChance: {
+          ...state.secondChance,
+          ...{ turn: 'dealer', turnEndsAt: event.turnEndsAt, askedAt: event.at },
+        },
       }
     case 'second_chance_closed':
-      return { ...state, secondChance: null }
+      return withPastSecondChance(state, event)
   }
+}
+
+function withPastSecondChance(
+  state: AuctionState,
+  { at: endedAt, cause }: EventOf<'second_chance_closed'>,
+): AuctionState {
+  const { secondChance, pastSecondChances = [] } = state
+  if (secondChance === null) throw new Error('There is no second chance to close.')
+  const { merchantId, amountEur, askedAt = null } = secondChance
+  const past = { merchantId, amountEur, askedAt, endedAt, cause }
+  return { ...state, secondChance: null, pastSecondChances: [...pastSecondChances, past] }
 }
 
 function withFollowUp(

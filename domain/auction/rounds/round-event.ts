@@ -21,4 +21,10 @@ export type RoundEvent =
   | { readonly type: 'second_chance_offered'; readonly turnEndsAt: Instant }
   | { readonly type: 'second_chance_closed'; readonly cause: SecondChanceEnd }
 
-export type SecondChanceEnd = 'declined' | 'lapsed' | 'owner_silent' | 'owner_chose_otherwise'
+export const secondChanceEnds = [
+  'declined',
+  'lapsed',
+  'owner_silent',
+  'owner_chose_otherwise',
+] as const
+export type SecondChanceEnd = (typeof secondChanceEnds)[number]

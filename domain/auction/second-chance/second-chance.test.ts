@@ -19,6 +19,8 @@ import {
   tried,
 } from '../sample-auction.ts'
 import type { AuctionState } from '../state.ts'
+import type { Viewer } from '../viewer.ts'
+import { auctionView } from '../views.ts'
 
 /** Target 20,000: dealer 1 buys at it, dealer 2 stood at 19,500, dealer 3 at 19,000. */
 function soldAuction(second: { readonly amountEur: number; readonly isAskMeThen: boolean }) {
@@ -198,6 +200,28 @@ describe('the second bidder answers (rules 10)', () => {
     ['is silent', () => atTime(asked, lapsesAt)],
   ])('he %s: the ad is the owner’s again (rules 10)', (_says, answer) => {
     expect(answer()).toMatchObject({ secondChance: null, sale: { merchantId: 1 } })
+  })
+
+  test.each([
+    [
+      'he declined',
+      () => played(asked, dealer(2), lapsesAt - 1, { type: 'second_chance_decline' }),
+      { askedAt: canceledAt, endedAt: lapsesAt - 1, cause: 'declined' },
+    ],
+    [
+      'he let it lapse',
+      () => atTime(asked, lapsesAt),
+      { askedAt: canceledAt, endedAt: lapsesAt, cause: 'lapsed' },
+    ],
+    [
+      'the owner never asked him',
+      () => atTime(canceled(), lapsesAt),
+      { askedAt: null, endedAt: lapsesAt, cause: 'owner_silent' },
+    ],
+  ])('the operator reads that %s, and when (rules 10)', (_says, close, ending) => {
+    const viewer: Viewer = { kind: 'operator', customerId: 2 }
+    const view = auctionView(close(), { viewer, at: lapsesAt, history: null })
+    expect(view?.pastSecondChances).toEqual([{ merchantId: 2, amountEur: 19_500, ...ending }])
   })
 
   test('told that it is over is whose deadline passed, not who declined himself (rules 10)', () => {

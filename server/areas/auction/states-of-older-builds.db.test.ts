@@ -12,10 +12,14 @@ const executor = executorOn(pool)
 
 /** A migration with the types its columns had then. */
 async function migrate(name: string): Promise<void> {
-  const file = join(import.meta.dirname, `../../../database/migrations/${name}.sql`)
   await alterColumns('jsonb')
-  await pool.query(await readFile(file, 'utf8'))
+  await migrateAsIs(name)
   await alterColumns('json')
+}
+
+async function migrateAsIs(name: string): Promise<void> {
+  const file = join(import.meta.dirname, `../../../database/migrations/${name}.sql`)
+  await pool.query(await readFile(file, 'utf8'))
 }
 
 async function alterColumns(type: 'json' | 'jsonb'): Promise<void> {
@@ -85,4 +89,41 @@ test('a void stored without its cause gets that of its event, in the order of th
   const after = await findAuction(pool, auctionId, testKeys.auctionSecrets)
   const causes = ['operator', 'new_defect']
   expect(after?.voids).toEqual(marks.map((mark, index) => ({ ...mark, cause: causes[index] })))
+})
+
+test('second chances that passed before the state kept them are told from their events (rules 10)', async () => {
+  const prices = { startPriceEur: 5_000, targetPriceEur: 20_000 }
+  const auctionId = await addRunningAuction(pool, executor, prices)
+  const [first, second] = [
+    { merchantId: 7, amountEur: 19_500 },
+    { merchantId: 8, amountEur: 19_200 },
+  ]
+  const events = [
+    { type: 'second_chance_opened', at: 1_000, ...first },
+    { type: 'second_chance_closed', at: 2_000, cause: 'owner_silent' },
+    { type: 'second_chance_opened', at: 3_000, ...first },
+    { type: 'second_chance_offered', at: 4_000 },
+    { type: 'second_chance_closed', at: 5_000, cause: 'declined' },
+    { type: 'second_chance_opened', at: 6_000, ...second },
+    { type: 'second_chance_offered', at: 7_000 },
+  ]
+  await pool.query(
+    `insert into auction_events (auction_id, version, kind, occurred_at, event)
+     select $1, 1000 + number, event ->> 'type', now(), event
+     from jsonb_array_elements($2::jsonb) with ordinality as given (event, number)`,
+    [auctionId, JSON.stringify(events)],
+  )
+  const open = { ...second, turn: 'dealer', turnEndsAt: 8_000 }
+  await pool.query(
+    `update auctions set revision = gen_random_uuid(),
+       state = jsonb_set(state::jsonb, '{secondChance}', $2::jsonb) where auction_id = $1`,
+    [auctionId, JSON.stringify(open)],
+  )
+  await migrateAsIs('0062-second-chances-that-passed')
+  const after = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+  expect(after?.pastSecondChances).toEqual([
+    { ...first, askedAt: null, endedAt: 2_000, cause: 'owner_silent' },
+    { ...first, askedAt: 4_000, endedAt: 5_000, cause: 'declined' },
+  ])
+  expect(after?.secondChance).toEqual({ ...open, askedAt: 7_000 })
 })

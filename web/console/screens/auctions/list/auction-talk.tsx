@@ -5,8 +5,9 @@ import { Timeline, type TimelineEntry } from '#web/ui/data/timeline.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
 import { AuctionLateOffers } from './auction-late-offers.tsx'
+import { AuctionSecondChance } from './auction-second-chance.tsx'
 
-/** What follows the hammer: renegotiation, reservation, late offers (rules 6 and 7). */
+/** What follows the hammer: renegotiation, reservation, second chance, late offers (rules 6, 7 and 10). */
 export function AuctionTalk({ auction }: { auction: AuctionView }) {
   return (
     <>
@@ -15,7 +16,7 @@ export function AuctionTalk({ auction }: { auction: AuctionView }) {
       )}
       {auction.reservation && <Reservation reservation={auction.reservation} />}
       {auction.followUp && <FollowUp followUp={auction.followUp} />}
-      {auction.secondChance && <SecondChance chance={auction.secondChance} />}
+      <AuctionSecondChance auction={auction} />
       <AuctionLateOffers auction={auction} />
     </>
   )
@@ -98,21 +99,6 @@ function FollowUp({ followUp }: { followUp: NonNullable<AuctionView['followUp']>
   return (
     <PanelSection title={t('followUp.title')}>
       <FactList facts={facts} />
-    </PanelSection>
-  )
-}
-
-function SecondChance({ chance }: { chance: NonNullable<AuctionView['secondChance']> }) {
-  const t = useTranslations('console-auctions')
-  const format = useFormat()
-  return (
-    <PanelSection title={t('secondChance.title')} note={t(`secondChance.turn.${chance.turn}`)}>
-      <FactList
-        facts={[
-          { term: t('reservation.amount'), value: format.money(chance.amountEur) },
-          { term: t('talk.turnEnds'), value: format.dateTimeWithZone(chance.turnEndsAt) },
-        ]}
-      />
     </PanelSection>
   )
 }
