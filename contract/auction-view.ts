@@ -68,7 +68,12 @@ const concerned = z.object({
   voidBids: action(z.object({ possibleUntil: wireInstant, takeBackMinutes: z.int() })),
   renegotiationAccept: action(amount),
   renegotiationCounter: action(
-    z.object({ minimumEur: euros, maximumEur: euros, countersLeft: z.int() }),
+    z.object({
+      minimumEur: euros,
+      maximumEur: euros,
+      countersLeft: z.int(),
+      bindsUntil: wireInstant,
+    }),
   ),
   renegotiationDecline: action(
     z.object({
@@ -139,6 +144,7 @@ const renegotiation = z.object({
   turn: z.enum(['owner', 'buyer']),
   isYourTurn: z.boolean(),
   turnEndsAt: wireInstant,
+  turnHours: z.number(),
   standingOfferEur: eurosOrNull,
   lastCounterEur: eurosOrNull,
   countersMade: z.int(),

@@ -81,6 +81,8 @@ export type CounterFacts = {
   readonly minimumEur: number
   readonly maximumEur: number
   readonly countersLeft: number
+  /** How long the buyer is bound once it is made. */
+  readonly bindsUntil: Instant
 }
 
 export type DeclineFacts = {

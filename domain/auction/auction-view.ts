@@ -158,6 +158,8 @@ export type RenegotiationView = {
   readonly turn: 'owner' | 'buyer'
   readonly isYourTurn: boolean
   readonly turnEndsAt: Instant
+  /** How long a later turn lasts, unless the binding ends sooner. */
+  readonly turnHours: number
   readonly standingOfferEur: number | null
   readonly lastCounterEur: number | null
   readonly countersMade: number

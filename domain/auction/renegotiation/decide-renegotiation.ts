@@ -1,5 +1,5 @@
 import { reminderInstants } from '../../calendar/berlin.ts'
-import { hourMs, type Instant } from '../../calendar/instant.ts'
+import type { Instant } from '../../calendar/instant.ts'
 import { isOwner } from '../actor.ts'
 import type { CommandOf } from '../commands.ts'
 import { accept, type Decision, refuse, refuseAs } from '../decision.ts'
@@ -7,6 +7,7 @@ import type { AuctionEvent } from '../events.ts'
 import type { AuctionState, SaleCause } from '../state.ts'
 import { decideDecline } from './decide-decline.ts'
 import { failedWithBidDeleted } from './deleted-bid.ts'
+import { laterTurnEnd } from './later-turn.ts'
 import {
   lastCounterEur,
   mayAccept,
@@ -14,7 +15,6 @@ import {
   mayLeave,
   mayOffer,
   mayRaise,
-  turnEnd,
 } from './negotiation-rules.ts'
 import type { Renegotiation } from './renegotiation-state.ts'
 
@@ -100,7 +100,6 @@ function acceptCause(
   return talk.standingOfferEur === null ? 'archived_bid_accepted' : 'offer_accepted'
 }
 
-/** The first counter made in time extends the binding once, to 72 h after the end. */
 function decideCounter(
   state: AuctionState,
   command: CommandOf<'renegotiation_counter'>,
@@ -109,23 +108,19 @@ function decideCounter(
   const { amountEur, at } = command
   const may = mayCounter(state, command.actor, at)
   if (!may.isAllowed) return refuseAs(may.refusal)
-  const { minimumEur, maximumEur } = may.facts
+  const { minimumEur, maximumEur, bindsUntil } = may.facts
   if (!isBetween(amountEur, minimumEur, maximumEur)) {
     return refuse('COUNTER_OUT_OF_RANGE', { minimumEur, maximumEur })
   }
-  const bindsUntil = talk.isExtended ? talk.bindsUntil : extendedBinding(state)
+  const { turnHours } = state.settings.renegotiation
   return accept({
     type: 'counter_offered',
     at,
     amountEur,
     isReduced: talk.counters.length > 0,
-    turnEndsAt: turnEnd(state, at, bindsUntil),
+    turnEndsAt: laterTurnEnd(at, { turnHours, bindsUntil }),
     bindsUntil,
   })
-}
-
-function extendedBinding(state: AuctionState): Instant {
-  return (state.clock?.endsAt ?? 0) + state.settings.renegotiation.extendedBindingHours * hourMs
 }
 
 function decideOffer(
@@ -193,8 +188,9 @@ function ownersTurn(
   readonly turnEndsAt: Instant
   readonly remindersAt: readonly Instant[]
 } {
-  const turnEndsAt = turnEnd(state, at, talk.bindsUntil)
-  const { reminderHours, reminderFromHour, reminderToHour } = state.settings.renegotiation
+  const { turnHours, reminderHours, reminderFromHour, reminderToHour } =
+    state.settings.renegotiation
+  const turnEndsAt = laterTurnEnd(at, { turnHours, bindsUntil: talk.bindsUntil })
   const remindersAt = reminderInstants({
     startsAt: at,
     endsAt: turnEndsAt,

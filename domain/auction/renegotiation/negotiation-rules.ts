@@ -44,7 +44,14 @@ export function mayCounter(state: AuctionState, actor: Actor, at: Instant): Acti
   const maximumEur = last === null ? targetEur : last - 1
   if (countersLeft === 0) return noneLeft(state)
   if (minimumEur > maximumEur) return no('NO_ROOM_BETWEEN_OFFERS')
-  return yes({ minimumEur, maximumEur, countersLeft })
+  const bindsUntil = bindingAfterCounter(state, talk)
+  return yes({ minimumEur, maximumEur, countersLeft, bindsUntil })
+}
+
+/** The first counter made in time extends the binding once, to 72 h after the end. */
+function bindingAfterCounter({ clock, settings }: AuctionState, talk: Renegotiation): Instant {
+  if (talk.isExtended) return talk.bindsUntil
+  return (clock?.endsAt ?? 0) + settings.renegotiation.extendedBindingHours * hourMs
 }
 
 /** A decline is also how the owner cancels, so he may send it in either turn. */
@@ -113,11 +120,6 @@ export function countersLeftOf(state: AuctionState, talk: Renegotiation): number
 export function offersLeftOf(state: AuctionState, talk: Renegotiation): number {
   const made = talk.offers.filter((step) => step.kind === 'offer').length
   return Math.max(0, state.settings.renegotiation.maxCountersPerSide - made)
-}
-
-/** Every turn after the owner's first lasts 24 h, never past the binding time. */
-export function turnEnd(state: AuctionState, from: Instant, bindsUntil: Instant): Instant {
-  return Math.min(from + state.settings.renegotiation.turnHours * hourMs, bindsUntil)
 }
 
 /** The talk while its time runs; what is over by the clock is over before the clock has acted. */

@@ -25,6 +25,7 @@ export function renegotiationView(
     turn: talk.turn,
     isYourTurn: isOpen && talk.turn === perspective,
     turnEndsAt: talk.turnEndsAt,
+    turnHours: state.settings.renegotiation.turnHours,
     standingOfferEur: talk.standingOfferEur,
     lastCounterEur: lastCounterEur(talk),
     countersMade: talk.counters.length,

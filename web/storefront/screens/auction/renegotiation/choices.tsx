@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
@@ -15,6 +15,11 @@ import { bindingEur, isRaiseAcceptance, laterTurnEndsAt, type Talk } from './tal
 import { type DraftMove, type TalkDrafts, withDraft } from './talk-drafts.ts'
 import type { TalkMove } from './use-talk-command.ts'
 
+type CounterFacts = Extract<
+  AuctionView['actions']['renegotiationCounter'],
+  { isAllowed: true }
+>['facts']
+
 export type ChoicesProps = {
   auction: AuctionView
   talk: Talk
@@ -30,9 +35,7 @@ export function Choices(props: ChoicesProps) {
   const t = useTranslations('auction.talk')
   const format = useFormat()
   const now = useServerNow(60_000)
-  const answerEndsAt = laterTurnEndsAt(now, talk)
-  const answerUntil = format.dateTimeWithZone(answerEndsAt)
-  const isLastWord = talk.lastCounterEur !== null && answerEndsAt >= Date.parse(talk.bindsUntil)
+  const answerUntil = format.dateTimeWithZone(laterTurnEndsAt(now, talk))
   const amountChoice = (move: DraftMove) => ({
     answerUntil,
     draftEur: drafts[move],
@@ -52,15 +55,11 @@ export function Choices(props: ChoicesProps) {
         />
       )}
       {actions.renegotiationCounter?.isAllowed && (
-        <AmountChoice
-          {...amountChoice('counter')}
-          move={talk.lastCounterEur === null ? 'counter' : 'reduced'}
+        <Counter
+          talk={talk}
           facts={actions.renegotiationCounter.facts}
-          {...(isLastWord && { hint: t('reduced.lastWord') })}
-          note={t('made', {
-            made: talk.countersMade,
-            all: talk.countersMade + talk.countersLeft,
-          })}
+          now={now}
+          choice={amountChoice('counter')}
         />
       )}
       {actions.renegotiationOffer?.isAllowed && (
@@ -96,6 +95,31 @@ export function Choices(props: ChoicesProps) {
         />
       )}
     </ul>
+  )
+}
+
+/** The first one binds the buyer for longer, and he has that much longer to answer. */
+function Counter(props: {
+  talk: Talk
+  facts: CounterFacts
+  now: number
+  choice: Omit<ComponentProps<typeof AmountChoice>, 'move' | 'facts'>
+}) {
+  const { talk, facts, now, choice } = props
+  const t = useTranslations('auction.talk')
+  const format = useFormat()
+  const { turnHours, countersMade, countersLeft } = talk
+  const answerEndsAt = laterTurnEndsAt(now, { turnHours, bindsUntil: facts.bindsUntil })
+  const isLastWord = answerEndsAt >= Date.parse(facts.bindsUntil)
+  return (
+    <AmountChoice
+      {...choice}
+      answerUntil={format.dateTimeWithZone(answerEndsAt)}
+      move={talk.lastCounterEur === null ? 'counter' : 'reduced'}
+      facts={facts}
+      {...(isLastWord && { hint: t('reduced.lastWord') })}
+      note={t('made', { made: countersMade, all: countersMade + countersLeft })}
+    />
   )
 }
 

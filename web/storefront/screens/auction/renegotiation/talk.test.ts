@@ -73,12 +73,10 @@ test('a bid that goes with the ad into its next round binds on, whatever was dec
   expect(outcomeOf({ ...failed, status: 'sold', hammerPriceEur: 40_000 })).toBe('sold')
 })
 
-test('a later turn lasts a day, but never longer than the bid binds (rules 6)', () => {
+test('a later turn lasts as long as the view says, but no longer than the bid binds (rules 6)', () => {
   const begins = Date.parse(at)
-  const dayLater = '2026-11-24T13:00:00.000Z'
-  expect(laterTurnEndsAt(begins, { bindsUntil: '2026-11-25T13:00:00.000Z' })).toBe(
-    Date.parse(dayLater),
-  )
+  const turn = { turnHours: 12, bindsUntil: '2026-11-25T13:00:00.000Z' }
+  expect(laterTurnEndsAt(begins, turn)).toBe(Date.parse('2026-11-24T01:00:00.000Z'))
   const soon = '2026-11-23T20:00:00.000Z'
-  expect(laterTurnEndsAt(begins, { bindsUntil: soon })).toBe(Date.parse(soon))
+  expect(laterTurnEndsAt(begins, { ...turn, bindsUntil: soon })).toBe(Date.parse(soon))
 })

@@ -1,4 +1,5 @@
 import type { AuctionView } from '#contract/auction-view.ts'
+import { laterTurnEnd } from '#domain/auction/renegotiation/later-turn.ts'
 
 /** What a renegotiation comes down to: each side's last word and what lies between them. */
 
@@ -28,11 +29,12 @@ export function bindingEur(talk: Pick<Talk, 'standingOfferEur' | 'archivedBidEur
   return talk.standingOfferEur ?? talk.archivedBidEur
 }
 
-const laterTurnMs = 24 * 3_600_000
-
-/** A turn that begins now lasts a day, but never longer than the bid binds (rules 6). */
-export function laterTurnEndsAt(begins: number, { bindsUntil }: Pick<Talk, 'bindsUntil'>): number {
-  return Math.min(begins + laterTurnMs, Date.parse(bindsUntil))
+/** When a turn ends that begins then; a counter-offer may bind the buyer for longer than the talk. */
+export function laterTurnEndsAt(
+  begins: number,
+  { turnHours, bindsUntil }: Pick<Talk, 'turnHours' | 'bindsUntil'>,
+): number {
+  return laterTurnEnd(begins, { turnHours, bindsUntil: Date.parse(bindsUntil) })
 }
 
 /** The other side's answer is due when the bid stops binding: its silence ends it all (rules 6). */
