@@ -2612,7 +2612,7 @@ export type Messages = {
       readonly noComparables: Plain
       readonly comparables: [{ readonly amount: Word; readonly count: Figure }]
       readonly neverFromTarget: Plain
-      readonly aboveTarget: Plain
+      readonly mostStartPrice: [{ readonly amount: Word }]
       readonly leastStartPrice: [{ readonly amount: Word }]
     }
     readonly regime: {
@@ -4261,6 +4261,10 @@ export type Messages = {
     readonly REVIEW_INCOMPLETE: {
       readonly title: Plain
       readonly detail: Plain
+    }
+    readonly START_PRICE_TOO_HIGH: {
+      readonly title: Plain
+      readonly detail: [{ readonly maximumEur: Figure }]
     }
     readonly PICTURE_UNREADABLE: {
       readonly title: Plain

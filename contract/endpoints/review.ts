@@ -40,6 +40,8 @@ export const reviewed = z.object({
   startPriceEur: z.int().nullable(),
   /** In a follow-up round a step above the bid that binds on; null in any other. */
   leastStartPriceEur: z.int().nullable(),
+  /** The owner's price, or that step where it is above it; null where he has named none. */
+  mostStartPriceEur: z.int().nullable(),
   suggestedStartPriceEur: z.int().nullable(),
   /** Comparable sales the suggestion rests on; none means the operator decides freely. */
   comparableSales: z.int(),
@@ -92,7 +94,14 @@ export const reviewEndpoints = {
       isNewVehicle: z.boolean(),
     }),
     output: auctionView,
-    refusals: ['NOT_FOUND', 'REVIEW_INCOMPLETE', 'ACTION_NOT_POSSIBLE_NOW', 'SERVICE_UNAVAILABLE'],
+    refusals: [
+      'NOT_FOUND',
+      'REVIEW_INCOMPLETE',
+      'ACCEPT_THE_BID_INSTEAD',
+      'START_PRICE_TOO_HIGH',
+      'ACTION_NOT_POSSIBLE_NOW',
+      'SERVICE_UNAVAILABLE',
+    ],
   }),
   sendBack: endpoint({
     method: 'POST',

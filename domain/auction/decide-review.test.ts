@@ -82,6 +82,33 @@ describe('the review (rules 2)', () => {
     })
   })
 
+  test.each([
+    ['auction', 20_000, true],
+    ['auction', 20_001, false],
+    ['offer_collection', 20_001, false],
+  ] as const)(
+    'in an %s for 20,000 a start price of %i is taken: %s (rules 4)',
+    (mode, startPriceEur, isTaken) => {
+      const decision = tried(underReview, operator, approvedAt, { ...approve, mode, startPriceEur })
+      expect(decision.isAccepted).toBe(isTaken)
+      if (decision.isAccepted) return
+      const facts = { maximumEur: 20_000 }
+      expect(decision.refusal).toEqual({ code: 'START_PRICE_TOO_HIGH', facts })
+    },
+  )
+
+  test('a step above a bid that binds on may be above the target, but no more (rules 4 and 6)', () => {
+    const bound = { merchantId: 1, amountEur: 20_000, bindsUntil: approvedAt + 1 }
+    const state = { ...underReview, followUp: { ...bound, acceptUntil: null } }
+    const secrets = { targetPriceEur: 20_050 }
+    const least = { ...approve, startPriceEur: 20_100, secrets }
+    expect(tried(state, operator, approvedAt, least).isAccepted).toBe(true)
+    const more = { ...least, startPriceEur: 20_101 }
+    expect(tried(state, operator, approvedAt, more)).toMatchObject({
+      refusal: { code: 'START_PRICE_TOO_HIGH', facts: { maximumEur: 20_100 } },
+    })
+  })
+
   // Target and start price of a round while a bid of 20,000 from the round before still binds.
   test.each([
     [20_000, 20_100, false],
@@ -102,7 +129,7 @@ describe('the review (rules 2)', () => {
       expect(decision.isAccepted).toBe(isTaken)
       if (!decision.isAccepted) expect(decision.refusal.code).toBe('ACCEPT_THE_BID_INSTEAD')
       const free = { ...state, followUp: { ...bound, bindsUntil: approvedAt } }
-      expect(tried(free, operator, approvedAt, body).isAccepted).toBe(true)
+      expect(tried(free, operator, approvedAt, { ...body, startPriceEur: 1 }).isAccepted).toBe(true)
     },
   )
 

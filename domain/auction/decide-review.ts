@@ -5,7 +5,12 @@ import type { AuctionCommand, CommandOf, ReviewCommand } from './commands.ts'
 import { accept, type Decision, refuse, refuseAs } from './decision.ts'
 import type { Facts, ListingFacts } from './facts.ts'
 import { freedFollowUp } from './rounds/follow-up.ts'
-import { archivedBidEur, leastStartPriceEur, mayComeBack } from './rounds/restart-rules.ts'
+import {
+  archivedBidEur,
+  leastStartPriceEur,
+  mayComeBack,
+  mostStartPriceEur,
+} from './rounds/restart-rules.ts'
 import type { AuctionState } from './state.ts'
 
 /** From the ad to its slot: submitted, sent back, refused, approved, withdrawn (rules 2). */
@@ -67,12 +72,15 @@ function decideApproval(
     return refuse('REVIEW_INCOMPLETE', { missing: 'buyNowPriceEur' })
   }
   const archivedEur = archivedBidEur(state, at)
+  const leastEur = leastStartPriceEur(state, at)
   if (archivedEur !== null) {
-    const minimumEur = leastStartPriceEur(state, at) ?? 0
+    const minimumEur = leastEur ?? 0
     if (targetPriceEur <= archivedEur || startPriceEur < minimumEur) {
       return refuse('ACCEPT_THE_BID_INSTEAD', { amountEur: archivedEur, minimumEur })
     }
   }
+  const maximumEur = mostStartPriceEur(targetPriceEur, leastEur)
+  if (startPriceEur > maximumEur) return refuse('START_PRICE_TOO_HIGH', { maximumEur })
   const slot = chosenSlot({ approvedAt: at, settings: settings.slots, loads: facts.slotLoads })
   const { latestTime, maxExtensionMinutes } = settings.softClose
   return accept({

@@ -198,6 +198,13 @@ const rows: readonly Row[] = [
     { ...approve, buyNowPriceEur: 19_999 },
     { missing: 'buyNowPriceEur' },
   ],
+  [
+    'START_PRICE_TOO_HIGH',
+    underReview,
+    operator,
+    { ...approve, startPriceEur: 20_001 },
+    { maximumEur: 20_000 },
+  ],
   // Renegotiation.
   ['NOT_YOUR_TURN', countered, owner, counter(18_000), { turnEndsAt: after + dayMs }],
   ['NOT_YOUR_TURN', talking, dealer(1), offer(16_000), { turnEndsAt: endsAt + 2 * dayMs }],

@@ -61,6 +61,7 @@ export type FactsByCode = {
   readonly AD_INCOMPLETE: { readonly step: string; readonly missing: number }
   readonly AD_CHANGED_ELSEWHERE: { readonly version: number }
   readonly REVIEW_INCOMPLETE: { readonly missing: string; readonly count?: number }
+  readonly START_PRICE_TOO_HIGH: AtMost
   readonly PICTURE_UNREADABLE: { readonly reason: string }
   readonly PICTURE_TOO_LARGE: {
     readonly limit: string

@@ -16,6 +16,7 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   PRICE_CHANGED: ['priceEur'],
   RESTART_TOO_EARLY: ['maximumEur'],
   REDUCTION_TOO_SMALL: ['maximumEur'],
+  START_PRICE_TOO_HIGH: ['maximumEur'],
   DEFECT_LIMIT_REACHED: ['maximum'],
   LOGIN_LOCKED: ['minutes'],
   DOCUMENT_UNREADABLE: ['reason', 'maxMegabytes'],

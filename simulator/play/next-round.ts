@@ -31,7 +31,7 @@ export async function releaseNextRound(
     kind: release.kind,
     tax: release.tax,
     targetEur,
-    startPriceEur: Math.max(leastEur, beat.startPriceEur),
+    startPriceEur: Math.max(leastEur, Math.min(beat.startPriceEur, targetEur)),
     buyNowEur: beat.isBoughtNow ? Math.round(targetEur * 1.08) : null,
   }
   const auctionId = await newestRound(stage, last.auctionId)
@@ -48,6 +48,8 @@ export async function releaseNextRound(
   const failure = (what: string) => new Failure(what, { auction: last.name })
   if (leastEur > 1 && (await approve(leastEur - 1)).decision.isAccepted)
     throw failure('a start price less than a step above the archived bid was approved')
+  if ((await approve(Math.max(leastEur, targetEur) + 1)).decision.isAccepted)
+    throw failure('a start price above the target was approved')
   if (!(await approve(wish.startPriceEur)).decision.isAccepted)
     throw failure('the next round was not approved')
   const { owner, ownDealers, houses } = release

@@ -46,6 +46,11 @@ export function leastStartPriceEur(state: AuctionState, at: Instant): number | n
   return amountEur === null ? null : amountEur + bidStepEur(state.settings.bidSteps, amountEur)
 }
 
+/** The greatest: from above the owner's price nobody could buy at it (rules 4). */
+export function mostStartPriceEur(targetPriceEur: number, leastEur: number | null): number {
+  return Math.max(targetPriceEur, leastEur ?? 0)
+}
+
 /** Null: there is room for one more; else from when there is. */
 export function tooManyRounds(
   settings: MarketSettings,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { reviewEndpoints, reviewed } from '#contract/endpoints/review.ts'
-import { leastStartPriceEur } from '#domain/auction/rounds/restart-rules.ts'
+import { leastStartPriceEur, mostStartPriceEur } from '#domain/auction/rounds/restart-rules.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import { chosenSlot } from '#domain/calendar/slots.ts'
 import { type VatRegime, vatRegimes } from '#domain/listing/listing.ts'
@@ -115,6 +115,7 @@ export async function showReview(
   })
   const [auction] = await services.auctions.listNewest(services.pool, [entityId])
   const least = auction ? leastStartPriceEur(auction, now) : null
+  const targetEur = numberOf(listing.values, 'target_price') ?? null
   const sales = await listComparableSales(services.pool, entityId)
   const submitted = listing.submittedAt
   const review = listing.review ?? {}
@@ -125,7 +126,7 @@ export async function showReview(
     submittedAt: submitted?.toISOString() ?? null,
     dueAt: submitted ? new Date(reviewDueAt(submitted.getTime())).toISOString() : null,
     vin: textOf(listing.values, 'vin') ?? null,
-    targetPriceEur: numberOf(listing.values, 'target_price') ?? null,
+    targetPriceEur: targetEur,
     vatRegime: review.vatRegime ?? null,
     suggestedVatRegime: suggestedRegime(listing, seller),
     possibleVatRegimes: vatRegimes.filter((regime) =>
@@ -133,6 +134,7 @@ export async function showReview(
     ),
     startPriceEur: startPriceOf(listing, least),
     leastStartPriceEur: least,
+    mostStartPriceEur: targetEur === null ? null : mostStartPriceEur(targetEur, least),
     suggestedStartPriceEur: suggestedStartPriceEur(sales),
     comparableSales: sales.length,
     isNewVehicle: mayBeNewVehicle(listing.kind) && (review.isNewVehicle ?? isNew),

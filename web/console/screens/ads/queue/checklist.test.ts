@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { openPoints, type ReviewDraft, type ReviewFacts, toggled } from './checklist.ts'
+import {
+  openPoints,
+  type ReviewDraft,
+  type ReviewFacts,
+  startPriceFault,
+  toggled,
+} from './checklist.ts'
 
 const facts: ReviewFacts = {
   documentCount: 1,
@@ -8,6 +14,7 @@ const facts: ReviewFacts = {
   flags: ['power_kw:power_in_horsepower', 'keys_car:confirmed_answer'],
   hasSlot: true,
   leastStartPriceEur: null,
+  mostStartPriceEur: 40_000,
 }
 const done: ReviewDraft = {
   ticked: ['document', 'pictures', 'earlier'],
@@ -68,6 +75,17 @@ test('takes no start price at which a bid that binds on would be the better one 
   const follow = { ...facts, leastStartPriceEur: 37_000 }
   expect(openPoints({ draft: done, facts: follow })).toEqual(['startPrice'])
   expect(openPoints({ draft: { ...done, startPriceEur: 37_000 }, facts: follow })).toEqual([])
+})
+
+test('takes no start price above what the seller asks for (rules 4)', () => {
+  const at = (startPriceEur: number) => ({ ...done, startPriceEur })
+  expect(openPoints({ draft: at(40_000), facts })).toEqual([])
+  expect(openPoints({ draft: at(40_001), facts })).toEqual(['startPrice'])
+  expect(startPriceFault(at(40_001), facts)).toBe('too_high')
+  expect(startPriceFault(at(0), facts)).toBe('too_low')
+  expect(openPoints({ draft: at(40_001), facts: { ...facts, mostStartPriceEur: null } })).toEqual(
+    [],
+  )
 })
 
 test('takes no identification number of a few signs (attributes: vin)', () => {

@@ -39,6 +39,8 @@ export type ReviewFacts = {
   readonly hasSlot: boolean
   /** Above a bid that binds on from the round before; null where none does (rules 6). */
   readonly leastStartPriceEur: number | null
+  /** Null where the seller has named no price of his own (rules 4). */
+  readonly mostStartPriceEur: number | null
   readonly firstRegistrationYear?: number | undefined
 }
 
@@ -60,10 +62,20 @@ export function isPointDone(
     case 'vat':
       return draft.vatRegime !== null
     case 'startPrice':
-      return draft.startPriceEur !== null && draft.startPriceEur >= (facts.leastStartPriceEur ?? 1)
+      return startPriceFault(draft, facts) === null
     case 'slot':
       return facts.hasSlot
   }
+}
+
+/** What is wrong with the start price; null where it will do. */
+export function startPriceFault(
+  { startPriceEur }: Pick<ReviewDraft, 'startPriceEur'>,
+  { leastStartPriceEur, mostStartPriceEur }: ReviewFacts,
+): 'missing' | 'too_low' | 'too_high' | null {
+  if (startPriceEur === null) return 'missing'
+  if (startPriceEur < (leastStartPriceEur ?? 1)) return 'too_low'
+  return mostStartPriceEur !== null && startPriceEur > mostStartPriceEur ? 'too_high' : null
 }
 
 export function openPoints(review: {

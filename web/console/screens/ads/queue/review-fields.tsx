@@ -7,7 +7,7 @@ import { MoneyField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { isPointDone } from './checklist.ts'
+import { isPointDone, startPriceFault } from './checklist.ts'
 import type { Reviewed } from './review-panel.tsx'
 import type { ReviewWork } from './use-review-draft.ts'
 import { reviewFieldIds } from './use-review-keys.ts'
@@ -92,10 +92,7 @@ export function VatFields({ review, work }: { review: Reviewed; work: ReviewWork
 export function StartPriceField({ review, work }: { review: Reviewed; work: ReviewWork }) {
   const t = useTranslations('console-ads.fields')
   const format = useFormat()
-  const { comparableSales, suggestedStartPriceEur, leastStartPriceEur, targetPriceEur } = review
-  const { startPriceEur } = work.draft
-  const isAboveTarget =
-    startPriceEur !== null && targetPriceEur !== null && startPriceEur > targetPriceEur
+  const { comparableSales, suggestedStartPriceEur, leastStartPriceEur, mostStartPriceEur } = review
   const source =
     suggestedStartPriceEur === null
       ? t('noComparables')
@@ -104,18 +101,23 @@ export function StartPriceField({ review, work }: { review: Reviewed; work: Revi
     leastStartPriceEur === null
       ? `${source} ${t('neverFromTarget')}`
       : t('leastStartPrice', { amount: format.money(leastStartPriceEur) })
-  const isTooLow = startPriceEur !== null && !isPointDone('startPrice', work)
+  const most =
+    mostStartPriceEur === null
+      ? undefined
+      : t('mostStartPrice', { amount: format.money(mostStartPriceEur) })
+  const fault = startPriceFault(work.draft, work.facts)
+  const errors = { missing: undefined, too_low: rule, too_high: most }
   return (
     <MoneyField
       id={reviewFieldIds.startPrice}
       dense
       label={t('startPrice')}
       labelHidden
-      help={isAboveTarget ? t('aboveTarget') : rule}
-      error={isTooLow ? rule : undefined}
+      help={rule}
+      error={fault === null ? undefined : errors[fault]}
       step={100}
       min={leastStartPriceEur ?? 100}
-      value={startPriceEur}
+      value={work.draft.startPriceEur}
       onChange={(next) => work.change({ startPriceEur: next })}
       onKeyDown={leaveField}
     />

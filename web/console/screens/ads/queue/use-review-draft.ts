@@ -36,6 +36,7 @@ export function useReviewDraft(review: Reviewed): ReviewWork {
     flags: review.flags.map(flagName),
     hasSlot: review.nextSlotEndsAt !== '',
     leastStartPriceEur: review.leastStartPriceEur,
+    mostStartPriceEur: review.mostStartPriceEur,
     firstRegistrationYear: numberOf(valuesOf(product), 'first_registration_year'),
   }
   return {
