@@ -14,6 +14,7 @@ import {
   type ScreenParams,
   slotsOf,
 } from './paths.ts'
+import { textsOf } from './texts.ts'
 
 /** Every combination of a route's known words, with samples for free values. */
 function samples(name: RouteName): LooseParams[] {
@@ -100,6 +101,21 @@ test('valuation is found under the address given for each language (spec 2)', ()
   })
 })
 
+/** Plain small letters, as an address has them. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+// Whoever argues about a sale finds one word for each of them, on the page and above it.
+test.each(['auctionJournal', 'renegotiation'] as const)(
+  'the address of %s ends in the word of its page, in every language (rules 6 and 9)',
+  (name) => {
+    for (const locale of locales) {
+      const title = textsOf(locale, 'shell')(`titles.${name}`)
+      const word = pathTable[name][locale].split('/').at(-1)
+      expect(plain(title), locale).toContain(word)
+    }
+  },
+)
+
 test('a step that a trailer does not have is no page (spec 2)', () => {
   expect(matchPath('en', '/ad/edit/motorhome/more-information/7')?.name).toBe('adEdit')
   expect(matchPath('en', '/ad/edit/trailer/more-information/7')).toBeUndefined()
@@ -108,7 +124,7 @@ test('a step that a trailer does not have is no page (spec 2)', () => {
 test('unknown words, letters instead of digits and broken escapes are no page', () => {
   expect(matchPath('de', '/caravan/neu')).toBeUndefined()
   for (const number of ['0', '007', '-5', '1.5', '9999999999999999'])
-    expect(matchPath('sv', `/auktion/${number}/protokoll`)).toBeUndefined()
+    expect(matchPath('sv', `/auktion/${number}/budjournal`)).toBeUndefined()
   expect(matchPath('de', '/Caravan/7')).toBeUndefined()
   expect(matchPath('de', '/caravan/7/')).toBeUndefined()
   expect(matchPath('de', '/blog/autor/%E0%A4')).toBeUndefined()

@@ -178,12 +178,12 @@ export const sitePaths = {
   auctionJournal: {
     de: '/auktion/{id:number}/protokoll',
     en: '/auction/{id:number}/journal',
-    nl: '/veiling/{id:number}/logboek',
-    sv: '/auktion/{id:number}/protokoll',
-    da: '/auktion/{id:number}/protokol',
-    pl: '/aukcja/{id:number}/protokol',
+    nl: '/veiling/{id:number}/biedverslag',
+    sv: '/auktion/{id:number}/budjournal',
+    da: '/auktion/{id:number}/budjournal',
+    pl: '/aukcja/{id:number}/dziennik',
     es: '/subasta/{id:number}/registro',
-    cs: '/aukce/{id:number}/protokol',
+    cs: '/aukce/{id:number}/denik',
   },
   renegotiation: {
     de: '/auktion/{id:number}/nachverhandlung',
@@ -193,6 +193,6 @@ export const sitePaths = {
     da: '/auktion/{id:number}/forhandling',
     pl: '/aukcja/{id:number}/negocjacje',
     es: '/subasta/{id:number}/negociacion',
-    cs: '/aukce/{id:number}/vyjednavani',
+    cs: '/aukce/{id:number}/jednani',
   },
 } as const satisfies Readonly<Record<string, PathRow>>
