@@ -3932,6 +3932,7 @@ export type Messages = {
       readonly status: {
         readonly pending: Plain
         readonly paid: Plain
+        readonly short: Plain
         readonly cancellation_requested_by_dealer: Plain
         readonly canceled: Plain
         readonly overdue: Plain
@@ -3939,6 +3940,18 @@ export type Messages = {
       }
       readonly requested: Plain
       readonly paidAt: Plain
+      readonly off: {
+        readonly both: [{ readonly day: Word; readonly owed: Word; readonly received: Word }]
+        readonly less: {
+          readonly title: [{ readonly amount: Word }]
+          readonly text: Plain
+        }
+        readonly more: {
+          readonly title: [{ readonly amount: Word }]
+          readonly text: Plain
+        }
+        readonly contact: Plain
+      }
       readonly verdict: {
         readonly justified: Plain
         readonly unjustified: Plain

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentDifferences } from '#domain/order/payment-difference.ts'
 import { vehicleVatCases } from '#domain/pricing/vehicle-vat.ts'
 import { endpoint } from '../endpoint.ts'
 import { productCard } from '../product.ts'
@@ -53,6 +54,15 @@ const order = z.object({
       /** When an unpaid commission will stop the dealer's bidding; null where it will not. */
       stopAt: wireInstant.nullable(),
       stopsBidding: z.boolean(),
+      /** The bank's payment that it counts as paid by; null where nobody knows of one. */
+      received: z
+        .object({
+          amountCents: z.int(),
+          bookedOn: z.string(),
+          /** From what the invoice that counts asks. */
+          difference: z.object({ kind: z.enum(paymentDifferences), cents: z.int() }),
+        })
+        .nullable(),
     })
     .nullable(),
   handover: z.object({ at: wireInstant, by: z.enum(['seller', 'buyer', 'operator']) }).nullable(),

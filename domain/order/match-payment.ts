@@ -1,5 +1,6 @@
 import type { Instant } from '../calendar/instant.ts'
 import { isCommissionOwed, type OrderState } from './order.ts'
+import { paymentDifference } from './payment-difference.ts'
 
 /**
  * Which order a bank line pays (rules 10): the one whose invoice number stands in the purpose, if
@@ -58,7 +59,8 @@ export function matchPayment(
   const [first] = named
   if (!first) return { isMatched: false, doubt: 'unknown_number', orderId: null }
   const { orderId } = first.order
-  if (named.length > 1 || first.grossCents !== amountCents) {
+  const isOff = paymentDifference(amountCents, first.grossCents).kind !== 'none'
+  if (named.length > 1 || isOff) {
     return { isMatched: false, doubt: 'other_amount', orderId }
   }
   if (!isCommissionOwed(first.order)) return { isMatched: false, doubt: 'not_owed', orderId }

@@ -85,6 +85,19 @@ export async function listBankLines(
   }
 }
 
+/** The payment that each of these orders counts as paid by; an order paid otherwise is not among them. */
+export async function listPaymentsOf(
+  db: Queryable,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, Pick<StoredBankLine, 'amountCents' | 'bookedOn'>>> {
+  const { rows } = await db.query<StoredBankLine & { orderId: number }>(
+    `select ${columns} from bank_lines
+     where order_id = any($1::bigint[]) and status = 'matched' order by line_id`,
+    [orderIds],
+  )
+  return new Map(rows.map(({ orderId, ...line }) => [orderId, line]))
+}
+
 export async function countBankLines(db: Queryable): Promise<Record<string, number>> {
   const { rows } = await db.query(
     'select status, count(*)::int as count from bank_lines group by status',

@@ -2,6 +2,7 @@ import type { Order } from '#contract/endpoints/order.ts'
 import type { Profile } from '#domain/account/customer.ts'
 import {
   defaultOrderSettings,
+  isCommissionOwed,
   isUnpaid,
   mayChangeOrder,
   type OrderSide,
@@ -9,11 +10,13 @@ import {
 } from '#domain/order/order.ts'
 import { missingPapers } from '#domain/order/papers.ts'
 import { biddingStopAt, stopsBidding } from '#domain/order/payment-deadlines.ts'
+import { paymentDifference } from '#domain/order/payment-difference.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/market-viewer.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
 import { presentCards } from '../listing/present-card.ts'
+import { listPaymentsOf } from './bank-store.ts'
 import { commissionOf } from './invoices-of-order.ts'
 import type { OrderServices } from './order-services.ts'
 import { orderStateOf, orderWithPapers } from './order-state.ts'
@@ -66,6 +69,10 @@ export async function presentOrders(
   const cards = new Map(
     (await presentCards(services, ids, viewer)).map((card) => [card.entityId, card]),
   )
+  const payments = await listPaymentsOf(
+    services.pool,
+    orders.map((order) => order.orderId),
+  )
   const shown: Order[] = []
   for (const order of orders) {
     const product = cards.get(order.listingId)
@@ -73,7 +80,7 @@ export async function presentOrders(
     const seller = await services.sellers.find(services.pool, order.sellerCustomerId)
     const buyer = await services.buyers.find(services.pool, order.buyerMerchantId)
     shown.push({
-      ...presentOrder(order, { perspective, now }),
+      ...presentOrder(order, { perspective, now, received: payments.get(order.orderId) }),
       seller: seller ? partyOf(seller) : null,
       buyer: buyer ? partyOf(buyer) : null,
       product,
@@ -84,8 +91,13 @@ export async function presentOrders(
 
 function presentOrder(
   order: StoredOrder,
-  { perspective, now }: { readonly perspective: OrderSide; readonly now: number },
+  look: {
+    readonly perspective: OrderSide
+    readonly now: number
+    readonly received: BankPayment | undefined
+  },
 ): Omit<Order, 'seller' | 'buyer' | 'product'> {
+  const { perspective, now, received } = look
   const state = orderStateOf(order)
   const isSeller = perspective === 'seller'
   // Nobody but the operator can do anything about a paper that is missing.
@@ -103,7 +115,7 @@ function presentOrder(
     },
     soldAt: order.soldAt.toISOString(),
     commission: isSeller ? null : { ...commissionOf(order), dueOn: order.invoiceDueOn },
-    payment: isSeller ? null : paymentOf(state),
+    payment: isSeller ? null : { ...paymentOf(state), received: receivedFor(order, received) },
     handover:
       state.handedOverAt === null
         ? null
@@ -123,7 +135,17 @@ function presentOrder(
   }
 }
 
-function paymentOf(state: OrderState): Order['payment'] {
+type BankPayment = { readonly amountCents: number; readonly bookedOn: string }
+
+/** Of a commission that is owed no more the verdict speaks, and all that was paid goes back. */
+function receivedFor(order: StoredOrder, payment: BankPayment | undefined) {
+  if (payment === undefined || !isCommissionOwed(orderStateOf(order))) return null
+  const { amountCents, bookedOn } = payment
+  const difference = paymentDifference(amountCents, commissionOf(order).grossCents)
+  return { amountCents, bookedOn, difference }
+}
+
+function paymentOf(state: OrderState): Omit<NonNullable<Order['payment']>, 'received'> {
   const willStop = isUnpaid(state) && state.biddingStoppedAt === null
   return {
     isOwed: isUnpaid(state),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
+import { paymentDifference } from '#domain/order/payment-difference.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
@@ -9,9 +10,8 @@ export function useDifference() {
   const t = useTranslations('console-payments.owed')
   const format = useFormat()
   return (amountCents: number, owedCents: number): string | null => {
-    const overCents = amountCents - owedCents
-    if (overCents === 0) return null
-    return t(overCents > 0 ? 'more' : 'less', { amount: format.moneyCents(Math.abs(overCents)) })
+    const { kind, cents } = paymentDifference(amountCents, owedCents)
+    return kind === 'none' ? null : t(kind, { amount: format.moneyCents(cents) })
   }
 }
 

@@ -11,25 +11,36 @@ import { OrderPapers } from '../../order/order-papers.tsx'
 import { OrderPart } from '../../order/order-part.tsx'
 import { OrderParty } from '../../order/order-party.tsx'
 import { vehicleAmounts } from '../../order/vehicle-amounts.ts'
+import { PaymentOff } from './payment-off.tsx'
+import { purchaseStanding } from './purchase-standing.ts'
 import { RequestCancellation } from './request-cancellation.tsx'
+
+const late = ['bad', orderLooks.pending[1]] as const
+
+/** Of what is worse than the order's own status says. */
+const looks: Partial<Record<string, (typeof orderLooks)['pending']>> = {
+  overdue: late,
+  stopped: late,
+  short: orderLooks.pending,
+}
 
 /** One purchase: the vehicle, the amounts, the seller, the papers. */
 export function PurchaseCard({ order }: { order: Order }) {
   const t = useTranslations('order.purchases')
   const format = useFormat()
-  const { status, orderId, payment } = order
-  const isOverdue = payment?.isOwed === true && payment.remindedAt !== null
-  const standing = payment?.stopsBidding ? 'stopped' : isOverdue ? 'overdue' : status
+  const { status, orderId } = order
+  const standing = purchaseStanding(order)
   return (
     <Card as="li" className={styles.order} aria-labelledby={`order-${orderId}`}>
       <OrderHead
         order={order}
-        look={isOverdue ? ['bad', orderLooks.pending[1]] : orderLooks[status]}
+        look={looks[standing] ?? orderLooks[status]}
         status={t(`status.${standing}`)}
         soldAt={t('soldAt', { time: format.dateTimeWithZone(order.soldAt) })}
       />
       <OrderPart title={t('amounts')}>
         <Amounts order={order} />
+        <PaymentOff order={order} />
       </OrderPart>
       <OrderPart title={t('seller')}>
         <OrderParty party={order.seller} />
@@ -66,7 +77,8 @@ function Amounts({ order }: { order: Order }) {
     if (payment?.isOwed) {
       facts.push({ term: t('due'), value: format.date(commission.dueOn), look: 'warn' })
     }
-    if (payment?.paidAt) {
+    // Of one that is short its note says what came, and when.
+    if (payment?.paidAt && payment.received?.difference.kind !== 'less') {
       facts.push({ term: t('paidAt'), value: format.date(payment.paidAt) })
     }
   }
