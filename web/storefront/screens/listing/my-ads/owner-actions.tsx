@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { usePath } from '#web/storefront/page-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -85,11 +87,15 @@ function possibleCommands({ auction }: ProductCard, next: NextStep): readonly As
 }
 
 function useOwnerCommand(card: ProductCard, onDone: () => void) {
+  const navigate = useNavigate()
+  const path = usePath()
+  /** To where it goes on: in the list the card would only jump to another place. */
+  const toForm = () => void navigate(path('continueAd', { id: card.entityId }))
   const options = { refreshes, onSuccess: onDone }
   const answer = useCall((api) => api.auction.answerReservation, options)
   const stop = useCall((api) => api.auction.stop, options)
   const pause = useCall((api) => api.auction.pause, options)
-  const resume = useCall((api) => api.auction.resume, options)
+  const resume = useCall((api) => api.auction.resume, { refreshes, onSuccess: toForm })
   const withdraw = useCall((api) => api.auction.withdraw, options)
   const followUp = useCall((api) => api.auction.acceptFollowUp, options)
   const openLateOffers = useCall((api) => api.auction.openLateOffers, options)
