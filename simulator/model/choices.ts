@@ -91,7 +91,11 @@ function talkChoices(release: Release, telling: Telling, asker: Asker, ask: Ask)
     renegotiationAccept: ask({ kind: 'accept' }, { amountEur: acceptEur }),
     renegotiationCounter: ask(
       { kind: 'counter', amountEur: bestEur + 1 },
-      { minimumEur: bestEur + 1, maximumEur: mostCounterEur },
+      {
+        minimumEur: bestEur + 1,
+        maximumEur: mostCounterEur,
+        bindsUntil: telling.endsAt + figures.bindingAfterCounterMs,
+      },
     ),
     renegotiationDecline: ask({ kind: 'decline', reason: 'price_too_low', then: 'none' }),
     renegotiationOffer: ask(

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { appOfTest, logInAll } from '#database/testing/app-of-test.ts'
+import { addOperator, addSubmittedAuction, executorOn } from '#database/testing/market-of-test.ts'
+
+const { pool, browser } = await appOfTest()
+
+test('the operator is told the greatest start price, and refused a greater one (rules 4)', async () => {
+  await addOperator(pool, 'olga')
+  const operator = (await logInAll(browser, ['olga']))('olga')
+  const { entityId } = await addSubmittedAuction(pool, executorOn(pool))
+  await pool.query(
+    `update listings set status = 'under_review', product_type = 'motorhome',
+     vehicle_values = '{"target_price": 20000}' where listing_id = $1`,
+    [entityId],
+  )
+  const path = `/api/operator/reviews/${entityId}`
+  const { body: review } = await operator.call({ method: 'GET', path })
+  expect(review).toMatchObject({ leastStartPriceEur: null, mostStartPriceEur: 20_000 })
+
+  const approval = { vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', isNewVehicle: false }
+  const approve = (startPriceEur: number) => {
+    const body = { ...approval, startPriceEur }
+    return operator.call({ method: 'POST', path: `${path}/approve`, body })
+  }
+  expect(await approve(20_001)).toMatchObject({
+    status: 422,
+    body: { code: 'START_PRICE_TOO_HIGH', title: 'Startpreis zu hoch' },
+  })
+  expect(await approve(20_000)).toMatchObject({ status: 200, body: { status: 'published' } })
+})
