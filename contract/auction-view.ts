@@ -90,7 +90,7 @@ const concerned = z.object({
   reservationDecline: action(nothing),
   followUpAccept: action(amount),
   openLateOffers: action(nothing),
-  answerLateOffers: action(nothing),
+  answerLateOffers: action(z.object({ ofOwnPeopleIds: z.array(z.int()) })),
   restart: action(
     z.object({
       asItIsPossibleAt: wireInstant,

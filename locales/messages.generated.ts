@@ -1684,6 +1684,7 @@ export type Messages = {
         readonly confirmDecline: [{ readonly amount: Word }]
         readonly acceptText: Plain
         readonly declineText: Plain
+        readonly ofOwnPeople: Plain
       }
       readonly followUp: {
         readonly title: [{ readonly amount: Word }]
@@ -4154,6 +4155,10 @@ export type Messages = {
     readonly LATE_OFFER_TOO_LOW: {
       readonly title: Plain
       readonly detail: [{ readonly minimumEur: Figure }]
+    }
+    readonly OFFER_OF_OWN_PEOPLE: {
+      readonly title: Plain
+      readonly detail: Plain
     }
     readonly ACCEPT_THE_BID_INSTEAD: {
       readonly title: Plain

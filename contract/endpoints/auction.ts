@@ -126,7 +126,7 @@ export const auctionEndpoints = {
       lateOfferId: entityId,
       answer: z.enum(['accept', 'decline']),
     }),
-    refusals: ['ACTION_NOT_POSSIBLE_NOW'],
+    refusals: ['OFFER_OF_OWN_PEOPLE', 'ACTION_NOT_POSSIBLE_NOW'],
   }),
   acceptInRenegotiation: endpoint({
     ...command,
@@ -188,7 +188,7 @@ export const auctionEndpoints = {
     path: '/api/private/auction/{auctionId}/reservation/{answer}',
     summary: 'Confirm or decline an offer at or above the price expectation',
     params: z.object({ auctionId: entityId, answer: z.enum(['confirm', 'decline']) }),
-    refusals: ['ACTION_NOT_POSSIBLE_NOW'],
+    refusals: ['OFFER_OF_OWN_PEOPLE', 'ACTION_NOT_POSSIBLE_NOW'],
   }),
   ...roundEndpoints,
   journal: endpoint({

@@ -29,8 +29,8 @@ export type ConcernedActions = {
   readonly reservationDecline: Action<NoFacts>
   readonly followUpAccept: Action<AmountFacts>
   readonly openLateOffers: Action<NoFacts>
-  /** Accepting and declining the late offers that stand. */
-  readonly answerLateOffers: Action<NoFacts>
+  /** Accepting and declining the late offers that stand; those of his own people he can only decline. */
+  readonly answerLateOffers: Action<{ readonly ofOwnPeopleIds: readonly number[] }>
   readonly restart: Action<RestartFacts>
   readonly stop: Action<NoFacts>
   readonly pause: Action<NoFacts>

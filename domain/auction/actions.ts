@@ -24,6 +24,7 @@ import { needsSecondOperator } from './decide-withdraw.ts'
 import {
   lateOffersCloseAt,
   maximumLateOfferEur,
+  mayAcceptOfferOf,
   minimumLateOfferEur,
   pendingLateOffers,
   takesLateOffers,
@@ -63,7 +64,7 @@ const reckoners: ReckonerOf<ConcernedActions> = {
   reservationDecline: (asking) => reservationAction(asking, 'reservation_decline'),
   followUpAccept: followUpAction,
   openLateOffers: openLateOffersAction,
-  answerLateOffers: (asking) => tableAction(asking, 'late_offer_accept'),
+  answerLateOffers: answerLateOffersAction,
   restart: restartAction,
   stop: (asking) => unlessSecondBiddersTurn(asking, 'stop'),
   pause: (asking) => unlessSecondBiddersTurn(asking, 'pause'),
@@ -148,7 +149,23 @@ function reservationAction(
   if (reservation === null || asking.at >= reservation.bindsUntil) {
     return no('ACTION_NOT_POSSIBLE_NOW')
   }
-  return yes({ amountEur: reservation.amountEur })
+  const { amountEur, merchantId, lateOfferId } = reservation
+  // The highest bid of an offer collection is a bid like others: for a void to judge.
+  if (type === 'reservation_decline' || lateOfferId === null) return yes({ amountEur })
+  const mayAcceptIt = mayAcceptOfferOf(merchantId, asking.ownersMerchantIds ?? [])
+  return granted(mayAcceptIt, () => ({ amountEur }))
+}
+
+function answerLateOffersAction(asking: Asking): ConcernedActions['answerLateOffers'] {
+  const { state, ownersMerchantIds = [] } = asking
+  return granted(
+    mayByTable(state, asking.actor, { type: 'late_offer_accept', bidder: null }),
+    () => ({
+      ofOwnPeopleIds: pendingLateOffers(state)
+        .filter(({ merchantId }) => !mayAcceptOfferOf(merchantId, ownersMerchantIds).isAllowed)
+        .map(({ lateOfferId }) => lateOfferId),
+    }),
+  )
 }
 
 function followUpAction(asking: Asking): Action<AmountFacts> {

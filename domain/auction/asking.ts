@@ -14,6 +14,8 @@ export type Asking = {
   readonly actor: Actor
   readonly bidder: BidderFacts | null
   readonly hasOpenQuestion: boolean
+  /** Dealers of the owner's people, where he is the one who asks. */
+  readonly ownersMerchantIds?: readonly number[]
   readonly at: Instant
 }
 

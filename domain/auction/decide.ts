@@ -86,10 +86,10 @@ function decideByTable(state: AuctionState, command: TableCommand, facts: Facts)
     case 'lapse':
       return state.status === 'renegotiation'
         ? decideRenegotiation(state, command)
-        : decideReservation(state, command)
+        : decideReservation(state, command, facts)
     case 'reservation_confirm':
     case 'reservation_decline':
-      return decideReservation(state, command)
+      return decideReservation(state, command, facts)
     case 'withdraw':
     case 'drop_withdrawal':
       return decideWithdraw(state, command)

@@ -231,6 +231,12 @@ const rows: readonly Row[] = [
   ['NO_ROOM_BETWEEN_OFFERS', closed, owner, counter(18_999)],
   // After the hammer.
   ['LATE_OFFER_TOO_LOW', open, dealer(2), lateOffer(14_999), { minimumEur: 15_000 }],
+  [
+    ...(['OFFER_OF_OWN_PEOPLE', received, owner] as const),
+    { type: 'late_offer_accept', lateOfferId: received.lateOffers[0]?.lateOfferId ?? 0 },
+    {},
+    { facts: { ownersMerchantIds: received.lateOffers.map(({ merchantId }) => merchantId) } },
+  ],
   ['ACTION_NOT_POSSIBLE_NOW', received, dealer(3), lateOffer(16_000)],
   [
     ...(['ACCEPT_THE_BID_INSTEAD', toRestart, owner] as const),

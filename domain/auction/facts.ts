@@ -22,6 +22,8 @@ export type Facts = {
   readonly vehicle: VehicleFacts | null
   /** Needed by `cancel_sale`: dealers who belong to the same people as the buyer (rules 10). */
   readonly linkedMerchantIds: readonly number[]
+  /** Needed by `late_offer_accept` and `reservation_confirm`: dealers of the owner's people (rules 1). */
+  readonly ownersMerchantIds: readonly number[]
   /** Whether this dealer still waits for an answer on this ad; needed by `ask_question`. */
   readonly hasOpenQuestion: boolean
   /** The version of the sentence in force; whatever binds a dealer needs it (rules 10). */
@@ -89,6 +91,7 @@ export const noFacts: Facts = {
   nextLateOfferId: null,
   vehicle: null,
   linkedMerchantIds: [],
+  ownersMerchantIds: [],
   hasOpenQuestion: false,
   consentInForce: null,
   biddingLog: null,

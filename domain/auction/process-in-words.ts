@@ -35,7 +35,7 @@ export const guardWords: Readonly<Record<Guard, string>> = {
   within_late_offer_days: 'while late offers are taken, no second bidder is being asked',
   late_offers_as_they_stand: 'as the late offers stand',
   late_offer_allowed: 'may take part; none pending of his; at least the minimum',
-  late_offer_stands: 'that offer stands',
+  late_offer_stands: 'that offer stands; to accept it: not of the owner’s own people',
   late_offer_days_over: 'an offer has lapsed, or the days are over with none pending',
   restart_allowed:
     'as it is 24 h after the end, or reduced by 5% and above a bid that binds; three rounds in 60 days; consent',

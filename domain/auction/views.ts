@@ -27,7 +27,7 @@ import { renegotiationView } from './renegotiation/renegotiation-view.ts'
 import { followUpView, secondChanceView } from './rounds/round-views.ts'
 import type { AuctionState, AuctionStatus, FollowUp } from './state.ts'
 import { lastLateOfferOf, statusSeen, viewerRole } from './status-seen.ts'
-import { actorTowards, type Viewer, waitsForAnswer } from './viewer.ts'
+import { actorTowards, ownersMerchantIds, type Viewer, waitsForAnswer } from './viewer.ts'
 
 /**
  * What one viewer is told of one auction, built field by field: each is asked for in the table
@@ -106,6 +106,7 @@ export function auctionView(
       actor: actorTowards(viewer),
       bidder: viewer.kind === 'merchant' ? viewer.facts : null,
       hasOpenQuestion: waitsForAnswer(viewer, state.entityId),
+      ownersMerchantIds: ownersMerchantIds(viewer),
       at: look.at,
     }),
     sequence: told('sequence', () => state.sequence),

@@ -14,6 +14,7 @@ import {
   lateOfferLapsesAt,
   lateOffersCloseAt,
   maximumLateOfferEur,
+  mayAcceptOfferOf,
   minimumLateOfferEur,
   pendingLateOffers,
   takesLateOffers,
@@ -31,7 +32,7 @@ export function decideLateOffer(
     case 'late_offer':
       return decideMaking(state, command, facts)
     case 'late_offer_accept':
-      return decideAccepting(state, command)
+      return decideAccepting(state, command, facts)
     case 'late_offer_decline': {
       const { at, lateOfferId } = command
       if (standingOffer(state, lateOfferId, at) === null) return refuse('ACTION_NOT_POSSIBLE_NOW')
@@ -78,11 +79,17 @@ function decideMaking(
   ])
 }
 
-function decideAccepting(state: AuctionState, command: CommandOf<'late_offer_accept'>): Decision {
+function decideAccepting(
+  state: AuctionState,
+  command: CommandOf<'late_offer_accept'>,
+  facts: Facts,
+): Decision {
   const { at, lateOfferId } = command
   const offer = standingOffer(state, lateOfferId, at)
   if (offer === null) return refuse('ACTION_NOT_POSSIBLE_NOW')
   const { merchantId, amountEur } = offer
+  const may = mayAcceptOfferOf(merchantId, facts.ownersMerchantIds)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   const cause = 'late_offer_accepted'
   return accept(
     { type: 'late_offer_accepted', at, lateOfferId },

@@ -1,4 +1,5 @@
 import { dayMs, hourMs, type Instant } from '../../calendar/instant.ts'
+import { allowed, type Permission, refused } from '../../refusal/refusal.ts'
 import { bidStepEur } from '../bidding/bid-steps.ts'
 import type { AuctionEvent } from '../events.ts'
 import type { AuctionState, AuctionStatus } from '../state.ts'
@@ -22,6 +23,17 @@ export function maximumLateOfferEur(state: AuctionState, minimumEur: number): nu
 
 export function pendingLateOffers(state: AuctionState): readonly LateOffer[] {
   return state.lateOffers.filter((offer) => offer.status === 'pending')
+}
+
+/**
+ * Nobody sells to his own people (rules 1): a late offer of a dealer who was found to be one of them
+ * stands until it is declined or lapses, and cannot be accepted.
+ */
+export function mayAcceptOfferOf(
+  merchantId: number,
+  ownersMerchantIds: readonly number[],
+): Permission {
+  return ownersMerchantIds.includes(merchantId) ? refused('OFFER_OF_OWN_PEOPLE') : allowed
 }
 
 export function lateOfferLapsesAt(state: AuctionState, offer: LateOffer): Instant {

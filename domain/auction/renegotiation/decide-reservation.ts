@@ -1,7 +1,9 @@
+import { allowed } from '../../refusal/refusal.ts'
 import type { CommandOf } from '../commands.ts'
-import { accept, type Decision, refuse } from '../decision.ts'
+import { accept, type Decision, refuse, refuseAs } from '../decision.ts'
 import type { AuctionEvent } from '../events.ts'
-import { lapsedLateOffers } from '../late-offers/late-offer-rules.ts'
+import type { Facts } from '../facts.ts'
+import { lapsedLateOffers, mayAcceptOfferOf } from '../late-offers/late-offer-rules.ts'
 import type { AuctionState } from '../state.ts'
 import { deletedBid, failedWithBidDeleted } from './deleted-bid.ts'
 
@@ -12,6 +14,7 @@ import { deletedBid, failedWithBidDeleted } from './deleted-bid.ts'
 export function decideReservation(
   state: AuctionState,
   command: CommandOf<'reservation_confirm' | 'reservation_decline' | 'lapse'>,
+  { ownersMerchantIds }: Facts,
 ): Decision {
   const { reservation } = state
   if (reservation === null) throw new Error('The status is a reservation, but there is none.')
@@ -27,6 +30,9 @@ export function decideReservation(
   }
   if (at >= bindsUntil) return refuse('ACTION_NOT_POSSIBLE_NOW', { endedAt: bindsUntil })
   if (command.type === 'reservation_confirm') {
+    // The highest bid of an offer collection is a bid like others: for a void to judge.
+    const may = lateOfferId === null ? allowed : mayAcceptOfferOf(merchantId, ownersMerchantIds)
+    if (!may.isAllowed) return refuseAs(may.refusal)
     const cause = 'reservation_confirmed'
     const sale: AuctionEvent = {
       type: 'auction_sold',

@@ -4,6 +4,7 @@ import type { Permission } from '#domain/refusal/refusal.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
 import { listMarketPeople, type MarketPeople } from './list-market-people.ts'
+import { listMerchantsOfOwners, type OwnersPeople, withOwnPeople } from './merchant-lists.ts'
 
 /**
  * Who looks at the market: for every owner's auction the viewer the domain asks for. One query for a
@@ -52,15 +53,23 @@ export async function listMarketViewers(
           termsValidFrom: asking.termsValidFrom,
           now: asking.now,
         })
+  const owners = new Set(asking.ownerCustomerIds)
+  const ownersPeople = await listMerchantsOfOwners(db, {
+    customerIds: customerIds.filter((customerId) => owners.has(customerId)),
+  })
   return ({ customerId, isOperator }) => {
     if (customerId === null) return plainViewer({ kind: 'visitor' })
     if (isOperator) return plainViewer({ kind: 'operator', customerId })
     if (people === null) throw new Error(`Nobody asked how customer ${customerId} sees the market`)
-    return customerViewer(people, customerId)
+    return customerViewer(people, customerId, ownersPeople)
   }
 }
 
-function customerViewer(people: MarketPeople, customerId: number): MarketViewer {
+function customerViewer(
+  people: MarketPeople,
+  customerId: number,
+  ownersPeople: OwnersPeople,
+): MarketViewer {
   // Towards himself he is who he is; only whose ad it is depends on the owner.
   const self = people.viewerOf(customerId, customerId)
   return {
@@ -70,7 +79,8 @@ function customerViewer(people: MarketPeople, customerId: number): MarketViewer 
     // A block stops his bids and leaves him his looks: the bids that stand bind on (rules 11).
     isAcceptedDealer: self.kind === 'merchant' && self.facts.admission === 'accepted',
     mayUseDealerTools: mayUseDealerTools(self.kind === 'merchant' ? self.facts : undefined),
-    towards: (ownerCustomerId) => people.viewerOf(customerId, ownerCustomerId),
+    towards: (ownerCustomerId) =>
+      withOwnPeople(people.viewerOf(customerId, ownerCustomerId), ownerCustomerId, ownersPeople),
   }
 }
 

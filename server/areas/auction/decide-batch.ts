@@ -9,7 +9,12 @@ import { type Draws, type Facts, noFacts } from '#domain/auction/facts.ts'
 import { applyEvents } from '#domain/auction/journal/journal.ts'
 import { lettersFor } from '#domain/auction/letters-for.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
-import { actorTowards, type Viewer, waitsForAnswer } from '#domain/auction/viewer.ts'
+import {
+  actorTowards,
+  ownersMerchantIds,
+  type Viewer,
+  waitsForAnswer,
+} from '#domain/auction/viewer.ts'
 import type {
   BatchWrites,
   RecordedCommand,
@@ -157,6 +162,7 @@ export class BatchDecider {
       ...noFacts,
       bidder: viewer.kind === 'merchant' ? viewer.facts : null,
       hasOpenQuestion: waitsForAnswer(viewer, state.entityId),
+      ownersMerchantIds: ownersMerchantIds(viewer),
       idempotencyKey: this.#keyState(request, fingerprint),
       draws: needsDraws.has(request.body.type) ? newDraws() : null,
       // Unique within its auction, whose row is locked.

@@ -3,6 +3,7 @@ import { allAnswers } from '../../platform/database/all-answers.ts'
 import { bigints, texts, uuids } from '../../platform/database/array-parameters.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { listMarketPeople } from '../account/list-market-people.ts'
+import { listMerchantsOfOwners, withOwnPeople } from '../account/merchant-lists.ts'
 import { bidderColumns, openState, type StateRow } from './auction-store.ts'
 import { listBiddingLogs } from './bidding-log-store.ts'
 import { keyName, type LoadedFacts } from './decide-batch.ts'
@@ -11,6 +12,7 @@ import {
   isDueRequest,
   type MarketRequest,
   needsBiddingLog,
+  needsOwnersPeople,
 } from './market-request.ts'
 import type { RememberedState, RememberedStates } from './remembered-states.ts'
 
@@ -34,7 +36,8 @@ export async function loadBatch(
     (request): request is MarketRequest => !isDueRequest(request),
   )
   const idsWithLog = batch.requests.filter(needsBiddingLog).map(({ auctionId }) => auctionId)
-  const [, states, { now, knownKeys }, people, biddingLogs] = await allAnswers([
+  const idsAnswered = batch.requests.filter(needsOwnersPeople).map(({ auctionId }) => auctionId)
+  const [, states, { now, knownKeys }, people, biddingLogs, ownersPeople] = await allAnswers([
     client.query('begin'),
     lockAuctions(client, auctionIds, batch),
     readClockAndKeys(client, commands),
@@ -45,12 +48,17 @@ export async function loadBatch(
       now: new Date(),
     }),
     listBiddingLogs(client, idsWithLog, batch.secretsKey),
+    listMerchantsOfOwners(client, { auctionIds: idsAnswered }),
   ])
   const loaded: LoadedFacts = {
     now,
     viewerOf: (actor, state) =>
       actor.kind === 'customer' || actor.kind === 'merchant'
-        ? people.viewerOf(actor.customerId, state.ownerCustomerId)
+        ? withOwnPeople(
+            people.viewerOf(actor.customerId, state.ownerCustomerId),
+            state.ownerCustomerId,
+            ownersPeople,
+          )
         : actor.kind === 'operator'
           ? actor
           : { kind: 'visitor' },

@@ -41,6 +41,16 @@ export function isDueRequest(request: MarketRequest | DueRequest): request is Du
 
 const needing: ReadonlySet<CommandType> = new Set(['void_bids', 'take_back_bid'])
 
+const answering: ReadonlySet<CommandType> = new Set([
+  ...(['late_offer_accept', 'late_offer_decline'] as const),
+  ...(['reservation_confirm', 'reservation_decline'] as const),
+])
+
+/** Who belongs to the owner is asked for where he answers offers, and nowhere else on the bid path. */
+export function needsOwnersPeople(request: MarketRequest | DueRequest): boolean {
+  return !isDueRequest(request) && answering.has(request.body.type)
+}
+
 /** A state holds no history; these few commands run the bids again and need it. */
 export function needsBiddingLog(request: MarketRequest | DueRequest): boolean {
   return !isDueRequest(request) && needing.has(request.body.type)

@@ -32,16 +32,27 @@ export function OwnerOffers(props: {
     refused: miss(describe),
   })
   const pending = (auction.lateOffers ?? []).filter((offer) => offer.status === 'pending')
+  const { ofOwnPeopleIds } = actions.answerLateOffers?.isAllowed
+    ? actions.answerLateOffers.facts
+    : { ofOwnPeopleIds: [] }
   const offers = [
     // A late offer at or above the target is reserved, and answered as that.
-    ...(reservation && actions.reservationConfirm?.isAllowed
-      ? [{ lateOfferId: null, amountEur: reservation.amountEur, until: reservation.bindsUntil }]
+    ...(reservation && actions.reservationDecline?.isAllowed
+      ? [
+          {
+            lateOfferId: null,
+            amountEur: reservation.amountEur,
+            until: reservation.bindsUntil,
+            isOfOwnPeople: !actions.reservationConfirm?.isAllowed,
+          },
+        ]
       : []),
     ...(actions.answerLateOffers?.isAllowed
       ? pending.map((offer) => ({
           lateOfferId: offer.lateOfferId,
           amountEur: offer.amountEur,
           until: offer.lapsesAt,
+          isOfOwnPeople: ofOwnPeopleIds.includes(offer.lateOfferId),
         }))
       : []),
   ]
@@ -67,14 +78,17 @@ export function OwnerOffers(props: {
                 {t('until', { at: format.dateTimeWithZone(offer.until) })}
               </span>
             </div>
+            {offer.isOfOwnPeople && <p className="small">{t('ofOwnPeople')}</p>}
             <Cluster gap={2}>
-              <Button
-                look="primary"
-                busy={answer.isBusy}
-                onClick={() => setAsked({ ...offer, isAccepted: true })}
-              >
-                {t('accept')}
-              </Button>
+              {!offer.isOfOwnPeople && (
+                <Button
+                  look="primary"
+                  busy={answer.isBusy}
+                  onClick={() => setAsked({ ...offer, isAccepted: true })}
+                >
+                  {t('accept')}
+                </Button>
+              )}
               <Button
                 look="quiet"
                 busy={answer.isBusy}

@@ -23,6 +23,8 @@ function isAsked({ actions, renegotiation, lateOffers }: AuctionView): boolean {
   const hasOffer = (lateOffers ?? []).some(({ status }) => status === 'pending')
   const asked = [
     actions.reservationConfirm,
+    // One of his own people he can only decline (rules 1).
+    actions.reservationDecline,
     actions.secondChanceAccept,
     actions.secondChanceOffer,
     actions.followUpAccept,
