@@ -90,7 +90,7 @@ export function OwnerOffers(props: {
                 </Button>
               )}
               <Button
-                look="quiet"
+                look={offer.isOfOwnPeople ? 'secondary' : 'quiet'}
                 busy={answer.isBusy}
                 onClick={() => setAsked({ ...offer, isAccepted: false })}
               >
