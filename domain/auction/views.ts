@@ -1,5 +1,6 @@
 import type { Instant } from '../calendar/instant.ts'
 import { auctionActions } from './actions.ts'
+import type { Asking } from './asking.ts'
 import type {
   AuctionView,
   BidHistoryEntry,
@@ -101,17 +102,19 @@ export function auctionView(
     closedByOperator: told('closedByOperator', () => state.closedByOperator ?? null),
     withdrawal: told('withdrawal', () => state.withdrawal ?? null),
     hasNextRound: told('hasNextRound', () => state.hasNextRound),
-    actions: auctionActions({
-      state,
-      actor: actorTowards(viewer),
-      bidder: viewer.kind === 'merchant' ? viewer.facts : null,
-      hasOpenQuestion: waitsForAnswer(viewer, state.entityId),
-      ownersMerchantIds: ownersMerchantIds(viewer),
-      at: look.at,
-    }),
+    actions: auctionActions(askingOf(state, viewer, look.at)),
     sequence: told('sequence', () => state.sequence),
     headHash: told('headHash', () => state.headHash),
     version: told('version', () => state.version),
+  }
+}
+
+function askingOf(state: AuctionState, viewer: Viewer, at: Instant): Asking {
+  return {
+    ...{ state, at, actor: actorTowards(viewer) },
+    bidder: viewer.kind === 'merchant' ? viewer.facts : null,
+    hasOpenQuestion: waitsForAnswer(viewer, state.entityId),
+    ownersMerchantIds: ownersMerchantIds(viewer),
   }
 }
 
