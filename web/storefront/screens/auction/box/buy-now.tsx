@@ -2,12 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
+import type { VehicleTax } from '#contract/product.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { filledIn } from './amounts.ts'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
+import { LandedPrice } from './landed-price.tsx'
 import { useMissed } from './missed.tsx'
 import { CommandNotice } from './unanswered.tsx'
 import type { DraftsControl } from './use-drafts.ts'
@@ -16,7 +18,12 @@ import { useMarketCommand } from './use-market-command.ts'
 type BuyBody = { priceEur: number; consentVersion: string }
 
 /** Buys at the owner's price at once; off near it and in the closing phase (rules 7). */
-export function BuyNow({ auction, drafts }: { auction: AuctionView; drafts: DraftsControl }) {
+export function BuyNow(props: {
+  auction: AuctionView
+  tax: VehicleTax | null
+  drafts: DraftsControl
+}) {
+  const { auction, tax, drafts } = props
   const t = useTranslations('auction.buyNow')
   const format = useFormat()
   const { data: consents } = useSuspenseQuery(useApiQueries().auction.consents())
@@ -51,6 +58,7 @@ export function BuyNow({ auction, drafts }: { auction: AuctionView; drafts: Draf
         onClose={() => setAsking(false)}
       >
         <p>{filledIn(consents.sentences.buy_now, amount)}</p>
+        {tax && <LandedPrice amountEur={priceEur} tax={tax} />}
       </ConfirmAmount>
     </section>
   )

@@ -103,7 +103,7 @@ function Doings({ product, auction, drafts }: BoxProps) {
         <>
           <BidForm auction={auction} facts={bid.facts} drafts={drafts} />
           <AgentPart auction={auction} drafts={drafts} />
-          <BuyNow auction={auction} drafts={drafts} />
+          <BuyNow auction={auction} tax={product.tax} drafts={drafts} />
         </>
       ) : auction.own?.isBarred ? null : (
         // A barred dealer reads it above already, where he learned how he stands.

@@ -6,13 +6,23 @@ import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { landedPriceOf } from './amounts.ts'
 import styles from './box.module.css'
 
-/** What the vehicle would cost in the end, reckoned as the amount is typed (rules 10). */
-export function LandedPricePart(props: {
+type LandedPriceProps = {
   amountEur: number
   tax: VehicleTax
   note?: 'notBidding' | null
-}) {
-  const { amountEur, tax, note } = props
+}
+
+/** The landed price as a part of the box. */
+export function LandedPricePart(props: LandedPriceProps) {
+  return (
+    <section className={styles.part} aria-live="off">
+      <LandedPrice {...props} />
+    </section>
+  )
+}
+
+/** What the vehicle would cost in the end, reckoned as the amount is typed (rules 10). */
+export function LandedPrice({ amountEur, tax, note }: LandedPriceProps) {
   const t = useTranslations('auction.landed')
   const format = useFormat()
   const landed = landedPriceOf(amountEur, tax)
@@ -46,7 +56,7 @@ export function LandedPricePart(props: {
       : []),
   ]
   return (
-    <section className={styles.part} aria-live="off">
+    <>
       <h3 className={styles.partTitle}>{t('title', { amount: format.money(amountEur) })}</h3>
       {note && <p className={styles.fine}>{t(note)}</p>}
       <FactList facts={facts} className={classNames(styles.landed)} />
@@ -55,6 +65,6 @@ export function LandedPricePart(props: {
         {t(`vehicleCase.${landed.vehicleVatCase}`)}{' '}
         {t(`commissionCase.${landed.commissionVatCase}`)}
       </p>
-    </section>
+    </>
   )
 }

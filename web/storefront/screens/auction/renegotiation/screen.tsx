@@ -9,16 +9,18 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { useScreenParams } from '#web/storefront/page-provider.tsx'
 import type { Load, Title } from '#web/storefront/screen.ts'
 import { useOwnPlace } from '#web/storefront/shell/use-own-place.ts'
+import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { LandedPrice } from '../box/landed-price.tsx'
 import { RefusedBid } from '../box/refused.tsx'
 import { CommandNotice } from '../box/unanswered.tsx'
 import { Choices } from './choices.tsx'
 import { GapPicture } from './gap-picture.tsx'
 import { Over } from './over.tsx'
 import { Steps } from './steps.tsx'
-import { bindingEur, endsWithTurn, laterTurnEndsAt, type Talk } from './talk.ts'
+import { bindingEur, endsWithTurn, landedEur, laterTurnEndsAt, type Talk } from './talk.ts'
 import { draftsAfter, draftsFrom, noDrafts, shownDraft, type TalkDrafts } from './talk-drafts.ts'
 import { TalkHead } from './talk-head.tsx'
 import { type TalkMove, useTalkCommand } from './use-talk-command.ts'
@@ -77,6 +79,14 @@ function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
               drafts={drafts}
               onDrafts={setDrafts}
             />
+            {talk.perspective === 'buyer' && product?.tax && (
+              <Card>
+                <LandedPrice
+                  amountEur={landedEur(talk, auction.actions, draftEur)}
+                  tax={product.tax}
+                />
+              </Card>
+            )}
             <Consequence talk={talk} />
           </>
         )}

@@ -4,6 +4,7 @@ import {
   bindingEur,
   endsWithTurn,
   isRaiseAcceptance,
+  landedEur,
   laterTurnEndsAt,
   outcomeOf,
   standingOf,
@@ -79,4 +80,13 @@ test('a later turn lasts as long as the view says, but no longer than the bid bi
   expect(laterTurnEndsAt(begins, turn)).toBe(Date.parse('2026-11-24T01:00:00.000Z'))
   const soon = '2026-11-23T20:00:00.000Z'
   expect(laterTurnEndsAt(begins, { ...turn, bindsUntil: soon })).toBe(Date.parse(soon))
+})
+
+test('a landed price is for what is typed, else what he could accept, else what binds him (rules 10)', () => {
+  const talk = { standingOfferEur: 68_700, archivedBidEur: 64_300 }
+  const accept = { renegotiationAccept: { isAllowed: true, facts: { amountEur: 72_400 } } } as const
+  expect(landedEur(talk, accept, 70_000)).toBe(70_000)
+  expect(landedEur(talk, accept, null)).toBe(72_400)
+  expect(landedEur(talk, {}, null)).toBe(68_700)
+  expect(landedEur({ ...talk, standingOfferEur: null }, {}, null)).toBe(64_300)
 })

@@ -29,6 +29,15 @@ export function bindingEur(talk: Pick<Talk, 'standingOfferEur' | 'archivedBidEur
   return talk.standingOfferEur ?? talk.archivedBidEur
 }
 
+/** What the dealer's landed price is reckoned for: what he has typed, could accept, or is bound to. */
+export function landedEur(
+  talk: Pick<Talk, 'standingOfferEur' | 'archivedBidEur'>,
+  { renegotiationAccept: accept }: Pick<AuctionView['actions'], 'renegotiationAccept'>,
+  draftEur: number | null,
+): number {
+  return draftEur ?? (accept?.isAllowed ? accept.facts.amountEur : bindingEur(talk))
+}
+
 /** When a turn ends that begins then; a counter-offer may bind the buyer for longer than the talk. */
 export function laterTurnEndsAt(
   begins: number,
