@@ -81,10 +81,12 @@ function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
             />
             {talk.perspective === 'buyer' && product?.tax && (
               <Card>
-                <LandedPrice
-                  amountEur={landedEur(talk, auction.actions, draftEur)}
-                  tax={product.tax}
-                />
+                <Stack gap={3}>
+                  <LandedPrice
+                    amountEur={landedEur(talk, auction.actions, draftEur)}
+                    tax={product.tax}
+                  />
+                </Stack>
               </Card>
             )}
             <Consequence talk={talk} />
