@@ -4932,6 +4932,7 @@ export type LetterTexts = {
   readonly order_invoice_corrected_dealer: [{ readonly vehicle: Word }]
   readonly order_invoice_dealer: [{ readonly vehicle: Word }]
   readonly order_paid_dealer: [{ readonly vehicle: Word }]
+  readonly order_paid_otherwise_dealer: [{ readonly vehicle: Word }]
   readonly password_changed: Plain
   readonly question_answered: [{ readonly vehicle: Word }]
   readonly question_received: [{ readonly vehicle: Word }]

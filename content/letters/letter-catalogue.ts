@@ -27,6 +27,7 @@ const accountLetters = [
   'order_invoice_dealer',
   'order_invoice_corrected_dealer',
   'order_paid_dealer',
+  'order_paid_otherwise_dealer',
   'invoice_reminder',
   'bidding_stopped',
   'bidding_stop_lifted',

@@ -115,13 +115,14 @@ export async function assignBankLine(
   const { lineId, orderId } = assigned
   const { line, paidBy } = await transaction(services.pool, async (client) => {
     const open = await loadOpenLine(client, lineId)
-    const { buyerCustomerId, owedCents } = await payOrder(services, client, orderId)
+    const { amountCents } = open
+    const { buyerCustomerId, owedCents } = await payOrder(services, client, orderId, amountCents)
     const settled = { ...open, status: 'matched', orderId, owedCents } as const
     await saveBankLine(client, { ...settled, settledBy: customerIdOf(context) })
     await recordOperatorAction(client, context, {
       action: 'assign_bank_line',
       subject: { kind: 'order', id: orderId },
-      facts: { lineId, amountCents: open.amountCents, owedCents },
+      facts: { lineId, amountCents, owedCents },
     })
     return { line: settled, paidBy: buyerCustomerId }
   })

@@ -86,6 +86,19 @@ test('whoever has paid does not wait for what a batch has queued (rules 10)', as
   expect(rows).toEqual([{ letter: 'order_paid_dealer' }])
 })
 
+test.each([
+  [1, 'order_paid_otherwise_dealer'],
+  [undefined, 'order_paid_dealer'],
+])(
+  'thanked is who paid what was asked: of %s cents the letter is %s (rules 10)',
+  async (cents, letter) => {
+    const { services, pool, orderId } = await start()
+    await transaction(pool, (client) => payOrder(services, client, orderId, cents))
+    const [told] = (await queuedJobs(services, 'send-letter')).slice(-1)
+    expect(told?.payload).toMatchObject({ letter })
+  },
+)
+
 test('a clock that was away does both at their own instants, six days apart (rules 3, 10)', async () => {
   const { services, orderId, invoiceDueAt, goTo } = await start()
   await goTo(60)

@@ -1,4 +1,5 @@
 import { stopsBidding } from '#domain/order/payment-deadlines.ts'
+import { paymentDifference } from '#domain/order/payment-difference.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
@@ -30,25 +31,28 @@ export async function markPaid(
 
 /**
  * The order is paid, and the dealer may bid again unless another order still stops him. Answers who
- * paid, and what he owed in cents.
+ * paid, and what he owed in cents. `amountCents` is what came, where a payment of the bank says so.
  */
 export async function payOrder(
   services: Pick<OrderServices, 'sellers'>,
   client: DatabaseClient,
   orderId: number,
+  amountCents?: number,
 ): Promise<{ readonly buyerCustomerId: number; readonly owedCents: number }> {
   const { stored, before } = await changeOrder(client, orderId, { type: 'mark_paid' })
   const isLifted = stopsBidding(before) && (await liftIfFree(client, stored.buyerMerchantId))
+  const owedCents = commissionOf(stored).grossCents
+  const { kind } = paymentDifference(amountCents ?? owedCents, owedCents)
+  const paid = kind === 'none' ? 'order_paid_dealer' : 'order_paid_otherwise_dealer'
   await tellOfOrder(services, client, {
     order: stored,
     to: 'buyer',
-    letter: isLifted ? 'bidding_stop_lifted' : 'order_paid_dealer',
+    letter: isLifted ? 'bidding_stop_lifted' : paid,
     values: owedValues(stored),
     what: 'paid',
     isUrgent: true,
   })
-  const { buyerCustomerId } = stored
-  return { buyerCustomerId, owedCents: commissionOf(stored).grossCents }
+  return { buyerCustomerId: stored.buyerCustomerId, owedCents }
 }
 
 /** Answers whether bidding is free again; another unpaid order keeps it stopped. */

@@ -27,6 +27,7 @@ const ways: Readonly<Record<string, LetterWay>> = {
   order_invoice_dealer: purchases,
   order_invoice_corrected_dealer: purchases,
   order_paid_dealer: purchases,
+  order_paid_otherwise_dealer: purchases,
   invoice_reminder: purchases,
   bidding_stopped: purchases,
   bidding_stop_lifted: purchases,
