@@ -3,7 +3,6 @@ import { auctionActions } from './actions.ts'
 import type { Asking } from './asking.ts'
 import type {
   AuctionView,
-  BidHistoryEntry,
   LateOfferView,
   OwnBidding,
   ReservationView,
@@ -14,9 +13,9 @@ import type { BidRecord } from './bid-records.ts'
 import { bidderContext, priceColour } from './bidder-context.ts'
 import { bidderOf, currentBidEur, standingBidderCount } from './bidding/current-bid.ts'
 import { lightOf } from './bidding/light.ts'
-import type { VoidCause } from './bidding/void-mark.ts'
 import { endedAt } from './ended-at.ts'
 import { isTold, type ViewField } from './field-table.ts'
+import { shownCause, shownHistory } from './history-view.ts'
 import type { LateOffer, SettledLateOffer } from './late-offers/late-offer.ts'
 import {
   bestLateOffers,
@@ -111,7 +110,9 @@ export function auctionView(
 
 function askingOf(state: AuctionState, viewer: Viewer, at: Instant): Asking {
   return {
-    ...{ state, at, actor: actorTowards(viewer) },
+    state,
+    at,
+    actor: actorTowards(viewer),
     bidder: viewer.kind === 'merchant' ? viewer.facts : null,
     hasOpenQuestion: waitsForAnswer(viewer, state.entityId),
     ownersMerchantIds: ownersMerchantIds(viewer),
@@ -125,44 +126,6 @@ function teller(role: ViewerRole, status: AuctionStatus) {
 
 function leaderPseudonym(state: AuctionState): number | null {
   return state.highest?.isBinding === true ? state.highest.pseudonym : null
-}
-
-/** A deleted highest bid is hidden from the history too (rules 4), and so are voided ones. */
-function shownHistory(
-  state: AuctionState,
-  history: readonly BidRecord[] | null,
-  merchantId: number | null,
-): readonly BidHistoryEntry[] | null {
-  if (history === null) return null
-  const own = merchantId === null ? null : (bidderOf(state, merchantId)?.pseudonym ?? null)
-  const hidden = new Set(state.voids.at(-1)?.removedSequences)
-  if (state.highest?.isBinding === false) hidden.add(state.highest.sequence)
-  return [...history, ...voidRecords(state)]
-    .filter((bid) => !hidden.has(bid.sequence))
-    .sort((one, other) => one.sequence - other.sequence)
-    .map((bid) => ({
-      sequence: bid.sequence,
-      pseudonym: bid.pseudonym,
-      amountEur: bid.amountEur,
-      cause: bid.cause,
-      at: bid.at,
-      newEndsAt: bid.newEndsAt,
-      isOwn: bid.pseudonym === own,
-    }))
-}
-
-type ShownRecord = Omit<BidRecord, 'cause'> & { readonly cause: BidHistoryEntry['cause'] }
-
-/** The price after a void stands in the history like a bid, so that what follows rises from it. */
-function voidRecords(state: AuctionState): readonly ShownRecord[] {
-  return state.voids.flatMap(({ sequence, at, cause, amountEur, pseudonym }) => {
-    if (amountEur === null || pseudonym === null) return []
-    return [{ sequence, at, amountEur, pseudonym, cause: shownCause(cause), newEndsAt: null }]
-  })
-}
-
-function shownCause(cause: VoidCause): 'voided' | 'taken_back' {
-  return cause === 'operator' ? 'voided' : 'taken_back'
 }
 
 /** How bids were taken out while nobody has bid since: why the price is what it is. */

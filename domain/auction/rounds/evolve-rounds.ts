@@ -26,7 +26,9 @@ export function evolveRounds(
         ...state,
         secondChance: {
           ...state.secondChance,
-          ...{ turn: 'dealer', turnEndsAt: event.turnEndsAt, askedAt: event.at },
+          turn: 'dealer',
+          turnEndsAt: event.turnEndsAt,
+          askedAt: event.at,
         },
       }
     case 'second_chance_closed':
