@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '../calendar/instant.ts'
 import { clock } from './actor.ts'
 import type { CommandBody } from './commands.ts'
-import { dueAt, dueCommand } from './due.ts'
+import { dueAt, dueCommand, isEndDue } from './due.ts'
 import {
   atTime,
   berlin,
@@ -31,6 +31,10 @@ describe('the clock of an auction (rules 2 and 3)', () => {
   test('what was due while nobody looked runs one by one at its own instant (rules 3)', () => {
     const late = atTime(publishedAuction(), endsAt + 5 * hourMs)
     expect(late).toMatchObject({ status: 'failed', statusSince: endsAt })
+  })
+
+  test('its end is due from the instant of the end on (rules 3)', () => {
+    expect([endsAt - 1, endsAt].map((at) => isEndDue(runningAuction(), at))).toEqual([false, true])
   })
 
   test('the clock is refused before its time (rules 2)', () => {

@@ -41,6 +41,14 @@ test('taken out while it ran it ended then; after its hammer it keeps its end (r
   expect(endedAt(played(failed, operator, endsAt + 1, takenOut))).toBe(endsAt)
 })
 
+test('at the very instant of its start it ran already: taken out then, or bought (rules 2, 3)', () => {
+  const running = runningAuction({ buyNowPriceEur: 25_000 })
+  const startsAt = running.clock?.startsAt ?? 0
+  expect(endedAt(played(running, operator, startsAt, takenOut))).toBe(startsAt)
+  const purchase: CommandBody = { type: 'buy_now', priceEur: 25_000, consentVersion: 'de-1' }
+  expect(endedAt(played(running, anna, startsAt, purchase))).toBe(startsAt)
+})
+
 test.each([
   ['its owner', owner, { type: 'withdraw_ad' }],
   ['an operator', operator, takenOut],

@@ -344,6 +344,29 @@ describe('taking back a bid after a void (rules 5)', () => {
     expect(decision).toMatchObject({ refusal: { code: 'ACTION_NOT_POSSIBLE_NOW' } })
   })
 
+  test('a right that ends just then is over, and widens no new one (rules 5)', () => {
+    const over = during + 1 + 30 * minuteMs
+    const market = play(
+      [dealer(1), during, bid(10_000)],
+      [dealer(2), during, bid(10_100)],
+      [dealer(3), during, bid(10_200)],
+      [operator, during + 1, takeOut(2)],
+      [dealer(4), during + 2, bid(10_300)],
+      [dealer(3), during + 3, bid(10_400)],
+    )
+    const [fourth, newest] = [market.state.sequence - 1, market.state.sequence]
+    const rightsAfter = (at: number) =>
+      send(market, [operator, at, takeOut(fourth)]).state.exits.map((exit) => [
+        exit.merchantId,
+        exit.fromSequence,
+      ])
+    expect(rightsAfter(over - 1)).toEqual([
+      [2, 3],
+      [3, 4],
+    ])
+    expect(rightsAfter(over)).toEqual([[3, newest]])
+  })
+
   test('nor twice (rules 5)', () => {
     const once = send(voided, [dealer(3), during + 2, takeBack])
     const twice = send(once, [dealer(3), during + 3, takeBack])

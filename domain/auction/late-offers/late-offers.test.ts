@@ -58,6 +58,10 @@ describe('late offers (rules 7)', () => {
     expect(decision).toMatchObject({ refusal: { code, facts: { minimumEur: 15_000 } } })
   })
 
+  test('three times the least is no slip of the finger yet (rules 4 and 7)', () => {
+    expect(tried(open, bert, opensAt + 1, offer(45_000)).isAccepted).toBe(true)
+  })
+
   test('the status follows from the offers that stand (rules 7)', () => {
     const received = played(open, bert, opensAt + 1, offer(15_500))
     expect(received.status).toBe('recd_late_offer')
