@@ -56,12 +56,15 @@ export function edgeAt(owner: string, telling: Telling, now: number): Edge | nul
 export function deedAtEdge(chance: Chance, { deed }: Edge, { entries }: Situation): Deed | null {
   switch (deed) {
     case 'void':
-      return voidBy(chance, entries)
+      // What was described wrongly may be taken out later too: that reason tries no edge.
+      return voidBy(chance, entries, 0.15)
+    // Both may end the day of the auction, and with it the fights that others are tried on.
     case 'take_out':
-      return takeOut(chance)
+      return chance.happens(0.3) ? takeOut(chance) : null
+    case 'defect':
+      return chance.happens(0.5) ? { kind: deed } : null
     case 'restart':
       return { kind: deed, reducedTargetEur: null }
-    case 'defect':
     case 'take_back':
     case 'open_late':
       return { kind: deed }

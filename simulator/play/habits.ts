@@ -145,6 +145,9 @@ function oddBid(chance: Chance, { release, telling }: Situation): Deed {
     { kind: 'buy_now', priceEur: release.buyNowEur ?? 9_999 },
     { kind: 'buy_now', priceEur: (release.buyNowEur ?? 9_999) - 1 },
   ]
+  // Where it is a whole amount, buy now goes off at just this bid (rules 7).
+  const offEur = ((release.buyNowEur ?? 0) * figures.buyNowOffAtPercent) / 100
+  if (offEur >= least && Number.isInteger(offEur)) odd.push(bid(offEur), bid(offEur - 1))
   // A bid at the upper edge would end most games at once.
   if (chance.happens(0.03)) odd.push(bid(most))
   return chance.pick(odd)

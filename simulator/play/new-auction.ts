@@ -23,13 +23,18 @@ export function wishOf(chance: Chance, { country }: Person): Wish {
     kind: chance.happens(0.25) ? 'collection' : 'auction',
     targetEur: targetEur + odd,
     startPriceEur: Math.round((targetEur * startShare) / 100),
-    buyNowEur: chance.happens(0.35) ? Math.round((targetEur + odd) * 1.08) : null,
+    buyNowEur: chance.happens(0.35) ? aTwentyAbove((targetEur + odd) * 1.08) : null,
     tax: {
       regime: chance.pick(['private', 'reportable', 'reportable', 'margin_scheme']),
       vatPercent: country === 'NL' ? 21 : 19,
       isNewVehicle: chance.happens(0.15),
     },
   }
+}
+
+/** So that whole percents of it are whole amounts, and somebody can bid just those. */
+function aTwentyAbove(amountEur: number): number {
+  return Math.ceil(amountEur / 20) * 20
 }
 
 export async function releaseAuction(

@@ -19,7 +19,7 @@ export function operatorBy(
   switch (status) {
     case 'running':
     case 'hotbidding':
-      return chance.happens(0.4) ? { kind: 'defect' } : voidBy(chance, entries)
+      return chance.happens(0.4) ? { kind: 'defect' } : voidBy(chance, entries, 0.5)
     case 'renegotiation':
       return chance.happens(0.6) ? { kind: 'cancel_talks' } : null
     case 'sold':
@@ -47,10 +47,13 @@ function otherThan(reason: string) {
   return reason === 'vehicle_gone' ? 'suspected_fraud' : 'vehicle_gone'
 }
 
-/** Mostly a bid of one of the last, so that somebody is left to bid on. */
-export function voidBy(chance: Chance, entries: readonly Entry[]): Deed | null {
+/**
+ * Mostly a bid of one of the last, so that somebody is left to bid on.
+ * @param wrongShare how often for a description that was wrong, for which there is no deadline
+ */
+export function voidBy(chance: Chance, entries: readonly Entry[], wrongShare: number): Deed | null {
   const bids = [...entries.entries()].filter(([, { deed }]) => deed.kind === 'bid').slice(-5)
   if (bids.length === 0) return null
   const [fromEntry, { who }] = chance.pick(bids)
-  return { kind: 'void', whose: who, fromEntry, isDescriptionWrong: chance.happens(0.5) }
+  return { kind: 'void', whose: who, fromEntry, isDescriptionWrong: chance.happens(wrongShare) }
 }

@@ -21,6 +21,7 @@ export type World = {
 
 const minute = 60_000
 const hour = 60 * minute
+const never = Number.POSITIVE_INFINITY
 const beatsADay = 200
 const releasesADay = 3
 
@@ -31,6 +32,8 @@ export class Player {
   #day = ''
   #beats = 0
   #releases = 0
+  /** When the day's last ad is released, for days on which that waits: 20 h before a slot (rules 3). */
+  #lastReleaseAt: number | null = null
   #keys = 0
   readonly #used = new Map<string, string>()
 
@@ -77,13 +80,18 @@ export class Player {
     this.#day = day
     this.#beats = 0
     this.#releases = 0
+    const quarter = this.#chance.whole(0, 10)
+    const slotAhead = instantOf(day, 18 * 60 + 15 * quarter) + this.#chance.pick([-1, 0, 0, 1])
+    this.#lastReleaseAt = this.#chance.happens(0.3) ? slotAhead : null
   }
 
   #mayRelease(now: number): boolean {
     const { day, minuteOfDay } = wallClock(now)
     const isOffice = isWorkday(day) && minuteOfDay >= 8 * 60 && minuteOfDay < 21 * 60
+    const waitsUntil = this.#releases === releasesADay - 1 ? this.#lastReleaseAt : null
     const isDue = this.#releases === 0 || this.#chance.happens(0.2)
-    return isOffice && this.#releases < releasesADay && isDue
+    const isNow = waitsUntil === null ? isDue : now >= waitsUntil
+    return isOffice && this.#releases < releasesADay && isNow
   }
 
   #release(world: World): BeatBody {
@@ -111,14 +119,15 @@ export class Player {
       ({ auction, telling }) => edgeAt(auction.story.release.owner, telling, world.now) !== null,
     )
     const usual = waiting.length > 0 && chance.happens(0.35) ? waiting : hot
-    const urgent = atEdge.length > 0 && chance.happens(0.7) ? atEdge : usual
+    const urgent = atEdge.length > 0 && chance.happens(0.9) ? atEdge : usual
     const chosen = chance.pick(urgent.length > 0 && chance.happens(0.8) ? urgent : open)
-    const count = chance.pick([1, 1, 2, 3, 5])
+    // Who tries an edge comes before the others, and keeps none of them from bidding.
+    const count = chance.pick([1, 1, 2, 3, 5]) + (atEdge.includes(chosen) ? 1 : 0)
     const wanted: Wanted[] = []
     for (let place = 0; place < count; place += 1) {
       const { auction, telling } = chance.happens(0.9) ? chosen : chance.pick(open)
       const edge = place === 0 ? edgeAt(auction.story.release.owner, telling, world.now) : null
-      const isTried = edge !== null && chance.happens(0.5)
+      const isTried = edge !== null && chance.happens(0.8)
       const person = isTried ? this.#personAt(edge, world) : this.#somebody(world, telling, auction)
       // Who waits for an answer asks again before he asks for something else.
       const isWaiting = auction.open.some((intent) => intent.person === person)
@@ -195,7 +204,7 @@ export class Player {
       ),
     )
     const edge = Math.min(...edges.filter((at) => at > now))
-    if (edge < first && chance.happens(isHot ? 0.02 : 0.15)) return edge
+    if (edge < first && chance.happens(isHot ? 0.02 : 0.5)) return edge
     if (isHot) {
       const small = now + chance.pick([500, 5_000, 30_000, 60_000, 120_000])
       const lastMinutes = Math.min(...ends) - 4 * minute
@@ -207,9 +216,11 @@ export class Player {
     const some = Math.min(now + chance.whole(minute, 100 * minute), first + chance.whole(0, hour))
     // No jump passes a morning: then new ads are released.
     const isReleasing = this.#releases < releasesADay && isWorkday(wallClock(now).day)
+    const lastReleaseAt = this.#lastReleaseAt ?? never
     const latest = Math.min(
       morningAfter(wallClock(now).day),
-      isReleasing ? now + 4 * hour : Number.POSITIVE_INFINITY,
+      lastReleaseAt > now ? lastReleaseAt : never,
+      isReleasing ? now + 4 * hour : never,
     )
     const to = Math.min(chance.happens(0.5) ? nearby : some, latest)
     return Math.max(now + 1, to)
