@@ -345,26 +345,14 @@ describe('taking back a bid after a void (rules 5)', () => {
   })
 
   test('a right that ends just then is over, and widens no new one (rules 5)', () => {
+    // Dan bids 7, Carl 8 by hand after him.
+    const fourth = send(voided, [dealer(4), during + 2, bid(12_100)])
+    const fifth = send(fourth, [dealer(3), during + 3, bid(12_200)])
+    const rightsAt = (at: number) => send(fifth, [operator, at, takeOut(7)]).state.exits
     const over = during + 1 + 30 * minuteMs
-    const market = play(
-      [dealer(1), during, bid(10_000)],
-      [dealer(2), during, bid(10_100)],
-      [dealer(3), during, bid(10_200)],
-      [operator, during + 1, takeOut(2)],
-      [dealer(4), during + 2, bid(10_300)],
-      [dealer(3), during + 3, bid(10_400)],
-    )
-    const [fourth, newest] = [market.state.sequence - 1, market.state.sequence]
-    const rightsAfter = (at: number) =>
-      send(market, [operator, at, takeOut(fourth)]).state.exits.map((exit) => [
-        exit.merchantId,
-        exit.fromSequence,
-      ])
-    expect(rightsAfter(over - 1)).toEqual([
-      [2, 3],
-      [3, 4],
-    ])
-    expect(rightsAfter(over)).toEqual([[3, newest]])
+    const [anna, carl] = [{ merchantId: 1, fromSequence: 4 }, { merchantId: 3 }]
+    expect(rightsAt(over - 1)).toMatchObject([anna, { ...carl, fromSequence: 5 }])
+    expect(rightsAt(over)).toMatchObject([{ ...carl, fromSequence: 8 }])
   })
 
   test('nor twice (rules 5)', () => {
