@@ -51,18 +51,25 @@ const openRound: NonNullable<MarketRequest['alongside']> = async (client, { stat
   await openNextRound(client, { last: state, at: now, submission }, testKeys.auctionSecrets)
 }
 
-/** The buyer has asked and is answered: order and auction change together (rules 10). */
+/**
+ * The buyer has asked and is answered: order and auction change together (rules 10). Which order that is is
+ * seen under the auction's lock: somebody may have bought since the operator looked.
+ */
 async function cancellationOf(
   { database }: Stage,
-  { auction }: Intent,
+  { auction: { auctionId } }: Intent,
   { isJustified }: { readonly isJustified: boolean },
 ): Promise<Pick<MarketRequest, 'facts' | 'alongside'>> {
-  const sale = await findOpenSale(database.pool, auction.auctionId)
-  if (sale === null) return {}
-  const { orderId, buyerMerchantId } = sale
+  const seen = await findOpenSale(database.pool, auctionId)
+  const linkedMerchantIds = seen
+    ? await listLinkedMerchantIds(database.pool, seen.buyerMerchantId)
+    : []
   return {
-    facts: { linkedMerchantIds: await listLinkedMerchantIds(database.pool, buyerMerchantId) },
+    facts: { linkedMerchantIds },
     alongside: async (client) => {
+      const sale = await findOpenSale(client, auctionId)
+      if (sale === null) throw new Error('A sale without an order was canceled')
+      const { orderId } = sale
       await changeOrder(client, orderId, { type: 'request_cancellation', reason: 'simulated' })
       const outcome = isJustified ? 'justified' : 'unjustified'
       await changeOrder(client, orderId, {
