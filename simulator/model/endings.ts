@@ -9,13 +9,16 @@ export function sell(telling: Telling, to: string, priceEur: number, at: number)
   telling.sales.push(telling.sold)
   telling.archived = null
   telling.lateOpen = false
+  telling.request = null
   clearTable(telling)
 }
 
+/** What an operator wanted taken out, and waited for another one, goes with what it stood for. */
 export function fail(telling: Telling, at: number): void {
   telling.status = 'failed'
   telling.failedAt = at
   telling.lateOpen = false
+  telling.request = null
   clearTable(telling)
 }
 

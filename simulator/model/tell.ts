@@ -79,7 +79,6 @@ function tellEntry(
       break
     case 'buy_now':
       telling.endsAt = at
-      telling.request = null
       sell(telling, who, deed.priceEur, at)
       break
     case 'accept':
