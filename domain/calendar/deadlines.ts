@@ -14,15 +14,8 @@ export function endOfBerlinDay(from: Instant, days: number): Instant {
 
 /** Midnight of its day in Berlin. */
 export function startOfBerlinDay(instant: Instant): Instant {
-  // Asked with each batch of commands, and the same until midnight: the calendar takes its time.
-  if (instant < lastDay.startsAt || instant >= lastDay.endsAt) {
-    const startsAt = berlinInstant(berlinTime(instant).toPlainDate(), '00:00')
-    lastDay = { startsAt, endsAt: endOfBerlinDay(instant, 0) + 1 }
-  }
-  return lastDay.startsAt
+  return berlinInstant(berlinTime(instant).toPlainDate(), '00:00')
 }
-
-let lastDay: { readonly startsAt: Instant; readonly endsAt: Instant } = { startsAt: 0, endsAt: 0 }
 
 /** "YYYY-MM-DD" in Berlin: the date an invoice or a contract bears. */
 export function berlinDate(instant: Instant): string {

@@ -9,11 +9,11 @@ export function sell(telling: Telling, to: string, priceEur: number, at: number)
   telling.sales.push(telling.sold)
   telling.archived = null
   telling.lateOpen = false
+  // What one operator asks of another ends with what it was for.
   telling.request = null
   clearTable(telling)
 }
 
-/** What an operator wanted taken out, and waited for another one, goes with what it stood for. */
 export function fail(telling: Telling, at: number): void {
   telling.status = 'failed'
   telling.failedAt = at

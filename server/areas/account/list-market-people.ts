@@ -2,9 +2,9 @@ import { companyKeyOf, isOwnOrLinkedAd } from '#domain/account/own-ad.ts'
 import { mustAcceptTerms } from '#domain/account/terms.ts'
 import type { BidderFacts } from '#domain/auction/facts.ts'
 import type { Viewer } from '#domain/auction/viewer.ts'
-import { startOfBerlinDay } from '#domain/calendar/deadlines.ts'
 import { bigints } from '../../platform/database/array-parameters.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
+import { startOfToday } from './start-of-today.ts'
 
 /**
  * What the market has to know of customers, as bidders, owners or viewers: one query for a whole
@@ -63,7 +63,7 @@ export async function listMarketPeople(
   const people = new Map(rows.map((row) => [row.customer_id, row]))
   const terms = {
     validFrom: query.termsValidFrom.getTime(),
-    startOfToday: startOfBerlinDay(query.now.getTime()),
+    startOfToday: startOfToday(query.now.getTime()),
   }
   return {
     merchantIdOf: (customerId) => people.get(customerId)?.merchant_id ?? null,
