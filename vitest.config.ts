@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
+    globalSetup: ['database/testing/temporary-folder-of-run.ts'],
     projects: [
       {
         extends: true,

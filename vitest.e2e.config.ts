@@ -23,7 +23,7 @@ const throughTime = 'e2e/journeys/through-time/**/*.e2e.ts'
  */
 export default defineConfig({
   test: {
-    globalSetup: ['e2e/support/global-setup.ts'],
+    globalSetup: ['database/testing/temporary-folder-of-run.ts', 'e2e/support/global-setup.ts'],
     maxWorkers: 2,
     sequence: { sequencer: ByName },
     projects: [

@@ -42,7 +42,8 @@ export async function openDatabaseLine(
     keep(client)
     keep(database)
   })
-  const host = mkdtempSync(join(tmpdir(), 'cm24-line-'))
+  // A short name: a socket's whole path may hold about a hundred letters.
+  const host = mkdtempSync(join(tmpdir(), 'line-'))
   await once(server.listen(join(host, socketName)), 'listening')
   afterAll(() => {
     for (const socket of sockets) socket.destroy()

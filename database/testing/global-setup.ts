@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { createPool } from '#server/platform/database/pool.ts'
 import { startDatabase } from '#server/platform/embedded-postgres/start.ts'
-import { removeAbandonedFolders, temporaryDataFolder } from './data-folder.ts'
+import { temporaryDataFolder } from './data-folder.ts'
 import { templateName } from './template-name.ts'
 
 declare module 'vitest' {
@@ -22,7 +22,6 @@ declare module 'vitest' {
 const migrationsFolder = path.resolve(import.meta.dirname, '../migrations')
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  removeAbandonedFolders()
   const folder = temporaryDataFolder('test')
   const database = await startDatabase({ dataDir: folder.path, maxConnections: 100 })
   await createTemplate(database.connection)
