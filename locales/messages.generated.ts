@@ -1880,7 +1880,7 @@ export type Messages = {
       readonly counter: {
         readonly title: Plain
         readonly label: Plain
-        readonly text: [{ readonly until: Word }]
+        readonly text: [{ readonly binds: Word; readonly until: Word }]
         readonly action: [{ readonly amount: Word }]
         readonly confirm: [{ readonly amount: Word }]
       }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoDealers } from '#database/seeds/people/demo-people.ts'
+import { formatFor } from '#locales/format.ts'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../../support/api.ts'
 import { launchBrowser } from '../../support/browser.ts'
@@ -17,7 +18,7 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
   const card = await findAd('Dethleffs Trend T 7057')
   const { auctionId, endsAt } = auctionOf(card)
   await travelTo(Date.parse(endsAt ?? '') + 1000)
-  const { archivedBidEur, targetPriceEur } = await loadTalk(auctionId)
+  const { archivedBidEur, targetPriceEur, countered } = await loadTalk(auctionId)
   const counterEur = targetPriceEur - 500
   const offerEur = archivedBidEur + 1000
   const raisedEur = offerEur + 500
@@ -28,6 +29,9 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
   const mine = owner.getByRole('listitem').filter({ hasText: 'Trend T 7057' })
   await mine.getByText('Das höchste Gebot liegt unter Ihrem Preis. Sie entscheiden.').waitFor()
   await mine.getByRole('link', { name: 'Gebot ansehen' }).click()
+  // The first counter-offer binds the dealer for longer, and says until when.
+  const boundUntil = formatFor('de').dateTimeWithZone(countered.bindsUntil)
+  await owner.getByText(`Sein Gebot bindet ihn dann längstens bis ${boundUntil}.`).waitFor()
   // From another desk, whose line is lost at that very moment; sent again, nothing is typed any more.
   const { page: desk, context: deskContext } = await visit(browser, { as: 'nordlicht' })
   await open(desk, pathTo('renegotiation', 'de', { id: auctionId }))
@@ -90,8 +94,14 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
 async function loadTalk(auctionId: number) {
   const view = await loadAuction(await apiOf('nordlicht'), auctionId)
   const { status, renegotiation, targetPriceEur } = view
+  const { renegotiationCounter: counter } = view.actions
   if (renegotiation === null || targetPriceEur === null) throw new Error(`It is ${status}`)
-  return { archivedBidEur: renegotiation.archivedBidEur, targetPriceEur }
+  if (!counter?.isAllowed) throw new Error('The owner may not counter')
+  return {
+    archivedBidEur: renegotiation.archivedBidEur,
+    targetPriceEur,
+    countered: counter.facts,
+  }
 }
 
 async function findLeader(auctionId: number): Promise<string> {

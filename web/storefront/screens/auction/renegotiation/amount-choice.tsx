@@ -17,15 +17,14 @@ export function AmountChoice(props: {
   hint?: string
   /** The seller's demand, where it is known: to meet it is to buy. */
   demandEur?: number | null
-  /** Until when the other side may answer, written out. */
-  answerUntil: string
+  /** What follows from it, with the instants until which it does. */
+  text: string
   draftEur: number | null
   onDraft: (draftEur: number | null) => void
   isBusy: boolean
   onSend: (amountEur: number) => void
 }) {
-  const { move, facts, note, hint, demandEur, answerUntil, draftEur, onDraft, isBusy, onSend } =
-    props
+  const { move, facts, note, hint, demandEur, text, draftEur, onDraft, isBusy, onSend } = props
   const t = useTranslations('auction.talk')
   const format = useFormat()
   const [isAsking, setAsking] = useState(false)
@@ -36,7 +35,6 @@ export function AmountChoice(props: {
     max: format.money(facts.maximumEur),
   })
   const amount = format.money(draftEur ?? 0)
-  const said = t(`${move}.text`, { until: answerUntil })
   const isPurchase = draftEur !== null && draftEur === demandEur
   const words = isPurchase
     ? {
@@ -47,7 +45,7 @@ export function AmountChoice(props: {
     : {
         question: t(`${move}.confirm`, { amount }),
         action: t(`${move}.action`, { amount }),
-        consequence: hint === undefined ? said : `${said} ${hint}`,
+        consequence: hint === undefined ? text : `${text} ${hint}`,
       }
   return (
     <ChoiceCard

@@ -37,7 +37,6 @@ export function Choices(props: ChoicesProps) {
   const now = useServerNow(60_000)
   const answerUntil = format.dateTimeWithZone(laterTurnEndsAt(now, talk))
   const amountChoice = (move: DraftMove) => ({
-    answerUntil,
     draftEur: drafts[move],
     onDraft: (draftEur: number | null) => onDrafts(withDraft(drafts, move, draftEur)),
     isBusy: command.isBusy,
@@ -66,6 +65,7 @@ export function Choices(props: ChoicesProps) {
         <AmountChoice
           {...amountChoice('offer')}
           move="offer"
+          text={t('offer.text', { until: answerUntil })}
           facts={actions.renegotiationOffer.facts}
           note={t('made', { made: talk.offersMade, all: talk.offersMade + talk.offersLeft })}
         />
@@ -74,6 +74,7 @@ export function Choices(props: ChoicesProps) {
         <AmountChoice
           {...amountChoice('raise')}
           move="raise"
+          text={t('raise.text')}
           facts={actions.renegotiationRaise.facts}
           demandEur={talk.lastCounterEur}
           {...(talk.isYourTurn && { hint: t('raise.ownTurn') })}
@@ -103,19 +104,23 @@ function Counter(props: {
   talk: Talk
   facts: CounterFacts
   now: number
-  choice: Omit<ComponentProps<typeof AmountChoice>, 'move' | 'facts'>
+  choice: Omit<ComponentProps<typeof AmountChoice>, 'move' | 'facts' | 'text'>
 }) {
   const { talk, facts, now, choice } = props
   const t = useTranslations('auction.talk')
   const format = useFormat()
   const { turnHours, countersMade, countersLeft } = talk
   const answerEndsAt = laterTurnEndsAt(now, { turnHours, bindsUntil: facts.bindsUntil })
+  const move = talk.lastCounterEur === null ? 'counter' : 'reduced'
   const isLastWord = answerEndsAt >= Date.parse(facts.bindsUntil)
   return (
     <AmountChoice
       {...choice}
-      answerUntil={format.dateTimeWithZone(answerEndsAt)}
-      move={talk.lastCounterEur === null ? 'counter' : 'reduced'}
+      move={move}
+      text={t(`${move}.text`, {
+        until: format.dateTimeWithZone(answerEndsAt),
+        binds: format.dateTimeWithZone(facts.bindsUntil),
+      })}
       facts={facts}
       {...(isLastWord && { hint: t('reduced.lastWord') })}
       note={t('made', { made: countersMade, all: countersMade + countersLeft })}
