@@ -74,6 +74,17 @@ it('begins at 13:50 in Berlin with a review that is nearly due', async () => {
   expect(Number(clock?.oldest_hours)).toBeLessThan(24)
 })
 
+it('has dealers who were admitted before their first bid, and one who applied this morning', async () => {
+  const [found] = await rowsOf(
+    `select (select max(decided_at) from merchants) < (select min(occurred_at) from auction_events)
+         and (select max(acted_at) from operator_actions where action = 'accept_merchant')
+           < (select min(occurred_at) from auction_events) as is_before,
+       (select extract(epoch from market_now() - max(submitted_at))::int / 3600 from merchants
+        where admission = 'in_review') as hours`,
+  )
+  expect(found).toEqual({ is_before: true, hours: 4 })
+})
+
 it('shows dealers red, yellow and green lights, and sellers no name of a bidder', async () => {
   const dealer = browser()
   await dealer.logIn(emailOf('schwarz'))

@@ -40,15 +40,13 @@ export async function seedDemo(services: SeedServices, options: SeedOptions = {}
   const { vehicles = demoVehicles, report = () => undefined } = options
   const { pool } = services.listing
   const start = demoStart(Date.now())
-  const people = await seedPeople(services.account)
+  const moveClockTo = (instant: Instant) => marketClockStore.moveTo(pool, instant)
+  const people = await seedPeople(services.account, { start, moveClockTo })
   report(0.1)
   const pictures = await makePictures(services.listing, vehicles, (share) =>
     report(0.1 + share * 0.4),
   )
-  const timeline = new Timeline({
-    moveClockTo: (instant) => marketClockStore.moveTo(pool, instant),
-    catchUp: services.clock.catchUp,
-  })
+  const timeline = new Timeline({ moveClockTo, catchUp: services.clock.catchUp })
   const stage = {
     services: { ...services.listing, now: () => realTimeOf(timeline.now, start) },
     orders: services.orders,

@@ -11,6 +11,6 @@ export type Services = {
   readonly keys: Keys
   /** Which market logins are for; changes with a demo's reset alone. */
   readonly loginEra: { readonly current: () => string; readonly refresh: () => Promise<void> }
-  /** Real time: tokens, locks, links. Market time is read in the database (two clocks). */
+  /** Real time: tokens, locks, links, terms. Market time is read in the database (two clocks). */
   readonly now: () => Date
 }

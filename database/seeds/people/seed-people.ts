@@ -1,3 +1,4 @@
+import { type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import type { AccountServices } from '#server/areas/account/account-services.ts'
 import { accountStore } from '#server/areas/account/account-store.ts'
 import { linkToken } from '#server/areas/account/links.ts'
@@ -9,6 +10,7 @@ import { verifyEmail } from '#server/areas/account/verify-email.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import { drawPaper } from '../ads/official-paper.ts'
 import { uploadOf } from '../ads/uploaded-file.ts'
+import { weekdaysBefore } from '../market/demo-calendar.ts'
 import { callContextOf } from './call-context-of.ts'
 import {
   type DemoPerson,
@@ -36,15 +38,33 @@ export type SeededPeople = {
   readonly byKey: ReadonlyMap<string, SeededPerson>
 }
 
+/** By the market's clock: before the first ad of the demo, but for the dealer who waits. */
+const registered = { days: 20, time: '10:00' }
+const admittedSince = { days: 19, time: '11:30' }
+const appliedLast = { days: 0, time: '09:12' }
+const minutesApart = 7
+
 /** Registers everybody, confirms addresses, fills in profiles, and lets the operator admit dealers. */
-export async function seedPeople(services: AccountServices): Promise<SeededPeople> {
+export async function seedPeople(
+  services: AccountServices,
+  market: {
+    readonly start: Instant
+    readonly moveClockTo: (instant: Instant) => Promise<void>
+  },
+): Promise<SeededPeople> {
+  const goTo = (time: typeof registered, minutes = 0) =>
+    market.moveClockTo(weekdaysBefore(market.start, time) + minutes * minuteMs)
+  await goTo(registered)
   const operator = await seedOperator(services, demoOperator)
   // One after the other where ids are given, so that every run gives the same ones.
   const people: SeededPerson[] = []
   const everybody = [...demoSellers, ...demoDealers, demoDealerInReview, demoDealerWithOldTerms]
   for (const person of everybody) {
+    if (person === demoDealerInReview) await goTo(appliedLast)
+    else await goTo(registered, people.length * minutesApart)
     people.push(await seedPerson(services, person))
   }
+  await goTo(admittedSince)
   const admitted = people.filter(({ person }) => demoDealers.includes(person))
   const dealers: SeededPerson[] = []
   for (const dealer of admitted) dealers.push(await admit(services, dealer, operator.context))

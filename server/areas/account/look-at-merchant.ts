@@ -43,7 +43,7 @@ export async function lookAtMerchant(
   const links = await linkedAccountStore.list(services.pool, row.customerId)
   await recordOperatorAction(services.pool, context, { action: 'look_at_merchant', subject })
   return {
-    row: merchantRow(row, services.now()),
+    row: merchantRow(row),
     profile,
     history: history.map(({ action, operatorEmail, actedAt, facts }) => ({
       action,

@@ -2,7 +2,7 @@ import type { Merchant } from '#domain/account/customer.ts'
 import type { VatIdVerdict } from '#domain/pricing/vat-id-check.ts'
 import type { Queryable } from './account-services.ts'
 
-/** Merchants and their papers. */
+/** Merchants and their papers. What is noted of an admission goes by the market's clock. */
 
 export type MerchantDocument = {
   readonly documentId: number
@@ -26,11 +26,11 @@ export const merchantStore = {
     await db.query('select from merchants where merchant_id = $1 for update', [merchantId])
   },
 
-  async saveSubmitted(db: Queryable, change: { merchantId: number; now: Date }): Promise<void> {
+  async saveSubmitted(db: Queryable, merchantId: number): Promise<void> {
     await db.query(
-      `update merchants set admission = 'in_review', submitted_at = $2, decided_at = null
+      `update merchants set admission = 'in_review', submitted_at = market_now(), decided_at = null
        where merchant_id = $1`,
-      [change.merchantId, change.now],
+      [merchantId],
     )
   },
 
@@ -40,24 +40,24 @@ export const merchantStore = {
       merchantId: number
       admission: Merchant['admission']
       remarks: string
-      now: Date
     },
   ): Promise<void> {
     await db.query(
-      `update merchants set admission = $2, admission_remarks = $3, decided_at = $4
+      `update merchants set admission = $2, admission_remarks = $3, decided_at = market_now()
        where merchant_id = $1`,
-      [change.merchantId, change.admission, change.remarks, change.now],
+      [change.merchantId, change.admission, change.remarks],
     )
   },
 
   async saveBlocked(
     db: Queryable,
-    change: { merchantId: number; blockedAt: Date | null },
+    change: { merchantId: number; isBlocked: boolean },
   ): Promise<void> {
-    await db.query('update merchants set blocked_at = $2 where merchant_id = $1', [
-      change.merchantId,
-      change.blockedAt,
-    ])
+    await db.query(
+      `update merchants set blocked_at = case when $2 then market_now() end
+       where merchant_id = $1`,
+      [change.merchantId, change.isBlocked],
+    )
   },
 
   async saveBiddingStopped(
@@ -125,13 +125,12 @@ export const merchantStore = {
       fileName: string
       contentType: string
       sizeBytes: number
-      now: Date
     },
   ): Promise<number> {
     const { rows } = await db.query<{ document_id: number }>(
       `insert into merchant_documents
          (merchant_id, kind, storage_key, file_name, content_type, size_bytes, uploaded_at)
-       values ($1, $2, $3, $4, $5, $6, $7) returning document_id`,
+       values ($1, $2, $3, $4, $5, $6, market_now()) returning document_id`,
       [
         document.merchantId,
         document.kind,
@@ -139,7 +138,6 @@ export const merchantStore = {
         document.fileName,
         document.contentType,
         document.sizeBytes,
-        document.now,
       ],
     )
     const row = rows[0]

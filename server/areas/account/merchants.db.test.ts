@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { moveClockTo } from '#database/testing/market-of-test.ts'
+import { dayMs, hourMs } from '#domain/calendar/instant.ts'
 import {
   type AccountServer,
   type Browser,
@@ -190,6 +192,27 @@ describe('what others may see (rules 1)', () => {
     expect((await stranger.get(url)).json().code).toBe('NOT_FOUND')
     expect((await server.browser().get(url)).json().code).toBe('NOT_FOUND')
   })
+})
+
+test('a dealer’s file goes by the market’s clock, beside which it is read (two clocks)', async () => {
+  const begin = Date.now() + 5 * dayMs
+  await moveClockTo(server.services.pool, begin)
+  const { merchantId } = await applyAs('leo@example.org')
+  await moveClockTo(server.services.pool, begin + 26.5 * hourMs)
+  await decide(merchantId, 'accept')
+  const reason = 'Gleiches Konto'
+  await decide(merchantId, 'links', { email: 'operator@example.org', reason })
+  const file = (await operator.get(`/api/operator/merchants/${merchantId}`)).json()
+  const hour = (instant: string) => Math.floor((Date.parse(instant) - begin) / hourMs)
+  expect(hour(file.row.submittedAt)).toBe(0)
+  expect(file.row.ageHours).toBe(26)
+  expect(hour(file.profile.merchant.documents[0].uploadedAt)).toBe(0)
+  expect(hour(file.links[0].linkedAt)).toBe(26)
+  const history: { action: string; actedAt: string }[] = file.history
+  expect(history.map(({ action, actedAt }) => [action, hour(actedAt)])).toEqual([
+    ['link_account', 26],
+    ['accept_merchant', 26],
+  ])
 })
 
 describe('profiles of sellers (spec 5.2)', () => {

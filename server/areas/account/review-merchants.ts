@@ -46,14 +46,13 @@ export async function decideAdmission(
     const admission = merchant && admissionAfter(merchant.admission, command)
     if (!admission) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
     if (command === 'accept') refuseUnlessReady(account)
-    const now = services.now()
-    await merchantStore.saveAdmission(client, { merchantId, admission, remarks: reason, now })
+    await merchantStore.saveAdmission(client, { merchantId, admission, remarks: reason })
     await queueLetter(client, {
       ...letters[command],
       to: { customerId },
       locale: languageSetting,
       values: reason === '' ? {} : { remarks: reason },
-      cause: `merchant_${command}:${merchantId}:${now.getTime()}`,
+      cause: `merchant_${command}:${merchantId}:${services.now().getTime()}`,
     })
     await recordOperatorAction(client, context, {
       action: `${command}_merchant`,
@@ -76,8 +75,7 @@ export async function blockMerchant(
   const customerId = await transaction(services.pool, async (client) => {
     const { customer } = await loadLocked(client, merchantId)
     if (customer.merchant?.isBlocked === isBlocked) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
-    const blockedAt = isBlocked ? services.now() : null
-    await merchantStore.saveBlocked(client, { merchantId, blockedAt })
+    await merchantStore.saveBlocked(client, { merchantId, isBlocked })
     if (isBlocked) await queueEndOfAgents(client, { ...ended, why: 'blocked' })
     await recordOperatorAction(client, context, {
       action: isBlocked ? 'block_merchant' : 'unblock_merchant',
@@ -127,7 +125,7 @@ export async function listMerchants(
     limit: itemsPerPage,
     offset: (page - 1) * itemsPerPage,
   })
-  const data = rows.map((row) => merchantRow(row, services.now()))
+  const data = rows.map(merchantRow)
   const counts = await merchantListStore.countForReview(services.pool)
   return { data, total, page, pages: Math.ceil(total / itemsPerPage), counts }
 }
@@ -137,13 +135,8 @@ export async function countMerchantsInReview(services: Pick<AccountServices, 'po
   return (await merchantListStore.countForReview(services.pool)).in_review ?? 0
 }
 
-export function merchantRow(row: ListedMerchant, now: Date): MerchantRow {
-  const waitingMs = now.getTime() - row.submittedAt.getTime()
-  return {
-    ...row,
-    submittedAt: row.submittedAt.toISOString(),
-    ageHours: Math.max(0, Math.floor(waitingMs / 3_600_000)),
-  }
+export function merchantRow(row: ListedMerchant): MerchantRow {
+  return { ...row, submittedAt: row.submittedAt.toISOString() }
 }
 
 async function loadLocked(client: DatabaseClient, merchantId: number): Promise<AccountRow> {

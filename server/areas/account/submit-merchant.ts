@@ -21,15 +21,14 @@ export async function submitMerchantIfReady(
   const isFirst = account.admission?.submittedAt === null
   const isAgain = change.isByDealer && admissionAfter(merchant.admission, 'apply') !== undefined
   if (!isFirst && !isAgain) return
-  const now = services.now()
-  await merchantStore.saveSubmitted(db, { merchantId: merchant.merchantId, now })
+  await merchantStore.saveSubmitted(db, merchant.merchantId)
   await queueLetter(db, {
     letter: 'merchant_submitted',
     values: {},
     to: { customerId },
     locale: languageSetting,
     screen: 'account',
-    cause: `merchant_submitted:${merchant.merchantId}:${now.getTime()}`,
+    cause: `merchant_submitted:${merchant.merchantId}:${services.now().getTime()}`,
   })
 }
 

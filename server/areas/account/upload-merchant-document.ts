@@ -33,7 +33,6 @@ export async function uploadMerchantDocument(
         fileName,
         contentType,
         sizeBytes: bytes.byteLength,
-        now: services.now(),
       })
       await submitMerchantIfReady(services, client, customerId)
       return added
