@@ -148,6 +148,7 @@ const rows: readonly Row[] = [
   ['ACTION_NOT_POSSIBLE_NOW', voided, dealer(3), { type: 'take_back_bid' }],
   ['QUESTION_STILL_OPEN', running, dealer(2), question, {}, { facts: { hasOpenQuestion: true } }],
   ['QUESTIONS_CLOSED', running, dealer(2), question, {}, { at: endsAt - hourMs }],
+  ['QUESTIONS_CLOSED', open, dealer(2), question],
   // The review.
   ['AD_INCOMPLETE', editing, owner, submit, {}, listing({ isComplete: false })],
   ['DOCUMENT_MISSING', editing, owner, submit, {}, listing({ hasOfficialDocument: false })],

@@ -47,6 +47,7 @@ export function AskForm({ auction }: { auction: AuctionView }) {
     void ask.send({ text: text.trim() })
   }
 
+  if (closed?.isForGood && text === '') return <p className="muted">{closed.reason}</p>
   const complaint = isShort ? t('tooShort', { min: questionLength.min }) : ask.problem?.detail
   return (
     <form {...keptAcrossReload} className={styles.form} onSubmit={submit} noValidate>
@@ -72,12 +73,7 @@ export function AskForm({ auction }: { auction: AuctionView }) {
         describe={(body) => t('described', { text: body.text })}
       />
       <div className={styles.formFoot}>
-        <Button
-          type={submitType}
-          look="primary"
-          busy={ask.isBusy}
-          disabledReason={closed ?? undefined}
-        >
+        <Button type={submitType} look="primary" busy={ask.isBusy} disabledReason={closed?.reason}>
           {t('send')}
         </Button>
         {until !== null && <span className={styles.fine}>{until}</span>}
@@ -93,17 +89,17 @@ export function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit()
 }
 
-/** The reason in the server's words; null while asking is possible. */
-function useWhyClosed(auction: AuctionView): string | null {
+/** The reason in the server's words, and whether it stays; null while asking is possible. */
+function useWhyClosed(auction: AuctionView): { reason: string; isForGood: boolean } | null {
   const words = useRefusalWords()
   const now = useServerNow(10_000)
   const action = auction.actions.askQuestion
-  if (!action.isAllowed) {
-    const { title, detail } = words(action.refusal)
-    return `${title}. ${detail}`
-  }
-  if (now < Date.parse(action.facts.closesAt)) return null
-  return words({ code: 'QUESTIONS_CLOSED', facts: {} }).detail
+  if (action.isAllowed && now < Date.parse(action.facts.closesAt)) return null
+  const refusal = action.isAllowed
+    ? ({ code: 'QUESTIONS_CLOSED', facts: {} } as const)
+    : action.refusal
+  const { title, detail } = words(refusal)
+  return { reason: `${title}. ${detail}`, isForGood: refusal.code === 'QUESTIONS_CLOSED' }
 }
 
 function useUntil({ actions }: AuctionView): string | null {
