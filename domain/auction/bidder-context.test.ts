@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '../calendar/instant.ts'
 import { type BidderContext, bidderContexts, type PriceColour } from './auction-view.ts'
+import { bidderContext, priceColour } from './bidder-context.ts'
 import type { CommandBody } from './commands.ts'
-import { bid, endsAt, limit, type SampleTerms } from './sample-auction.ts'
+import { bid, dealer, endsAt, limit, operator, played, type SampleTerms } from './sample-auction.ts'
 import {
   afterwards,
   during,
@@ -12,6 +13,7 @@ import {
   told,
   type Who,
 } from './testing/bidder-story.ts'
+import { early, rival, voidable, voided } from './testing/stages.ts'
 
 const lateOffer = (amountEur: number): CommandBody => ({ type: 'late_offer', amountEur })
 const decline = (reason: 'price_too_low' | 'not_available'): CommandBody => ({
@@ -349,5 +351,25 @@ describe('how a bidder stands, and the colour of his price (spec 4)', () => {
   test('every context of the specification occurs above (spec 4)', () => {
     const occurring = new Set(rows.flatMap(([, , , contexts]) => contexts))
     expect([...occurring].sort()).toEqual([...bidderContexts].sort())
+  })
+})
+
+describe('a dealer without a bid that counts (spec 4)', () => {
+  test('who took all of his back has nothing at stake: the price is neutral', () => {
+    const defective = played(rival, operator, early + 2, { type: 'confirm_defect' })
+    const left = played(
+      defective,
+      dealer(2),
+      early + 3,
+      { type: 'take_back_bid' },
+      voidable(defective),
+    )
+    expect(bidderContext(left, 2)).toEqual([])
+    expect(priceColour(left, 2, 'running')).toBe('neutral')
+  })
+
+  test('whose bids an operator took out has failed: the price is red', () => {
+    expect(bidderContext(voided, 1)).toEqual([])
+    expect(priceColour(voided, 1, 'running')).toBe('red')
   })
 })

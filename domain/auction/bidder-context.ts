@@ -80,10 +80,14 @@ function hasBid(state: AuctionState, merchantId: number): boolean {
   return (bidderOf(state, merchantId)?.standingBidEur ?? null) !== null
 }
 
-/** Anything that was at stake: a bid, also one taken out, a late offer, a purchase. */
+/**
+ * Anything that was at stake: a bid, also one that an operator took out, a late offer, a purchase.
+ * Who took all his bids back by himself has nothing to win or lose any more.
+ */
 function hasOffered(state: AuctionState, merchantId: number): boolean {
   return (
-    bidderOf(state, merchantId) !== null ||
+    hasBid(state, merchantId) ||
+    bidderOf(state, merchantId)?.isBarred === true ||
     lastLateOfferOf(state, merchantId) !== null ||
     holdsHighestBid(state, merchantId)
   )

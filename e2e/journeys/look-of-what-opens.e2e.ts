@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Locale, locales } from '#locales/locales.ts'
+import type { Locale } from '#locales/locales.ts'
 import { pathTo } from '#locales/paths.ts'
 import { overflowPixels, seriousViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
@@ -77,40 +77,6 @@ describe.each(['de', 'pl'] as const)('in %s', (locale) => {
     await page.locator('main button[aria-haspopup="dialog"]:visible').first().click()
     await inOrder(page, 'the drawer of filters')
     expect.soft(complaints).toEqual([])
-    await context.close()
-  })
-})
-
-describe.each([375, 1440])('at %s px', (width) => {
-  it.each(locales)('the last seconds have room beside the state, in %s', async (locale) => {
-    const { page, context } = await visit(browser, { as: 'schwarz', locale, width })
-    const { box, clock, status } = textsOf(locale, 'auction')
-    await open(page, await productAddress(locale))
-    if (width < 600) await page.getByRole('button', { name: box.bid, exact: true }).click()
-    const time = page
-      .getByRole(width < 600 ? 'dialog' : 'complementary')
-      .getByRole('timer')
-      .first()
-    await time.waitFor()
-    // As the countdown has it below 30 seconds; nobody waits for that here.
-    const roomPx = await time.evaluate(
-      (element, words) => {
-        const isBand = (part: Element) => getComputedStyle(part).position === 'sticky'
-        let band = element.parentElement
-        while (band && !(isBand(band) && band.querySelector('[aria-hidden]')))
-          band = band.parentElement
-        const state = band?.querySelector('span:not([aria-hidden])')
-        if (!band || !state) throw new Error('The band is not there')
-        element.setAttribute('data-words', '')
-        element.textContent = words.lastSeconds
-        state.textContent = words.hotbidding
-        const end = Math.min(band.getBoundingClientRect().right, innerWidth)
-        const kept = Number.parseFloat(getComputedStyle(band).paddingRight)
-        return end - kept - element.getBoundingClientRect().right
-      },
-      { lastSeconds: clock.lastSeconds, hotbidding: status.hotbidding },
-    )
-    expect(roomPx).toBeGreaterThan(-1)
     await context.close()
   })
 })
@@ -229,8 +195,6 @@ async function productAddress(locale: Locale): Promise<string> {
 
 type Texts = {
   readonly keys: { readonly title: string }
-  readonly clock: { readonly lastSeconds: string }
-  readonly status: { readonly hotbidding: string }
   readonly box: { readonly bid: string; readonly label: string; readonly open: string }
   readonly defect: { readonly add: string; readonly title: string; readonly incomplete: string }
   readonly watch: { readonly watch: string; readonly failed: string }
