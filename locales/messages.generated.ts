@@ -3848,6 +3848,17 @@ export type Messages = {
         readonly openLateOffersText: Plain
         readonly changed: Plain
       }
+      readonly done: {
+        readonly confirm: [{ readonly vehicle: Word }]
+        readonly decline: [{ readonly vehicle: Word }]
+        readonly followUp: [{ readonly vehicle: Word }]
+        readonly secondChance: [{ readonly vehicle: Word }]
+        readonly restart: [{ readonly vehicle: Word }]
+        readonly openLateOffers: [{ readonly vehicle: Word }]
+        readonly pause: [{ readonly vehicle: Word }]
+        readonly stop: [{ readonly vehicle: Word }]
+        readonly withdraw: [{ readonly vehicle: Word }]
+      }
       readonly soldFor: [{ readonly amount: Word; readonly at: Word }]
       readonly buyer: Plain
       readonly contract: Plain

@@ -29,6 +29,7 @@ it('an auction without a bid fails, and its owner is told and decides what follo
   await mine.getByRole('button', { name: 'Nicht mehr verfügbar' }).click()
   const question = page.getByRole('alertdialog', { name: 'Wirklich nicht mehr verfügbar?' })
   await question.getByRole('button', { name: 'Nicht mehr verfügbar' }).click()
+  await page.getByRole('status').getByText('Rapido 656 F ist nicht mehr im Verkauf.').waitFor()
   await mine.getByText('Nicht mehr im Verkauf.').waitFor()
   expect(complaints).toEqual([])
   await context.close()

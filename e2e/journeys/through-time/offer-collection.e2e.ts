@@ -29,6 +29,7 @@ it('an offer collection sells nothing by itself: its owner confirms the best off
   await mine.getByRole('button', { name: 'Verkauf bestätigen' }).click()
   const question = page.getByRole('alertdialog', { name: `Verkauf für ${amount} bestätigen?` })
   await question.getByRole('button', { name: 'Verkauf bestätigen' }).click()
+  await page.getByRole('status').getByText('ist verkauft. Vertrag und Kontakt').waitFor()
   await page.getByText(`Verkauft für ${amount}`).waitFor()
   const sold = await loadAuction(await apiOf('berger'), auctionId)
   expect(sold).toMatchObject({ status: 'sold', saleCause: 'reservation_confirmed' })

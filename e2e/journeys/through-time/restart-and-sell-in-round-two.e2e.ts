@@ -36,6 +36,8 @@ it('an unsold ad starts again at a lower price and is sold in its second round (
   await consent.and(dialog.locator('[aria-invalid=true]:focus')).waitFor()
   await consent.check()
   await restart.click()
+  // The card goes elsewhere in the list: what came of it is said where he looks.
+  await page.getByRole('status').getByText('Die neue Runde ist abgesendet.').waitFor()
   await mine.getByText('In Prüfung').waitFor()
   await mine.getByText('Runde 2').waitFor()
 

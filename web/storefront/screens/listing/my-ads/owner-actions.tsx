@@ -11,6 +11,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { offersBehind } from '../../auction/box/waiting-offers.ts'
 import { type Command, freedBidEur, isAskedBefore } from './asked-before.ts'
 import type { NextStep } from './next-step.ts'
@@ -26,7 +27,12 @@ const endsForGood: readonly Asked[] = ['decline', 'stop', 'withdraw']
 export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep }) {
   const t = useTranslations('listing.mine')
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { send, isBusy, problem } = useOwnerCommand(card, () => setAsked(null))
+  const tell = useTellDone(card)
+  const done = (command: Asked) => {
+    setAsked(null)
+    tell(command)
+  }
+  const { send, isBusy, problem } = useOwnerCommand(card, done)
   const possible = possibleCommands(card, next)
   const press = (command: Asked) => {
     if (command === 'restart' || isAskedBefore(command, card)) setAsked(command)
@@ -50,7 +56,9 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
           {problem}
         </Banner>
       )}
-      {asked === 'restart' && <RestartDialog card={card} onClose={() => setAsked(null)} />}
+      {asked === 'restart' && (
+        <RestartDialog card={card} onClose={() => setAsked(null)} onSent={() => done('restart')} />
+      )}
       {asked !== null && asked !== 'restart' && (
         <Sure
           command={asked}
@@ -86,20 +94,33 @@ function possibleCommands({ auction }: ProductCard, next: NextStep): readonly As
   return possible.filter(([, isAllowed]) => isAllowed).map(([command]) => command)
 }
 
-function useOwnerCommand(card: ProductCard, onDone: () => void) {
+/** The card goes to another part of the list, often out of sight: what came of it is said. */
+function useTellDone({ make, model }: ProductCard) {
+  const t = useTranslations('listing.mine')
+  const show = useSnackbar()
+  const vehicle = [make, model].filter(Boolean).join(' ') || t('untitled')
+  return (command: Asked) => {
+    if (command !== 'resume') show({ tone: 'good', text: t(`done.${command}`, { vehicle }) })
+  }
+}
+
+function useOwnerCommand(card: ProductCard, onDone: (command: Command) => void) {
   const navigate = useNavigate()
   const path = usePath()
   /** To where it goes on: in the list the card would only jump to another place. */
   const toForm = () => void navigate(path('continueAd', { id: card.entityId }))
-  const options = { refreshes, onSuccess: onDone }
-  const answer = useCall((api) => api.auction.answerReservation, options)
-  const stop = useCall((api) => api.auction.stop, options)
-  const pause = useCall((api) => api.auction.pause, options)
+  const after = (command: Command) => ({ refreshes, onSuccess: () => onDone(command) })
+  const answer = useCall((api) => api.auction.answerReservation, {
+    refreshes,
+    onSuccess: (_, { params }) => onDone(params.answer),
+  })
+  const stop = useCall((api) => api.auction.stop, after('stop'))
+  const pause = useCall((api) => api.auction.pause, after('pause'))
   const resume = useCall((api) => api.auction.resume, { refreshes, onSuccess: toForm })
-  const withdraw = useCall((api) => api.auction.withdraw, options)
-  const followUp = useCall((api) => api.auction.acceptFollowUp, options)
-  const openLateOffers = useCall((api) => api.auction.openLateOffers, options)
-  const secondChance = useCall((api) => api.auction.secondChance, options)
+  const withdraw = useCall((api) => api.auction.withdraw, after('withdraw'))
+  const followUp = useCall((api) => api.auction.acceptFollowUp, after('followUp'))
+  const openLateOffers = useCall((api) => api.auction.openLateOffers, after('openLateOffers'))
+  const secondChance = useCall((api) => api.auction.secondChance, after('secondChance'))
   const byName = { stop, pause, resume, withdraw, followUp, openLateOffers }
   const calls = [answer, secondChance, ...Object.values(byName)]
   const auctionId = card.auction?.auctionId ?? 0

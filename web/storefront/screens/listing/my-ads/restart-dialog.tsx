@@ -28,30 +28,20 @@ const minuteMs = 60_000
  * A new round (rules 2): at once with a lower minimum price, or as it is from an instant on. Both
  * submit the ad again, so the sentence with its price is agreed to once more (rules 10).
  */
-export function RestartDialog({ card, onClose }: { card: ProductCard; onClose: () => void }) {
-  const { auction } = card
+export function RestartDialog(props: RestartDialogProps) {
+  const { auction } = props.card
   if (!auction?.actions.restart?.isAllowed) return null
-  return (
-    <OpenDialog
-      card={card}
-      auction={auction}
-      terms={auction.actions.restart.facts}
-      {...{ onClose }}
-    />
-  )
+  return <OpenDialog {...props} auction={auction} terms={auction.actions.restart.facts} />
 }
 
-function OpenDialog(props: {
-  card: ProductCard
-  auction: AuctionView
-  terms: RestartTerms
-  onClose: () => void
-}) {
-  const { card, auction, terms, onClose } = props
+type RestartDialogProps = { card: ProductCard; onClose: () => void; onSent: () => void }
+
+function OpenDialog(props: RestartDialogProps & { auction: AuctionView; terms: RestartTerms }) {
+  const { card, auction, terms, onClose, onSent } = props
   const t = useTranslations('listing.mine')
   const words = useTranslations('listing')
   const { auctionId } = auction
-  const restart = useRestart({ card, auctionId, terms, onSent: onClose })
+  const restart = useRestart({ card, auctionId, terms, onSent })
   const { choice, choose, isTold, sentence } = restart
   const fields = useFirstFault(restart.tries)
   return (
