@@ -13,7 +13,7 @@ import { Segmented } from '#web/ui/actions/segmented.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { Cluster, Stack } from '#web/ui/layout/stack.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { type UnfitReason, unfitDocument, useUploads } from '../../../shell/use-uploads.ts'
 import styles from '../account.module.css'
 
@@ -44,10 +44,10 @@ export function MerchantDocuments({ merchant, isFixed }: MerchantDocumentsProps)
           <ul className={styles.rows}>
             {documents.map(({ documentId, kind: known, fileName, uploadedAt }) => (
               <li key={documentId}>
-                <Cluster gap={3}>
+                <span className={styles.file}>
                   <Icon icon={FileText} />
                   <span>{fileName}</span>
-                </Cluster>
+                </span>
                 <span className="muted small">
                   {isKind(known) ? `${t(`kinds.${known}`)}, ` : ''}
                   {format.date(uploadedAt)}
