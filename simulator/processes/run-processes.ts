@@ -59,7 +59,7 @@ export async function runProcesses(options: {
     return server
   }
   const servers = [await start(0), await start(1)]
-  const pool = createPool(database.connection, { size: 6 })
+  const pool = createPool(database.connection, { size: 6, isPipelined: true })
   try {
     const found = await playOut({ pool, servers, start, chance, kills: options.kills })
     return found
