@@ -115,6 +115,20 @@ describe('a paper', () => {
     expect(text).toContain(squeezed(`Seite ${pages}/${pages}`))
   })
 
+  it('leaves no line of the handover alone on the next page', async () => {
+    const { reader } = languages
+    const whole = (['contract.pickupPlace', 'contract.handedOver'] as const).map((key) =>
+      squeezed(reader.say(key)),
+    )
+    for (const count of [1, 2, 3]) {
+      const knownDefects = Array.from({ length: count }, (_, index) => `Kratzer ${index + 1}.`)
+      const contract = { ...contractExample, knownDefects }
+      const { texts } = await readBack(await purchaseContract(contract, languages))
+      const places = whole.map((label) => texts.findIndex((text) => text.includes(label)))
+      expect(new Set(places).size, `${count} defects`).toBe(1)
+    }
+  })
+
   it('breaks a word that is longer than its line and text that is longer than a page', async () => {
     const knownDefects = ['x'.repeat(400), 'Lack stumpf. '.repeat(700).trim()]
     const { text, pages } = await readBack(
@@ -147,16 +161,16 @@ describe('a paper', () => {
 
 async function readBack(bytes: Uint8Array) {
   const reader = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
-  let text = ''
+  const texts: string[] = []
   for (let number = 1; number <= reader.numPages; number += 1) {
     const page = await reader.getPage(number)
     const { items } = await page.getTextContent()
-    text += items.map((item) => ('str' in item ? item.str : '')).join('')
+    texts.push(squeezed(items.map((item) => ('str' in item ? item.str : '')).join('')))
   }
   const { info } = await reader.getMetadata()
   const attached: unknown = await reader.getAttachments()
   const attachments = attached instanceof Map ? [...attached.keys()] : Object.keys(attached ?? {})
-  return { text: squeezed(text), info, pages: reader.numPages, attachments }
+  return { text: texts.join(''), texts, info, pages: reader.numPages, attachments }
 }
 
 /** Lines and runs part words wherever the paper needs it; the letters alone must be right. */

@@ -53,10 +53,7 @@ export function writeHeading(
 
 /** Label and value in two columns of pairs, each row under a hairline. */
 export function writeFacts(paper: Paper, facts: readonly LabelledValue[]): void {
-  for (let index = 0; index < facts.length; index += 2) {
-    const pair = facts.slice(index, index + 2)
-    const heights = pair.map((fact) => factHeight(paper, fact))
-    const height = Math.max(...heights) + 7
+  for (const { pair, height } of factRows(paper, facts)) {
     paper.keepTogether(height)
     const y = paper.y
     paper.decorate(() => hairlineAt(paper, y))
@@ -74,6 +71,15 @@ export function writeFacts(paper: Paper, facts: readonly LabelledValue[]): void 
 }
 
 const labelWidth = 80
+
+function factRows(paper: Paper, facts: readonly LabelledValue[]) {
+  const rows: { readonly pair: readonly LabelledValue[]; readonly height: number }[] = []
+  for (let index = 0; index < facts.length; index += 2) {
+    const pair = facts.slice(index, index + 2)
+    rows.push({ pair, height: Math.max(...pair.map((fact) => factHeight(paper, fact))) + 7 })
+  }
+  return rows
+}
 
 function factHeight(paper: Paper, fact: LabelledValue): number {
   return Math.max(
@@ -96,6 +102,12 @@ const headingHeight = 18 + lineHeight(styles.heading) + 4
 /** Keeps a heading with the price box below it: their page is turned before both. */
 export function keepWithHeading(paper: Paper, lines: readonly string[]): void {
   paper.keepTogether(headingHeight + priceBoxHeight(paper, lines) + 2)
+}
+
+/** The same for a few facts: none of them stands alone on the next page. */
+export function keepFactsWithHeading(paper: Paper, facts: readonly LabelledValue[]): void {
+  const rows = factRows(paper, facts).reduce((sum, { height }) => sum + height, 0)
+  paper.keepTogether(headingHeight + rows + 2)
 }
 
 function priceBoxHeight(paper: Paper, lines: readonly string[]): number {

@@ -2,7 +2,13 @@ import { writeClauses, writeSignatures } from './contract-clauses.ts'
 import { writeParties } from './contract-parties.ts'
 import { writePrice } from './contract-price.ts'
 import { contentWidth, createPaper, edges, type Paper, styles } from './paper.ts'
-import { writeFacts, writeHeading, writeList, writeMasthead } from './paper-blocks.ts'
+import {
+  keepFactsWithHeading,
+  writeFacts,
+  writeHeading,
+  writeList,
+  writeMasthead,
+} from './paper-blocks.ts'
 import type { DocumentLanguages, LabelledValue, PurchaseContract } from './port.ts'
 
 /**
@@ -89,6 +95,7 @@ function writeHandover(paper: Paper, contract: PurchaseContract, languages: Docu
   if (handedOver.length > 0) {
     facts.push({ label: say('contract.handedOver'), value: handedOver.join(', ') })
   }
+  keepFactsWithHeading(paper, facts)
   writeHeading(paper, 'contract.handover', languages)
   writeFacts(paper, facts)
 }
