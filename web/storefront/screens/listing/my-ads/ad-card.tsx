@@ -12,6 +12,7 @@ import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { waitingOffers } from '../../auction/box/waiting-offers.ts'
 import { OpenQuestions } from '../../auction/questions/open-questions.tsx'
+import { vehicleName } from '../vehicle-name.ts'
 import { AdThumb } from './ad-thumb.tsx'
 import { Deadline } from './deadline.tsx'
 import styles from './my-ads.module.css'
@@ -29,7 +30,7 @@ export function AdCard({ card, next, isUrgent }: AdCardProps) {
   const t = useTranslations('listing.mine')
   const statuses = useTranslations('auction.status')
   const chip = ownerChipOf(card)
-  const title = [card.make, card.model].filter(Boolean).join(' ') || t('untitled')
+  const title = vehicleName(card) || t('untitled')
   return (
     <Card
       as="li"

@@ -13,12 +13,15 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { offersBehind } from '../../auction/box/waiting-offers.ts'
+import { vehicleName } from '../vehicle-name.ts'
 import { type Command, freedBidEur, isAskedBefore } from './asked-before.ts'
 import type { NextStep } from './next-step.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { useProblemText } from './use-problem-text.ts'
 
 type Asked = Command | 'restart'
+/** Who resumes is led to the form at once. */
+type Told = Exclude<Asked, 'resume'>
 
 const refreshes = [keysOf('listing', 'listMine'), keysOf('order', 'sales')]
 const endsForGood: readonly Asked[] = ['decline', 'stop', 'withdraw']
@@ -28,7 +31,7 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
   const t = useTranslations('listing.mine')
   const [asked, setAsked] = useState<Asked | null>(null)
   const tell = useTellDone(card)
-  const done = (command: Asked) => {
+  const done = (command: Told) => {
     setAsked(null)
     tell(command)
   }
@@ -95,21 +98,19 @@ function possibleCommands({ auction }: ProductCard, next: NextStep): readonly As
 }
 
 /** The card goes to another part of the list, often out of sight: what came of it is said. */
-function useTellDone({ make, model }: ProductCard) {
+function useTellDone(card: ProductCard) {
   const t = useTranslations('listing.mine')
   const show = useSnackbar()
-  const vehicle = [make, model].filter(Boolean).join(' ') || t('untitled')
-  return (command: Asked) => {
-    if (command !== 'resume') show({ tone: 'good', text: t(`done.${command}`, { vehicle }) })
-  }
+  const vehicle = vehicleName(card) || t('untitled')
+  return (command: Told) => show({ tone: 'good', text: t(`done.${command}`, { vehicle }) })
 }
 
-function useOwnerCommand(card: ProductCard, onDone: (command: Command) => void) {
+function useOwnerCommand(card: ProductCard, onDone: (command: Told) => void) {
   const navigate = useNavigate()
   const path = usePath()
   /** To where it goes on: in the list the card would only jump to another place. */
   const toForm = () => void navigate(path('continueAd', { id: card.entityId }))
-  const after = (command: Command) => ({ refreshes, onSuccess: () => onDone(command) })
+  const after = (command: Told) => ({ refreshes, onSuccess: () => onDone(command) })
   const answer = useCall((api) => api.auction.answerReservation, {
     refreshes,
     onSuccess: (_, { params }) => onDone(params.answer),

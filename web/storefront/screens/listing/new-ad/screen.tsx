@@ -11,6 +11,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Page, PageHead, Section } from '#web/ui/layout/page.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { vehicleName } from '../vehicle-name.ts'
 import styles from './new-ad.module.css'
 
 export const load: Load<'sell'> = async ({ query, queryClient }) => {
@@ -61,10 +62,10 @@ function Begun() {
     <section className={styles.begun}>
       <h2>{t('begunTitle')}</h2>
       <ul>
-        {begun.map(({ entityId, make, model, requiredPercent, productType }) => (
+        {begun.map(({ entityId, requiredPercent, productType, ...vehicle }) => (
           <li key={entityId}>
             <Link href={path('continueAd', { id: entityId })}>
-              {[make, model].filter(Boolean).join(' ') || t(`${productType}.title`)}
+              {vehicleName(vehicle) || t(`${productType}.title`)}
             </Link>
             {requiredPercent !== null && (
               <ProgressBar
