@@ -91,7 +91,7 @@ const selectListed = `
     admission, blocked_at is not null as "isBlocked",
     bidding_stopped_at is not null as "isBiddingStopped", vat_id_state as "vatIdState",
     void_count as "voidCount", submitted_at as "submittedAt",
-    floor(extract(epoch from (select market_now()) - submitted_at) / 3600)::int as "ageHours"
+    greatest(0, floor(extract(epoch from (select market_now()) - submitted_at) / 3600))::int as "ageHours"
   from merchants m join customers c using (customer_id)`
 
 async function countOf(db: Queryable, condition: string, values: unknown[]): Promise<number> {
