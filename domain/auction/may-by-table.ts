@@ -36,6 +36,7 @@ export function mayByTable(
     return bindsToMore.has(command.type) ? mayTakePart(state, actor, command.bidder) : allowed
   }
   if (!isForDealers && !isConcerned(roles, command.type)) return refused('NOT_FOUND')
+  // Dealers see no ad before its release: where the table has no row for a question, it is too late.
   if (command.type === 'ask_question') return refused('QUESTIONS_CLOSED')
   return refused(rows.length > 0 ? 'FORBIDDEN' : 'ACTION_NOT_POSSIBLE_NOW')
 }
