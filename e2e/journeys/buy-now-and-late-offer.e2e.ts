@@ -60,6 +60,9 @@ it('a late offer reaches the owner and is accepted by him (rules 7)', async () =
   const address = pathTo('product', 'de', { id: card.entityId })
   const { page: dealer, ...dealerVisit } = await visit(browser, { as: 'schwarz' })
   await open(dealer, address)
+  const questions = dealer.locator('section').filter({ hasText: 'Fragen und Antworten' }).last()
+  await questions.getByText('Fragen sind bis 60 Minuten vor dem Ende').waitFor()
+  expect(await questions.getByRole('textbox').count()).toBe(0)
   // The same dealer at another desk, whose page will not hear of the first offer.
   const { page: desk, context: deskContext } = await visit(browser, { as: 'schwarz' })
   await deskContext.route('**/api/notifications/get-sse*', (route) => route.abort())

@@ -49,7 +49,7 @@ describe.each([375, 1440])('at %s px', (width) => {
 
 type Band = { readonly state: string; readonly time: string; readonly isWords: boolean }
 
-/** What is left of the band, in px, between its clock and where its padding begins. */
+/** The least room in px: between state and clock, and from the clock to where the band's padding begins. */
 function roomBeside(time: Locator, shown: Band): Promise<number> {
   return time.evaluate((element, { state: stateText, time: timeText, isWords }) => {
     const isBand = (part: Element) => getComputedStyle(part).position === 'sticky'
@@ -62,7 +62,10 @@ function roomBeside(time: Locator, shown: Band): Promise<number> {
     state.textContent = stateText
     const end = Math.min(band.getBoundingClientRect().right, innerWidth)
     const kept = Number.parseFloat(getComputedStyle(band).paddingRight)
-    return end - kept - element.getBoundingClientRect().right
+    const words = document.createRange()
+    words.selectNodeContents(state)
+    const clock = element.getBoundingClientRect()
+    return Math.min(end - kept - clock.right, clock.left - words.getBoundingClientRect().right)
   }, shown)
 }
 
