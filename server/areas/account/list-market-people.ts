@@ -21,10 +21,13 @@ type Row = {
   readonly company_key: string | null
   /** In milliseconds: as a date it would be parsed for each bid. */
   readonly accepted_at: number | null
-  /** These two of merchants only. */
-  readonly open_question_ids: readonly number[] | null
-  readonly linked_ids: readonly number[] | null
+  /** These two of all who were asked for, the same in each row; null when there are none. */
+  readonly open_questions: readonly Pair[] | null
+  readonly links: readonly Pair[] | null
 }
+
+/** A customer, and the ad he has asked about or the customer he is linked to. */
+type Pair = readonly [customerId: number, otherId: number]
 
 export type MarketPeople = {
   readonly merchantIdOf: (customerId: number) => number | null
@@ -44,20 +47,20 @@ export async function listMarketPeople(
 ): Promise<MarketPeople> {
   const { rows } = await db.query<Row>({
     name: 'market-people',
+    // Questions and links are few: read once for all, not once for each customer.
     text: `select merchant_id, c.customer_id, admission, blocked_at is not null as is_blocked,
              bidding_stopped_at is not null as is_bidding_stopped, company_key,
-             -- Of owners who are no merchants nothing more is asked.
-             case when merchant_id is not null then
-               (select (extract(epoch from max(t.accepted_at)) * 1000)::bigint
-                from terms_acceptances t where t.customer_id = c.customer_id) end as accepted_at,
-             case when merchant_id is not null then array(select q.listing_id from questions q
-               where q.customer_id = c.customer_id and q.answered_at is null
-                 and q.hidden_at is null) end as open_question_ids,
-             case when merchant_id is not null then array(select l.linked_customer_id
-               from linked_accounts l where l.customer_id = c.customer_id) end as linked_ids
+             (extract(epoch from max(t.accepted_at)) * 1000)::bigint as accepted_at,
+             nullif(array(select array[q.customer_id, q.listing_id] from questions q
+               where q.customer_id = any($1::bigint[]) and q.answered_at is null
+                 and q.hidden_at is null), '{}') as open_questions,
+             nullif(array(select array[l.customer_id, l.linked_customer_id]
+               from linked_accounts l where l.customer_id = any($1::bigint[])), '{}') as links
            from customers c left join merchants m using (customer_id)
+             left join terms_acceptances t using (customer_id)
            where c.customer_id = any($1::bigint[] || array(
-             select owner_customer_id from auctions where auction_id = any($2::bigint[])))`,
+             select owner_customer_id from auctions where auction_id = any($2::bigint[])))
+           group by c.customer_id, m.merchant_id`,
     values: [bigints([...new Set(query.customerIds)]), bigints(query.auctionIds ?? [])],
   })
   const people = new Map(rows.map((row) => [row.customer_id, row]))
@@ -76,7 +79,7 @@ export async function listMarketPeople(
         customerId,
         merchantId: row.merchant_id,
         facts: factsOf({ ...row, admission: row.admission }, owner, terms),
-        openQuestionEntityIds: row.open_question_ids ?? [],
+        openQuestionEntityIds: othersOf(row.customer_id, row.open_questions),
       }
     },
   }
@@ -101,7 +104,7 @@ function factsOf(
     isOwnOrLinkedAd: isOwnOrLinkedAd({
       owner,
       bidder: partyOf(row.customer_id, row.company_key),
-      links: (row.linked_ids ?? []).map((linked) => [row.customer_id, linked] as const),
+      links: row.links ?? [],
     }),
   }
 }
@@ -109,4 +112,8 @@ function factsOf(
 function partyOf(customerId: number, companyKey: string | null | undefined) {
   const key = companyKeyOf(companyKey ?? undefined)
   return { customerId, ...(key !== undefined && { companyKey: key }) }
+}
+
+function othersOf(of: number, pairs: readonly Pair[] | null): readonly number[] {
+  return pairs?.flatMap(([customerId, otherId]) => (customerId === of ? otherId : [])) ?? []
 }
