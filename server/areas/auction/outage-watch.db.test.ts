@@ -7,7 +7,7 @@ import {
   startAuctions,
   testKeys,
 } from '#database/testing/market-of-test.ts'
-import { testDatabase } from '#database/testing/test-database.ts'
+import { batchPoolOf, testDatabase } from '#database/testing/test-database.ts'
 import { hourMs, minuteMs } from '#domain/calendar/instant.ts'
 import { createMarketExecutor, type MarketExecutor } from '../../market-executor.ts'
 import { createLog } from '../../platform/log/log.ts'
@@ -21,7 +21,7 @@ const dealer = await addDealer(pool, 'anna')
 
 function newProcess(): MarketExecutor {
   return createMarketExecutor({
-    pool,
+    pool: batchPoolOf(pool),
     log: createLog({ level: 'silent' }),
     keys: testKeys,
     termsValidFrom: new Date('2026-01-01T00:00:00Z'),
@@ -165,7 +165,7 @@ describe('an outage (rules 3)', () => {
     const process = newProcess()
     await process.runDue(auctionId)
     const { rows } = await pool.query(
-      `select facts -> 'letters' as letters from outbox where subject_id = $1
+      `select facts -> 'commands' -> -1 -> 'letters' as letters from outbox where subject_id = $1
        order by outbox_id desc limit 1`,
       [auctionId],
     )

@@ -7,13 +7,15 @@ import { defaultLocale } from '#locales/locales.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import { transaction, withinSavepoint } from '../../platform/database/transaction.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
-import { handleOutbox, type OutboxRow } from '../../platform/outbox/outbox.ts'
+import { handleOutbox } from '../../platform/outbox/outbox.ts'
 import { findBuyer } from '../account/find-buyer.ts'
 import { describeVehicles } from '../listing/describe-vehicles.ts'
 import { listWatchers } from '../listing/listing-lists.ts'
 import { closeCallsToAction } from '../messaging/record-message.ts'
 import type { SendLetter } from '../messaging/send-letter.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
+import type { RecordedLetters } from './batch-writes.ts'
+import { lettersOfRow } from './letters-in-outbox.ts'
 import { settledCalls, settledLateOffer } from './settled-calls.ts'
 
 /**
@@ -30,26 +32,21 @@ export type AuctionLetterServices = {
   readonly announceSettled: (messageIds: readonly number[]) => void
 }
 
-/** What one market command has to tell; `version` makes the causes unique. */
-export type AuctionLetters = {
-  readonly auctionId: number
-  readonly version: number
-  readonly letters: readonly Letter[]
-}
-
 /** Takes the next rows out of the outbox; answers how many there were. */
 export async function readAuctionLetters(services: AuctionLetterServices): Promise<number> {
   const settled: number[] = []
   const count = await handleOutbox(services.pool, 'auction-letters', async (client, rows) => {
-    for (const row of rows) settled.push(...(await tellOrPostpone(services, client, row)))
+    for (const due of rows.flatMap(lettersOfRow)) {
+      settled.push(...(await tellOrPostpone(services, client, due)))
+    }
   })
   announce(services, settled)
   return count
 }
 
-/** The task `tell-auction-letters`: a row that could not be told at once comes again here. */
+/** The task `tell-auction-letters`: what could not be told at once comes again here. */
 export function createTellAuctionLetters(services: AuctionLetterServices) {
-  return async (postponed: AuctionLetters): Promise<void> => {
+  return async (postponed: RecordedLetters): Promise<void> => {
     const tell = (client: DatabaseClient) => tellLetters(services, client, postponed)
     announce(services, await transaction(services.pool, tell))
   }
@@ -60,20 +57,18 @@ function announce({ announceSettled }: AuctionLetterServices, settled: readonly 
   if (settled.length > 0) announceSettled(settled)
 }
 
-/** One row that fails must not hold up all others: it is undone alone and becomes a job. */
+/** One command's letters must not hold up all others: they are undone alone and become a job. */
 async function tellOrPostpone(
   services: AuctionLetterServices,
   client: DatabaseClient,
-  row: OutboxRow,
+  due: RecordedLetters,
 ): Promise<readonly number[]> {
-  const { version, letters } = row.facts as Omit<AuctionLetters, 'auctionId'> // Written by `writeBatch` alone.
-  const due = { auctionId: row.subjectId, version, letters }
   try {
     return await withinSavepoint(client, () => tellLetters(services, client, due))
   } catch (error) {
     services.log.error({ err: error, auctionId: due.auctionId }, 'letters were postponed')
     await addJob(client, 'tell-auction-letters', due, {
-      key: `auction-letters:${due.auctionId}:${version}`,
+      key: `auction-letters:${due.auctionId}:${due.version}`,
     })
     return []
   }
@@ -86,7 +81,7 @@ type FactsOfAnyLetter = ValuesOfLetter<LetterCode>
 async function tellLetters(
   services: AuctionLetterServices,
   client: DatabaseClient,
-  due: AuctionLetters,
+  due: RecordedLetters,
 ): Promise<readonly number[]> {
   const settled = await closeSettledCalls(services, client, due)
   const entityIds = [...new Set(due.letters.map(({ entityId }) => entityId))]
@@ -122,7 +117,7 @@ function screenOf({ code, entityId, auctionId }: Letter): Required<SendLetter>['
 async function closeSettledCalls(
   { now }: AuctionLetterServices,
   client: DatabaseClient,
-  { auctionId, letters }: AuctionLetters,
+  { auctionId, letters }: RecordedLetters,
 ): Promise<readonly number[]> {
   if (letters.some(({ code }) => settledCalls(code) === 'all')) {
     return closeCallsToAction(client, { auctionId, now: now() })

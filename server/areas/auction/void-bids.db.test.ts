@@ -191,8 +191,9 @@ describe('a void by an operator (rules 5)', () => {
 
   test('those concerned are written to (rules 5)', async () => {
     const { rows } = await pool.query(
-      `select facts -> 'letters' as letters from outbox where topic = 'auction-letters'
-         and subject_id = $1`,
+      `select command -> 'letters' as letters
+       from outbox, json_array_elements(facts -> 'commands') command
+       where topic = 'auction-letters' and subject_id = $1`,
       [auctionId],
     )
     const { rows: told } = await pool.query('select letter from messages where auction_id = $1', [

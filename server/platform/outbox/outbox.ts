@@ -30,6 +30,9 @@ export function outboxWrite(topic: string, rows: readonly OutboxEntry[]): Write 
   }
 }
 
+/** A row may tell of a whole batch, and all that is read at once is one transaction. */
+const rowsAtOnce = 20
+
 /** Hands the next rows of a topic to `handle`; answers how many there were. */
 export async function handleOutbox(
   pool: DatabasePool,
@@ -41,7 +44,7 @@ export async function handleOutbox(
       name: 'outbox-take',
       text: `delete from outbox where outbox_id in (
                select outbox_id from outbox where topic = $1
-               order by outbox_id limit 200 for update skip locked)
+               order by outbox_id limit ${rowsAtOnce} for update skip locked)
              returning outbox_id as "outboxId", subject_id as "subjectId", facts`,
       values: [topic],
     })

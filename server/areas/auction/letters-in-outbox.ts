@@ -1,0 +1,24 @@
+import type { OutboxEntry, OutboxRow } from '../../platform/outbox/outbox.ts'
+import type { RecordedLetters } from './batch-writes.ts'
+
+/** The letters of a batch in the outbox: a row per auction, however many of its commands have some. */
+
+type LettersOfCommand = Omit<RecordedLetters, 'auctionId'>
+
+/** In the order of the commands. */
+export function rowsOfLetters(letters: readonly RecordedLetters[]): readonly OutboxEntry[] {
+  const byAuction = Map.groupBy(letters, ({ auctionId }) => auctionId)
+  return [...byAuction].map(([subjectId, ofAuction]) => ({
+    subjectId,
+    facts: {
+      commands: ofAuction.map(({ version, letters }): LettersOfCommand => ({ version, letters })),
+    },
+  }))
+}
+
+/** What `rowsOfLetters` has written, and what was left waiting while each command had its own row. */
+export function lettersOfRow({ subjectId, facts }: OutboxRow): readonly RecordedLetters[] {
+  const written = facts as { readonly commands: readonly LettersOfCommand[] } | LettersOfCommand
+  const commands = 'commands' in written ? written.commands : [written]
+  return commands.map((command) => ({ auctionId: subjectId, ...command }))
+}
