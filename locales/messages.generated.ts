@@ -3839,7 +3839,7 @@ export type Messages = {
         readonly withdrawText: Plain
         readonly followUp: [{ readonly amount: Word }]
         readonly followUpText: Plain
-        readonly secondChance: Plain
+        readonly secondChance: [{ readonly amount: Word }]
         readonly secondChanceText: Plain
         readonly pause: Plain
         readonly pauseText: Plain

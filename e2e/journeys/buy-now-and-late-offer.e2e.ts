@@ -121,7 +121,7 @@ it('the second bidder buys after the first one stepped back (rules 10)', async (
     .filter({ hasText: 'Carado T 447' })
     .filter({ hasText: 'Der Käufer ist zurückgetreten.' })
   await mine.getByRole('button', { name: 'Zweiten Bieter fragen' }).click()
-  const ask = owner.getByRole('alertdialog', { name: 'Den zweiten Bieter fragen?' })
+  const ask = owner.getByRole('alertdialog', { name: 'Dem zweiten Bieter für 46.100 € anbieten?' })
   await ask.getByRole('button', { name: 'Zweiten Bieter fragen' }).click()
   await owner.getByText(/^Der zweite Bieter überlegt/).waitFor()
 

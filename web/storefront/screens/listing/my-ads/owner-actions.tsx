@@ -165,7 +165,7 @@ function Sure(props: SureProps) {
   const format = useFormat()
   if (command === 'resume') return null
   const title =
-    command === 'confirm' || command === 'followUp'
+    command === 'confirm' || command === 'followUp' || command === 'secondChance'
       ? t(`mine.sure.${command}`, { amount: format.money(amountEur ?? 0) })
       : t(`mine.sure.${command}`)
   return (
