@@ -1,4 +1,4 @@
-import { companyKeyOf, isOwnOrLinkedAd } from '#domain/account/own-ad.ts'
+import { type AccountLink, companyKeyOf, isOwnOrLinkedAd } from '#domain/account/own-ad.ts'
 import { mustAcceptTerms } from '#domain/account/terms.ts'
 import type { BidderFacts } from '#domain/auction/facts.ts'
 import type { Viewer } from '#domain/auction/viewer.ts'
@@ -21,13 +21,10 @@ type Row = {
   readonly company_key: string | null
   /** In milliseconds: as a date it would be parsed for each bid. */
   readonly accepted_at: number | null
-  /** These two of all who were asked for, the same in each row; null when there are none. */
-  readonly open_questions: readonly Pair[] | null
-  readonly links: readonly Pair[] | null
+  /** Of a row that names one open question of a customer, or one account linked to his, and no more. */
+  readonly asked_listing_id: number | null
+  readonly linked_customer_id: number | null
 }
-
-/** A customer, and the ad he has asked about or the customer he is linked to. */
-type Pair = readonly [customerId: number, otherId: number]
 
 export type MarketPeople = {
   readonly merchantIdOf: (customerId: number) => number | null
@@ -47,23 +44,26 @@ export async function listMarketPeople(
 ): Promise<MarketPeople> {
   const { rows } = await db.query<Row>({
     name: 'market-people',
-    // Questions and links are few: read once for all, not once for each customer.
+    // Questions and links as rows of their own: read once for all, not once for each customer.
     text: `select merchant_id, c.customer_id, admission, blocked_at is not null as is_blocked,
              bidding_stopped_at is not null as is_bidding_stopped, company_key,
              (extract(epoch from max(t.accepted_at)) * 1000)::bigint as accepted_at,
-             nullif(array(select array[q.customer_id, q.listing_id] from questions q
-               where q.customer_id = any($1::bigint[]) and q.answered_at is null
-                 and q.hidden_at is null), '{}') as open_questions,
-             nullif(array(select array[l.customer_id, l.linked_customer_id]
-               from linked_accounts l where l.customer_id = any($1::bigint[])), '{}') as links
+             null::bigint as asked_listing_id, null::bigint as linked_customer_id
            from customers c left join merchants m using (customer_id)
              left join terms_acceptances t using (customer_id)
            where c.customer_id = any($1::bigint[] || array(
              select owner_customer_id from auctions where auction_id = any($2::bigint[])))
-           group by c.customer_id, m.merchant_id`,
+           group by c.customer_id, m.merchant_id
+           union all
+           select null, customer_id, null, null, null, null, null, listing_id, null
+           from questions where customer_id = any($1::bigint[])
+             and answered_at is null and hidden_at is null
+           union all
+           select null, customer_id, null, null, null, null, null, null, linked_customer_id
+           from linked_accounts where customer_id = any($1::bigint[])`,
     values: [bigints([...new Set(query.customerIds)]), bigints(query.auctionIds ?? [])],
   })
-  const people = new Map(rows.map((row) => [row.customer_id, row]))
+  const { people, links, openQuestions } = byKind(rows)
   const terms = {
     validFrom: query.termsValidFrom.getTime(),
     startOfToday: startOfToday(query.now.getTime()),
@@ -78,18 +78,31 @@ export async function listMarketPeople(
         kind: 'merchant',
         customerId,
         merchantId: row.merchant_id,
-        facts: factsOf({ ...row, admission: row.admission }, owner, terms),
-        openQuestionEntityIds: othersOf(row.customer_id, row.open_questions),
+        facts: factsOf({ ...row, admission: row.admission }, { owner, links }, terms),
+        openQuestionEntityIds: openQuestions.get(customerId) ?? [],
       }
     },
   }
+}
+
+function byKind(rows: readonly Row[]) {
+  const people = new Map<number, Row>()
+  const links: AccountLink[] = []
+  const openQuestions = new Map<number, number[]>()
+  for (const row of rows) {
+    const { customer_id: customerId, asked_listing_id: askedId, linked_customer_id: linkedId } = row
+    if (linkedId !== null) links.push([customerId, linkedId])
+    else if (askedId === null) people.set(customerId, row)
+    else openQuestions.set(customerId, [...(openQuestions.get(customerId) ?? []), askedId])
+  }
+  return { people, links, openQuestions }
 }
 
 type Party = ReturnType<typeof partyOf>
 
 function factsOf(
   row: Row & { readonly admission: NonNullable<Row['admission']> },
-  owner: Party,
+  { owner, links }: { readonly owner: Party; readonly links: readonly AccountLink[] },
   terms: { readonly validFrom: number; readonly startOfToday: number },
 ): BidderFacts {
   return {
@@ -104,7 +117,7 @@ function factsOf(
     isOwnOrLinkedAd: isOwnOrLinkedAd({
       owner,
       bidder: partyOf(row.customer_id, row.company_key),
-      links: row.links ?? [],
+      links,
     }),
   }
 }
@@ -112,8 +125,4 @@ function factsOf(
 function partyOf(customerId: number, companyKey: string | null | undefined) {
   const key = companyKeyOf(companyKey ?? undefined)
   return { customerId, ...(key !== undefined && { companyKey: key }) }
-}
-
-function othersOf(of: number, pairs: readonly Pair[] | null): readonly number[] {
-  return pairs?.flatMap(([customerId, otherId]) => (customerId === of ? otherId : [])) ?? []
 }

@@ -73,21 +73,12 @@ const parserOf: typeof pg.types.getTypeParser = (type, format) => {
   return pg.types.getTypeParser(type, format)
 }
 
-type Listed<Value> = readonly (Value | null | Listed<Value>)[]
-
-/** A list of lists where the array has two dimensions. */
-function wholeNumbers(text: string): Listed<number> {
+function wholeNumbers(text: string): (number | null)[] {
   if (text === '{}') return []
   const oid: number = textArrayType
   const parse = pg.types.getTypeParser(oid as Parameters<typeof parserOf>[0]) // The list of known types lacks text[].
-  return eachWhole(parse(text))
-}
-
-function eachWhole(values: Listed<string>): Listed<number> {
-  return values.map((value) => {
-    if (value === null) return null
-    return typeof value === 'string' ? wholeNumber(value) : eachWhole(value)
-  })
+  const values: (string | null)[] = parse(text)
+  return values.map((value) => (value === null ? null : wholeNumber(value)))
 }
 
 function wholeNumber(text: string): number {
