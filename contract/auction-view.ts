@@ -233,6 +233,7 @@ export const auctionView = z.object({
     .object({ amountEur: euros, buyerPseudonym: z.int().nullable(), bindsUntil: wireInstant })
     .nullable(),
   lateOffers: z.array(lateOffer).nullable(),
+  lateOfferCount: z.int().nullable(),
   settledLateOffers: z.array(settledLateOffer).nullable(),
   ownLateOffer: lateOffer.nullable(),
   followUp: z

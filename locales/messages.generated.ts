@@ -1685,6 +1685,7 @@ export type Messages = {
         readonly acceptText: Plain
         readonly declineText: Plain
         readonly ofOwnPeople: Plain
+        readonly best: [{ readonly count: Figure; readonly shown: Figure }]
       }
       readonly followUp: {
         readonly title: [{ readonly amount: Word }]

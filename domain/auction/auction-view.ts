@@ -62,7 +62,9 @@ export type AuctionView = {
   readonly buyerMerchantId: number | null
   readonly renegotiation: RenegotiationView | null
   readonly reservation: ReservationView | null
+  /** The best of those that wait; `lateOfferCount` says how many do. */
   readonly lateOffers: readonly LateOfferView[] | null
+  readonly lateOfferCount: number | null
   /** What became of the others, the latest first. */
   readonly settledLateOffers: readonly SettledLateOfferView[] | null
   readonly ownLateOffer: LateOfferView | null

@@ -41,6 +41,7 @@ describe('what is told to whom (rules 1)', () => {
   test.each([
     ['owner and operator', ['owner', 'operator'], 'targetPriceEur'],
     ['owner and operator', ['owner', 'operator'], 'lateOffers'],
+    ['owner and operator', ['owner', 'operator'], 'lateOfferCount'],
     ['owner and operator', ['owner', 'operator'], 'failureCause'],
     ['owner and operator', ['owner', 'operator'], 'closedByOperator'],
     ['owner and operator', ['owner', 'operator'], 'hasNextRound'],

@@ -113,6 +113,7 @@ export const fieldTable: FieldTable = {
   renegotiation: { ...closed, bidder: [...talked, ...reserved], owner: talked, operator: talked },
   reservation: { ...closed, bidder: reserved, owner: reserved, operator: reserved },
   lateOffers: { ...closed, owner: offered, operator: offered },
+  lateOfferCount: { ...closed, owner: offered, operator: offered },
   settledLateOffers: { ...closed, operator: always },
   ownLateOffer: { ...closed, bidder: fromEnd },
   followUp: { ...closed, bidder: listed, owner: always, operator: always },

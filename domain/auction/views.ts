@@ -21,6 +21,7 @@ import {
   bestLateOffers,
   lapseOf,
   lateOfferLapsesAt,
+  pendingLateOffers,
   settledLateOffers,
 } from './late-offers/late-offer-rules.ts'
 import { renegotiationView } from './renegotiation/renegotiation-view.ts'
@@ -89,6 +90,7 @@ export function auctionView(
     lateOffers: told('lateOffers', () =>
       bestLateOffers(state).map((offer) => lateOfferView(state, offer)),
     ),
+    lateOfferCount: told('lateOfferCount', () => pendingLateOffers(state).length),
     settledLateOffers: told('settledLateOffers', () =>
       settledLateOffers(state).map((offer) => settledLateOfferView(state, offer)),
     ),

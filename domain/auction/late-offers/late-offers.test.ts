@@ -33,7 +33,7 @@ describe('late offers (rules 7)', () => {
   const open = atTime(failed, opensAt)
   const offer = (amountEur: number): CommandBody => ({ type: 'late_offer', amountEur })
 
-  test('of four offers the owner is shown the best three (rules 7)', () => {
+  test('of four offers the owner is shown the best three, and told that they are four (rules 7)', () => {
     const four = [15_100, 15_400, 15_200, 15_300].reduce((state, amountEur, index) => {
       const facts = { ...goodFacts, nextLateOfferId: 901 + index }
       return played(state, dealer(3 + index), opensAt + index, offer(amountEur), facts)
@@ -41,6 +41,7 @@ describe('late offers (rules 7)', () => {
     const viewer: Viewer = { kind: 'customer', customerId: 1 }
     const view = auctionView(four, { viewer, at: opensAt + 9, history: [] })
     expect(view?.lateOffers?.map(({ amountEur }) => amountEur)).toEqual([15_400, 15_300, 15_200])
+    expect(view?.lateOfferCount).toBe(4)
   })
 
   test('they open by themselves after 24 h, or when the owner says so (rules 2)', () => {

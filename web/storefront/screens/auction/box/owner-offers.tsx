@@ -11,6 +11,7 @@ import { CommandNotice } from './unanswered.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 import { useFocusAfterAnswer } from './use-focus-after-answer.ts'
 import { type SendCommand, useMarketCommand } from './use-market-command.ts'
+import { waitingOffers } from './waiting-offers.ts'
 
 type Answer = { lateOfferId: number | null; isAccepted: boolean }
 
@@ -24,38 +25,14 @@ export function OwnerOffers(props: {
   const { auction, drafts, next } = props
   const t = useTranslations('auction.owner.offers')
   const format = useFormat()
-  const { auctionId, actions, reservation } = auction
+  const { auctionId } = auction
   const [asked, setAsked] = useState<(Answer & { amountEur: number }) | null>(null)
   const miss = useMissed(drafts, 'answer')
   const describe = () => t('described')
   const answer = useMarketCommand<Answer>(auctionId, 'answer-offer', sendAnswer(auctionId), {
     refused: miss(describe),
   })
-  const pending = (auction.lateOffers ?? []).filter((offer) => offer.status === 'pending')
-  const { ofOwnPeopleIds } = actions.answerLateOffers?.isAllowed
-    ? actions.answerLateOffers.facts
-    : { ofOwnPeopleIds: [] }
-  const offers = [
-    // A late offer at or above the target is reserved, and answered as that.
-    ...(reservation && actions.reservationDecline?.isAllowed
-      ? [
-          {
-            lateOfferId: null,
-            amountEur: reservation.amountEur,
-            until: reservation.bindsUntil,
-            isOfOwnPeople: !actions.reservationConfirm?.isAllowed,
-          },
-        ]
-      : []),
-    ...(actions.answerLateOffers?.isAllowed
-      ? pending.map((offer) => ({
-          lateOfferId: offer.lateOfferId,
-          amountEur: offer.amountEur,
-          until: offer.lapsesAt,
-          isOfOwnPeople: ofOwnPeopleIds.includes(offer.lateOfferId),
-        }))
-      : []),
-  ]
+  const offers = offersToAnswer(auction)
   const list = useRef<HTMLUListElement>(null)
   const keys = offers.map(({ lateOfferId }) => String(lateOfferId ?? 'reserved'))
   useFocusAfterAnswer(keys, list, next)
@@ -71,35 +48,15 @@ export function OwnerOffers(props: {
     <section className={styles.part}>
       <ul className={styles.offers} ref={list}>
         {offers.map((offer) => (
-          <li key={offer.lateOfferId ?? 'reserved'}>
-            <div className={styles.offer}>
-              <b>{format.money(offer.amountEur)}</b>
-              <span className="muted small">
-                {t('until', { at: format.dateTimeWithZone(offer.until) })}
-              </span>
-            </div>
-            {offer.isOfOwnPeople && <p className="small">{t('ofOwnPeople')}</p>}
-            <Cluster gap={2}>
-              {!offer.isOfOwnPeople && (
-                <Button
-                  look="primary"
-                  busy={answer.isBusy}
-                  onClick={() => setAsked({ ...offer, isAccepted: true })}
-                >
-                  {t('accept')}
-                </Button>
-              )}
-              <Button
-                look={offer.isOfOwnPeople ? 'secondary' : 'quiet'}
-                busy={answer.isBusy}
-                onClick={() => setAsked({ ...offer, isAccepted: false })}
-              >
-                {t('decline')}
-              </Button>
-            </Cluster>
-          </li>
+          <OfferLine
+            key={offer.lateOfferId ?? 'reserved'}
+            offer={offer}
+            isBusy={answer.isBusy}
+            onAnswer={(isAccepted) => setAsked({ ...offer, isAccepted })}
+          />
         ))}
       </ul>
+      <BestOf auction={auction} shown={offers.length} />
       <CommandNotice command={answer} describe={describe} />
       <ConfirmAmount
         open={asked !== null}
@@ -113,6 +70,84 @@ export function OwnerOffers(props: {
       </ConfirmAmount>
     </section>
   )
+}
+
+type Offer = {
+  /** Null for the reserved one, which is answered as that. */
+  readonly lateOfferId: number | null
+  readonly amountEur: number
+  readonly until: string
+  /** He can only decline it. */
+  readonly isOfOwnPeople: boolean
+}
+
+function offersToAnswer({ actions, reservation, lateOffers }: AuctionView): readonly Offer[] {
+  const late = actions.answerLateOffers
+  // A late offer at or above the target is reserved, and answered as that.
+  const reserved = actions.reservationDecline?.isAllowed ? reservation : null
+  return [
+    ...(reserved
+      ? [
+          {
+            lateOfferId: null,
+            amountEur: reserved.amountEur,
+            until: reserved.bindsUntil,
+            isOfOwnPeople: !actions.reservationConfirm?.isAllowed,
+          },
+        ]
+      : []),
+    ...(late?.isAllowed ? (lateOffers ?? []) : [])
+      .filter(({ status }) => status === 'pending')
+      .map(({ lateOfferId, amountEur, lapsesAt }) => ({
+        lateOfferId,
+        amountEur,
+        until: lapsesAt,
+        isOfOwnPeople: late?.isAllowed === true && late.facts.ofOwnPeopleIds.includes(lateOfferId),
+      })),
+  ]
+}
+
+function OfferLine(props: {
+  offer: Offer
+  isBusy: boolean
+  onAnswer: (isAccepted: boolean) => void
+}) {
+  const { offer, isBusy, onAnswer } = props
+  const t = useTranslations('auction.owner.offers')
+  const format = useFormat()
+  return (
+    <li>
+      <div className={styles.offer}>
+        <b>{format.money(offer.amountEur)}</b>
+        <span className="muted small">
+          {t('until', { at: format.dateTimeWithZone(offer.until) })}
+        </span>
+      </div>
+      {offer.isOfOwnPeople && <p className="small">{t('ofOwnPeople')}</p>}
+      <Cluster gap={2}>
+        {!offer.isOfOwnPeople && (
+          <Button look="primary" busy={isBusy} onClick={() => onAnswer(true)}>
+            {t('accept')}
+          </Button>
+        )}
+        <Button
+          look={offer.isOfOwnPeople ? 'secondary' : 'quiet'}
+          busy={isBusy}
+          onClick={() => onAnswer(false)}
+        >
+          {t('decline')}
+        </Button>
+      </Cluster>
+    </li>
+  )
+}
+
+/** More wait than he is shown: the next one follows when one is declined. */
+function BestOf({ auction, shown }: { auction: AuctionView; shown: number }) {
+  const t = useTranslations('auction.owner.offers')
+  const count = waitingOffers(auction)
+  if (!auction.actions.answerLateOffers?.isAllowed || count <= shown) return null
+  return <p className={styles.fine}>{t('best', { shown, count })}</p>
 }
 
 function sendAnswer(auctionId: number): SendCommand<Answer> {

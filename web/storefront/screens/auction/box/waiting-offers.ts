@@ -1,22 +1,19 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 
-type Offers = Pick<AuctionView, 'lateOffers'>
-
-/** Late offers that wait for the owner's word; the server tells the best three (rules 7). */
-export function waitingOffers(auction: Offers): number {
-  return pending(auction).length
+/** Late offers that wait for the owner's word, also those that are not among the best three (rules 7). */
+export function waitingOffers({ lateOfferCount }: Pick<AuctionView, 'lateOfferCount'>): number {
+  return lateOfferCount ?? 0
 }
 
 /** In euros; null when none waits. */
-export function bestWaitingEur(auction: Offers): number | null {
-  const amounts = pending(auction).map(({ amountEur }) => amountEur)
+export function bestWaitingEur({ lateOffers }: Pick<AuctionView, 'lateOffers'>): number | null {
+  const amounts = (lateOffers ?? []).flatMap(({ status, amountEur }) =>
+    status === 'pending' ? amountEur : [],
+  )
   return amounts.length === 0 ? null : Math.max(...amounts)
 }
 
-const pending = ({ lateOffers }: Offers) =>
-  (lateOffers ?? []).filter(({ status }) => status === 'pending')
-
 /** Those that lapse with his answer to the reserved one, which is a late offer itself or a bid. */
-export function offersBehind(auction: Offers): number {
+export function offersBehind(auction: Pick<AuctionView, 'lateOfferCount'>): number {
   return Math.max(0, waitingOffers(auction) - 1)
 }
