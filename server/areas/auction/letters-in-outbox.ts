@@ -3,6 +3,13 @@ import type { RecordedLetters } from './batch-writes.ts'
 
 /** The letters of a batch in the outbox: a row per auction, however many of its commands have some. */
 
+/**
+ * Older builds wrote a row per command, under a topic of its own: one that still runs beside this one
+ * leaves these rows to it.
+ */
+export const lettersTopic = 'letters-of-auction'
+export const readTopics = [lettersTopic, 'auction-letters']
+
 type LettersOfCommand = Omit<RecordedLetters, 'auctionId'>
 
 /** In the order of the commands. */
@@ -16,7 +23,7 @@ export function rowsOfLetters(letters: readonly RecordedLetters[]): readonly Out
   }))
 }
 
-/** What `rowsOfLetters` has written, and what was left waiting while each command had its own row. */
+/** What `rowsOfLetters` has written, or an older build. */
 export function lettersOfRow({ subjectId, facts }: OutboxRow): readonly RecordedLetters[] {
   const written = facts as { readonly commands: readonly LettersOfCommand[] } | LettersOfCommand
   const commands = 'commands' in written ? written.commands : [written]

@@ -17,7 +17,7 @@ import { outboxWrite } from '../../platform/outbox/outbox.ts'
 import { saveWatched } from '../listing/listing-lists.ts'
 import { letterName } from '../messaging/letter-name.ts'
 import type { RecordedLetters } from './batch-writes.ts'
-import { lettersOfRow, rowsOfLetters } from './letters-in-outbox.ts'
+import { lettersOfRow, lettersTopic, rowsOfLetters } from './letters-in-outbox.ts'
 import { createTellAuctionLetters, readAuctionLetters } from './send-auction-letters.ts'
 
 const { pool } = await testDatabase()
@@ -45,7 +45,7 @@ type Due = Omit<RecordedLetters, 'letters'> & { readonly letters: readonly objec
 
 async function putIntoOutbox(due: readonly Due[]): Promise<void> {
   const rows = rowsOfLetters(due as readonly RecordedLetters[])
-  await pool.query(asOneStatement([outboxWrite('auction-letters', rows)]))
+  await pool.query(asOneStatement([outboxWrite(lettersTopic, rows)]))
 }
 
 async function startAuction(): Promise<{ auctionId: number; entityId: number; ownerId: number }> {
@@ -109,8 +109,9 @@ test('two readers at once tell every row once, and one told again changes nothin
     await bid(auctionId, index % 2 === 0 ? first : second, 10_000 + 500 * index)
   }
   const { rows } = await pool.query(
-    `select subject_id as "subjectId", facts from outbox where topic = 'auction-letters'
+    `select subject_id as "subjectId", facts from outbox where topic = $1
      order by outbox_id desc limit 1`,
+    [lettersTopic],
   )
   const counts = await Promise.all([readAll(), readAll()])
   expect(counts[0] + counts[1]).toBeGreaterThanOrEqual(12)
@@ -248,6 +249,17 @@ test('of several late offers only the answered one is put out, and its reader’
   await say(915, 'late_offer_lapsed_dealer', dealer, 3)
   expect((await openOffers()).map((row) => row.facts.lateOfferId)).toEqual([2])
   expect(announced).toEqual(expect.arrayContaining([one?.message_id, three?.message_id]))
+})
+
+test('what an older build left in the outbox is told as well', async () => {
+  const { auctionId, entityId } = await startAuction()
+  await readAll()
+  const to = { kind: 'merchant', merchantId: first.merchantId }
+  const letters = [{ code: 'agent_active', to, auctionId, entityId, facts: { amountEur: 12_000 } }]
+  const row = { subjectId: auctionId, facts: { version: 906, letters } }
+  await pool.query(asOneStatement([outboxWrite('auction-letters', [row])]))
+  expect(await readAll()).toBe(1)
+  expect(await messagesOf(auctionId, 'agent_active')).toEqual([first.customerId])
 })
 
 test('what cannot be told holds up nothing else and names nobody in the log (rules 5)', async () => {

@@ -15,7 +15,7 @@ import { closeCallsToAction } from '../messaging/record-message.ts'
 import type { SendLetter } from '../messaging/send-letter.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
 import type { RecordedLetters } from './batch-writes.ts'
-import { lettersOfRow } from './letters-in-outbox.ts'
+import { lettersOfRow, readTopics } from './letters-in-outbox.ts'
 import { settledCalls, settledLateOffer } from './settled-calls.ts'
 
 /**
@@ -35,7 +35,7 @@ export type AuctionLetterServices = {
 /** Takes the next rows out of the outbox; answers how many there were. */
 export async function readAuctionLetters(services: AuctionLetterServices): Promise<number> {
   const settled: number[] = []
-  const count = await handleOutbox(services.pool, 'auction-letters', async (client, rows) => {
+  const count = await handleOutbox(services.pool, readTopics, async (client, rows) => {
     for (const due of rows.flatMap(lettersOfRow)) {
       settled.push(...(await tellOrPostpone(services, client, due)))
     }

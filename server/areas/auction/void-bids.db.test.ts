@@ -193,7 +193,7 @@ describe('a void by an operator (rules 5)', () => {
     const { rows } = await pool.query(
       `select command -> 'letters' as letters
        from outbox, json_array_elements(facts -> 'commands') command
-       where topic = 'auction-letters' and subject_id = $1`,
+       where subject_id = $1`,
       [auctionId],
     )
     const { rows: told } = await pool.query('select letter from messages where auction_id = $1', [

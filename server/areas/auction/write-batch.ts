@@ -24,7 +24,7 @@ import type {
   RecordedEvent,
   RecordedKey,
 } from './batch-writes.ts'
-import { rowsOfLetters } from './letters-in-outbox.ts'
+import { lettersTopic, rowsOfLetters } from './letters-in-outbox.ts'
 
 /** One write per table for a whole batch: arrays in, `unnest` in the database; all in one statement. */
 
@@ -43,7 +43,7 @@ export async function writeBatch(
     commands.length > 0 && insertCommands(commands, key),
     keys.length > 0 && insertKeys(keys),
     bidders.length > 0 && upsertBidders(bidders),
-    letters.length > 0 && outboxWrite('auction-letters', rowsOfLetters(letters)),
+    letters.length > 0 && outboxWrite(lettersTopic, rowsOfLetters(letters)),
   ].filter((part) => part !== false)
   if (parts.length > 0) await client.query(asOneStatement(parts))
 }

@@ -33,20 +33,20 @@ export function outboxWrite(topic: string, rows: readonly OutboxEntry[]): Write 
 /** A row may tell of a whole batch, and all that is read at once is one transaction. */
 const rowsAtOnce = 20
 
-/** Hands the next rows of a topic to `handle`; answers how many there were. */
+/** Hands the next rows of these topics to `handle`; answers how many there were. */
 export async function handleOutbox(
   pool: DatabasePool,
-  topic: string,
+  topics: readonly string[],
   handle: (client: DatabaseClient, rows: readonly OutboxRow[]) => Promise<void>,
 ): Promise<number> {
   return transaction(pool, async (client) => {
     const { rows } = await client.query<OutboxRow>({
       name: 'outbox-take',
       text: `delete from outbox where outbox_id in (
-               select outbox_id from outbox where topic = $1
+               select outbox_id from outbox where topic = any($1::text[])
                order by outbox_id limit ${rowsAtOnce} for update skip locked)
              returning outbox_id as "outboxId", subject_id as "subjectId", facts`,
-      values: [topic],
+      values: [topics],
     })
     if (rows.length > 0) {
       await handle(
