@@ -7,6 +7,7 @@ import { Cluster } from '#web/ui/layout/stack.tsx'
 import styles from './box.module.css'
 import { ConfirmAmount } from './confirm-amount.tsx'
 import { useMissed } from './missed.tsx'
+import { isMoreWaiting, type OfferToAnswer, offersToAnswer } from './offers-to-answer.ts'
 import { CommandNotice } from './unanswered.tsx'
 import type { DraftsControl } from './use-drafts.ts'
 import { useFocusAfterAnswer } from './use-focus-after-answer.ts'
@@ -56,7 +57,11 @@ export function OwnerOffers(props: {
           />
         ))}
       </ul>
-      <BestOf auction={auction} shown={offers.length} />
+      {isMoreWaiting(auction, offers) && (
+        <p className={styles.fine}>
+          {t('best', { shown: offers.length, count: waitingOffers(auction) })}
+        </p>
+      )}
       <CommandNotice command={answer} describe={describe} />
       <ConfirmAmount
         open={asked !== null}
@@ -72,43 +77,8 @@ export function OwnerOffers(props: {
   )
 }
 
-type Offer = {
-  /** Null for the reserved one, which is answered as that. */
-  readonly lateOfferId: number | null
-  readonly amountEur: number
-  readonly until: string
-  /** He can only decline it. */
-  readonly isOfOwnPeople: boolean
-}
-
-function offersToAnswer({ actions, reservation, lateOffers }: AuctionView): readonly Offer[] {
-  const late = actions.answerLateOffers
-  // A late offer at or above the target is reserved, and answered as that.
-  const reserved = actions.reservationDecline?.isAllowed ? reservation : null
-  return [
-    ...(reserved
-      ? [
-          {
-            lateOfferId: null,
-            amountEur: reserved.amountEur,
-            until: reserved.bindsUntil,
-            isOfOwnPeople: !actions.reservationConfirm?.isAllowed,
-          },
-        ]
-      : []),
-    ...(late?.isAllowed ? (lateOffers ?? []) : [])
-      .filter(({ status }) => status === 'pending')
-      .map(({ lateOfferId, amountEur, lapsesAt }) => ({
-        lateOfferId,
-        amountEur,
-        until: lapsesAt,
-        isOfOwnPeople: late?.isAllowed === true && late.facts.ofOwnPeopleIds.includes(lateOfferId),
-      })),
-  ]
-}
-
 function OfferLine(props: {
-  offer: Offer
+  offer: OfferToAnswer
   isBusy: boolean
   onAnswer: (isAccepted: boolean) => void
 }) {
@@ -140,14 +110,6 @@ function OfferLine(props: {
       </Cluster>
     </li>
   )
-}
-
-/** More wait than he is shown: the next one follows when one is declined. */
-function BestOf({ auction, shown }: { auction: AuctionView; shown: number }) {
-  const t = useTranslations('auction.owner.offers')
-  const count = waitingOffers(auction)
-  if (!auction.actions.answerLateOffers?.isAllowed || count <= shown) return null
-  return <p className={styles.fine}>{t('best', { shown, count })}</p>
 }
 
 function sendAnswer(auctionId: number): SendCommand<Answer> {
