@@ -125,6 +125,7 @@ describe('a paper', () => {
       const contract = { ...contractExample, knownDefects }
       const { texts } = await readBack(await purchaseContract(contract, languages))
       const places = whole.map((label) => texts.findIndex((text) => text.includes(label)))
+      expect(places, `${count} defects`).not.toContain(-1)
       expect(new Set(places).size, `${count} defects`).toBe(1)
     }
   })
