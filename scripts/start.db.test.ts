@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/data-folder.ts'
-import { processesOf, remainingProcesses } from '#database/testing/processes.ts'
+import { killProcessesOf, processesOf, remainingProcesses } from '#database/testing/processes.ts'
 import { freePort } from '#e2e/support/free-port.ts'
 import { answersHttp } from '#e2e/support/http-probe.ts'
 import { waitForServer } from '#e2e/support/wait-for-server.ts'
@@ -126,7 +126,7 @@ test(
 test(
   'killing everything at once leaves nothing running',
   async () => {
-    for (const { pid } of processesOf(folder.path)) process.kill(pid, 'SIGKILL')
+    expect(killProcessesOf(folder.path)).toBeGreaterThan(0)
     await expectNothingLeft()
   },
   startMs,

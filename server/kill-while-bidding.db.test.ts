@@ -9,7 +9,7 @@ import {
   type Dealer,
   executorOn,
 } from '#database/testing/market-of-test.ts'
-import { processesOf } from '#database/testing/processes.ts'
+import { killProcessesOf } from '#database/testing/processes.ts'
 import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
 import { freePort } from '#e2e/support/free-port.ts'
 import { listEvents, listJournal } from './areas/auction/auction-store.ts'
@@ -85,10 +85,9 @@ async function startServer(): Promise<void> {
 /** At a random bid, while the other dealers wait for their answers. */
 async function killInMidBidding(victim: Victim): Promise<void> {
   await hasTakenMore(randomInt(10, 80))
-  const database = processesOf(folder.path).filter(({ command }) => /postgres.* -D /.test(command))
   if (victim !== 'server') {
-    expect(database).not.toEqual([])
-    for (const { pid } of database) process.kill(pid, 'SIGKILL')
+    const killed = killProcessesOf(folder.path, (command) => /postgres.* -D /.test(command))
+    expect(killed).toBeGreaterThan(0)
   }
   if (victim === 'database') return
   const exit = once(server.child, 'exit')

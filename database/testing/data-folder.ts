@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { processesOf, remainingProcesses } from './processes.ts'
+import { killProcessesOf, processesOf, remainingProcesses } from './processes.ts'
 
 export type TemporaryFolder = {
   readonly path: string
@@ -23,7 +23,7 @@ export function temporaryDataFolder(purpose: string): TemporaryFolder {
     path: folder,
     remove,
     endAndRemove: async () => {
-      for (const { pid } of processesOf(folder)) process.kill(pid, 'SIGKILL')
+      killProcessesOf(folder)
       await remainingProcesses(folder, { patienceMs: endPatienceMs })
       remove()
     },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { signalIfAlive } from '#server/platform/embedded-postgres/signal-if-alive.ts'
 
 /** What runs for one data folder: who names it, was told of it, or works inside it. */
 export function processesOf(folder: string): { pid: number; command: string }[] {
@@ -14,6 +15,18 @@ export function processesOf(folder: string): { pid: number; command: string }[] 
       const isNamed = command.includes(folder) || read(`/proc/${pid}/environ`).includes(folder)
       return isAlive && (isNamed || workingFolder(pid).startsWith(folder))
     })
+}
+
+/**
+ * Kills what runs for the folder, all of it or what is meant, and answers how many that were. Some
+ * end by another's death before their own turn comes: they are as dead as wanted.
+ */
+export function killProcessesOf(
+  folder: string,
+  isMeant: (command: string) => boolean = () => true,
+): number {
+  const meant = processesOf(folder).filter(({ command }) => isMeant(command))
+  return meant.filter(({ pid }) => signalIfAlive(pid, 'SIGKILL')).length
 }
 
 /** Waits until nothing runs for the folder; answers what is left when the patience ends. */

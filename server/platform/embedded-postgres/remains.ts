@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Place } from './place.ts'
+import { signalIfAlive } from './signal-if-alive.ts'
 
 /** A process number that no system gives out. */
 const impossiblePid = 99_999_999
@@ -53,7 +54,7 @@ function invalidatePidFile(place: Place): void {
 
 async function endOrphan(pid: number, data: string): Promise<void> {
   const giveUpAt = Date.now() + orphanPatienceMs
-  process.kill(pid, 'SIGINT')
+  signalIfAlive(pid, 'SIGINT')
   while (isPostmasterOf(pid, data)) {
     if (Date.now() > giveUpAt) throw new Error(`An old PostgreSQL (process ${pid}) does not end.`)
     await wait(20)
