@@ -161,7 +161,9 @@ function giveExits(
 ): void {
   const { index, at, whose, fromEntry } = made
   const until = at + figures.takeBackMs
-  telling.exits.delete(whose)
+  const own = telling.exits.get(whose)
+  const isBound = telling.bidding.contenders.has(whose)
+  if (!isBound || (own && own.fromEntry >= fromEntry)) telling.exits.delete(whose)
   for (const [name, exit] of telling.exits) if (exit.until <= at) telling.exits.delete(name)
   const { counted } = bidAgain(story, telling, index)
   let isAny = false

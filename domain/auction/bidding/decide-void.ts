@@ -7,7 +7,14 @@ import type { AuctionState, HighestBid } from '../state.ts'
 import { bidderOf } from './current-bid.ts'
 import { lightOf } from './light.ts'
 import { type Exclusion, exclusionsIn, isExcluded, type Rerun, rerunBids } from './rerun-bids.ts'
-import { bidsThatCount, exitOf, movedUntil, takeBackRights, withRights } from './take-back.ts'
+import {
+  bidsThatCount,
+  exitOf,
+  movedUntil,
+  rightsLeft,
+  takeBackRights,
+  withRights,
+} from './take-back.ts'
 import type { VoidCause, VoidReason } from './void-mark.ts'
 
 /**
@@ -96,7 +103,7 @@ function withoutBids(
     highest,
     bidCount: rerun.bids.length,
     removedSequences,
-    exits: state.exits.filter((exit) => exit.merchantId !== merchantId && at < exit.until),
+    exits: rightsLeft(state.exits, { at, merchantId, fromSequence, bidders: rerun.state.bidders }),
     secrets: {
       agents: rerun.state.secrets.agents.filter((agent) => agent.merchantId !== merchantId),
     },

@@ -1,7 +1,7 @@
 import { type Instant, minuteMs } from '../../calendar/instant.ts'
 import { closingPhaseFrom } from '../decide-clock.ts'
 import type { AuctionEvent, EventOf } from '../events.ts'
-import type { AuctionState, EndMoveCause } from '../state.ts'
+import type { AuctionState, Bidder, EndMoveCause } from '../state.ts'
 import type { ExitRight } from './void-mark.ts'
 
 /**
@@ -35,6 +35,30 @@ export function takeBackRights(
     rights.set(merchantId, { merchantId, fromSequence, until, cause: 'taken_back' })
   }
   return [...rights.values()]
+}
+
+/**
+ * The rights that outlast bids taken out. Who loses his last bids alone keeps a right over those that
+ * still bind him, barred or not; whoever has used his right has none left (rules 5 and 8).
+ */
+export function rightsLeft(
+  exits: readonly ExitRight[],
+  taken: {
+    readonly at: Instant
+    readonly merchantId: number
+    readonly fromSequence: number
+    /** As they are without those bids. */
+    readonly bidders: readonly Bidder[]
+  },
+): readonly ExitRight[] {
+  const { at, merchantId, fromSequence, bidders } = taken
+  const isBound = bidders.some(
+    (bidder) => bidder.merchantId === merchantId && bidder.standingBidEur !== null,
+  )
+  return exits.filter((exit) => {
+    const isLeft = exit.merchantId !== merchantId || (isBound && exit.fromSequence < fromSequence)
+    return isLeft && at < exit.until
+  })
 }
 
 /** One right per bidder: with two, the wider one in bids and in time. */

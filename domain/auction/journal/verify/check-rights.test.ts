@@ -33,6 +33,23 @@ describe('rights to take bids back in the journal (rules 5, 8 and 9)', () => {
     expect(check({ entries: market.entries }).fault).toBeNull()
   })
 
+  test('who was barred for later bids leaves with those before them, and the journal is true', () => {
+    const market = withThreeBids()
+    market.send(operator, during + hourMs, { type: 'confirm_defect' })
+    market.send(dealer(2), during + hourMs + 1, bid(13_000))
+    market.send(operator, during + hourMs + 2, takeOut(6))
+    expect(market.send(dealer(2), during + hourMs + 3, takeBack)).toBe(true)
+    expect(market.state.bidders[1]).toMatchObject({ isBarred: true, standingBidEur: null })
+    expect(check({ entries: market.entries }).fault).toBeNull()
+  })
+
+  test('whose bids are all out has no right left', () => {
+    const market = withThreeBids()
+    market.send(operator, during + hourMs, { type: 'confirm_defect' })
+    market.send(operator, during + hourMs + 1, takeOut(3))
+    expect(market.state.exits.map(({ merchantId }) => merchantId)).toEqual([1, 3])
+  })
+
   test('bids that are out already cannot be taken out again', () => {
     const market = withThreeBids()
     market.send(operator, during + hourMs, takeOut(3))

@@ -2,7 +2,13 @@ import { currentBidEur, stepEurAt } from '../../bidding/current-bid.ts'
 import { confirmedDefect, isTooLateToLeave } from '../../bidding/decide-defect.ts'
 import { removedBids } from '../../bidding/decide-void.ts'
 import { exclusionsIn, isExcluded, rerunBids } from '../../bidding/rerun-bids.ts'
-import { exitOf, movedUntil, takeBackRights, withRights } from '../../bidding/take-back.ts'
+import {
+  exitOf,
+  movedUntil,
+  rightsLeft,
+  takeBackRights,
+  withRights,
+} from '../../bidding/take-back.ts'
 import type { ExitRight } from '../../bidding/void-mark.ts'
 import type { AuctionState, HighestBid } from '../../state.ts'
 import { checkMoveAfter } from './check-end.ts'
@@ -89,9 +95,9 @@ function applyVoid(
   const { rerun, removedSequences, rights } = left
   const { at, sequence, pseudonym, fromSequence, cause, isBarred, light } = entry
   const { priceEur, leaderPseudonym } = entry
-  const standing = replay.state.exits.filter(
-    (exit) => exit.merchantId !== pseudonym && at < exit.until,
-  )
+  const standing = rightsLeft(replay.state.exits, {
+    ...{ at, merchantId: pseudonym, fromSequence, bidders: rerun.bidders },
+  })
   const highest: HighestBid | null =
     priceEur === null || leaderPseudonym === null
       ? null
