@@ -10,8 +10,10 @@ class ByName extends BaseSequencer {
 
 const journeys = {
   environment: 'node',
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 60_000,
+  // As long as an action in the browser waits; what comes early is seen early.
+  expect: { poll: { timeout: 20_000, interval: 50 } },
 } as const
 
 const throughTime = 'e2e/journeys/through-time/**/*.e2e.ts'

@@ -1,12 +1,38 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
-/** A port that nobody listens on at this moment. */
+/** Below the ports that systems give to whoever asks for any: nobody gets one of these by chance. */
+const range = { from: 20_000, pairs: 6000 }
+
+/**
+ * A port that nobody listens on, and that no other caller is given before this process has ended: a
+ * server takes minutes to come up on a busy machine, and who found its port taken by another's server
+ * would talk to that one. The port beside it is held as the sign.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // A TCP server that listens has one.
-  server.close()
-  await once(server, 'close')
-  return port
+  for (;;) {
+    const port = range.from + 2 * Math.floor(Math.random() * range.pairs)
+    const sign = await listenOn(port + 1)
+    if (sign === null) continue
+    const probe = await listenOn(port)
+    if (probe === null) {
+      sign.close()
+      continue
+    }
+    probe.close()
+    await once(probe, 'close')
+    sign.unref()
+    return port
+  }
+}
+
+/** Null where somebody listens already. */
+async function listenOn(port: number): Promise<Server | null> {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+    return server
+  } catch {
+    return null
+  }
 }

@@ -3,11 +3,14 @@ import { apiOf } from './api.ts'
 
 type Wanted = { readonly to: string; readonly subject: RegExp }
 
-/** The newest mail to somebody with such a subject, as soon as it has come. */
+/**
+ * The newest mail to somebody with such a subject, as soon as it has come: it may stand behind the
+ * thousand letters of a market just made.
+ */
 export async function mailTo(wanted: Wanted) {
   const { demo } = await apiOf()
   const mailId = await expect
-    .poll(async () => (await findMail(wanted))?.mailId ?? 0, { timeout: 45_000, interval: 200 })
+    .poll(async () => (await findMail(wanted))?.mailId ?? 0, { timeout: 90_000, interval: 200 })
     .toBeGreaterThan(0)
     .then(async () => (await findMail(wanted))?.mailId ?? 0)
   return demo.showMail({ params: { mailId } })
