@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiOf } from '../support/api.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { visit } from '../support/visit.ts'
+import { visit, waitForKey } from '../support/visit.ts'
 
 /** The operator's day: the ad that waits longest is opened, checked and let out (rules 2, 12). */
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('the operator approves the oldest ad without a mouse (rules 2)', async () => {
+it('the operator approves the oldest ad without a mouse (rules 2)', async () => {
   const operator = await apiOf('betrieb')
   const [oldest] = (await operator.review.list()).queue
   if (!oldest) throw new Error('No ad waits for a review')
@@ -22,12 +22,15 @@ test('the operator approves the oldest ad without a mouse (rules 2)', async () =
   await page.goto('/ads')
   await page.getByRole('heading', { name: 'Inserate in Prüfung' }).waitFor()
   await page.getByRole('row').nth(1).waitFor()
+  await waitForKey(page, 'j')
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/ads/${entityId}`)
   const panel = page.getByRole('complementary', { name: `Inserat ${entityId}` })
   const approve = panel.getByRole('button', { name: 'Freigeben' })
   await approve.waitFor()
+  await waitForKey(page, 'a')
+  await waitForKey(page, '1-7')
   expect(await approve.isDisabled()).toBe(true)
   await page.keyboard.press('a')
   expect((await operator.review.list()).queue[0]?.product.entityId).toBe(entityId)
@@ -45,6 +48,22 @@ test('the operator approves the oldest ad without a mouse (rules 2)', async () =
   expect(complaints).toEqual([])
   await context.close()
 }, 120_000)
+
+it('hears a key as soon as the line at the foot names it', async () => {
+  const { page, context } = await visit(browser, { as: 'betrieb', host: 'console' })
+  await page.addInitScript(() => {
+    const pressOnceNamed = new MutationObserver(() => {
+      const isNamed = [...document.querySelectorAll('kbd')].some((key) => key.textContent === '?')
+      if (!isNamed) return
+      pressOnceNamed.disconnect()
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }))
+    })
+    pressOnceNamed.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/ads')
+  await page.getByRole('dialog', { name: 'Tastatur' }).waitFor()
+  await context.close()
+})
 
 /** Point by point by its number; the fields are left by Enter, so that letters are keys again. */
 async function fillIn(page: Page): Promise<void> {

