@@ -176,15 +176,12 @@ it('loses nothing of an ad when the login ends in the middle (spec 2)', async ()
   await page.locator('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
   await page.waitForURL(/\/profil\/\d+$/)
   await comeAlive(page)
-  expect(await model.inputValue()).toBe(typed)
+  await expect.poll(() => model.inputValue()).toBe(typed)
   await expect
-    .poll(
-      async () => {
-        const mine = await seller.listing.listMine({ query: { page: 1, itemsPerPage: 50 } })
-        return mine.products.find(({ entityId }) => entityId === draft.entityId)?.model
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const mine = await seller.listing.listMine({ query: { page: 1, itemsPerPage: 50 } })
+      return mine.products.find(({ entityId }) => entityId === draft.entityId)?.model
+    })
     .toBe(typed)
   await context.close()
 })

@@ -32,7 +32,7 @@ it('a dealer loads the journal and checks it without the market (rules 9)', asyn
   // While it runs nobody is opened a limit or the target.
   expect(await page.getByRole('heading', { name: 'Offengelegt' }).count()).toBe(0)
   await page.setViewportSize({ width: 375, height: 812 })
-  expect(await overflowPixels(page)).toBe(0)
+  await expect.poll(() => overflowPixels(page)).toBe(0)
   const file = await load(page)
   expect(verify(file, receipt)).toMatchObject({ status: 0 })
   expect(verify(file, receipt).stdout).toContain('The receipt stands in it')

@@ -5,7 +5,7 @@ import { apiOf } from '../support/api.ts'
 import { boxOf } from '../support/bidding.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { auctionOf, bidAs, euros, findAd, loadAuction } from '../support/market.ts'
-import { logIn, open, visit } from '../support/visit.ts'
+import { logIn, open, openLive, visit } from '../support/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -144,7 +144,7 @@ it('opens the box on a phone for the first time although the line is lost, and s
     await openLive(page, pathTo('product', 'de', { id: entityId }))
     await page.getByRole('button', { name: 'Bieten', exact: true }).click()
     await sheet.getByText('Mein Gebot von').waitFor()
-    expect(await unanswered.count()).toBe(count)
+    await expect.poll(() => unanswered.count()).toBe(count)
   }
   await context.close()
 })
@@ -174,6 +174,7 @@ it('hears a key that is pressed while the page is still coming alive', async () 
   const submit = boxOf(page).getByRole('button', { name: /bieten$/ })
   const proposed = await submit.innerText()
   // The first script has run by then, and the page waits for its texts.
+  await page.locator('script[src*=entry-browser]').first().waitFor({ state: 'attached' })
   await page.evaluate('import(document.querySelector("script[src*=entry-browser]").src)')
   await page.keyboard.press('2')
   texts.resolve()
@@ -225,6 +226,8 @@ it('bids once for an Enter that is held down, and asks a leader before he raises
   await page.keyboard.press('Enter')
   await boxOf(page).getByText('Andere sehen Sie als').waitFor()
   await question.waitFor({ state: 'detached' })
+  // The focus comes back a frame later; a key pressed before that reaches nobody.
+  await isInAmount(page)
   await page.keyboard.press('Enter')
   await question.getByText(/^Sie führen schon\. Auf .+ erhöhen\?$/).waitFor()
   await page.keyboard.press('Escape')
@@ -284,11 +287,4 @@ it('says that the login has ended also where nothing was pressed and no call was
 
 async function isInAmount(page: Page): Promise<void> {
   await page.locator('[aria-keyshortcuts="b"]:focus').waitFor()
-}
-
-/** Until its stream is open: what happens earlier the page neither hears nor finds by a press. */
-async function openLive(page: Page, address: string): Promise<void> {
-  const followed = page.waitForResponse(/\/notifications\/follow$/)
-  await open(page, address)
-  await followed
 }

@@ -7,7 +7,7 @@ import { type Locale, locales } from '#locales/locales.ts'
 import { pathTo } from '#locales/paths.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { findAd } from '../support/market.ts'
-import { open, visit } from '../support/visit.ts'
+import { open, settleFonts, visit } from '../support/visit.ts'
 
 /** The dark band on top of a vehicle's box: the clock at its longest beside the state, never cut off. */
 
@@ -30,6 +30,7 @@ describe.each([375, 1440])('at %s px', (width) => {
       .getByRole('timer')
       .first()
     await time.waitFor()
+    await settleFonts(page)
     const t = createTranslator({ locale, messages: texts })
     const days = t('clock.days', { days: 2, clock: '23:59:59' })
     // As the countdown has it above a day and below 30 seconds; nobody waits for that here.

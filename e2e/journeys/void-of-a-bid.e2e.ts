@@ -53,7 +53,7 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
   await dialog.getByLabel('Notiz für das Team').fill('Der Händler hat eine Null zu viel getippt.')
   // However much there is to read above it, the press is in sight.
   const submit = dialog.getByRole('button', { name: 'Gebote annullieren' })
-  expect(await isInSight(submit)).toBe(true)
+  await expect.poll(() => isInSight(submit)).toBe(true)
   // The event of his own deed is here before its answer: what is gone is not asked for again.
   const wire = await operator.context.newCDPSession(operator.page)
   const answered = new Promise<string>((resolve) => {
@@ -83,16 +83,17 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
   // On the operator's phone the barred dealer's row keeps within the window.
   await operator.page.getByText('ausgeschlossen').waitFor()
   await operator.page.setViewportSize({ width: 375, height: 812 })
-  expect(await overflowPixels(operator.page)).toBe(0)
+  await expect.poll(() => overflowPixels(operator.page)).toBe(0)
   // The longest words for what came out of it keep within the table.
   await operator.page.setViewportSize({ width: 1440, height: 900 })
   await operator.page.getByRole('button', { name: /^Sprache/ }).click()
   await operator.page.getByRole('menuitem', { name: 'Polski' }).click()
   await operator.page.getByText('Stan po unieważnieniu').waitFor()
-  const wider = await operator.page.evaluate(
-    "[...document.querySelectorAll('aside table')].map((table) => table.offsetWidth - table.parentElement.clientWidth)",
-  )
-  expect(wider).toEqual([0])
+  const wider = () =>
+    operator.page.evaluate(
+      "[...document.querySelectorAll('aside table')].map((table) => table.offsetWidth - table.parentElement.clientWidth)",
+    )
+  await expect.poll(wider).toEqual([0])
   for (const { complaints, context } of [leader, voided, operator]) {
     expect(complaints).toEqual([])
     await context.close()

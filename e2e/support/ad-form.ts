@@ -38,9 +38,7 @@ export async function fillInMonth(page: Page, code: string, month: string): Prom
 export async function answerTheRest(page: Page): Promise<void> {
   const chips = page.locator('main section a[href*="#field-"]')
   for (let round = 0; round < 4 && (await chips.count()) > 0; round += 1) {
-    const missing = await Promise.all(
-      (await chips.all()).map((chip) => chip.getAttribute('href', { timeout: 500 })),
-    )
+    const missing = await chips.evaluateAll((all) => all.map((chip) => chip.getAttribute('href')))
     for (const href of missing) await answer(page, href?.split('#field-')[1] ?? '')
   }
 }

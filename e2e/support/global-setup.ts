@@ -24,7 +24,8 @@ declare module 'vitest' {
 }
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
-const startLimitMs = 120_000
+/** Pages and market are made first; whoever has many processors waits for a tenth of it. */
+const startLimitMs = 600_000
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const browser = await findBrowser()

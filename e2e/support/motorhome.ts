@@ -18,9 +18,7 @@ export async function tellProfile(page: Page, model: string): Promise<void> {
     .waitFor()
   await page.reload()
   await comeAlive(page)
-  await expect
-    .poll(() => page.getByLabel('Modell', { exact: true }).inputValue(), { timeout: 5000 })
-    .toBe(model)
+  await expect.poll(() => page.getByLabel('Modell', { exact: true }).inputValue()).toBe(model)
   await fillInMonth(page, 'first_registration_year', '2019-05')
   await fillIn(page, {
     choose: [
@@ -67,7 +65,7 @@ export async function tellCondition(page: Page): Promise<void> {
     ],
     type: [['tyres_year', '2023']],
   })
-  await fillInMonth(page, 'hu_valid_until', '2028-08')
+  await fillInMonth(page, 'hu_valid_until', `${new Date().getFullYear() + 1}-08`)
   await answerTheRest(page)
   await goOn(page, 'Bilder')
 }

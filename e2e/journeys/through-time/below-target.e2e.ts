@@ -50,7 +50,7 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
   await again.click()
   for (const page of [desk, owner])
     await page.getByText('Der Händler ist am Zug.').first().waitFor()
-  expect(await draft.count()).toBe(0)
+  await expect.poll(() => draft.count()).toBe(0)
   await deskContext.close()
 
   const { page: buyer, ...buyerVisit } = await visit(browser, { as: await findLeader(auctionId) })
@@ -120,7 +120,7 @@ async function windowsFetched(page: Page): Promise<void> {
         .getEntriesByType('resource')
         .some((entry) => entry.name.includes('dialog-window') && entry.duration > 0),
     )
-  await expect.poll(isThere, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isThere).toBe(true)
 }
 
 type Step = { readonly label: string; readonly amountEur: number; readonly button: string }

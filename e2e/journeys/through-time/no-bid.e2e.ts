@@ -24,7 +24,7 @@ it('an auction without a bid fails, and its owner is told and decides what follo
   await travelTo(Date.parse(endsAt ?? '') + 1000)
   await mine.getByText('Nicht verkauft', { exact: true }).waitFor()
   await mailTo({ to: emailOf('huber'), subject: /ohne Verkauf beendet: Rapido 656 F/ })
-  expect(await mine.getByRole('button', { name: 'Später verkaufen' }).isVisible()).toBe(true)
+  await mine.getByRole('button', { name: 'Später verkaufen' }).waitFor()
 
   await mine.getByRole('button', { name: 'Nicht mehr verfügbar' }).click()
   const question = page.getByRole('alertdialog', { name: 'Wirklich nicht mehr verfügbar?' })

@@ -30,7 +30,7 @@ it('an unsold ad starts again at a lower price and is sold in its second round (
   await price.and(dialog.locator('[aria-invalid=true]')).waitFor()
   await price.fill(String(priceEur))
   await dialog.getByText(`mindestens ${euros(priceEur)} geboten`).waitFor()
-  expect(await consent.isChecked()).toBe(false)
+  await expect.poll(() => consent.isChecked()).toBe(false)
   // What is missing may lie below the fold: the press leads to it.
   await restart.click()
   await consent.and(dialog.locator('[aria-invalid=true]:focus')).waitFor()

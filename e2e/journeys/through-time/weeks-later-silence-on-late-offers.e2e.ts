@@ -67,7 +67,7 @@ async function offerLate(words: string) {
       const { lateOffer } = (await loadAuction(dealer, auctionId)).actions
       return lateOffer.isAllowed && lateOffer.facts.minimumEur
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
   const { version: consentVersion } = await dealer.auction.consents()
   const { ownLateOffer } = await dealer.auction.makeLateOffer({
