@@ -10,8 +10,9 @@ class ByName extends BaseSequencer {
 
 const journeys = {
   environment: 'node',
-  testTimeout: 120_000,
-  hookTimeout: 60_000,
+  // What hangs ends by the patience of each of its steps; the whole is only long on a busy machine.
+  testTimeout: 300_000,
+  hookTimeout: 120_000,
   // As long as an action in the browser waits; what comes early is seen early.
   expect: { poll: { timeout: 20_000, interval: 50 } },
 } as const

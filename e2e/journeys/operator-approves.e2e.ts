@@ -47,7 +47,7 @@ it('the operator approves the oldest ad without a mouse (rules 2)', async () => 
   expect(auction?.startPriceEur).toBe(31_500)
   expect(complaints).toEqual([])
   await context.close()
-}, 120_000)
+})
 
 it('hears a key as soon as the line at the foot names it', async () => {
   const { page, context } = await visit(browser, { as: 'betrieb', host: 'console' })

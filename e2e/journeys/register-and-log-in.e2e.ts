@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, originOf } from '../support/browser.ts'
 import { linkIn, mailTo } from '../support/mailbox.ts'
+import { open, visit } from '../support/visit.ts'
 
 /** From the first form to the unlocked login: rules 11, specification 4, 5.1 and 8.3. */
 
@@ -17,9 +18,7 @@ const password = 'Anmeldung2026'
 
 test('a visitor registers, confirms the address, logs in and is unlocked (rules 11)', async () => {
   const email = `neu-${crypto.randomUUID()}@gmx.de`
-  const context = await browser.newContext({ locale: 'de-DE' })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  const { page, context } = await visit(browser)
 
   await register(page, email)
   await confirm(page, email)
@@ -31,10 +30,8 @@ test('a visitor registers, confirms the address, logs in and is unlocked (rules 
 
   // Somebody else guesses, from another device and another network.
   await guess(email, 5)
-  const elsewhere = await browser.newContext({ locale: 'de-DE' })
-  const other = await elsewhere.newPage()
-  other.setDefaultTimeout(15_000)
-  await openAlive(other, `${originOf('de')}/anmelden`)
+  const { page: other, context: elsewhere } = await visit(browser)
+  await open(other, `${originOf('de')}/anmelden`)
   await other.getByLabel('E-Mail-Adresse').first().fill(email)
   await logIn(other, password)
   // A quarter of an hour, of which a minute may be over by now.
@@ -42,7 +39,7 @@ test('a visitor registers, confirms the address, logs in and is unlocked (rules 
   // What was typed is still there.
   expect(await other.getByLabel('E-Mail-Adresse').first().inputValue()).toBe(email)
 
-  await openAlive(other, linkIn(await mailTo({ to: email, subject: /gesperrt/ })))
+  await open(other, linkIn(await mailTo({ to: email, subject: /gesperrt/ })))
   await other.getByRole('button', { name: 'Entsperren' }).click()
   await other.getByRole('link', { name: 'Zur Anmeldung' }).click()
   await other.getByLabel('E-Mail-Adresse').first().fill(email)
@@ -52,13 +49,11 @@ test('a visitor registers, confirms the address, logs in and is unlocked (rules 
   await other.getByRole('button', { name: /Konto von/ }).waitFor()
   await context.close()
   await elsewhere.close()
-}, 120_000)
+})
 
 test('the login leads back to where the visitor was (rules 11)', async () => {
-  const context = await browser.newContext({ locale: 'de-DE' })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  await openAlive(page, `${originOf('de')}/konto/einstellungen`)
+  const { page, context } = await visit(browser)
+  await open(page, `${originOf('de')}/konto/einstellungen`)
   expect(new URL(page.url()).pathname).toBe('/anmelden')
   await page.getByRole('button', { name: /Privat verkaufen/ }).click()
   await page.waitForURL('**/konto/einstellungen')
@@ -67,7 +62,7 @@ test('the login leads back to where the visitor was (rules 11)', async () => {
 })
 
 async function register(page: Page, email: string): Promise<void> {
-  await openAlive(page, `${originOf('de')}/registrieren`)
+  await open(page, `${originOf('de')}/registrieren`)
   await page.getByLabel('E-Mail-Adresse').first().fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill('kurz')
   await page.getByRole('button', { name: 'Konto anlegen' }).click()
@@ -81,7 +76,7 @@ async function register(page: Page, email: string): Promise<void> {
 }
 
 async function confirm(page: Page, email: string): Promise<void> {
-  await openAlive(page, linkIn(await mailTo({ to: email, subject: /bestätigen/ })))
+  await open(page, linkIn(await mailTo({ to: email, subject: /bestätigen/ })))
   await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
   await page.getByRole('button', { name: 'Weiter zur Anmeldung' }).click()
   await page.waitForURL('**/anmelden')
@@ -97,15 +92,6 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Konto von/ }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await page.getByText('Sie sind abgemeldet.').waitFor()
-}
-
-/** Opens a page and waits until its forms hear what is typed: scripts put their mark on the content. */
-async function openAlive(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  const main = page.locator('main')
-  await expect
-    .poll(() => main.evaluate((element) => Object.keys(element).join()), { timeout: 15_000 })
-    .toContain('__react')
 }
 
 /** From a network address of its own, so that the lock on it holds nobody else up. */

@@ -63,7 +63,7 @@ it('a dealer steps back, the operator agrees, the reversal is in his hands (rule
     expect(complaints).toEqual([])
     await context.close()
   }
-}, 120_000)
+})
 
 /** Verdict in the console, with the words that the dealer reads. */
 async function grant({ orderId }: Order): Promise<void> {

@@ -6,6 +6,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: inject('chromiumPath'),
     args: [...inject('chromiumArguments')],
+    timeout: 100_000,
   })
 }
 

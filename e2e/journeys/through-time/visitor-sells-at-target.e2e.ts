@@ -52,7 +52,7 @@ it('a visitor’s ad is sold at its price, from the first answer to the papers (
     expect(complaints).toEqual([])
     await context.close()
   }
-}, 180_000)
+})
 
 /** From no account at all to "in review", through the seven steps. */
 async function listAsVisitor(page: Page): Promise<number> {

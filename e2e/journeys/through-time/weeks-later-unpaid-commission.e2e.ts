@@ -47,7 +47,7 @@ it('a commission nobody pays: reminder, bidding stop, payment by the bank’s fi
   expect(await bidRefusal(person, order.auctionId)).not.toBe('BIDDING_STOPPED')
   expect(dealer.complaints).toEqual([])
   await dealer.context.close()
-}, 120_000)
+})
 
 /** Everything this dealer owes, in one file of the bank, with a payment that is none of ours. */
 async function payByBank(owed: readonly Order[]): Promise<void> {
