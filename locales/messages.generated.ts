@@ -4184,6 +4184,10 @@ export type Messages = {
       readonly title: Plain
       readonly detail: [{ readonly maximumEur: Figure }]
     }
+    readonly VEHICLE_TOO_EARLY: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
     readonly REDUCTION_TOO_SMALL: {
       readonly title: Plain
       readonly detail: [{ readonly maximumEur: Figure }]

@@ -83,6 +83,7 @@ export const listingEndpoints = {
       'CONSENT_MISSING',
       'TOO_MANY_ROUNDS',
       'RESTART_TOO_EARLY',
+      'VEHICLE_TOO_EARLY',
     ],
   }),
   consent: endpoint({

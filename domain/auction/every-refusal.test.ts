@@ -251,6 +251,20 @@ const rows: readonly Row[] = [
     { at: endsAt + dayMs - 1 },
   ],
   [
+    ...(['VEHICLE_TOO_EARLY', editing, owner] as const),
+    submit,
+    { possibleAt: approvedAt + hourMs + dayMs },
+    {
+      at: approvedAt + 2 * hourMs,
+      facts: {
+        vehicle: {
+          targetPriceEur: 10_000,
+          pastRounds: [{ endedAt: approvedAt + hourMs, targetPriceEur: null }],
+        },
+      },
+    },
+  ],
+  [
     ...(['REDUCTION_TOO_SMALL', open, owner] as const),
     { ...restart, secrets: { reducedTargetPriceEur: 19_001 } },
     { maximumEur: 19_000 },

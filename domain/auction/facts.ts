@@ -67,7 +67,11 @@ export type VehicleFacts = {
   readonly pastRounds: readonly PastRound[]
 }
 
-export type PastRound = { readonly endedAt: Instant; readonly targetPriceEur: number }
+export type PastRound = {
+  readonly endedAt: Instant
+  /** Null where it was another owner's ad: its price is secret, and no answer may follow from it. */
+  readonly targetPriceEur: number | null
+}
 
 export type SlotLoad = { readonly endsAt: Instant; readonly auctions: number }
 

@@ -40,6 +40,7 @@ export type FactsByCode = {
     readonly possibleAt: Instant
   }
   readonly RESTART_TOO_EARLY: AtMost & { readonly possibleAt: Instant }
+  readonly VEHICLE_TOO_EARLY: { readonly possibleAt: Instant }
   readonly REDUCTION_TOO_SMALL: AtMost
   // What people write to each other (rules 8).
   readonly TEXT_HAS_EMAIL: Found

@@ -40,6 +40,7 @@ export const refusalStatus = {
   ACCEPT_THE_BID_INSTEAD: 409,
   TOO_MANY_ROUNDS: 409,
   RESTART_TOO_EARLY: 409,
+  VEHICLE_TOO_EARLY: 409,
   REDUCTION_TOO_SMALL: 422,
   SECOND_OPERATOR_NEEDED: 403,
   // What people write to each other (rules 8).

@@ -65,15 +65,20 @@ export function tooManyRounds(
   return { code: 'TOO_MANY_ROUNDS', facts: { rounds: maxRounds, withinDays, possibleAt } }
 }
 
-/** What stands against this price now; null when nothing does. */
+/**
+ * What stands against this price now; null when nothing does. After another owner's round any price has
+ * to wait: whether one is low enough would tell what that owner asked (rules 1).
+ */
 export function tooEarly(
   settings: MarketSettings,
   last: PastRound,
   offer: { readonly targetPriceEur: number; readonly at: Instant },
 ): Refusal | null {
   const possibleAt = last.endedAt + settings.restart.afterHours * hourMs
+  if (offer.at >= possibleAt) return null
+  if (last.targetPriceEur === null) return { code: 'VEHICLE_TOO_EARLY', facts: { possibleAt } }
   const maximumEur = reducedMaximumEur(settings, last.targetPriceEur)
-  if (offer.at >= possibleAt || offer.targetPriceEur <= maximumEur) return null
+  if (offer.targetPriceEur <= maximumEur) return null
   return { code: 'RESTART_TOO_EARLY', facts: { possibleAt, maximumEur } }
 }
 

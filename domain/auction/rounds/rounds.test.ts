@@ -130,6 +130,22 @@ describe('a vehicle that was here before is submitted again (rules 2)', () => {
     if (code === null) expect(decision.isAccepted).toBe(true)
     else expect(decision).toMatchObject({ refusal: { code } })
   })
+
+  test.each([
+    [40_000, 23, 'VEHICLE_TOO_EARLY'],
+    [1_000, 23, 'VEHICLE_TOO_EARLY'],
+    [40_000, 24, null],
+  ] as const)(
+    'after another owner’s round, at %i EUR %i h later: %s (rules 1 and 2)',
+    (targetPriceEur, hours, code) => {
+      const pastRounds = [{ endedAt: endsAt, targetPriceEur: null }]
+      const facts = { ...goodFacts, vehicle: { targetPriceEur, pastRounds } }
+      const decision = tried(editing, owner, endsAt + hours * hourMs, submit, facts)
+      const possibleAt = endsAt + 24 * hourMs
+      if (code === null) expect(decision.isAccepted).toBe(true)
+      else expect(decision).toMatchObject({ refusal: { code, facts: { possibleAt } } })
+    },
+  )
 })
 
 describe('resume (rules 2)', () => {

@@ -1,3 +1,4 @@
+import { plateKey } from '#domain/vehicle/plate.ts'
 import { totalOfList } from '../../platform/http/total-of-list.ts'
 import type { Queryable } from './listing-store.ts'
 
@@ -60,13 +61,13 @@ const maxFound = 500
 export async function listFoundIds(db: Queryable, text: string): Promise<number[]> {
   const { rows } = await db.query(
     `select listing_id from listings where listing_id::text = $1
-       or vin = upper($1) or upper(replace(plate, ' ', '')) = upper(replace($1, ' ', ''))
+       or vin = upper($1) or plate = $3
        or strpos(lower(replace(concat_ws(' ',
             coalesce(vehicle_values->>'make', vehicle_values->>'trailer_make'),
             vehicle_values->>'make_other', vehicle_values->>'model',
             vehicle_values->>'model_series'), '_', ' ')), lower($1)) > 0
      order by listing_id desc limit $2`,
-    [text, maxFound],
+    [text, maxFound, plateKey(text)],
   )
   return rows.map((row) => row.listing_id)
 }

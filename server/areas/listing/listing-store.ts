@@ -1,5 +1,6 @@
 import type { Listing, OfficialDocument } from '#domain/listing/listing.ts'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
+import { plateKey } from '#domain/vehicle/plate.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 
@@ -95,9 +96,14 @@ export async function saveContent(
       JSON.stringify(content.damages),
       JSON.stringify(content.gallery),
       textOf(content.values, 'vin') ?? null,
-      textOf(content.values, 'license_plate') ?? null,
+      plateOf(content.values),
     ],
   )
+}
+
+function plateOf(values: Listing['values']): string | null {
+  const plate = textOf(values, 'license_plate')
+  return plate === undefined ? null : plateKey(plate)
 }
 
 export async function saveStatus(

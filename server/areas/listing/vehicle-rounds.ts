@@ -5,16 +5,24 @@ import { listEarlierIds } from './listing-lists.ts'
 import type { ListingServices } from './listing-services.ts'
 import type { Queryable, StoredListing } from './listing-store.ts'
 
-/** The hammers of a vehicle so far, of this ad and of others with its number or plate (rules 2). */
+/**
+ * The hammers of a vehicle so far, of this ad and of others with its number or plate (rules 2). What
+ * another owner asked stays out of it (rules 1).
+ */
 export async function loadVehicleFacts(
   services: Pick<ListingServices, 'auctions'>,
   db: Queryable,
-  listing: Pick<StoredListing, 'entityId' | 'values'>,
+  listing: Pick<StoredListing, 'entityId' | 'values' | 'owner'>,
 ): Promise<VehicleFacts> {
   const others = await listEarlierIds(db, listing.entityId)
   const rounds = await services.auctions.listRounds(db, [listing.entityId, ...others])
   return {
     targetPriceEur: numberOf(listing.values, 'target_price') ?? 0,
-    pastRounds: rounds.flatMap((round) => pastRoundOf(round) ?? []),
+    pastRounds: rounds.flatMap((round) => {
+      const past = pastRoundOf(round)
+      if (past === null) return []
+      const isOwn = round.ownerCustomerId === listing.owner.customerId
+      return isOwn ? past : { ...past, targetPriceEur: null }
+    }),
   }
 }
