@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { moveClockTo } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
-import { dayMs } from '#domain/calendar/instant.ts'
+import { endOfBerlinDay } from '#domain/calendar/deadlines.ts'
+import { hourMs } from '#domain/calendar/instant.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { changeOrder } from './change-order.ts'
 import { runDueOrders } from './order-deadlines.ts'
@@ -18,8 +19,10 @@ async function start() {
   const orderId = await sellVehicle(services)
   await createWriteOrderPapers(services)({ orderId })
   const { invoiceDueAt } = orderStateOf(await orderOf(services, orderId))
-  const goTo = async (days: number) => {
-    await moveClockTo(pool, invoiceDueAt + days * dayMs + 1)
+  /** Days of the calendar, of which one has 23 hours and one has 25. */
+  const daysAfterDue = (days: number) => endOfBerlinDay(invoiceDueAt, days)
+  const goTo = async (days: number, laterMs = 0) => {
+    await moveClockTo(pool, daysAfterDue(days) + 1 + laterMs)
     while ((await runDueOrders(services)) > 0);
   }
   const stopped = async () => {
@@ -28,16 +31,16 @@ async function start() {
   }
   const letters = async () =>
     (await queuedJobs(services, 'send-letter')).map(({ payload }) => payload.letter).slice(2)
-  return { services, pool, orderId, invoiceDueAt, goTo, stopped, letters }
+  return { services, pool, orderId, daysAfterDue, goTo, stopped, letters }
 }
 
 test('reminder at four days, stop at ten, bidding again with the payment (rules 10)', async () => {
   const { services, pool, orderId, goTo, stopped, letters } = await start()
-  await goTo(3.9)
+  await goTo(4, -hourMs)
   expect(await letters()).toEqual([])
   await goTo(4)
   expect(await letters()).toEqual(['invoice_reminder'])
-  await goTo(9.9)
+  await goTo(10, -hourMs)
   expect(await stopped()).toEqual([false])
   await goTo(10)
   expect(await stopped()).toEqual([true])
@@ -58,7 +61,7 @@ test('an invoice without its file is not reminded of, and four days after it cam
   await expect(createWriteOrderPapers(broken)({ orderId })).rejects.toThrow('broken')
   const { invoiceDueAt } = orderStateOf(await orderOf(services, orderId))
   const remindedAt = async () => (await orderOf(services, orderId)).remindedAt
-  await moveClockTo(pool, invoiceDueAt + 20 * dayMs + 1)
+  await moveClockTo(pool, endOfBerlinDay(invoiceDueAt, 20) + 1)
   while ((await runDueOrders(services)) > 0);
   // Whatever else is done with the order plans nothing either.
   await transaction(pool, (client) =>
@@ -69,9 +72,9 @@ test('an invoice without its file is not reminded of, and four days after it cam
 
   await createWriteOrderPapers(services)({ orderId })
   expect(await runDueOrders(services)).toBe(0)
-  await moveClockTo(pool, invoiceDueAt + 25 * dayMs + 1)
+  await moveClockTo(pool, endOfBerlinDay(invoiceDueAt, 25) + 1)
   while ((await runDueOrders(services)) > 0);
-  expect((await remindedAt())?.getTime()).toBe(invoiceDueAt + 25 * dayMs)
+  expect((await remindedAt())?.getTime()).toBe(endOfBerlinDay(invoiceDueAt, 25))
   const [reminder] = (await queuedJobs(services, 'send-letter')).slice(2)
   expect(reminder?.payload).toMatchObject({ letter: 'invoice_reminder', attachments: [{}] })
 })
@@ -100,22 +103,22 @@ test.each([
 )
 
 test('a clock that was away does both at their own instants, six days apart (rules 3, 10)', async () => {
-  const { services, orderId, invoiceDueAt, goTo } = await start()
+  const { services, orderId, daysAfterDue, goTo } = await start()
   await goTo(60)
   const { remindedAt, biddingStoppedAt } = orderStateOf(await orderOf(services, orderId))
-  expect(remindedAt).toBe(invoiceDueAt + 4 * dayMs)
-  expect(biddingStoppedAt).toBe(invoiceDueAt + 10 * dayMs)
+  expect(remindedAt).toBe(daysAfterDue(4))
+  expect(biddingStoppedAt).toBe(daysAfterDue(10))
 })
 
 test('two processes that wake for one deadline act on it once (rules 10)', async () => {
-  const { services, pool, invoiceDueAt, letters } = await start()
-  await moveClockTo(pool, invoiceDueAt + 4 * dayMs + 1)
+  const { services, pool, daysAfterDue, letters } = await start()
+  await moveClockTo(pool, daysAfterDue(4) + 1)
   await Promise.all([1, 2, 3, 4].map(() => runDueOrders(services)))
   expect(await letters()).toEqual(['invoice_reminder'])
 })
 
 test('an order that fails is postponed and holds up no other (rules 10)', async () => {
-  const { services, pool, orderId: failing, invoiceDueAt, goTo, letters } = await start()
+  const { services, pool, orderId: failing, daysAfterDue, goTo, letters } = await start()
   const other = await sellVehicle(services)
   await createWriteOrderPapers(services)({ orderId: other })
   await pool.query(
@@ -131,14 +134,14 @@ test('an order that fails is postponed and holds up no other (rules 10)', async 
   expect(await findNextOrderDueInMs(pool)).toBeGreaterThan(0)
   expect(await runDueOrders(services)).toBe(0)
   await pool.query('drop trigger fail on orders')
-  await goTo(4.1)
-  expect((await orderOf(services, failing)).remindedAt?.getTime()).toBe(invoiceDueAt + 4 * dayMs)
+  await goTo(4, hourMs)
+  expect((await orderOf(services, failing)).remindedAt?.getTime()).toBe(daysAfterDue(4))
   expect((await letters()).filter((letter) => letter === 'invoice_reminder')).toHaveLength(2)
 })
 
 test('an order that somebody holds is left to him, and the clock does not wait (rules 10)', async () => {
-  const { services, pool, orderId, invoiceDueAt, letters } = await start()
-  await moveClockTo(pool, invoiceDueAt + 4 * dayMs + 1)
+  const { services, pool, orderId, daysAfterDue, letters } = await start()
+  await moveClockTo(pool, daysAfterDue(4) + 1)
   const failed = vi.spyOn(services.log, 'error')
   await transaction(pool, async (client) => {
     await lockOrder(client, orderId)
