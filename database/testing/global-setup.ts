@@ -3,6 +3,7 @@
  * template that holds the current schema. Never the data folder of `npm start`.
  */
 import { existsSync, mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -19,11 +20,17 @@ declare module 'vitest' {
   }
 }
 
+/** A file takes up to so many connections, one with two servers in it; a file per core runs at once. */
+const connectionsOfFile = 40
+
 const migrationsFolder = path.resolve(import.meta.dirname, '../migrations')
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryDataFolder('test')
-  const database = await startDatabase({ dataDir: folder.path, maxConnections: 100 })
+  const database = await startDatabase({
+    dataDir: folder.path,
+    maxConnections: 100 + connectionsOfFile * availableParallelism(),
+  })
   await createTemplate(database.connection)
   project.provide('databaseHost', database.connection.host)
   project.provide('databaseUser', database.connection.user)
