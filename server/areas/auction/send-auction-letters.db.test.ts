@@ -23,7 +23,11 @@ import { createTellAuctionLetters, readAuctionLetters } from './send-auction-let
 const { pool } = await testDatabase()
 const executor = executorOn(pool)
 const lines: string[] = []
-const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+/** No instant and no process number: they may hold the digits that are looked for. */
+const log = pino(
+  { level: 'trace', base: null, timestamp: false },
+  { write: (line: string) => void lines.push(line) },
+)
 const announced: number[] = []
 const services = {
   pool,
