@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/data-folder.ts'
 import { killProcessesOf, processesOf, remainingProcesses } from '#database/testing/processes.ts'
 import { freePort } from '#e2e/support/free-port.ts'
@@ -11,8 +11,9 @@ import { waitForServer } from '#e2e/support/wait-for-server.ts'
 /** `npm start` as its users type it: npm, the launcher, the server and the database below it. */
 
 const projectFolder = path.resolve(import.meta.dirname, '..')
-const startMs = 60_000
-const goneMs = 15_000
+/** The first start of a clone builds the pages as well. */
+const startMs = 240_000
+const goneMs = 60_000
 
 let folder: TemporaryFolder
 let port: number
@@ -43,6 +44,12 @@ beforeEach(async () => {
   }
   await isUp()
 }, startMs)
+
+/** What a test that failed has left running would keep the next one from starting. */
+afterEach(async () => {
+  killProcessesOf(folder.path)
+  await remainingProcesses(folder.path, { patienceMs: goneMs })
+})
 
 function isUp(): Promise<void> {
   return waitForServer({ child: npm, port, limitMs: startMs, log: () => output })
@@ -138,7 +145,7 @@ test(
     const before = pidOf('bin/postgres')
     process.kill(before, 'SIGKILL')
 
-    await expect.poll(() => pidOf('bin/postgres'), { timeout: goneMs }).not.toBe(before)
+    await expect.poll(() => pidOf('bin/postgres')).not.toBe(before)
     await isUp()
     npm.kill('SIGTERM')
     await expectNothingLeft()

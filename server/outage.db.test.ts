@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/data-folder.ts'
 import {
   addRunningAuction,
@@ -7,6 +7,7 @@ import {
   moveClockTo,
   testKeys,
 } from '#database/testing/market-of-test.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
 import { hourMs, minuteMs } from '#domain/calendar/instant.ts'
 import { freePort } from '#e2e/support/free-port.ts'
 import { findAuction } from './areas/auction/auction-store.ts'
@@ -31,8 +32,8 @@ beforeAll(async () => {
   folder = temporaryDataFolder('outage')
   port = await freePort()
   server = await startServerProcess({ dataDir: folder.path, port })
-  pool = createPool(connectionOf(findPlace(folder.path)), { size: 4 })
-}, 60_000)
+  pool = createPool(connectionOf(findPlace(folder.path)), { size: 4, isPipelined: true })
+})
 
 afterAll(async () => {
   await pool?.end()
@@ -45,7 +46,7 @@ const stateOf = (auctionId: number) => findAuction(pool, auctionId, testKeys.auc
 test('what a killed server would have closed in an outage moves at the next start (rules 3)', async () => {
   const auctionId = await addRunningAuction(pool, executorOn(pool), auction)
   const endsAt = (await stateOf(auctionId))?.clock?.endsAt ?? 0
-  await vi.waitUntil(hasBeaten, { timeout: 20_000, interval: 100 })
+  await waitUntil(hasBeaten)
   const exit = once(server.child, 'exit')
   server.child.kill('SIGKILL')
   await exit
@@ -57,15 +58,15 @@ test('what a killed server would have closed in an outage moves at the next star
   async function comeBack(): Promise<ServerProcess> {
     await beAway(endsAt + 5 * minuteMs)
     const next = await startServerProcess({ dataDir: folder.path, port })
-    await vi.waitUntil(async () => (await moves(auctionId)) > 0, { timeout: 20_000, interval: 50 })
+    await waitUntil(async () => (await moves(auctionId)) > 0)
     return next
   }
-}, 90_000)
+})
 
 test('a demo that was ended in order goes on where it was, and no end moves (rules 14)', async () => {
   const auctionId = await addRunningAuction(pool, executorOn(pool), auction)
   const endsAt = (await stateOf(auctionId))?.clock?.endsAt ?? 0
-  await vi.waitUntil(hasBeaten, { timeout: 20_000, interval: 100 })
+  await waitUntil(hasBeaten)
   const endedAt = await marketNow()
   await server.stop()
   await rest(30)
@@ -78,7 +79,7 @@ test('a demo that was ended in order goes on where it was, and no end moves (rul
     endsAt,
   })
   expect(await moves(auctionId)).toBe(0)
-}, 90_000)
+})
 
 /** The server took its database along, so what passes meanwhile is made in one started for that alone. */
 async function meanwhile(happens: (alone: DatabasePool) => Promise<unknown>): Promise<void> {
