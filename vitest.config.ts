@@ -2,10 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 const roots = '{domain,contract,server,locales,web,database,tools,scripts,simulator}'
 
+/** How soon is a rule where a test says so; elsewhere a machine may stand still for seconds. */
+const patienceMs = 180_000
+
 export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
+    testTimeout: patienceMs,
+    hookTimeout: patienceMs,
+    expect: { poll: { timeout: patienceMs / 3, interval: 50 } },
     globalSetup: ['database/testing/temporary-folder-of-run.ts'],
     projects: [
       {
@@ -23,8 +29,6 @@ export default defineConfig({
           name: 'database',
           include: [`${roots}/**/*.db.test.ts`],
           globalSetup: ['database/testing/global-setup.ts'],
-          testTimeout: 40_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,7 +1,8 @@
-import { afterAll, onTestFinished, test, vi } from 'vitest'
+import { afterAll, onTestFinished, test } from 'vitest'
 import { appOn } from '#database/testing/app-of-test.ts'
 import { openDatabaseLine } from '#database/testing/database-line.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
 import { createPool } from './platform/database/pool.ts'
 
 /** What keeps a process in step with the market while its database is gone. */
@@ -17,6 +18,6 @@ test('a process that hears of a moved clock and cannot ask for it says so and li
   line.cut()
   // A promise that nobody hears would end the process; here it fails the run.
   app.market.wake.announce('clock', [])
-  await vi.waitUntil(() => logged().includes('the catalog is stale'))
-  await vi.waitUntil(() => logged().includes('the time on pages is stale'))
+  await waitUntil(() => logged().includes('the catalog is stale'))
+  await waitUntil(() => logged().includes('the time on pages is stale'))
 })

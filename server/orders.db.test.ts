@@ -63,9 +63,7 @@ async function orderOfAuction(auctionId: number): Promise<number> {
 
 /** As soon as so many papers are written: that is a job. */
 async function written(orderId: number, papers: number): Promise<Order> {
-  await expect
-    .poll(async () => (await show(orderId)).documents.length, { timeout: 20_000, interval: 100 })
-    .toBe(papers)
+  await expect.poll(async () => (await show(orderId)).documents.length).toBe(papers)
   return show(orderId)
 }
 

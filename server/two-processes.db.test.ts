@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/data-folder.ts'
 import {
   addDealer,
@@ -8,6 +8,7 @@ import {
   executorOn,
   moveClockTo,
 } from '#database/testing/market-of-test.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
 import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
 import { defaultSlotSettings } from '#domain/calendar/slots.ts'
 import { listJournal } from './areas/auction/auction-store.ts'
@@ -17,7 +18,7 @@ import { findPlace } from './platform/embedded-postgres/place.ts'
 import { connectionOf } from './platform/embedded-postgres/start.ts'
 import { type Crowd, startBidding } from './testing/bidding-crowd.ts'
 import { logInByDemo, readAuction, send } from './testing/dealer-client.ts'
-import { openLiveStream } from './testing/live-stream.ts'
+import { openLiveStream, usualMs } from './testing/live-stream.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 /**
@@ -28,7 +29,6 @@ import { type ServerProcess, startServerProcess } from './testing/server-process
 const startPriceEur = 10_000
 /** The agents' limits lie above it, so that the end is a sale. */
 const targetPriceEur = 13_000
-const secondDeadlineMs = 2000
 const { maxAuctionsPerSlot } = defaultSlotSettings
 
 let first: ServerProcess
@@ -56,7 +56,7 @@ beforeAll(async () => {
   tokens = await Promise.all(
     names.map((name, index) => logInByDemo(origins[index % 2] ?? '', `${name}@test.example`)),
   )
-}, 60_000)
+})
 
 afterAll(async () => {
   await pool?.end()
@@ -83,17 +83,23 @@ describe('two server processes on one database', () => {
   test('a stream of the one shows a bid that the other took, within two seconds', async () => {
     const stream = await openLiveStream(callerOf(1))
     await stream.follow([auctionId])
-    const command = {
-      path: `/api/private/auction/${auctionId}/bid`,
-      body: { amountEur: startPriceEur },
-      idempotencyKey: 'bid-of-the-other-process',
+    const tookMs: number[] = []
+    for (const step of [0, 1, 2, 3, 4]) {
+      const amountEur = startPriceEur + 100 * step
+      const command = {
+        path: `/api/private/auction/${auctionId}/bid`,
+        body: { amountEur },
+        idempotencyKey: `bid-of-the-other-process-${step}`,
+      }
+      expect(await send(callerOf(0), command)).toMatchObject({ status: 200 })
+      const answeredAt = performance.now()
+      const event = await stream.next(
+        (one) => one.type === 'auction' && one.auction.currentBidEur === amountEur,
+      )
+      tookMs.push(performance.now() - answeredAt)
+      expect(event).toMatchObject({ auction: { sequence: expect.any(Number) } })
     }
-    expect(await send(callerOf(0), command)).toMatchObject({ status: 200 })
-    const event = await stream.next(
-      (one) => one.type === 'auction' && one.auction.currentBidEur === startPriceEur,
-      { withinMs: secondDeadlineMs },
-    )
-    expect(event).toMatchObject({ auction: { sequence: expect.any(Number) } })
+    expect(usualMs(tookMs)).toBeLessThan(2000)
     stream.close()
   })
 
@@ -110,7 +116,7 @@ describe('two server processes on one database', () => {
     // Whoever sets an agent has to have bid himself before (rules 5).
     const isEnough = ({ accepted }: Crowd) =>
       accepted.length >= 4 && accepted.some(({ dealer }) => dealer === 0)
-    await vi.waitUntil(() => crowds.every(isEnough), { timeout: 20_000, interval: 5 })
+    await waitUntil(() => crowds.every(isEnough))
     await Promise.all(crowds.map((crowd) => crowd.stop()))
     const { currentBidEur } = await readAuction(callerOf(0), auctionId)
     const aboveBothEur = Math.max(currentBidEur ?? 0, targetPriceEur)
@@ -147,7 +153,7 @@ describe('two server processes on one database', () => {
     await moveClockTo(pool, rows[0].endsAt.getTime() - 1500)
     const statusAt = async ({ origin }: ServerProcess) =>
       (await readAuction({ origin, token: tokens[1] ?? '' }, auctionId)).status
-    await vi.waitUntil(async () => (await statusAt(first)) === 'sold', { timeout: 15_000 })
+    await waitUntil(async () => (await statusAt(first)) === 'sold')
     expect(await statusAt(second)).toBe('sold')
 
     const { rows: events } = await pool.query(

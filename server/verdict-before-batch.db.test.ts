@@ -65,7 +65,7 @@ test('the sides of a canceled sale do not wait for a batch of papers and mails (
       },
     },
   })
-  await expect.poll(() => done.length, { timeout: 20_000, interval: 50 }).toBe(11)
+  await expect.poll(() => done.length).toBe(11)
   await jobs.stop()
   expect(done.slice(0, 5).toSorted()).toEqual(
     [

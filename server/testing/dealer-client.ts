@@ -9,7 +9,8 @@ export type Answer =
   /** The line broke, or the server could not say: nobody knows whether the command had an effect. */
   | { readonly status: null }
 
-const patienceMs = 5000
+/** An answer that was lost is found out by the broken line; this is for a server that hangs. */
+const patienceMs = 20_000
 
 export async function logInByDemo(origin: string, email: string): Promise<string> {
   const answer = await fetch(`${origin}/api/demo/login`, {

@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { waitUntil } from '#database/testing/wait-until.ts'
 import type { DatabasePool } from '../platform/database/pool.ts'
 import { type LiveStream, openLiveStream } from './live-stream.ts'
 import { readablePaths } from './readable-calls.ts'
@@ -44,7 +45,7 @@ export async function tellStory(
   await readEverything(market, { entityIds, auctionIds })
   const heardBeforeEnd = market.heard.length
   await travelTo(market, 'max(ends_at)')
-  await vi.waitUntil(() => hasNoJobs(market.app.pool), { timeout: 30_000, interval: 100 })
+  await waitUntil(() => hasNoJobs(market.app.pool))
   await readEverything(market, { entityIds, auctionIds })
   const { rows } = await market.app.pool.query('select status from auctions order by auction_id')
   expect(rows).toEqual([{ status: 'renegotiation' }, { status: 'sold' }])

@@ -214,6 +214,7 @@ const examples: readonly Example[] = [
       { 'e2e/journeys/a.e2e.ts': "describe.only('a', () => {})" },
       { 'domain/a.test.ts': 'expect(a).toMatchSnapshot()' },
       { 'e2e/journeys/a.e2e.ts': 'await page.waitForTimeout(100)' },
+      { 'server/areas/a.db.test.ts': 'await vi.waitUntil(() => isDone)' },
     ],
   },
   {

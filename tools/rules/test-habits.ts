@@ -6,6 +6,7 @@ const bans: readonly (readonly [RegExp, string])[] = [
   [/\b(?:xit|xtest|xdescribe|fit|fdescribe)\s*\(/g, 'leaves tests out'],
   [/\.toMatch(?:Inline)?Snapshot\s*\(|\.toMatchFileSnapshot\s*\(/g, 'compares a whole snapshot'],
   [/\bwaitForTimeout\s*\(/g, 'sleeps'],
+  [/\bvi\s*\.\s*wait(?:For|Until)\s*\(/g, 'gives up after a second'],
   [/\bvi\s*\.\s*(?:mock|doMock|hoisted)\s*\(/g, 'replaces our own code'],
 ]
 

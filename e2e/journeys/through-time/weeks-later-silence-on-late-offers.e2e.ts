@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emailOf } from '#database/seeds/people/demo-people.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
 import { dayMs, minuteMs, secondMs } from '#domain/calendar/instant.ts'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../../support/api.ts'
@@ -62,13 +63,10 @@ async function offerLate(words: string) {
   await travelTo(Date.parse(endsAt ?? '') + dayMs + minuteMs)
   const dealer = await apiOf('poznan')
   // The clock has a day of the whole market to catch up with.
-  const offerEur = await vi.waitUntil(
-    async () => {
-      const { lateOffer } = (await loadAuction(dealer, auctionId)).actions
-      return lateOffer.isAllowed && lateOffer.facts.minimumEur
-    },
-    { timeout: 60_000, interval: 100 },
-  )
+  const offerEur = await waitUntil(async () => {
+    const { lateOffer } = (await loadAuction(dealer, auctionId)).actions
+    return lateOffer.isAllowed && lateOffer.facts.minimumEur
+  })
   const { version: consentVersion } = await dealer.auction.consents()
   const { ownLateOffer } = await dealer.auction.makeLateOffer({
     params: { auctionId },

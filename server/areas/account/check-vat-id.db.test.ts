@@ -20,7 +20,7 @@ beforeAll(async () => {
     pool,
     now: () => now,
     vatRegistry: createViesClient({
-      ...{ baseUrl, requesterVatId: 'DE123456789', timeoutMs: 500, now: () => now },
+      ...{ baseUrl, requesterVatId: 'DE123456789', timeoutMs: 60_000, now: () => now },
     }),
     settleInvoices: async (merchantId) => void settled.push(merchantId),
     announceCustomer: async () => undefined,

@@ -1,5 +1,5 @@
 import { setImmediate as oneTurn } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   addDealer,
   addRunningAuction,
@@ -9,6 +9,7 @@ import {
   testKeys,
 } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
 import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
 import { createPool, type DatabaseClient } from '../../platform/database/pool.ts'
 import { findAuction, listJournal } from './auction-store.ts'
@@ -78,7 +79,7 @@ async function bidBehindTheGate(executor: typeof patient, failsWith: string | nu
   await oneTurn()
   await oneTurn()
   const answered = Promise.all([...ahead, ...[8_000, 9_000].map(bid)])
-  const pid = await vi.waitUntil(findAtTheGate)
+  const pid = await waitUntil(findAtTheGate)
   return { auctionId, pid, answered }
 }
 
@@ -122,7 +123,7 @@ test('a connection that is killed at the commit loses no bid and doubles none (r
 test('a commit that waits too long for a lock is queued again, before the batch behind it', async () => {
   const { auctionId, pid, answered } = await bidBehindTheGate(hasty)
   // The first try has given up when it is no longer the one that waits.
-  await vi.waitUntil(async () => (await findAtTheGate()) !== pid)
+  await waitUntil(async () => (await findAtTheGate()) !== pid)
   await openTheGate()
   for (const { decision } of await answered) expect(decision.isAccepted).toBe(true)
   await expectAllFourInOrder(auctionId)

@@ -107,7 +107,7 @@ describe('an outage (rules 3)', () => {
   })
 
   test('of two minutes or less is none', async () => {
-    const endsAt = await away(auctionId, { minutes: 1.9, endedBefore: 1 })
+    const endsAt = await away(auctionId, { minutes: 1.5, endedBefore: 1 })
     const process = newProcess()
     expect((await process.runDue(auctionId)).state.status).toBe('failed')
     expect((await stateOf(auctionId)).clock.endsAt).toBe(endsAt)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
@@ -7,6 +7,7 @@ import {
   executorOn,
   testKeys,
 } from '#database/testing/market-of-test.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
 import { defaultSlotSettings } from '#domain/calendar/slots.ts'
 import { findAuction } from '../auction/auction-store.ts'
 
@@ -53,7 +54,7 @@ test('an ad that is taken out of sight leaves the list, its pages and its count 
   expect(
     await owen.call({ method: 'POST', path, body: {}, idempotencyKey: newKey() }),
   ).toMatchObject({ status: 200 })
-  await vi.waitUntil(async () => (await listed()).total === 1)
+  await waitUntil(async () => (await listed()).total === 1)
   expect(await listed()).toEqual({ ids: [stays], total: 1 })
 })
 
@@ -72,7 +73,7 @@ test('a watch can be taken back whatever has become of the ad (rules 1)', async 
   expect(
     await olaf.call({ method: 'POST', path: withdraw, body: {}, idempotencyKey: newKey() }),
   ).toMatchObject({ status: 200 })
-  await vi.waitUntil(() => !app.market.catalog.rows().some((row) => row.entityId === entityId))
+  await waitUntil(() => !app.market.catalog.rows().some((row) => row.entityId === entityId))
   expect(await walt.call({ method: 'PUT', path })).toMatchObject({ status: 404 })
   expect(await walt.call({ method: 'DELETE', path })).toMatchObject({
     ...{ status: 200, body: { isWatched: false } },

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { appOn } from '#database/testing/app-of-test.ts'
 import { addCustomer } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
 import { demoServicesOf } from '../../demo.ts'
 import { createDemoMarket } from './demo-market.ts'
 
@@ -42,7 +43,7 @@ test('rules 14: a reset ends every token handed out before, in this process and 
   await market.reset()
   expect(numberAnew).toBe(customerId)
   expect(await whoIs(here, token)).toBe('NOT_LOGGED_IN')
-  await vi.waitUntil(async () => (await whoIs(elsewhere, token)) === 'NOT_LOGGED_IN')
+  await waitUntil(async () => (await whoIs(elsewhere, token)) === 'NOT_LOGGED_IN')
 
   const berta = elsewhere.browser()
   await berta.logIn('berta@test.example')

@@ -1,6 +1,7 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { appOfTest } from '#database/testing/app-of-test.ts'
 import { addOperator, addSubmittedAuction, executorOn } from '#database/testing/market-of-test.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
 import { lockSlots } from '../auction/slot-store.ts'
 import { createSlotTurns } from '../auction/slot-turn.ts'
 
@@ -54,7 +55,7 @@ test('rules 3: approvals that wait for their turn leave the connections to every
     ),
   )
   try {
-    await vi.waitUntil(async () => (await countWaiting()) > 0, { timeout: 5_000 })
+    await waitUntil(async () => (await countWaiting()) > 0)
     const found = operator.call({ method: 'GET', path: '/api/public/customer/get' })
     expect(await found).toMatchObject({ status: 200 })
     expect(await countWaiting()).toBe(1)
@@ -74,7 +75,7 @@ test('rules 3: an approval whose turn comes too late is refused', async () => {
   const askedAt = performance.now()
   const [first, second] = [1, 2].map((name) => inTurn(pool, new Date(), async () => name))
   const refused = expect(second).rejects.toMatchObject({ refusal: { code: 'SERVICE_UNAVAILABLE' } })
-  await vi.waitUntil(() => performance.now() - askedAt > patienceMs, { timeout: 5_000 })
+  await waitUntil(() => performance.now() - askedAt > patienceMs)
   await other.query('commit')
   other.release()
   expect(await first).toBe(1)

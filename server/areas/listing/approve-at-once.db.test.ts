@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { appOn } from '#database/testing/app-of-test.ts'
 import {
   addOperator,
@@ -9,6 +9,7 @@ import {
   testKeys,
 } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
 import { defaultSlotSettings } from '#domain/calendar/slots.ts'
 import { findAuction } from '../auction/auction-store.ts'
 
@@ -98,7 +99,7 @@ test('rules 3: two approvals at once of two servers never share the last place o
   const holder = await pool.connect()
   await holder.query('select pg_advisory_lock($1)', [gate])
   const approvals = Promise.all(operators.map((one, index) => approve(one, ads[index] ?? 0)))
-  await vi.waitUntil(async () => (await countWaiting()) === operators.length, { timeout: 10_000 })
+  await waitUntil(async () => (await countWaiting()) === operators.length)
   await holder.query('select pg_advisory_unlock($1)', [gate])
   holder.release()
   await approvals

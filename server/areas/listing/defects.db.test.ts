@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { appOfTest, type Browser, logInAll, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
@@ -8,6 +8,7 @@ import {
   executorOn,
   testKeys,
 } from '#database/testing/market-of-test.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
 import { maxDamages } from '#domain/listing/damages.ts'
 import { findAuction } from '../auction/auction-store.ts'
 
@@ -164,7 +165,7 @@ describe('a defect added while the auction runs (rules 8)', () => {
     await other.query('begin')
     await other.query('select from listings where listing_id = $1 for update', [entityId])
     const judged = judge('operator', defectId, 'minor')
-    await vi.waitUntil(async () => {
+    await waitUntil(async () => {
       const { rows } = await pool.query(
         `select count(*)::int as waiting from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,

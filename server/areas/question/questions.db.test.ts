@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { QuestionView } from '#contract/endpoints/questions.ts'
 import type { LiveEvent } from '#contract/live.ts'
@@ -11,6 +11,7 @@ import {
   executorOn,
   moveClockTo,
 } from '#database/testing/market-of-test.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
 import { logInByDemo } from '../../testing/dealer-client.ts'
 import { openLiveStream } from '../../testing/live-stream.ts'
 
@@ -125,7 +126,7 @@ describe('rules 8: asking', () => {
 
 describe('rules 8: what happens to a question', () => {
   test('the seller is asked to answer, the asker has on record that he waits', async () => {
-    const letter = await vi.waitUntil(async () =>
+    const letter = await waitUntil(async () =>
       (await messagesOf('otto')).notifications.find(
         ({ letter: name }) => name === 'question_received',
       ),
@@ -173,8 +174,8 @@ describe('rules 8: what happens to a question', () => {
     const isAboutQuestions = ({ type }: LiveEvent) => type === 'questions'
     const [ben, paula, anna] = streams
     expect((await answer('otto', questionId, 'Ja, 2023 bei 80.000 km.')).status).toBe(200)
-    await ben?.next(isAboutQuestions, { withinMs: 2000 })
-    const told = await anna?.next(({ type }) => type === 'message', { withinMs: 10_000 })
+    await ben?.next(isAboutQuestions)
+    const told = await anna?.next(({ type }) => type === 'message')
     expect(told).toMatchObject({ callToActionTypeCode: 'read_me', auctionId })
     expect(ben?.events.some(({ type }) => type === 'message')).toBe(false)
     expect(paula?.events.some(isAboutQuestions)).toBe(false)
@@ -185,7 +186,7 @@ describe('rules 8: what happens to a question', () => {
   })
 
   test('the asker is written to, what was to be done is done, and he may ask again', async () => {
-    await vi.waitUntil(async () =>
+    await waitUntil(async () =>
       (await messagesOf('anna')).notifications.some(({ letter }) => letter === 'question_answered'),
     )
     const received = (await messagesOf('otto')).notifications.filter(

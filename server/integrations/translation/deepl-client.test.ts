@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDeeplTranslator } from './deepl-client.ts'
 import { startTranslationStandIn, type TranslationStandIn } from './stand-in.ts'
 
@@ -9,6 +9,7 @@ let service: TranslationStandIn
 beforeAll(async () => {
   service = await startTranslationStandIn(apiKey)
 })
+afterEach(() => void vi.unstubAllGlobals())
 afterAll(() => service.stop())
 
 function translator(key = apiKey) {
@@ -65,7 +66,13 @@ describe('the DeepL client', () => {
   it('does not wait for another attempt when its time is over', async () => {
     service.failNext(429)
     const patient = createDeeplTranslator({ apiKey, baseUrl: service.url, retryAfterMs: [60_000] })
-    const hasty = { ...request, signal: AbortSignal.timeout(50) }
+    // Over as soon as the refusal has come, and no sooner: how long that takes is the machine's.
+    const over = new AbortController()
+    const network = fetch
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+      network(...asked).finally(() => setTimeout(() => over.abort(), 50)),
+    )
+    const hasty = { ...request, signal: over.signal }
     await expect(patient.translate(hasty)).rejects.toMatchObject({ kind: 'retry', status: 429 })
   })
 

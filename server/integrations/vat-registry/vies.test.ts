@@ -7,10 +7,14 @@ const now = new Date('2026-11-20T09:00:00Z')
 let standIn: ViesStandIn
 let registry: VatRegistry
 
+function clientWaiting(timeoutMs: number): VatRegistry {
+  const settings = { requesterVatId: 'DE 123 456 789', timeoutMs, now: () => now }
+  return createViesClient({ ...settings, baseUrl: standIn.baseUrl })
+}
+
 beforeAll(async () => {
   standIn = await startViesStandIn()
-  const settings = { requesterVatId: 'DE 123 456 789', timeoutMs: 300, now: () => now }
-  registry = createViesClient({ ...settings, baseUrl: standIn.baseUrl })
+  registry = clientWaiting(60_000)
 })
 beforeEach(() => standIn.fail(null))
 afterAll(() => standIn.stop())
@@ -51,12 +55,19 @@ const outages: readonly ViesFailure[] = [
   { body: '{"valid":"yes"}' },
   { body: '{"valid":false,"vatNumber":"another"}' },
   { body: '{"valid":false,"vatNumber":"004495445B01","userError":"MS_UNAVAILABLE"}' },
-  { isSilent: true },
 ]
 
 test.each(outages)('%o is an outage and never "invalid" (rules 10)', async (outage) => {
   standIn.fail(outage)
   expect(await registry.check({ country: 'NL', vatId: 'NL004495445B01' })).toMatchObject({
+    kind: 'unavailable',
+  })
+})
+
+test('one that never answers is an outage too (rules 10)', async () => {
+  standIn.fail({ isSilent: true })
+  const hasty = clientWaiting(300)
+  expect(await hasty.check({ country: 'NL', vatId: 'NL004495445B01' })).toMatchObject({
     kind: 'unavailable',
   })
 })

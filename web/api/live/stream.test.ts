@@ -87,7 +87,7 @@ test('what is refused again and again is asked ever later, and at once when some
 test('a ticket that is refused is a lost connection (spec 9.3)', async () => {
   const { heard, owner } = noted()
   const stream = openStream(noTicket, owner, false)
-  await vi.waitFor(() => expect(heard).toEqual(['lose']))
+  await expect.poll(() => heard).toEqual(['lose'])
   stream.close()
 })
 
@@ -110,7 +110,7 @@ test.each([
     const { heard, owner } = noted()
     const before = Source.opened.length
     const stream = openStream(followedBy({ isWilling: true }), owner, isSuccessor)
-    await vi.waitFor(() => expect(Source.opened).toHaveLength(before + 1))
+    await expect.poll(() => Source.opened).toHaveLength(before + 1)
     Source.opened.at(-1)?.greet('stream')
     Source.opened.at(-1)?.greet('stream')
     expect(heard).toEqual([first, 'regain'])
