@@ -52,6 +52,8 @@ describe.each(['de', 'pl'] as const)('in %s', (locale) => {
     const { page, context, complaints } = await visit(browser, visitor)
     await page.setViewportSize({ width: 375, height: 812 })
     await open(page, await address(locale))
+    // What is still loaded has nothing to be complained of.
+    await expect.poll(() => page.locator('[role=status][aria-busy=true]').count()).toBe(0)
     for (const width of [320, 375, 1440]) {
       await page.setViewportSize({ width, height: width < 600 ? 812 : 900 })
       // The narrowest is a desk's page enlarged four times: the same content, which only has to fit.

@@ -39,7 +39,7 @@ async function outbid(auctionId: number): Promise<void> {
 }
 
 it('spec 4: loads a page anew that meets the answers of a newer build, and shows none of them before', async () => {
-  const card = await findAd('Eriba Touring')
+  const card = await findAd('Arto 88')
   const { page, context, complaints } = await visit(browser, { as: 'alpencaravan' })
   await open(page, pathTo('product', 'de', { id: card.entityId }))
   const box = boxOf(page)
@@ -74,7 +74,7 @@ it('spec 4: leaves a page as it is on which something is typed that a reload wou
 })
 
 it('spec 4: gives back after the reload what a dealer typed into the box', async () => {
-  const card = await findAd('Eriba Touring')
+  const card = await findAd('Arto 88')
   const { auctionId } = auctionOf(card)
   const { page, context } = await visit(browser, { as: 'camperhuis' })
   await open(page, pathTo('product', 'de', { id: card.entityId }))

@@ -15,7 +15,7 @@ export type BrowserProgram = {
 
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
-const probeLimitMs = 20_000
+const probeLimitMs = 60_000
 const installLimitMs = 180_000
 
 export async function findBrowser(): Promise<BrowserProgram | undefined> {
