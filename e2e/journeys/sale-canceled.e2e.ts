@@ -42,7 +42,8 @@ it('a dealer steps back, the operator agrees, the reversal is in his hands (rule
   // The reversal is a job that follows the verdict.
   await expect
     .poll(async () => {
-      if ((await paper.count()) === 0) await dealer.page.reload()
+      // Left only once it has come alive: scripts that are still on their way would be missed.
+      if ((await paper.count()) === 0) await open(dealer.page, pathTo('merchantPurchases', 'de'))
       return paper.count()
     }, papersWithin)
     .toBe(1)

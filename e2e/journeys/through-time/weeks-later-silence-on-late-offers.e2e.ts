@@ -31,7 +31,7 @@ it('an owner who answers a late offer too late is told so, and everybody learns 
   const { page: owner, ...ownerVisit } = await visit(browser, { as: seller })
   // As behind a line that went to sleep: this page does not hear that the time is up.
   await ownerVisit.context.route('**/api/notifications/get-sse*', (route) => route.abort())
-  await travelTo(lapsesAt - minuteMs)
+  await travelTo(lapsesAt - 10 * minuteMs)
   await open(owner, pathTo('product', 'de', { id: entityId }))
   await boxOf(owner).getByRole('button', { name: 'Annehmen' }).click()
   await travelTo(lapsesAt + secondMs)
