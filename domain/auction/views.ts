@@ -25,7 +25,7 @@ import {
   settledLateOffers,
 } from './late-offers/late-offer-rules.ts'
 import { renegotiationView } from './renegotiation/renegotiation-view.ts'
-import { followUpView, secondChanceView } from './rounds/round-views.ts'
+import { followUpView, secondChanceView, withCarriedBid } from './rounds/round-views.ts'
 import type { AuctionState, AuctionStatus, FollowUp } from './state.ts'
 import { lastLateOfferOf, statusSeen, viewerRole } from './status-seen.ts'
 import { actorTowards, ownersMerchantIds, type Viewer, waitsForAnswer } from './viewer.ts'
@@ -35,17 +35,21 @@ import { actorTowards, ownersMerchantIds, type Viewer, waitsForAnswer } from './
  * first, nothing is ever spread in. Null answers 404: for this viewer there is no such ad.
  */
 export function auctionView(
-  state: AuctionState,
+  auction: AuctionState,
   look: {
     readonly viewer: Viewer
     readonly at: Instant
     /** The auction's bids from the log, oldest first; null where no history is to be shown. */
     readonly history: readonly BidRecord[] | null
-    /** The archived bid as the newest round holds it; asked of a round that was handed on alone. */
+    /**
+     * The archived bid as the newest round holds it; asked of a round that was handed on alone, and left
+     * out where nobody has looked.
+     */
     readonly carried?: FollowUp | null
   },
 ): AuctionView | null {
-  const { viewer, carried = null } = look
+  const { viewer, carried } = look
+  const state = carried === undefined ? auction : withCarriedBid(auction, carried)
   const status = statusSeen(state, viewer)
   if (status === null) return null
   const role = viewerRole(state, viewer)
@@ -95,7 +99,9 @@ export function auctionView(
       settledLateOffers(state).map((offer) => settledLateOfferView(state, offer)),
     ),
     ownLateOffer: ofBidder('ownLateOffer', (id) => ownLateOffer(state, id)),
-    followUp: told('followUp', () => followUpView(state, { role, merchantId, carried })),
+    followUp: told('followUp', () =>
+      followUpView(state, { role, merchantId, carried: carried ?? null }),
+    ),
     secondChance: told('secondChance', () => secondChanceView(state, role, merchantId)),
     pastSecondChances: told('pastSecondChances', () => state.pastSecondChances ?? []),
     withdrawalRequest: told('withdrawalRequest', () => state.withdrawalRequest),

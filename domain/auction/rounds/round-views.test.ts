@@ -32,12 +32,15 @@ function bidden(highestEur: number): AuctionState {
   }, runningAuction())
 }
 
-function viewOf(state: AuctionState, merchantId: number) {
-  const viewer: Viewer = {
+function dealerAsViewer(merchantId: number): Viewer {
+  return {
     ...{ kind: 'merchant', merchantId, customerId: 1_000 + merchantId },
     ...{ facts: acceptedDealer, openQuestionEntityIds: [] },
   }
-  return auctionView(state, { viewer, at: later, history: [] })
+}
+
+function viewOf(state: AuctionState, merchantId: number) {
+  return auctionView(state, { viewer: dealerAsViewer(merchantId), at: later, history: [] })
 }
 
 const everybody = [1, 2, 3, 61]
@@ -51,6 +54,29 @@ describe('the archived bid (rules 1 and 6)', () => {
     })
     const amounts = everybody.map((merchantId) => viewOf(declined, merchantId)?.followUp?.amountEur)
     expect(amounts).toEqual([15_000, undefined, undefined, undefined])
+  })
+
+  test('is deleted in the round it was bid in once no later one carries it (rules 4 and 6)', () => {
+    const restarted = [
+      { type: 'renegotiation_decline', reason: 'price_too_low', then: 'restart' },
+      { type: 'restart', consentVersion: 'de-1', secrets: { reducedTargetPriceEur: 18_000 } },
+    ].reduce<AuctionState>(
+      (state, body) => played(state, owner, later, body as CommandBody),
+      atTime(bidden(15_000), endsAt),
+    )
+    const seen = (carried: AuctionState['followUp']) => {
+      const view = auctionView(restarted, {
+        viewer: dealerAsViewer(1),
+        at: later,
+        history: [],
+        carried,
+      })
+      return [view?.context, view?.currentBidEur, view?.leaderPseudonym, view?.light]
+    }
+    const both = ['holding_highest_bid', 'offer_declined']
+    expect(restarted.hasNextRound).toBe(true)
+    expect(seen(restarted.followUp)).toEqual([both, 15_000, 3, 'red'])
+    expect(seen(null)).toEqual([['offer_declined'], null, null, 'none'])
   })
 })
 

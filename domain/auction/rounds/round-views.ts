@@ -19,6 +19,17 @@ export function followUpView(
   return { amountEur, bindsUntil, acceptUntil }
 }
 
+/**
+ * The round that was handed on with a bid that binds on, as it is to be seen now: once no later round
+ * carries that bid it is deleted, also where it was bid (rules 4 and 6). The round itself stays as it is.
+ */
+export function withCarriedBid(state: AuctionState, carried: FollowUp | null): AuctionState {
+  const { highest, followUp, hasNextRound } = state
+  if (!hasNextRound || followUp === null || highest === null) return state
+  if (carriedOn(state, carried) !== null) return state
+  return { ...state, highest: { ...highest, isBinding: false } }
+}
+
 /** In the round that it was bid in it binds for as long as a later one carries it, and that alone. */
 function carriedOn({ followUp }: AuctionState, carried: FollowUp | null): FollowUp | null {
   const isSame =

@@ -218,8 +218,12 @@ describe('the archived bid in a follow-up round (rules 6)', () => {
     const look = async () => (await bound.call({ method: 'GET', path })).body
     // The ad itself is out of his sight, under review again.
     expect(await look()).toMatchObject({ renegotiation: {}, followUp: { amountEur: 15_000 } })
+    expect(await look()).toMatchObject({ currentBidEur: 15_000, history: [{ isOwn: true }] })
     await review('refuse', { reason: 'Die Papiere fehlen noch immer.' })
     expect(await look()).toMatchObject({ renegotiation: {}, followUp: null })
+    // Deleted, and with that hidden (rules 4).
+    const deleted = { currentBidEur: null, history: [], context: ['offer_declined'] }
+    expect(await look()).toMatchObject(deleted)
   })
 })
 
