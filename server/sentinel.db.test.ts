@@ -88,7 +88,8 @@ function ownersOf(
     { name: `plate of ${owner}`, pattern: new RegExp(String(values.license_plate)), seenBy },
     { name: `name of ${owner}`, pattern: new RegExp(person.surname), ...contact },
     { name: `street of ${owner}`, pattern: new RegExp(person.street), ...contact },
-    { name: `phone of ${owner}`, pattern: new RegExp(person.phone), ...contact },
+    // With its area, however it is parted: an instant in milliseconds may hold the number alone.
+    { name: `phone of ${owner}`, pattern: new RegExp(`431\\D?${person.phone}`), ...contact },
     { name: `address of ${owner}`, pattern: new RegExp(emailOf(owner)), ...contact },
     { name: `postcode of ${owner}`, pattern: euros(Number(values.location_zip)), ...contact },
   ]
