@@ -134,13 +134,24 @@ it('has gapless logs, and orders that say what the hammer said', async () => {
 })
 
 it('is the same market after each reset', async () => {
-  const seen = await rowsOf(portrait)
-  await demo.reset()
-  expect(await rowsOf(portrait)).toEqual(seen)
-  await demo.reset()
-  expect(await rowsOf(portrait)).toEqual(seen)
+  const seen = [await look()]
+  while (seen.length < 3) {
+    await demo.reset()
+    seen.push(await look())
+  }
+  // Whoever makes one before its hour and one after it makes those of two days.
+  for (const [first, ...others] of Map.groupBy(seen, ({ day }) => day).values()) {
+    for (const other of others) expect(other).toEqual(first)
+  }
   expect(demo.progress()).toEqual({ isRunning: false, progress: 1, hasFailed: false })
 })
+
+async function look() {
+  const [{ day } = {}] = await rowsOf(
+    `select (market_now() at time zone 'Europe/Berlin')::date as day`,
+  )
+  return { day, portrait: await rowsOf(portrait) }
+}
 
 it('ends each auction at its own instant, however far one travels (rules 14)', async () => {
   const before = await rowsOf(
