@@ -14,15 +14,15 @@ const journeys = {
   testTimeout: 300_000,
   hookTimeout: 120_000,
   // As long as an action in the browser waits; what comes early is seen early.
-  expect: { poll: { timeout: 20_000, interval: 50 } },
+  expect: { poll: { timeout: 60_000, interval: 50 } },
 } as const
 
 const throughTime = 'e2e/journeys/through-time/**/*.e2e.ts'
 
 /**
- * Journeys in a real browser against one real server, all with the same market. First those that
- * take its clock as it is, two at once, because each needs a processor; then, one by one, those that
- * move it on.
+ * Journeys in a real browser against one real server, all with the same market: what one of them changes
+ * is an ad that it finds by its name and that none beside it bids on. First those that take the clock as
+ * it is, two at once, because each needs a processor; then, one by one, those that move it on.
  */
 export default defineConfig({
   test: {

@@ -79,7 +79,7 @@ it('spec 4: gives back after the reload what a dealer typed into the box', async
   const { page, context } = await visit(browser, { as: 'camperhuis' })
   await open(page, pathTo('product', 'de', { id: card.entityId }))
   const field = boxOf(page).getByLabel('Ihr Gebot in Euro')
-  await field.fill('98700')
+  await field.fill('155000')
   await renew(context)
   const anew = page.waitForEvent('load')
   await context.setOffline(true)
@@ -87,6 +87,6 @@ it('spec 4: gives back after the reload what a dealer typed into the box', async
   await outbid(auctionId)
   await anew
   await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await expect.poll(() => field.inputValue()).toBe('98.700')
+  await expect.poll(() => field.inputValue()).toBe('155.000')
   await context.close()
 })

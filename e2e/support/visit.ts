@@ -23,7 +23,8 @@ export type Visitor = {
   readonly width?: number
 }
 
-const patienceMs = 20_000
+/** For one step; it is only used up on a machine with ten times as much to do as it can. */
+const patienceMs = 60_000
 const pictureFolder = path.resolve(import.meta.dirname, '../../.build/failed-journeys')
 
 export async function visit(browser: Browser, visitor: Visitor = {}): Promise<Visit> {
