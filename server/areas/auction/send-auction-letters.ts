@@ -16,7 +16,7 @@ import type { SendLetter } from '../messaging/send-letter.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
 import type { RecordedLetters } from './batch-writes.ts'
 import { lettersOfRow, readTopics } from './letters-in-outbox.ts'
-import { settledCalls, settledLateOffer } from './settled-calls.ts'
+import { settledCalls, settledLateOffer, settlesAllRounds } from './settled-calls.ts'
 
 /**
  * The letters that follow from market commands (rules 4 to 7). The command has put them into the
@@ -128,7 +128,8 @@ async function closeSettledCalls(
     if (callsToAction === 'all' || callsToAction.length === 0) continue
     const lateOfferId = settledLateOffer(letter)
     const one = lateOfferId === null ? {} : { lateOfferId }
-    const close = { auctionId, callsToAction, ...one, now: now() }
+    const rounds = settlesAllRounds(letter.code) ? { entityId: letter.entityId } : {}
+    const close = { auctionId, callsToAction, ...one, ...rounds, now: now() }
     closed.push(...(await closeCallsToAction(client, close)))
   }
   return closed

@@ -58,6 +58,14 @@ export function settledCalls(code: LetterCode): readonly CallToAction[] | 'all' 
   return byLetter[code] ?? []
 }
 
+/**
+ * A verdict is on the ad, and a new round is said to be submitted in the round before it, where it was
+ * asked for. So a verdict settles what waits for it in all rounds of the ad.
+ */
+export function settlesAllRounds(code: LetterCode): boolean {
+  return code === 'ad_approved' || code === 'ad_sent_back' || code === 'ad_refused'
+}
+
 /** The late offer whose calls alone a letter settles; null settles those of the whole auction. */
 export function settledLateOffer({ code, facts }: Letter): number | null {
   if (settledCalls(code) !== offersTurn) return null

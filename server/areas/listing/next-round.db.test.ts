@@ -187,6 +187,27 @@ describe('a round that the operator sends back (rules 2)', () => {
   })
 })
 
+describe('that the team reviews it', () => {
+  /** The answered calls of each message that the ad was submitted, the latest first. */
+  async function answered(): Promise<unknown[]> {
+    const path = '/api/private/notifications/pages/get?page=1'
+    const { body } = await owner.call({ method: 'GET', path })
+    const { notifications } = body as { notifications: Record<string, unknown>[] }
+    return notifications
+      .filter(({ letter }) => letter === 'ad_submitted')
+      .map((message) => message.callToActionResponseTypeCode)
+  }
+
+  test('is said of a restart until there is a verdict on the new round (spec 4)', async () => {
+    await passEnd()
+    await send(owner, 'restart', reduced)
+    await expect.poll(async () => (await answered()).length).toBe(2)
+    expect((await answered())[0]).toBeNull()
+    await review('send-back', { remarks: 'Bitte zeigen Sie den Kilometerstand auf einem Bild.' })
+    await expect.poll(async () => (await answered())[0]).not.toBeNull()
+  })
+})
+
 describe('the archived bid in a follow-up round (rules 6)', () => {
   /** A bid of 15,000 stands at the end, its owner wants a further round. */
   async function archiveBidOf(name: string): Promise<void> {

@@ -146,6 +146,7 @@ export const messageStore = {
     db: Queryable,
     done: {
       auctionId: number
+      entityId: number | null
       customerId: number | null
       callsToAction: readonly string[] | null
       lateOfferId: number | null
@@ -154,12 +155,15 @@ export const messageStore = {
   ): Promise<number[]> {
     const { rows } = await db.query<{ message_id: number }>(
       `update messages set call_to_action_done_at = $4
-       where auction_id = $1 and ($2::bigint is null or customer_id = $2)
+       where (auction_id = $1 or listing_id = $6) and ($2::bigint is null or customer_id = $2)
          and call_to_action is not null and call_to_action_done_at is null
          and ($3::text[] is null or call_to_action = any($3))
          and ($5::bigint is null or facts->'lateOfferId' = to_jsonb($5::bigint))
        returning message_id`,
-      [done.auctionId, done.customerId, done.callsToAction, done.now, done.lateOfferId],
+      [
+        ...[done.auctionId, done.customerId, done.callsToAction, done.now, done.lateOfferId],
+        done.entityId,
+      ],
     )
     return rows.map((row) => row.message_id)
   },

@@ -59,6 +59,8 @@ export async function closeCallsToAction(
   db: Queryable,
   close: {
     readonly auctionId: number
+    /** Of this ad's other rounds as well. */
+    readonly entityId?: number
     readonly customerId?: number
     readonly callsToAction?: readonly string[]
     /** Only what was asked about this one of its late offers. */
@@ -68,6 +70,7 @@ export async function closeCallsToAction(
 ): Promise<readonly number[]> {
   return messageStore.saveCallsDone(db, {
     auctionId: close.auctionId,
+    entityId: close.entityId ?? null,
     customerId: close.customerId ?? null,
     callsToAction: close.callsToAction ?? null,
     lateOfferId: close.lateOfferId ?? null,
