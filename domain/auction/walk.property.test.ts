@@ -327,7 +327,7 @@ describe('random walks (rules 2)', () => {
       // A fixed seed, so that the walked ways below are always the same.
       { numRuns: 2_000, seed: 20261118 },
     )
-  }, 30_000)
+  })
 
   afterAll(() => {
     // They need the private log, and have a walk of their own (void.property.test.ts).

@@ -18,4 +18,4 @@ test('the server of the sources ends although a page listens for changes', async
   await app.close()
   await lost
   expect(app.server.listening).toBe(false)
-}, 30_000)
+})
