@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { AuctionView } from '#contract/auction-view.ts'
+import type { VehicleFacts } from '#domain/auction/facts.ts'
 import { newAuction } from '#domain/auction/new-auction.ts'
 import type { Viewer } from '#server/platform/http/call-context.ts'
 import { findMarketViewer } from '../areas/account/market-viewer.ts'
@@ -10,10 +11,11 @@ import { findAuction, insertAuction, type Queryable } from '../areas/auction/auc
 import { createAuctionUseCases } from '../areas/auction/create-use-cases.ts'
 import { endAgentsOf } from '../areas/auction/end-agents.ts'
 import type { MarketRequest, Outcome } from '../areas/auction/market-request.ts'
-import { openNextRound } from '../areas/auction/open-next-round.ts'
+import { type NextRoundRequest, openNextRound } from '../areas/auction/open-next-round.ts'
 import { listBids, presentOutcome, presentState } from '../areas/auction/present-auction.ts'
 import { readAuctionLetters } from '../areas/auction/send-auction-letters.ts'
 import { listSlotLoads } from '../areas/auction/slot-store.ts'
+import { loadVehicleFacts } from '../areas/listing/vehicle-rounds.ts'
 import { changeOrder } from '../areas/order/change-order.ts'
 import { createMarketExecutor } from '../market-executor.ts'
 import type { DatabasePool } from '../platform/database/pool.ts'
@@ -32,9 +34,11 @@ export type MarketParts = {
   /** One look into the outbox; how many rows there were. */
   readonly readLetters: () => Promise<number>
   readonly endAgentsOf: (ended: Parameters<typeof endAgentsOf>[1]) => Promise<void>
+  /** What the entrance of the site knows of a vehicle that was here before; in EUR. */
+  readonly findVehicle: (entityId: number, targetPriceEur: number) => Promise<VehicleFacts>
 }
 
-export type { MarketRequest, Outcome, Viewer }
+export type { MarketRequest, NextRoundRequest, Outcome, Viewer }
 
 export function marketParts(parts: {
   readonly pool: DatabasePool
@@ -57,6 +61,8 @@ export function marketParts(parts: {
     readLetters: () =>
       readAuctionLetters({ pool, log, now: () => new Date(), announceSettled: () => undefined }),
     endAgentsOf: (ended) => endAgentsOf({ pool, auctions }, ended),
+    findVehicle: (entityId, targetPriceEur) =>
+      loadVehicleFacts({ auctions }, pool, { entityId, values: { target_price: targetPriceEur } }),
   }
 }
 

@@ -74,7 +74,7 @@ async function checkOrder(pool: DatabasePool, auction: Auction, fail: Fail): Pro
   return entries.at(-1)?.hash.slice(0, 12) ?? 'empty'
 }
 
-/** Rules 2: each restart opened one further round of the ad, and nothing else did. */
+/** Rules 2: each restart or return opened one further round of the ad, and nothing else did. */
 async function checkRounds(
   pool: DatabasePool,
   { auctionId, story }: Auction,
@@ -86,7 +86,7 @@ async function checkRounds(
      where listing_id = (select listing_id from auctions where auction_id = $1)`,
     [auctionId],
   )
-  const number = (story.release.earlier?.endedAt.length ?? 0) + 1
+  const number = (story.release.earlier?.rounds ?? 0) + 1
   const [{ rounds }] = rows
   if (isHandedOn ? rounds <= number : rounds !== number)
     throw fail(`${rounds} rounds, this is the ${number}th, handed on: ${isHandedOn}`)

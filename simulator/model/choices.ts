@@ -64,6 +64,7 @@ export function choicesOf(story: Story, telling: Telling, asker: Asker, now: num
     secondChanceDecline: ask({ kind: 'leave_second' }, secondEur),
     stop: ask({ kind: 'stop' }),
     pause: ask({ kind: 'pause' }),
+    resume: ask({ kind: 'resume' }),
     withdraw:
       asker.role === 'operator' ? takeOutChoice(telling, asker, ask) : ask({ kind: 'withdraw' }),
     cancelRenegotiation: ask({ kind: 'cancel_talks' }),

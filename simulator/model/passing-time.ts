@@ -115,6 +115,7 @@ function fallDue(release: Release, telling: Telling, at: number): void {
 /** Rules 2: `ended` becomes one of the four in the same breath. */
 function settle(release: Release, telling: Telling, at: number): void {
   const { leader, priceEur } = telling.bidding
+  telling.hammerAt = at
   settleArchived(telling, at)
   telling.request = null
   if (leader === null || priceEur === null) {

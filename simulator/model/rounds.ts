@@ -1,5 +1,6 @@
 /** From one round of an ad to the next (rules 2), and the bid that binds across them (rules 6). */
 
+import { no, type Verdict, yes } from './answer.ts'
 import { fail, sell } from './endings.ts'
 import { figures, stepAt } from './figures.ts'
 import type { Earlier, Release } from './story.ts'
@@ -54,9 +55,11 @@ export function handOn(telling: Telling): void {
 
 /** What the next round has to know of this one, if it begins now. */
 export function earlierOf(release: Release, telling: Telling): Earlier {
-  const { archived, endsAt } = telling
+  const { archived, hammerAt } = telling
   return {
-    endedAt: [...(release.earlier?.endedAt ?? []), endsAt],
+    rounds: (release.earlier?.rounds ?? 0) + 1,
+    endedAt: hammers(release, telling),
+    lastTargetEur: hammerAt === null ? (release.earlier?.lastTargetEur ?? null) : release.targetEur,
     archived: archived && {
       who: archived.who,
       amountEur: archived.amountEur,
@@ -71,13 +74,33 @@ export function leastStartEur({ archived }: Earlier, now: number): number {
   return archived.amountEur + stepAt(archived.amountEur)
 }
 
-export function mostReducedEur({ targetEur }: Release): number {
+export function mostReducedEur({ targetEur }: Pick<Release, 'targetEur'>): number {
   return Math.floor((targetEur * (100 - figures.reducedAtLeastPercent)) / 100)
 }
 
-export function roundsLeft(release: Release, { endsAt }: Telling, now: number): number {
-  const ends = [...(release.earlier?.endedAt ?? []), endsAt]
-  return figures.rounds - ends.filter((at) => now - at < figures.roundsWithinMs).length
+export function roundsLeft(release: Release, telling: Telling, now: number): number {
+  return left(hammers(release, telling), now)
+}
+
+function hammers({ earlier }: Release, { hammerAt }: Telling): readonly number[] {
+  const before = earlier?.endedAt ?? []
+  return hammerAt === null ? before : [...before, hammerAt]
+}
+
+function left(endedAt: readonly number[], now: number): number {
+  return figures.rounds - endedAt.filter((at) => now - at < figures.roundsWithinMs).length
+}
+
+/** Whether an ad that rested may be submitted at this price: as it was after 24 h, or lower at once. */
+export function submission(
+  { endedAt, lastTargetEur }: Earlier,
+  { targetEur, now }: { readonly targetEur: number; readonly now: number },
+): Verdict {
+  const last = endedAt.at(-1)
+  if (last === undefined || lastTargetEur === null) return yes
+  if (left(endedAt, now) <= 0) return no('TOO_MANY_ROUNDS')
+  const isLower = targetEur <= mostReducedEur({ targetEur: lastTargetEur })
+  return isLower || now >= last + figures.restartAsIsAfterMs ? yes : no('RESTART_TOO_EARLY')
 }
 
 /** Null: he may; else why not, where the page names a code. */

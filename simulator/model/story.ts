@@ -29,8 +29,12 @@ export type Release = {
 
 /** What a further round knows of those before it (rules 2 and 6). */
 export type Earlier = {
+  /** How many there were; a round whose ad was taken out first has no hammer. */
+  readonly rounds: number
   /** Their hammers, oldest first. */
   readonly endedAt: readonly number[]
+  /** The owner's price at the last of them; null where none has fallen yet. */
+  readonly lastTargetEur: number | null
   /** The bid that its owner declined as too low when he restarted; it binds on. */
   readonly archived: ArchivedBid | null
 }
@@ -68,6 +72,8 @@ export type Deed =
   /** A target of null leaves it as it is. */
   | { readonly kind: 'restart'; readonly reducedTargetEur: number | null }
   | { readonly kind: 'accept_archived' }
+  /** Back to editing: the ad may be submitted again, also at another price. */
+  | { readonly kind: 'resume' }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'take_back' }
   /** The operator grants the buyer his cancellation. */

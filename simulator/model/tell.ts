@@ -31,6 +31,7 @@ export function tell(story: Story, now: number): Telling {
     talks: null,
     talkedWith: null,
     reservedUntil: null,
+    hammerAt: null,
     failedAt: null,
     bidDeleted: false,
     restartDue: false,
@@ -79,6 +80,7 @@ function tellEntry(
       break
     case 'buy_now':
       telling.endsAt = at
+      telling.hammerAt = at
       sell(telling, who, deed.priceEur, at)
       break
     case 'accept':
@@ -212,6 +214,9 @@ function tellAfterwards(telling: Telling, { at, who, deed }: Did<LaterDeed>): vo
       // The archived bid bound for one further round: whoever may take it and does not lets it go.
       if (telling.archived?.acceptUntil != null) letArchivedGo(telling)
       handOn(telling)
+      break
+    case 'resume':
+      telling.isHandedOn = true
       break
     case 'accept_archived':
       takeArchived(telling, at)

@@ -22,6 +22,8 @@ export type Telling = {
   talkedWith: string | null
   /** Of an offer collection whose expectation was reached; a late offer has its own deadline. */
   reservedUntil: number | null
+  /** When it ended by the clock or was bought; an ad may rest before its hammer ever fell. */
+  hammerAt: number | null
   failedAt: number | null
   /** Rules 6: the highest bid binds nobody any more and is hidden. */
   bidDeleted: boolean

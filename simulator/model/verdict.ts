@@ -21,6 +21,7 @@ export function verdict(
   now: number,
 ): Verdict {
   const { release } = story
+  const isOwner = asker.who === release.owner
   switch (deed.kind) {
     case 'bid':
     case 'limit':
@@ -75,9 +76,10 @@ export function verdict(
     case 'restart':
     case 'accept_archived':
       return furtherRound(release, telling, asker, { deed, now })
+    case 'resume':
+      return isOwner && telling.status === 'inactive' && !telling.isHandedOn ? yes : no()
     case 'withdraw':
-      if (asker.who === release.owner) return telling.status === 'published' ? yes : no()
-      return no()
+      return isOwner && telling.status === 'published' ? yes : no()
     case 'take_back': {
       const exit = telling.exits.get(asker.who)
       const isOpen = outOfTime(telling.status) === null

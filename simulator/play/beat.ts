@@ -14,11 +14,13 @@ export type Beat = {
 export type BeatBody =
   | { readonly kind: 'clock'; readonly to: number }
   | { readonly kind: 'release'; readonly owner: string; readonly wish: Wish }
-  /** The operator approves the round that a restart has opened. */
+  /** The round that its owner has opened is approved; where he came back, he first submits it. */
   | {
       readonly kind: 'next_round'
       readonly of: string
       readonly startPriceEur: number
+      /** What an owner who comes back asks for now; null for what he asked for before. */
+      readonly targetEur: number | null
       readonly isBoughtNow: boolean
     }
   | {
@@ -59,8 +61,9 @@ export function beatInWords(beat: Beat): string {
     case 'release':
       return `${beat.number} release of ${beat.owner}: ${JSON.stringify(beat.wish)}`
     case 'next_round': {
-      const { of, startPriceEur, isBoughtNow } = beat
-      return `${beat.number} next round of ${of}: ${JSON.stringify({ startPriceEur, isBoughtNow })}`
+      const { of, startPriceEur, targetEur, isBoughtNow } = beat
+      const wish = JSON.stringify({ startPriceEur, targetEur, isBoughtNow })
+      return `${beat.number} next round of ${of}: ${wish}`
     }
     case 'commands': {
       const { commands, faultShare, isClockRinging, tickMs, killAfter } = beat

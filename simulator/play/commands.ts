@@ -73,6 +73,7 @@ function laterCommandOf(deed: LaterDeed, sequences: Auction['sequences']): Comma
       return { type: 'follow_up_accept' }
     case 'stop':
     case 'pause':
+    case 'resume':
       return { type: deed.kind }
     case 'withdraw':
       return { type: 'withdraw_ad' }

@@ -13,14 +13,21 @@ export type Edge = {
   readonly at: number
   /** The name of a person, or any operator. */
   readonly who: string
-  readonly deed: 'defect' | 'take_out' | 'void' | 'take_back' | 'restart' | 'open_late'
+  readonly deed:
+    | 'defect'
+    | 'take_out'
+    | 'void'
+    | 'take_back'
+    | 'restart'
+    | 'open_late'
+    | 'come_back'
 }
 
 export const anyOperator = 'operator'
 
 export function edgesOf(owner: string, telling: Telling): readonly Edge[] {
   const { status, endsAt, exits, isHandedOn } = telling
-  if (isHandedOn) return []
+  if (isHandedOn) return comeBackEdges(owner, telling)
   switch (status) {
     case 'running':
     case 'hotbidding':
@@ -48,6 +55,12 @@ export function edgesOf(owner: string, telling: Telling): readonly Edge[] {
   }
 }
 
+/** From when on an ad that rested may be submitted at its old price. */
+function comeBackEdges(owner: string, { status, hammerAt }: Telling): readonly Edge[] {
+  if (status !== 'inactive' || hammerAt === null) return []
+  return [{ at: hammerAt + figures.restartAsIsAfterMs, who: owner, deed: 'come_back' }]
+}
+
 /** The edge that this instant is, or that it lies a millisecond beside. */
 export function edgeAt(owner: string, telling: Telling, now: number): Edge | null {
   return edgesOf(owner, telling).find(({ at }) => Math.abs(at - now) <= 1) ?? null
@@ -65,6 +78,9 @@ export function deedAtEdge(chance: Chance, { deed }: Edge, { entries }: Situatio
       return chance.happens(0.5) ? { kind: deed } : null
     case 'restart':
       return { kind: deed, reducedTargetEur: null }
+    // It is submitted by a beat of its own.
+    case 'come_back':
+      return null
     case 'take_back':
     case 'open_late':
       return { kind: deed }

@@ -51,9 +51,11 @@ export function deedOf(chance: Chance, person: Person, situation: Situation): De
       if (thought) return thought
       return isOwner ? ownerAfterwards(chance, situation) : lateOfferBy(chance, person, situation)
     }
+    case 'inactive':
+      if (isOwner && chance.happens(0.6)) return { kind: 'resume' }
+      return chance.happens(0.1) ? chance.pick(misplaced) : null
     case 'sold':
     case 'failed_na':
-    case 'inactive':
       return chance.happens(0.1) ? chance.pick(misplaced) : null
   }
 }
@@ -71,6 +73,7 @@ const misplaced: readonly Deed[] = [
   { kind: 'open_late' },
   { kind: 'restart', reducedTargetEur: null },
   { kind: 'accept_archived' },
+  { kind: 'resume' },
   { kind: 'late_offer', amountEur: 20_000 },
 ]
 

@@ -1,5 +1,7 @@
-import { earlierOf, leastStartEur } from '../model/rounds.ts'
-import type { Earlier, Release } from '../model/story.ts'
+import { releasableListing } from '#domain/auction/facts.ts'
+import type { Outcome } from '#server/testing/market-parts.ts'
+import { earlierOf, leastStartEur, submission } from '../model/rounds.ts'
+import type { Earlier } from '../model/story.ts'
 import { tell } from '../model/tell.ts'
 import type { Chance } from '../stage/chance.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -9,23 +11,25 @@ import { Failure } from './failure.ts'
 import { approvalOf, drawnFrom, newAuction, reviewOf, type Wish } from './new-auction.ts'
 import { quietly } from './quietly.ts'
 
-/** The round after a restart: under review since then, now approved by the market's own command. */
+type NextRound = {
+  readonly last: Auction
+  readonly beat: Extract<Beat, { kind: 'next_round' }>
+  readonly others: readonly Auction[]
+}
+
+/**
+ * The round after a restart: under review since then, now approved by the market's own command. Who
+ * comes back after a rest submits first; null where that is too early or once too often, as it must be.
+ */
 export async function releaseNextRound(
   stage: Stage,
   chance: Chance,
-  next: {
-    readonly last: Auction
-    readonly beat: Extract<Beat, { kind: 'next_round' }>
-    readonly others: readonly Auction[]
-  },
-): Promise<Auction> {
+  next: NextRound,
+): Promise<Auction | null> {
   const { last, beat, others } = next
-  const { release, entries } = last.story
-  const restart = entries.findIndex(({ deed }) => deed.kind === 'restart')
-  const { deed, at } = entries[restart] ?? {}
-  if (deed?.kind !== 'restart' || at === undefined) throw new Error('there was no restart')
-  const targetEur = deed.reducedTargetEur ?? release.targetEur
-  const earlier = earlierAt({ release, entries: entries.slice(0, restart) }, at)
+  const { release } = last.story
+  const { earlier, reducedTargetEur, isSubmitted } = handedOn(last)
+  const targetEur = reducedTargetEur ?? (isSubmitted ? null : beat.targetEur) ?? release.targetEur
   const leastEur = leastStartEur(earlier, stage.now)
   const wish: Wish = {
     kind: release.kind,
@@ -35,6 +39,7 @@ export async function releaseNextRound(
     buyNowEur: beat.isBoughtNow ? Math.round(targetEur * 1.08) : null,
   }
   const auctionId = await newestRound(stage, last.auctionId)
+  if (!isSubmitted && !(await submit(stage, next, { auctionId, earlier, targetEur }))) return null
   const { server, draws, slotLoads } = await reviewOf(stage, chance)
   const approve = (startPriceEur: number) =>
     quietly(stage, () =>
@@ -59,14 +64,63 @@ export async function releaseNextRound(
   })
 }
 
-/** The restart itself takes nothing of the archived bid away. */
-function earlierAt(before: Auction['story'], at: number): Earlier {
-  const release: Release = before.release
-  return earlierOf(release, tell(before, at))
+/** By which of its owner's words the round before ended; that word takes nothing away itself. */
+function handedOn({ story: { release, entries } }: Auction): {
+  readonly earlier: Earlier
+  readonly reducedTargetEur: number | null
+  readonly isSubmitted: boolean
+} {
+  const place = entries.findIndex(({ deed: { kind } }) => kind === 'restart' || kind === 'resume')
+  const { deed, at } = entries[place] ?? {}
+  if (deed === undefined || at === undefined) throw new Error('nobody opened a further round')
+  const before = tell({ release, entries: entries.slice(0, place) }, at)
+  const isSubmitted = deed.kind === 'restart'
+  const reducedTargetEur = deed.kind === 'restart' ? deed.reducedTargetEur : null
+  return { earlier: earlierOf(release, before), reducedTargetEur, isSubmitted }
 }
 
-async function newestRound(stage: Stage, auctionId: number): Promise<number> {
-  const { rows } = await stage.database.pool.query(
+/** Whether the ad is under review now, as far as the model agrees with the answer. */
+async function submit(
+  stage: Stage,
+  { last }: NextRound,
+  ad: { readonly auctionId: number; readonly earlier: Earlier; readonly targetEur: number },
+): Promise<boolean> {
+  const { auctionId, earlier, targetEur } = ad
+  const [server] = stage.servers
+  if (!server) throw new Error('no server runs')
+  const listingId = await listingOf(stage, auctionId)
+  const { decision } = await quietly<Outcome>(stage, async () => {
+    const vehicle = await server.market.findVehicle(listingId, targetEur)
+    return server.market.execute({
+      ...{ auctionId, idempotencyKey: null },
+      facts: { listing: releasableListing, vehicle },
+      actor: {
+        kind: 'customer',
+        customerId: stage.person(last.story.release.owner).customerId ?? 0,
+      },
+      body: { type: 'submit', consentVersion: 'simulated' },
+    })
+  })
+  const expected = submission(earlier, { targetEur, now: stage.now })
+  const code = decision.isAccepted ? null : decision.refusal.code
+  if ((expected.allowed ? null : expected.code) === code) return expected.allowed
+  const what = `${last.story.release.owner} sees the answer to submit`
+  throw new Failure('answers differ', {
+    auction: last.name,
+    differences: [{ what, server: code ?? 'accepted', model: expected }],
+  })
+}
+
+async function listingOf({ database }: Stage, auctionId: number): Promise<number> {
+  const { rows } = await database.pool.query(
+    'select listing_id as "listingId" from auctions where auction_id = $1',
+    [auctionId],
+  )
+  return rows[0].listingId
+}
+
+async function newestRound({ database }: Stage, auctionId: number): Promise<number> {
+  const { rows } = await database.pool.query(
     `select next.auction_id as "auctionId" from auctions last
      join auctions next on next.listing_id = last.listing_id and next.round = last.round + 1
      where last.auction_id = $1`,

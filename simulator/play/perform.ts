@@ -31,9 +31,10 @@ export async function perform(
     case 'next_round': {
       const last = auctions.find(({ name }) => name === beat.of)
       const isThere = auctions.some(({ roundBefore }) => roundBefore === beat.of)
-      // In a shortened run its restart may be left out.
+      // In a shortened run what opened it may be left out.
       if (!last || isThere || !tell(last.story, stage.now).isHandedOn) return []
-      auctions.push(await releaseNextRound(stage, chance, { last, beat, others: auctions }))
+      const next = await releaseNextRound(stage, chance, { last, beat, others: auctions })
+      if (next) auctions.push(next)
       return []
     }
     case 'commands':

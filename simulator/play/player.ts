@@ -1,15 +1,25 @@
 import { instantOf, isWorkday, nextDay, wallClock } from '../model/berlin-clock.ts'
 import { nextDue } from '../model/passing-time.ts'
+import { mostReducedEur } from '../model/rounds.ts'
 import { tell } from '../model/tell.ts'
 import type { Telling } from '../model/telling.ts'
 import type { Chance } from '../stage/chance.ts'
 import type { Person } from '../stage/people.ts'
 import type { Auction } from './auction.ts'
 import type { BeatBody, Wanted } from './beat.ts'
-import { anyOperator, deedAtEdge, type Edge, edgeAt, edgesOf } from './edges.ts'
+import { deedAtEdge, edgeAt, edgesOf } from './edges.ts'
 import { deedOf } from './habits.ts'
 import { wishOf } from './new-auction.ts'
-import { isHotNow, isOpen, isSoldLately, waitsForAnswer, waitsForReview } from './standing.ts'
+import {
+  isHotNow,
+  isOpen,
+  isResting,
+  isSoldLately,
+  waitsForAnswer,
+  waitsForReview,
+} from './standing.ts'
+import { vatIdFound } from './vat-id-found.ts'
+import { personAt, somebody } from './who-acts.ts'
 
 /** What happens next in the market, by chance and by what would be awkward now. */
 
@@ -55,7 +65,8 @@ export class Player {
     if (this.#beats > beatsADay) return { kind: 'clock', to: morningAfter(day) }
     if (this.#mayRelease(world.now)) return this.#release(world)
     const handedOn = live.find(({ auction, telling }) => waitsForReview(world, auction, telling))
-    if (handedOn && chance.happens(0.2)) return this.#nextRound(handedOn.auction)
+    if (handedOn && chance.happens(isAtEdge(handedOn, world.now) ? 0.9 : 0.2))
+      return this.#nextRound(handedOn.auction)
     if (chance.happens(0.02)) return { kind: 'restart', place: chance.whole(0, 1) }
     const outages = [60_000, 120_000, 120_001, 5 * minute, 45 * minute, 4 * hour]
     if (chance.happens(0.008)) return { kind: 'outage', ms: chance.pick(outages) }
@@ -103,21 +114,27 @@ export class Player {
 
   #nextRound({ name, story }: Auction): BeatBody {
     const share = this.#chance.pick([20, 60, 90])
-    const startPriceEur = Math.round((story.release.targetEur * share) / 100)
-    return { kind: 'next_round', of: name, startPriceEur, isBoughtNow: this.#chance.happens(0.3) }
+    const { targetEur } = story.release
+    const startPriceEur = Math.round((targetEur * share) / 100)
+    const most = mostReducedEur(story.release)
+    return {
+      ...{ kind: 'next_round', of: name, startPriceEur, isBoughtNow: this.#chance.happens(0.3) },
+      targetEur: this.#chance.pick([null, null, most, most + 1, targetEur + 500]),
+    }
   }
 
   #commands(world: World, live: readonly Live[]): Wanted[] {
     const chance = this.#chance
     const open = live.filter(
-      ({ telling }) => isOpen(telling) || (isSoldLately(telling, world.now) && chance.happens(0.4)),
+      ({ telling }) =>
+        isOpen(telling) ||
+        (isResting(telling) && chance.happens(0.3)) ||
+        (isSoldLately(telling, world.now) && chance.happens(0.4)),
     )
     if (open.length === 0) return []
     const hot = open.filter(({ telling }) => isHotNow(telling, world.now))
     const waiting = open.filter(({ telling }) => waitsForAnswer(telling))
-    const atEdge = open.filter(
-      ({ auction, telling }) => edgeAt(auction.story.release.owner, telling, world.now) !== null,
-    )
+    const atEdge = open.filter((each) => isAtEdge(each, world.now))
     const usual = waiting.length > 0 && chance.happens(0.35) ? waiting : hot
     const urgent = atEdge.length > 0 && chance.happens(0.9) ? atEdge : usual
     const chosen = chance.pick(urgent.length > 0 && chance.happens(0.8) ? urgent : open)
@@ -128,7 +145,9 @@ export class Player {
       const { auction, telling } = chance.happens(0.9) ? chosen : chance.pick(open)
       const edge = place === 0 ? edgeAt(auction.story.release.owner, telling, world.now) : null
       const isTried = edge !== null && chance.happens(0.8)
-      const person = isTried ? this.#personAt(edge, world) : this.#somebody(world, telling, auction)
+      const person = isTried
+        ? personAt(chance, edge, world)
+        : somebody(chance, world, { telling, auction })
       // Who waits for an answer asks again before he asks for something else.
       const isWaiting = auction.open.some((intent) => intent.person === person)
       const isTwice = wanted.some((one) => one.person === person.name)
@@ -145,36 +164,6 @@ export class Player {
         wanted.push({ auction: auction.name, person: person.name, deed, key, place: place + 1 })
     }
     return wanted
-  }
-
-  #personAt({ who }: Edge, { people }: World): Person {
-    const isWanted = ({ name, role }: Person) => (who === anyOperator ? role === who : name === who)
-    return this.#chance.pick(people.filter(isWanted))
-  }
-
-  #somebody({ people }: World, telling: Telling, { story }: Auction): Person {
-    const chance = this.#chance
-    const { status, talks, secondChance } = telling
-    const operator = chance.pick(people.filter(({ role }) => role === 'operator'))
-    if (telling.request !== null && chance.happens(0.3)) return operator
-    const concerned = [status === 'sold' ? operator.name : story.release.owner]
-    if (talks) concerned.push(talks.buyer)
-    if (secondChance) concerned.push(secondChance.who)
-    const takesBids = status === 'running' || status === 'hotbidding'
-    if (!takesBids && chance.happens(0.6)) {
-      const wanted = chance.pick(concerned)
-      const side = people.find(({ name }) => name === wanted)
-      if (side) return side
-    }
-    if (telling.exits.size > 0 && chance.happens(0.3)) {
-      const leaving = people.find(({ name }) => telling.exits.has(name))
-      if (leaving) return leaving
-    }
-    if (chance.happens(takesBids ? 0.03 : 0.08)) return operator
-    const usual = people.filter((each) => each.habit !== null && each.standing === 'accepted')
-    return chance.pick(
-      chance.happens(0.9) ? usual : people.filter(({ role }) => role !== 'visitor'),
-    )
   }
 
   #keyOf(person: Person, auction: Auction): string {
@@ -227,14 +216,8 @@ export class Player {
   }
 }
 
-/** The register answers about one of those that nobody could check yet. */
-function vatIdFound(chance: Chance, { people }: World): BeatBody {
-  const open = people.filter(({ vatId, merchantId }) => {
-    return merchantId !== null && vatId.at(-1)?.state === 'unchecked'
-  })
-  if (open.length === 0) return { kind: 'papers' }
-  const state = chance.pick(['valid', 'valid', 'invalid'] as const)
-  return { kind: 'vat_id', person: chance.pick(open).name, state }
+function isAtEdge({ auction, telling }: Live, now: number): boolean {
+  return edgeAt(auction.story.release.owner, telling, now) !== null
 }
 
 function morningAfter(day: string): number {

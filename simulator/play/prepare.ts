@@ -5,6 +5,7 @@ import {
   findOpenSale,
   listLinkedMerchantIds,
   type MarketRequest,
+  type NextRoundRequest,
   openNextRound,
 } from '#server/testing/market-parts.ts'
 import { chanceOf } from '../stage/chance.ts'
@@ -28,6 +29,8 @@ export async function prepare(stage: Stage, intent: Intent): Promise<Prepared> {
   return { intent, request: { auctionId, actor, body, idempotencyKey: key, ...beside } }
 }
 
+type Alongside = NonNullable<MarketRequest['alongside']>
+
 async function besideOf(
   stage: Stage,
   intent: Intent,
@@ -37,7 +40,9 @@ async function besideOf(
       // Chance comes from the seed, so that a journal repeats to the last hash.
       return { facts: { draws: drawsOf(intent) } }
     case 'restart':
-      return { alongside: openRound }
+      return { alongside: openingRound({ consentVersion, facts: { listing: releasableListing } }) }
+    case 'resume':
+      return { alongside: openingRound(null) }
     case 'cancel_sale':
       return cancellationOf(stage, intent, intent.deed)
     default:
@@ -45,10 +50,11 @@ async function besideOf(
   }
 }
 
-/** As the entrance of the site has it: the next round stands or falls with its restart. */
-const openRound: NonNullable<MarketRequest['alongside']> = async (client, { state, now }) => {
-  const submission = { consentVersion, facts: { listing: releasableListing } }
-  await openNextRound(client, { last: state, at: now, submission }, testKeys.auctionSecrets)
+/** As the entrance of the site has it: the next round stands or falls with the word that opens it. */
+function openingRound(submission: NextRoundRequest['submission']): Alongside {
+  return async (client, { state, now }) => {
+    await openNextRound(client, { last: state, at: now, submission }, testKeys.auctionSecrets)
+  }
 }
 
 /**

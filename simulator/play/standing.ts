@@ -22,6 +22,11 @@ export function isOpen({ status }: Telling): boolean {
   return status !== 'sold' && status !== 'failed_na' && status !== 'inactive'
 }
 
+/** Its owner may come back; whoever else tries something is refused. */
+export function isResting({ status, isHandedOn }: Telling): boolean {
+  return status === 'inactive' && !isHandedOn
+}
+
 /** Between two who talk: seldom enough, and the way to a further round or sale. */
 export function waitsForAnswer({ secondChance, talks, restartDue, isHandedOn }: Telling): boolean {
   return !isHandedOn && (secondChance !== null || talks !== null || restartDue)
