@@ -198,7 +198,7 @@ function ownerAfterwards(chance: Chance, situation: Situation): Deed | null {
   const { telling } = situation
   // Of an archived bid that binds while something else begins the rules say nothing.
   if (telling.archived?.acceptUntil) return chance.happens(0.4) ? { kind: 'accept_archived' } : null
-  if (telling.restartDue || chance.happens(0.3)) return restartBy(chance, situation)
+  if (telling.restartDue || chance.happens(0.12)) return restartBy(chance, situation)
   const standing = pendingOffers(telling)
   const some = standing.length > 0 ? chance.pick(standing).id : chance.whole(1, 3)
   const choices: (Deed | null)[] = [
@@ -207,9 +207,9 @@ function ownerAfterwards(chance: Chance, situation: Situation): Deed | null {
     { kind: 'decline_late', id: some },
     { kind: 'open_late' },
     null,
-    null,
   ]
-  if (chance.happens(0.05)) choices.push({ kind: 'stop' }, { kind: 'pause' })
+  if (telling.status === 'failed') choices.push({ kind: 'open_late' }, { kind: 'open_late' })
+  if (chance.happens(0.1)) choices.push({ kind: 'stop' }, { kind: 'pause' })
   return chance.pick(choices)
 }
 

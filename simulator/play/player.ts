@@ -75,7 +75,10 @@ export class Player {
     if (chance.happens(0.04)) return { kind: 'letters', faultShare: chance.pick([0, 0, 0.1]) }
     if (chance.happens(0.006)) return { kind: 'block', person: 'to-be-blocked' }
     const isHot = live.some(({ telling }) => isHotNow(telling, world.now))
-    const commands = chance.happens(isHot ? 0.88 : 0.75) ? this.#commands(world, live) : []
+    const isAsked = live.some(({ telling }) => waitsForAnswer(telling))
+    const commands = chance.happens(isHot || isAsked ? 0.88 : 0.75)
+      ? this.#commands(world, live)
+      : []
     if (commands.length === 0) return { kind: 'clock', to: this.#nextInstant(world, live, isHot) }
     return {
       kind: 'commands',
@@ -135,7 +138,7 @@ export class Player {
     const hot = open.filter(({ telling }) => isHotNow(telling, world.now))
     const waiting = open.filter(({ telling }) => waitsForAnswer(telling))
     const atEdge = open.filter((each) => isAtEdge(each, world.now))
-    const usual = waiting.length > 0 && chance.happens(0.35) ? waiting : hot
+    const usual = waiting.length > 0 && chance.happens(hot.length > 0 ? 0.35 : 0.75) ? waiting : hot
     const urgent = atEdge.length > 0 && chance.happens(0.9) ? atEdge : usual
     const chosen = chance.pick(urgent.length > 0 && chance.happens(0.8) ? urgent : open)
     // Who tries an edge comes before the others, and keeps none of them from bidding.

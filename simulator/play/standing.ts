@@ -27,9 +27,11 @@ export function isResting({ status, isHandedOn }: Telling): boolean {
   return status === 'inactive' && !isHandedOn
 }
 
-/** Between two who talk: seldom enough, and the way to a further round or sale. */
-export function waitsForAnswer({ secondChance, talks, restartDue, isHandedOn }: Telling): boolean {
-  return !isHandedOn && (secondChance !== null || talks !== null || restartDue)
+/** Between two who talk or might: seldom enough, and the way to a further round or sale. */
+export function waitsForAnswer(telling: Telling): boolean {
+  const { secondChance, talks, restartDue, isHandedOn, lateOpen, status } = telling
+  const isAsked = lateOpen || status === 'anr_offer_above_targetprice'
+  return !isHandedOn && (secondChance !== null || talks !== null || restartDue || isAsked)
 }
 
 export function isSoldLately({ sold }: Telling, now: number): boolean {
