@@ -35,7 +35,11 @@ export type MarketParts = {
   readonly readLetters: () => Promise<number>
   readonly endAgentsOf: (ended: Parameters<typeof endAgentsOf>[1]) => Promise<void>
   /** What the entrance of the site knows of a vehicle that was here before; in EUR. */
-  readonly findVehicle: (entityId: number, targetPriceEur: number) => Promise<VehicleFacts>
+  readonly findVehicle: (ad: {
+    readonly entityId: number
+    readonly customerId: number
+    readonly targetPriceEur: number
+  }) => Promise<VehicleFacts>
 }
 
 export type { MarketRequest, NextRoundRequest, Outcome, Viewer }
@@ -61,8 +65,11 @@ export function marketParts(parts: {
     readLetters: () =>
       readAuctionLetters({ pool, log, now: () => new Date(), announceSettled: () => undefined }),
     endAgentsOf: (ended) => endAgentsOf({ pool, auctions }, ended),
-    findVehicle: (entityId, targetPriceEur) =>
-      loadVehicleFacts({ auctions }, pool, { entityId, values: { target_price: targetPriceEur } }),
+    findVehicle: ({ entityId, customerId, targetPriceEur }) =>
+      loadVehicleFacts({ auctions }, pool, {
+        ...{ entityId, owner: { customerId } },
+        values: { target_price: targetPriceEur },
+      }),
   }
 }
 

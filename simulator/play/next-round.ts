@@ -88,16 +88,18 @@ async function submit(
   const { auctionId, earlier, targetEur } = ad
   const [server] = stage.servers
   if (!server) throw new Error('no server runs')
-  const listingId = await listingOf(stage, auctionId)
+  const entityId = await listingOf(stage, auctionId)
+  const customerId = stage.person(last.story.release.owner).customerId ?? 0
   const { decision } = await quietly<Outcome>(stage, async () => {
-    const vehicle = await server.market.findVehicle(listingId, targetEur)
+    const vehicle = await server.market.findVehicle({
+      entityId,
+      customerId,
+      targetPriceEur: targetEur,
+    })
     return server.market.execute({
       ...{ auctionId, idempotencyKey: null },
       facts: { listing: releasableListing, vehicle },
-      actor: {
-        kind: 'customer',
-        customerId: stage.person(last.story.release.owner).customerId ?? 0,
-      },
+      actor: { kind: 'customer', customerId },
       body: { type: 'submit', consentVersion: 'simulated' },
     })
   })

@@ -12,7 +12,9 @@ import type { Queryable, StoredListing } from './listing-store.ts'
 export async function loadVehicleFacts(
   services: Pick<ListingServices, 'auctions'>,
   db: Queryable,
-  listing: Pick<StoredListing, 'entityId' | 'values' | 'owner'>,
+  listing: Pick<StoredListing, 'entityId' | 'values'> & {
+    readonly owner: Pick<StoredListing['owner'], 'customerId'>
+  },
 ): Promise<VehicleFacts> {
   const others = await listEarlierIds(db, listing.entityId)
   const rounds = await services.auctions.listRounds(db, [listing.entityId, ...others])
