@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '#locales/locales.ts'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
-import { overflowPixels, rawMessageKeys, seriousViolations } from '../support/axe.ts'
+import { cutOffFields, overflowPixels, rawMessageKeys, seriousViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { auctionOf, findAd } from '../support/market.ts'
 import { open, settleFonts, type Visitor, visit } from '../support/visit.ts'
@@ -60,6 +60,7 @@ describe.each(['de', 'pl'] as const)('in %s', (locale) => {
       if (width !== 320)
         expect.soft(await seriousViolations(page), `violations at ${width} px`).toEqual([])
       await expect.poll(() => overflowPixels(page), { message: `overflow at ${width} px` }).toBe(0)
+      await expect.poll(() => cutOffFields(page), { message: `cut off at ${width} px` }).toEqual([])
     }
     expect.soft(await rawMessageKeys(page, areas)).toEqual([])
     expect.soft(complaints).toEqual([])

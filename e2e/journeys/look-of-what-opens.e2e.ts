@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Locale } from '#locales/locales.ts'
+import { type Locale, locales } from '#locales/locales.ts'
 import { pathTo } from '#locales/paths.ts'
-import { overflowPixels, seriousViolations } from '../support/axe.ts'
+import { cutOffFields, overflowPixels, seriousViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { findAd } from '../support/market.ts'
 import { isInSight, open, settleFonts, visit } from '../support/visit.ts'
@@ -82,6 +82,20 @@ describe.each(['de', 'pl'] as const)('in %s', (locale) => {
     await context.close()
   })
 })
+
+it.each(locales)(
+  'no field of the box cuts its words off on the narrowest phone in %s',
+  async (locale) => {
+    const { page, context } = await visit(browser, { as: 'schwarz', locale, width: 320 })
+    const { box } = textsOf(locale, 'auction')
+    await open(page, await productAddress(locale))
+    await page.getByRole('button', { name: box.bid, exact: true }).click()
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+    await settleFonts(page)
+    await expect.poll(() => cutOffFields(page)).toEqual([])
+    await context.close()
+  },
+)
 
 it('a message does not cover price, time and the way to bid on a phone', async () => {
   const { page, context } = await visit(browser, { as: 'schwarz', width: 375 })

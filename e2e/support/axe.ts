@@ -27,6 +27,22 @@ export async function overflowPixels(page: Page): Promise<number> {
   return Number(width)
 }
 
+/** Empty fields too narrow for the words that stand in them until somebody types: those words. */
+export async function cutOffFields(page: Page): Promise<string[]> {
+  return page.locator('input:visible').evaluateAll((fields) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (pen === null) throw new Error('Nothing to measure with')
+    return fields.flatMap((field) => {
+      if (!(field instanceof HTMLInputElement) || field.value !== '') return []
+      const { placeholder, clientWidth } = field
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+      pen.font = font
+      const sides = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+      return pen.measureText(placeholder).width > clientWidth - sides + 1 ? [placeholder] : []
+    })
+  })
+}
+
 /** Keys of messages that nobody translated: `area.part.name` where a sentence should stand. */
 export async function rawMessageKeys(page: Page, areas: readonly string[]): Promise<string[]> {
   const text = await page.locator('body').innerText()
