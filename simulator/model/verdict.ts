@@ -44,28 +44,20 @@ export function verdict(
       return talking(release, telling, asker, deed)
     case 'confirm_reservation':
     case 'decline_reservation':
-      return asker.who === release.owner && telling.status === 'anr_offer_above_targetprice'
-        ? yes
-        : no()
+      return isOwner && telling.status === 'anr_offer_above_targetprice' ? yes : no()
     case 'late_offer':
       return (
         barred(release, telling, asker) ?? lateOffer(release, telling, asker, deed.amountEur, now)
       )
     case 'accept_late':
     case 'decline_late':
-      return asker.who === release.owner &&
+      return isOwner &&
         lateOpen.includes(telling.status) &&
         telling.lateOffers.some(({ id, state }) => id === deed.id && state === 'pending')
         ? yes
         : no()
     case 'open_late':
-      return asker.who === release.owner &&
-        telling.status === 'failed' &&
-        !telling.isHandedOn &&
-        !waitsForSecond(telling) &&
-        now < telling.endsAt + figures.lateOffersUntilMs
-        ? yes
-        : no()
+      return isOwner && mayOpenLate(telling, now) ? yes : no()
     case 'stop':
     case 'pause':
       return isOwnersTurn(release, telling, asker) ? yes : no()
@@ -94,6 +86,11 @@ export function verdict(
 
 const lateOpen: readonly Status[] = ['acpt_late_offer', 'recd_late_offer', 'declined_late_offer']
 const afterwards: readonly Status[] = ['failed', ...lateOpen]
+
+function mayOpenLate(telling: Telling, now: number): boolean {
+  const mayBegin = telling.status === 'failed' && !telling.isHandedOn && !waitsForSecond(telling)
+  return mayBegin && now < telling.endsAt + figures.lateOffersUntilMs
+}
 
 function isOwnersTurn(release: Release, telling: Telling, { who }: Asker): boolean {
   const mayBegin = !telling.isHandedOn && !waitsForSecond(telling)
