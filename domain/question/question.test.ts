@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { viewerRoles } from '../auction/auction-view.ts'
-import { mayAnswer } from './may.ts'
+import * as stages from '../auction/testing/stages.ts'
+import { mayAnswer, takesAnswers } from './may.ts'
 import type { Question } from './question.ts'
 import { seesQuestion } from './question-seen.ts'
 
@@ -37,17 +38,30 @@ describe('rules 8: who sees a question', () => {
 })
 
 describe('rules 8: who answers', () => {
-  const owner = { role: 'owner', customerId: 30, status: 'running' } as const
+  const owner = { role: 'owner', customerId: 30, takesAnswers: true } as const
 
   it('is the owner, once, as long as dealers can use it', () => {
     expect(mayAnswer(open, owner).isAllowed).toBe(true)
-    expect(mayAnswer(open, { ...owner, status: 'acpt_late_offer' }).isAllowed).toBe(true)
     for (const refusedBy of [
       mayAnswer(answered, owner),
-      mayAnswer(open, { ...owner, status: 'sold' }),
+      mayAnswer(open, { ...owner, takesAnswers: false }),
     ]) {
       expect(refusedBy).toMatchObject({ refusal: { code: 'ACTION_NOT_POSSIBLE_NOW' } })
     }
+  })
+
+  it.each([
+    ['before it began', stages.published, true],
+    ['while bids are taken', stages.hot(stages.running), true],
+    ['while both sides talk', stages.talking, false],
+    ['before late offers open', stages.failed, true],
+    ['while late offers are taken', stages.received, true],
+    ['while one of them is reserved and others may still come', stages.inReserve, true],
+    ['while the expectation of an offer collection is reserved', stages.reserved, false],
+    ['while it rests', stages.paused, false],
+    ['once it is sold', stages.sold, false],
+  ])('%s', (_when, state, isPossible) => {
+    expect(takesAnswers(state)).toBe(isPossible)
   })
 
   it.each(viewerRoles.filter((role) => role !== 'owner'))('is never a %s', (role) => {

@@ -3,7 +3,7 @@ import type { AuctionState } from '#domain/auction/state.ts'
 import { makeNameOf } from '#domain/listing/describe-listing.ts'
 import { mainPictureOf } from '#domain/listing/gallery.ts'
 import { reviewDueAt } from '#domain/listing/review.ts'
-import { answeringStatuses } from '#domain/question/may.ts'
+import { takesAnswers } from '#domain/question/may.ts'
 import { postcodePrefix } from '#domain/vehicle/postcode.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import type { MarketViewer } from '../account/market-viewer.ts'
@@ -99,10 +99,7 @@ async function openQuestionsOf(
   states: readonly AuctionState[],
   { customerId }: MarketViewer,
 ): Promise<ReadonlyMap<number, number>> {
-  const own = states.filter(
-    ({ ownerCustomerId, status }) =>
-      ownerCustomerId === customerId && answeringStatuses.includes(status),
-  )
+  const own = states.filter((state) => state.ownerCustomerId === customerId && takesAnswers(state))
   if (own.length === 0) return new Map()
   return countOpenQuestions(
     services.pool,

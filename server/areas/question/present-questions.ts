@@ -1,9 +1,8 @@
 import type { QuestionView, ShownText } from '#contract/endpoints/questions.ts'
 import { isThereFor } from '#domain/auction/may-bid.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
 import { viewerRole } from '#domain/auction/status-seen.ts'
 import { actorTowards } from '#domain/auction/viewer.ts'
-import { mayAnswer } from '#domain/question/may.ts'
+import { mayAnswer, takesAnswers } from '#domain/question/may.ts'
 import type { Question, Written } from '#domain/question/question.ts'
 import { type QuestionViewer, seesQuestion, seesQuestions } from '#domain/question/question-seen.ts'
 import type { CallContext, Viewer } from '../../platform/http/call-context.ts'
@@ -17,7 +16,7 @@ import { type Queryable, questionStore } from './question-store.ts'
 /** Questions as one viewer may see them, in his language where they were translated. */
 
 export type Look = QuestionViewer & {
-  readonly status: AuctionState['status']
+  readonly takesAnswers: boolean
   readonly entityId: number
 }
 
@@ -70,8 +69,11 @@ export async function findLook(
     : await findBoundRound(db, services.auctions, { newest, merchantId })
   if (!state) return null
   const { customerId } = viewer
-  const { status, entityId } = state
-  return { role: viewerRole(state, towards), customerId, status, entityId }
+  const { entityId } = state
+  return {
+    ...{ role: viewerRole(state, towards), customerId, entityId },
+    takesAnswers: takesAnswers(state),
+  }
 }
 
 async function present(
