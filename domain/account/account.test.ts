@@ -186,6 +186,8 @@ describe('own and linked ads (rules 1)', () => {
 
   it('compare companies by their VAT id, however it was typed', () => {
     expect(companyKeyOf('de 123.456-789')).toBe('DE123456789')
+    expect(companyKeyOf('CHE-123.456.789 MWST')).toBe(companyKeyOf('CHE-123.456.789 TVA'))
+    expect(companyKeyOf('CHE-123.456.789 MWST')).toBe(companyKeyOf('CHE123456789'))
     expect(companyKeyOf(' ')).toBeUndefined()
     expect(companyKeyOf(undefined)).toBeUndefined()
   })

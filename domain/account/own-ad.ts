@@ -27,8 +27,11 @@ export function isOwnOrLinkedAd({
   return links.some((link) => link.includes(owner.customerId) && link.includes(bidder.customerId))
 }
 
+/** What the Swiss write behind a company's number, in one of their languages, or leave out. */
+const swissSuffix = /^(CHE\d{9})(?:MWST|TVA|IVA)$/
+
 /** The company two accounts share: its VAT id as it is compared, whatever blanks were typed. */
 export function companyKeyOf(vatRegNo: string | undefined): string | undefined {
   const key = (vatRegNo ?? '').toUpperCase().replace(/[^A-Z\d]/g, '')
-  return key === '' ? undefined : key
+  return key === '' ? undefined : key.replace(swissSuffix, '$1')
 }
