@@ -1492,9 +1492,12 @@ export type Messages = {
         readonly high: [{ readonly amount: Word }]
         readonly moved: [{ readonly amount: Word }]
         readonly leading: [{ readonly amount: Word }]
+        readonly overtaken: [{ readonly amount: Word }]
       }
       readonly highText: [{ readonly minimum: Word }]
       readonly leadingText: Plain
+      readonly overtakenText: [{ readonly minimum: Word }]
+      readonly overtakenAction: Plain
     }
     readonly confirm: {
       readonly back: Plain

@@ -4,7 +4,7 @@ import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
 import { boxOf } from '../support/bidding.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { auctionOf, euros, findAd, loadAuction } from '../support/market.ts'
+import { auctionOf, bidAs, euros, findAd, loadAuction } from '../support/market.ts'
 import { open, openLive, visit } from '../support/visit.ts'
 
 /**
@@ -48,4 +48,27 @@ test('a bid comes to the other dealer’s page by itself (rules 4)', async () =>
     expect(complaints).toEqual([])
     await context.close()
   }
+})
+
+test('the question before a bid never rises to an amount that nobody asked for (rules 4)', async () => {
+  const card = await findAd('MC T 600')
+  const { auctionId } = auctionOf(card)
+  const { actions } = await loadAuction(await apiOf('schwarz'), auctionId)
+  if (!actions.bid.isAllowed) throw new Error('This dealer may not bid')
+  const [askedEur, rivalEur] = actions.bid.facts.nextAmountsEur
+  const { page, ...visited } = await visit(browser, { as: 'schwarz' })
+  await openLive(page, pathTo('product', 'de', { id: card.entityId }))
+  await boxOf(page).getByLabel('Ihr Gebot in Euro').press('Enter')
+  const question = page.getByRole('alertdialog')
+  await question.getByText(`${euros(askedEur)} verbindlich bieten?`).waitFor()
+  await bidAs('poznan', { auctionId, amountEur: rivalEur })
+  await question.getByText(`${euros(askedEur)} reichen nicht mehr`).waitFor()
+
+  // The press that was meant for the old amount bids nothing.
+  await page.keyboard.press('Enter')
+  await question.waitFor({ state: 'detached' })
+  const { currentBidEur } = await loadAuction(await apiOf('schwarz'), auctionId)
+  expect(currentBidEur).toBe(rivalEur)
+  expect(visited.complaints).toEqual([])
+  await visited.context.close()
 })

@@ -12,8 +12,8 @@ import { StepButtons } from '#web/ui/actions/step-buttons.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { MoneyField } from '#web/ui/fields/number-field.tsx'
 import { amountState, type BidFacts, filledIn, isPossible, stepOf } from './amounts.ts'
+import { type BidQuestion, ConfirmBid } from './bid-question.tsx'
 import styles from './box.module.css'
-import { ConfirmAmount } from './confirm-amount.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { useMissed } from './missed.tsx'
 import { hasPlaced } from './own-bids.ts'
@@ -27,9 +27,6 @@ import { useMarketCommand } from './use-market-command.ts'
 const justMovedMs = 1200
 
 type BidBody = { amountEur: number; askMeThen: boolean; consentVersion: string }
-
-/** Why it is asked once more: an unusual amount, one that just moved, his own lead, Enter. */
-type Question = 'high' | 'moved' | 'leading' | 'keyboard'
 
 type BidFormProps = { auction: AuctionView; facts: BidFacts; drafts: DraftsControl }
 
@@ -49,7 +46,7 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
     { refused: miss(describe), accepted: forgetPlaced },
   )
   const field = useRef<HTMLInputElement>(null)
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<BidQuestion | null>(null)
   const [isTouched, setTouched] = useState(false)
   const isProposed = drafts.bidEur === null && !isTouched
   const amountEur = isProposed ? facts.minimumEur : drafts.bidEur
@@ -75,22 +72,25 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
     drafts.change({ bidEur: null })
   }
 
-  function place() {
+  function place(placedEur: number) {
     setQuestion(null)
-    if (amountEur === null) return
     const { version: consentVersion } = consents
-    void bid.send({ amountEur, askMeThen: isAskMeThen, consentVersion })
+    void bid.send({ amountEur: placedEur, askMeThen: isAskMeThen, consentVersion })
   }
 
   function ask(event: FormEvent) {
     event.preventDefault()
-    if (!isPossible(state)) return field.current?.focus()
-    const isByKey = document.activeElement === field.current
-    if (state === 'ask_again') setQuestion('high')
-    else if (isLeading) setQuestion('leading')
-    else if (isProposed && hasJustMoved()) setQuestion('moved')
-    else if (isByKey) setQuestion('keyboard')
-    else place()
+    if (amountEur === null || !isPossible(state)) return field.current?.focus()
+    const reason = whyAsked()
+    if (reason === null) place(amountEur)
+    else setQuestion({ reason, amountEur })
+  }
+
+  function whyAsked(): BidQuestion['reason'] | null {
+    if (state === 'ask_again') return 'high'
+    if (isLeading) return 'leading'
+    if (isProposed && hasJustMoved()) return 'moved'
+    return document.activeElement === field.current ? 'keyboard' : null
   }
 
   const sentence = consents.sentences.bid
@@ -180,41 +180,14 @@ export function BidForm(props: BidFormProps) {
         onChange={(checked) => drafts.change({ isAskMeThen: checked })}
       />
       <KeyboardHelp />
-      <BidQuestion
+      <ConfirmBid
         question={question}
-        amount={money(shown)}
-        minimum={money(facts.minimumEur)}
+        facts={facts}
         sentence={sentence}
         onConfirm={place}
         onClose={() => setQuestion(null)}
       />
     </form>
-  )
-}
-
-function BidQuestion(props: {
-  question: Question | null
-  amount: string
-  minimum: string
-  sentence: string
-  onConfirm: () => void
-  onClose: () => void
-}) {
-  const { question, amount, minimum, sentence, onConfirm, onClose } = props
-  const t = useTranslations('auction.bid')
-  return (
-    <ConfirmAmount
-      open={question !== null}
-      title={t(`confirm.${question ?? 'keyboard'}`, { amount })}
-      action={t('place', { amount })}
-      isLikelySlip={question === 'high' || question === 'leading'}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    >
-      {question === 'high' && <p>{t('highText', { minimum })}</p>}
-      {question === 'leading' && <p>{t('leadingText')}</p>}
-      <p className={styles.fine}>{filledIn(sentence, amount)}</p>
-    </ConfirmAmount>
   )
 }
 
