@@ -28,7 +28,10 @@ const rules: readonly Rule[] = [
   ['BR-CO-15', ({ netCents, vatCents, grossCents }) => grossCents === netCents + vatCents],
   ['BR-CO-16', ({ grossCents, dueCents }) => dueCents === grossCents],
   ['BR-CO-17', (invoice) => invoice.vatCents === shareOf(invoice.netCents, rateOf(invoice))],
-  ['BR-CO-25', ({ dueCents, dueOn, typeCode }) => dueCents <= 0 || typeCode === '381' || !!dueOn],
+  [
+    'BR-CO-25',
+    ({ dueCents, dueOn, paymentTerms }) => dueCents <= 0 || (dueOn ?? paymentTerms) !== null,
+  ],
   ['BR-CO-26', ({ seller }) => seller.vatId !== null || seller.registration !== ''],
   ['BR-S-02', ({ vat, seller }) => vat.code !== 'S' || seller.vatId !== null],
   ['BR-S-05', ({ vat }) => vat.code !== 'S' || vat.rateBasisPoints > 0],

@@ -141,7 +141,7 @@ function delivery({ suppliedOn }: EInvoice): XmlNode | null {
 }
 
 function settlement(invoice: EInvoice): XmlNode | null {
-  const { vat, payment, dueOn, reverses } = invoice
+  const { vat, payment, dueOn, paymentTerms, reverses } = invoice
   const net = amount(invoice.netCents)
   return element(
     'ram:ApplicableHeaderTradeSettlement',
@@ -158,12 +158,11 @@ function settlement(invoice: EInvoice): XmlNode | null {
       vat.code === 'S' ? null : element('ram:ExemptionReasonCode', vat.reasonCode),
       element('ram:RateApplicablePercent', rate(invoice)),
     ),
-    dueOn === null
-      ? null
-      : element(
-          'ram:SpecifiedTradePaymentTerms',
-          element('ram:DueDateDateTime', day('udt', dueOn)),
-        ),
+    element(
+      'ram:SpecifiedTradePaymentTerms',
+      element('ram:Description', paymentTerms),
+      element('ram:DueDateDateTime', dueOn && day('udt', dueOn)),
+    ),
     element(
       'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
       element('ram:LineTotalAmount', net),

@@ -96,6 +96,8 @@ describe.each(Object.entries(sales))('the e-invoice %s (rules 10)', (_title, sol
       expect(await schemaErrors(xml)).toEqual([])
       expect(read(xml, 'ExchangedDocument', 'TypeCode')).toBe(typeCode)
       checkSums(xml)
+      const terms = xml.includes('<ram:SpecifiedTradePaymentTerms>')
+      expect(terms, 'BR-CO-25 knows no type codes').toBe(true)
       const [net, vat] = [amountOf(xml, 'TaxBasisTotalAmount'), amountOf(xml, 'TaxTotalAmount')]
       expect([net, vat]).toEqual([invoice.netCents, invoice.vatCents])
     },
@@ -151,6 +153,7 @@ test.each([
   [{ vatCents: 1 }, ['BR-CO-14', 'BR-CO-15', 'BR-CO-17']],
   [{ netCents: 0, grossCents: 0, dueCents: 0 }, ['BR-CO-13']],
   [{ dueOn: null }, ['BR-CO-25']],
+  [{ dueOn: null, typeCode: '381' as const, paymentTerms: null }, ['BR-CO-25']],
   [{ number: '' }, ['BR-02']],
 ])('%o breaks %o', (change, broken) => {
   expect(brokenRules({ ...eInvoiceOf(invoiceExample, german), ...change })).toEqual(broken)

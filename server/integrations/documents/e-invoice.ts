@@ -14,6 +14,8 @@ export type EInvoice = {
   readonly issuedOn: string
   readonly suppliedOn: string
   readonly dueOn: string | null
+  /** In words, where no day says until when what has to be paid. */
+  readonly paymentTerms: string | null
   readonly notes: readonly string[]
   readonly orderNumber: string
   readonly seller: EInvoiceParty & {
@@ -66,6 +68,8 @@ export function eInvoiceOf(invoice: CommissionInvoice, languages: DocumentLangua
     issuedOn: compactDay(invoice.issuedOn),
     suppliedOn: compactDay(invoice.suppliedOn),
     dueOn: reverses ? null : compactDay(invoice.dueOn),
+    // A credit note's amount is positive too, and the norm asks of every such one how it is settled.
+    paymentTerms: reverses ? reader.say('invoice.nothingToPay') : null,
     notes: notesOf(invoice, languages),
     orderNumber: invoice.orderNumber,
     seller: {
