@@ -30,6 +30,9 @@ test.each([
   ['CM24-R-2026-000 17 vom 20.11.2026', ['CM24-R-2026-00017']],
   ['CM24-R-2026-00017 41.250,00', ['CM24-R-2026-00017']],
   ['CM24-R-2026-00017 / CM24-R-2026-00018', ['CM24-R-2026-00017', 'CM24-R-2026-00018']],
+  // Short of its zeros and beside another figure: both readings, and the invoices decide.
+  ['CM24-R-2026-17 20.11.2026', ['CM24-R-2026-00017', 'CM24-R-2026-01720']],
+  ['CM24-R-2026-1 7 Fahrzeuge', ['CM24-R-2026-00001', 'CM24-R-2026-00017']],
   ['CM24-C-2026-00017', []],
   ['Wohnmobil 2026', []],
 ])('%j names %j', (purpose, numbers) => {

@@ -31,21 +31,35 @@ export type PaymentMatch =
       readonly orderId: number | null
     }
 
+const lastDigits = 5
+
 /**
  * The numbers of commission invoices that a purpose names. Banks and people drop the hyphens, put
  * blanks into numbers and break lines inside them; leading zeros of the last part may be missing.
  */
 export function invoiceNumbersIn(purpose: string): string[] {
   const plain = purpose.toUpperCase().replaceAll(/[^A-Z0-9]+/g, ' ')
-  const numbers = [...plain.matchAll(/CM ?24 ?R ?(2 ?0 ?\d ?\d) ?(\d[\d ]*)/g)].map(
-    ([, year = '', rest = '']) => {
-      const whole = rest.split(' ')[0] ?? ''
-      // A blank inside belongs to the number only as long as it has not its five digits.
-      const last = whole.length < 5 ? rest.replaceAll(' ', '').slice(0, 5) : whole
-      return `CM24-R-${year.replaceAll(' ', '')}-${last.padStart(5, '0')}`
-    },
+  const numbers = [...plain.matchAll(/CM ?24 ?R ?(2 ?0 ?\d ?\d) ?(\d[\d ]*)/g)].flatMap(
+    ([, year = '', rest = '']) =>
+      readingsOf(rest.trim().split(' ')).map(
+        (last) => `CM24-R-${year.replaceAll(' ', '')}-${last.padStart(5, '0')}`,
+      ),
   )
   return [...new Set(numbers)]
+}
+
+/**
+ * The last part from the groups of digits that follow the year. Begun with a zero it has all of its
+ * five digits, blanks inside or not. Else a further group may belong to it or be another figure, a
+ * day or a count, so each reading is named, and of two that both exist a human decides.
+ */
+function readingsOf(groups: readonly string[]): string[] {
+  const [whole = ''] = groups
+  if (whole.length >= lastDigits) return [whole]
+  if (whole.startsWith('0')) return [groups.join('').slice(0, lastDigits)]
+  return groups
+    .map((_, index) => groups.slice(0, index + 1).join(''))
+    .filter((reading) => reading.length <= lastDigits)
 }
 
 export function matchPayment(

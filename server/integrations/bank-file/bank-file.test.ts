@@ -74,6 +74,8 @@ describe('a bank file', () => {
     ['a foreign currency', camt.replaceAll('Ccy="EUR"', 'Ccy="SEK"')],
     ['no number where the amount stands', english.replace('"1,859.04"', 'viel')],
     ['a day that is none', english.replace('2026-11-20', '2026-13-40')],
+    ['a day that its month has not', english.replace('2026-11-20', '2026-02-30')],
+    ['the same in CAMT', camt.replaceAll('2026-11-20', '2026-02-30')],
   ])('that is %s is refused', (_name, text) => {
     expect(() => bankFileReader.read(text)).toThrow(
       expect.objectContaining({ name: 'BankFileUnreadable' }),
@@ -86,4 +88,18 @@ describe('a bank file', () => {
   ])('names %s that it could not read', (_what, text, found) => {
     expect(() => bankFileReader.read(text)).toThrow(expect.objectContaining({ found }))
   })
+
+  test.each(['NONREF', 'NOTPROVIDED', 'nonref'])(
+    'whose bank writes %s for no reference: two dealers who pay the same sum are two payments',
+    (placeholder) => {
+      const text = camt
+        .replaceAll(/A[12]</g, `${placeholder}<`)
+        .replace('1000.00', '1859.04')
+        .replace(/<TxDtls><Amt Ccy="EUR">400[\s\S]*?<\/TxDtls>/, '')
+      const bookings = bankFileReader.read(text)
+      expect(bookings.map(({ amountCents }) => amountCents)).toEqual([185_904, 185_904])
+      expect(new Set(bookings.map(({ fingerprint }) => fingerprint)).size).toBe(2)
+      expect(bankFileReader.read(text)).toEqual(bookings)
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
+import { bookingDay } from './booking-day.ts'
 import { withFingerprints } from './fingerprints.ts'
 import { type BankBooking, BankFileUnreadable } from './port.ts'
 
@@ -39,14 +40,14 @@ function parse(text: string): Node {
 
 function bookingsOf(entry: Node) {
   if (textAt(entry, 'CdtDbtInd') !== 'CRDT' || textAt(entry, 'RvslInd') === 'true') return []
-  const bookedOn = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm')).slice(0, 10)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(bookedOn)) throw new BankFileUnreadable('a day', bookedOn)
+  const written = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm')).slice(0, 10)
+  const bookedOn = bookingDay(written, written)
   const details = childrenOf(entry, 'NtryDtls').flatMap((each) => childrenOf(each, 'TxDtls'))
   const parts = details.length === 0 ? [entry] : details
-  const entryReference = textAt(entry, 'AcctSvcrRef')
+  const entryReference = referenceOf(textAt(entry, 'AcctSvcrRef'))
   return parts.map((part, index) => {
     const own = parts.length === 1 ? entry : part
-    const reference = textAt(part, 'Refs', 'AcctSvcrRef') || entryReference
+    const reference = referenceOf(textAt(part, 'Refs', 'AcctSvcrRef')) || entryReference
     return {
       bookedOn,
       amountCents: centsOf(own),
@@ -56,6 +57,11 @@ function bookingsOf(entry: Node) {
       reference: reference && `${reference}/${index}`,
     }
   })
+}
+
+/** Banks that have none write so in words, the same for every booking. */
+function referenceOf(written: string): string {
+  return /^(NONREF|NOTPROVIDED)$/i.test(written) ? '' : written
 }
 
 /** Written by the payer: free text, a structured reference, or the end-to-end id. */

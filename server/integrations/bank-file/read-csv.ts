@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { bookingDay } from './booking-day.ts'
 import { withFingerprints } from './fingerprints.ts'
 import { type BankBooking, BankFileUnreadable } from './port.ts'
 
@@ -75,10 +76,7 @@ function dayOf(text: string): string {
     day === ''
       ? text.trim().slice(0, 10)
       : `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(written) || Number.isNaN(Date.parse(written))) {
-    throw new BankFileUnreadable('a day', text)
-  }
-  return written
+  return bookingDay(written, text)
 }
 
 /** 1.234,56 as well as 1,234.56, with a sign before or behind; the last mark parts the cents. */
