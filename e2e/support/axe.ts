@@ -30,15 +30,22 @@ export async function overflowPixels(page: Page): Promise<number> {
 /** Empty fields too narrow for the words that stand in them until somebody types: those words. */
 export async function cutOffFields(page: Page): Promise<string[]> {
   return page.locator('input:visible').evaluateAll((fields) => {
-    const pen = document.createElement('canvas').getContext('2d')
-    if (pen === null) throw new Error('Nothing to measure with')
+    // Copied one by one: in one word they are told only where no figure has a width of its own.
+    const ofTheType = ['fontFamily', 'fontSize', 'fontWeight', 'fontVariantNumeric'] as const
     return fields.flatMap((field) => {
       if (!(field instanceof HTMLInputElement) || field.value !== '') return []
       const { placeholder, clientWidth } = field
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
-      pen.font = font
+      const { paddingLeft, paddingRight } = getComputedStyle(field)
+      const type = getComputedStyle(field, '::placeholder')
+      const words = document.createElement('span')
+      words.append(placeholder)
+      for (const part of ofTheType) words.style[part] = type[part]
+      Object.assign(words.style, { position: 'absolute', whiteSpace: 'nowrap' })
+      document.body.append(words)
+      const { width } = words.getBoundingClientRect()
+      words.remove()
       const sides = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
-      return pen.measureText(placeholder).width > clientWidth - sides + 1 ? [placeholder] : []
+      return width > clientWidth - sides + 1 ? [placeholder] : []
     })
   })
 }
