@@ -102,6 +102,13 @@ test.each([
   },
 )
 
+test('who pays too little while he is stopped reads of both, the stop and the difference (rules 10)', async () => {
+  const { services, pool, orderId, goTo, letters } = await start()
+  await goTo(10)
+  await transaction(pool, (client) => payOrder(services, client, orderId, 1))
+  expect((await letters()).slice(2)).toEqual(['bidding_stop_lifted', 'order_paid_otherwise_dealer'])
+})
+
 test('a clock that was away does both at their own instants, six days apart (rules 3, 10)', async () => {
   const { services, orderId, daysAfterDue, goTo } = await start()
   await goTo(60)

@@ -43,15 +43,15 @@ export async function payOrder(
   const isLifted = stopsBidding(before) && (await liftIfFree(client, stored.buyerMerchantId))
   const owedCents = commissionOf(stored).grossCents
   const { kind } = paymentDifference(amountCents ?? owedCents, owedCents)
-  const paid = kind === 'none' ? 'order_paid_dealer' : 'order_paid_otherwise_dealer'
-  await tellOfOrder(services, client, {
-    order: stored,
-    to: 'buyer',
-    letter: isLifted ? 'bidding_stop_lifted' : paid,
-    values: owedValues(stored),
-    what: 'paid',
-    isUrgent: true,
-  })
+  const told = { order: stored, to: 'buyer', values: owedValues(stored), isUrgent: true } as const
+  if (isLifted || kind === 'none') {
+    const letter = isLifted ? 'bidding_stop_lifted' : 'order_paid_dealer'
+    await tellOfOrder(services, client, { ...told, letter, what: 'paid' })
+  }
+  if (kind !== 'none') {
+    const letter = 'order_paid_otherwise_dealer'
+    await tellOfOrder(services, client, { ...told, letter, what: 'paid-otherwise' })
+  }
   return { buyerCustomerId: stored.buyerCustomerId, owedCents }
 }
 

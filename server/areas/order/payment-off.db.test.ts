@@ -2,7 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Order } from '#contract/endpoints/order.ts'
 import { appOfTest } from '#database/testing/app-of-test.ts'
 import { addDealer, addOperator } from '#database/testing/market-of-test.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { payOrder } from './pay-order.ts'
+import { owedValues } from './tell-of-order.ts'
 import { orderOf, paperServices, sellVehicle } from './testing/orders-of-test.ts'
+import { createWriteOrderPapers } from './write-order-papers.ts'
 
 /** What a dealer is told of a payment that was not what his invoice asked (rules 10). */
 
@@ -81,4 +85,16 @@ test('what is sent back with the whole commission is off nothing (rules 10)', as
     [orderId],
   )
   expect((await purchase(orderId))?.payment?.received).toBeNull()
+})
+
+test('a letter asks nobody for what he has paid, nor for an amount that no invoice states (rules 10)', async () => {
+  const orderId = await sellVehicle(services)
+  await createWriteOrderPapers(services)({ orderId })
+  const before = await orderOf(services, orderId)
+  const { dueOn: _day, ...rows } = owedValues(before)
+  expect(owedValues(before)).toEqual({ ...rows, dueOn: before.invoiceDueOn, totalCents: 72_188 })
+  await transaction(pool, (client) => payOrder(services, client, orderId))
+  expect(owedValues(await orderOf(services, orderId))).toEqual(rows)
+  const held = await sellVehicle(services, { vatIdState: 'unchecked' })
+  expect(owedValues(await orderOf(services, held))).toEqual({})
 })

@@ -49,11 +49,16 @@ export async function tellOfOrder(
   })
 }
 
-/** The figures of the invoice that counts, as letters show them. */
-export function owedValues(order: StoredOrder) {
+/**
+ * The figures of the invoice that counts, as letters show them: none before it is written, because
+ * VAT may be missing in them, and no day for what is paid already.
+ */
+export function owedValues(order: StoredOrder): Readonly<Record<string, string | number>> {
+  const invoice = openInvoiceOf(order)
+  if (!invoice) return {}
   return {
-    invoiceNumber: openInvoiceOf(order)?.number ?? '',
+    invoiceNumber: invoice.number,
     totalCents: commissionOf(order).grossCents,
-    dueOn: order.invoiceDueOn,
+    ...(order.paidAt === null && { dueOn: order.invoiceDueOn }),
   }
 }
