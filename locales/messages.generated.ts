@@ -3057,6 +3057,7 @@ export type Messages = {
       readonly vat: Plain
       readonly gross: Plain
       readonly due: Plain
+      readonly held: Plain
       readonly auction: Plain
     }
     readonly vehicleVat: {
@@ -3943,6 +3944,7 @@ export type Messages = {
       readonly commissionVat: Plain
       readonly commissionGross: Plain
       readonly due: Plain
+      readonly held: [{ readonly at: Word }]
       readonly seller: Plain
       readonly papers: Plain
       readonly status: {

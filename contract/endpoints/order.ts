@@ -36,7 +36,14 @@ const order = z.object({
   soldAt: wireInstant,
   /** The dealer's side only. */
   commission: z
-    .object({ netCents: z.int(), vatCents: z.int(), grossCents: z.int(), dueOn: z.string() })
+    .object({
+      netCents: z.int(),
+      vatCents: z.int(),
+      grossCents: z.int(),
+      dueOn: z.string(),
+      /** Until then its invoice waits for the dealer's VAT id, and only the net is known; null where it waits for nothing. */
+      heldUntil: wireInstant.nullable(),
+    })
     .nullable(),
   seller: party.nullable(),
   buyer: party.nullable(),
@@ -51,7 +58,7 @@ const order = z.object({
       isOwed: z.boolean(),
       paidAt: wireInstant.nullable(),
       remindedAt: wireInstant.nullable(),
-      /** When an unpaid commission will stop the dealer's bidding; null where it will not. */
+      /** When an unpaid commission will stop the dealer's bidding; null while nothing says so yet: before the reminder, and while his request to cancel is open. */
       stopAt: wireInstant.nullable(),
       stopsBidding: z.boolean(),
       /** The bank's payment that it counts as paid by; null where nobody knows of one. */

@@ -9,7 +9,7 @@ import {
   type OrderState,
 } from '#domain/order/order.ts'
 import { missingPapers } from '#domain/order/papers.ts'
-import { biddingStopAt, stopsBidding } from '#domain/order/payment-deadlines.ts'
+import { nextOrderDeadline, stopsBidding } from '#domain/order/payment-deadlines.ts'
 import { paymentDifference } from '#domain/order/payment-difference.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
@@ -101,8 +101,9 @@ function presentOrder(
   const state = orderStateOf(order)
   const isSeller = perspective === 'seller'
   // Nobody but the operator can do anything about a paper that is missing.
-  const missing =
-    perspective === 'operator' ? missingPapers(orderWithPapers(order, state), now) : []
+  const papers = orderWithPapers(order, state)
+  const missing = perspective === 'operator' ? missingPapers(papers, now) : []
+  const heldUntil = isCommissionOwed(state) ? isoOrNull(papers.invoiceHeldUntil) : null
   return {
     orderId: order.orderId,
     auctionId: order.auctionId,
@@ -114,7 +115,7 @@ function presentOrder(
       payableCents: order.amounts.payableCents,
     },
     soldAt: order.soldAt.toISOString(),
-    commission: isSeller ? null : { ...commissionOf(order), dueOn: order.invoiceDueOn },
+    commission: isSeller ? null : { ...commissionOf(order), dueOn: order.invoiceDueOn, heldUntil },
     payment: isSeller ? null : { ...paymentOf(state), received: receivedFor(order, received) },
     handover:
       state.handedOverAt === null
@@ -146,12 +147,12 @@ function receivedFor(order: StoredOrder, payment: BankPayment | undefined) {
 }
 
 function paymentOf(state: OrderState): Omit<NonNullable<Order['payment']>, 'received'> {
-  const willStop = isUnpaid(state) && state.biddingStoppedAt === null
+  const next = nextOrderDeadline(state, defaultOrderSettings)
   return {
     isOwed: isUnpaid(state),
     paidAt: isoOrNull(state.paidAt),
     remindedAt: isoOrNull(state.remindedAt),
-    stopAt: willStop ? isoOf(biddingStopAt(state, defaultOrderSettings)) : null,
+    stopAt: next?.type === 'stop_bidding' ? isoOf(next.at) : null,
     stopsBidding: stopsBidding(state),
   }
 }

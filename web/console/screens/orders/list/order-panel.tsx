@@ -84,9 +84,7 @@ function Course({ order: { payment, handover } }: { order: Order }) {
       ? [{ term: t('reminded'), value: format.dateTime(payment.remindedAt) }]
       : []),
     ...(payment?.stopsBidding ? [{ term: t('bidding'), value: t('stopped') }] : []),
-    ...(payment?.stopAt && payment.remindedAt
-      ? [{ term: t('stopAt'), value: format.dateTime(payment.stopAt) }]
-      : []),
+    ...(payment?.stopAt ? [{ term: t('stopAt'), value: format.dateTime(payment.stopAt) }] : []),
     ...(handover
       ? [{ term: t('handover'), value: `${format.dateTime(handover.at)}, ${t(handover.by)}` }]
       : []),
@@ -113,8 +111,13 @@ function Amounts({ order }: { order: Order }) {
           { term: t('vehicleVat'), value: tCase(order.vehicle.vatCase) },
           { term: t('sold'), value: format.dateTimeWithZone(order.soldAt) },
           ...(commission
+            ? [{ term: t('net'), value: format.moneyCents(commission.netCents) }]
+            : []),
+          ...(commission?.heldUntil
+            ? [{ term: t('held'), value: format.dateTimeWithZone(commission.heldUntil) }]
+            : []),
+          ...(commission && commission.heldUntil === null
             ? [
-                { term: t('net'), value: format.moneyCents(commission.netCents) },
                 { term: t('vat'), value: format.moneyCents(commission.vatCents) },
                 {
                   term: t('gross'),

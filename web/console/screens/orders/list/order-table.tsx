@@ -58,7 +58,9 @@ export function OrderTable(props: {
           header: t('column.commission'),
           align: 'right',
           keep: true,
-          cell: ({ commission }) => commission && format.moneyCents(commission.grossCents),
+          // Gross; while the VAT is not known there is no such figure.
+          cell: ({ commission }) =>
+            commission?.heldUntil === null && format.moneyCents(commission.grossCents),
         },
         {
           id: 'state',

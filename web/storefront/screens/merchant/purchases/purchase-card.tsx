@@ -65,8 +65,11 @@ function Amounts({ order }: { order: Order }) {
   const terms = { hammer: t('hammer'), payable: t('payable') }
   const facts: Fact[] = []
   if (commission) {
+    facts.push({ term: t('commissionNet'), value: format.moneyCents(commission.netCents) })
+  }
+  // Before the VAT is known a total or a day to pay it by would be taken for the invoice's.
+  if (commission && commission.heldUntil === null) {
     facts.push(
-      { term: t('commissionNet'), value: format.moneyCents(commission.netCents) },
       { term: t('commissionVat'), value: format.moneyCents(commission.vatCents) },
       {
         term: t('commissionGross'),
@@ -87,6 +90,9 @@ function Amounts({ order }: { order: Order }) {
       <FactList facts={vehicleAmounts(order, terms, format)} />
       <p className="muted small">{tCase(vehicle.vatCase)}</p>
       <FactList facts={facts} />
+      {commission?.heldUntil && (
+        <p className="small">{t('held', { at: format.dateTimeWithZone(commission.heldUntil) })}</p>
+      )}
     </>
   )
 }
