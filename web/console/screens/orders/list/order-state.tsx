@@ -4,6 +4,7 @@ import type { Order } from '#contract/endpoints/order.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
+import { isPastDue } from './past-due.ts'
 
 const looks: Readonly<
   Record<Order['status'], { readonly tone: StatusTone; readonly icon: LucideIcon }>
@@ -22,8 +23,7 @@ export function OrderState({ order }: { order: Order }) {
   const format = useFormat()
   const now = useServerNow(minuteMilliseconds)
   const dueOn = order.commission?.dueOn
-  const today = new Date(now).toISOString().slice(0, 10)
-  if (order.status === 'pending' && dueOn !== undefined && dueOn < today) {
+  if (order.status === 'pending' && dueOn !== undefined && isPastDue(dueOn, now)) {
     return (
       <StatusChip tone="bad" icon={TriangleAlert}>
         {t('overdue', { date: format.date(dueOn) })}
