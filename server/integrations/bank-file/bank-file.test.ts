@@ -72,6 +72,7 @@ describe('a bank file', () => {
     ['broken XML', '<Document><BkToCstmrStmt>'],
     ['a bomb', `<!DOCTYPE lolz [<!ENTITY a "aaaa">]>${camt}`],
     ['a foreign currency', camt.replaceAll('Ccy="EUR"', 'Ccy="SEK"')],
+    ['a foreign currency in a column', savingsBank.replaceAll('"EUR"', '"SEK"')],
     ['no number where the amount stands', english.replace('"1,859.04"', 'viel')],
     ['a day that is none', english.replace('2026-11-20', '2026-13-40')],
     ['a day that its month has not', english.replace('2026-11-20', '2026-02-30')],
@@ -88,6 +89,19 @@ describe('a bank file', () => {
   ])('names %s that it could not read', (_what, text, found) => {
     expect(() => bankFileReader.read(text)).toThrow(expect.objectContaining({ found }))
   })
+
+  test.each([
+    ['<Sts>PDNG</Sts>', 2],
+    ['<Sts><Cd>INFO</Cd></Sts>', 2],
+    ['<Sts>BOOK</Sts>', 3],
+    ['<Sts><Cd>BOOK</Cd></Sts>', 3],
+  ])(
+    'whose first entry bears %s has %i bookings: what is only announced is none',
+    (status, count) => {
+      const text = camt.replace('<BookgDt>', `${status}<BookgDt>`)
+      expect(bankFileReader.read(text)).toHaveLength(count)
+    },
+  )
 
   test.each(['NONREF', 'NOTPROVIDED', 'nonref'])(
     'whose bank writes %s for no reference: two dealers who pay the same sum are two payments',

@@ -40,6 +40,7 @@ function parse(text: string): Node {
 
 function bookingsOf(entry: Node) {
   if (textAt(entry, 'CdtDbtInd') !== 'CRDT' || textAt(entry, 'RvslInd') === 'true') return []
+  if (!isBooked(entry)) return []
   const written = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm')).slice(0, 10)
   const bookedOn = bookingDay(written, written)
   const details = childrenOf(entry, 'NtryDtls').flatMap((each) => childrenOf(each, 'TxDtls'))
@@ -57,6 +58,12 @@ function bookingsOf(entry: Node) {
       reference: reference && `${reference}/${index}`,
     }
   })
+}
+
+/** A statement may also announce what is not booked yet, and may never be. */
+function isBooked(entry: Node): boolean {
+  const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')
+  return status === '' || status === 'BOOK'
 }
 
 /** Banks that have none write so in words, the same for every booking. */

@@ -16,6 +16,7 @@ const columns = {
   purpose: /^(verwendungszweck|vwz|purpose|reference|description|omschrijving)$/,
   payer:
     /^(auftraggeber.*|beg[uü]e?nstigter?.*|zahlungspflichtige.*|name zahlungsbeteiligter|payer|name|naam)$/,
+  currency: /^(w(ä|ae)hrung|currency|munt(soort)?)$/,
 } as const
 
 type Column = keyof typeof columns
@@ -31,7 +32,7 @@ export function readCsv(text: string): BankBooking[] {
     .filter((row) => (row[places.bookedOn] ?? '').trim() !== '')
     .map((row) => ({
       bookedOn: dayOf(row[places.bookedOn] ?? ''),
-      amountCents: centsOf(row[places.amount] ?? ''),
+      amountCents: centsOf(row[places.amount] ?? '', row[places.currency] ?? ''),
       payer: (row[places.payer] ?? '').trim(),
       purpose: (row[places.purpose] ?? '').trim(),
       reference: '',
@@ -63,6 +64,7 @@ function placesIn(row: readonly string[]): Places | null {
     amount: place('amount'),
     purpose: place('purpose'),
     payer: place('payer'),
+    currency: place('currency'),
   }
   const isHead = places.bookedOn >= 0 && places.amount >= 0 && places.purpose >= 0
   return isHead ? places : null
@@ -80,7 +82,10 @@ function dayOf(text: string): string {
 }
 
 /** 1.234,56 as well as 1,234.56, with a sign before or behind; the last mark parts the cents. */
-function centsOf(text: string): number {
+function centsOf(text: string, currency: string): number {
+  if (!/^(EUR|€|)$/i.test(currency.trim())) {
+    throw new BankFileUnreadable('an amount', `${text} ${currency.trim()}`)
+  }
   const plain = text.replaceAll(/[\s€]|EUR/g, '')
   const found = /^([+-]?)(\d[\d.,']*?)(?:[.,](\d{1,2}))?([+-]?)$/.exec(plain)
   if (!found) throw new BankFileUnreadable('an amount', text)
