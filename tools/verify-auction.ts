@@ -6,6 +6,7 @@ import { journalCalendar } from '#domain/auction/journal/verify/calendar.ts'
 import { checkedJournal } from '#domain/auction/journal/verify/check-journal.ts'
 import type { Receipt } from '#domain/auction/journal/verify-chain.ts'
 import { isWhatItSays, journalReport } from './verify-auction/journal-report.ts'
+import { plainText } from './verify-auction/plain-text.ts'
 
 /**
  * `npm run verify-auction -- <file> [sequence:hash …]`: checks a downloaded journal without the
@@ -47,10 +48,10 @@ function readFile(place: string) {
     if (read.success) return read.data
     const parts = [...new Set(read.error.issues.map(({ path }) => path.join('.')))].filter(Boolean)
     const where = parts.length === 0 ? '' : `: look at ${parts.slice(0, 5).join(', ')}`
-    return leave(`${place} is no journal of an auction${where}.`, 2)
+    return leave(plainText(`${place} is no journal of an auction${where}.`), 2)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return leave(`${place} cannot be read: ${why}`, 2)
+    return leave(plainText(`${place} cannot be read: ${why}`), 2)
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   OpenPoint,
 } from '#domain/auction/journal/verify/verdict.ts'
 import type { Receipt } from '#domain/auction/journal/verify-chain.ts'
+import { plainText } from './plain-text.ts'
 
 /** The result of a check in words: a line per entry, then the verdict. */
 export function journalReport(
@@ -33,18 +34,13 @@ function entryLine(
     contentOf(entry).padEnd(34),
     verdict,
   ]
-  return plain(parts.join('  ')) + (open === '' ? '' : `, rests on ${open}`)
+  return plainText(parts.join('  ')) + (open === '' ? '' : `, rests on ${open}`)
 }
 
 /** A whole number may still be no instant. */
 function instantWord(at: number): string {
   const date = new Date(at)
   return Number.isNaN(date.getTime()) ? String(at) : date.toISOString()
-}
-
-/** A file from outside may hold what moves a terminal's cursor and writes another verdict. */
-function plain(line: string): string {
-  return line.replace(/[\p{Cc}\p{Cf}]/gu, '?')
 }
 
 function contentOf({ kind, payload }: JournalEntry): string {

@@ -139,6 +139,20 @@ describe('npm run verify-auction (rules 9)', () => {
     expect(status).toBe(1)
   })
 
+  test('nor does a file that is no journal write a verdict of its own', () => {
+    const [first] = entries
+    const loud = JSON.stringify({ ...first, payload: { '\u001b[2J\nproved': 5 } })
+    const text = loud.replace('":5}', '":1e999}').replace(/"at":\d+/, '"at":"2026-11-17T09:00:00Z"')
+    const openings = { limits: [], target: null }
+    const file = JSON.stringify({ auctionId: 7, headHash: '', entries: [0], openings })
+    writeFileSync(join(folder, 'loud.json'), file.replace('[0]', `[${text}]`))
+    const program = join(import.meta.dirname, '../verify-auction.ts')
+    const args = [program, join(folder, 'loud.json')]
+    const { stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    expect(stderr).toContain('look at entries.0.payload.?[2J?proved.')
+    expect(status).toBe(2)
+  })
+
   test('is found where its caller stands, and may begin with a byte order mark', () => {
     verify(entries)
     const marked = `\uFEFF${readFileSync(join(folder, 'journal.json'), 'utf8')}`

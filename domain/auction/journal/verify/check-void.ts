@@ -1,7 +1,7 @@
 import { currentBidEur, stepEurAt } from '../../bidding/current-bid.ts'
 import { confirmedDefect, isTooLateToLeave } from '../../bidding/decide-defect.ts'
 import { removedBids } from '../../bidding/decide-void.ts'
-import { exclusionsIn, isExcluded, rerunBids } from '../../bidding/rerun-bids.ts'
+import { type Exclusion, exclusionsIn, isExcluded, rerunBids } from '../../bidding/rerun-bids.ts'
 import {
   exitOf,
   movedUntil,
@@ -45,7 +45,7 @@ export function checkVoided(
   const isSame =
     (result?.amountEur ?? null) === priceEur &&
     (result?.merchantId ?? null) === entry.leaderPseudonym
-  if (!isSame && !(isClosed && isWithinBounds(replay, entry, result))) {
+  if (!isSame && !(isClosed && isWithinBounds(replay, entry, { result, exclusions }))) {
     throw new JournalFault(sequence, 'void_wrong', {
       priceEur: result?.amountEur ?? null,
       leaderPseudonym: result?.merchantId ?? null,
@@ -71,16 +71,34 @@ export function checkVoided(
  * a lower bid, as without somebody else, may end in a price that is higher by less than a step.
  */
 function isWithinBounds(
-  { state }: Replay,
-  { priceEur, leaderPseudonym }: EntryOf<'voided'>,
-  least: HighestBid | null,
+  replay: Replay,
+  entry: EntryOf<'voided'>,
+  least: { readonly result: HighestBid | null; readonly exclusions: readonly Exclusion[] },
 ): boolean {
-  if (priceEur === null || least === null) return false
-  const isKnown = state.bidders.some((bidder) => bidder.merchantId === leaderPseudonym)
+  const { priceEur } = entry
+  const { state } = replay
+  if (priceEur === null || least.result === null) return false
   const priceBeforeEur = currentBidEur(state) ?? 0
   const stepEur = stepEurAt(state, priceBeforeEur)
-  const isEnough = priceEur > least.amountEur - stepEur
-  return isKnown && isEnough && priceEur < priceBeforeEur + stepEur
+  const isEnough = priceEur > least.result.amountEur - stepEur
+  const isBetween = isEnough && priceEur < priceBeforeEur + stepEur
+  return isBetween && mayHaveBid(replay, entry, least.exclusions)
+}
+
+/** Whoever leads has bid that by hand, or an agent of his may: also one whose limit is closed. */
+function mayHaveBid(
+  { log, witnesses }: Replay,
+  { priceEur, leaderPseudonym }: EntryOf<'voided'>,
+  exclusions: readonly Exclusion[],
+): boolean {
+  return log.some((event) => {
+    const isAgent = event.type === 'agent_set'
+    if (!isAgent && (event.type !== 'bid_placed' || event.cause !== 'manual')) return false
+    if (event.merchantId !== leaderPseudonym || isExcluded(exclusions, event)) return false
+    if (!isAgent) return event.amountEur === priceEur
+    const isClosed = !witnesses.isLimitOpenAt.has(event.sequence)
+    return isClosed || event.secrets.limitEur >= (priceEur ?? 0)
+  })
 }
 
 function applyVoid(

@@ -14,6 +14,8 @@ export class LightCheck {
   readonly #settings: MarketSettings
   #highestRedEur = 0
   #lowestYellowEur = Number.POSITIVE_INFINITY
+  #highestBelowEur = 0
+  #lowestGreenEur = Number.POSITIVE_INFINITY
 
   constructor(witnesses: Witnesses, settings: MarketSettings, yellowFromPercent: number | null) {
     this.#witnesses = witnesses
@@ -25,15 +27,16 @@ export class LightCheck {
   fault(light: Light, amountEur: number | null): Light | 'not_green' | 'not_this' | null {
     if (amountEur === null) return light === 'none' ? null : 'none'
     const { targetPriceEur } = this.#witnesses
-    if (amountEur >= targetPriceEur) return light === 'green' ? null : 'green'
-    if (light === 'green') return 'not_green'
+    if (amountEur >= targetPriceEur && light !== 'green') return 'green'
+    if (amountEur < targetPriceEur && light === 'green') return 'not_green'
     if (light === 'none') return 'not_this'
     if (this.#yellowFromPercent !== null) {
       const secrets = { targetPriceEur, yellowFromPercent: this.#yellowFromPercent }
       const exact = lightOf(secrets, amountEur)
       return exact === light ? null : exact
     }
-    return this.#isPossible(light, amountEur) ? null : 'not_this'
+    this.#note(light, amountEur)
+    return this.#isPossible() ? null : 'not_this'
   }
 
   openPoints(light: Light): readonly OpenPoint[] {
@@ -42,15 +45,28 @@ export class LightCheck {
     return light === 'green' || this.#yellowFromPercent !== null ? [] : ['yellow']
   }
 
-  #isPossible(light: 'red' | 'yellow', amountEur: number): boolean {
+  #note(light: 'red' | 'yellow' | 'green', amountEur: number): void {
+    if (light === 'green') {
+      this.#lowestGreenEur = Math.min(this.#lowestGreenEur, amountEur)
+      return
+    }
+    this.#highestBelowEur = Math.max(this.#highestBelowEur, amountEur)
     if (light === 'red') this.#highestRedEur = Math.max(this.#highestRedEur, amountEur)
     else this.#lowestYellowEur = Math.min(this.#lowestYellowEur, amountEur)
-    if (this.#highestRedEur >= this.#lowestYellowEur) return false
-    if (!this.#witnesses.isTargetOpen) return true
+  }
+
+  /** Whether one target and one percent give all the lights so far. */
+  #isPossible(): boolean {
     const { yellowFromPercentMin, yellowFromPercentMax } = this.#settings
-    const { targetPriceEur } = this.#witnesses
-    return light === 'yellow'
-      ? amountEur * 100 >= targetPriceEur * yellowFromPercentMin
-      : amountEur * 100 < targetPriceEur * yellowFromPercentMax
+    const { targetPriceEur, isTargetKnown } = this.#witnesses
+    const aboveEur = isTargetKnown ? targetPriceEur - 1 : this.#highestBelowEur
+    const mostEur = isTargetKnown ? targetPriceEur : this.#lowestGreenEur
+    for (let percent = yellowFromPercentMin; percent <= yellowFromPercentMax; percent += 1) {
+      const leastEur = 1 + Math.max(aboveEur, Math.floor((this.#highestRedEur * 100) / percent))
+      if (leastEur <= Math.min(mostEur, Math.floor((this.#lowestYellowEur * 100) / percent))) {
+        return true
+      }
+    }
+    return false
   }
 }

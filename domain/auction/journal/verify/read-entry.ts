@@ -1,9 +1,10 @@
 import type { VoidCause } from '../../bidding/void-mark.ts'
 import type { BidCause, Light, SettlementOutcome } from '../../events.ts'
-import { defaultMarketSettings, type MarketSettings } from '../../settings.ts'
+import type { MarketSettings } from '../../settings.ts'
 import type { AuctionMode, EndMoveCause } from '../../state.ts'
 import { type WithdrawalReason, withdrawalReasons } from '../../withdrawal-reasons.ts'
 import type { JournalEntry } from '../journal.ts'
+import { readSettings } from './read-settings.ts'
 
 /** The payloads of a journal, as `journal.ts` writes them; a file from outside may hold anything. */
 
@@ -72,6 +73,10 @@ type Shape = Readonly<Record<string, Check>>
 const whole: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value)
 const count: Check = (value) => whole(value) && Number(value) > 0
 const countOrNull: Check = (value) => value === null || count(value)
+/** Of this century: a calendar has no day for each number. */
+const instant: Check = (value) =>
+  whole(value) && Number(value) >= firstInstant && Number(value) < lastInstant
+const [firstInstant, lastInstant] = [Date.UTC(2000), Date.UTC(2100)]
 const truth: Check = (value) => typeof value === 'boolean'
 const hash: Check = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 const oneOf =
@@ -90,9 +95,9 @@ const shapes: Readonly<Record<ReadEntry['kind'], Shape>> = {
     mode: oneOf('auction', 'offer_collection'),
     startPriceEur: count,
     buyNowPriceEur: countOrNull,
-    startsAt: whole,
-    endsAt: whole,
-    latestEndsAt: whole,
+    startsAt: instant,
+    endsAt: instant,
+    latestEndsAt: instant,
     settings: record,
     targetCommitment: hash,
     yellowCommitment: hash,
@@ -105,14 +110,14 @@ const shapes: Readonly<Record<ReadEntry['kind'], Shape>> = {
   },
   agent: { pseudonym: count, limitCommitment: hash },
   agent_ended: { pseudonym: count },
-  end_extended: { endsAt: whole },
+  end_extended: { endsAt: instant },
   end_moved: {
-    plannedEndsAt: whole,
-    endsAt: whole,
-    latestEndsAt: whole,
+    plannedEndsAt: instant,
+    endsAt: instant,
+    latestEndsAt: instant,
     cause: oneOf('outage', 'void', 'new_defect'),
   },
-  defect: { takeBackUntil: whole },
+  defect: { takeBackUntil: instant },
   voided: {
     pseudonym: count,
     fromSequence: count,
@@ -124,7 +129,7 @@ const shapes: Readonly<Record<ReadEntry['kind'], Shape>> = {
   },
   withdrawn: { reason: oneOf(...withdrawalReasons) },
   result: {
-    endedAt: whole,
+    endedAt: instant,
     outcome: oneOf('sold', 'bought_now', 'reservation', 'renegotiation', 'failed'),
     priceEur: countOrNull,
     pseudonym: countOrNull,
@@ -140,32 +145,16 @@ export function readEntry(entry: JournalEntry): ReadEntry | null {
   const isFitting = Object.entries(shape).every(([name, check]) => check(payload[name]))
   // What no rule writes has no place in it: no name, no word to a reader (rules 9).
   const isMore = Object.keys(payload).some((name) => !Object.hasOwn(shape, name))
-  if (!isFitting || isMore) return null
+  if (!isFitting || isMore || !instant(at)) return null
   if (kind === 'released') return readRelease(entry)
   const read = { ...payload, sequence, at, kind }
   return read as unknown as ReadEntry // Every field was looked at by the shape of its kind.
 }
 
-/** A figure that came later than this journal has its default. */
 function readRelease({ payload, sequence, at }: JournalEntry): ReadEntry | null {
   const given = payload.settings as Readonly<Record<string, unknown>> // The shape asks for a record.
-  const settings = { ...defaultMarketSettings, ...given }
-  if (!hasShapeOf(settings, defaultMarketSettings)) return null
+  const settings = readSettings(given)
+  if (settings === null) return null
   const release = { ...payload, settings } as unknown as Release // Every field was looked at.
   return { sequence, at, kind: 'released', release }
-}
-
-/** Whether every part of a sample is there and of its kind; of a list each part like its first. */
-function hasShapeOf(value: unknown, sample: unknown): boolean {
-  if (Array.isArray(sample)) {
-    return Array.isArray(value) && value.every((part) => hasShapeOf(part, sample[0] ?? part))
-  }
-  if (typeof sample === 'object' && sample !== null) {
-    if (!record(value)) return false
-    const parts = value as Readonly<Record<string, unknown>> // `record` has looked.
-    return Object.entries(sample).every(([name, part]) => hasShapeOf(parts[name], part))
-  }
-  return typeof sample === 'number'
-    ? whole(value) || value === null
-    : typeof value === typeof sample
 }

@@ -14,6 +14,8 @@ export type Witnesses = {
   /** The opened target, else the one jump figure, else the lowest amount that showed green. */
   readonly targetPriceEur: number
   readonly isTargetOpen: boolean
+  /** Opened, or shown by a jump to it: the very figure, and no bound alone. */
+  readonly isTargetKnown: boolean
 }
 
 /** Above every bid: a target that nothing in the journal has reached. */
@@ -44,6 +46,7 @@ export function witnessesOf(
     isLimitOpenAt: new Set(opened.limits.keys()),
     targetPriceEur: opened.targetPriceEur ?? shownTarget(entries),
     isTargetOpen: opened.targetPriceEur !== null,
+    isTargetKnown: opened.targetPriceEur !== null || entries.some(isJump),
   }
 }
 
@@ -51,10 +54,14 @@ export function witnessesOf(
 function shownTarget(entries: readonly ReadEntry[]): number {
   const green: number[] = []
   for (const entry of entries) {
-    if (entry.kind === 'bid' && entry.cause === 'agent_jump') return entry.amountEur
+    if (entry.kind === 'bid' && isJump(entry)) return entry.amountEur
     if (entry.kind === 'bid' && entry.light === 'green') green.push(entry.amountEur)
     if (entry.kind === 'voided' && entry.light === 'green')
       green.push(entry.priceEur ?? unreachedEur)
   }
   return Math.min(unreachedEur, ...green)
+}
+
+function isJump(entry: ReadEntry): boolean {
+  return entry.kind === 'bid' && entry.cause === 'agent_jump'
 }
