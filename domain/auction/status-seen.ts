@@ -1,7 +1,8 @@
+import type { Instant } from '../calendar/instant.ts'
 import { isOwner } from './actor.ts'
 import type { ViewerRole } from './auction-view.ts'
 import type { LateOffer } from './late-offers/late-offer.ts'
-import { takesLateOffers } from './late-offers/late-offer-rules.ts'
+import { declineShownUntil, takesLateOffers } from './late-offers/late-offer-rules.ts'
 import type { AuctionState, AuctionStatus } from './state.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -37,7 +38,7 @@ function hasTakenPart(state: AuctionState, merchantId: number): boolean {
  * Null: for this viewer there is no such auction, the call answers 404. Whether the ad is there as well,
  * with its page and its questions, says `isThereFor`.
  */
-export function statusSeen(state: AuctionState, viewer: Viewer): AuctionStatus | null {
+export function statusSeen(state: AuctionState, viewer: Viewer, at: Instant): AuctionStatus | null {
   const role = viewerRole(state, viewer)
   const { status } = state
   switch (role) {
@@ -52,7 +53,7 @@ export function statusSeen(state: AuctionState, viewer: Viewer): AuctionStatus |
     case 'dealer':
       return seenByDealer(state)
     case 'bidder':
-      return viewer.kind === 'merchant' ? seenByBidder(state, viewer.merchantId) : null
+      return viewer.kind === 'merchant' ? seenByBidder(state, viewer.merchantId, at) : null
   }
 }
 
@@ -88,13 +89,14 @@ function seenByDealer(state: AuctionState): AuctionStatus | null {
 
 /**
  * The true status where it is his own bid or offer. A late offer shows its maker that it was
- * received until it is accepted, also at or above the target: otherwise it would tell the target.
+ * received until it is accepted, also at or above the target: otherwise it would tell the target. That
+ * his own was declined he sees for as long as it is shown, whatever others have offered since.
  */
-function seenByBidder(state: AuctionState, merchantId: number): AuctionStatus | null {
+function seenByBidder(state: AuctionState, merchantId: number, at: Instant): AuctionStatus | null {
   if (takesLateOffers(state)) {
     const own = lastLateOfferOf(state, merchantId)
     if (own?.status === 'pending') return 'recd_late_offer'
-    const isDeclined = own?.status === 'declined' && state.status === 'declined_late_offer'
+    const isDeclined = own?.status === 'declined' && at < declineShownUntil(state, own)
     return isDeclined ? 'declined_late_offer' : 'acpt_late_offer'
   }
   switch (state.status) {

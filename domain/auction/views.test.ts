@@ -241,10 +241,10 @@ describe('the status a viewer is told (rules 1)', () => {
       expect(own).toMatchObject({ merchantId: 1 })
       const state = withStatus(status)
       const seen = [visitor, merchant(61), merchant(2), merchant(1), ownerLooks].map((viewer) =>
-        statusSeen(state, viewer),
+        statusSeen(state, viewer, state.lastEventAt),
       )
       expect(seen).toEqual([outside, stranger, outbid, highest, ownerSees])
-      expect(statusSeen(state, operatorLooks)).toBe(status)
+      expect(statusSeen(state, operatorLooks, state.lastEventAt)).toBe(status)
       expect(auctionView(state, { viewer: visitor, at: during, history })?.status ?? null).toBe(
         outside,
       )
@@ -254,9 +254,13 @@ describe('the status a viewer is told (rules 1)', () => {
   test('a round that was handed on takes no late offers, and says so (rules 1 and 2)', () => {
     const open = { ...withStatus('acpt_late_offer'), hasNextRound: true }
     const dealers = [merchant(61), merchant(2), merchant(1)]
-    expect(dealers.map((viewer) => statusSeen(open, viewer))).toEqual(['ended', 'ended', 'ended'])
+    expect(dealers.map((viewer) => statusSeen(open, viewer, open.lastEventAt))).toEqual([
+      'ended',
+      'ended',
+      'ended',
+    ])
     expect(look(merchant(61), open, endsAt + 2 * hourMs)?.actions.lateOffer.isAllowed).toBe(false)
-    expect(statusSeen(open, ownerLooks)).toBe('acpt_late_offer')
+    expect(statusSeen(open, ownerLooks, open.lastEventAt)).toBe('acpt_late_offer')
   })
 
   test('a late offer at the target shows its maker recd_late_offer and no reservation (rules 1)', () => {

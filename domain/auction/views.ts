@@ -50,7 +50,7 @@ export function auctionView(
 ): AuctionView | null {
   const { viewer, carried } = look
   const state = carried === undefined ? auction : withCarriedBid(auction, carried)
-  const status = statusSeen(state, viewer)
+  const status = statusSeen(state, viewer, look.at)
   if (status === null) return null
   const role = viewerRole(state, viewer)
   const merchantId = viewer.kind === 'merchant' && role !== 'owner' ? viewer.merchantId : null

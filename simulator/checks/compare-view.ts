@@ -23,7 +23,7 @@ export function compareView(
   const eye = eyeOf(release, telling, asker)
   // How a round looks once the next one has begun is nowhere said; that nothing goes on in it is.
   if (telling.isHandedOn) return view === null ? [] : differingActions(told, asker, view)
-  const statuses = statusesSeen(telling, eye, asker.who)
+  const statuses = statusesSeen(telling, eye, asker.who, told.now)
   const at = (what: string) => `${asker.who} (${eye}) sees ${what}`
   if (view === null || statuses.length === 0) {
     const isSame = view === null && statuses.length === 0

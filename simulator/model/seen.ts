@@ -4,6 +4,7 @@
  */
 
 import type { Asker } from './answer.ts'
+import { figures } from './figures.ts'
 import { type Light, lightOf } from './light.ts'
 import { archivedEndsAt } from './rounds.ts'
 import type { Release, Status } from './story.ts'
@@ -22,7 +23,12 @@ export function eyeOf(release: Release, telling: Telling, { who, role, standing 
 export type SeenStatus = Status | 'ended' | 'recd_late_offer_owner'
 
 /** Each status he may be told: the page leaves one thing open, see there. */
-export function statusesSeen(telling: Telling, eye: Eye, who: string): readonly SeenStatus[] {
+export function statusesSeen(
+  telling: Telling,
+  eye: Eye,
+  who: string,
+  now: number,
+): readonly SeenStatus[] {
   const { status } = telling
   switch (eye) {
     case 'operator':
@@ -32,10 +38,10 @@ export function statusesSeen(telling: Telling, eye: Eye, who: string): readonly 
     case 'outside':
       return [fromOutside(status)].filter((seen) => seen !== null)
     case 'dealer':
-      if (telling.archived?.who === who) return seenByBidder(telling, who)
-      return telling.lateOpen ? ['acpt_late_offer'] : statusesSeen(telling, 'outside', who)
+      if (telling.archived?.who === who) return seenByBidder(telling, who, now)
+      return telling.lateOpen ? ['acpt_late_offer'] : statusesSeen(telling, 'outside', who, now)
     case 'bidder':
-      return seenByBidder(telling, who)
+      return seenByBidder(telling, who, now)
   }
 }
 
@@ -55,12 +61,15 @@ function fromOutside(status: Status): SeenStatus | null {
 }
 
 /** A late offer shows its maker that it was received until it is accepted, whatever its height. */
-function seenByBidder(telling: Telling, who: string): readonly SeenStatus[] {
+function seenByBidder(telling: Telling, who: string, now: number): readonly SeenStatus[] {
   const { status } = telling
   if (telling.lateOpen) {
     const own = latestLateOffer(telling, who)
     if (own?.state === 'pending') return ['recd_late_offer']
-    if (own?.state === 'declined' && status === 'declined_late_offer') return [status]
+    // Whatever others have offered since: theirs is no business of his.
+    const declinedAt = own?.state === 'declined' ? own.declinedAt : null
+    const isShown = declinedAt !== null && now < declinedAt + figures.declinedShownMs
+    if (isShown) return ['declined_late_offer']
     return ['acpt_late_offer']
   }
   const isConcerned = telling.bidding.leader === who
@@ -74,7 +83,7 @@ function seenByBidder(telling: Telling, who: string): readonly SeenStatus[] {
     case 'inactive':
       return telling.talkedWith === who ? [status] : []
     default:
-      return statusesSeen(telling, 'outside', who)
+      return statusesSeen(telling, 'outside', who, now)
   }
 }
 

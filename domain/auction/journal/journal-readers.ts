@@ -20,7 +20,8 @@ export function readsJournal(state: AuctionState, viewer: Viewer): boolean {
         viewer.kind === 'merchant' &&
         role === 'bidder' &&
         state.bidders.some(({ merchantId }) => merchantId === viewer.merchantId)
-      const isThere = statusSeen(state, viewer) !== null
+      // Which status it is may change with time; whether there is one does not.
+      const isThere = statusSeen(state, viewer, state.lastEventAt) !== null
       const isOverAndOwn = role === 'owner' && state.status === 'inactive'
       return hasBid || isOverAndOwn || (isThere && isTold('history', role, state.status))
     }
