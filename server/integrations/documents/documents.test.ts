@@ -105,6 +105,27 @@ describe('a paper', () => {
     expect(text).toContain(squeezed(title.replace('漢', '?')))
   })
 
+  it('names a dealer in Greece, where vehicles are sold to, as he writes himself (rules 10)', async () => {
+    const party = {
+      ...{ company: 'Τροχόσπιτα Αθηνών Α.Ε.', name: 'Ελευθέριος Ψαράκης Ώ΄' },
+      ...{ street: 'Λεωφόρος Συγγρού 7', zipCode: '117 42', city: 'ΑΘΉΝΑ', country: 'GR' },
+    }
+    const papers = [
+      await readBack(await purchaseContract({ ...contractExample, buyer: party }, languages)),
+      await readBack(
+        await commissionInvoice(
+          { ...invoiceExample, dealer: { ...party, vatId: 'EL123456789' } },
+          languages,
+        ),
+      ),
+    ]
+    for (const { text } of papers) {
+      for (const part of [party.company, party.name, party.street, party.city]) {
+        expect(text).toContain(squeezed(part))
+      }
+    }
+  })
+
   it('turns the page for a long list and keeps every entry', async () => {
     const knownDefects = Array.from({ length: 80 }, (_, index) => `Kratzer Nummer ${index + 1}.`)
     const { text, pages } = await readBack(

@@ -9,10 +9,20 @@ import { dirname, join } from 'node:path'
  */
 export type Weight = 'regular' | 'medium' | 'bold'
 
-type Coverage = 'latin' | 'latin-ext'
+/** The letters of each file that papers use: those of the countries that dealers come from, and what they write beside. */
+const lettersOf = {
+  latin: /^[ -~\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153–—‘-‚“-„•…€™−]$/u,
+  'latin-ext':
+    /^[\u0100-\u0148\u014a-\u01c3\u01c5-\u024f\u1e00-\u1e9b\u1e9d-\u1e9f\u1ef2-\u1ef9]$/u,
+  greek: /^[\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce]$/u,
+  cyrillic: /^[\u0400-\u045f\u0490\u0491]$/u,
+} as const satisfies Readonly<Record<string, RegExp>>
+
+type Coverage = keyof typeof lettersOf
 
 const fileWeight: Readonly<Record<Weight, number>> = { regular: 400, medium: 500, bold: 700 }
-const coverages: readonly Coverage[] = ['latin', 'latin-ext']
+// The keys of the table above.
+const coverages = Object.keys(lettersOf) as Coverage[]
 const weights: readonly Weight[] = ['regular', 'medium', 'bold']
 
 const folder = join(
@@ -33,8 +43,8 @@ export type Run = { readonly text: string; readonly font: string; readonly isFig
 
 /**
  * Cuts a line into runs of one font. Figures are runs of their own, set in digits of one width, so
- * that amounts and dates align and no point disappears beside a 1. Letters that neither file has
- * become a question mark.
+ * that amounts and dates align and no point disappears beside a 1. A letter that no file has is set
+ * without its marks, or else as a question mark.
  */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: { text: string; font: string; isFigure: boolean }[] = []
@@ -42,7 +52,7 @@ export function runsOf(text: string, weight: Weight): Run[] {
   for (const [index, part] of parts.entries()) {
     const isFigure = index % 2 === 1
     for (const letter of part) {
-      const font = fontName(weight, isLatin(letter) ? 'latin' : 'latin-ext')
+      const font = fontName(weight, coverageOf(letter) ?? 'latin')
       const last = runs.at(-1)
       if (last?.font === font && last.isFigure === isFigure) last.text += letter
       else runs.push({ text: letter, font, isFigure })
@@ -57,12 +67,18 @@ function printable(text: string): string {
     .replaceAll(/[\u2002-\u200a\u202f]/g, '\u00a0')
     .replaceAll('\t', ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .replaceAll(/[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2026\u20ac\u2122\u2212]/gu, '?')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/[^ -~]/gu, (letter) => (coverageOf(letter) ? letter : plainOf(letter)))
 }
 
-function isLatin(letter: string): boolean {
-  const code = letter.codePointAt(0) ?? 0
-  return code <= 0xff || (code >= 0x2000 && code <= 0x206f) || code === 0x20ac || code >= 0x2122
+/** What is left of a letter without its marks, if that can be set. */
+function plainOf(letter: string): string {
+  const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return coverageOf(plain) ? plain : '?'
+}
+
+function coverageOf(letter: string): Coverage | undefined {
+  return coverages.find((coverage) => lettersOf[coverage].test(letter))
 }
 
 function fontName(weight: Weight, coverage: Coverage): string {
