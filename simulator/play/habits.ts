@@ -198,13 +198,15 @@ function ownerAfterwards(chance: Chance, situation: Situation): Deed | null {
   const { telling } = situation
   // Of an archived bid that binds while something else begins the rules say nothing.
   if (telling.archived?.acceptUntil) return chance.happens(0.4) ? { kind: 'accept_archived' } : null
-  if (telling.restartDue || chance.happens(0.12)) return restartBy(chance, situation)
   const standing = pendingOffers(telling)
-  const some = standing.length > 0 ? chance.pick(standing).id : chance.whole(1, 3)
+  if (standing.length > 0 && chance.happens(0.7)) {
+    const kind = chance.pick(['accept_late', 'decline_late'] as const)
+    return { kind, id: chance.pick(standing).id }
+  }
+  if (telling.restartDue || chance.happens(0.12)) return restartBy(chance, situation)
   const choices: (Deed | null)[] = [
-    { kind: 'accept_late', id: some },
-    { kind: 'decline_late', id: some },
-    { kind: 'decline_late', id: some },
+    { kind: 'accept_late', id: chance.whole(1, 3) },
+    { kind: 'decline_late', id: chance.whole(1, 3) },
     { kind: 'open_late' },
     null,
   ]
@@ -225,7 +227,7 @@ function restartBy(chance: Chance, { release, telling }: Situation): Deed | null
 }
 
 function lateOfferBy(chance: Chance, person: Person, { release, telling }: Situation): Deed | null {
-  if (chance.happens(0.5)) return null
+  if (chance.happens(0.3)) return null
   const least = leastLateOfferEur(release, telling, person.name)
   const { targetEur } = release
   const amounts = [least, least - 1, least + 77, targetEur - 1, targetEur, targetEur + 5, least * 3]
