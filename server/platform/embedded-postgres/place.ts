@@ -37,10 +37,17 @@ const stateFolder = '/var/lib/cm24'
 const socketFileName = '/.s.PGSQL.5432'
 const longestSocketPathBytes = process.platform === 'linux' ? 107 : 103
 
-export function findPlace(dataDir: string): Place {
+/** All that a start has to know before it is the only one there. */
+export function nameFolder(dataDir: string): Pick<Place, 'key' | 'dataDir'> {
   mkdirSync(dataDir, { recursive: true })
   const realDataDir = realpathSync(dataDir)
   const key = createHash('sha256').update(realDataDir).digest('hex').slice(0, 16)
+  return { key, dataDir: realDataDir }
+}
+
+/** Makes what is missing; beside a start, which is the first to make it, only with the folder's lock. */
+export function findPlace(dataDir: string): Place {
+  const { key, dataDir: realDataDir } = nameFolder(dataDir)
   const { clusterFolder, binaries, runAs } = chooseCluster(realDataDir, key)
   makePrivate(clusterFolder, runAs)
   return {

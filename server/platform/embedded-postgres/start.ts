@@ -5,7 +5,7 @@
 import pg from 'pg'
 import { clusterUser, ensureCluster } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
-import { findPlace, type Place, removeSocketFolder } from './place.ts'
+import { findPlace, nameFolder, type Place, removeSocketFolder } from './place.ts'
 import { type Postmaster, startPostmaster } from './postmaster.ts'
 import { clearRemains } from './remains.ts'
 
@@ -31,9 +31,10 @@ export async function startDatabase(options: {
   dataDir: string
   maxConnections: number
 }): Promise<EmbeddedDatabase> {
-  const place = findPlace(options.dataDir)
-  const lock = await lockFolder(place)
+  const lock = await lockFolder(nameFolder(options.dataDir))
   try {
+    // Only now: of two first starts one would meet folders that the other has not yet handed over.
+    const place = findPlace(options.dataDir)
     await clearRemains(place)
     await ensureCluster(place)
     const settings = {
