@@ -6,6 +6,7 @@ import { Link, type LinkProps } from '../link.tsx'
 import { useUiWords } from '../words.ts'
 import styles from './button.module.css'
 import { type ButtonShape, buttonClassName } from './button-style.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 type Content = {
   icon?: LucideIcon | undefined
@@ -38,6 +39,7 @@ export function Button(props: ButtonProps) {
   const { children, onClick, type = 'button', ...attributes } = rest
   const words = useUiWords()
   const reasonId = useId()
+  const element = useFirstFocus(attributes.autoFocus === true)
   const refused = disabledReason !== undefined
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -49,6 +51,7 @@ export function Button(props: ButtonProps) {
   const button = (
     <button
       {...attributes}
+      ref={element}
       type={type}
       onClick={press}
       aria-busy={busy || undefined}
