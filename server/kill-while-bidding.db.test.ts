@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/data-folder.ts'
 import { euroSteps } from '#database/testing/euro-steps.ts'
+import { freePort } from '#database/testing/free-port.ts'
 import {
   addDealer,
   addRunningAuction,
@@ -12,7 +13,6 @@ import {
 import { killProcessesOf } from '#database/testing/processes.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
 import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
-import { freePort } from '#e2e/support/free-port.ts'
 import { listEvents, listJournal } from './areas/auction/auction-store.ts'
 import { sha256Hex } from './areas/auction/sha256.ts'
 import { createPool, type DatabasePool } from './platform/database/pool.ts'

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TemporaryFolder, temporaryDataFolder } from '#database/testing/data-folder.ts'
+import { freePort } from '#database/testing/free-port.ts'
 import {
   addRunningAuction,
   executorOn,
@@ -9,7 +10,6 @@ import {
 } from '#database/testing/market-of-test.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
 import { hourMs, minuteMs } from '#domain/calendar/instant.ts'
-import { freePort } from '#e2e/support/free-port.ts'
 import { findAuction } from './areas/auction/auction-store.ts'
 import { createPool, type DatabasePool } from './platform/database/pool.ts'
 import { findPlace } from './platform/embedded-postgres/place.ts'

@@ -8,8 +8,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { temporaryDataFolder } from '#database/testing/data-folder.ts'
+import { freePort } from '#database/testing/free-port.ts'
 import { findBrowser } from './find-browser.ts'
-import { freePort } from './free-port.ts'
 import { waitForServer } from './wait-for-server.ts'
 
 declare module 'vitest' {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { freePort } from '#database/testing/free-port.ts'
 import { testSecret } from '#database/testing/market-of-test.ts'
-import { freePort } from '#e2e/support/free-port.ts'
 import { waitForServer } from '#e2e/support/wait-for-server.ts'
 
 /** A real server process on a real port, for what only two processes or a kill can prove. */

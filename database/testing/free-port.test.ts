@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { freePort } from '#e2e/support/free-port.ts'
+import { freePort } from './free-port.ts'
 
 it('gives a port that can be listened on, and keeps it from everybody else who asks for one', async () => {
   const port = await freePort()
