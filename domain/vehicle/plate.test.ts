@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { plateKey } from './plate.ts'
 
-test.each(['KI CM 240', 'KI-CM 240', 'ki cm240', 'KI.CM.240'])(
+test.each(['KI CM 240', 'KI-CM 240', 'ki cm240', 'KI.CM.240', 'KI_CM–240', 'KI\u00a0CM\t240/'])(
   '%s is one plate, however it is written (rules 2)',
   (plate) => {
     expect(plateKey(plate)).toBe('KICM240')
   },
 )
+
+test.each(['-', '', ' ./ '])('%j is none, so that no two vehicles share it', (plate) => {
+  expect(plateKey(plate)).toBeNull()
+})

@@ -96,14 +96,9 @@ export async function saveContent(
       JSON.stringify(content.damages),
       JSON.stringify(content.gallery),
       textOf(content.values, 'vin') ?? null,
-      plateOf(content.values),
+      plateKey(textOf(content.values, 'license_plate') ?? ''),
     ],
   )
-}
-
-function plateOf(values: Listing['values']): string | null {
-  const plate = textOf(values, 'license_plate')
-  return plate === undefined ? null : plateKey(plate)
 }
 
 export async function saveStatus(
