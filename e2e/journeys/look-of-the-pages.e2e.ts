@@ -113,6 +113,17 @@ it('tabular figures leave the hyphens of a date as narrow as everywhere else', a
   await context.close()
 })
 
+it('the field of a late offer holds the words for six figures on a phone (rules 7)', async () => {
+  const { page, context } = await visit(browser, { as: 'schwarz', locale: 'es', width: 375 })
+  const { entityId } = await findAd('Morelo Palace 88')
+  await open(page, pathTo('product', 'es', { id: entityId }))
+  await page.getByRole('button', { name: 'Hacer una oferta', exact: true }).click()
+  await page.getByRole('dialog').getByPlaceholder('154.300').waitFor()
+  await settleFonts(page)
+  await expect.poll(() => cutOffFields(page)).toEqual([])
+  await context.close()
+})
+
 async function productAddress(locale: Locale): Promise<string> {
   return pathTo('product', locale, { id: (await findAd('T6 Ocean')).entityId })
 }
@@ -135,14 +146,3 @@ async function renegotiationAddress(locale: Locale): Promise<string> {
   if (card === undefined) throw new Error('Nothing of this seller is being renegotiated')
   return pathTo('renegotiation', locale, { id: auctionOf(card).auctionId })
 }
-
-it('the field of a late offer holds the words for six figures on a phone (rules 7)', async () => {
-  const { page, context } = await visit(browser, { as: 'schwarz', locale: 'es', width: 375 })
-  const { entityId } = await findAd('Morelo Palace 88')
-  await open(page, pathTo('product', 'es', { id: entityId }))
-  await page.getByRole('button', { name: 'Hacer una oferta', exact: true }).click()
-  await page.getByRole('dialog').getByPlaceholder('154.300').waitFor()
-  await settleFonts(page)
-  await expect.poll(() => cutOffFields(page)).toEqual([])
-  await context.close()
-})

@@ -44,6 +44,17 @@ export function emailOf(viewer: Viewer): string {
   return `${viewer.toLowerCase()}@test.example`
 }
 
+/** Of somebody who may submit an ad. */
+export const wholeProfile: Profile = {
+  name: 'Uwe',
+  surname: 'Petersen',
+  street: 'Ring 1',
+  zipCode: '24103',
+  city: 'Kiel',
+  country: 'DE',
+  phone: '+49 431 5550123',
+}
+
 /** Everybody logged in; profiles as a form would have saved them. */
 export async function openMarket(
   app: AppOfTest,

@@ -1,32 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/product.ts'
 import { appOfTest } from '#database/testing/app-of-test.ts'
-import type { Profile } from '#domain/account/customer.ts'
 import {
   openMarket,
   prepareAd,
   type SentinelMarket,
   submitCall,
+  wholeProfile,
 } from '../../testing/sentinel-market.ts'
 
 /** An operator in an ad that is another's: allowed, and each time logged (rules 1 and 11). */
 
 const app = await appOfTest()
 const { pool } = app
-const profile: Profile = {
-  name: 'Uwe',
-  surname: 'Petersen',
-  street: 'Ring 1',
-  zipCode: '24103',
-  city: 'Kiel',
-  country: 'DE',
-  phone: '+49 431 5550123',
-}
 let market: SentinelMarket
 let entityId: number
 
 beforeAll(async () => {
-  market = await openMarket(app, { uninvolved: profile, operator: profile })
+  market = await openMarket(app, { uninvolved: wholeProfile, operator: wholeProfile })
   const values = { vin: 'ZFA25000002345678', target_price: 40_000 }
   entityId = await prepareAd(market, { owner: 'uninvolved', values })
 })

@@ -6,13 +6,13 @@ import {
   moveClockTo,
   testKeys,
 } from '#database/testing/market-of-test.ts'
-import type { Profile } from '#domain/account/customer.ts'
 import { dayMs } from '#domain/calendar/instant.ts'
 import {
   openMarket,
   prepareAd,
   type SentinelMarket,
   submitCall,
+  wholeProfile,
 } from '../../testing/sentinel-market.ts'
 import { findAuction } from '../auction/auction-store.ts'
 
@@ -21,21 +21,12 @@ import { findAuction } from '../auction/auction-store.ts'
 const app = await appOfTest()
 const { pool } = app
 const executor = executorOn(pool)
-const profile: Profile = {
-  name: 'Uwe',
-  surname: 'Petersen',
-  street: 'Ring 1',
-  zipCode: '24103',
-  city: 'Kiel',
-  country: 'DE',
-  phone: '+49 431 5550123',
-}
 const secretTargetEur = 21_337
 let market: SentinelMarket
 let endedAt: number
 
 beforeAll(async () => {
-  market = await openMarket(app, { uninvolved: profile })
+  market = await openMarket(app, { uninvolved: wholeProfile })
   const ownerCustomerId = market.customerIds.get('ownerOfTalk') ?? 0
   const auctionId = await addRunningAuction(pool, executor, {
     ...{ startPriceEur: 10_000, targetPriceEur: secretTargetEur, ownerCustomerId },
