@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { makeDrawingSizes } from '#database/seeds/drawings/store-drawing.ts'
+import { makeDrawingSizes } from '#database/seeds/ads/store-drawing.ts'
 import { createApp } from './app.ts'
 import { warmTextFilter } from './areas/question/warm-text-filter.ts'
 import { readConfig } from './config.ts'

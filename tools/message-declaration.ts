@@ -1,4 +1,9 @@
-import { type ArgumentKind, icuArguments, narrower, shapeOf } from './rules/icu-arguments.ts'
+import {
+  type ArgumentKind,
+  icuArguments,
+  narrower,
+  shapeOf,
+} from './rules/messages/icu-arguments.ts'
 import type { MessageTree } from './vite/messages.ts'
 
 /** One text, or group of texts, as each language has it; the first language is the measure. */

@@ -7,13 +7,13 @@ import { demoDealers, emailOf } from './people/demo-people.ts'
 import { seedDemo } from './seed-demo.ts'
 import { demoVehicles } from './vehicles/vehicle-table.ts'
 
-/** A smaller market: one of each story, and the running ones of different lights. */
-const stories = new Set<string>()
-const vehicles = demoVehicles.filter(({ story }) => {
-  const [kind = '', , level] = story
+/** A smaller market: one of each situation, and the running ones of different lights. */
+const situations = new Set<string>()
+const vehicles = demoVehicles.filter(({ situation }) => {
+  const [kind = '', , level] = situation
   const name = kind === 'running' ? `running ${String(level).slice(0, 3)}` : kind
-  const isNew = !stories.has(name)
-  stories.add(name)
+  const isNew = !situations.has(name)
+  situations.add(name)
   return isNew
 })
 

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/calendar/instant.ts'
+import { hashOf } from '#drawings/chance.ts'
 import type { AccountServices } from '#server/areas/account/account-services.ts'
 import type { AuctionClock } from '#server/areas/auction/auction-clock.ts'
 import { marketClockStore } from '#server/areas/demo/market-clock-store.ts'
@@ -8,10 +9,9 @@ import { queuePictureSizes } from '#server/areas/listing/make-picture-sizes.ts'
 import type { OrderServices } from '#server/areas/order/order-services.ts'
 import { type AdPictures, makeAdPictures } from './ads/ad-pictures.ts'
 import { presentOf, savePictures } from './ads/seed-ad.ts'
-import { hashOf } from './drawings/chance.ts'
 import { demoStart } from './market/demo-calendar.ts'
+import { planAd } from './market/plan-ad.ts'
 import { seedAfterSale } from './market/seed-after-sale.ts'
-import { tell } from './market/stories.ts'
 import { Timeline } from './market/timeline.ts'
 import { type SeededPeople, seedPeople } from './people/seed-people.ts'
 import { damagesOf } from './vehicles/demo-damages.ts'
@@ -59,7 +59,7 @@ export async function seedDemo(services: SeedServices, options: SeedOptions = {}
     const seller = people.byKey.get(vehicle.seller)
     const drawn = pictures.get(vehicle)
     if (!seller || !drawn) throw new Error(`${vehicle.name} has no seller`)
-    tell(stage, { vehicle, seller, pictures: drawn })
+    planAd(stage, { vehicle, seller, pictures: drawn })
   }
   await timeline.playUntil(start, (share) => report(0.5 + share * 0.45))
   await seedWatchlists(services.listing, people)

@@ -5,7 +5,7 @@ import { comeAlive } from './visit.ts'
 
 /** The steps of one motorhome's ad, with what a seller would answer. */
 
-export async function tellProfile(page: Page, model: string): Promise<void> {
+export async function fillProfile(page: Page, model: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Marke' }).fill('knaus')
   await page.getByRole('option', { name: 'Knaus' }).click()
   await page.getByLabel('Modell', { exact: true }).fill(model)
@@ -49,12 +49,12 @@ export async function tellProfile(page: Page, model: string): Promise<void> {
   await goOn(page, 'Ausstattung')
 }
 
-export async function tellEquipment(page: Page): Promise<void> {
+export async function fillEquipment(page: Page): Promise<void> {
   await answerTheRest(page)
   await goOn(page, 'Mängel')
 }
 
-export async function tellCondition(page: Page): Promise<void> {
+export async function fillCondition(page: Page): Promise<void> {
   const sound = ['defects_exists', 'damaged', 'water_damaged', 'hail_damaged', 'floor_soft']
   await fillIn(page, {
     choose: [['yearly_leak_test', 'not_applicable']],
@@ -105,7 +105,7 @@ export async function register(page: Page, account: { email: string; password: s
   await page.getByRole('button', { name: 'Konto anlegen' }).click()
 }
 
-export async function tellPerson(page: Page): Promise<void> {
+export async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('Vorname').waitFor()
   await fillIn(page, {
     type: [

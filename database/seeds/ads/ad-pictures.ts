@@ -1,15 +1,15 @@
-import type { AdPictureKind } from '../drawings/draw-ad.ts'
-import { drawAdDamage, shapeOfBodyType } from '../drawings/draw-ad.ts'
-import type { VehicleFacts } from '../drawings/draw-vehicle.ts'
-import { coachColours, vanColours } from '../drawings/palette.ts'
+import type { AdPictureKind } from '#drawings/draw-ad.ts'
+import { drawAdDamage, shapeOfBodyType } from '#drawings/draw-ad.ts'
+import type { VehicleFacts } from '#drawings/draw-vehicle.ts'
+import { coachColours, vanColours } from '#drawings/palette.ts'
+import type { DemoDamage } from '../vehicles/demo-damages.ts'
+import type { DemoVehicle } from '../vehicles/vehicle-table.ts'
 import {
   type DrawingStore,
   type StoredDrawing,
   storeAdDrawings,
   storeDrawing,
-} from '../drawings/store-drawing.ts'
-import type { DemoDamage } from '../vehicles/demo-damages.ts'
-import type { DemoVehicle } from '../vehicles/vehicle-table.ts'
+} from './store-drawing.ts'
 
 /** The pictures of one ad: its gallery, and one for each damage. */
 

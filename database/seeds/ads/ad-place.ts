@@ -1,4 +1,4 @@
-import { seededChance } from '../drawings/chance.ts'
+import { seededChance } from '#drawings/chance.ts'
 import type { DemoPerson } from '../people/demo-people.ts'
 import type { AdPlace } from '../vehicles/vehicle-values.ts'
 

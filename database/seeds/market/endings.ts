@@ -1,8 +1,8 @@
 import { hourMs, type Instant } from '#domain/calendar/instant.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
-import { endOf, send, shareOfTarget } from './deeds.ts'
 import { planFollowUp, planSecondChance } from './rounds.ts'
-import type { ReleasedAd, Stage } from './stories.ts'
+import { endOf, send, shareOfTarget } from './send-command.ts'
+import type { ReleasedAd, Stage } from './stage.ts'
 
 /** How auctions end beside by themselves: what owner and highest bidder do after the hammer. */
 

@@ -5,9 +5,9 @@ import { answerCancellation, requestCancellation } from '#server/areas/order/can
 import { listOrders } from '#server/areas/order/order-lists.ts'
 import { approveAd } from '../ads/seed-ad.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
-import { endOf, send, shareOfTarget } from './deeds.ts'
 import { weekdaysBefore } from './demo-calendar.ts'
-import { approvalFor, type ReleasedAd, type Stage } from './stories.ts'
+import { endOf, send, shareOfTarget } from './send-command.ts'
+import { approvalFor, type ReleasedAd, type Stage } from './stage.ts'
 
 /** What goes on after an auction without a sale, or after a sale that came to nothing. */
 

@@ -1,6 +1,6 @@
 import { damageAreaCode } from '#domain/listing/damages.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'
-import { seededChance } from '../drawings/chance.ts'
+import { seededChance } from '#drawings/chance.ts'
 import type { DemoVehicle } from './vehicle-table.ts'
 
 /** What sellers own up to. About every third vehicle has something. */

@@ -1,5 +1,5 @@
 import { makeNameOf } from '#domain/listing/describe-listing.ts'
-import { type Chance, seededChance } from '../drawings/chance.ts'
+import { type Chance, seededChance } from '#drawings/chance.ts'
 import { type Phrases, type Voice, voices } from './seller-voices.ts'
 import type { DemoVehicle } from './vehicle-table.ts'
 

@@ -1,5 +1,5 @@
 import type { VehicleValues } from '#domain/vehicle/values.ts'
-import type { Chance } from '../drawings/chance.ts'
+import type { Chance } from '#drawings/chance.ts'
 import type { DemoVehicle } from './vehicle-table.ts'
 
 /** What a vehicle of this body and length is usually fitted with; the seed decides the rest. */

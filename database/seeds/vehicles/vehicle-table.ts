@@ -28,8 +28,8 @@ export type DemoVehicle = {
   readonly targetPriceEur: number
   /** A seller of `people/demo-people.ts`. */
   readonly seller: string
-  /** What becomes of the ad: a word of `market/stories.ts` and its arguments. */
-  readonly story: readonly string[]
+  /** What becomes of the ad: a kind of `market/plan-ad.ts` and its arguments. */
+  readonly situation: readonly string[]
 }
 
 const columnCount = 18
@@ -75,6 +75,6 @@ function readLine(kind: VehicleKind, line: string): DemoVehicle {
     colour: cell(14),
     targetPriceEur: Number(cell(15)),
     seller: cell(16),
-    story: cell(17).split(' '),
+    situation: cell(17).split(' '),
   }
 }

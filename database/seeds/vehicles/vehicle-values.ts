@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/calendar/instant.ts'
 import type { AttributeValue, VehicleValues } from '#domain/vehicle/values.ts'
-import { type Chance, seededChance } from '../drawings/chance.ts'
+import { type Chance, seededChance } from '#drawings/chance.ts'
 import { equipmentOf } from './vehicle-equipment.ts'
 import type { DemoVehicle } from './vehicle-table.ts'
 
@@ -150,11 +150,11 @@ function conditionValues(vehicle: DemoVehicle, facts: AdFacts, chance: Chance): 
   }
 }
 
-function saleValues({ targetPriceEur, story }: DemoVehicle, facts: AdFacts): VehicleValues {
-  const [kind = ''] = story
+function saleValues({ targetPriceEur, situation }: DemoVehicle, facts: AdFacts): VehicleValues {
+  const [kind = ''] = situation
   const buyNow =
     kind === 'sold_buy_now' ||
-    (kind === 'running' && (story[2] === 'none' || story[3] === 'buy_now'))
+    (kind === 'running' && (situation[2] === 'none' || situation[3] === 'buy_now'))
   const isCollection = kind === 'sold_reservation' || kind === 'collecting'
   return {
     sale_mode: isCollection ? 'offer_collection' : 'auction',

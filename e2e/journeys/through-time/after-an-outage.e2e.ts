@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { setBeatBack } from '#database/testing/set-beat-back.ts'
+import { setHeartbeatBack } from '#database/testing/set-heartbeat-back.ts'
 import { minuteMs } from '#domain/calendar/instant.ts'
 import { defaultSlotSettings, movedEnd } from '#domain/calendar/slots.ts'
 import { formatFor } from '#locales/format.ts'
@@ -36,7 +36,7 @@ it('an end that would come right after an outage moves to the next day before th
   await rows.filter({ hasText: 'c-tourer' }).waitFor()
   expect(await placeOf('Globebus')).toBeLessThan(await placeOf('c-tourer'))
 
-  await setBeatBack(inject('dataDir'), 5)
+  await setHeartbeatBack(inject('dataDir'), 5)
   // Before a weekend that is the first slot on Monday.
   const settings = defaultSlotSettings
   const next = movedEnd({ endsAt: end, moveHours: 24, latestTime: '17:00', settings })

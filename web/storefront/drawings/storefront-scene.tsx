@@ -6,7 +6,7 @@ import trailerUrl from './scenes/trailer.generated.svg'
 
 /**
  * The large drawings of the storefront. They are files and not markup: a browser keeps them, and a
- * page stays small. `database/seeds/drawings/write-storefront-scenes.ts` writes them.
+ * page stays small. `drawings/write-storefront-scenes.ts` writes them.
  */
 const urls = { home: homeUrl, motorhome: motorhomeUrl, trailer: trailerUrl, dealers: dealersUrl }
 

@@ -1,5 +1,5 @@
-import { lineOf } from '../project.ts'
-import type { Rule } from '../rule.ts'
+import { lineOf } from '../../project.ts'
+import type { Rule } from '../../rule.ts'
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [

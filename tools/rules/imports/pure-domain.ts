@@ -1,5 +1,5 @@
-import { isCode, isTest, lineOf } from '../project.ts'
-import type { Rule } from '../rule.ts'
+import { isCode, isTest, lineOf } from '../../project.ts'
+import type { Rule } from '../../rule.ts'
 
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [/\bDate\s*\.\s*now\b/g, 'reads the clock'],

@@ -1,57 +1,39 @@
 import type { AuctionState } from '#domain/auction/state.ts'
 import { hourMs, type Instant, minuteMs } from '#domain/calendar/instant.ts'
-import type { ListingServices } from '#server/areas/listing/listing-services.ts'
+import { hashOf } from '#drawings/chance.ts'
 import { sendBackListing } from '#server/areas/listing/review-listing.ts'
-import type { OrderServices } from '#server/areas/order/order-services.ts'
 import { type AdToSeed, approveAd, createAd, type EditingStage, submitAd } from '../ads/seed-ad.ts'
-import { hashOf } from '../drawings/chance.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 import { planBids } from './bidding.ts'
 import { weekdaysBefore } from './demo-calendar.ts'
 import { endings } from './endings.ts'
 import { planQuestions } from './questions.ts'
-import type { Timeline } from './timeline.ts'
+import { approvalFor, type Stage } from './stage.ts'
 
 /**
- * What becomes of an ad, by the first word of its story in the vehicle tables. Times are reckoned
- * from the instant at which the demo begins; some stories end before it, others are in the middle.
+ * Plans what becomes of an ad, by the situation that the vehicle tables give it. Times are counted
+ * from the instant at which the demo begins; some auctions end before it, others still run then.
  */
 
-export type Stage = {
-  readonly services: ListingServices
-  readonly orders: OrderServices
-  readonly timeline: Timeline
-  readonly operator: SeededPerson
-  readonly dealers: readonly SeededPerson[]
-  /** The market's time when the demo begins. */
-  readonly start: Instant
+export function planAd(stage: Stage, ad: AdToSeed): void {
+  const [kind = '', ...details] = ad.vehicle.situation
+  const plan = planners[kind] ?? planEnded
+  plan(stage, ad, details)
 }
 
-/** One ad from its release on, as the endings need it. */
-export type ReleasedAd = AdToSeed & {
-  readonly released: AuctionState
-  readonly dealers: readonly SeededPerson[]
+type Planner = (stage: Stage, ad: AdToSeed, details: readonly string[]) => void
+
+const planners: Readonly<Record<string, Planner>> = {
+  editing: planEditing,
+  sent_back: planSentBack,
+  under_review: planUnderReview,
+  published: planPublished,
+  running: planRunning,
+  collecting: planRunning,
 }
 
-export function tell(stage: Stage, ad: AdToSeed): void {
-  const [word = ''] = ad.vehicle.story
-  const teller = tellers[word] ?? tellEnded
-  teller(stage, ad, ad.vehicle.story.slice(1))
-}
-
-type Teller = (stage: Stage, ad: AdToSeed, words: readonly string[]) => void
-
-const tellers: Readonly<Record<string, Teller>> = {
-  editing: tellEditing,
-  sent_back: tellSentBack,
-  under_review: tellUnderReview,
-  published: tellPublished,
-  running: tellRunning,
-  collecting: tellRunning,
-}
-
-function tellEditing(stage: Stage, ad: AdToSeed, [word]: readonly string[]): void {
-  const editing = word as EditingStage // A word of the vehicle tables.
+function planEditing(stage: Stage, ad: AdToSeed, [stageName]: readonly string[]): void {
+  const editing = stageName as EditingStage // The vehicle tables name no other.
   const hours = 20 + (hashOf(ad.vehicle.name) % 70)
   stage.timeline.at(stage.start - hours * hourMs, () => createAd(stage.services, ad, editing))
 }
@@ -59,7 +41,7 @@ function tellEditing(stage: Stage, ad: AdToSeed, [word]: readonly string[]): voi
 const remarks =
   'Bitte ergänzen Sie ein Foto des Typenschilds und sagen Sie uns, ob die Dichtigkeitsprüfung aus diesem Jahr vorliegt.'
 
-function tellSentBack(stage: Stage, ad: AdToSeed): void {
+function planSentBack(stage: Stage, ad: AdToSeed): void {
   const { services, timeline, start, operator } = stage
   enter(stage, ad, {
     at: start - 30 * hourMs,
@@ -70,12 +52,12 @@ function tellSentBack(stage: Stage, ad: AdToSeed): void {
   })
 }
 
-function tellUnderReview(stage: Stage, ad: AdToSeed, [hours]: readonly string[]): void {
+function planUnderReview(stage: Stage, ad: AdToSeed, [hours]: readonly string[]): void {
   enter(stage, ad, { at: stage.start - Number(hours) * hourMs })
 }
 
 /** Released this morning: the auction begins tomorrow's slot less its run. */
-function tellPublished(stage: Stage, ad: AdToSeed): void {
+function planPublished(stage: Stage, ad: AdToSeed): void {
   const approvedAt = stage.start - (40 + (hashOf(ad.vehicle.name) % 300)) * minuteMs
   release(stage, ad, {
     approvedAt,
@@ -84,7 +66,7 @@ function tellPublished(stage: Stage, ad: AdToSeed): void {
   })
 }
 
-function tellRunning(stage: Stage, ad: AdToSeed, [time = '', share]: readonly string[]): void {
+function planRunning(stage: Stage, ad: AdToSeed, [time = '', share]: readonly string[]): void {
   const level = Number(share)
   const { services, timeline, start } = stage
   release(stage, ad, {
@@ -109,14 +91,14 @@ function tellRunning(stage: Stage, ad: AdToSeed, [time = '', share]: readonly st
   })
 }
 
-/** Everything that has ended: the auction first, then its own ending with the words left over. */
-function tellEnded(stage: Stage, ad: AdToSeed, words: readonly string[]): void {
-  const [kind = ''] = ad.vehicle.story
+/** Everything that has ended: the auction first, then its own ending with the details left over. */
+function planEnded(stage: Stage, ad: AdToSeed, details: readonly string[]): void {
+  const [kind = ''] = ad.vehicle.situation
   const ending = endings[kind]
-  if (!ending) throw new Error(`No story is called ${kind}`)
+  if (!ending) throw new Error(`No situation is called ${kind}`)
   const { services, timeline, start } = stage
   const [days, time, next] =
-    words.length > 1 ? [Number(words[0]), words[1] ?? '', words[2]] : [1, words[0] ?? '']
+    details.length > 1 ? [Number(details[0]), details[1] ?? '', details[2]] : [1, details[0] ?? '']
   const endsAt = weekdaysBefore(start, { days, time })
   release(stage, ad, {
     approvedAt: approvalFor(endsAt),
@@ -139,11 +121,6 @@ function tellEnded(stage: Stage, ad: AdToSeed, words: readonly string[]): void {
       ending.plan(stage, { ...ad, released, dealers }, next)
     },
   })
-}
-
-/** Slots are every 15 minutes and at least 20 h ahead: this approval gets exactly that one. */
-export function approvalFor(slot: Instant): Instant {
-  return slot - 20 * hourMs - 7 * minuteMs
 }
 
 function release(

@@ -1,4 +1,4 @@
-import type { Project, ProjectFile } from '../project.ts'
+import type { Project, ProjectFile } from '../../project.ts'
 
 /** The texts of one area in one locale, flattened to `area.key.key`. */
 export type MessageFile = {

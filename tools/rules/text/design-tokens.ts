@@ -1,5 +1,5 @@
-import { isTest, lineOf } from '../project.ts'
-import type { Rule } from '../rule.ts'
+import { isTest, lineOf } from '../../project.ts'
+import type { Rule } from '../../rule.ts'
 
 const tokensFile = 'web/ui/tokens.css'
 

@@ -1,5 +1,5 @@
-import { isCode, lineOf, type ProjectFile } from '../project.ts'
-import type { Rule, Violation } from '../rule.ts'
+import { isCode, lineOf, type ProjectFile } from '../../project.ts'
+import type { Rule, Violation } from '../../rule.ts'
 
 /** A pattern over the syntax of a file; with a reason on the same line some of it is allowed. */
 type Ban = { readonly pattern: RegExp; readonly what: string; readonly allowsReason?: true }

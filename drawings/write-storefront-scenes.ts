@@ -4,7 +4,7 @@ import { drawVehicle } from './draw-vehicle.ts'
 /**
  * The drawings the storefront shows outside of ads. They lie beside its components as files; this
  * writes them anew after a change of the drawings, and a test notices when that was forgotten:
- * `node database/seeds/drawings/write-storefront-scenes.ts`.
+ * `node drawings/write-storefront-scenes.ts`.
  */
 export const storefrontScenes: Readonly<Record<string, () => string>> = {
   home: () =>

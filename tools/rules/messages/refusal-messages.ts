@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../../rule.ts'
 import { expectedLocales, readMessages } from './message-files.ts'
 
 const codesFile = 'domain/refusal/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../../rule.ts'
 
 const kebabPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const emptyNames = /^(utils?|helpers?|commons?|misc|shared|stuff|lib)$/

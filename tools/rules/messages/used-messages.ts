@@ -1,5 +1,5 @@
-import { isCode, isTest, lineOf, type Project, type ProjectFile } from '../project.ts'
-import type { Rule, Violation } from '../rule.ts'
+import { isCode, isTest, lineOf, type Project, type ProjectFile } from '../../project.ts'
+import type { Rule, Violation } from '../../rule.ts'
 import { readMessages } from './message-files.ts'
 
 /** One place that asks for a text: a whole key, or a pattern where a part is put in at run time. */

@@ -1,5 +1,5 @@
-import { isCode, lineOf } from '../project.ts'
-import type { Rule } from '../rule.ts'
+import { isCode, lineOf } from '../../project.ts'
+import type { Rule } from '../../rule.ts'
 
 /** Put together here, so that this file does not break its own rule. */
 const markers = ['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X', 'HA' + 'CK'].join('|')

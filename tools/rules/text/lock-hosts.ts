@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../../rule.ts'
 
 /** A lock with hosts in it would tie every install to the registry of the one who wrote it. */
 export const lockHosts: Rule = {

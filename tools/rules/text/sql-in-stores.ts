@@ -1,5 +1,5 @@
-import { isCode, isTest, lineOf } from '../project.ts'
-import type { Rule } from '../rule.ts'
+import { isCode, isTest, lineOf } from '../../project.ts'
+import type { Rule } from '../../rule.ts'
 
 const areas = /^server\/areas\//
 /** `*-lists.ts` are an area's reading queries that other areas may call; a store is the area's own. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { makeDrawingSizes, storeAdDrawings } from '#database/seeds/ads/store-drawing.ts'
 import { createLocalImageStore } from '#server/integrations/image-store/local-image-store.ts'
 import { drawAd, drawAdDamage, shapeOfBodyType } from './draw-ad.ts'
 import { type VehicleShape, vehicleShapes } from './draw-vehicle.ts'
-import { makeDrawingSizes, storeAdDrawings } from './store-drawing.ts'
 
 const shapes = Object.keys(vehicleShapes) as VehicleShape[] // The keys of a closed record.
 

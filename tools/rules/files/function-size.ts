@@ -1,5 +1,5 @@
-import { isCode, isTest, lineOf, type ProjectFile } from '../project.ts'
-import type { Rule, Violation } from '../rule.ts'
+import { isCode, isTest, lineOf, type ProjectFile } from '../../project.ts'
+import type { Rule, Violation } from '../../rule.ts'
 
 const limitLines = 70
 /** A component's markup is read as a picture; its lines hold less. */

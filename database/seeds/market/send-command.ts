@@ -2,7 +2,7 @@ import type { CommandBody } from '#domain/auction/commands.ts'
 import type { Instant } from '#domain/calendar/instant.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 import { actorOf } from './bidding.ts'
-import type { ReleasedAd, Stage } from './stories.ts'
+import type { ReleasedAd, Stage } from './stage.ts'
 
 /** What all endings need: when the hammer falls, prices as people write them, and a command. */
 

@@ -1,5 +1,5 @@
-import { isTest, type Project } from '../project.ts'
-import type { Rule, Violation } from '../rule.ts'
+import { isTest, type Project } from '../../project.ts'
+import type { Rule, Violation } from '../../rule.ts'
 import { type Import, listImports } from './import-graph.ts'
 import { domainOrder, layerOf, mayImport } from './layers.ts'
 

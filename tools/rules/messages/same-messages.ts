@@ -1,4 +1,4 @@
-import type { Rule, Violation } from '../rule.ts'
+import type { Rule, Violation } from '../../rule.ts'
 import { icuArguments, shapeOf } from './icu-arguments.ts'
 import { expectedLocales, type MessageFile, readMessages } from './message-files.ts'
 

@@ -1,5 +1,5 @@
-import { isTest, lineOf } from '../project.ts'
-import type { Rule } from '../rule.ts'
+import { isTest, lineOf } from '../../project.ts'
+import type { Rule } from '../../rule.ts'
 
 const bans: readonly (readonly [RegExp, string])[] = [
   [/\b(?:test|it|describe|suite)\s*\.\s*(?:skip|only|todo|skipIf|runIf)\b/g, 'leaves tests out'],

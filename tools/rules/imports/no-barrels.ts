@@ -1,5 +1,5 @@
-import { isCode, type ProjectFile } from '../project.ts'
-import type { Rule } from '../rule.ts'
+import { isCode, type ProjectFile } from '../../project.ts'
+import type { Rule } from '../../rule.ts'
 
 export const noBarrels: Rule = {
   name: 'no barrels',

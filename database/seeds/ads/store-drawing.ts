@@ -1,8 +1,8 @@
 import sharp from 'sharp'
+import { type AdPicture, drawAd } from '#drawings/draw-ad.ts'
+import type { VehicleFacts } from '#drawings/draw-vehicle.ts'
 import { encodeSizes, largestStep } from '#server/platform/pictures/encode-sizes.ts'
 import { computePictureKey, describePixels } from '#server/platform/pictures/process-picture.ts'
-import { type AdPicture, drawAd } from './draw-ad.ts'
-import type { VehicleFacts } from './draw-vehicle.ts'
 
 /**
  * Puts drawn pictures where sellers' pictures lie. At first only the drawing itself is stored, which

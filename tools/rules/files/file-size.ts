@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../../rule.ts'
 import { toleratedLines } from './tolerated-lines.ts'
 
 const limitLines = 400
@@ -11,7 +11,7 @@ export const fileSize: Rule = {
   name: 'file size',
   instead:
     'Split the file by what it does (aim: 250 lines). A table of plain facts may be listed with ' +
-    'its length in tools/rules/tolerated-lines.ts.',
+    'its length in tools/rules/files/tolerated-lines.ts.',
   check: ({ files }) => {
     const sources = files.filter(
       ({ path }) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('.generated.'),
