@@ -51,7 +51,7 @@ export const storefrontScenes: Readonly<Record<string, () => string>> = {
 }
 
 export function storefrontSceneFile(name: string): URL {
-  return new URL(`../../../web/storefront/drawings/scenes/${name}.generated.svg`, import.meta.url)
+  return new URL(`../web/storefront/drawings/scenes/${name}.generated.svg`, import.meta.url)
 }
 
 if (import.meta.main) {
