@@ -5,7 +5,7 @@ import { findOwnerId, summariseOwn } from './areas/listing/listing-lists.ts'
 import { queueUndecidedInvoices } from './areas/order/write-order-papers.ts'
 import type { Market } from './market.ts'
 import type { Services } from './platform/services.ts'
-import { termsInForce } from './prose.ts'
+import { termsInForce } from './texts/legal-texts.ts'
 
 /** What the account area asks of the others. */
 export function accountServicesOf(services: Services, market: Market): AccountServices {

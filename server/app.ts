@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { createIdentify } from './areas/account/identify.ts'
-import { startLoginEra } from './areas/account/login-era.ts'
+import { createIdentify } from './areas/account/session/identify.ts'
+import { startLoginEra } from './areas/account/session/login-era.ts'
 import type { DemoMarket } from './areas/demo/demo-market.ts'
 import { refuseForeignHosts } from './areas/demo/refuse-foreign-hosts.ts'
-import { callLocale } from './call-locale.ts'
 import type { Config } from './config.ts'
-import { registerDemo, restDemo, resumeDemo } from './demo.ts'
+import { pauseDemo, registerDemo, resumeDemo } from './demo.ts'
 import { registerHealthRoutes } from './health-routes.ts'
 import { registerPictureRoutes } from './integrations/image-store/picture-routes.ts'
 import { type Market, startMarket } from './market.ts'
@@ -18,10 +17,11 @@ import type { HttpServices } from './platform/http/http-services.ts'
 import { prepareJobs } from './platform/jobs/jobs.ts'
 import { deriveKeys } from './platform/secrets/keys.ts'
 import type { Services } from './platform/services.ts'
-import { problemTexts } from './problem-texts.ts'
 import { registerAreas } from './register-areas.ts'
 import { startJobRoles } from './start-job-roles.ts'
-import { welcomeText } from './welcome-text.ts'
+import { callLocale } from './texts/call-locale.ts'
+import { problemTexts } from './texts/problem-texts.ts'
+import { welcomeText } from './texts/welcome-text.ts'
 
 export type App = {
   readonly http: FastifyInstance
@@ -109,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       await http.close()
       await jobs?.stop()
       await market.stop()
-      if (config.isDemo) await restDemo(services)
+      if (config.isDemo) await pauseDemo(services)
     },
     welcome: () => welcomeText(config, hosts),
   }

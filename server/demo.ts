@@ -56,12 +56,12 @@ function followLoginEra({ loginEra, log }: Services, { wake }: Market): void {
 
 /** Before anything reads the market's clock or notes that bids can be taken again. */
 export async function resumeDemo({ pool }: Pick<Services, 'pool'>): Promise<void> {
-  await marketClockStore.goOn(pool)
+  await marketClockStore.resume(pool)
 }
 
 /** Its market rests until the next start; where the database is gone already it was away instead. */
-export async function restDemo({ pool, log }: Pick<Services, 'pool' | 'log'>): Promise<void> {
+export async function pauseDemo({ pool, log }: Pick<Services, 'pool' | 'log'>): Promise<void> {
   await marketClockStore
-    .rest(pool)
+    .pause(pool)
     .catch((err: unknown) => log.warn({ err }, 'the market could not be laid to rest'))
 }

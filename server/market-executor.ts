@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { findBuyer } from './areas/account/find-buyer.ts'
-import { findSeller } from './areas/account/find-people.ts'
+import { findBuyer } from './areas/account/profile/find-buyer.ts'
+import { findSeller } from './areas/account/profile/find-people.ts'
 import type { BatchWrites } from './areas/auction/batch-writes.ts'
 import { type CommandExecutor, createCommandExecutor } from './areas/auction/command-executor.ts'
 import { alwaysReady, type OutagePace, startOutageWatch } from './areas/auction/outage-watch.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createHosts, type Hosts, hostSettings } from '#locales/hosts.ts'
-import { findBuyer } from './areas/account/find-buyer.ts'
-import { findSeller } from './areas/account/find-people.ts'
+import { findBuyer } from './areas/account/profile/find-buyer.ts'
+import { findSeller } from './areas/account/profile/find-people.ts'
 import {
   type AuctionClock,
   allDeadlines,
@@ -33,7 +33,7 @@ import { createStreamHub, type StreamHub } from './platform/live/stream-hub.ts'
 import { startWake, type Wake } from './platform/live/wake.ts'
 import { createTaskQueue } from './platform/pictures/task-queue.ts'
 import type { Services } from './platform/services.ts'
-import { consentSentence, termsInForce } from './prose.ts'
+import { consentSentence, termsInForce } from './texts/legal-texts.ts'
 
 /** The market's moving parts: executor, clock, live stream, catalog; and what keeps them in step. */
 export type Market = {

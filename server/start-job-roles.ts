@@ -1,5 +1,5 @@
 import type { Hosts } from '#locales/hosts.ts'
-import { createCheckVatId } from './areas/account/check-vat-id.ts'
+import { createCheckVatId } from './areas/account/merchant/check-vat-id.ts'
 import { createEndAgents } from './areas/auction/end-agents.ts'
 import {
   createTellAuctionLetters,

@@ -129,7 +129,7 @@ export const sessionEndpoints = {
     body: AfterLogin,
     output: Done,
   }),
-  handOverLanguage: endpoint({
+  switchStorefront: endpoint({
     method: 'POST',
     path: '/api/public/locale/hand-over',
     access: 'public',
@@ -138,7 +138,7 @@ export const sessionEndpoints = {
     output: z.object({ address: z.string() }),
     callsPerMinute: 30,
   }),
-  takeOverLanguage: endpoint({
+  finishSwitchingStorefront: endpoint({
     method: 'GET',
     path: '/api/public/locale/take-over',
     access: 'public',

@@ -13,7 +13,7 @@ export const accountLifetimes = {
   resetPasswordLinkMs: hourMs,
   passwordlessLinkMs: 30 * minuteMs,
   /** Carries a session from one storefront's host to another's. */
-  hostHandOverMs: 30_000,
+  storefrontSwitchMs: 30_000,
   streamTicketMs: 60_000,
   visitorKeyMs: 365 * dayMs,
   referralMs: 30 * dayMs,

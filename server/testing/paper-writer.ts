@@ -1,6 +1,6 @@
 import { executorOn, testKeys } from '#database/testing/market-of-test.ts'
-import { findBuyer } from '../areas/account/find-buyer.ts'
-import { findSeller } from '../areas/account/find-people.ts'
+import { findBuyer } from '../areas/account/profile/find-buyer.ts'
+import { findSeller } from '../areas/account/profile/find-people.ts'
 import { createAuctionUseCases } from '../areas/auction/create-use-cases.ts'
 import { createWriteOrderPapers, type WriteOrderPapers } from '../areas/order/write-order-papers.ts'
 import { readConfig } from '../config.ts'

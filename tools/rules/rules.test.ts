@@ -228,13 +228,17 @@ const examples: readonly Example[] = [
   {
     rule: 'SQL in stores',
     kept: {
-      'server/areas/account/link-store.ts': 'export const find = (db) => db.query(`select 1`)',
+      'server/areas/account/identity/link-store.ts':
+        'export const find = (db) => db.query(`select 1`)',
       'server/areas/auction/load-batch.ts': 'await client.query<Row>(loadAuctions)',
       'server/areas/account/accounts.db.test.ts': 'await pool.query(`select 1`)',
       'server/health-routes.ts': 'await pool.query(`select 1`)',
     },
     broken: [
-      { 'server/areas/account/log-in.ts': 'const { rows } = await db.query<Row>(`select 1`)' },
+      {
+        'server/areas/account/identity/log-in.ts':
+          'const { rows } = await db.query<Row>(`select 1`)',
+      },
       { 'server/areas/demo/show-state.ts': "await pool.query('select 1')" },
     ],
   },

@@ -2,12 +2,17 @@ import { demoLoginEndpoints } from '#contract/endpoints/account-demo.ts'
 import { merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
 import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
 import type { AccountServices } from './account-services.ts'
-import { listDemoLogins, logInAsDemo } from './demo-logins.ts'
-import { linkAccount, unlinkAccount } from './link-accounts.ts'
-import { lookAtMerchant, sendMerchantDocument } from './look-at-merchant.ts'
-import { registerProfileRoutes } from './profile-routes.ts'
-import { blockMerchant, decideAdmission, listMerchants, setVatIdState } from './review-merchants.ts'
-import { registerEntranceRoutes, registerSessionRoutes } from './session-routes.ts'
+import { listDemoLogins, logInAsDemo } from './identity/demo-logins.ts'
+import { linkAccount, unlinkAccount } from './merchant/link-accounts.ts'
+import {
+  blockMerchant,
+  decideAdmission,
+  listMerchants,
+  setVatIdState,
+} from './merchant/review-merchants.ts'
+import { sendMerchantDocument, viewMerchant } from './merchant/view-merchant.ts'
+import { registerProfileRoutes } from './profile/profile-routes.ts'
+import { registerEntranceRoutes, registerSessionRoutes } from './session/session-routes.ts'
 
 const done = { isDone: true } as const
 
@@ -24,7 +29,7 @@ function registerReviewRoutes(endpoints: EndpointServer, services: AccountServic
   const calls = merchantReviewEndpoints
   endpoints.on(calls.listMerchants, ({ query }) => listMerchants(services, query))
   endpoints.on(calls.getMerchant, ({ params }, context) =>
-    lookAtMerchant(services, params.merchantId, context),
+    viewMerchant(services, params.merchantId, context),
   )
   endpoints.onRaw(calls.getMerchantDocument, ({ params }, context, { reply }) =>
     sendMerchantDocument(services, { ...params, reply }, context),

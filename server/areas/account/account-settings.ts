@@ -18,7 +18,7 @@ export const linkLifetimes = {
   reset_password: accountLifetimes.resetPasswordLinkMs,
   unlock: accountLifetimes.unlockLinkMs,
   login: accountLifetimes.passwordlessLinkMs,
-  hand_over: accountLifetimes.hostHandOverMs,
+  hand_over: accountLifetimes.storefrontSwitchMs,
   newsletter: 7 * dayMs,
   share: 7 * dayMs,
 } as const

@@ -9,7 +9,7 @@ import { operatorActionStore } from './operator-action-store.ts'
 
 const { pool } = await testDatabase()
 const operatorId = await addOperator(pool, 'olga')
-const migration = '../../../database/migrations/0052-one-form-of-action-subjects.sql'
+const migration = '#database/migrations/0052-one-form-of-action-subjects.sql'
 
 test('what older builds noted with a slash is found beside what is noted now', async () => {
   const noted = [

@@ -5,7 +5,7 @@ import type { AuctionState, FollowUp } from '#domain/auction/state.ts'
 import type { Viewer } from '#domain/auction/viewer.ts'
 import { auctionView } from '#domain/auction/views.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
-import type { MarketViewer } from '../account/market-viewer.ts'
+import type { MarketViewer } from '../account/merchant/market-viewer.ts'
 import { findMarketNow, listCarriedBids } from './auction-lists.ts'
 import { listEvents, type Queryable } from './auction-store.ts'
 

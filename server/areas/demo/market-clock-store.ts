@@ -15,12 +15,12 @@ export const marketClockStore = {
   },
 
   /** The demo ends in order: from now on no time passes on its market. */
-  async rest(db: Queryable): Promise<void> {
+  async pause(db: Queryable): Promise<void> {
     await db.query('update market_clock set rested_at = clock_timestamp()')
   },
 
   /** The market goes on at the instant at which it came to rest; without effect when it did not. */
-  async goOn(db: Queryable): Promise<void> {
+  async resume(db: Queryable): Promise<void> {
     await db.query(
       `update market_clock
        set offset_ms = offset_ms - floor(extract(epoch from clock_timestamp() - rested_at) * 1000),

@@ -1,8 +1,8 @@
 import type { VehicleTax } from '#contract/product.ts'
 import { defaultMarketSettings } from '#domain/auction/settings.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
-import { findBuyer } from '../account/find-buyer.ts'
-import type { MarketViewer } from '../account/market-viewer.ts'
+import type { MarketViewer } from '../account/merchant/market-viewer.ts'
+import { findBuyer } from '../account/profile/find-buyer.ts'
 import type { ListingServices } from './listing-services.ts'
 import type { StoredListing } from './listing-store.ts'
 

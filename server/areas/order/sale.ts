@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '../../platform/database/pool.ts'
-import type { Seller } from '../account/find-people.ts'
+import type { Seller } from '../account/profile/find-people.ts'
 import { findMarketNow } from '../auction/auction-lists.ts'
 import { describeVehicles } from '../listing/describe-vehicles.ts'
 import { findSoldVehicle, type SoldVehicle } from '../listing/find-sold-vehicle.ts'

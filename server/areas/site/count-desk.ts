@@ -1,7 +1,7 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { siteEndpoints } from '#contract/endpoints/site.ts'
 import type { Services } from '#server/platform/services.ts'
-import { countMerchantsInReview } from '../account/review-merchants.ts'
+import { countMerchantsInReview } from '../account/merchant/review-merchants.ts'
 import { countByStatus } from '../auction/auction-lists.ts'
 import { countWaitingDefects } from '../listing/count-waiting-defects.ts'
 import { countReviews } from '../listing/show-review.ts'

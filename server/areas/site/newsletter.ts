@@ -1,7 +1,7 @@
 import { transaction } from '#server/platform/database/transaction.ts'
 import type { Services } from '#server/platform/services.ts'
-import { useLink } from '../account/links.ts'
-import { queueLinkLetter } from '../account/queue-letter.ts'
+import { useLink } from '../account/identity/links.ts'
+import { queueLinkNotification } from '../account/queue-notification.ts'
 import { siteStore } from './site-store.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function signUpForNewsletter(
     const now = services.now()
     const isOpen = await siteStore.addSubscription(client, { email, locale, now })
     if (!isOpen) return
-    await queueLinkLetter(services, client, {
+    await queueLinkNotification(services, client, {
       letter: 'newsletter_confirm',
       kind: 'newsletter',
       screen: 'newsletterConfirm',

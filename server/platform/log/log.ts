@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { batchLines } from './batch-lines.ts'
 import { type ErrorRecord, errorRecord } from './error-record.ts'
-import { gatherLines } from './gather-lines.ts'
 
 /**
  * Structured log lines by an allow-list (rules 13, docs/decisions/0023): a field that is not named
@@ -43,7 +43,7 @@ export function createLog(options: { level: string; destination?: DestinationStr
     },
     // Written while the process goes on, many lines at once: a write of its own costs a call more than
     // its line. The end of the process writes what is left; only a kill can lose the last of them.
-    options.destination ?? gatherLines(pino.destination({ dest: 1, sync: false }), writtenTogether),
+    options.destination ?? batchLines(pino.destination({ dest: 1, sync: false }), writtenTogether),
   )
 }
 

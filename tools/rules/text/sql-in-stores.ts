@@ -10,7 +10,7 @@ const bidPath = new Set([
   'server/areas/auction/load-batch.ts',
   'server/areas/auction/run-batch.ts',
   'server/areas/auction/write-batch.ts',
-  'server/areas/account/list-market-people.ts',
+  'server/areas/account/merchant/list-market-people.ts',
 ])
 
 export const sqlInStores: Rule = {

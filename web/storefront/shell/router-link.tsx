@@ -40,7 +40,7 @@ function StorefrontLink({ targetLocale, href, onClick, ...rest }: StorefrontLink
     const { pathname, search } = new URL(href)
     try {
       const body = { locale: targetLocale, path: `${pathname}${search}` }
-      const { address } = await account.handOverLanguage({ body })
+      const { address } = await account.switchStorefront({ body })
       location.assign(address)
     } catch {
       location.assign(href)

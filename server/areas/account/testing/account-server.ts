@@ -12,13 +12,13 @@ import { createHttpServer, mountEndpoints } from '#server/platform/http/http-ser
 import type { HttpServices } from '#server/platform/http/http-services.ts'
 import { prepareJobs } from '#server/platform/jobs/jobs.ts'
 import { deriveKeys } from '#server/platform/secrets/keys.ts'
-import { problemTexts } from '#server/problem-texts.ts'
+import { problemTexts } from '#server/texts/problem-texts.ts'
 import { claimVisitorAds } from '../../listing/claim-listings.ts'
 import { registerAccountRoutes } from '../account-routes.ts'
 import type { AccountServices } from '../account-services.ts'
-import { createIdentify } from '../identify.ts'
-import { linkToken } from '../links.ts'
-import { startLoginEra } from '../login-era.ts'
+import { linkToken } from '../identity/links.ts'
+import { createIdentify } from '../session/identify.ts'
+import { startLoginEra } from '../session/login-era.ts'
 
 /** The account area behind real HTTP and a real database, with a clock the test moves. */
 

@@ -35,7 +35,7 @@ export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => 
         await learnAllPaths()
         const target = pathInLanguage(path, { from: locale, to: languageSetting })
         const body = { locale: languageSetting, path: target }
-        const { address } = await account.handOverLanguage({ body })
+        const { address } = await account.switchStorefront({ body })
         location.assign(address)
         return
       } catch {

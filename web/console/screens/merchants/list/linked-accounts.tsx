@@ -11,14 +11,14 @@ import { useKeptState } from '../../../desk/kept-state.ts'
 import { PanelSection } from '../../../desk/panel.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
 import styles from './merchant.module.css'
-import type { LookedAt } from './merchant-panel.tsx'
+import type { AuditedView } from './merchant-panel.tsx'
 
 const refreshes = [keysOf('merchantReview')]
 const empty = { email: '', reason: '' }
 const leastReason = 3
 
 /** Accounts of the same people: neither bids on ads of the other (rules 1). */
-export function LinkedAccounts({ merchant }: { merchant: LookedAt }) {
+export function LinkedAccounts({ merchant }: { merchant: AuditedView }) {
   const t = useTranslations('console-merchants.links')
   return (
     <PanelSection title={t('title')} note={merchant.links.length}>
@@ -35,7 +35,7 @@ export function LinkedAccounts({ merchant }: { merchant: LookedAt }) {
   )
 }
 
-function LinkedAccount(props: { merchant: LookedAt; link: LookedAt['links'][number] }) {
+function LinkedAccount(props: { merchant: AuditedView; link: AuditedView['links'][number] }) {
   const { merchant, link } = props
   const t = useTranslations('console-merchants.links')
   const format = useFormat()
@@ -65,7 +65,7 @@ function LinkedAccount(props: { merchant: LookedAt; link: LookedAt['links'][numb
   )
 }
 
-function LinkForm({ merchant }: { merchant: LookedAt }) {
+function LinkForm({ merchant }: { merchant: AuditedView }) {
   const t = useTranslations('console-merchants.links')
   const snackbar = useSnackbar()
   const { merchantId } = merchant.row

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Timeline } from '#web/ui/data/timeline.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
-import type { LookedAt } from './merchant-panel.tsx'
+import type { AuditedView } from './merchant-panel.tsx'
 
 const actions = [
   'accept_merchant',
@@ -19,7 +19,7 @@ const actions = [
 ] as const
 
 /** What operators did and looked at; looks stand back behind decisions. */
-export function MerchantHistory({ history }: { history: LookedAt['history'] }) {
+export function MerchantHistory({ history }: { history: AuditedView['history'] }) {
   const t = useTranslations('console-merchants.history')
   const format = useFormat()
   return (

@@ -15,7 +15,7 @@ import { MerchantProfile } from './merchant-profile.tsx'
 import { MerchantVerdict } from './merchant-verdict.tsx'
 import { VatIdSection } from './vat-id-section.tsx'
 
-export type LookedAt = Output<typeof merchantReviewEndpoints.getMerchant>
+export type AuditedView = Output<typeof merchantReviewEndpoints.getMerchant>
 
 /** One dealer with profile, papers and what was decided so far. The look is logged. */
 export function MerchantPanel(props: { merchantId: number; closeHref: string }) {
@@ -61,7 +61,7 @@ export function MerchantPanel(props: { merchantId: number; closeHref: string }) 
   )
 }
 
-function Papers({ merchant }: { merchant: LookedAt }) {
+function Papers({ merchant }: { merchant: AuditedView }) {
   const t = useTranslations('console-merchants.papers')
   const format = useFormat()
   const papers = merchant.profile.merchant?.documents ?? []

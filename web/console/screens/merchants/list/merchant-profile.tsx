@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
-import type { LookedAt } from './merchant-panel.tsx'
+import type { AuditedView } from './merchant-panel.tsx'
 
 /** What the dealer told about himself; what is missing says so. */
-export function MerchantProfile({ merchant }: { merchant: LookedAt }) {
+export function MerchantProfile({ merchant }: { merchant: AuditedView }) {
   const t = useTranslations('console-merchants.profile')
   const format = useFormat()
   const { customer, merchant: dealer, missingFields } = merchant.profile

@@ -8,10 +8,10 @@ import { PanelSection } from '../../../desk/panel.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
 import styles from './merchant.module.css'
 import { VatIdChip, vatIdStateOf, vatIdStates } from './merchant-chips.tsx'
-import type { LookedAt } from './merchant-panel.tsx'
+import type { AuditedView } from './merchant-panel.tsx'
 
 /** The number decides how his invoices are taxed (rules 10), so each change is logged. */
-export function VatIdSection({ merchant }: { merchant: LookedAt }) {
+export function VatIdSection({ merchant }: { merchant: AuditedView }) {
   const t = useTranslations('console-merchants.vatId')
   const snackbar = useSnackbar()
   const { merchantId, vatIdState } = merchant.row

@@ -33,7 +33,7 @@ export function LanguageSetting() {
       }
       await learnAllPaths()
       const path = pathTo('accountSettings', body.value)
-      const { address } = await account.handOverLanguage({ body: { locale: body.value, path } })
+      const { address } = await account.switchStorefront({ body: { locale: body.value, path } })
       location.assign(address)
     },
   })

@@ -1,0 +1,67 @@
+import type { CallContext } from '#server/platform/http/call-context.ts'
+import { newToken, tokenHash } from '#server/platform/secrets/keys.ts'
+import type { Services } from '#server/platform/services.ts'
+import type { Queryable } from '../account-services.ts'
+import { accountSettings, seconds } from '../account-settings.ts'
+import { deviceCookie } from '../session/cookie-names.ts'
+import { knownDeviceStore } from './known-device-store.ts'
+
+/** Browsers from which an account was entered before; a lock does not hold them off (rules 11). */
+
+export type Device = { readonly hash: Buffer; readonly token: string; readonly isNew: boolean }
+
+export function deviceOf(services: Services, cookies: CallContext['cookies']): Device {
+  const given = cookies[deviceCookie]
+  const isUsable = given !== undefined && /^[\w-]{43}$/.test(given)
+  const token = isUsable ? given : newToken()
+  return { hash: tokenHash(token, services.keys.devices), token, isNew: !isUsable }
+}
+
+export async function isKnownDevice(
+  db: Queryable,
+  { customerId, device }: { readonly customerId: number; readonly device: Device },
+): Promise<boolean> {
+  return !device.isNew && (await knownDeviceStore.has(db, { customerId, hash: device.hash }))
+}
+
+export async function rememberDevice(
+  services: Services,
+  db: Queryable,
+  login: {
+    readonly customerId: number
+    readonly device: Device
+    readonly setCookie: CallContext['setCookie']
+  },
+): Promise<void> {
+  const { customerId, device } = login
+  await knownDeviceStore.save(db, { customerId, hash: device.hash, now: services.now() })
+  login.setCookie(deviceCookie, device.token, {
+    maxAgeSeconds: seconds(accountSettings.deviceMs),
+  })
+}
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/(Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** `Firefox · Windows`, for the list of devices; programs are named by their first word. */
+export function deviceName(userAgent: string): string {
+  const name = (known: typeof browsers) =>
+    known.find(([expression]) => expression.test(userAgent))?.[1]
+  const parts = [name(browsers), name(systems)].filter((part) => part !== undefined)
+  if (parts.length > 0) return parts.join(' · ')
+  return userAgent.split(/[\s/]/)[0]?.slice(0, 40) ?? ''
+}

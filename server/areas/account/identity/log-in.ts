@@ -1,0 +1,78 @@
+import type { LoggedIn } from '#contract/endpoints/account-session.ts'
+import type { Refusal } from '#domain/refusal/refusal.ts'
+import { transaction } from '#server/platform/database/transaction.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
+import { RefusedCall, refuseCall } from '#server/platform/http/refused-call.ts'
+import type { AccountServices } from '../account-services.ts'
+import { type AccountRow, accountStore } from '../account-store.ts'
+import { finishLogin } from '../session/finish-login.ts'
+import { deviceOf, isKnownDevice } from './known-devices.ts'
+import { checkLock, clearFailures, countFailure, type LoginSubjects } from './login-lock.ts'
+import { hashPassword, isHashOutdated, isPasswordRight } from './password.ts'
+import { createSerializer } from './serialize.ts'
+
+/**
+ * Login by email and password (rules 11). An address without account, an account without password
+ * and a wrong password get the same answer, take the same time and are counted the same.
+ */
+
+const inTurn = createSerializer()
+
+export async function logIn(
+  services: AccountServices,
+  credentials: { readonly email: string; readonly password: string },
+  context: CallContext,
+): Promise<LoggedIn> {
+  const account = await checkPassword(services, credentials, context)
+  return transaction(services.pool, (client) => finishLogin(services, client, { account, context }))
+}
+
+/** The account whose password this is, or a refusal; counts and locks. */
+export function checkPassword(
+  services: AccountServices,
+  credentials: { readonly email: string; readonly password: string },
+  context: CallContext,
+): Promise<AccountRow> {
+  return inTurn(credentials.email, async () => {
+    const account = await accountStore.findByEmail(services.pool, credentials.email)
+    const device = deviceOf(services, context.cookies)
+    const customerId = account?.customer.customerId
+    const subjects: LoginSubjects = {
+      email: credentials.email,
+      address: context.address,
+      knownDevice:
+        customerId !== undefined && (await isKnownDevice(services.pool, { customerId, device }))
+          ? device.hash
+          : null,
+    }
+    const permission = await checkLock(services, subjects)
+    if (!permission.isAllowed) throw lockedLogin(services, permission.refusal)
+    const isRight = await isPasswordRight(credentials.password, account?.passwordHash ?? null)
+    if (!account || !isRight || account.isDeactivated) {
+      await countFailure(services, { subjects, account })
+      throw refuseCall('LOGIN_FAILED')
+    }
+    await clearFailures(services, services.pool, subjects)
+    await renewHash(services, { account, password: credentials.password })
+    return account
+  })
+}
+
+/** The reader is told how long, not until when: his clock may differ. */
+function lockedLogin(services: AccountServices, refusal: Refusal): RefusedCall {
+  if (refusal.code !== 'LOGIN_LOCKED' || refusal.facts.until === undefined) {
+    return new RefusedCall(refusal)
+  }
+  const left = refusal.facts.until - services.now().getTime()
+  return refuseCall('LOGIN_LOCKED', { minutes: Math.max(1, Math.ceil(left / 60_000)) })
+}
+
+async function renewHash(
+  services: AccountServices,
+  login: { readonly account: AccountRow; readonly password: string },
+): Promise<void> {
+  if (!isHashOutdated(login.account.passwordHash ?? '')) return
+  const { customerId } = login.account.customer
+  const passwordHash = await hashPassword(login.password)
+  await accountStore.savePassword(services.pool, { customerId, passwordHash })
+}

@@ -1,0 +1,96 @@
+import { mayUseDealerTools } from '#domain/account/merchant-admission.ts'
+import type { Viewer as AuctionViewer } from '#domain/auction/viewer.ts'
+import type { Permission } from '#domain/refusal/refusal.ts'
+import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+import type { Viewer } from '../../../platform/http/call-context.ts'
+import { listMarketPeople, type MarketPeople } from './list-market-people.ts'
+import { listMerchantsOfOwners, type OwnersPeople, withOwnPeople } from './merchant-lists.ts'
+
+/**
+ * Who looks at the market: for every owner's auction the viewer the domain asks for. One query for a
+ * whole page of cards.
+ */
+export type MarketViewer = {
+  readonly customerId: number | null
+  readonly isOperator: boolean
+  readonly merchantId: number | null
+  readonly isAcceptedDealer: boolean
+  /** Watchlist, saved searches, his own bids. */
+  readonly mayUseDealerTools: Permission
+  /** The viewer of an auction of this owner. */
+  readonly towards: (ownerCustomerId: number) => AuctionViewer
+}
+
+type Asking = {
+  readonly ownerCustomerIds: readonly number[]
+  readonly termsValidFrom: Date
+  readonly now: Date
+}
+
+export async function findMarketViewer(
+  db: Pick<DatabasePool | DatabaseClient, 'query'>,
+  viewer: Viewer,
+  asking: Asking,
+): Promise<MarketViewer> {
+  const viewerOf = await listMarketViewers(db, [viewer], asking)
+  return viewerOf(viewer)
+}
+
+/** The same for all who look at once, with one query; answers for these viewers alone. */
+export async function listMarketViewers(
+  db: Pick<DatabasePool | DatabaseClient, 'query'>,
+  viewers: readonly Viewer[],
+  asking: Asking,
+): Promise<(viewer: Viewer) => MarketViewer> {
+  const customerIds = viewers.flatMap(({ customerId, isOperator }) =>
+    customerId === null || isOperator ? [] : customerId,
+  )
+  const people =
+    customerIds.length === 0
+      ? null
+      : await listMarketPeople(db, {
+          customerIds: [...customerIds, ...asking.ownerCustomerIds],
+          termsValidFrom: asking.termsValidFrom,
+          now: asking.now,
+        })
+  const owners = new Set(asking.ownerCustomerIds)
+  const ownersPeople = await listMerchantsOfOwners(db, {
+    customerIds: customerIds.filter((customerId) => owners.has(customerId)),
+  })
+  return ({ customerId, isOperator }) => {
+    if (customerId === null) return plainViewer({ kind: 'visitor' })
+    if (isOperator) return plainViewer({ kind: 'operator', customerId })
+    if (people === null) throw new Error(`Nobody asked how customer ${customerId} sees the market`)
+    return customerViewer(people, customerId, ownersPeople)
+  }
+}
+
+function customerViewer(
+  people: MarketPeople,
+  customerId: number,
+  ownersPeople: OwnersPeople,
+): MarketViewer {
+  // Towards himself he is who he is; only whose ad it is depends on the owner.
+  const self = people.viewerOf(customerId, customerId)
+  return {
+    customerId,
+    isOperator: false,
+    merchantId: people.merchantIdOf(customerId),
+    // A block stops his bids and leaves him his looks: the bids that stand bind on (rules 11).
+    isAcceptedDealer: self.kind === 'merchant' && self.facts.admission === 'accepted',
+    mayUseDealerTools: mayUseDealerTools(self.kind === 'merchant' ? self.facts : undefined),
+    towards: (ownerCustomerId) =>
+      withOwnPeople(people.viewerOf(customerId, ownerCustomerId), ownerCustomerId, ownersPeople),
+  }
+}
+
+function plainViewer(viewer: Exclude<AuctionViewer, { kind: 'merchant' }>): MarketViewer {
+  return {
+    customerId: 'customerId' in viewer ? viewer.customerId : null,
+    isOperator: viewer.kind === 'operator',
+    merchantId: null,
+    isAcceptedDealer: false,
+    mayUseDealerTools: mayUseDealerTools(undefined),
+    towards: () => viewer,
+  }
+}

@@ -1,0 +1,138 @@
+import type { CustomerWrapper } from '#contract/customer.ts'
+import type { Customer, Profile, ProfileType } from '#domain/account/customer.ts'
+import { acceptedByCm24 } from '#domain/account/merchant-admission.ts'
+import { profileCompleteness } from '#domain/account/profile-completeness.ts'
+import { mustAcceptTerms } from '#domain/account/terms.ts'
+import { startOfBerlinDay } from '#domain/calendar/deadlines.ts'
+import { refuseCall } from '#server/platform/http/refused-call.ts'
+import type { AccountServices, Queryable } from '../account-services.ts'
+import { accountSettings } from '../account-settings.ts'
+import { type AccountRow, accountStore } from '../account-store.ts'
+import { merchantStore } from '../merchant/merchant-store.ts'
+
+/** The customer as the specification's wrapper tells him (spec 3). */
+
+export const nobody: CustomerWrapper = {
+  customer: null,
+  customerAddress: null,
+  merchant: null,
+  merchantAddress: null,
+  submittedProfileDataType: 'PRIVATE',
+  hasCompletedProfileData: false,
+  hasAnyAds: false,
+  editing: false,
+  missingFields: [],
+  mustAcceptTerms: false,
+}
+
+/** NOT_FOUND when there is no such customer. */
+export async function showCustomer(
+  services: AccountServices,
+  db: Queryable,
+  customerId: number,
+): Promise<CustomerWrapper> {
+  const account = await accountStore.find(db, customerId)
+  if (!account) throw refuseCall('NOT_FOUND')
+  const { customer } = account
+  const ads = await services.listings.summariseAds(db, customerId)
+  const completeness = profileCompleteness(customer.profile, customer.profileType)
+  const address = addressOf(customer.profile)
+  const { admission } = account
+  return {
+    customer: customerOf(customer),
+    customerAddress: address,
+    merchant: await merchantOf(db, account),
+    merchantAddress: admission && { ...address, notificationLocale: admission.notificationLocale },
+    submittedProfileDataType: customer.profileType,
+    hasCompletedProfileData: completeness.isComplete,
+    hasAnyAds: ads.hasAny,
+    editing: ads.hasInEditing,
+    missingFields: [...completeness.missing],
+    mustAcceptTerms: mustAcceptTermsNow(services, account),
+  }
+}
+
+/** Whether the terms popup is due (spec 9.5). */
+function mustAcceptTermsNow(services: AccountServices, { customer }: AccountRow): boolean {
+  const now = services.now()
+  return mustAcceptTerms({
+    isCompletedMerchant: customer.merchant !== undefined && isCompleted(customer, 'MERCHANT'),
+    acceptedAt: customer.terms?.acceptedAt,
+    validFrom: services.termsInForce(customer.languageSetting, now).validFrom.getTime(),
+    startOfToday: startOfBerlinDay(now.getTime()),
+  })
+}
+
+function isCompleted(customer: Customer, profileType: ProfileType): boolean {
+  return (
+    customer.profileType === profileType &&
+    profileCompleteness(customer.profile, profileType).isComplete
+  )
+}
+
+function customerOf(customer: Customer): NonNullable<CustomerWrapper['customer']> {
+  const { profile } = customer
+  return {
+    customerId: customer.customerId,
+    entityId: customer.customerId,
+    email: customer.email,
+    name: profile.name ?? '',
+    surname: profile.surname ?? '',
+    phone: profile.phone ?? '',
+    ...addressOf(profile),
+    companyName: profile.companyName ?? '',
+    managingDirector: profile.managingDirector ?? '',
+    vatRegNo: profile.vatRegNo ?? '',
+    languageSetting: customer.languageSetting,
+    emailVerified: customer.isEmailVerified,
+    privateProfileCompleted: isCompleted(customer, 'PRIVATE'),
+    commercialProfileCompleted: isCompleted(customer, 'COMMERCIAL'),
+    merchantProfileCompleted: isCompleted(customer, 'MERCHANT'),
+    merchantBlocked: customer.merchant?.isBlocked ?? false,
+    tacAcceptedAt: customer.terms ? new Date(customer.terms.acceptedAt).toISOString() : null,
+    commercialCustomerContactName: profile.commercialCustomerContactName ?? '',
+    commercialCustomerContactSurname: profile.commercialCustomerContactSurname ?? '',
+    commercialCustomerContactPhone: profile.commercialCustomerContactPhone ?? '',
+    segmentation: customer.segmentation,
+    roles: [...customer.roles],
+  }
+}
+
+async function merchantOf(
+  db: Queryable,
+  { customer, admission }: AccountRow,
+): Promise<CustomerWrapper['merchant']> {
+  const { merchant, profile } = customer
+  if (!merchant || !admission) return null
+  const { merchantId } = merchant
+  const limit = accountSettings.maxMerchantDocuments
+  const documents = await merchantStore.listDocuments(db, { merchantId, limit })
+  return {
+    merchantId,
+    acceptedByCm24: acceptedByCm24(merchant.admission),
+    admission: merchant.admission,
+    admissionRemarks: admission.remarks,
+    contactName: profile.name ?? '',
+    contactSurname: profile.surname ?? '',
+    phone: profile.phone ?? '',
+    ...addressOf(profile),
+    isBiddingStopped: merchant.isBiddingStopped,
+    vatIdState: admission.vatIdState,
+    readNotificationPopupIds: await accountStore.listReadPopups(db, customer.customerId),
+    documents: documents.map(({ documentId, kind, fileName, uploadedAt }) => ({
+      documentId,
+      kind,
+      fileName,
+      uploadedAt: uploadedAt.toISOString(),
+    })),
+  }
+}
+
+function addressOf(profile: Profile): NonNullable<CustomerWrapper['customerAddress']> {
+  return {
+    street: profile.street ?? '',
+    zipCode: profile.zipCode ?? '',
+    city: profile.city ?? '',
+    country: profile.country ?? '',
+  }
+}

@@ -1,0 +1,38 @@
+import type { Profile } from '#domain/account/customer.ts'
+import type { VatIdState } from '#domain/pricing/countries.ts'
+import type { Queryable } from '../account-services.ts'
+import { accountStore } from '../account-store.ts'
+
+/** The dealer of a purchase, with what the VAT cases ask of him (rules 10). */
+export type Buyer = {
+  readonly customerId: number
+  readonly merchantId: number
+  readonly email: string
+  readonly profile: Profile
+  readonly languageSetting: string
+  readonly vatIdState: VatIdState
+}
+
+export async function findBuyer(db: Queryable, merchantId: number): Promise<Buyer | undefined> {
+  const account = await accountStore.findByMerchant(db, merchantId)
+  if (!account) return undefined
+  const { customer } = account
+  return {
+    customerId: customer.customerId,
+    merchantId,
+    email: customer.email,
+    profile: customer.profile,
+    languageSetting: customer.languageSetting,
+    vatIdState: vatIdStateOf(
+      account.admission?.vatIdState ?? 'unchecked',
+      customer.profile.vatRegNo,
+    ),
+  }
+}
+
+/** An id nobody could check yet counts like a service that does not answer: never as invalid. */
+function vatIdStateOf(state: string, vatRegNo: string | undefined): VatIdState {
+  if (!vatRegNo) return 'none'
+  if (state === 'valid' || state === 'confirmed') return 'valid'
+  return state === 'invalid' ? 'invalid' : 'unavailable'
+}

@@ -1,0 +1,42 @@
+import type { LoggedIn } from '#contract/endpoints/account-session.ts'
+import type { DatabaseClient } from '#server/platform/database/pool.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
+import type { AccountServices } from '../account-services.ts'
+import type { AccountRow } from '../account-store.ts'
+import { deviceName, deviceOf, rememberDevice } from '../identity/known-devices.ts'
+import { afterLoginCookie } from './cookie-names.ts'
+import { type SessionGrant, setSessionCookies, startSession, tokensOf } from './sessions.ts'
+
+/**
+ * What every way in has in common: a session, a known device, and the ads that the visitor began
+ * before he was known (rules 11). Runs in the caller's transaction.
+ */
+export async function finishLogin(
+  services: AccountServices,
+  client: DatabaseClient,
+  login: {
+    readonly account: AccountRow
+    readonly context: CallContext
+    readonly route?: string | undefined
+  },
+): Promise<LoggedIn> {
+  const { account, context } = login
+  const { customerId, languageSetting } = account.customer
+  const session: SessionGrant = await startSession(services, client, {
+    customerId,
+    role: account.role,
+    device: deviceName(context.userAgent),
+  })
+  const device = deviceOf(services, context.cookies)
+  await rememberDevice(services, client, { customerId, device, setCookie: context.setCookie })
+  await services.listings.claimVisitorAds(client, { customerId, cookies: context.cookies })
+  setSessionCookies(services, context.setCookie, session)
+  const route = login.route ?? context.cookies[afterLoginCookie]
+  if (context.cookies[afterLoginCookie]) context.clearCookie(afterLoginCookie)
+  return {
+    ...tokensOf(session),
+    customerId,
+    languageSetting,
+    afterLogin: route?.startsWith('/') ? { method: 'redirect', route } : null,
+  }
+}

@@ -1,0 +1,140 @@
+import { entranceEndpoints } from '#contract/endpoints/account-entrance.ts'
+import { sessionEndpoints } from '#contract/endpoints/account-session.ts'
+import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { csrfCookie, csrfTokenFor, newCsrfSeed } from '#server/platform/http/csrf.ts'
+import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import { refuseCall } from '#server/platform/http/refused-call.ts'
+import type { AccountServices } from '../account-services.ts'
+import { accountSettings, seconds } from '../account-settings.ts'
+import { accountStore } from '../account-store.ts'
+import { logIn } from '../identity/log-in.ts'
+import {
+  addRouteToLink,
+  logInByLink,
+  sendLoginLinkForAd,
+  sendOwnLoginLink,
+  shareWithOwner,
+  unlockLogin,
+} from '../identity/login-links.ts'
+import { registerCustomer } from '../identity/register-customer.ts'
+import { changePassword, requestPasswordReset, resetPassword } from '../identity/set-password.ts'
+import { resendVerification, verifyEmail } from '../identity/verify-email.ts'
+import { afterLoginCookie, refreshCookie } from './cookie-names.ts'
+import { endDevice, listDevices, logOut } from './end-login.ts'
+import { checkedOwnPath } from './own-path.ts'
+import { rotateSession, setSessionCookies, tokensOf } from './sessions.ts'
+import { finishSwitchingStorefront, switchStorefront } from './switch-storefront.ts'
+
+const done = { isDone: true } as const
+
+export function registerSessionRoutes(endpoints: EndpointServer, services: AccountServices): void {
+  const calls = sessionEndpoints
+  endpoints.on(calls.csrfToken, async (_input, context) => ({
+    csrfToken: csrfTokenOf(services, context),
+  }))
+  endpoints.on(calls.logIn, ({ body }, context) => logIn(services, body, context))
+  endpoints.on(calls.refreshSession, async ({ body }, context) => {
+    const token = body.refresh_token ?? context.cookies[refreshCookie] ?? ''
+    const session = await rotateSession(services, token)
+    if (!session) throw refuseCall('SESSION_EXPIRED')
+    // A program that sent its token in the body keeps it itself.
+    if (!body.refresh_token) setSessionCookies(services, context.setCookie, session)
+    return tokensOf(session)
+  })
+  for (const call of [calls.logOut, calls.logOutByAction]) {
+    endpoints.on(call, async (_input, context) => {
+      await logOut(services, context)
+      return done
+    })
+  }
+  endpoints.on(calls.authUser, async (_input, context) => {
+    const { customer } = await accountStore.load(services.pool, customerIdOf(context))
+    return {
+      sub: String(customer.customerId),
+      email: customer.email,
+      email_verified: customer.isEmailVerified,
+      roles: [...customer.roles],
+    }
+  })
+  endpoints.on(calls.listDevices, async (_input, context) => ({
+    devices: await listDevices(services, context),
+  }))
+  endpoints.on(calls.endDevice, async ({ params }, context) => {
+    await endDevice(services, params.loginId, context)
+    return done
+  })
+  for (const call of [calls.addAfterLoginAction, calls.addAfterLoginActionLoggedIn]) {
+    endpoints.on(call, async ({ body }, context) => {
+      context.setCookie(afterLoginCookie, checkedOwnPath(body.route), {
+        maxAgeSeconds: seconds(accountSettings.afterLoginMs),
+      })
+      return done
+    })
+  }
+  endpoints.on(calls.addAfterLoginActionToLink, async ({ params, body }) => {
+    await addRouteToLink(services, { token: params.token, route: body.route })
+    return done
+  })
+  endpoints.on(calls.switchStorefront, ({ body }, context) =>
+    switchStorefront(services, body, context),
+  )
+  endpoints.onRaw(
+    calls.finishSwitchingStorefront,
+    async ({ query }, context, { request, reply }) => {
+      const refererHost = hostOf(request.headers.referer)
+      const arrival = { token: query.token, refererHost }
+      const { path } = await finishSwitchingStorefront(services, arrival, context)
+      return reply.header('cache-control', 'no-store').redirect(path, 303)
+    },
+  )
+}
+
+export function registerEntranceRoutes(endpoints: EndpointServer, services: AccountServices): void {
+  const calls = entranceEndpoints
+  endpoints.on(calls.register, async ({ body }) => {
+    await registerCustomer(services, body)
+    return done
+  })
+  endpoints.on(calls.verifyEmail, ({ body }) => verifyEmail(services, body.token))
+  endpoints.on(calls.resendVerification, async ({ body }) => {
+    await resendVerification(services, body.email)
+    return done
+  })
+  endpoints.on(calls.forgotPassword, async ({ body }) => {
+    await requestPasswordReset(services, body.email)
+    return done
+  })
+  endpoints.on(calls.resetPassword, async ({ body }, context) => {
+    await resetPassword(services, body, context)
+    return done
+  })
+  endpoints.on(calls.changePassword, ({ body }, context) => changePassword(services, body, context))
+  endpoints.on(calls.unlockLogin, async ({ body }, context) => {
+    await unlockLogin(services, body.token, context)
+    return done
+  })
+  endpoints.on(calls.logInByLink, ({ body }, context) => logInByLink(services, body.token, context))
+  endpoints.on(calls.sendLoginLink, async ({ body }, context) => {
+    await sendOwnLoginLink(services, body.path, context)
+    return done
+  })
+  endpoints.on(calls.sendLoginLinkForAd, async ({ params, body }) => {
+    await sendLoginLinkForAd(services, { listingId: params.id, ...body })
+    return done
+  })
+  endpoints.on(calls.shareWithOwner, async ({ params, body }, context) => {
+    await shareWithOwner(services, { listingId: params.id, path: body.path }, context)
+    return done
+  })
+}
+
+function csrfTokenOf(services: AccountServices, context: CallContext): string {
+  const known = context.cookies[csrfCookie]
+  const seed = known ?? newCsrfSeed()
+  if (!known) context.setCookie(csrfCookie, seed)
+  return csrfTokenFor(seed, services.keys.csrf)
+}
+
+function hostOf(address: string | undefined): string | null {
+  return URL.parse(address ?? '')?.host ?? null
+}
