@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { createHosts } from '#locales/hosts.ts'
-import { queuePictureSizes } from './areas/listing/make-picture-sizes.ts'
+import { queuePictureSizes } from './areas/listing/edit/make-picture-sizes.ts'
 import { mailboxStore } from './areas/mailbox/mailbox-store.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
 import { orderOf, paperServices, sellVehicle } from './areas/order/testing/orders-of-test.ts'

@@ -5,8 +5,8 @@ import {
   createTellAuctionLetters,
   readAuctionLetters,
 } from './areas/auction/send-auction-letters.ts'
-import { describeVehicles } from './areas/listing/describe-vehicles.ts'
-import { createMakePictureSizes, type MakeSizes } from './areas/listing/make-picture-sizes.ts'
+import { createMakePictureSizes, type MakeSizes } from './areas/listing/edit/make-picture-sizes.ts'
+import { describeVehicles } from './areas/listing/show/describe-vehicles.ts'
 import { mailboxStore } from './areas/mailbox/mailbox-store.ts'
 import type { MessagingServices } from './areas/messaging/messaging-services.ts'
 import { createSendLetter } from './areas/messaging/send-letter.ts'

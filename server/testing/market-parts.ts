@@ -15,7 +15,7 @@ import { type NextRoundRequest, openNextRound } from '../areas/auction/open-next
 import { listBids, presentOutcome, presentState } from '../areas/auction/present-auction.ts'
 import { readAuctionLetters } from '../areas/auction/send-auction-letters.ts'
 import { listSlotLoads } from '../areas/auction/slot-store.ts'
-import { loadVehicleFacts } from '../areas/listing/vehicle-rounds.ts'
+import { loadVehicleFacts } from '../areas/listing/edit/vehicle-rounds.ts'
 import { changeOrder } from '../areas/order/change-order.ts'
 import { createMarketExecutor } from '../market-executor.ts'
 import type { DatabasePool } from '../platform/database/pool.ts'

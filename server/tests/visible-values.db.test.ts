@@ -9,7 +9,7 @@ import {
   executorOn,
 } from '#database/testing/market-of-test.ts'
 import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
-import { insertDocument } from '../areas/listing/document-store.ts'
+import { insertDocument } from '../areas/listing/records/document-store.ts'
 import { createDocumentKey } from '../integrations/image-store/port.ts'
 
 /** What each viewer is told by the doors of one running auction: search, papers, journal (rules 1). */

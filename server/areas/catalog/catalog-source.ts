@@ -5,7 +5,7 @@ import {
   listNewestOfAuctions,
   listPublicListingIds,
 } from '../auction/auction-lists.ts'
-import { listListings } from '../listing/find-listings.ts'
+import { listListings } from '../listing/show/find-listings.ts'
 import type { CatalogSource } from './catalog-index.ts'
 
 /** Ads with their newest auctions, through the other areas' use cases. */

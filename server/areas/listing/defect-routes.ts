@@ -1,11 +1,11 @@
 import { defectsEndpoints, type WaitingDefect } from '#contract/endpoints/defects.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
-import { listWaitingDefects } from './defect-store.ts'
-import { describeVehicles } from './describe-vehicles.ts'
-import { judgeDefect } from './judge-defect.ts'
-import type { ListingServices } from './listing-services.ts'
-import { listOwnDefects, presentDefect, reportDefect } from './report-defect.ts'
+import { listOwnDefects, presentDefect, reportDefect } from './edit/report-defect.ts'
+import { listWaitingDefects } from './records/defect-store.ts'
+import type { ListingServices } from './records/listing-services.ts'
+import { judgeDefect } from './review/judge-defect.ts'
+import { describeVehicles } from './show/describe-vehicles.ts'
 
 /** Binds the calls about defects that are added after the release (rules 8). */
 export function registerDefectRoutes(endpoints: EndpointServer, services: ListingServices): void {

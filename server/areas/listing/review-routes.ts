@@ -8,11 +8,11 @@ import {
   listListingIdsByStatus,
 } from '../auction/auction-lists.ts'
 import { loadPresented } from '../auction/present-auction.ts'
-import { listFoundIds } from './listing-lists.ts'
-import type { ListingServices } from './listing-services.ts'
-import { presentCards } from './present-card.ts'
-import { approveListing, refuseListing, sendBackListing } from './review-listing.ts'
-import { showReview, showReviewQueue } from './show-review.ts'
+import { listFoundIds } from './records/listing-lists.ts'
+import type { ListingServices } from './records/listing-services.ts'
+import { approveListing, refuseListing, sendBackListing } from './review/review-listing.ts'
+import { showReview, showReviewQueue } from './review/show-review.ts'
+import { presentCards } from './show/present-card.ts'
 
 /** Binds the operator's desk. */
 export function registerReviewRoutes(endpoints: EndpointServer, services: ListingServices): void {

@@ -4,8 +4,8 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { findMarketViewer } from '../account/merchant/market-viewer.ts'
 import { loadPresented } from '../auction/present-auction.ts'
-import type { ListingServices } from './listing-services.ts'
-import { restartListing, resumeListing } from './next-round.ts'
+import { restartListing, resumeListing } from './edit/next-round.ts'
+import type { ListingServices } from './records/listing-services.ts'
 
 /** The market's two commands that also change the ad: its next round begins. */
 export function registerRoundRoutes(endpoints: EndpointServer, services: ListingServices): void {

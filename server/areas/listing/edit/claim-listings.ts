@@ -1,0 +1,18 @@
+import type { DatabaseClient } from '../../../platform/database/pool.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import { tokenHash } from '../../../platform/secrets/keys.ts'
+import type { Services } from '../../../platform/services.ts'
+import { editKeyCookie } from '../records/editor.ts'
+import { claimListings } from '../records/listing-store.ts'
+
+/** Gives a visitor's ads to the customer he has become: only those his edit key opens (rules 11). */
+export async function claimVisitorAds(
+  services: Pick<Services, 'keys'>,
+  client: Pick<DatabaseClient, 'query'>,
+  claim: { readonly customerId: number; readonly cookies: CallContext['cookies'] },
+): Promise<number[]> {
+  const key = claim.cookies[editKeyCookie]
+  if (!key) return []
+  const editKeyHash = tokenHash(key, services.keys.links)
+  return claimListings(client, { customerId: claim.customerId, editKeyHash })
+}

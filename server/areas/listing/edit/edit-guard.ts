@@ -1,0 +1,61 @@
+import type { Listing } from '#domain/listing/listing.ts'
+import { editScope, mayEdit, mayKnow } from '#domain/listing/may.ts'
+import type { Permission } from '#domain/refusal/refusal.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
+import { recordOperatorAction } from '../../account/record-operator-action.ts'
+import { editorOf } from '../records/editor.ts'
+import type { ListingServices } from '../records/listing-services.ts'
+import { findListing, type StoredListing } from '../records/listing-store.ts'
+
+/** The ad, if this caller may edit it; another's ad is NOT_FOUND (rules 1). */
+export function loadEditable(
+  services: ListingServices,
+  context: CallContext,
+  entityId: number,
+): Promise<StoredListing> {
+  return loadAllowed(services, entityId, (listing) =>
+    mayEdit(listing, { editor: editorOf(services, context, listing) }),
+  )
+}
+
+/** The caller's own ad, whether or not anything of it can still be written. */
+export function loadOwn(
+  services: ListingServices,
+  context: CallContext,
+  entityId: number,
+): Promise<StoredListing> {
+  return loadAllowed(services, entityId, (listing) =>
+    mayKnow(listing, editorOf(services, context, listing)),
+  )
+}
+
+async function loadAllowed(
+  { pool }: ListingServices,
+  entityId: number,
+  may: (listing: StoredListing) => Permission,
+): Promise<StoredListing> {
+  const listing = await findListing(pool, entityId)
+  if (!listing) throw refuseCall('NOT_FOUND')
+  const permission = may(listing)
+  if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
+  return listing
+}
+
+/** What stands in an ad is changed before its review alone; afterwards by an operator (rules 8). */
+export function refuseUnlessOpen(listing: Pick<Listing, 'status'>, { viewer }: CallContext): void {
+  const isOpen = editScope(listing, { hasBids: false }) === 'everything'
+  if (!isOpen && !viewer.isOperator) throw refuseCall('AD_NOT_EDITABLE')
+}
+
+/** Each hand that an operator lays on another's ad (rules 1 and 11). */
+export async function recordEdit(
+  db: Parameters<typeof recordOperatorAction>[0],
+  context: CallContext,
+  edit: { readonly entityId: number; readonly facts: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  if (!context.viewer.isOperator) return
+  const { entityId, facts } = edit
+  const subject = { kind: 'listing', id: entityId } as const
+  await recordOperatorAction(db, context, { action: 'edit_ad', subject, facts })
+}

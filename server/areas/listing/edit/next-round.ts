@@ -1,0 +1,117 @@
+import type { AuctionState } from '#domain/auction/state.ts'
+import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
+import { refuseCall } from '../../../platform/http/refused-call.ts'
+import { insertConsent } from '../records/listing-history-store.ts'
+import type { ListingServices } from '../records/listing-services.ts'
+import {
+  findListing,
+  lockListing,
+  type StoredListing,
+  saveContent,
+  saveStatus,
+} from '../records/listing-store.ts'
+import { completeListing, consentedAd } from './submit-listing.ts'
+import { loadVehicleFacts } from './vehicle-rounds.ts'
+
+/**
+ * An ad goes into its next round (rules 2): started again it is in review at once, with the consent
+ * to its price; resumed after a pause it is edited first. The command, the next round's auction and
+ * the ad itself change in one transaction. Answers the round that the ad is in afterwards.
+ */
+
+export async function restartListing(
+  services: ListingServices,
+  context: CallContext,
+  restart: {
+    readonly auctionId: number
+    readonly reducedTargetPriceEur: number | null
+    readonly consentVersion: string | null
+  },
+): Promise<AuctionState> {
+  const last = await loadRound(services, restart.auctionId)
+  const listing = await loadListing(services, last)
+  const { auctionId, reducedTargetPriceEur } = restart
+  const isSentenceInForce = restart.consentVersion === consentSentenceVersion
+  const consentVersion = isSentenceInForce ? consentSentenceVersion : null
+  await services.auctions.execute({
+    auctionId,
+    actor: { kind: 'customer', customerId: customerIdOf(context) },
+    body: { type: 'restart', consentVersion, secrets: { reducedTargetPriceEur } },
+    idempotencyKey: context.idempotencyKey,
+    facts: { vehicle: await loadVehicleFacts(services, services.pool, listing) },
+    alongside: async (client, { state, now }) => {
+      const locked = await lockListing(client, last.entityId)
+      if (!locked) throw refuseCall('NOT_FOUND')
+      const values =
+        reducedTargetPriceEur === null
+          ? locked.values
+          : { ...locked.values, target_price: reducedTargetPriceEur }
+      await saveContent(client, last.entityId, { ...locked, values })
+      await services.auctions.openNextRound(client, {
+        last: state,
+        at: now,
+        submission: { consentVersion: consentSentenceVersion, facts: { listing: completeListing } },
+      })
+      await saveStatus(client, last.entityId, {
+        status: 'under_review',
+        consent: {
+          sentenceVersion: consentSentenceVersion,
+          locale: context.locale,
+          givenAt: services.now().getTime(),
+        },
+        submittedAt: new Date(now),
+      })
+      await insertConsent(client, {
+        customerId: customerIdOf(context),
+        listingId: last.entityId,
+        version: consentSentenceVersion,
+        locale: context.locale,
+        sentence: services.consentSentence(context.locale, consentedAd(values)),
+      })
+    },
+  })
+  return loadNewestRound(services, last.entityId)
+}
+
+export async function resumeListing(
+  services: ListingServices,
+  context: CallContext,
+  { auctionId }: { readonly auctionId: number },
+): Promise<AuctionState> {
+  const last = await loadRound(services, auctionId)
+  await services.auctions.execute({
+    auctionId,
+    actor: { kind: 'customer', customerId: customerIdOf(context) },
+    body: { type: 'resume' },
+    idempotencyKey: context.idempotencyKey,
+    alongside: async (client, { state, now }) => {
+      if (state.hasNextRound) {
+        await services.auctions.openNextRound(client, { last: state, at: now, submission: null })
+      }
+      await saveStatus(client, last.entityId, { status: 'editing' })
+    },
+  })
+  return loadNewestRound(services, last.entityId)
+}
+
+async function loadRound(services: ListingServices, auctionId: number): Promise<AuctionState> {
+  const [round] = await services.auctions.list(services.pool, [auctionId])
+  if (!round) throw refuseCall('NOT_FOUND')
+  return round
+}
+
+async function loadNewestRound(services: ListingServices, entityId: number): Promise<AuctionState> {
+  const [newest] = await services.auctions.listNewest(services.pool, [entityId])
+  if (!newest) throw refuseCall('NOT_FOUND')
+  return newest
+}
+
+async function loadListing(
+  services: ListingServices,
+  { entityId }: AuctionState,
+): Promise<StoredListing> {
+  const listing = await findListing(services.pool, entityId)
+  if (!listing) throw refuseCall('NOT_FOUND')
+  return listing
+}

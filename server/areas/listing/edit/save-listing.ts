@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import type { productInput } from '#contract/product.ts'
+import { maxDamages, renumberedDamages } from '#domain/listing/damages.ts'
+import { galleryByPosition, maxPictures } from '#domain/listing/gallery.ts'
+import { withKeptReports } from '#domain/listing/kept-reports.ts'
+import type { Damage, Picture } from '#domain/listing/listing.ts'
+import { mayEdit, maySave } from '#domain/listing/may.ts'
+import type { FieldFault } from '#domain/refusal/field-fault.ts'
+import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
+import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
+import { withoutUnasked } from '#domain/vehicle/required.ts'
+import { freeTextFaults, validateValues } from '#domain/vehicle/validate.ts'
+import type { VehicleValues } from '#domain/vehicle/values.ts'
+import { fromWireValues, withChanges } from '#domain/vehicle/wire-values.ts'
+import type { DatabaseClient } from '../../../platform/database/pool.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import { RefusedCall, refuseCall, refuseFields } from '../../../platform/http/refused-call.ts'
+import { editorOf } from '../records/editor.ts'
+import { insertChanges } from '../records/listing-history-store.ts'
+import type { ListingServices } from '../records/listing-services.ts'
+import { type ListingContent, lockListing, saveContent } from '../records/listing-store.ts'
+import { recordEdit, refuseUnlessOpen } from './edit-guard.ts'
+
+export type ProductInput = z.output<typeof productInput>
+
+/**
+ * Saves what a form sends. Parts that are left out stay; a value that breaks a rule refuses the
+ * save with the field's rule, and what was typed stays in the form.
+ */
+export async function saveListing(
+  services: ListingServices,
+  context: CallContext,
+  save: ListingSave,
+): Promise<void> {
+  await transaction(services.pool, (client) => saveWithin(services, client, { context, ...save }))
+}
+
+export type ListingSave = {
+  readonly entityId: number
+  readonly input: ProductInput
+  readonly source: string
+  /** The key of a visitor whose cookie is set by this very answer. */
+  readonly heldEditKeyHash?: Buffer
+}
+
+/** As part of a transaction that does more. */
+export async function saveWithin(
+  services: ListingServices,
+  client: DatabaseClient,
+  { context, ...save }: ListingSave & { readonly context: CallContext },
+): Promise<void> {
+  const listing = await lockListing(client, save.entityId)
+  if (!listing) throw refuseCall('NOT_FOUND')
+  const permission = mayEdit(listing, {
+    editor: editorOf(services, context, listing, save.heldEditKeyHash),
+  })
+  if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
+  refuseUnlessOpen(listing, context)
+  const content = merge(listing, save.input, services.now().getTime())
+  const { values, damages, gallery } = listing
+  // A save that was sent again, after a reload or without an answer, has nothing left to do.
+  if (isDeepStrictEqual(content, { values, damages, gallery })) return
+  if (save.input.version !== undefined) {
+    const isNewest = maySave(listing, save.input.version)
+    if (!isNewest.isAllowed) throw new RefusedCall(isNewest.refusal)
+  }
+  await saveContent(client, save.entityId, content)
+  await insertChanges(client, save.entityId, changesOf(listing.values, content.values, save.source))
+  const changed = [...changedCodes(values, content.values)]
+  await recordEdit(client, context, { entityId: save.entityId, facts: { changed } })
+}
+
+function merge(before: ListingContent, input: ProductInput, now: number): ListingContent {
+  const read = fromWireValues(listingAttributes, input.attributes ?? {})
+  const values = withoutUnasked({
+    ...withChanges(before.values, read),
+    // Fixed after the creation: another kind is another ad (attributes, product_type).
+    ...(before.values.product_type !== undefined && { product_type: before.values.product_type }),
+  })
+  const faults: FieldFault[] = [...read.faults]
+  const changed = changedCodes(before.values, values)
+  // Only what this save touches is judged: an old answer must not block a new one.
+  faults.push(
+    ...validateValues(listingAttributes, values, { now }).filter(({ field }) => changed.has(field)),
+  )
+  const damages = input.damages
+    ? readDamages(input.damages, before.damages, faults)
+    : before.damages
+  const gallery = input.gallery ? readGallery(input.gallery) : before.gallery
+  if (gallery.length > maxPictures)
+    faults.push({ field: 'gallery', rule: 'max', params: { max: maxPictures } })
+  if (damages.length > maxDamages)
+    faults.push({ field: 'damages', rule: 'max', params: { max: maxDamages } })
+  if (faults.length > 0) throw refuseFields(faults)
+  return { values, damages, gallery }
+}
+
+function readDamages(
+  input: NonNullable<ProductInput['damages']>,
+  before: readonly Damage[],
+  faults: FieldFault[],
+): readonly Damage[] {
+  const known = new Set(before.flatMap(({ values }) => Object.values(values)))
+  const damages = input.map((damage) => {
+    const read = fromWireValues(damageAttributes, damage.attributes)
+    const texts = freeTextFaults(damageAttributes, read.values)
+    const changed = texts.filter(({ field }) => !known.has(read.values[field] ?? ''))
+    faults.push(
+      ...[...read.faults, ...changed].map((fault) => ({
+        ...fault,
+        field: `damage.${damage.sortOrder}.${fault.field}`,
+      })),
+    )
+    return {
+      sortOrder: damage.sortOrder,
+      values: read.values,
+      pictures: readGallery(damage.images),
+    }
+  })
+  return renumberedDamages(withKeptReports(before, damages))
+}
+
+function readGallery(input: NonNullable<ProductInput['gallery']>): readonly Picture[] {
+  const entries = input.map(({ value, position, kind }) => ({
+    value,
+    position,
+    ...(kind !== undefined && { kind }),
+  }))
+  return galleryByPosition(entries)
+}
+
+function changedCodes(before: VehicleValues, after: VehicleValues): Set<string> {
+  const codes = new Set([...Object.keys(before), ...Object.keys(after)])
+  return new Set(
+    [...codes].filter((code) => JSON.stringify(before[code]) !== JSON.stringify(after[code])),
+  )
+}
+
+function changesOf(before: VehicleValues, after: VehicleValues, source: string) {
+  return [...changedCodes(before, after)].map((attributeCode) => ({
+    source,
+    attributeCode,
+    value: after[attributeCode] === undefined ? '' : String(after[attributeCode]),
+  }))
+}

@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OfficialDocumentType } from '#domain/listing/listing.ts'
+import { createDocumentKey } from '../../../integrations/image-store/port.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import { refuseCall } from '../../../platform/http/refused-call.ts'
+import { sendPrivateFile } from '../../../platform/http/send-private-file.ts'
+import { readDocument } from '../../../platform/pictures/read-document.ts'
+import { recordOperatorAction } from '../../account/record-operator-action.ts'
+import { deleteDocument, insertDocument } from '../records/document-store.ts'
+import type { ListingServices } from '../records/listing-services.ts'
+import { findListing } from '../records/listing-store.ts'
+import { loadEditable, recordEdit, refuseUnlessOpen } from './edit-guard.ts'
+
+/** Official papers (spec 5.4): private, kept as sent, seen by owner and operator alone. */
+
+export async function uploadDocument(
+  services: ListingServices,
+  context: CallContext,
+  upload: {
+    readonly entityId: number
+    readonly documentType: OfficialDocumentType
+    readonly request: FastifyRequest
+  },
+) {
+  const listing = await loadEditable(services, context, upload.entityId)
+  const { bytes, contentType, fileName } = await readDocument(upload.request)
+  const storageKey = createDocumentKey()
+  await services.images.put(storageKey, bytes)
+  try {
+    const documentId = await insertDocument(services.pool, {
+      listingId: listing.entityId,
+      kind: upload.documentType,
+      storageKey,
+      fileName,
+      contentType,
+      sizeBytes: bytes.byteLength,
+    })
+    const { entityId } = listing
+    await recordEdit(services.pool, context, { entityId, facts: { documentId } })
+    return { documentId, documentType: upload.documentType, fileName }
+  } catch (error) {
+    // Without its row nobody would ever find the file again.
+    await services.images.delete(storageKey)
+    throw error
+  }
+}
+
+export async function removeDocument(
+  services: ListingServices,
+  context: CallContext,
+  place: { readonly entityId: number; readonly documentId: number },
+) {
+  const listing = await loadEditable(services, context, place.entityId)
+  refuseUnlessOpen(listing, context)
+  const document = listing.documents.find(({ documentId }) => documentId === place.documentId)
+  if (document) {
+    const { entityId, documentId } = place
+    await recordEdit(services.pool, context, { entityId, facts: { removedDocumentId: documentId } })
+    await deleteDocument(services.pool, {
+      listingId: place.entityId,
+      documentId: place.documentId,
+    })
+    await services.images.delete(document.value)
+  }
+  const left = listing.documents.filter(({ documentId }) => documentId !== place.documentId)
+  return { documents: left.map(publicDocument) }
+}
+
+export function publicDocument(document: {
+  readonly documentId: number
+  readonly documentType: OfficialDocumentType
+  readonly fileName: string
+}) {
+  const { documentId, documentType, fileName } = document
+  return { documentId, documentType, fileName }
+}
+
+/** The file itself, as an attachment; NOT_FOUND for everybody but owner and operator. */
+export async function sendDocument(
+  services: ListingServices,
+  context: CallContext,
+  place: { readonly entityId: number; readonly documentId: number; readonly reply: FastifyReply },
+) {
+  const listing = await findListing(services.pool, place.entityId)
+  const isOwner = listing?.owner.customerId === context.viewer.customerId
+  const document = listing?.documents.find(({ documentId }) => documentId === place.documentId)
+  if (!document || !(isOwner || context.viewer.isOperator)) throw refuseCall('NOT_FOUND')
+  if (context.viewer.isOperator) {
+    await recordOperatorAction(services.pool, context, {
+      action: 'view_ad_document',
+      subject: { kind: 'listing', id: place.entityId },
+      facts: { documentId: place.documentId },
+    })
+  }
+  const isSent = await sendPrivateFile(place.reply, services.images, document.value, {
+    fileName: document.fileName,
+    contentType: document.contentType,
+  })
+  if (!isSent) throw refuseCall('NOT_FOUND')
+  return place.reply
+}

@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify'
+import type { GalleryEntry } from '#contract/product.ts'
+import { maxPictures } from '#domain/listing/gallery.ts'
+import { pictureFileName } from '../../../integrations/image-store/port.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
+import {
+  type ProcessedPicture,
+  processPicture,
+} from '../../../platform/pictures/process-picture.ts'
+import { QueueFull, type TaskQueue } from '../../../platform/pictures/task-queue.ts'
+import type { ListingServices } from '../records/listing-services.ts'
+import { savePicture } from '../records/picture-store.ts'
+import { loadEditable } from './edit-guard.ts'
+
+/**
+ * One picture in: made into its sizes, published, remembered. The gallery is changed by the form's
+ * own save, so that an upload that nobody kept leaves no trace in the ad.
+ */
+export async function uploadPicture(
+  services: ListingServices & { readonly pictureQueue: TaskQueue },
+  context: CallContext,
+  upload: { readonly entityId: number; readonly request: FastifyRequest },
+): Promise<GalleryEntry> {
+  const listing = await loadEditable(services, context, upload.entityId)
+  if (listing.gallery.length >= maxPictures) {
+    throw refuseCall('PICTURE_LIMIT_REACHED', { maximum: maxPictures })
+  }
+  const file = await upload.request.file()
+  if (!file) throw refuseCall('PICTURE_UNREADABLE', { reason: 'format' })
+  const outcome = await services.pictureQueue
+    .run(() => processPicture(file.file))
+    .catch((error: unknown) => {
+      throw error instanceof QueueFull ? refuseCall('SERVICE_UNAVAILABLE') : error
+    })
+  if (!outcome.isAllowed) throw new RefusedCall(outcome.refusal)
+  await publish(services, outcome.picture)
+  return {
+    value: outcome.picture.key,
+    position: listing.gallery.length,
+    width: outcome.picture.width,
+    height: outcome.picture.height,
+    thumbhash: outcome.picture.thumbhash,
+  }
+}
+
+/** Files first, then the row: a known picture can always be shown. */
+async function publish(
+  services: Pick<ListingServices, 'images' | 'pool'>,
+  picture: ProcessedPicture,
+): Promise<void> {
+  await services.images.publishPicture(
+    picture.key,
+    picture.sizes.map((size) => ({ name: pictureFileName(size), bytes: size.bytes })),
+  )
+  await savePicture(services.pool, {
+    pictureKey: picture.key,
+    width: picture.width,
+    height: picture.height,
+    thumbhash: picture.thumbhash,
+    sizes: picture.sizes.map(({ width, height, format }) => ({ width, height, format })),
+  })
+}

@@ -1,0 +1,155 @@
+import { plateKey } from '#domain/vehicle/plate.ts'
+import { totalOfList } from '../../../platform/http/total-of-list.ts'
+import type { Queryable } from './listing-store.ts'
+
+/** Which ads belong on a list; their contents are loaded by id afterwards. */
+
+export type IdPage = { readonly ids: readonly number[]; readonly total: number }
+
+export async function listOwnIds(
+  db: Queryable,
+  query: {
+    readonly customerId: number
+    readonly status: 'editing' | 'under_review' | undefined
+    readonly limit: number
+    readonly offset: number
+  },
+): Promise<IdPage> {
+  const { rows } = await db.query(
+    `select listing_id, count(*) over ()::int as total from listings
+     where customer_id = $1 and ($2::text is null or status = $2)
+     order by updated_at desc, listing_id desc limit $3 offset $4`,
+    [query.customerId, query.status ?? null, query.limit, query.offset],
+  )
+  const total = await totalOfList(rows, query, (first) => listOwnIds(db, first))
+  return { ids: rows.map((row) => row.listing_id), total }
+}
+
+export async function listVisitorIds(db: Queryable, editKeyHash: Buffer): Promise<number[]> {
+  const { rows } = await db.query(
+    `select listing_id from listings where edit_key_hash = $1 and customer_id is null
+       and status = 'editing' order by updated_at desc limit 20`,
+    [editKeyHash],
+  )
+  return rows.map((row) => row.listing_id)
+}
+
+export async function countSubmitted(db: Queryable): Promise<number> {
+  const { rows } = await db.query(
+    'select count(*)::int as count from listings where submitted_at is not null',
+  )
+  return rows[0].count
+}
+
+/** Oldest first: what waits longest is due first (rules 12). */
+export async function listUnderReview(
+  db: Queryable,
+): Promise<
+  { readonly listingId: number; readonly customerId: number; readonly submittedAt: Date }[]
+> {
+  const { rows } = await db.query(
+    `select listing_id as "listingId", customer_id as "customerId", submitted_at as "submittedAt"
+     from listings where status = 'under_review' and submitted_at is not null
+     order by submitted_at limit 500`,
+  )
+  return rows
+}
+
+const maxFound = 500
+
+/** By the ad's number, its VIN or plate in full, or a part of make and model: the operator's search. */
+export async function listFoundIds(db: Queryable, text: string): Promise<number[]> {
+  const { rows } = await db.query(
+    `select listing_id from listings where listing_id::text = $1
+       or vin = upper($1) or plate = $3
+       or strpos(lower(replace(concat_ws(' ',
+            coalesce(vehicle_values->>'make', vehicle_values->>'trailer_make'),
+            vehicle_values->>'make_other', vehicle_values->>'model',
+            vehicle_values->>'model_series'), '_', ' ')), lower($1)) > 0
+     order by listing_id desc limit $2`,
+    [text, maxFound, plateKey(text)],
+  )
+  return rows.map((row) => row.listing_id)
+}
+
+/** Other ads of the same vehicle, by its identification number or plate (rules 2). */
+export async function listEarlierIds(db: Queryable, listingId: number): Promise<number[]> {
+  const { rows } = await db.query(
+    `select o.listing_id from listings l join listings o on o.listing_id <> l.listing_id
+       and (o.vin = l.vin or o.plate = l.plate)
+     where l.listing_id = $1 order by o.listing_id desc limit 20`,
+    [listingId],
+  )
+  return rows.map((row) => row.listing_id)
+}
+
+export async function summariseOwn(
+  db: Queryable,
+  customerId: number,
+): Promise<{ readonly hasAny: boolean; readonly hasInEditing: boolean }> {
+  const { rows } = await db.query(
+    `select count(*) > 0 as "hasAny", count(*) filter (where status = 'editing') > 0 as "hasInEditing"
+     from listings where customer_id = $1`,
+    [customerId],
+  )
+  return rows[0]
+}
+
+/** All that he watches, the latest first, whether it is there for him now or not. */
+export async function listWatchedIds(db: Queryable, customerId: number): Promise<number[]> {
+  const { rows } = await db.query(
+    `select listing_id from watched_listings where customer_id = $1
+     order by watched_at desc, listing_id desc`,
+    [customerId],
+  )
+  return rows.map((row) => row.listing_id)
+}
+
+export async function listWatchedAmong(
+  db: Queryable,
+  query: { readonly customerId: number; readonly listingIds: readonly number[] },
+): Promise<Set<number>> {
+  const { rows } = await db.query({
+    name: 'watched-among',
+    text: `select listing_id from watched_listings
+           where customer_id = $1 and listing_id = any($2::bigint[])`,
+    values: [query.customerId, query.listingIds],
+  })
+  return new Set(rows.map((row) => row.listing_id))
+}
+
+export async function saveWatched(
+  db: Queryable,
+  watch: { readonly customerId: number; readonly listingId: number; readonly isWatched: boolean },
+): Promise<void> {
+  const text = watch.isWatched
+    ? `insert into watched_listings (customer_id, listing_id) values ($1, $2) on conflict do nothing`
+    : 'delete from watched_listings where customer_id = $1 and listing_id = $2'
+  await db.query(text, [watch.customerId, watch.listingId])
+}
+
+/** Null: a visitor's ad, which has no customer yet. Undefined: no such ad. */
+export async function findOwnerId(
+  db: Queryable,
+  listingId: number,
+): Promise<number | null | undefined> {
+  const { rows } = await db.query('select customer_id from listings where listing_id = $1', [
+    listingId,
+  ])
+  return rows[0]?.customer_id
+}
+
+/** Whom a letter to the watchers of an ad reaches: nobody who was refused as a dealer since. */
+export async function listWatchers(
+  db: Queryable,
+  listingId: number,
+  { areAccepted }: { readonly areAccepted: boolean },
+): Promise<number[]> {
+  const { rows } = await db.query(
+    `select customer_id from watched_listings join merchants using (customer_id)
+     where listing_id = $1 and admission <> 'refused' and (admission = 'accepted' or not $2)
+     order by customer_id`,
+    [listingId, areAccepted],
+  )
+  return rows.map((row) => row.customer_id)
+}

@@ -1,0 +1,25 @@
+import type { ImageStore } from '../../../integrations/image-store/port.ts'
+import type { Services } from '../../../platform/services.ts'
+import type { Seller } from '../../account/profile/find-people.ts'
+import type { AuctionUseCases } from '../../auction/auction-use-cases.ts'
+import type { Queryable } from './listing-store.ts'
+
+/** What the listing area needs beside the platform; app.ts hands it in. */
+export type ListingServices = Services & {
+  readonly images: ImageStore
+  readonly auctions: AuctionUseCases
+  readonly sellers: Sellers
+  readonly termsValidFrom: Date
+  /** The sentence a seller agrees to by submitting, in his language (content, rules 10). */
+  readonly consentSentence: (locale: string, ad: ConsentedAd) => string
+}
+
+export type ConsentedAd = {
+  readonly saleMode: 'auction' | 'offer_collection'
+  readonly targetPriceEur: number
+}
+
+/** The account area's word on who sells. */
+export type Sellers = {
+  readonly find: (db: Queryable, customerId: number) => Promise<Seller | undefined>
+}

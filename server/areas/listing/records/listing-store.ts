@@ -1,0 +1,191 @@
+import type { Listing, OfficialDocument } from '#domain/listing/listing.ts'
+import type { VehicleKind } from '#domain/vehicle/attribute.ts'
+import { plateKey } from '#domain/vehicle/plate.ts'
+import { textOf } from '#domain/vehicle/values.ts'
+import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+
+/** The only SQL for ads with what they hold. The wire's entityId is the listing's id. */
+
+export type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
+
+/** A listing with what the shell needs beside the domain's facts. */
+export type StoredListing = Omit<Listing, 'documents'> & {
+  readonly visitorUuid: string | null
+  readonly editKeyHash: Buffer | null
+  readonly documents: readonly StoredDocument[]
+  readonly submittedAt: Date | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  /** What it said when it was last on the market; absent while it is, and before its first release. */
+  readonly lastReleased?: ListingContent
+}
+
+export type StoredDocument = OfficialDocument & {
+  readonly documentId: number
+  readonly contentType: string
+}
+
+const columns = `listing_id, customer_id, visitor_uuid, edit_key_hash, product_type, status,
+  vehicle_values, damages, gallery, review, consent, version, last_released, submitted_at, created_at, updated_at,
+  (select coalesce(json_agg(json_build_object('documentId', document_id, 'documentType', kind,
+      'fileName', file_name, 'value', storage_key, 'contentType', content_type)
+      order by document_id), '[]')
+    from listing_documents d where d.listing_id = listings.listing_id) as documents`
+
+export async function findListing(
+  db: Queryable,
+  listingId: number,
+): Promise<StoredListing | undefined> {
+  const { rows } = await db.query<Row>(`select ${columns} from listings where listing_id = $1`, [
+    listingId,
+  ])
+  return rows[0] && fromRow(rows[0])
+}
+
+/** Locks the row, so that two saves of one ad come one after the other. */
+export async function lockListing(
+  client: DatabaseClient,
+  listingId: number,
+): Promise<StoredListing | undefined> {
+  await client.query('select from listings where listing_id = $1 for update', [listingId])
+  return findListing(client, listingId)
+}
+
+export async function listListings(
+  db: Queryable,
+  listingIds: readonly number[],
+): Promise<StoredListing[]> {
+  const { rows } = await db.query<Row>({
+    name: 'listings-by-id',
+    text: `select ${columns} from listings where listing_id = any($1::bigint[])`,
+    values: [listingIds],
+  })
+  return rows.map(fromRow)
+}
+
+export async function insertListing(
+  db: Queryable,
+  listing: {
+    readonly customerId: number | null
+    readonly visitorUuid: string | null
+    readonly editKeyHash: Buffer | null
+    readonly kind: VehicleKind
+  },
+): Promise<number> {
+  const { rows } = await db.query(
+    `insert into listings (customer_id, visitor_uuid, edit_key_hash, product_type, vehicle_values)
+     values ($1, $2, $3, $4, jsonb_build_object('product_type', $4::text)) returning listing_id`,
+    [listing.customerId, listing.visitorUuid, listing.editKeyHash, listing.kind],
+  )
+  return rows[0].listing_id
+}
+
+export type ListingContent = Pick<Listing, 'values' | 'damages' | 'gallery'>
+
+export async function saveContent(
+  db: Queryable,
+  listingId: number,
+  content: ListingContent,
+): Promise<void> {
+  await db.query(
+    `update listings set vehicle_values = $2, damages = $3, gallery = $4, vin = $5, plate = $6,
+       version = version + 1, updated_at = now() where listing_id = $1`,
+    [
+      listingId,
+      JSON.stringify(content.values),
+      JSON.stringify(content.damages),
+      JSON.stringify(content.gallery),
+      textOf(content.values, 'vin') ?? null,
+      plateKey(textOf(content.values, 'license_plate') ?? ''),
+    ],
+  )
+}
+
+export async function saveStatus(
+  db: Queryable,
+  listingId: number,
+  change: {
+    readonly status: Listing['status']
+    readonly review?: Listing['review']
+    readonly consent?: Listing['consent']
+    readonly submittedAt?: Date
+  },
+): Promise<void> {
+  await db.query(
+    `update listings set status = $2,
+       last_released = case when $2 = 'released' then null
+         when status = 'released' then jsonb_build_object(
+           'values', vehicle_values, 'damages', damages, 'gallery', gallery)
+         else last_released end,
+       review = coalesce($3, review),
+       consent = coalesce($4, consent), submitted_at = coalesce($5, submitted_at),
+       reviewed_at = case when $2 = 'under_review' then null else now() end,
+       version = version + 1, updated_at = now() where listing_id = $1`,
+    [
+      listingId,
+      change.status,
+      change.review ? JSON.stringify(change.review) : null,
+      change.consent ? JSON.stringify(change.consent) : null,
+      change.submittedAt ?? null,
+    ],
+  )
+}
+
+/** Gives a visitor's ads to a customer: those whose edit key he holds and nobody owns yet. */
+export async function claimListings(
+  db: Queryable,
+  claim: { readonly customerId: number; readonly editKeyHash: Buffer },
+): Promise<number[]> {
+  const { rows } = await db.query(
+    `update listings set customer_id = $1, visitor_uuid = null, edit_key_hash = null,
+       version = version + 1, updated_at = now()
+     where edit_key_hash = $2 and customer_id is null returning listing_id`,
+    [claim.customerId, claim.editKeyHash],
+  )
+  return rows.map((row) => row.listing_id)
+}
+
+type Row = {
+  readonly listing_id: number
+  readonly customer_id: number | null
+  readonly visitor_uuid: string | null
+  readonly edit_key_hash: Buffer | null
+  readonly product_type: VehicleKind
+  readonly status: Listing['status']
+  readonly vehicle_values: Listing['values']
+  readonly damages: Listing['damages']
+  readonly gallery: Listing['gallery']
+  readonly review: NonNullable<Listing['review']>
+  readonly consent: NonNullable<Listing['consent']> | null
+  readonly version: number
+  readonly documents: readonly StoredDocument[]
+  readonly submitted_at: Date | null
+  readonly created_at: Date
+  readonly updated_at: Date
+  readonly last_released: ListingContent | null
+}
+
+function fromRow(row: Row): StoredListing {
+  return {
+    entityId: row.listing_id,
+    kind: row.product_type,
+    status: row.status,
+    version: row.version,
+    owner: {
+      segmentation: row.customer_id === null ? 'prospect' : 'registered',
+      ...(row.customer_id !== null && { customerId: row.customer_id }),
+    },
+    values: row.vehicle_values,
+    damages: row.damages,
+    gallery: row.gallery,
+    documents: row.documents,
+    ...(row.consent !== null && { consent: row.consent }),
+    review: row.review,
+    visitorUuid: row.visitor_uuid,
+    editKeyHash: row.edit_key_hash,
+    submittedAt: row.submitted_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...(row.last_released !== null && { lastReleased: row.last_released }),
+  }
+}

@@ -1,0 +1,90 @@
+import type { Logger } from 'pino'
+import { reviewDueAt } from '#domain/listing/review.ts'
+import { defaultLocale } from '#locales/locales.ts'
+import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import type { MarketDeadlines } from '../../auction/auction-clock.ts'
+import { findMarketNow } from '../../auction/auction-lists.ts'
+import { listToldCauses } from '../../messaging/message-lists.ts'
+import { tellCustomer } from '../../messaging/tell-customer.ts'
+import { listUnderReview } from '../records/listing-lists.ts'
+import { lockListing, type Queryable } from '../records/listing-store.ts'
+import { describeVehicles } from '../show/describe-vehicles.ts'
+
+/**
+ * A review that is older than was promised is told to its seller, once for each submission (rules
+ * 12); on the operator's desk it stands at the top by then. By the market's clock, as the 24 h are.
+ */
+
+type Services = {
+  readonly pool: DatabasePool
+  readonly log: Logger
+  readonly announceCustomer: (customerId: number) => Promise<void>
+}
+
+type PromisedReview = {
+  readonly entityId: number
+  readonly customerId: number
+  readonly dueAt: number
+  /** Of the letter: one for each submission. */
+  readonly cause: string
+}
+
+export function reviewDelays(services: Services): MarketDeadlines {
+  return {
+    findNextInMs: async () => {
+      const [next] = await listUntold(services.pool)
+      return next ? next.dueAt - (await findMarketNow(services.pool)) : null
+    },
+    runDue: () => notifyDelayedReviews(services),
+  }
+}
+
+/** Answers how many were told; one that fails is left to the next visit and holds up no other. */
+async function notifyDelayedReviews(services: Services): Promise<number> {
+  const { pool, log } = services
+  const reviews = await listUntold(pool)
+  if (reviews.length === 0) return 0
+  const now = await findMarketNow(pool)
+  let told = 0
+  for (const { entityId, dueAt } of reviews) {
+    if (dueAt > now) return told
+    try {
+      const customerId = await transaction(pool, (client) => tellOne(client, entityId))
+      if (customerId === null) continue
+      told += 1
+      await services.announceCustomer(customerId)
+    } catch (err) {
+      log.error({ err, entityId }, 'a seller was not told that his review takes longer')
+    }
+  }
+  return told
+}
+
+/** What waits for a review and was not told yet that it does, what is due first at the front. */
+async function listUntold(db: Queryable): Promise<readonly PromisedReview[]> {
+  const reviews = (await listUnderReview(db)).map(({ listingId, customerId, submittedAt }) => {
+    const from = submittedAt.getTime()
+    const cause = `review/${listingId}/${from}/delayed`
+    return { entityId: listingId, customerId, dueAt: reviewDueAt(from), cause }
+  })
+  if (reviews.length === 0) return []
+  const told = await listToldCauses(db, reviews)
+  return reviews.filter(({ cause }) => !told.has(cause))
+}
+
+/** Under the ad's lock: its review may have been decided, and another process may have told it. */
+async function tellOne(client: DatabaseClient, entityId: number): Promise<number | null> {
+  await lockListing(client, entityId)
+  const review = (await listUntold(client)).find((one) => one.entityId === entityId)
+  if (!review) return null
+  const { customerId, dueAt, cause } = review
+  const vehicles = await describeVehicles(client, { entityIds: [entityId], locale: defaultLocale })
+  await tellCustomer(client, {
+    ...{ customerId, letter: 'ad_review_delayed', cause, entityId, callToAction: 'read_me' },
+    values: { vehicle: vehicles.get(entityId) ?? '' },
+    screen: { name: 'product', params: { id: entityId } },
+    createdAt: new Date(dueAt),
+  })
+  return customerId
+}

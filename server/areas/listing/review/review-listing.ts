@@ -1,0 +1,201 @@
+import type { CommandBody } from '#domain/auction/commands.ts'
+import { releasableListing } from '#domain/auction/facts.ts'
+import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
+import type { Review, VatRegime } from '#domain/listing/listing.ts'
+import {
+  mayApprove,
+  mayBeNewVehicle,
+  mayHaveVatRegime,
+  mayRefuse,
+  maySendBack,
+} from '#domain/listing/review.ts'
+import { standardVatRate } from '#domain/pricing/vat-rates.ts'
+import type { Permission } from '#domain/refusal/refusal.ts'
+import { flagOf, numberOf, textOf } from '#domain/vehicle/values.ts'
+import type { DatabaseClient } from '../../../platform/database/pool.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
+import { RefusedCall, refuseCall, refuseFields } from '../../../platform/http/refused-call.ts'
+import type { Seller } from '../../account/profile/find-people.ts'
+import { recordOperatorAction } from '../../account/record-operator-action.ts'
+import { operatorActor } from '../../auction/auction-use-cases.ts'
+import type { ListingServices } from '../records/listing-services.ts'
+import {
+  lockListing,
+  type StoredListing,
+  saveContent,
+  saveStatus,
+} from '../records/listing-store.ts'
+import { sellerFactsOf } from '../records/seller-facts.ts'
+
+/** The operator's verdict on an ad (rules 2); each is logged with who gave it. */
+
+export type ApprovalInput = {
+  readonly vatRegime: VatRegime
+  readonly vin: string
+  readonly startPriceEur: number
+  readonly isNewVehicle: boolean
+}
+
+export async function approveListing(
+  services: ListingServices,
+  context: CallContext,
+  approval: { readonly entityId: number; readonly input: ApprovalInput },
+): Promise<AuctionState> {
+  const { entityId, input } = approval
+  const listing = await recordReview(services, entityId, input)
+  check(mayApprove(listing))
+  const auction = await loadAuction(services, entityId)
+  const outcome = await services.auctions.inSlotTurn(services.pool, services.now(), (slotLoads) =>
+    services.auctions.execute({
+      auctionId: auction.auctionId,
+      actor: operatorActor(customerIdOf(context)),
+      body: approvalOf(listing, input),
+      idempotencyKey: null,
+      facts: { listing: releasableListing, slotLoads },
+      alongside: async (client) => {
+        await saveStatus(client, entityId, { status: 'released' })
+        await recordOperatorAction(client, context, {
+          action: 'approve_ad',
+          subject: { kind: 'listing', id: entityId },
+        })
+      },
+    }),
+  )
+  return outcome.state
+}
+
+function approvalOf(
+  { values }: StoredListing,
+  { startPriceEur }: ApprovalInput,
+): Extract<CommandBody, { readonly type: 'approve' }> {
+  const hasBuyNow = flagOf(values, 'buy_now_enabled') === true
+  return {
+    type: 'approve',
+    mode: textOf(values, 'sale_mode') === 'offer_collection' ? 'offer_collection' : 'auction',
+    startPriceEur,
+    buyNowPriceEur: hasBuyNow ? (numberOf(values, 'buy_now_price') ?? null) : null,
+    settings: defaultMarketSettings,
+    secrets: { targetPriceEur: numberOf(values, 'target_price') ?? 0 },
+  }
+}
+
+/** Regime, number and price are kept even if the release is refused: they are the review's work. */
+async function recordReview(
+  services: ListingServices,
+  entityId: number,
+  input: ApprovalInput,
+): Promise<StoredListing> {
+  return transaction(services.pool, async (client) => {
+    const listing = await lockListing(client, entityId)
+    if (!listing) throw refuseCall('NOT_FOUND')
+    if (listing.status !== 'under_review') throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
+    const seller = await findSellerOf(services, client, listing)
+    refuseWrongRegime(seller, input.vatRegime)
+    if (input.isNewVehicle && !mayBeNewVehicle(listing.kind)) {
+      throw refuseFields([{ field: 'isNewVehicle', rule: 'invalid' }])
+    }
+    const country = seller?.profile.country ?? 'DE'
+    // What was to be mended is mended: the next round of the ad knows nothing of it.
+    const { remarks: _mended, ...before } = listing.review ?? {}
+    const review: Review = {
+      ...before,
+      vatRegime: input.vatRegime,
+      vatRateBasisPoints: standardVatRate(country) ?? 0,
+      isNewVehicle: input.isNewVehicle,
+      startPriceEur: input.startPriceEur,
+    }
+    const values = { ...listing.values, vin: input.vin }
+    await saveContent(client, entityId, { ...listing, values })
+    await saveStatus(client, entityId, { status: 'under_review', review })
+    return { ...listing, values, review }
+  })
+}
+
+async function findSellerOf(
+  services: ListingServices,
+  client: DatabaseClient,
+  { owner }: StoredListing,
+): Promise<Seller | undefined> {
+  return owner.customerId === undefined
+    ? undefined
+    : services.sellers.find(client, owner.customerId)
+}
+
+/** A private seller shows no VAT, a commercial one never sells as a private person (spec 5.4). */
+function refuseWrongRegime(seller: Seller | undefined, regime: VatRegime): void {
+  if (mayHaveVatRegime(regime, sellerFactsOf(seller))) return
+  throw refuseFields([{ field: 'vatRegime', rule: 'invalid' }])
+}
+
+export function sendBackListing(
+  services: ListingServices,
+  context: CallContext,
+  verdict: { readonly entityId: number; readonly remarks: string },
+): Promise<void> {
+  return giveVerdict(services, context, {
+    entityId: verdict.entityId,
+    may: (listing) => maySendBack(listing, verdict.remarks),
+    body: { type: 'send_back', remarks: verdict.remarks },
+    status: 'editing',
+    review: { remarks: verdict.remarks },
+  })
+}
+
+export function refuseListing(
+  services: ListingServices,
+  context: CallContext,
+  verdict: { readonly entityId: number; readonly reason: string },
+): Promise<void> {
+  return giveVerdict(services, context, {
+    entityId: verdict.entityId,
+    may: (listing) => mayRefuse(listing, verdict.reason),
+    body: { type: 'refuse_ad', reason: verdict.reason },
+    status: 'inactive',
+    review: { refusalReason: verdict.reason },
+  })
+}
+
+async function giveVerdict(
+  services: ListingServices,
+  context: CallContext,
+  verdict: {
+    readonly entityId: number
+    readonly may: (listing: StoredListing) => Permission
+    readonly body:
+      | { readonly type: 'send_back'; readonly remarks: string }
+      | { readonly type: 'refuse_ad'; readonly reason: string }
+    readonly status: 'editing' | 'inactive'
+    readonly review: Review
+  },
+): Promise<void> {
+  const auction = await loadAuction(services, verdict.entityId)
+  await services.auctions.execute({
+    auctionId: auction.auctionId,
+    actor: operatorActor(customerIdOf(context)),
+    body: verdict.body,
+    idempotencyKey: null,
+    alongside: async (client) => {
+      const listing = await lockListing(client, verdict.entityId)
+      if (!listing) throw refuseCall('NOT_FOUND')
+      check(verdict.may(listing))
+      const review = { ...listing.review, ...verdict.review }
+      await saveStatus(client, verdict.entityId, { status: verdict.status, review })
+      await recordOperatorAction(client, context, {
+        action: verdict.body.type,
+        subject: { kind: 'listing', id: verdict.entityId },
+      })
+    },
+  })
+}
+
+async function loadAuction(services: ListingServices, entityId: number): Promise<AuctionState> {
+  const [auction] = await services.auctions.listNewest(services.pool, [entityId])
+  if (!auction) throw refuseCall('NOT_FOUND')
+  return auction
+}
+
+function check(permission: Permission): void {
+  if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
+}

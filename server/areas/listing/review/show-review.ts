@@ -1,0 +1,201 @@
+import type { z } from 'zod'
+import type { reviewEndpoints, reviewed } from '#contract/endpoints/review.ts'
+import { leastStartPriceEur, mostStartPriceEur } from '#domain/auction/rounds/restart-rules.ts'
+import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import { chosenSlot } from '#domain/calendar/slots.ts'
+import { type VatRegime, vatRegimes } from '#domain/listing/listing.ts'
+import {
+  isNewVehicle,
+  mayBeNewVehicle,
+  mayHaveVatRegime,
+  reviewDueAt,
+} from '#domain/listing/review.ts'
+import { suggestedStartPriceEur } from '#domain/pricing/suggested-start-price.ts'
+import { confirmationsNeeded } from '#domain/vehicle/confirmations.ts'
+import { doubtsAbout } from '#domain/vehicle/plausibility.ts'
+import { numberOf, textOf } from '#domain/vehicle/values.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import { refuseCall } from '../../../platform/http/refused-call.ts'
+import { findMarketViewer } from '../../account/merchant/market-viewer.ts'
+import type { Seller } from '../../account/profile/find-people.ts'
+import { recordOperatorAction } from '../../account/record-operator-action.ts'
+import { findMarketNow } from '../../auction/auction-lists.ts'
+import { listComparableSales } from '../../order/comparable-sale-lists.ts'
+import { listEarlierIds, listUnderReview } from '../records/listing-lists.ts'
+import type { ListingServices } from '../records/listing-services.ts'
+import { findListing, listListings, type StoredListing } from '../records/listing-store.ts'
+import { sellerFactsOf } from '../records/seller-facts.ts'
+import { presentCards } from '../show/present-card.ts'
+import { showProduct } from '../show/show-product.ts'
+
+const hourMs = 3_600_000
+const soonHours = 3
+const ageBucketHours = 4
+const ageBuckets = 7
+
+type Queue = z.infer<typeof reviewEndpoints.list.output>
+
+/** The queue of ads under review with its 24-hour clock, the oldest first (rules 12). */
+export async function showReviewQueue(
+  services: ListingServices,
+  context: CallContext,
+): Promise<Queue> {
+  const waiting = await listUnderReview(services.pool)
+  const ids = waiting.map(({ listingId }) => listingId)
+  const viewer = await findMarketViewer(services.pool, context.viewer, {
+    ownerCustomerIds: [],
+    termsValidFrom: services.termsValidFrom,
+    now: services.now(),
+  })
+  const cards = new Map(
+    (await presentCards(services, ids, viewer)).map((card) => [card.entityId, card]),
+  )
+  const listings = new Map(
+    (await listListings(services.pool, ids)).map((listing) => [listing.entityId, listing]),
+  )
+  const now = await findMarketNow(services.pool)
+  const ages = Array.from({ length: ageBuckets }, () => 0)
+  const queue: Queue['queue'] = []
+  for (const { listingId, submittedAt } of waiting) {
+    const card = cards.get(listingId)
+    const listing = listings.get(listingId)
+    if (!card || !listing) continue
+    const seller = await findSeller(services, listing)
+    const dueAt = reviewDueAt(submittedAt.getTime())
+    const hours = (now - submittedAt.getTime()) / hourMs
+    const bucket = Math.min(ageBuckets - 1, Math.floor(hours / ageBucketHours))
+    ages[bucket] = (ages[bucket] ?? 0) + 1
+    queue.push({
+      product: card,
+      submittedAt: submittedAt.toISOString(),
+      dueAt: new Date(dueAt).toISOString(),
+      isOverdue: now > dueAt,
+      sellerType: seller?.profileType ?? '',
+      flags: flagsOf(listing, now).length,
+    })
+  }
+  return {
+    queue,
+    overdue: queue.filter(({ isOverdue }) => isOverdue).length,
+    dueSoon: queue.filter(({ dueAt, isOverdue }) => {
+      return !isOverdue && Date.parse(dueAt) < now + soonHours * hourMs
+    }).length,
+    ages,
+  }
+}
+
+/** How many ads wait, and how many for longer than promised. */
+export async function countReviews(
+  services: Pick<ListingServices, 'pool'>,
+): Promise<{ readonly waiting: number; readonly overdue: number }> {
+  const waiting = await listUnderReview(services.pool)
+  const now = await findMarketNow(services.pool)
+  const overdue = waiting.filter(({ submittedAt }) => reviewDueAt(submittedAt.getTime()) < now)
+  return { waiting: waiting.length, overdue: overdue.length }
+}
+
+/** One ad with everything the review needs; that the operator looked is logged (rules 11). */
+export async function showReview(
+  services: ListingServices,
+  context: CallContext,
+  entityId: number,
+): Promise<z.infer<typeof reviewed>> {
+  const listing = await findListing(services.pool, entityId)
+  const seller = listing && (await findSeller(services, listing))
+  if (!listing || !seller) throw refuseCall('NOT_FOUND')
+  await recordOperatorAction(services.pool, context, {
+    action: 'view_review',
+    subject: { kind: 'listing', id: entityId },
+  })
+  const now = await findMarketNow(services.pool)
+  const slot = chosenSlot({
+    approvedAt: now,
+    settings: defaultMarketSettings.slots,
+    loads: await services.auctions.listSlotLoads(services.pool, services.now()),
+  })
+  const [auction] = await services.auctions.listNewest(services.pool, [entityId])
+  const least = auction ? leastStartPriceEur(auction, now) : null
+  const targetEur = numberOf(listing.values, 'target_price') ?? null
+  const sales = await listComparableSales(services.pool, entityId)
+  const submitted = listing.submittedAt
+  const review = listing.review ?? {}
+  const isNew = looksNew(listing, now)
+  return {
+    product: await showProduct(services, context, entityId),
+    seller: sellerOf(seller),
+    submittedAt: submitted?.toISOString() ?? null,
+    dueAt: submitted ? new Date(reviewDueAt(submitted.getTime())).toISOString() : null,
+    vin: textOf(listing.values, 'vin') ?? null,
+    targetPriceEur: targetEur,
+    vatRegime: review.vatRegime ?? null,
+    suggestedVatRegime: suggestedRegime(listing, seller),
+    possibleVatRegimes: vatRegimes.filter((regime) =>
+      mayHaveVatRegime(regime, sellerFactsOf(seller)),
+    ),
+    startPriceEur: startPriceOf(listing, least),
+    leastStartPriceEur: least,
+    mostStartPriceEur: targetEur === null ? null : mostStartPriceEur(targetEur, least),
+    suggestedStartPriceEur: suggestedStartPriceEur(sales),
+    comparableSales: sales.length,
+    isNewVehicle: mayBeNewVehicle(listing.kind) && (review.isNewVehicle ?? isNew),
+    looksNew: isNew,
+    flags: flagsOf(listing, now),
+    earlierListings: await listEarlierIds(services.pool, entityId),
+    nextSlotEndsAt: new Date(slot.endsAt).toISOString(),
+  }
+}
+
+/** What stands on file, raised where a bid of the round before binds on. */
+function startPriceOf(listing: StoredListing, leastEur: number | null): number | null {
+  const known = listing.review?.startPriceEur ?? numberOf(listing.values, 'start_price') ?? null
+  return known === null || leastEur === null ? (known ?? leastEur) : Math.max(known, leastEur)
+}
+
+function sellerOf({ profile, ...seller }: Seller) {
+  const person = [profile.name, profile.surname].filter(Boolean).join(' ')
+  return {
+    customerId: seller.customerId,
+    name: profile.companyName ?? person,
+    email: seller.email,
+    phone: profile.phone ?? profile.commercialCustomerContactPhone ?? '',
+    city: profile.city ?? '',
+    profileType: seller.profileType,
+  }
+}
+
+async function findSeller(
+  services: ListingServices,
+  listing: StoredListing,
+): Promise<Seller | undefined> {
+  const { customerId } = listing.owner
+  return customerId === undefined ? undefined : services.sellers.find(services.pool, customerId)
+}
+
+/** VAT can be shown only by commercial sellers (spec 5.4). */
+function suggestedRegime(listing: StoredListing, seller: Seller): VatRegime {
+  if (seller.profileType === 'PRIVATE') return 'private'
+  return listing.values.vat_reportable === true ? 'reportable' : 'margin_scheme'
+}
+
+function looksNew(listing: StoredListing, now: number): boolean {
+  const year = numberOf(listing.values, 'first_registration_year') ?? 0
+  const month = Number(textOf(listing.values, 'first_registration_month') ?? 1)
+  const date = new Date(now)
+  const ageMonths = (date.getUTCFullYear() - year) * 12 + date.getUTCMonth() + 1 - month
+  const mileageKm = numberOf(listing.values, 'mileage') ?? Number.MAX_SAFE_INTEGER
+  return isNewVehicle({ isMotorDriven: mayBeNewVehicle(listing.kind), mileageKm, ageMonths })
+}
+
+/** Answers worth a second look: what is odd, and what the seller had to confirm (spec, catalogue). */
+function flagsOf(listing: StoredListing, now: number) {
+  const doubts = doubtsAbout(listing.values, now).map((doubt) => ({
+    field: doubt.field,
+    rule: doubt.doubt,
+    params: { ...doubt.params },
+  }))
+  const confirmed = confirmationsNeeded(listing.values).map((confirmation) => ({
+    field: confirmation.attributeCode,
+    rule: 'confirmed_answer',
+  }))
+  return [...doubts, ...confirmed]
+}

@@ -1,0 +1,12 @@
+import type { Listing } from '#domain/listing/listing.ts'
+import { findListing, type Queryable } from '../records/listing-store.ts'
+
+/** The ad as it stood when the hammer fell: what the papers of the sale record. */
+export type SoldVehicle = Pick<Listing, 'kind' | 'values' | 'damages' | 'gallery'>
+
+export async function findSoldVehicle(
+  db: Queryable,
+  listingId: number,
+): Promise<SoldVehicle | undefined> {
+  return findListing(db, listingId)
+}

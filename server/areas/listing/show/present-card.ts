@@ -1,0 +1,181 @@
+import type { ProductCard } from '#contract/product.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
+import { makeNameOf } from '#domain/listing/describe-listing.ts'
+import { mainPictureOf } from '#domain/listing/gallery.ts'
+import { reviewDueAt } from '#domain/listing/review.ts'
+import { takesAnswers } from '#domain/question/may.ts'
+import { postcodePrefix } from '#domain/vehicle/postcode.ts'
+import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
+import type { MarketViewer } from '../../account/merchant/market-viewer.ts'
+import { presentAuctions } from '../../auction/present-auction.ts'
+import { countOpenQuestions } from '../../question/count-open-questions.ts'
+import { listWatchedAmong } from '../records/listing-lists.ts'
+import type { ListingServices } from '../records/listing-services.ts'
+import { listListings, type StoredListing } from '../records/listing-store.ts'
+import { type KnownPictures, listPictures } from '../records/picture-store.ts'
+import { asReleased, readiness } from './show-product.ts'
+
+/** Cards in the order of the ids; ads that are gone are left out. */
+export async function presentCards(
+  services: ListingServices,
+  ids: readonly number[],
+  viewer: MarketViewer,
+): Promise<ProductCard[]> {
+  const states = await services.auctions.listNewest(services.pool, ids)
+  return presentCardsOf(services, { ids, states }, viewer)
+}
+
+/** The same with the rounds that the caller has chosen, one of each ad. */
+export async function presentCardsOf(
+  services: ListingServices,
+  { ids, states }: { readonly ids: readonly number[]; readonly states: readonly AuctionState[] },
+  viewer: MarketViewer,
+): Promise<ProductCard[]> {
+  const listings = new Map(
+    (await listListings(services.pool, ids)).map((listing) => [
+      listing.entityId,
+      asSeenBy(listing, viewer),
+    ]),
+  )
+  const views = await presentAuctions(services.pool, states, viewer)
+  const viewByListing = new Map(views.map((view) => [view.entityId, view]))
+  const pictures = await listPictures(services.pool, mainPictureKeys([...listings.values()]))
+  const watched = await watchedAmong(services, ids, viewer)
+  const percents = await percentsOf(services, [...listings.values()], viewer)
+  const questions = await openQuestionsOf(services, states, viewer)
+  return ids.flatMap((id) => {
+    const listing = listings.get(id)
+    if (!listing) return []
+    const isOwn = viewer.customerId !== null && listing.owner.customerId === viewer.customerId
+    return cardOf(listing, {
+      auction: viewByListing.get(id) ?? null,
+      pictures,
+      isWatched: watched.has(id),
+      isOwn,
+      seesPlace: isOwn || viewer.isOperator || viewer.isAcceptedDealer,
+      openQuestions: isOwn ? (questions.get(id) ?? 0) : 0,
+      requiredPercent: percents.get(id) ?? null,
+    })
+  })
+}
+
+/** What is being written for a next round is for its owner and the team; others see what was released. */
+function asSeenBy(listing: StoredListing, viewer: MarketViewer): StoredListing {
+  const isOwn = viewer.customerId !== null && listing.owner.customerId === viewer.customerId
+  return isOwn || viewer.isOperator ? listing : asReleased(listing)
+}
+
+/** How far drafts have come, for those who may write them; their sellers' profiles count too. */
+async function percentsOf(
+  services: ListingServices,
+  listings: readonly StoredListing[],
+  viewer: MarketViewer,
+): Promise<ReadonlyMap<number, number>> {
+  const drafts = listings.filter(
+    ({ status, owner }) =>
+      status === 'editing' && (viewer.isOperator || owner.customerId === viewer.customerId),
+  )
+  const sellers = new Map<number, Awaited<ReturnType<typeof services.sellers.find>>>()
+  for (const { owner } of drafts) {
+    const { customerId } = owner
+    if (customerId === undefined || sellers.has(customerId)) continue
+    sellers.set(customerId, await services.sellers.find(services.pool, customerId))
+  }
+  return new Map(
+    drafts.map((listing) => {
+      const seller = sellers.get(listing.owner.customerId ?? 0)
+      return [listing.entityId, readiness(listing, seller).requiredPercent]
+    }),
+  )
+}
+
+function mainPictureKeys(listings: readonly StoredListing[]): string[] {
+  return listings.flatMap((listing) => mainPictureOf(listing.gallery)?.value ?? [])
+}
+
+/** Of the viewer's own ads only; a page of the catalog asks for none. */
+async function openQuestionsOf(
+  services: ListingServices,
+  states: readonly AuctionState[],
+  { customerId }: MarketViewer,
+): Promise<ReadonlyMap<number, number>> {
+  const own = states.filter((state) => state.ownerCustomerId === customerId && takesAnswers(state))
+  if (own.length === 0) return new Map()
+  return countOpenQuestions(
+    services.pool,
+    own.map(({ entityId }) => entityId),
+  )
+}
+
+async function watchedAmong(
+  services: ListingServices,
+  listingIds: readonly number[],
+  viewer: MarketViewer,
+): Promise<ReadonlySet<number>> {
+  const { customerId } = viewer
+  if (customerId === null || viewer.merchantId === null) return new Set()
+  return listWatchedAmong(services.pool, { customerId, listingIds })
+}
+
+function cardOf(
+  listing: StoredListing,
+  parts: {
+    readonly auction: ProductCard['auction']
+    readonly pictures: KnownPictures
+    readonly isWatched: boolean
+    readonly isOwn: boolean
+    readonly seesPlace: boolean
+    /** Null where the reader is told nothing of the progress. */
+    readonly requiredPercent: number | null
+    readonly openQuestions: number
+  },
+): ProductCard {
+  const { values } = listing
+  const main = mainPictureOf(listing.gallery)
+  const picture = main && parts.pictures.get(main.value)
+  return {
+    entityId: listing.entityId,
+    productType: listing.kind,
+    make: makeNameOf(values),
+    model: [textOf(values, 'model'), textOf(values, 'model_series')].filter(Boolean).join(' '),
+    bodyType: textOf(values, 'body_type') ?? textOf(values, 'trailer_body_type') ?? '',
+    firstRegistration: firstRegistrationOf(values),
+    mileageKm: numberOf(values, 'mileage') ?? null,
+    lengthMm: numberOf(values, 'length') ?? null,
+    licensedWeightKg: numberOf(values, 'licensed_weight') ?? null,
+    beds: codeAsNumber(textOf(values, 'beds')),
+    axles: codeAsNumber(textOf(values, 'axles')),
+    country: textOf(values, 'location_country') ?? '',
+    // Dealers alone are told the first digits (rules 1).
+    zipPrefix: parts.seesPlace ? postcodePrefix(textOf(values, 'location_zip') ?? '') : '',
+    image: picture ? { value: picture.pictureKey, thumbhash: picture.thumbhash } : null,
+    isWatched: parts.isWatched,
+    isOwn: parts.isOwn,
+    status: parts.auction?.status ?? 'editing',
+    auction: parts.auction,
+    updatedAt: listing.updatedAt.toISOString(),
+    openQuestions: parts.openQuestions,
+    requiredPercent: parts.requiredPercent,
+    isSentBack:
+      parts.isOwn && listing.status === 'editing' && listing.review?.remarks !== undefined,
+    reviewDueAt: parts.isOwn ? promisedReview(listing) : null,
+  }
+}
+
+function promisedReview({ status, submittedAt }: StoredListing): string | null {
+  if (status !== 'under_review' || submittedAt === null) return null
+  return new Date(reviewDueAt(submittedAt.getTime())).toISOString()
+}
+
+/** `YYYY-MM`, or the year alone. */
+function firstRegistrationOf(values: VehicleValues): string | null {
+  const year = numberOf(values, 'first_registration_year')
+  if (year === undefined) return null
+  const month = codeAsNumber(textOf(values, 'first_registration_month'))
+  return month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+}
+
+function codeAsNumber(code: string | undefined): number | null {
+  const digits = code?.match(/^\d+/)?.[0]
+  return digits === undefined ? null : Number(digits)
+}
