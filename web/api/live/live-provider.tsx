@@ -12,8 +12,8 @@ import type { LiveEvent } from '#contract/live.ts'
 import { useWholeApi } from '../api.tsx'
 import { useServerClock } from '../server-clock.tsx'
 import { applyAuction, applyGone } from './apply-auction.ts'
-import { reloadQuestions } from './reload-questions.ts'
-import { reloadTold } from './reload-told.ts'
+import { invalidateAfterMessage } from './invalidate-after-message.ts'
+import { invalidateQuestions } from './invalidate-questions.ts'
 import { shareStream } from './shared-stream.ts'
 import type { LiveStream } from './stream.ts'
 
@@ -64,8 +64,8 @@ export function LiveProvider(props: {
     const hear = (event: LiveEvent) => {
       if (event.type === 'auction') return applyAuction(queryClient, event)
       if (event.type === 'gone') return applyGone(queryClient, event.auctionId)
-      if (event.type === 'questions') return reloadQuestions(queryClient)
-      if (event.type === 'message') return reloadTold(queryClient)
+      if (event.type === 'questions') return invalidateQuestions(queryClient)
+      if (event.type === 'message') return invalidateAfterMessage(queryClient)
       if (event.type !== 'reload') return
       if (event.subject === 'clock') void readClock()
       void queryClient.invalidateQueries()

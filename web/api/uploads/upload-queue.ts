@@ -28,7 +28,7 @@ export type Upload<Target, Reason extends string> = {
   readonly phase: UploadPhase<Reason>
 }
 
-export type UploadWay = {
+export type UploadMethod = {
   readonly signal: AbortSignal
   /** 0 to 100. */
   readonly onProgress: (sizeBytes: number, percent: number) => void
@@ -44,7 +44,7 @@ export type UploadOptions<Target, Reason extends string> = {
   readonly unfitToSend: (body: Blob) => Reason | undefined
   readonly send: (
     upload: { readonly body: Blob; readonly fileName: string; readonly target: Target },
-    way: UploadWay,
+    way: UploadMethod,
   ) => Promise<void>
   readonly tryAgainAfterMs?: number
 }

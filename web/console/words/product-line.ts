@@ -4,7 +4,7 @@ import { makeNameOf } from '#domain/listing/describe-listing.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import { fromWireValues } from '#domain/vehicle/wire-values.ts'
-import { useAttributeWords } from '#web/language/attribute-words.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 
 export function valuesOf(product: Pick<Product, 'attributes'>): VehicleValues {
@@ -17,7 +17,7 @@ export function useProductLine(product: Product): {
   readonly facts: string
 } {
   const t = useTranslations('console.words')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   const format = useFormat()
   const values = valuesOf(product)
   const body = (['body_type', 'trailer_body_type'] as const).flatMap((code) => {

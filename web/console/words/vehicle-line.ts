@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
-import { useAttributeWords } from '#web/language/attribute-words.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 
 type Vehicle = Pick<
@@ -11,7 +11,7 @@ type Vehicle = Pick<
 /** A vehicle's name and the line below it, from its card. */
 export function useVehicleLine() {
   const t = useTranslations('console.words')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   const format = useFormat()
   return {
     name: ({ make, model, entityId }: Vehicle) =>

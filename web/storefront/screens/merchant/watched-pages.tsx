@@ -10,7 +10,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { VehicleGrid } from '#web/ui/vehicles/vehicle-grid.tsx'
-import { VehicleTile } from '../catalog/cards/vehicle-tile.tsx'
+import { VehicleTile } from '../../cards/vehicle-tile.tsx'
 import styles from './watched-pages.module.css'
 
 export const itemsPerPage = 24

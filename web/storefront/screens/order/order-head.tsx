@@ -2,9 +2,9 @@ import { CircleCheck, CircleX, Clock, type LucideIcon, RotateCcw } from 'lucide-
 import type { Order } from '#contract/endpoints/order.ts'
 import { Link } from '#web/ui/link.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
+import { AdPicture } from '../../auction/ad-picture.tsx'
+import { titleOf } from '../../cards/card-facts.ts'
 import { usePath } from '../../page-provider.tsx'
-import { AdPicture } from '../auction/product/ad-picture.tsx'
-import { titleOf } from '../catalog/cards/card-facts.ts'
 import styles from './order.module.css'
 
 export const orderLooks: Readonly<Record<Order['status'], readonly [StatusTone, LucideIcon]>> = {

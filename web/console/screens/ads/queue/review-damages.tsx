@@ -3,7 +3,7 @@ import type { Product } from '#contract/product.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import { numberOf, textOf, textsOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import { fromWireValues } from '#domain/vehicle/wire-values.ts'
-import { useAttributeWords } from '#web/language/attribute-words.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
 import styles from './review.module.css'
@@ -27,7 +27,7 @@ export function ReviewDamages({ product }: { product: Product }) {
 }
 
 function Damage({ values }: { values: VehicleValues }) {
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   const format = useFormat()
   const area = (['damage_area', 'trailer_damage_area'] as const).flatMap((code) => {
     const option = textOf(values, code)

@@ -3,7 +3,7 @@ import type { Product } from '#contract/product.ts'
 import type { AttributeDefinition, AttributeGroupName } from '#domain/vehicle/attribute.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { type AttributeValue, isAnswered, textOf } from '#domain/vehicle/values.ts'
-import { useAttributeWords } from '#web/language/attribute-words.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
 import { valuesOf } from '../../../words/product-line.ts'
@@ -16,7 +16,7 @@ const longTexts = ['description', 'special_remarks'] as const
 /** The description as it was written, then every answer by group, in the catalogue's order. */
 export function ReviewFactsSections({ product }: { product: Product }) {
   const t = useTranslations('console-ads.facts')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   const values = valuesOf(product)
   const groups = new Map<AttributeGroupName, Answer[]>()
   for (const definition of listingAttributes) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { findAttribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { isAnswered } from '#domain/vehicle/values.ts'
-import { useAttributeWords } from '#web/language/attribute-words.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
 import { valuesOf } from '../../../words/product-line.ts'
@@ -14,7 +14,7 @@ import type { ReviewWork } from './use-review-draft.ts'
 export function ReviewFlags(props: { review: Reviewed; work: ReviewWork; isOpen: boolean }) {
   const { review, work, isOpen } = props
   const t = useTranslations('console-ads.flagged')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   const values = valuesOf(review.product)
   const cleared = review.flags.filter((flag) => work.draft.clearedFlags.includes(flagName(flag)))
   return (

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { GalleryEntry } from '#contract/product.ts'
-import { useAttributeWords } from '#web/language/attribute-words.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { Lightbox } from '#web/ui/overlays/lightbox.tsx'
 import { PanelSection } from '../../../desk/panel.tsx'
@@ -66,7 +66,7 @@ export function ReviewPictures({ review }: { review: Reviewed }) {
 
 function usePictures({ product }: Reviewed): readonly Shown[] {
   const t = useTranslations('console-ads.pictures')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   const gallery = product.gallery.map((entry, index) => ({
     entry,
     name: entry.kind ? words.option('image_kind', entry.kind) : t('unnamed', { number: index + 1 }),

@@ -8,7 +8,7 @@ import { fromWireValues } from '#domain/vehicle/wire-values.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { useAttributeWords } from '#web/language/attribute-words.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Cluster, Stack } from '#web/ui/layout/stack.tsx'
@@ -66,7 +66,7 @@ const shortestReason = 5
 
 function Defect({ defect, auction }: { defect: WaitingDefect; auction: AuctionView }) {
   const t = useTranslations('console-auctions.defects')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   const format = useFormat()
   const snackbar = useSnackbar()
   const [isRefusing, setRefusing] = useState(false)

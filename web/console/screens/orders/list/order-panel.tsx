@@ -16,7 +16,7 @@ import { ProblemBanner } from '../../../words/problem-banner.tsx'
 import { useVehicleLine } from '../../../words/vehicle-line.ts'
 import { CancellationVerdict } from './cancellation-verdict.tsx'
 import styles from './order.module.css'
-import { MissingPapersChip, OrderPapers } from './order-papers.tsx'
+import { MissingPapersChip, OrderDocuments } from './order-papers.tsx'
 import { OrderParty } from './order-party.tsx'
 import { OrderState } from './order-state.tsx'
 
@@ -50,7 +50,7 @@ export function OrderPanel(props: { orderId: number; closeHref: string }) {
       <Amounts order={data} />
       <OrderParty title={t('buyer')} party={data.buyer} />
       <OrderParty title={t('seller')} party={data.seller} />
-      <OrderPapers order={data} />
+      <OrderDocuments order={data} />
     </Panel>
   )
 }

@@ -11,7 +11,7 @@ import { PaperList } from '../../../desk/paper-list.tsx'
 import { ProblemBanner } from '../../../words/problem-banner.tsx'
 
 /** The papers of a sale, and those the press has not brought to an end (rules 10). */
-export function OrderPapers({ order }: { order: Order }) {
+export function OrderDocuments({ order }: { order: Order }) {
   const t = useTranslations('console-orders.papers')
   const { orderId, documents, missingPapers } = order
   return (

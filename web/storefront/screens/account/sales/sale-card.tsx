@@ -7,11 +7,11 @@ import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import type { StatusTone } from '#web/ui/status/status-chip.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { titleOf } from '../../catalog/cards/card-facts.ts'
+import { titleOf } from '../../../cards/card-facts.ts'
 import { NoteHandover } from '../../order/note-handover.tsx'
 import styles from '../../order/order.module.css'
+import { OrderDocuments } from '../../order/order-documents.tsx'
 import { OrderHead } from '../../order/order-head.tsx'
-import { OrderPapers } from '../../order/order-papers.tsx'
 import { OrderPart } from '../../order/order-part.tsx'
 import { OrderParty } from '../../order/order-party.tsx'
 import { vehicleAmounts } from '../../order/vehicle-amounts.ts'
@@ -50,7 +50,7 @@ export function SaleCard({ order }: { order: Order }) {
           facts={vehicleAmounts(order, { hammer: t('hammer'), payable: t('payable') }, format)}
         />
         <p className="muted small">{tCase(order.vehicle.vatCase)}</p>
-        <OrderPapers order={order} />
+        <OrderDocuments order={order} />
       </OrderPart>
     </Card>
   )

@@ -5,29 +5,29 @@ import { takesDefects } from '#domain/auction/bidding/takes-defects.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { AddDefect } from './add-defect.tsx'
-import { AgentPart } from './agent-form.tsx'
-import { amountState } from './amounts.ts'
-import { BidForm } from './bid-form.tsx'
-import styles from './box.module.css'
-import { BoxBand } from './box-band.tsx'
-import { BoxPrice } from './box-price.tsx'
-import { BuyNow } from './buy-now.tsx'
-import { DealerAfter } from './dealer-after.tsx'
-import { EndMoveNote } from './end-move-note.tsx'
-import { FollowUpNote } from './follow-up-note.tsx'
-import { landedAmount, landedNote } from './landed-amount.ts'
-import { LandedPricePart } from './landed-price.tsx'
-import { LateOffer } from './late-offer.tsx'
-import { MissedPart } from './missed.tsx'
-import { OwnerPanel } from './owner-panel.tsx'
-import { isDealer, phaseOf } from './phase.ts'
-import { Position } from './position.tsx'
-import { RefusedBid } from './refused.tsx'
-import { SecondChance } from './second-chance.tsx'
-import { TakeBack } from './take-back.tsx'
-import type { DraftsControl } from './use-drafts.ts'
-import { VoidNote } from './void-note.tsx'
+import { isDealer, phaseOf } from '../../../auction/phase.ts'
+import { amountState } from '../amounts/amounts.ts'
+import { LandedPricePart } from '../amounts/landed-price.tsx'
+import styles from '../auction-box.module.css'
+import { RefusedBid } from '../commands/refused-bid.tsx'
+import { DealerAfter } from './after/dealer-after.tsx'
+import { LateOffer } from './after/late-offer.tsx'
+import { SecondChance } from './after/second-chance.tsx'
+import { MissedPart } from './drafts/missed.tsx'
+import type { DraftsControl } from './drafts/use-drafts.ts'
+import { AddDefect } from './owner/add-defect.tsx'
+import { OwnerPanel } from './owner/owner-panel.tsx'
+import { AgentPart } from './running/agent-form.tsx'
+import { BidForm } from './running/bid-form.tsx'
+import { BuyNow } from './running/buy-now.tsx'
+import { landedAmount, landedNote } from './running/landed-amount.ts'
+import { TakeBack } from './running/take-back.tsx'
+import { BoxBand } from './state/box-band.tsx'
+import { BoxPrice } from './state/box-price.tsx'
+import { EndMoveNote } from './state/end-move-note.tsx'
+import { FollowUpNote } from './state/follow-up-note.tsx'
+import { Position } from './state/position.tsx'
+import { VoidNote } from './state/void-note.tsx'
 
 export type BoxProps = { product: Product; auction: AuctionView; drafts: DraftsControl }
 
@@ -45,12 +45,12 @@ export function DecisionBox({ product, auction, drafts }: BoxProps) {
       {isDealer(auction) && <Position auction={auction} />}
       {isDealer(auction) && <MissedPart auction={auction} drafts={drafts} />}
       {isDealer(auction) && <TakeBack product={product} auction={auction} drafts={drafts} />}
-      <Doings product={product} auction={auction} drafts={drafts} />
+      <ActionPanel product={product} auction={auction} drafts={drafts} />
     </Card>
   )
 }
 
-function Doings({ product, auction, drafts }: BoxProps) {
+function ActionPanel({ product, auction, drafts }: BoxProps) {
   const t = useTranslations('auction.after')
   const { bid, lateOffer, secondChanceAccept } = auction.actions
   const { lateOfferEur } = drafts

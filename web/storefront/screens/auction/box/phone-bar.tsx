@@ -8,13 +8,13 @@ import { useFootBar } from '#web/ui/layout/foot-bar.ts'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
-import { AuctionClock } from './auction-clock.tsx'
-import boxStyles from './box.module.css'
-import { useShownPrice } from './box-price.tsx'
-import { phaseOf } from './phase.ts'
+import { phaseOf } from '../../../auction/phase.ts'
+import boxStyles from '../auction-box.module.css'
 import styles from './phone-bar.module.css'
-import { StandingWord } from './standing-word.tsx'
-import { isBiddable, wayIn } from './way-in.ts'
+import { isBiddable, primaryAction } from './primary-action.ts'
+import { AuctionClock } from './state/auction-clock.tsx'
+import { useShownPrice } from './state/box-price.tsx'
+import { StandingWord } from './state/standing-word.tsx'
 
 /** On a phone: price, time and the way to the box, always in reach of the thumb. */
 export function PhoneBar({ auction, children }: { auction: AuctionView; children: ReactNode }) {
@@ -58,7 +58,7 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
         </span>
       </div>
       <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t(`box.${wayIn(auction)}`)}
+        {t(`box.${primaryAction(auction)}`)}
       </Button>
       <Drawer
         side="bottom"

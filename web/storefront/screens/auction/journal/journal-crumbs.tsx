@@ -5,7 +5,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
-import { valuesOf } from '../product/vehicle-facts.ts'
+import { valuesOf } from '../../../auction/vehicle-facts.ts'
 
 export const auctionQuery = (query: ApiQueries, id: string) =>
   query.auction.get({ params: { auctionId: id } })

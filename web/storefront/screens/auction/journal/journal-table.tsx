@@ -5,7 +5,7 @@ import { Table, type TableColumn } from '#web/ui/data/table.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import styles from './journal.module.css'
 import { journalMode } from './journal-mode.ts'
-import { useEntryWords } from './use-entry-words.ts'
+import { useEntryText } from './use-entry-text.ts'
 
 type Entry = JournalAnswer['entries'][number]
 
@@ -13,7 +13,7 @@ type Entry = JournalAnswer['entries'][number]
 export function JournalTable({ journal }: { journal: JournalAnswer }) {
   const t = useTranslations('auction.journal')
   const format = useFormat()
-  const words = useEntryWords()
+  const words = useEntryText()
   const columns: TableColumn<Entry>[] = [
     { id: 'sequence', header: t('number'), cell: (entry) => entry.sequence, keep: true },
     {
@@ -44,7 +44,7 @@ export function JournalTable({ journal }: { journal: JournalAnswer }) {
 
 function Content({ entry }: { entry: Entry }) {
   const t = useTranslations('auction.journal')
-  const words = useEntryWords()
+  const words = useEntryText()
   return (
     <details>
       <summary>{words.content(entry) || t('show')}</summary>

@@ -1,22 +1,22 @@
 import { useTranslations } from 'use-intl/react'
 import type { Product } from '#contract/product.ts'
 import { numberOf, textOf, textsOf, type VehicleValues } from '#domain/vehicle/values.ts'
-import { useAttributeWords } from '#web/language/attribute-words.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { DamageOutline } from '#web/storefront/drawings/damage-outline.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/page.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { AdPicture } from './ad-picture.tsx'
+import { AdPicture } from '../../../auction/ad-picture.tsx'
+import { damageAnswers, damageValuesOf } from '../../../auction/vehicle-facts.ts'
 import { OriginalNote } from './original-note.tsx'
 import styles from './product.module.css'
-import { damageAnswers, damageValuesOf } from './vehicle-facts.ts'
 
 /** What the seller says is wrong: where on the vehicle, what, how bad, with pictures. */
 export function Damages({ product, values }: { product: Product; values: VehicleValues }) {
   const t = useTranslations('auction.damages')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   const damages = product.damages.map((damage, index) => ({
     number: index + 1,
     values: damageValuesOf(damage),
@@ -71,7 +71,7 @@ function DamageRow(props: {
 }) {
   const { number, values, images, report, writtenIn } = props
   const t = useTranslations('auction.damages')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   const format = useFormat()
   const area = words.option(
     textOf(values, 'damage_area') === undefined ? 'trailer_damage_area' : 'damage_area',

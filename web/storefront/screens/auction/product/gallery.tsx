@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { GalleryEntry } from '#contract/product.ts'
-import { useAttributeWords } from '#web/language/attribute-words.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Lightbox } from '#web/ui/overlays/lightbox.tsx'
-import { AdPicture } from './ad-picture.tsx'
+import { AdPicture } from '../../../auction/ad-picture.tsx'
 import styles from './gallery.module.css'
 
 const shownThumbnails = 6
@@ -15,7 +15,7 @@ const shownThumbnails = 6
 /** Pictures to swipe, to walk through by the arrow keys, and to see as large as the window. */
 export function Gallery({ pictures, title }: { pictures: readonly GalleryEntry[]; title: string }) {
   const t = useTranslations('auction.gallery')
-  const { pictureKind } = useAttributeWords()
+  const { pictureKind } = useAttributeLabels()
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [isZoomed, setZoomed] = useState(false)

@@ -9,10 +9,10 @@ import type { Load, Title } from '#web/storefront/screen.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Columns, Page } from '#web/ui/layout/page.tsx'
 import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
+import { valuesOf } from '../../../auction/vehicle-facts.ts'
 import { DecisionBox } from '../box/decision-box.tsx'
+import { useDrafts } from '../box/drafts/use-drafts.ts'
 import { PhoneBar } from '../box/phone-bar.tsx'
-import { useDrafts } from '../box/use-drafts.ts'
-import { WatchAd } from '../box/watch-ad.tsx'
 import { Questions } from '../questions/questions.tsx'
 import { BidHistory } from './bid-history.tsx'
 import { Damages } from './damages.tsx'
@@ -27,7 +27,7 @@ import {
   KeyFacts,
   useSubtitle,
 } from './vehicle-details.tsx'
-import { valuesOf } from './vehicle-facts.ts'
+import { WatchAd } from './watch-ad.tsx'
 
 function productQuery(query: ApiQueries, id: string) {
   return query.catalog.get({ params: { entityId: id }, query: {} })

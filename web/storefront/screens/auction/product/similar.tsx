@@ -7,8 +7,8 @@ import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { Section } from '#web/ui/layout/page.tsx'
 import { VehicleGrid } from '#web/ui/vehicles/vehicle-grid.tsx'
-import { VehicleTile } from '../../catalog/cards/vehicle-tile.tsx'
-import { valuesOf } from './vehicle-facts.ts'
+import { valuesOf } from '../../../auction/vehicle-facts.ts'
+import { VehicleTile } from '../../../cards/vehicle-tile.tsx'
 
 const shownCount = 4
 

@@ -4,15 +4,15 @@ import type { Product } from '#contract/product.ts'
 import { type DecidingFact, describeListing } from '#domain/listing/describe-listing.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import type { Format } from '#locales/format.ts'
-import { useAttributeWords } from '#web/language/attribute-words.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/page.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { type EquipmentItem, equipmentItems, factGroups } from '../../../auction/vehicle-facts.ts'
 import { OriginalNote } from './original-note.tsx'
 import styles from './product.module.css'
-import { type EquipmentItem, equipmentItems, factGroups } from './vehicle-facts.ts'
 
 /** The five facts that decide, side by side under the pictures. */
 export function KeyFacts({ values }: { values: VehicleValues }) {
@@ -50,7 +50,7 @@ function factText(fact: DecidingFact, format: Format, estimated: string): string
 export function Facts({ values }: { values: VehicleValues }) {
   const t = useTranslations('auction')
   const tGroup = useTranslations('vehicle.group')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   return (
     <Section title={t('facts.title')} id="facts">
       <div className={styles.groups}>
@@ -83,7 +83,7 @@ function placeOf(country: string, values: VehicleValues): string {
 
 export function Equipment({ values }: { values: VehicleValues }) {
   const t = useTranslations('auction.equipment')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   const items = equipmentItems(values)
   if (items.length === 0) return null
   const textOfItem = ({ definition, value }: EquipmentItem) => {
@@ -117,7 +117,7 @@ export function Equipment({ values }: { values: VehicleValues }) {
 
 export function Documents({ product }: { product: Product }) {
   const t = useTranslations('auction.documents')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   if (product.documents.length === 0) return null
   return (
     <Section title={t('title')} id="documents">
@@ -166,7 +166,7 @@ export function Description({ product, values }: { product: Product; values: Veh
 /** Engine and body in one line under the title. */
 export function useSubtitle(values: VehicleValues): string {
   const t = useTranslations('auction.facts')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   const format = useFormat()
   const bodyType = textOf(values, 'body_type')
   const trailerBodyType = textOf(values, 'trailer_body_type')

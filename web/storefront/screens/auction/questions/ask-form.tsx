@@ -11,9 +11,9 @@ import { useKeptText } from '#web/storefront/shell/use-kept-text.ts'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { CommandNotice } from '../box/unanswered.tsx'
-import { useMarketCommand } from '../box/use-market-command.ts'
-import { useRefusalWords } from '../words/refusal-words.ts'
+import { CommandNotice } from '../commands/command-notice.tsx'
+import { useMarketCommand } from '../commands/use-market-command.ts'
+import { useRefusalTexts } from '../commands/use-refusal-texts.ts'
 import styles from './questions.module.css'
 
 /** One question at a time, until an hour before the end; why not, where it is not possible. */
@@ -91,7 +91,7 @@ export function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 /** The reason in the server's words, and whether it stays; null while asking is possible. */
 function useWhyClosed(auction: AuctionView): { reason: string; isForGood: boolean } | null {
-  const words = useRefusalWords()
+  const words = useRefusalTexts()
   const now = useServerNow(10_000)
   const action = auction.actions.askQuestion
   if (action.isAllowed && now < Date.parse(action.facts.closesAt)) return null

@@ -4,8 +4,8 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { MoneyField } from '#web/ui/fields/number-field.tsx'
-import { amountState, isPossible } from '../box/amounts.ts'
-import { ConfirmAmount } from '../box/confirm-amount.tsx'
+import { amountState, isPossible } from '../amounts/amounts.ts'
+import { ConfirmAmount } from '../commands/confirm-amount.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 
 /** A choice with an amount of one's own: counter-offer, new offer, raise. */
@@ -27,7 +27,7 @@ export function AmountChoice(props: {
   const { move, facts, note, hint, demandEur, text, draftEur, onDraft, isBusy, onSend } = props
   const t = useTranslations('auction.talk')
   const format = useFormat()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const state = amountState(draftEur, facts)
   const range = t('range', {
@@ -52,7 +52,7 @@ export function AmountChoice(props: {
       title={t(`${move}.title`)}
       {...(note !== undefined && { note })}
       onSubmit={() => {
-        if (state === 'fine') setAsking(true)
+        if (state === 'fine') setConfirmOpen(true)
         else field.current?.focus()
       }}
       action={
@@ -74,14 +74,14 @@ export function AmountChoice(props: {
       />
       <p className="muted small">{words.consequence}</p>
       <ConfirmAmount
-        open={isAsking}
+        open={isConfirmOpen}
         title={words.question}
         action={words.action}
         onConfirm={() => {
-          setAsking(false)
+          setConfirmOpen(false)
           if (draftEur !== null) onSend(draftEur)
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirmOpen(false)}
       >
         <p>{words.consequence}</p>
       </ConfirmAmount>

@@ -5,15 +5,15 @@ import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
-import { ConfirmAmount } from '../box/confirm-amount.tsx'
-import type { MarketCommand } from '../box/use-market-command.ts'
+import { ConfirmAmount } from '../commands/confirm-amount.tsx'
+import type { MarketCommand } from '../commands/use-market-command.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './renegotiation.module.css'
-import { bindingEur, isRaiseAcceptance, laterTurnEndsAt, type Talk } from './talk.ts'
-import { type DraftMove, type TalkDrafts, withDraft } from './talk-drafts.ts'
-import type { TalkMove } from './use-talk-command.ts'
+import { type DraftMove, type RenegotiationDrafts, withDraft } from './renegotiation-drafts.ts'
+import { bindingEur, isRaiseAcceptance, laterTurnEndsAt, type Renegotiation } from './renegotiation-state.ts'
+import type { RenegotiationMove } from './use-renegotiation-command.ts'
 
 type CounterFacts = Extract<
   AuctionView['actions']['renegotiationCounter'],
@@ -22,10 +22,10 @@ type CounterFacts = Extract<
 
 export type ChoicesProps = {
   auction: AuctionView
-  talk: Talk
-  command: MarketCommand<TalkMove>
-  drafts: TalkDrafts
-  onDrafts: (drafts: TalkDrafts) => void
+  talk: Renegotiation
+  command: MarketCommand<RenegotiationMove>
+  drafts: RenegotiationDrafts
+  onDrafts: (drafts: RenegotiationDrafts) => void
 }
 
 /** What this side may do now; what the server does not allow is not offered. */
@@ -42,7 +42,7 @@ export function Choices(props: ChoicesProps) {
     isBusy: command.isBusy,
     onSend: (amountEur: number) => void send({ move, amountEur }),
   })
-  const send = (move: TalkMove) => command.send(move)
+  const send = (move: RenegotiationMove) => command.send(move)
   return (
     <ul className={styles.choices}>
       {actions.renegotiationAccept?.isAllowed && (
@@ -101,7 +101,7 @@ export function Choices(props: ChoicesProps) {
 
 /** The first one binds the buyer for longer, and he has that much longer to answer. */
 function Counter(props: {
-  talk: Talk
+  talk: Renegotiation
   facts: CounterFacts
   now: number
   choice: Omit<ComponentProps<typeof AmountChoice>, 'move' | 'facts' | 'text'>
@@ -137,14 +137,14 @@ function Accept(props: {
   const { amountEur, isOwner, isBusy, onAccept } = props
   const t = useTranslations('auction.talk.accept')
   const format = useFormat()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
   const side = isOwner ? 'owner' : 'buyer'
   const amount = format.money(amountEur)
   return (
     <ChoiceCard
       title={t('title')}
       isMain
-      onSubmit={() => setAsking(true)}
+      onSubmit={() => setConfirmOpen(true)}
       action={
         <Button type={useSubmitType()} look="primary" wide busy={isBusy}>
           {t(`${side}.action`, { amount })}
@@ -153,14 +153,14 @@ function Accept(props: {
     >
       <p className="muted small">{t(`${side}.text`, { amount })}</p>
       <ConfirmAmount
-        open={isAsking}
+        open={isConfirmOpen}
         title={t(`${side}.confirm`, { amount })}
         action={t(`${side}.action`, { amount })}
         onConfirm={() => {
-          setAsking(false)
+          setConfirmOpen(false)
           onAccept(amountEur)
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirmOpen(false)}
       >
         <p>{t(`${side}.text`, { amount })}</p>
       </ConfirmAmount>
@@ -171,14 +171,14 @@ function Accept(props: {
 function Decline(props: {
   facts: Parameters<typeof DeclineDialog>[0]['facts']
   isBusy: boolean
-  onDecline: (move: TalkMove) => void
+  onDecline: (move: RenegotiationMove) => void
 }) {
   const t = useTranslations('auction.talk.decline')
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
   return (
     <ChoiceCard
       title={t('name')}
-      onSubmit={() => setAsking(true)}
+      onSubmit={() => setConfirmOpen(true)}
       action={
         <Button type={useSubmitType()} look="danger" wide busy={props.isBusy}>
           {t('open')}
@@ -188,10 +188,10 @@ function Decline(props: {
       <p className="muted small">{t('text')}</p>
       <DeclineDialog
         facts={props.facts}
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirmOpen}
+        onClose={() => setConfirmOpen(false)}
         onDecline={(move) => {
-          setAsking(false)
+          setConfirmOpen(false)
           props.onDecline(move)
         }}
       />
@@ -199,11 +199,11 @@ function Decline(props: {
   )
 }
 
-function Leave(props: { talk: Talk; answerUntil: string; isBusy: boolean; onLeave: () => void }) {
+function Leave(props: { talk: Renegotiation; answerUntil: string; isBusy: boolean; onLeave: () => void }) {
   const { talk, answerUntil, isBusy, onLeave } = props
   const t = useTranslations('auction.talk.leave')
   const format = useFormat()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
   const text = t('text', {
     amount: format.money(bindingEur(talk)),
     at: format.dateTimeWithZone(talk.bindsUntil),
@@ -212,7 +212,7 @@ function Leave(props: { talk: Talk; answerUntil: string; isBusy: boolean; onLeav
   return (
     <ChoiceCard
       title={t('title')}
-      onSubmit={() => setAsking(true)}
+      onSubmit={() => setConfirmOpen(true)}
       action={
         <Button type={useSubmitType()} look="danger" wide busy={isBusy}>
           {t('action')}
@@ -221,15 +221,15 @@ function Leave(props: { talk: Talk; answerUntil: string; isBusy: boolean; onLeav
     >
       <p className="muted small">{text}</p>
       <ConfirmAmount
-        open={isAsking}
+        open={isConfirmOpen}
         title={t('confirm')}
         action={t('action')}
         isDangerous
         onConfirm={() => {
-          setAsking(false)
+          setConfirmOpen(false)
           onLeave()
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirmOpen(false)}
       >
         <p>{text}</p>
       </ConfirmAmount>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import type { TalkMove } from './use-talk-command.ts'
+import type { RenegotiationMove } from './use-renegotiation-command.ts'
 
 type DeclineFacts = Extract<
   AuctionView['actions']['renegotiationDecline'],
@@ -19,7 +19,7 @@ export function DeclineDialog(props: {
   facts: DeclineFacts
   open: boolean
   onClose: () => void
-  onDecline: (move: TalkMove) => void
+  onDecline: (move: RenegotiationMove) => void
 }) {
   const { facts, open, onClose, onDecline } = props
   const t = useTranslations('auction.talk.decline')

@@ -5,13 +5,13 @@ import { usePath } from '#web/storefront/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Cluster } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useFollowUpWords } from '../box/follow-up-note.tsx'
-import { outcomeOf, type Talk } from './talk.ts'
+import { useFollowUpTexts } from '../box/state/follow-up-note.tsx'
+import { outcomeOf, type Renegotiation } from './renegotiation-state.ts'
 
 /** How it ended, and where it goes on for this side. */
-export function Over({ auction, talk }: { auction: AuctionView; talk: Talk }) {
+export function Over({ auction, talk }: { auction: AuctionView; talk: Renegotiation }) {
   const t = useTranslations('auction.talk.over')
-  const [way, ...others] = useWaysOn(auction, talk)
+  const [way, ...others] = useNextLinks(auction, talk)
   const actions = way && (
     <Cluster gap={2}>
       <LinkButton look="primary" href={way.href}>
@@ -24,7 +24,7 @@ export function Over({ auction, talk }: { auction: AuctionView; talk: Talk }) {
       ))}
     </Cluster>
   )
-  const bound = useFollowUpWords(auction)
+  const bound = useFollowUpTexts(auction)
   const outcome = outcomeOf(auction)
   if (outcome === 'bound' && talk.perspective === 'buyer') {
     return (
@@ -65,7 +65,7 @@ function Bound({ auction: { followUp } }: { auction: AuctionView }) {
 type Way = { readonly href: string; readonly label: string }
 
 /** The first one stands out. Where a dealer's ad may be out of his sight, his messages name it. */
-function useWaysOn(auction: AuctionView, { perspective }: Talk): readonly Way[] {
+function useNextLinks(auction: AuctionView, { perspective }: Renegotiation): readonly Way[] {
   const t = useTranslations('auction.talk.over')
   const path = usePath()
   if (perspective === 'operator') return []

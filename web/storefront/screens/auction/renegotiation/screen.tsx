@@ -13,17 +13,29 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { LandedPrice } from '../box/landed-price.tsx'
-import { RefusedBid } from '../box/refused.tsx'
-import { CommandNotice } from '../box/unanswered.tsx'
+import { LandedPrice } from '../amounts/landed-price.tsx'
+import { CommandNotice } from '../commands/command-notice.tsx'
+import { RefusedBid } from '../commands/refused-bid.tsx'
 import { Choices } from './choices.tsx'
 import { GapPicture } from './gap-picture.tsx'
 import { Over } from './over.tsx'
+import {
+  draftsAfter,
+  draftsFrom,
+  noDrafts,
+  type RenegotiationDrafts,
+  shownDraft,
+} from './renegotiation-drafts.ts'
+import { RenegotiationHead } from './renegotiation-head.tsx'
+import {
+  bindingEur,
+  endsWithTurn,
+  landedEur,
+  laterTurnEndsAt,
+  type Renegotiation,
+} from './renegotiation-state.ts'
 import { Steps } from './steps.tsx'
-import { bindingEur, endsWithTurn, landedEur, laterTurnEndsAt, type Talk } from './talk.ts'
-import { draftsAfter, draftsFrom, noDrafts, shownDraft, type TalkDrafts } from './talk-drafts.ts'
-import { TalkHead } from './talk-head.tsx'
-import { type TalkMove, useTalkCommand } from './use-talk-command.ts'
+import { type RenegotiationMove, useRenegotiationCommand } from './use-renegotiation-command.ts'
 
 const auctionQuery = (query: ApiQueries, id: string) =>
   query.auction.get({ params: { auctionId: id } })
@@ -49,7 +61,7 @@ export function Screen() {
   )
 }
 
-function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
+function Negotiation({ auction, talk }: { auction: AuctionView; talk: Renegotiation }) {
   // An ad that is paused or written anew is out of its dealer's sight, unless his bid binds him.
   const { data: product } = useQuery({
     ...productQuery(useApiQueries(), auction.entityId),
@@ -57,7 +69,7 @@ function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
   })
   const [drafts, setDrafts] = useKeptDrafts(auction.auctionId)
   const heading = useRef<HTMLHeadingElement>(null)
-  const command = useTalkCommand(auction.auctionId, ({ move }) => {
+  const command = useRenegotiationCommand(auction.auctionId, ({ move }) => {
     setDrafts(draftsAfter(drafts, move))
     showFromTop(heading.current)
   })
@@ -65,10 +77,10 @@ function Negotiation({ auction, talk }: { auction: AuctionView; talk: Talk }) {
   const isOpen = auction.status === 'renegotiation'
   return (
     <Page as="main" id="main">
-      <TalkHead {...{ product, auction, talk, heading }} />
+      <RenegotiationHead {...{ product, auction, talk, heading }} />
       <Stack gap={4}>
         <GapPicture auction={auction} talk={talk} draftEur={draftEur} />
-        <CommandNotice command={command} describe={useMoveWords()} />
+        <CommandNotice command={command} describe={useMoveDescription()} />
         {isOpen && talk.perspective !== 'operator' && (
           <>
             <NoMore auction={auction} />
@@ -122,7 +134,7 @@ function NoMore({ auction }: { auction: AuctionView }) {
 }
 
 /** What happens if nobody does anything. */
-function Consequence({ talk }: { talk: Talk }) {
+function Consequence({ talk }: { talk: Renegotiation }) {
   const t = useTranslations('auction.talk.silence')
   const format = useFormat()
   const at = format.dateTimeWithZone(talk.turnEndsAt)
@@ -144,10 +156,10 @@ function Consequence({ talk }: { talk: Talk }) {
   )
 }
 
-function useMoveWords() {
+function useMoveDescription() {
   const t = useTranslations('auction.talk.described')
   const format = useFormat()
-  return (move: TalkMove) =>
+  return (move: RenegotiationMove) =>
     'amountEur' in move ? t('amount', { amount: format.money(move.amountEur) }) : t('move')
 }
 
@@ -156,7 +168,7 @@ function useKeptDrafts(auctionId: number) {
   const place = useOwnPlace('talk', auctionId)
   const [drafts, setDrafts] = useState(noDrafts)
   useEffect(() => setDrafts(draftsFrom(sessionStorage.getItem(place))), [place])
-  const change = (next: TalkDrafts) => {
+  const change = (next: RenegotiationDrafts) => {
     setDrafts(next)
     sessionStorage.setItem(place, JSON.stringify(next))
   }

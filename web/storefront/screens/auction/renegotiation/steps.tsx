@@ -3,10 +3,10 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Timeline, type TimelineEntry } from '#web/ui/data/timeline.tsx'
 import { Section } from '#web/ui/layout/page.tsx'
-import type { Talk } from './talk.ts'
+import type { Renegotiation } from './renegotiation-state.ts'
 
 /** What was said so far, the newest first, above it who is to speak now. */
-export function Steps({ auction, talk }: { auction: AuctionView; talk: Talk }) {
+export function Steps({ auction, talk }: { auction: AuctionView; talk: Renegotiation }) {
   const t = useTranslations('auction.talk.steps')
   const tPosition = useTranslations('auction.position')
   const format = useFormat()
@@ -41,7 +41,7 @@ export function Steps({ auction, talk }: { auction: AuctionView; talk: Talk }) {
         },
       ]
     : [ending === null ? unknownEnd() : endOf(ending)]
-  function endOf({ by, kind, at, amountEur }: NonNullable<Talk['ending']>): TimelineEntry {
+  function endOf({ by, kind, at, amountEur }: NonNullable<Renegotiation['ending']>): TimelineEntry {
     const whose = by === talk.perspective ? 'own' : by
     return {
       id: 'over',

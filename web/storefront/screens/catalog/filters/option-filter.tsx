@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { withOption } from '../address/catalog-address.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
-import { useFilterWords } from './filter-words.ts'
+import { useFilterTexts } from './filter-texts.ts'
 import styles from './filters.module.css'
 import { visibleOptions } from './visible-options.ts'
 
@@ -21,7 +21,7 @@ type OptionFilterProps = FilterPanelProps & {
 export function OptionFilter(props: OptionFilterProps) {
   const { code, address, facets, seesBids, onChange, below, isBare = false } = props
   const t = useTranslations('catalog.filters')
-  const words = useFilterWords(seesBids)
+  const words = useFilterTexts(seesBids)
   const [isWhole, setWhole] = useState(false)
   const chosen = address.filter.options[code] ?? []
   const all = (facets[code] ?? []).filter((option) => !below || below.includes(option.code))

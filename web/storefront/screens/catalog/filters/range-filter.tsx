@@ -5,7 +5,7 @@ import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { withRange } from '../address/catalog-address.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
-import { useFilterWords } from './filter-words.ts'
+import { useFilterTexts } from './filter-texts.ts'
 import styles from './filters.module.css'
 
 type RangeFilterProps = FilterPanelProps & {
@@ -21,7 +21,7 @@ type RangeFilterProps = FilterPanelProps & {
 export function RangeFilter(props: RangeFilterProps) {
   const { code, unit, factor = 1, decimals = 0, step, address, seesBids, onChange } = props
   const t = useTranslations('catalog.filters')
-  const words = useFilterWords(seesBids)
+  const words = useFilterTexts(seesBids)
   const known = address.filter.ranges[code] ?? {}
   const [draft, setDraft] = useState<{ readonly known: NumberRange; readonly range: NumberRange }>({
     known,

@@ -4,7 +4,7 @@ import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { withOption } from '../address/catalog-address.ts'
 import { bodyTypesOf } from './body-types.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
-import { useFilterWords } from './filter-words.ts'
+import { useFilterTexts } from './filter-texts.ts'
 import styles from './filters.module.css'
 import { OptionFilter } from './option-filter.tsx'
 
@@ -12,7 +12,7 @@ import { OptionFilter } from './option-filter.tsx'
 export function VehicleFilter(props: FilterPanelProps) {
   const { address, facets, seesBids, onChange } = props
   const t = useTranslations('catalog.table')
-  const words = useFilterWords(seesBids)
+  const words = useFilterTexts(seesBids)
   const chosen = address.filter.options.product_type ?? []
   const kinds = facets.product_type ?? []
   if (kinds.length === 0) return null

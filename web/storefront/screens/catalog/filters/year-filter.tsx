@@ -4,7 +4,7 @@ import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { withRange } from '../address/catalog-address.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
-import { useFilterWords } from './filter-words.ts'
+import { useFilterTexts } from './filter-texts.ts'
 import styles from './filters.module.css'
 
 const oldestYear = 1985
@@ -12,7 +12,7 @@ const oldestYear = 1985
 /** Years are picked, not typed. */
 export function YearFilter({ address, seesBids, onChange }: FilterPanelProps) {
   const t = useTranslations('catalog.filters')
-  const words = useFilterWords(seesBids)
+  const words = useFilterTexts(seesBids)
   const { renderedAt } = useServerClock()
   const newestYear = new Date(renderedAt).getUTCFullYear()
   const years = Array.from({ length: newestYear - oldestYear + 1 }, (_, back) =>

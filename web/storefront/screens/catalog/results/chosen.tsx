@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/actions/button.tsx'
 import { ChipList, FilterChip } from '#web/ui/actions/chip.tsx'
 import { type CatalogAddress, withoutFilters } from '../address/catalog-address.ts'
 import { choicesOf } from '../address/choices.ts'
-import { useFilterWords } from '../filters/filter-words.ts'
+import { useFilterTexts } from '../filters/filter-texts.ts'
 import styles from './results.module.css'
 
 type ChosenProps = {
@@ -15,7 +15,7 @@ type ChosenProps = {
 /** One chip for each thing chosen; each is a link, so it works before scripts arrive. */
 export function Chosen({ address, seesBids, hrefOf }: ChosenProps) {
   const t = useTranslations('catalog.filters')
-  const words = useFilterWords(seesBids)
+  const words = useFilterTexts(seesBids)
   const choices = choicesOf(address)
   if (choices.length === 0) return null
   return (

@@ -21,10 +21,10 @@ export function FreshStart({ state }: { state: DemoState }) {
   const format = useFormat()
   const queryClient = useQueryClient()
   const { queryKey } = useApiQueries().demo.state()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
   const reset = useCall((api) => api.demo.reset, {
     onSuccess: (begun) => {
-      setAsking(false)
+      setConfirmOpen(false)
       queryClient.setQueryData(queryKey, begun)
     },
   })
@@ -43,20 +43,20 @@ export function FreshStart({ state }: { state: DemoState }) {
           <ProgressBar label={t('running')} percent={Math.round(progress * 100)} />
         ) : (
           <div className={styles.actions}>
-            <Button look="danger" icon={RotateCcw} onClick={() => setAsking(true)}>
+            <Button look="danger" icon={RotateCcw} onClick={() => setConfirmOpen(true)}>
               {t('submit')}
             </Button>
           </div>
         )}
       </Stack>
       <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirmOpen}
+        onClose={() => setConfirmOpen(false)}
         role="alertdialog"
         title={t('askTitle')}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{t('keep')}</Button>
+            <Button onClick={() => setConfirmOpen(false)}>{t('keep')}</Button>
             <Button look="danger" busy={reset.isPending} onClick={() => reset.mutate({})}>
               {t('submit')}
             </Button>

@@ -22,7 +22,7 @@ export function StepFoot({ step, children }: { step: StepName; children: ReactNo
   const texts = useAttributeTexts()
   const { editor, state } = useAd()
   const pending = usePendingConfirmations(step)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
   const foot = useRef<HTMLDivElement>(null)
   useFootBar(foot)
   const { previous, next } = neighbours(step)
@@ -30,7 +30,7 @@ export function StepFoot({ step, children }: { step: StepName; children: ReactNo
   const pathOf = (target: StepName) => path('adEdit', { kind: state.kind, step: target, id })
   // A visitor's steps may be taken without an ad; it comes into being with his first answer.
   const goOn = () => {
-    setAsking(false)
+    setConfirmOpen(false)
     void editor.flush()
     if (next) void navigate(pathOf(next))
   }
@@ -51,14 +51,18 @@ export function StepFoot({ step, children }: { step: StepName; children: ReactNo
           <Button
             look="primary"
             size="large"
-            onClick={() => (pending.length > 0 ? setAsking(true) : goOn())}
+            onClick={() => (pending.length > 0 ? setConfirmOpen(true) : goOn())}
           >
             {t('next', { step: texts.step(next) })}
           </Button>
         )}
       </div>
-      {isAsking && (
-        <ConfirmAnswers pending={pending} onAllConfirmed={goOn} onClose={() => setAsking(false)} />
+      {isConfirmOpen && (
+        <ConfirmAnswers
+          pending={pending}
+          onAllConfirmed={goOn}
+          onClose={() => setConfirmOpen(false)}
+        />
       )}
     </>
   )

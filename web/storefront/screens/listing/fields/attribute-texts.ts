@@ -8,7 +8,7 @@ import type { AttributeValue } from '#domain/vehicle/values.ts'
 import { figuresOfFault } from '#locales/fault-in-words.ts'
 import { figureAsAsked } from '#locales/figure-in-words.ts'
 import type { Messages } from '#locales/messages.generated.ts'
-import { useAttributeWords, useLooseTexts } from '#web/language/attribute-words.ts'
+import { useAttributeLabels, useLooseTexts } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 
 /** The words of attributes for whoever fills them in: help, figures as typed, faults, doubts. */
@@ -19,7 +19,7 @@ export function useAttributeTexts() {
   const actions = useTranslations('vehicle.doubtAction')
   const validation = useLooseTexts('validation')
   const own = useLooseTexts('listing')
-  const words = useAttributeWords()
+  const words = useAttributeLabels()
   const format = useFormat()
   return useMemo(() => {
     const asAsked = (definition: AttributeDefinition, figure: number) =>

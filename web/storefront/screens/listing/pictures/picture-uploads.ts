@@ -2,7 +2,7 @@ import type { GalleryEntry } from '#contract/product.ts'
 import { largestUploadBytes } from '#domain/listing/file-rules.ts'
 import type { ApiClient } from '#web/api/api.tsx'
 import { uploadFile } from '#web/api/uploads/upload-file.ts'
-import { UploadQueue, type UploadWay } from '#web/api/uploads/upload-queue.ts'
+import { type UploadMethod, UploadQueue } from '#web/api/uploads/upload-queue.ts'
 import type { UnfitReason } from '#web/storefront/shell/use-uploads.ts'
 import type { AdEditor } from '../editor/ad-editor.ts'
 import { keptPerAd } from '../editor/kept-per-ad.ts'
@@ -55,7 +55,7 @@ async function entityIdOf(editor: AdEditor): Promise<number> {
 async function sendPicture(
   client: ApiClient,
   picture: { readonly entityId: number; readonly body: Blob; readonly fileName: string },
-  { signal, onProgress }: UploadWay,
+  { signal, onProgress }: UploadMethod,
 ): Promise<GalleryEntry> {
   const { entityId, body, fileName } = picture
   onProgress(body.size, 0)

@@ -70,7 +70,7 @@ function Submit() {
   const { editor, state } = useAd()
   const entityId = state.entityId ?? 0
   const pending = usePendingConfirmations()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
   const [hasAgreed, setAgreed] = useState(false)
   const [isTold, setTold] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -91,7 +91,7 @@ function Submit() {
   })
 
   async function send() {
-    setAsking(false)
+    setConfirmOpen(false)
     if (!consent) return
     setSaving(true)
     const isSaved = await editor.flush()
@@ -101,7 +101,7 @@ function Submit() {
 
   function press() {
     if (!hasAgreed) return setTold(true)
-    if (pending.length > 0) return setAsking(true)
+    if (pending.length > 0) return setConfirmOpen(true)
     void send()
   }
 
@@ -123,11 +123,11 @@ function Submit() {
         </div>
         <p className={styles.muted}>{t('submitHint')}</p>
       </div>
-      {isAsking && (
+      {isConfirmOpen && (
         <ConfirmAnswers
           pending={pending}
           onAllConfirmed={() => void send()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirmOpen(false)}
         />
       )}
     </Block>

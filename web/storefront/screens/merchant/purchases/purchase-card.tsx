@@ -3,11 +3,11 @@ import type { Order } from '#contract/endpoints/order.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { titleOf } from '../../catalog/cards/card-facts.ts'
+import { titleOf } from '../../../cards/card-facts.ts'
 import { NoteHandover } from '../../order/note-handover.tsx'
 import styles from '../../order/order.module.css'
+import { OrderDocuments } from '../../order/order-documents.tsx'
 import { OrderHead, orderLooks } from '../../order/order-head.tsx'
-import { OrderPapers } from '../../order/order-papers.tsx'
 import { OrderPart } from '../../order/order-part.tsx'
 import { OrderParty } from '../../order/order-party.tsx'
 import { vehicleAmounts } from '../../order/vehicle-amounts.ts'
@@ -46,7 +46,7 @@ export function PurchaseCard({ order }: { order: Order }) {
         <OrderParty party={order.seller} />
       </OrderPart>
       <OrderPart title={t('papers')}>
-        <OrderPapers order={order} />
+        <OrderDocuments order={order} />
         <Cancellation order={order} />
         <NoteHandover order={order} vehicle={titleOf(order.product)} />
         {order.actions.requestCancellation && (

@@ -8,7 +8,7 @@ import type { ApiQueries } from '#web/api/queries.ts'
 import { usePath } from '#web/storefront/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { VehicleGrid } from '#web/ui/vehicles/vehicle-grid.tsx'
-import { VehicleTile } from '../../catalog/cards/vehicle-tile.tsx'
+import { VehicleTile } from '../../../cards/vehicle-tile.tsx'
 import styles from './home.module.css'
 
 const shownAuctions = 6

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { invalidateAfterMessage } from './invalidate-after-message.ts'
+
+test('a message loads again what it may tell of, and nothing else (spec 9.3)', () => {
+  const queryClient = new QueryClient()
+  const told = [
+    ['messages', 'listNotifications', {}],
+    ['account', 'getCustomer'],
+    ['catalog', 'get', { params: { entityId: 7 } }],
+    ['auction', 'journal', { params: { auctionId: 7 } }],
+    ['listing', 'listMine'],
+    ['order', 'purchases', {}],
+    ['questions', 'list', { params: { auctionId: 7 } }],
+  ]
+  const untouched = [
+    ['catalog', 'search', { query: {} }],
+    ['content', 'readTerms'],
+    ['listing', 'consent'],
+    ['account', 'listDevices'],
+  ]
+  for (const key of [...told, ...untouched]) queryClient.setQueryData(key, {})
+  invalidateAfterMessage(queryClient)
+  const isReloaded = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
+  expect(told.filter((key) => !isReloaded(key))).toEqual([])
+  expect(untouched.filter((key) => isReloaded(key))).toEqual([])
+})

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { keysOf } from '../queries.ts'
+
+/**
+ * A message came: besides the messages and what the frame counts of them, it tells of one's own ads,
+ * bids, orders and questions. Searches, prose and lists of others say the same as before.
+ */
+export function invalidateAfterMessage(queryClient: QueryClient): void {
+  for (const key of [
+    keysOf('messages'),
+    keysOf('account', 'getCustomer'),
+    keysOf('auction', 'get'),
+    keysOf('auction', 'journal'),
+    keysOf('catalog', 'get'),
+    keysOf('catalog', 'myBids'),
+    keysOf('catalog', 'watchlist'),
+    keysOf('listing', 'getOwn'),
+    keysOf('listing', 'listMine'),
+    keysOf('defects'),
+    keysOf('order'),
+    keysOf('questions'),
+  ]) {
+    void queryClient.invalidateQueries({ queryKey: [...key] })
+  }
+}

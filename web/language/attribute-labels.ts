@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
+import { makeLabels } from '#domain/vehicle/catalogue/make-labels.ts'
+import type { AttributeValue } from '#domain/vehicle/values.ts'
+import { figureInWords } from '#locales/figure-in-words.ts'
+import { useFormat } from './language-provider.tsx'
+
+/** Texts whose keys are put together from the catalogue, which the compiler cannot follow. */
+export type LooseTexts = {
+  (key: string, values?: Readonly<Record<string, string | number>>): string
+  has: (key: string) => boolean
+}
+
+export function useLooseTexts(area: 'attributes' | 'vehicle' | 'validation' | 'listing') {
+  return useTranslations(area) as unknown as LooseTexts // The catalogue's codes are data here.
+}
+
+/** A vehicle's questions and answers in the reader's language; the one home of their words. */
+export function useAttributeLabels() {
+  const attributes = useLooseTexts('attributes')
+  const vehicle = useLooseTexts('vehicle')
+  const format = useFormat()
+  return useMemo(() => {
+    const lookUp = (key: string) => (attributes.has(key) ? attributes(key) : undefined)
+    const known = (code: string, option: string) => lookUp(`${code}.options.${option}`)
+    const option = (code: string, name: string) => known(code, name) ?? makes[name] ?? name
+    const label = (code: string) => lookUp(`${code}.label`) ?? code
+    return {
+      label,
+      option,
+      make: (code: string) => makes[code] ?? known('make', code) ?? code,
+      bodyType: (code: string) =>
+        known('body_type', code) ?? known('trailer_body_type', code) ?? code,
+      group: (name: string) => vehicle(`group.${name}`),
+      /** What a picture of the gallery shows; empty while nobody has said so. */
+      pictureKind: (kind: string | undefined) =>
+        kind === undefined ? '' : option('image_kind', kind),
+      /** An answer as its reader expects it, with its unit. */
+      value: (definition: AttributeDefinition, answer: AttributeValue): string => {
+        const { attributeCode, frontendInput } = definition
+        if (Array.isArray(answer)) {
+          return answer.map((each) => option(attributeCode, String(each))).join(', ')
+        }
+        if (frontendInput === 'select') return option(attributeCode, String(answer))
+        if (typeof answer === 'boolean') return vehicle(answer ? 'answer.yes' : 'answer.no')
+        return typeof answer === 'number'
+          ? figureInWords(definition, answer, format)
+          : String(answer)
+      },
+      /** Why an answer deserves a second look; empty where the catalogue has no words for it. */
+      doubt: ({ field, rule, params }: AnswerDoubt) =>
+        vehicle.has(`doubt.${rule}`)
+          ? vehicle(`doubt.${rule}`, params)
+          : (lookUp(`${field}.confirm`) ?? ''),
+    }
+  }, [attributes, vehicle, format])
+}
+
+const makes: Readonly<Record<string, string>> = makeLabels
+
+type AnswerDoubt = {
+  readonly field: string
+  readonly rule: string
+  readonly params?: Readonly<Record<string, string | number>> | undefined
+}

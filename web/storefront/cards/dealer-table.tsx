@@ -1,0 +1,166 @@
+import { useTranslations } from 'use-intl/react'
+import type { ProductCard } from '#contract/product.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { Table, type TableColumn } from '#web/ui/data/table.tsx'
+import { Price } from '#web/ui/status/price.tsx'
+import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
+import { WatchButton } from '#web/ui/vehicles/vehicle-card.tsx'
+import { AdPicture } from '../auction/ad-picture.tsx'
+import { lightBeside } from '../auction/phase.ts'
+import { CardClock } from './card-clock.tsx'
+import { firstRegistrationText, titleOf } from './card-facts.ts'
+import { useCardPrice } from './card-price.ts'
+import { StandingChip } from './card-tags.tsx'
+import styles from './dealer-table.module.css'
+import { standingsOf } from './standing.ts'
+import { useWatch } from './use-watch.ts'
+import { placeOf } from './vehicle-tile.tsx'
+
+/** A dealer's dense list: twelve on a screen, walked by j and k (look, Screens). */
+export function DealerTable({ cards, label }: { cards: readonly ProductCard[]; label: string }) {
+  const path = usePath()
+  const columns = [...useFactColumns(), ...useMarketColumns()]
+  return (
+    <div className={styles.table}>
+      <Table
+        label={label}
+        columns={columns}
+        rows={cards}
+        rowKey={({ entityId }) => entityId}
+        rowHref={({ entityId }) => path('product', { id: entityId })}
+        phone="scroll"
+        dense
+      />
+    </div>
+  )
+}
+
+type Columns = readonly TableColumn<ProductCard>[]
+
+function useFactColumns(): Columns {
+  const t = useTranslations('catalog.table')
+  const format = useFormat()
+  const words = useAttributeLabels()
+  const figure = (value: number | null, write: (value: number) => string) =>
+    value === null || value === 0 ? '–' : write(value)
+  return [
+    {
+      id: 'vehicle',
+      header: t('vehicle'),
+      cell: (card) => (
+        <span className={styles.vehicle}>
+          <span className={styles.picture}>
+            {card.image && <AdPicture picture={card.image} alt="" sizes="56px" />}
+          </span>
+          <span className={styles.names}>
+            <span className={styles.name}>{titleOf(card)}</span>
+            <span className={styles.small}>
+              {[words.bodyType(card.bodyType), placeOf(card, format.country)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'firstRegistration',
+      header: t('firstRegistration'),
+      keep: true,
+      cell: (card) => firstRegistrationText(card, format) ?? '–',
+    },
+    {
+      id: 'mileage',
+      header: t('mileage'),
+      align: 'right',
+      keep: true,
+      cell: ({ mileageKm }) => figure(mileageKm, format.kilometres),
+    },
+    {
+      id: 'length',
+      header: t('length'),
+      align: 'right',
+      keep: true,
+      cell: ({ lengthMm }) => figure(lengthMm, format.metres),
+    },
+    {
+      id: 'weight',
+      header: t('weight'),
+      align: 'right',
+      keep: true,
+      cell: ({ licensedWeightKg }) => figure(licensedWeightKg, format.kilograms),
+    },
+    {
+      id: 'beds',
+      header: t('beds'),
+      align: 'right',
+      cell: ({ beds }) => figure(beds, format.number),
+    },
+  ]
+}
+
+function useMarketColumns(): Columns {
+  const t = useTranslations('catalog')
+  const priceOf = useCardPrice()
+  const watch = useWatch()
+  return [
+    {
+      id: 'price',
+      header: t('table.price'),
+      align: 'right',
+      keep: true,
+      cell: ({ auction }) => {
+        const { kind, label, price, tone } = priceOf(auction)
+        const isBid = kind === 'current' || kind === 'last'
+        const words = kind === 'start' ? t('table.start') : label
+        const below = isBid ? t('card.bids', { count: auction?.bidCount ?? 0 }) : words
+        return (
+          <span className={styles.price}>
+            <Price amount={price} tone={tone} size="small" />
+            <span className={styles.small}>{tone === 'stale' ? label : below}</span>
+          </span>
+        )
+      },
+    },
+    {
+      id: 'light',
+      header: t('table.light'),
+      cell: ({ auction }) => {
+        const light = auction && lightBeside(auction)
+        return light ? <TrafficLight light={light} word={t(`lightShort.${light}`)} /> : '–'
+      },
+    },
+    {
+      id: 'you',
+      header: t('table.you'),
+      keep: true,
+      cell: (card) => {
+        // The clock beside it says what ends soon.
+        const first = standingsOf(card).find((standing) => standing !== 'soon')
+        return first === undefined ? '–' : <StandingChip standing={first} />
+      },
+    },
+    {
+      id: 'time',
+      header: t('table.time'),
+      align: 'right',
+      keep: true,
+      cell: ({ auction }) => <CardClock auction={auction} isBare />,
+    },
+    {
+      id: 'watch',
+      header: t('table.watch'),
+      headerHidden: true,
+      cell: (card) => {
+        const toggle = watch(card)
+        return toggle ? (
+          <span className={styles.watch}>
+            <WatchButton {...toggle} />
+          </span>
+        ) : null
+      },
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl/react'
+import type { ProductCard } from '#contract/product.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
+import { VehicleCard } from '#web/ui/vehicles/vehicle-card.tsx'
+import { AdPicture } from '../auction/ad-picture.tsx'
+import { lightBeside } from '../auction/phase.ts'
+import { CardClock } from './card-clock.tsx'
+import { titleOf, useCardFacts } from './card-facts.ts'
+import { useCardPrice } from './card-price.ts'
+import { CardTags } from './card-tags.tsx'
+import { useWatch } from './use-watch.ts'
+
+type VehicleTileProps = {
+  readonly card: ProductCard
+  /** Among the first things to be seen on the page. */
+  readonly isFirst?: boolean
+  readonly headingLevel?: 2 | 3
+}
+
+const tileSizes = '(width <= 599px) 92vw, (width <= 1023px) 46vw, 400px'
+
+/** One ad of the catalog, as this reader may see it. */
+export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: VehicleTileProps) {
+  const t = useTranslations('catalog')
+  const path = usePath()
+  const words = useAttributeLabels()
+  const format = useFormat()
+  const facts = useCardFacts()
+  const { label, price, tone } = useCardPrice()(card.auction)
+  const watch = useWatch()(card)
+  const { mode = 'auction' } = card.auction ?? {}
+  const light = card.auction && lightBeside(card.auction)
+  return (
+    <VehicleCard
+      href={path('product', { id: card.entityId })}
+      title={titleOf(card)}
+      subtitle={[words.bodyType(card.bodyType), placeOf(card, format.country)]
+        .filter(Boolean)
+        .join(' · ')}
+      facts={facts(card)}
+      factsLabel={t('card.facts')}
+      picture={
+        card.image && <AdPicture picture={card.image} alt="" sizes={tileSizes} isFirst={isFirst} />
+      }
+      priceLabel={label}
+      price={price}
+      priceTone={tone}
+      light={light && <TrafficLight light={light} word={t(`light.${light}`, { mode })} />}
+      time={<CardClock auction={card.auction} />}
+      tags={<CardTags card={card} />}
+      watch={watch}
+      headingLevel={headingLevel}
+    />
+  )
+}
+
+/** Dealers are told the first digits of the postcode, others the country (rules 1). */
+export function placeOf(
+  { country, zipPrefix }: Pick<ProductCard, 'country' | 'zipPrefix'>,
+  nameOf: (country: string) => string,
+): string {
+  if (country === '') return ''
+  return zipPrefix === '' ? nameOf(country) : `${country} ${zipPrefix}\u2026`
+}

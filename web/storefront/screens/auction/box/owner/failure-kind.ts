@@ -1,0 +1,16 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+
+/** Why nothing was sold, in the words that the owner reads first; which of them is a key of the texts. */
+export function failureKind({
+  failureCause,
+}: Pick<AuctionView, 'failureCause'>): 'canceled' | 'lapsed' | 'failed' {
+  if (failureCause === 'sale_canceled') return 'canceled'
+  return failureCause === 'lapsed' ? 'lapsed' : 'failed'
+}
+
+/** Who took it out of the offer: its owner may go on; what the operator closed, he is told as that. */
+export function closedBy({
+  closedByOperator,
+}: Pick<AuctionView, 'closedByOperator'>): 'own' | 'withdrawn' | 'refused' {
+  return closedByOperator ?? 'own'
+}

@@ -1,0 +1,21 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+import { amountState, isPossible } from '../../amounts/amounts.ts'
+
+/**
+ * The amount in euros that a dealer's landed price is reckoned for: the one he has typed where he
+ * could bid it, else the least bid; where he cannot bid, the price as it stands.
+ */
+export function landedAmount(
+  { actions: { bid }, currentBidEur, startPriceEur }: AuctionView,
+  typedEur: number | null,
+): number | null {
+  if (!bid.isAllowed) return currentBidEur ?? startPriceEur
+  const isTyped = typedEur !== null && isPossible(amountState(typedEur, bid.facts))
+  return isTyped ? typedEur : bid.facts.minimumEur
+}
+
+/** Said to whoever cannot bid, so that the reckoning is no invitation; his own lead may cost him that. */
+export function landedNote({ actions: { bid }, context }: AuctionView): 'notBidding' | null {
+  if (bid.isAllowed || bid.refusal.code === 'AUCTION_NOT_STARTED') return null
+  return context?.includes('holding_highest_bid') ? null : 'notBidding'
+}

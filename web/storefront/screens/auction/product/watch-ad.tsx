@@ -1,0 +1,35 @@
+import { Heart } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { Product } from '#contract/product.ts'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { mayWatch } from '../../../auction/phase.ts'
+import styles from '../auction-box.module.css'
+
+/** Dealers keep an eye on it, from their review on (rules 1); nobody else has a watchlist. */
+export function WatchAd({ product }: { product: Product }) {
+  const t = useTranslations('auction.watch')
+  const show = useSnackbar()
+  const options = {
+    refreshes: [keysOf('catalog')],
+    onError: () => show({ tone: 'bad', text: t('failed') }),
+  }
+  const watch = useCall((api) => api.catalog.watch, options)
+  const unwatch = useCall((api) => api.catalog.unwatch, options)
+  if (!product.auction || !mayWatch(product.auction)) return null
+  const { entityId, isWatched } = product
+  const { mutate, isPending } = isWatched ? unwatch : watch
+  return (
+    <Button
+      icon={Heart}
+      className={styles.watch}
+      aria-pressed={isWatched}
+      busy={isPending}
+      onClick={() => mutate({ params: { entityId } })}
+    >
+      {isWatched ? t('watched') : t('watch')}
+    </Button>
+  )
+}

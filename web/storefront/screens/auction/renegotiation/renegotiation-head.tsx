@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useMemo } from 'react'
+import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
+import type { Product } from '#contract/product.ts'
+import { describeListing } from '#domain/listing/describe-listing.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useCountdownClock } from '#web/api/server-clock.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { usePath } from '#web/storefront/page-provider.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Countdown } from '#web/ui/status/countdown.tsx'
+import { AdPicture } from '../../../auction/ad-picture.tsx'
+import { valuesOf } from '../../../auction/vehicle-facts.ts'
+import styles from './renegotiation.module.css'
+import { standingOf, type Renegotiation } from './renegotiation-state.ts'
+
+/** The vehicle, how far apart both sides are, who is to speak and until when. */
+export function RenegotiationHead(props: {
+  product: Product | undefined
+  auction: AuctionView
+  talk: Renegotiation
+  heading: RefObject<HTMLHeadingElement | null>
+}) {
+  const { product, auction, talk, heading } = props
+  const t = useTranslations('auction.talk')
+  const format = useFormat()
+  const standing = standingOf(talk, auction.targetPriceEur)
+  const isOpen = auction.status === 'renegotiation'
+  const picture = product?.gallery[0]
+  const headline = () => {
+    if (auction.status === 'sold') {
+      return t(talk.perspective === 'buyer' ? 'head.bought' : 'head.sold')
+    }
+    if (!isOpen) return t('head.over')
+    if (standing.gapEur !== null) return t('head.gap', { amount: format.money(standing.gapEur) })
+    return t('head.waiting', { amount: format.money(standing.buyerEur) })
+  }
+  return (
+    <header className={styles.head}>
+      {picture && (
+        <div className={styles.picture}>
+          <AdPicture picture={picture} alt="" sizes="160px" isFirst />
+        </div>
+      )}
+      <div className={styles.titles}>
+        {product ? (
+          <VehicleLink product={product} />
+        ) : (
+          talk.perspective === 'buyer' && <VehicleOutOfSight entityId={auction.entityId} />
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {headline()}
+        </h1>
+        {isOpen && (
+          <p>
+            {talk.isYourTurn
+              ? t('head.yourTurn')
+              : t(talk.turn === 'owner' ? 'head.ownersTurn' : 'head.buyersTurn')}
+          </p>
+        )}
+      </div>
+      {isOpen && <Deadline talk={talk} />}
+    </header>
+  )
+}
+
+function VehicleLink({ product }: { product: Product }) {
+  const path = usePath()
+  return (
+    <p className="muted small">
+      <Link href={path('product', { id: product.entityId })}>
+        {describeListing(valuesOf(product)).title}
+      </Link>
+    </p>
+  )
+}
+
+/** An ad that rests is out of its dealer's sight; his messages about it name it all the same. */
+function VehicleOutOfSight({ entityId }: { entityId: number }) {
+  const path = usePath()
+  const slug = `ad-${entityId}`
+  const ofAd = useApiQueries().messages.listNotifications({ query: { groupKey: slug } })
+  const title = useQuery(ofAd).data?.subjects.find(({ groupKey }) => groupKey === slug)?.title
+  if (!title) return null
+  return (
+    <p className="muted small">
+      <Link href={path('messageThread', { slug })}>{title}</Link>
+    </p>
+  )
+}
+
+function Deadline({ talk }: { talk: Renegotiation }) {
+  const t = useTranslations('auction')
+  const format = useFormat()
+  const clock = useCountdownClock()
+  const texts = useMemo(
+    () => ({
+      lastSeconds: t('clock.lastSeconds'),
+      over: t('talk.head.lapsed'),
+      days: ({ days, clock: rest }: { days: number; clock: string }) =>
+        t('clock.days', { days, clock: rest }),
+    }),
+    [t],
+  )
+  return (
+    <div className={styles.deadline}>
+      <span className="muted small">
+        {talk.isYourTurn ? t('talk.head.yourAnswer') : t('talk.head.theirAnswer')}
+      </span>
+      <b className={styles.until}>{format.dateTimeWithZone(talk.turnEndsAt)}</b>
+      <Countdown endsAt={talk.turnEndsAt} {...clock} texts={texts} label={t('clock.endsIn')} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { AuctionView } from '#contract/auction-view.ts'
+import { laterTurnEnd } from '#domain/auction/renegotiation/later-turn.ts'
+
+/** What a renegotiation comes down to: each side's last word and what lies between them. */
+
+export type Renegotiation = NonNullable<AuctionView['renegotiation']>
+
+export type Standing = {
+  /** The buyer's best word: his last offer or raise, else the archived bid. */
+  readonly buyerEur: number
+  readonly isArchivedBid: boolean
+  /** The owner's: his last counter, else his own price where this viewer is told it. */
+  readonly ownerEur: number | null
+  /** Null once they meet, or while the owner has said nothing to this viewer. */
+  readonly gapEur: number | null
+  readonly gapAtFirstEur: number | null
+}
+
+/** How it ended. Whoever is told no price learns nothing of a sale to somebody else either. */
+export function outcomeOf(
+  auction: Pick<AuctionView, 'status' | 'hammerPriceEur' | 'followUp'>,
+): 'sold' | 'bound' | 'notSold' {
+  if (auction.status === 'sold' && auction.hammerPriceEur !== null) return 'sold'
+  return auction.followUp === null ? 'notSold' : 'bound'
+}
+
+/** What the buyer is bound to while nobody moves: his raise or offer where one stands. */
+export function bindingEur(talk: Pick<Renegotiation, 'standingOfferEur' | 'archivedBidEur'>): number {
+  return talk.standingOfferEur ?? talk.archivedBidEur
+}
+
+/** What the dealer's landed price is reckoned for: what he has typed, could accept, or is bound to. */
+export function landedEur(
+  talk: Pick<Renegotiation, 'standingOfferEur' | 'archivedBidEur'>,
+  { renegotiationAccept: accept }: Pick<AuctionView['actions'], 'renegotiationAccept'>,
+  draftEur: number | null,
+): number {
+  return draftEur ?? (accept?.isAllowed ? accept.facts.amountEur : bindingEur(talk))
+}
+
+/** When a turn ends that begins then; a counter-offer may bind the buyer for longer than the talk. */
+export function laterTurnEndsAt(
+  begins: number,
+  { turnHours, bindsUntil }: Pick<Renegotiation, 'turnHours' | 'bindsUntil'>,
+): number {
+  return laterTurnEnd(begins, { turnHours, bindsUntil: Date.parse(bindsUntil) })
+}
+
+/** The other side's answer is due when the bid stops binding: its silence ends it all (rules 6). */
+export function endsWithTurn(talk: Pick<Renegotiation, 'turnEndsAt' | 'bindsUntil'>): boolean {
+  return Date.parse(talk.turnEndsAt) >= Date.parse(talk.bindsUntil)
+}
+
+/** Less than a step below the counter every raise would accept it, and that has a card of its own. */
+export function isRaiseAcceptance({ actions }: Pick<AuctionView, 'actions'>): boolean {
+  const { renegotiationAccept: accept, renegotiationRaise: raise } = actions
+  if (!accept?.isAllowed || !raise?.isAllowed) return false
+  return raise.facts.minimumEur >= accept.facts.amountEur
+}
+
+export function standingOf(talk: Renegotiation, targetPriceEur: number | null): Standing {
+  const lastOffer = talk.steps.findLast((step) => step.kind === 'offer' || step.kind === 'raise')
+  const buyerEur = lastOffer?.amountEur ?? talk.archivedBidEur
+  const firstCounter = talk.steps.find((step) => step.kind === 'counter')
+  const ownerEur = talk.lastCounterEur ?? targetPriceEur
+  const firstEur = firstCounter?.amountEur ?? ownerEur
+  const apart = (ownersEur: number | null, buyersEur: number) =>
+    ownersEur !== null && ownersEur > buyersEur ? ownersEur - buyersEur : null
+  return {
+    buyerEur,
+    isArchivedBid: lastOffer === undefined,
+    ownerEur,
+    gapEur: apart(ownerEur, buyerEur),
+    gapAtFirstEur: apart(firstEur, talk.archivedBidEur),
+  }
+}

@@ -1,0 +1,31 @@
+import { FileText } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { Order } from '#contract/endpoints/order.ts'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import styles from './order.module.css'
+
+/** What this side may download, oldest first: a reversal stands below what it takes back. */
+export function OrderDocuments({ order: { documents, orderId } }: { order: Order }) {
+  const t = useTranslations('order')
+  if (documents.length === 0) return <p className="muted small">{t('papersCome')}</p>
+  return (
+    <ul className={styles.papers}>
+      {documents.map(({ documentId, kind, number, fileName }) => (
+        <li key={documentId}>
+          <LinkButton
+            wide
+            icon={FileText}
+            href={`/api/private/order/${orderId}/document/${documentId}`}
+            download={fileName}
+            className={styles.paper ?? ''}
+          >
+            <span className={styles.paperName}>
+              <span>{t(`kinds.${kind}`)}</span>
+              {number && <span className="muted tiny">{number}</span>}
+            </span>
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
