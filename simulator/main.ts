@@ -38,11 +38,11 @@ try {
   for (const seed of seeds) {
     const startedAt = Date.now()
     const result = await runSeed({ server: own.server, seed, days })
-    const { failure, beats, calls, digest, counts } = result
+    const { failure, steps, calls, digest, counts } = result
     for (const [name, count] of Object.entries(result.played))
       played[name] = (played[name] ?? 0) + count
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-    const head = `seed ${seed}, ${days} days: ${beats.length} beats, ${calls} trace lines, ${counts.views ?? 0} views, ${counts.sold ?? 0} looks at sales, ${seconds} s, trace ${digest}`
+    const head = `seed ${seed}, ${days} days: ${steps.length} steps, ${calls} trace lines, ${counts.views ?? 0} views, ${counts.sold ?? 0} looks at sales, ${seconds} s, trace ${digest}`
     if (failure === null) {
       console.log(`${head}: as the rules say`)
       continue
@@ -56,13 +56,13 @@ try {
 } finally {
   await own.stop()
 }
-console.log(`played: ${inWords(played)}`)
+console.log(`played: ${describe(played)}`)
 console.log(
   failed === 0 ? `${seeds.length} seeds, none failed` : `${failed} of ${seeds.length} failed`,
 )
 process.exit(failed === 0 ? 0 : 1)
 
-function inWords(counts: Readonly<Record<string, number>>): string {
+function describe(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([name, count]) => `${name} ${count}`)

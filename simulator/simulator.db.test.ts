@@ -16,7 +16,7 @@ describe('whole market days against the naive model (rules 2 to 8 and 10)', () =
   test.each([14, 9, 11])('seed %i goes as the rules say', async (seed) => {
     const result = await runSeed({ server: server(), seed, days: 1 })
     expect(result.failure === null ? '' : report(result)).toBe('')
-    expect(result.beats.length).toBeGreaterThan(10)
+    expect(result.steps.length).toBeGreaterThan(10)
   })
 
   test('a seed over the autumn clock change is the same run again, to the last call and hash', async () => {
@@ -26,7 +26,7 @@ describe('whole market days against the naive model (rules 2 to 8 and 10)', () =
     ]
     for (const run of [one, other]) expect(run.failure === null ? '' : report(run)).toBe('')
     expect(one.played).toMatchObject({ 'clock change night': 1 })
-    expect(one.beats.length).toBeGreaterThan(10)
+    expect(one.steps.length).toBeGreaterThan(10)
     expect(other.digest).toBe(one.digest)
     expect(other.calls).toBe(one.calls)
   })

@@ -2,15 +2,15 @@ import type { DatabasePool } from '#server/platform/database/pool.ts'
 import type { PrintedSheet } from '#server/testing/paper-writer.ts'
 import { amountsAtSale, type Party, type SaleOfVehicle } from '../model/amounts.ts'
 import { nextDay, wallClock } from '../model/berlin-clock.ts'
-import { type Paper, papersOf } from '../model/papers.ts'
-import type { Sale, Telling } from '../model/telling.ts'
+import { documentsOf, type SaleDocument } from '../model/documents.ts'
+import type { ModelState, Sale } from '../model/model-state.ts'
 import type { Auction } from '../play/auction.ts'
 import { Failure } from '../play/failure.ts'
-import type { PaperDesk } from '../stage/paper-desk.ts'
+import type { DocumentDesk } from '../stage/document-desk.ts'
 import type { Person } from '../stage/people.ts'
 
 type Document = {
-  readonly kind: Paper['kind']
+  readonly kind: SaleDocument['kind']
   readonly number: string
   readonly stated: {
     readonly netCents: number
@@ -31,18 +31,18 @@ type Row = {
 
 type Seen = {
   readonly auction: Auction
-  readonly telling: Telling
+  readonly state: ModelState
   readonly people: readonly Person[]
-  readonly papers: PaperDesk
+  readonly documents: DocumentDesk
 }
 
 /**
  * Rules 10: each sale is one order of its buyer at the hammer price, with the model's own amounts,
- * and the papers that the model writes; what was printed says the same. All orders but the last of
+ * and the documents that the model writes; what was printed says the same. All orders but the last of
  * an auction are canceled.
  */
 export async function checkMoney(pool: DatabasePool, seen: Seen): Promise<void> {
-  const { auction, telling, papers } = seen
+  const { auction, state, documents } = seen
   const { rows } = await pool.query<Row>(
     `select hammer_price_eur as "hammerPriceEur",
        buyer_merchant_id as "buyerMerchantId", status = 'canceled' as "isCanceled",
@@ -55,13 +55,13 @@ export async function checkMoney(pool: DatabasePool, seen: Seen): Promise<void> 
     [auction.auctionId],
   )
   await checkNumbers(pool, auction)
-  const expected = telling.sales.map((sale) => orderOf(seen, sale))
+  const expected = state.sales.map((sale) => orderOf(seen, sale))
   const found = rows.map((row, index) => shownOrder(row, expected[index]?.commission === null))
   compare(auction, 'orders', found, expected)
   for (const row of rows) {
     const numbers = new Set(row.documents.map(({ number }) => number))
-    const sheets = papers.sheets.filter(({ sheet }) => numbers.has(sheet.number))
-    const stated = row.documents.map((paper) => sheetOf(paper, row))
+    const sheets = documents.sheets.filter(({ sheet }) => numbers.has(sheet.number))
+    const stated = row.documents.map((document) => sheetOf(document, row))
     compare(auction, 'sheets', sheets.map(shownSheet), stated)
   }
 }
@@ -88,13 +88,13 @@ function compare(auction: Auction, what: string, server: unknown, model: unknown
   throw new Failure(`${what} differ`, { auction: auction.name, differences })
 }
 
-function orderOf({ auction, people, papers }: Seen, sale: Sale) {
-  const { owner, tax } = auction.story.release
+function orderOf({ auction, people, documents }: Seen, sale: Sale) {
+  const { owner, tax } = auction.scenario.release
   const [seller, buyer] = [partyOf(people, owner), partyOf(people, sale.to)]
   const { priceEur, at, canceled } = sale
   const sold: SaleOfVehicle = { priceEur, at, tax, seller, buyer }
   const reversedAt = canceled?.isJustified ? canceled.at : null
-  const looks = papers.looks.filter((look) => look > at)
+  const looks = documents.looks.filter((look) => look > at)
   const { commissionVatCase, commissionVatPercent, commissionVatCents, ...fixed } =
     amountsAtSale(sold)
   const wasHeld = commissionVatCase === 'held'
@@ -107,7 +107,7 @@ function orderOf({ auction, people, papers }: Seen, sale: Sale) {
     ...fixed,
     // A held one is decided later; its invoice says how.
     commission: wasHeld ? null : [commissionVatCase, commissionVatPercent, commissionVatCents],
-    papers: papersOf(sold, { looks, reversedAt }),
+    documents: documentsOf(sold, { looks, reversedAt }),
   }
 }
 
@@ -140,7 +140,7 @@ function shownOrder({ amounts, documents, ...row }: Row, wasHeld: boolean) {
     payableCents: amounts.payableCents,
     commissionNetCents: amounts.commissionNetCents,
     commission: wasHeld ? null : commission,
-    papers: documents.map(({ kind, stated }) => ({
+    documents: documents.map(({ kind, stated }) => ({
       kind,
       netCents: stated?.netCents ?? null,
       vatCents: stated?.vatCents ?? null,
@@ -149,7 +149,7 @@ function shownOrder({ amounts, documents, ...row }: Row, wasHeld: boolean) {
   }
 }
 
-/** What is handed to the press must be what stands in the order and its papers. */
+/** What is handed to the press must be what stands in the order and its documents. */
 function sheetOf({ kind, number, stated }: Document, row: Row) {
   const { amounts, hammerPriceEur, invoiceDueOn: dueOn, soldAt } = row
   if (kind !== 'contract' && stated !== null) {

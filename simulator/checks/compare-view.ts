@@ -1,11 +1,11 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { Asker } from '../model/answer.ts'
 import { choicesOf } from '../model/choices.ts'
+import type { ModelState } from '../model/model-state.ts'
+import type { Scenario } from '../model/scenario.ts'
 import { eyeOf, figuresSeen, statusesSeen } from '../model/seen.ts'
-import type { Story } from '../model/story.ts'
-import type { Telling } from '../model/telling.ts'
 
-/** The two answers side by side: what the server shows somebody, and what the rules say he sees. */
+/** The two answers side by side: what the server shows somebody, and what the rules say they see. */
 
 export type Difference = {
   readonly what: string
@@ -14,16 +14,16 @@ export type Difference = {
 }
 
 export function compareView(
-  told: { readonly story: Story; readonly telling: Telling; readonly now: number },
+  expectation: { readonly scenario: Scenario; readonly state: ModelState; readonly now: number },
   asker: Asker,
   view: AuctionView | null,
 ): Difference[] {
-  const { telling } = told
-  const { release } = told.story
-  const eye = eyeOf(release, telling, asker)
-  // How a round looks once the next one has begun is nowhere said; that nothing goes on in it is.
-  if (telling.isHandedOn) return view === null ? [] : differingActions(told, asker, view)
-  const statuses = statusesSeen(telling, eye, asker.who, told.now)
+  const { state } = expectation
+  const { release } = expectation.scenario
+  const eye = eyeOf(release, state, asker)
+  // The rules say of a round with a next one only that nothing happens in it any more.
+  if (state.hasNextRound) return view === null ? [] : differingActions(expectation, asker, view)
+  const statuses = statusesSeen(state, eye, asker.who, expectation.now)
   const at = (what: string) => `${asker.who} (${eye}) sees ${what}`
   if (view === null || statuses.length === 0) {
     const isSame = view === null && statuses.length === 0
@@ -32,25 +32,25 @@ export function compareView(
   const differences: Difference[] = []
   if (!statuses.some((status) => status === view.status))
     differences.push({ what: at('status'), server: view.status, model: statuses })
-  const expected = figuresSeen(release, telling, asker)
+  const expected = figuresSeen(release, state, asker)
   const seen = figuresOf(view)
   for (const [name, model] of Object.entries(expected)) {
     const server = seen[name as keyof typeof seen] // Both have the same names.
     if (model !== undefined && JSON.stringify(server) !== JSON.stringify(model))
       differences.push({ what: at(name), server, model })
   }
-  return [...differences, ...differingActions(told, asker, view)]
+  return [...differences, ...differingActions(expectation, asker, view)]
 }
 
 function differingActions(
-  { story, telling, now }: Parameters<typeof compareView>[0],
+  { scenario, state, now }: Parameters<typeof compareView>[0],
   asker: Asker,
   view: AuctionView,
 ): Difference[] {
-  const eye = eyeOf(story.release, telling, asker)
+  const eye = eyeOf(scenario.release, state, asker)
   const at = (what: string) => `${asker.who} (${eye}) sees ${what}`
   const differences: Difference[] = []
-  for (const [name, choice] of Object.entries(choicesOf(story, telling, asker, now))) {
+  for (const [name, choice] of Object.entries(choicesOf(scenario, state, asker, now))) {
     const action = view.actions[name as keyof AuctionView['actions']] // The model's names are these.
     const { verdict, facts } = choice
     const refusal = refusalSeen(action, asker)
@@ -59,8 +59,8 @@ function differingActions(
     } else if (action?.isAllowed) {
       const figures = action.facts as Readonly<Record<string, unknown>> // Whichever facts it has.
       for (const [fact, model] of Object.entries(facts)) {
-        const told = figures[fact]
-        const server = typeof told === 'string' ? Date.parse(told) : told
+        const expected = figures[fact]
+        const server = typeof expected === 'string' ? Date.parse(expected) : expected
         if (server !== model) differences.push({ what: at(`${name}.${fact}`), server, model })
       }
     } else if (!verdict.allowed && verdict.code !== null && verdict.code !== refusal) {
@@ -70,7 +70,7 @@ function differingActions(
   return differences
 }
 
-/** Null when it is allowed; what is left out is refused as his call would be. */
+/** Null when it is allowed; an action that the view leaves out is refused as the call would be. */
 function refusalSeen(
   action: AuctionView['actions'][keyof AuctionView['actions']],
   asker: Asker,
@@ -81,7 +81,7 @@ function refusalSeen(
 
 function figuresOf(view: AuctionView): Record<keyof ReturnType<typeof figuresSeen>, unknown> {
   const instant = (text: string | null | undefined) => (text == null ? null : Date.parse(text))
-  const talks = view.status === 'renegotiation' ? view.renegotiation : null
+  const renegotiation = view.status === 'renegotiation' ? view.renegotiation : null
   return {
     startsAt: instant(view.startsAt),
     endsAt: instant(view.endsAt),
@@ -96,11 +96,11 @@ function figuresOf(view: AuctionView): Record<keyof ReturnType<typeof figuresSee
     hammerPriceEur: view.hammerPriceEur,
     soldAt: instant(view.soldAt),
     bindsUntil: instant(view.bindsUntil),
-    archivedBidEur: talks?.archivedBidEur ?? null,
-    turn: talks?.turn ?? null,
-    turnEndsAt: instant(talks?.turnEndsAt),
-    standingOfferEur: talks?.standingOfferEur ?? null,
-    lastCounterEur: talks?.lastCounterEur ?? null,
+    archivedBidEur: renegotiation?.archivedBidEur ?? null,
+    turn: renegotiation?.turn ?? null,
+    turnEndsAt: instant(renegotiation?.turnEndsAt),
+    standingOfferEur: renegotiation?.standingOfferEur ?? null,
+    lastCounterEur: renegotiation?.lastCounterEur ?? null,
     ownLimitEur: view.own?.agent?.limitEur ?? null,
     isLeading: view.context?.includes('holding_highest_bid') ?? false,
     reservedEur: view.reservation?.amountEur ?? null,
@@ -116,13 +116,13 @@ function figuresOf(view: AuctionView): Record<keyof ReturnType<typeof figuresSee
     secondChanceTurn: turnOf(view.secondChance?.turn),
     secondChanceUntil: instant(view.secondChance?.turnEndsAt),
     requestedReason: view.withdrawalRequest?.reason ?? null,
-    tellsBidCount: shown(view.bidCount),
-    tellsLeader: shown(view.leaderPseudonym),
-    tellsHistory: shown(view.history),
-    tellsJournalHead: shown(view.headHash),
-    tellsBuyer: shown(view.buyerMerchantId),
-    tellsWhyUnsold: shown(view.failureCause),
-    tellsVersion: shown(view.version),
+    showsBidCount: shown(view.bidCount),
+    showsLeader: shown(view.leaderPseudonym),
+    showsHistory: shown(view.history),
+    showsJournalHead: shown(view.headHash),
+    showsBuyer: shown(view.buyerMerchantId),
+    showsWhyUnsold: shown(view.failureCause),
+    showsVersion: shown(view.version),
   }
 }
 

@@ -2,10 +2,10 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { journalCalendar } from '#domain/auction/journal/verify/calendar.ts'
 import { checkedJournal } from '#domain/auction/journal/verify/check-journal.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
-import type { Telling } from '../model/telling.ts'
+import type { ModelState } from '../model/model-state.ts'
 import type { Auction } from '../play/auction.ts'
 import { Failure } from '../play/failure.ts'
-import type { PaperDesk } from '../stage/paper-desk.ts'
+import type { DocumentDesk } from '../stage/document-desk.ts'
 import type { Person } from '../stage/people.ts'
 import { checkMoney } from './check-money.ts'
 import { sha256 } from './sha256.ts'
@@ -15,17 +15,17 @@ export async function checkInvariants(
   pool: DatabasePool,
   seen: {
     readonly auction: Auction
-    readonly telling: Telling
+    readonly state: ModelState
     readonly people: readonly Person[]
     readonly views: readonly (AuctionView | null)[]
-    readonly papers: PaperDesk
+    readonly documents: DocumentDesk
   },
 ): Promise<string> {
-  const { auction, telling } = seen
+  const { auction, state } = seen
   const fail = (what: string) => new Failure(what, { auction: auction.name })
   checkNames(seen, fail)
   const head = await checkOrder(pool, auction, fail)
-  await checkRounds(pool, auction, telling, fail)
+  await checkRounds(pool, auction, state, fail)
   await checkMoney(pool, seen)
   return head
 }
@@ -77,8 +77,8 @@ async function checkOrder(pool: DatabasePool, auction: Auction, fail: Fail): Pro
 /** Rules 2: each restart or return opened one further round of the ad, and nothing else did. */
 async function checkRounds(
   pool: DatabasePool,
-  { auctionId, story }: Auction,
-  { isHandedOn }: Telling,
+  { auctionId, scenario }: Auction,
+  { hasNextRound }: ModelState,
   fail: Fail,
 ): Promise<void> {
   const { rows } = await pool.query(
@@ -86,8 +86,8 @@ async function checkRounds(
      where listing_id = (select listing_id from auctions where auction_id = $1)`,
     [auctionId],
   )
-  const number = (story.release.earlier?.rounds ?? 0) + 1
+  const number = (scenario.release.earlier?.rounds ?? 0) + 1
   const [{ rounds }] = rows
-  if (isHandedOn ? rounds <= number : rounds !== number)
-    throw fail(`${rounds} rounds, this is the ${number}th, handed on: ${isHandedOn}`)
+  if (hasNextRound ? rounds <= number : rounds !== number)
+    throw fail(`${rounds} rounds, this is the ${number}th, handed on: ${hasNextRound}`)
 }

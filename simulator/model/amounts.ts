@@ -11,7 +11,7 @@ export type Tax = {
 
 export type VatId = 'none' | 'valid' | 'invalid' | 'unchecked'
 
-/** One side of a sale; what is known of his VAT id may change, the newest last. */
+/** One side of a sale; what is known of its VAT id may change, the newest last. */
 export type Party = {
   readonly country: string
   readonly vatId: readonly { readonly from: number; readonly state: VatId }[]

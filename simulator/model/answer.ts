@@ -1,4 +1,4 @@
-import type { Standing } from './story.ts'
+import type { Standing } from './scenario.ts'
 
 /** Allowed or refused, and who asks. A code of null means: refused, and the page names no code for it. */
 

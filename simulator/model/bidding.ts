@@ -1,19 +1,19 @@
 /**
  * Rules 4 and 5: who leads at which price after one more bid or limit.
  *
- * Everybody who ever bid is one contender: with the most he would pay, and the place in line that
- * he took with it. The one with the most wins, at one step above the best of the others.
+ * Everybody who ever bid is one contender: with the most they would pay, and the place in line that
+ * they took with it. The one with the most wins, at one step above the best of the others.
  */
 
 import { stepAt } from './figures.ts'
 
 export type Contender = {
-  /** What he has bid so far and owes if he leads. */
+  /** What they have bid so far, and owe if they lead. */
   standingEur: number
   standingPlace: number
   limitEur: number | null
   limitPlace: number
-  /** Rules 10: whether he ticked "ask me then" at his newest bid by hand. */
+  /** Rules 10: whether they ticked "ask me then" at their newest manual bid. */
   asksThen: boolean
 }
 
@@ -43,13 +43,13 @@ export function stepOf(bidding: Bidding, rules: Rules): number {
 
 const mostOf = (contender: Contender) => Math.max(contender.standingEur, contender.limitEur ?? 0)
 
-/** A limit is as old as its saving; a bid by hand above the limit as old as that bid. */
+/** A limit is as old as its saving; a manual bid above the limit is as old as that bid. */
 export const placeOf = (contender: Contender) =>
   contender.limitEur !== null && contender.limitEur >= contender.standingEur
     ? contender.limitPlace
     : contender.standingPlace
 
-export function bidByHand(
+export function placeManualBid(
   bidding: Bidding,
   who: string,
   bid: { readonly amountEur: number; readonly askMeThen: boolean },

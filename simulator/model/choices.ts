@@ -3,9 +3,9 @@
 import type { Asker, Verdict } from './answer.ts'
 import { leastBidEur } from './bidding-verdict.ts'
 import { figures, stepAt } from './figures.ts'
+import { type ModelState, pendingOffers, reservedOffer } from './model-state.ts'
 import { mostReducedEur, roundsLeft } from './rounds.ts'
-import type { Deed, Release, Story } from './story.ts'
-import { pendingOffers, reservedOffer, type Telling } from './telling.ts'
+import type { Command, Release, Scenario } from './scenario.ts'
 import { leastLateOfferEur, verdict } from './verdict.ts'
 
 export type Choice = {
@@ -16,43 +16,45 @@ export type Choice = {
 
 export type Choices = Readonly<Record<string, Choice>>
 
-export function choicesOf(story: Story, telling: Telling, asker: Asker, now: number): Choices {
-  const { release } = story
-  const ask = (deed: Deed, facts: Choice['facts'] = {}): Choice => ({
-    verdict: verdict(story, telling, asker, deed, now),
+export function choicesOf(
+  scenario: Scenario,
+  state: ModelState,
+  asker: Asker,
+  now: number,
+): Choices {
+  const { release } = scenario
+  const ask = (command: Command, facts: Choice['facts'] = {}): Choice => ({
+    verdict: verdict(scenario, state, asker, command, now),
     facts,
   })
-  const { bidding } = telling
-  const least = leastBidEur(release, telling)
+  const { bidding } = state
+  const least = leastBidEur(release, state)
   const own = bidding.contenders.get(asker.who)
   const leastLimitEur = bidding.leader === asker.who && own ? own.standingEur : least
-  const leastLateEur = leastLateOfferEur(release, telling, asker.who)
-  const reservedEur = reservedOffer(telling)?.amountEur ?? bidding.priceEur ?? 0
-  const [offer] = pendingOffers(telling)
+  const leastLateEur = leastLateOfferEur(release, state, asker.who)
+  const reservedEur = reservedOffer(state)?.amountEur ?? bidding.priceEur ?? 0
+  const [offer] = pendingOffers(state)
   const reducedMaximumEur = mostReducedEur(release)
-  // Where no price is both low and high enough, the button may still tell from when it goes as it is.
-  const isReducible = reducedMaximumEur > (telling.archived?.amountEur ?? figures.leastTargetEur)
-  const secondEur = { amountEur: telling.secondChance?.amountEur ?? 0 }
-  const left = roundsLeft(release, telling, now)
+  // Where no price is both low and high enough, the action may still say from when it goes as it is.
+  const isReducible = reducedMaximumEur > (state.archived?.amountEur ?? figures.leastTargetEur)
+  const secondEur = { amountEur: state.secondChance?.amountEur ?? 0 }
+  const left = roundsLeft(release, state, now)
   return {
     bid: ask({ kind: 'bid', amountEur: least, askMeThen: false }, { minimumEur: least }),
     setAgent: ask({ kind: 'limit', limitEur: leastLimitEur }, { minimumEur: leastLimitEur }),
     takeBackBid: ask(
       { kind: 'take_back' },
-      { takeBackUntil: telling.exits.get(asker.who)?.until ?? 0 },
+      { takeBackUntil: state.withdrawalRights.get(asker.who)?.until ?? 0 },
     ),
     withdrawAgent: ask({ kind: 'drop_agent' }),
     buyNow: ask({ kind: 'buy_now', priceEur: release.buyNowEur ?? 0 }),
     lateOffer: ask({ kind: 'late_offer', amountEur: leastLateEur }, { minimumEur: leastLateEur }),
-    ...talkChoices(release, telling, asker, ask),
+    ...renegotiationChoices(release, state, asker, ask),
     reservationConfirm: ask({ kind: 'confirm_reservation' }, { amountEur: reservedEur }),
     reservationDecline: ask({ kind: 'decline_reservation' }),
     openLateOffers: ask({ kind: 'open_late' }),
     ...(offer && { answerLateOffers: ask({ kind: 'accept_late', id: offer.id }) }),
-    followUpAccept: ask(
-      { kind: 'accept_archived' },
-      { amountEur: telling.archived?.amountEur ?? 0 },
-    ),
+    followUpAccept: ask({ kind: 'accept_archived' }, { amountEur: state.archived?.amountEur ?? 0 }),
     ...(isReducible && {
       restart: ask(
         { kind: 'restart', reducedTargetEur: reducedMaximumEur },
@@ -66,28 +68,37 @@ export function choicesOf(story: Story, telling: Telling, asker: Asker, now: num
     pause: ask({ kind: 'pause' }),
     resume: ask({ kind: 'resume' }),
     withdraw:
-      asker.role === 'operator' ? takeOutChoice(telling, asker, ask) : ask({ kind: 'withdraw' }),
-    cancelRenegotiation: ask({ kind: 'cancel_talks' }),
+      asker.role === 'operator' ? takeOutChoice(state, asker, ask) : ask({ kind: 'withdraw' }),
+    cancelRenegotiation: ask({ kind: 'cancel_renegotiation' }),
   }
 }
 
-type Ask = (deed: Deed, facts?: Choice['facts']) => Choice
+type Ask = (command: Command, facts?: Choice['facts']) => Choice
 
 /** The second of two has to name the first one's reason. */
-function takeOutChoice({ request }: Telling, { who }: Asker, ask: Ask): Choice {
+function takeOutChoice({ request }: ModelState, { who }: Asker, ask: Ask): Choice {
   const isOther = request !== null && request.who !== who
   return ask({ kind: 'take_out', reason: isOther ? request.reason : 'vehicle_gone' })
 }
 
-function talkChoices(release: Release, telling: Telling, asker: Asker, ask: Ask): Choices {
-  const { talks } = telling
-  const bestEur = talks?.bestEur ?? 0
-  const mostCounterEur = talks?.counterEur ? talks.counterEur - 1 : release.targetEur
-  const mostRaiseEur = talks?.counterEur ?? figures.bidTooHighTimes * bestEur
+function renegotiationChoices(
+  release: Release,
+  state: ModelState,
+  asker: Asker,
+  ask: Ask,
+): Choices {
+  const { renegotiation } = state
+  const bestEur = renegotiation?.bestEur ?? 0
+  const mostCounterEur = renegotiation?.counterEur
+    ? renegotiation.counterEur - 1
+    : release.targetEur
+  const mostRaiseEur = renegotiation?.counterEur ?? figures.bidTooHighTimes * bestEur
   const leastOfferEur = bestEur + stepAt(bestEur)
   const leastRaiseEur = Math.min(leastOfferEur, mostRaiseEur)
   const acceptEur =
-    (asker.who === talks?.buyer ? talks.counterEur : (talks?.offerEur ?? talks?.archivedEur)) ?? 0
+    (asker.who === renegotiation?.buyer
+      ? renegotiation.counterEur
+      : (renegotiation?.offerEur ?? renegotiation?.archivedEur)) ?? 0
   return {
     renegotiationAccept: ask({ kind: 'accept' }, { amountEur: acceptEur }),
     renegotiationCounter: ask(
@@ -95,7 +106,7 @@ function talkChoices(release: Release, telling: Telling, asker: Asker, ask: Ask)
       {
         minimumEur: bestEur + 1,
         maximumEur: mostCounterEur,
-        bindsUntil: telling.endsAt + figures.bindingAfterCounterMs,
+        bindsUntil: state.endsAt + figures.bindingAfterCounterMs,
       },
     ),
     renegotiationDecline: ask({ kind: 'decline', reason: 'price_too_low', then: 'none' }),

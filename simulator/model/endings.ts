@@ -1,37 +1,37 @@
-import type { Status } from './story.ts'
-import { pendingOffers, type Telling } from './telling.ts'
+import { type ModelState, pendingOffers } from './model-state.ts'
+import type { Status } from './scenario.ts'
 
 /** The three ways in which an auction ends, and what each takes with it (rules 2, 6, 7). */
 
-export function sell(telling: Telling, to: string, priceEur: number, at: number): void {
-  telling.status = 'sold'
-  telling.sold = { to, priceEur, at, isSecondChance: telling.secondChance !== null, canceled: null }
-  telling.sales.push(telling.sold)
-  telling.archived = null
-  telling.lateOpen = false
+export function sell(state: ModelState, to: string, priceEur: number, at: number): void {
+  state.status = 'sold'
+  state.sold = { to, priceEur, at, isSecondChance: state.secondChance !== null, canceled: null }
+  state.sales.push(state.sold)
+  state.archived = null
+  state.lateOpen = false
   // What one operator asks of another ends with what it was for.
-  telling.request = null
-  clearTable(telling)
+  state.request = null
+  clearTable(state)
 }
 
-export function fail(telling: Telling, at: number): void {
-  telling.status = 'failed'
-  telling.failedAt = at
-  telling.lateOpen = false
-  telling.request = null
-  clearTable(telling)
+export function fail(state: ModelState, at: number): void {
+  state.status = 'failed'
+  state.failedAt = at
+  state.lateOpen = false
+  state.request = null
+  clearTable(state)
 }
 
-export function leaveMarket(telling: Telling, status: Extract<Status, 'failed_na' | 'inactive'>) {
-  telling.status = status
-  telling.archived = null
-  telling.lateOpen = false
-  clearTable(telling)
+export function leaveMarket(state: ModelState, status: Extract<Status, 'failed_na' | 'inactive'>) {
+  state.status = status
+  state.archived = null
+  state.lateOpen = false
+  clearTable(state)
 }
 
-function clearTable(telling: Telling): void {
-  telling.talks = null
-  telling.reservedUntil = null
-  telling.secondChance = null
-  for (const offer of pendingOffers(telling)) offer.state = 'lapsed'
+function clearTable(state: ModelState): void {
+  state.renegotiation = null
+  state.reservedUntil = null
+  state.secondChance = null
+  for (const offer of pendingOffers(state)) offer.state = 'lapsed'
 }

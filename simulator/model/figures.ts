@@ -1,6 +1,6 @@
 /**
  * The figures of the rules page, written a second time on purpose: the model must not share a
- * slip of the hand with the program that it checks. Nothing here is read from the settings.
+ * typing error with the program that it checks. Nothing here is read from the settings.
  */
 
 const MINUTE = 60_000

@@ -1,85 +1,89 @@
 import { isWorkday, wallClock } from './berlin-clock.ts'
 import { type Bidding, endAgent, noBidding } from './bidding.ts'
 import { figures } from './figures.ts'
+import type { Clock, ModelState } from './model-state.ts'
 import { latestEnd, placeBid } from './placing.ts'
+import type { Command, Entry, Release, Scenario } from './scenario.ts'
 import { slotFrom } from './slot-choice.ts'
-import type { Deed, Entry, Release, Story } from './story.ts'
-import type { Clock, Telling } from './telling.ts'
 
 /**
  * What befalls an auction: an outage (rules 3), bids taken out of it (rules 5, void), and a new
  * defect (rules 8).
  */
 
-export type IncidentDeed = Extract<Deed, { kind: 'outage' | 'void' | 'take_back' | 'defect' }>
+export type IncidentCommand = Extract<Command, { kind: 'outage' | 'void' | 'take_back' | 'defect' }>
 
-export function isIncident(deed: Deed): deed is IncidentDeed {
-  return ['outage', 'void', 'take_back', 'defect'].includes(deed.kind)
+export function isIncident(command: Command): command is IncidentCommand {
+  return ['outage', 'void', 'take_back', 'defect'].includes(command.kind)
 }
 
 type Happened = {
   readonly index: number
   readonly at: number
   readonly who: string
-  readonly deed: IncidentDeed
+  readonly command: IncidentCommand
 }
 
-export function tellIncident(story: Story, telling: Telling, happened: Happened): void {
-  const { index, at, who, deed } = happened
-  switch (deed.kind) {
+export function applyIncident(scenario: Scenario, state: ModelState, happened: Happened): void {
+  const { index, at, who, command } = happened
+  switch (command.kind) {
     case 'outage':
-      outage(telling, deed, index)
+      outage(state, command, index)
       break
     case 'void':
-      telling.barred.add(deed.whose)
-      telling.gone.push({ whose: deed.whose, from: deed.fromEntry, before: index })
-      withdrawBids(story, telling, index)
-      giveExits(story, telling, { index, at, whose: deed.whose, fromEntry: deed.fromEntry })
+      state.barred.add(command.whose)
+      state.gone.push({ whose: command.whose, from: command.fromEntry, before: index })
+      withdrawBids(scenario, state, index)
+      grantWithdrawal(scenario, state, {
+        index,
+        at,
+        whose: command.whose,
+        fromEntry: command.fromEntry,
+      })
       break
     case 'defect':
-      newDefect(telling, at, index)
+      newDefect(state, at, index)
       break
     case 'take_back':
-      telling.gone.push({
+      state.gone.push({
         whose: who,
-        from: telling.exits.get(who)?.fromEntry ?? index,
+        from: state.withdrawalRights.get(who)?.fromEntry ?? index,
         before: index,
       })
-      telling.exits.delete(who)
-      withdrawBids(story, telling, index)
+      state.withdrawalRights.delete(who)
+      withdrawBids(scenario, state, index)
       break
   }
 }
 
 /** An end that lay in it, or within 60 min after it, moves by 24 h or to the next slot after. */
 function outage(
-  telling: Telling,
+  state: ModelState,
   { from, until }: { readonly from: number; readonly until: number },
   index: number,
 ): void {
   const reach = until + figures.outageReachesMs
-  const isOpen = ['published', 'running', 'hotbidding'].includes(telling.status)
-  const isHit = telling.endsAt >= from && telling.endsAt <= reach
+  const isOpen = ['published', 'running', 'hotbidding'].includes(state.status)
+  const isHit = state.endsAt >= from && state.endsAt <= reach
   if (!isOpen || !isHit || until - from <= figures.outageCountsFromMs) return
-  let endsAt = telling.endsAt
+  let endsAt = state.endsAt
   while (endsAt <= reach) endsAt = dayLater(endsAt)
-  moveAnew(telling, index, endsAt)
+  moveAnew(state, index, endsAt)
 }
 
-function moveAnew(telling: Telling, index: number, endsAt: number): void {
-  move(telling, index, { endsAt, plannedEndsAt: endsAt, latestEndsAt: latestEnd(endsAt) })
-  if (telling.status === 'hotbidding') telling.status = 'running'
+function moveAnew(state: ModelState, index: number, endsAt: number): void {
+  move(state, index, { endsAt, plannedEndsAt: endsAt, latestEndsAt: latestEnd(endsAt) })
+  if (state.status === 'hotbidding') state.status = 'running'
 }
 
-/** Every bidder may leave with all his bids; with little more time than that the end moves. */
-function newDefect(telling: Telling, at: number, index: number): void {
+/** Every bidder may leave with all their bids; with little more time than that the end moves. */
+function newDefect(state: ModelState, at: number, index: number): void {
   const until = at + figures.leaveAfterDefectMs
-  for (const who of telling.bidding.contenders.keys()) {
-    const known = telling.exits.get(who)
-    telling.exits.set(who, { fromEntry: 0, until: Math.max(until, known?.until ?? until) })
+  for (const who of state.bidding.contenders.keys()) {
+    const known = state.withdrawalRights.get(who)
+    state.withdrawalRights.set(who, { fromEntry: 0, until: Math.max(until, known?.until ?? until) })
   }
-  if (telling.endsAt - at < figures.defectMovesUnderMs)
-    moveAnew(telling, index, dayLater(telling.endsAt))
+  if (state.endsAt - at < figures.defectMovesUnderMs) moveAnew(state, index, dayLater(state.endsAt))
 }
 
 function dayLater(endsAt: number): number {
@@ -89,52 +93,52 @@ function dayLater(endsAt: number): number {
   return isWorkday(day) && isHour ? wanted : slotFrom(wanted)
 }
 
-function move(telling: Telling, entry: number, clock: Clock): void {
-  Object.assign(telling, clock)
-  telling.moves.push({ entry, ...clock })
+function move(state: ModelState, entry: number, clock: Clock): void {
+  Object.assign(state, clock)
+  state.moves.push({ entry, ...clock })
 }
 
 /** All other commands again, in their order and at their own instants; the end never goes back. */
-function withdrawBids(story: Story, telling: Telling, index: number): void {
-  const again = bidAgain(story, telling, index)
-  telling.bidding = again.bidding
-  telling.endsAt = Math.max(telling.endsAt, again.clock.endsAt)
+function withdrawBids(scenario: Scenario, state: ModelState, index: number): void {
+  const again = bidAgain(scenario, state, index)
+  state.bidding = again.bidding
+  state.endsAt = Math.max(state.endsAt, again.clock.endsAt)
 }
 
-function laterHandBids(
+function laterManualBids(
   entries: readonly Entry[],
   from: number,
   until: number,
   besides: string,
 ): Map<string, number> {
   const first = new Map<string, number>()
-  for (const [index, { who, deed }] of entries.slice(0, until).entries())
-    if (index > from && deed.kind === 'bid' && who !== besides && !first.has(who))
+  for (const [index, { who, command }] of entries.slice(0, until).entries())
+    if (index > from && command.kind === 'bid' && who !== besides && !first.has(who))
       first.set(who, index)
   return first
 }
 
 export function bidAgain(
-  { release, entries }: Story,
-  { moves, gone }: Pick<Telling, 'moves' | 'gone'>,
+  { release, entries }: Scenario,
+  { moves, gone }: Pick<ModelState, 'moves' | 'gone'>,
   until: number,
 ): { readonly bidding: Bidding; readonly clock: Clock; readonly counted: ReadonlySet<number> } {
   const bidding = noBidding()
   const clock = firstClock(release)
   const counted = new Set<number>()
-  for (const [index, { at, who, deed }] of entries.slice(0, until).entries()) {
+  for (const [index, { at, who, command }] of entries.slice(0, until).entries()) {
     for (const moved of moves) if (moved.entry === index) Object.assign(clock, moved)
     for (const { whose, from } of gone) if (from === index) endAgent(bidding, whose)
     if (gone.some((one) => one.whose === who && index >= one.from && index < one.before)) continue
-    if (deed.kind === 'drop_agent') endAgent(bidding, who)
-    if (deed.kind === 'agent_ended') endAgent(bidding, deed.whose)
-    if (deed.kind !== 'bid' && deed.kind !== 'limit') continue
+    if (command.kind === 'drop_agent') endAgent(bidding, who)
+    if (command.kind === 'agent_ended') endAgent(bidding, command.whose)
+    if (command.kind !== 'bid' && command.kind !== 'limit') continue
     const hasEffect =
-      deed.kind === 'bid'
-        ? deed.amountEur > (bidding.priceEur ?? 0)
+      command.kind === 'bid'
+        ? command.amountEur > (bidding.priceEur ?? 0)
         : bidding.contenders.has(who) && bidding.priceEur !== null
     if (!hasEffect) continue
-    placeBid(release, bidding, clock, { at, who, deed })
+    placeBid(release, bidding, clock, { at, who, command })
     counted.add(index)
   }
   for (const moved of moves) if (moved.entry === until) Object.assign(clock, moved)
@@ -148,10 +152,10 @@ const firstClock = ({ endsAt }: Release) => ({
   latestEndsAt: latestEnd(endsAt),
 })
 
-/** Who bid by hand after the voided bid may take it back for 30 min; the end leaves him that time. */
-function giveExits(
-  story: Story,
-  telling: Telling,
+/** Who bid manually after the voided bid may take it back for 30 min; the end leaves them that time. */
+function grantWithdrawal(
+  scenario: Scenario,
+  state: ModelState,
   made: {
     readonly index: number
     readonly at: number
@@ -161,15 +165,16 @@ function giveExits(
 ): void {
   const { index, at, whose, fromEntry } = made
   const until = at + figures.takeBackMs
-  const own = telling.exits.get(whose)
-  const isBound = telling.bidding.contenders.has(whose)
-  if (!isBound || (own && own.fromEntry >= fromEntry)) telling.exits.delete(whose)
-  for (const [name, exit] of telling.exits) if (exit.until <= at) telling.exits.delete(name)
-  const { counted } = bidAgain(story, telling, index)
+  const own = state.withdrawalRights.get(whose)
+  const isBound = state.bidding.contenders.has(whose)
+  if (!isBound || (own && own.fromEntry >= fromEntry)) state.withdrawalRights.delete(whose)
+  for (const [name, exit] of state.withdrawalRights)
+    if (exit.until <= at) state.withdrawalRights.delete(name)
+  const { counted } = bidAgain(scenario, state, index)
   let isAny = false
-  const later = laterHandBids(
-    story.entries.map((entry, place) =>
-      counted.has(place) ? entry : { ...entry, deed: { kind: 'drop_agent' } },
+  const later = laterManualBids(
+    scenario.entries.map((entry, place) =>
+      counted.has(place) ? entry : { ...entry, command: { kind: 'drop_agent' } },
     ),
     fromEntry,
     index,
@@ -177,18 +182,18 @@ function giveExits(
   )
   for (const [name, first] of later) {
     isAny = true
-    const known = telling.exits.get(name)
-    telling.exits.set(name, {
+    const known = state.withdrawalRights.get(name)
+    state.withdrawalRights.set(name, {
       fromEntry: Math.min(first, known?.fromEntry ?? first),
       until: Math.max(until, known?.until ?? until),
     })
   }
-  const missingMs = until - telling.endsAt
+  const missingMs = until - state.endsAt
   if (!isAny || missingMs <= 0) return
-  move(telling, index, {
+  move(state, index, {
     endsAt: until,
-    plannedEndsAt: telling.plannedEndsAt + missingMs,
-    latestEndsAt: telling.latestEndsAt + missingMs,
+    plannedEndsAt: state.plannedEndsAt + missingMs,
+    latestEndsAt: state.latestEndsAt + missingMs,
   })
-  if (at < until - figures.closingPhaseMs) telling.status = 'running'
+  if (at < until - figures.closingPhaseMs) state.status = 'running'
 }

@@ -1,6 +1,6 @@
-import type { Release } from './story.ts'
+import type { Release } from './scenario.ts'
 
-/** Rules 4: what dealers are told of the target. */
+/** Rules 4: what dealers see of the target. */
 export type Light = 'none' | 'red' | 'yellow' | 'green'
 
 export function lightOf(release: Release, priceEur: number | null): Light {

@@ -1,49 +1,49 @@
 import { fail, sell } from './endings.ts'
 import { figures } from './figures.ts'
+import { type ModelState, pendingOffers, type Renegotiation, reservedOffer } from './model-state.ts'
 import { archivedEndsAt, letArchivedGo, settleArchived } from './rounds.ts'
+import type { Release } from './scenario.ts'
 import { endSecondChance } from './second-chance.ts'
-import type { Release } from './story.ts'
-import { pendingOffers, reservedOffer, type Talks, type Telling } from './telling.ts'
 
 /** What the clock alone does to an auction: one deadline after the other, each at its instant. */
 
-export function letTimePass(release: Release, telling: Telling, now: number): void {
-  for (let due = nextDue(release, telling); due !== null && due <= now; ) {
-    fallDue(release, telling, due)
-    derive(release, telling, due)
-    due = nextDue(release, telling)
+export function letTimePass(release: Release, state: ModelState, now: number): void {
+  for (let due = nextDue(release, state); due !== null && due <= now; ) {
+    fallDue(release, state, due)
+    derive(release, state, due)
+    due = nextDue(release, state)
   }
 }
 
 /** When the clock changes something next; null if never. */
-export function nextDue(release: Release, telling: Telling): number | null {
-  const due = [ownDue(release, telling), archivedEndsAt(telling) ?? never]
+export function nextDue(release: Release, state: ModelState): number | null {
+  const due = [ownDue(release, state), archivedEndsAt(state) ?? never]
   return Math.min(...due) === never ? null : Math.min(...due)
 }
 
 const never = Number.POSITIVE_INFINITY
 
-function ownDue(release: Release, telling: Telling): number {
-  return Math.min(never, ...deadlines(release, telling))
+function ownDue(release: Release, state: ModelState): number {
+  return Math.min(never, ...deadlines(release, state))
 }
 
-function deadlines(release: Release, telling: Telling): number[] {
-  switch (telling.status) {
+function deadlines(release: Release, state: ModelState): number[] {
+  switch (state.status) {
     case 'published':
       return [release.startsAt]
     case 'running':
-      return [telling.endsAt - figures.closingPhaseMs]
+      return [state.endsAt - figures.closingPhaseMs]
     case 'hotbidding':
-      return [telling.endsAt]
+      return [state.endsAt]
     case 'renegotiation':
-      return telling.talks === null ? [] : [telling.talks.turnEndsAt]
+      return state.renegotiation === null ? [] : [state.renegotiation.turnEndsAt]
     case 'failed':
-      return openingDue(telling)
+      return openingDue(state)
     case 'anr_offer_above_targetprice':
     case 'acpt_late_offer':
     case 'recd_late_offer':
     case 'declined_late_offer':
-      return lateDue(telling)
+      return lateDue(state)
     case 'sold':
     case 'failed_na':
     case 'inactive':
@@ -52,23 +52,23 @@ function deadlines(release: Release, telling: Telling): number[] {
 }
 
 /** Late offers open by themselves after 24 h, if any of the 14 days is left. */
-function openingDue(telling: Telling): number[] {
-  const { restartDue, failedAt, endsAt, secondChance, secondChanceEndedAt } = telling
+function openingDue(state: ModelState): number[] {
+  const { restartDue, failedAt, endsAt, secondChance, secondChanceEndedAt } = state
   if (secondChance !== null) return [secondChance.turnEndsAt]
   if (restartDue || failedAt === null) return []
   const opensAt = Math.max(failedAt + figures.lateOffersOpenAfterMs, secondChanceEndedAt)
   return opensAt < endsAt + figures.lateOffersUntilMs ? [opensAt] : []
 }
 
-function lateDue(telling: Telling): number[] {
-  if (!telling.lateOpen) return telling.reservedUntil === null ? [] : [telling.reservedUntil]
-  const pending = pendingOffers(telling)
-  const declined = telling.lateOffers.flatMap(({ declinedAt }) =>
-    telling.status === 'declined_late_offer' && declinedAt !== null
+function lateDue(state: ModelState): number[] {
+  if (!state.lateOpen) return state.reservedUntil === null ? [] : [state.reservedUntil]
+  const pending = pendingOffers(state)
+  const declined = state.lateOffers.flatMap(({ declinedAt }) =>
+    state.status === 'declined_late_offer' && declinedAt !== null
       ? [declinedAt + figures.declinedShownMs]
       : [],
   )
-  const closes = telling.endsAt + figures.lateOffersUntilMs
+  const closes = state.endsAt + figures.lateOffersUntilMs
   return [
     ...pending.map(({ lapsesAt }) => lapsesAt),
     ...(declined.length > 0 ? [Math.max(...declined)] : []),
@@ -76,34 +76,34 @@ function lateDue(telling: Telling): number[] {
   ]
 }
 
-function fallDue(release: Release, telling: Telling, at: number): void {
+function fallDue(release: Release, state: ModelState, at: number): void {
   // The hammer goes before what lapses at the same instant.
-  if (ownDue(release, telling) > at) {
-    letArchivedGo(telling)
+  if (ownDue(release, state) > at) {
+    letArchivedGo(state)
     return
   }
-  switch (telling.status) {
+  switch (state.status) {
     case 'published':
-      telling.status = 'running'
+      state.status = 'running'
       break
     case 'running':
-      telling.status = 'hotbidding'
+      state.status = 'hotbidding'
       break
     case 'hotbidding':
-      settle(release, telling, at)
+      settle(release, state, at)
       break
     case 'renegotiation':
-      if (telling.talks !== null) turnPasses(telling, telling.talks, at)
+      if (state.renegotiation !== null) turnPasses(state, state.renegotiation, at)
       break
     case 'failed':
-      if (telling.secondChance === null) openLateOffers(telling)
-      else endSecondChance(telling, at)
+      if (state.secondChance === null) openLateOffers(state)
+      else endSecondChance(state, at)
       break
     case 'anr_offer_above_targetprice':
     case 'acpt_late_offer':
     case 'recd_late_offer':
     case 'declined_late_offer':
-      lateTimePasses(telling, at)
+      lateTimePasses(state, at)
       break
     case 'sold':
     case 'failed_na':
@@ -113,22 +113,22 @@ function fallDue(release: Release, telling: Telling, at: number): void {
 }
 
 /** Rules 2: `ended` becomes one of the four in the same breath. */
-function settle(release: Release, telling: Telling, at: number): void {
-  const { leader, priceEur } = telling.bidding
-  telling.hammerAt = at
-  settleArchived(telling, at)
-  telling.request = null
+function settle(release: Release, state: ModelState, at: number): void {
+  const { leader, priceEur } = state.bidding
+  state.hammerAt = at
+  settleArchived(state, at)
+  state.request = null
   if (leader === null || priceEur === null) {
-    fail(telling, at)
+    fail(state, at)
   } else if (priceEur >= release.targetEur && release.kind === 'auction') {
-    sell(telling, leader, priceEur, at)
+    sell(state, leader, priceEur, at)
   } else if (priceEur >= release.targetEur) {
-    telling.status = 'anr_offer_above_targetprice'
-    telling.reservedUntil = at + figures.reservationMs
+    state.status = 'anr_offer_above_targetprice'
+    state.reservedUntil = at + figures.reservationMs
   } else {
-    telling.status = 'renegotiation'
-    telling.talkedWith = leader
-    telling.talks = {
+    state.status = 'renegotiation'
+    state.negotiatedWith = leader
+    state.renegotiation = {
       turn: 'owner',
       turnEndsAt: at + figures.bindingMs,
       bindsUntil: at + figures.bindingMs,
@@ -143,60 +143,60 @@ function settle(release: Release, telling: Telling, at: number): void {
   }
 }
 
-/** Rules 6: the buyer's silence is as if he left; the owner's silence ends the talks. */
-function turnPasses(telling: Telling, talks: Talks, at: number): void {
-  if (talks.turn === 'buyer' && at < talks.bindsUntil) {
-    giveTurnToOwner(talks, at)
+/** Rules 6: a silent buyer counts as one who left; the owner's silence ends the renegotiation. */
+function turnPasses(state: ModelState, renegotiation: Renegotiation, at: number): void {
+  if (renegotiation.turn === 'buyer' && at < renegotiation.bindsUntil) {
+    giveTurnToOwner(renegotiation, at)
     return
   }
-  telling.bidDeleted = true
-  fail(telling, at)
+  state.bidDeleted = true
+  fail(state, at)
 }
 
-export function giveTurnToOwner(talks: Talks, at: number): void {
-  talks.turn = 'owner'
-  talks.turnEndsAt = Math.min(at + figures.turnMs, talks.bindsUntil)
+export function giveTurnToOwner(renegotiation: Renegotiation, at: number): void {
+  renegotiation.turn = 'owner'
+  renegotiation.turnEndsAt = Math.min(at + figures.turnMs, renegotiation.bindsUntil)
 }
 
 /** A reservation that nobody answers for 48 h fails the auction; any other late offer lapses. */
-function lateTimePasses(telling: Telling, at: number): void {
-  const reserved = reservedOffer(telling)
-  if (!telling.lateOpen) telling.bidDeleted = true
-  if (!telling.lateOpen || (reserved !== null && reserved.lapsesAt <= at)) {
-    fail(telling, at)
+function lateTimePasses(state: ModelState, at: number): void {
+  const reserved = reservedOffer(state)
+  if (!state.lateOpen) state.bidDeleted = true
+  if (!state.lateOpen || (reserved !== null && reserved.lapsesAt <= at)) {
+    fail(state, at)
     return
   }
-  for (const offer of pendingOffers(telling)) if (offer.lapsesAt <= at) offer.state = 'lapsed'
+  for (const offer of pendingOffers(state)) if (offer.lapsesAt <= at) offer.state = 'lapsed'
 }
 
 /** Rules 7: which of the late offers' statuses holds follows from the offers that stand. */
-export function derive(release: Release, telling: Telling, at: number): void {
-  if (!telling.lateOpen || telling.status === 'sold') return
-  const pending = pendingOffers(telling)
-  if (pending.length === 0 && at >= telling.endsAt + figures.lateOffersUntilMs) {
-    fail(telling, at)
+export function derive(release: Release, state: ModelState, at: number): void {
+  if (!state.lateOpen || state.status === 'sold') return
+  const pending = pendingOffers(state)
+  if (pending.length === 0 && at >= state.endsAt + figures.lateOffersUntilMs) {
+    fail(state, at)
   } else if (pending.some(({ amountEur }) => amountEur >= release.targetEur)) {
-    telling.status = 'anr_offer_above_targetprice'
+    state.status = 'anr_offer_above_targetprice'
   } else if (pending.length > 0) {
-    telling.status = 'recd_late_offer'
-  } else if (wasDeclinedLately(telling, at)) {
-    telling.status = 'declined_late_offer'
+    state.status = 'recd_late_offer'
+  } else if (wasDeclinedLately(state, at)) {
+    state.status = 'declined_late_offer'
   } else {
-    telling.status = 'acpt_late_offer'
+    state.status = 'acpt_late_offer'
   }
 }
 
 /** What was declined before they opened (a reserved one) is over and done with (rules 2). */
-function wasDeclinedLately({ lateOffers, lateOffersBefore }: Telling, at: number): boolean {
+function wasDeclinedLately({ lateOffers, lateOffersBefore }: ModelState, at: number): boolean {
   return lateOffers
     .slice(lateOffersBefore)
     .some(({ declinedAt }) => declinedAt !== null && at < declinedAt + figures.declinedShownMs)
 }
 
-export function openLateOffers(telling: Telling): void {
-  telling.lateOpen = true
-  telling.archived = null
-  telling.secondChance = null
-  telling.lateOffersBefore = telling.lateOffers.length
-  telling.status = 'acpt_late_offer'
+export function openLateOffers(state: ModelState): void {
+  state.lateOpen = true
+  state.archived = null
+  state.secondChance = null
+  state.lateOffersBefore = state.lateOffers.length
+  state.status = 'acpt_late_offer'
 }

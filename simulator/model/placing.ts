@@ -1,15 +1,15 @@
 import { instantOf, wallClock } from './berlin-clock.ts'
-import { type Bidding, bidByHand, saveLimit } from './bidding.ts'
+import { type Bidding, placeManualBid, saveLimit } from './bidding.ts'
 import { figures } from './figures.ts'
-import type { Release } from './story.ts'
-import type { Clock } from './telling.ts'
+import type { Clock } from './model-state.ts'
+import type { Release } from './scenario.ts'
 
 /** One bid or limit, and what it does to the clock (rules 3). */
 
 export type Placed = {
   readonly at: number
   readonly who: string
-  readonly deed:
+  readonly command:
     | { readonly kind: 'bid'; readonly amountEur: number; readonly askMeThen: boolean }
     | { readonly kind: 'limit'; readonly limitEur: number }
 }
@@ -18,12 +18,12 @@ export function placeBid(
   release: Release,
   bidding: Bidding,
   clock: { -readonly [Name in keyof Clock]: Clock[Name] },
-  { at, who, deed }: Placed,
+  { at, who, command }: Placed,
 ): void {
   const before = { leader: bidding.leader, priceEur: bidding.priceEur }
   const rules = biddingRules(release, clock)
-  if (deed.kind === 'bid') bidByHand(bidding, who, deed, rules)
-  else saveLimit(bidding, who, deed.limitEur, rules)
+  if (command.kind === 'bid') placeManualBid(bidding, who, command, rules)
+  else saveLimit(bidding, who, command.limitEur, rules)
   const rivalAnswered = bidding.leader !== who && bidding.priceEur !== before.priceEur
   const isLate = clock.endsAt - at < figures.softCloseMs
   if (!isLate || (bidding.leader === before.leader && !rivalAnswered)) return

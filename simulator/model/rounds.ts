@@ -3,62 +3,60 @@
 import { no, type Verdict, yes } from './answer.ts'
 import { fail, sell } from './endings.ts'
 import { figures, stepAt } from './figures.ts'
-import type { Earlier, Release } from './story.ts'
-import type { Talks, Telling } from './telling.ts'
+import type { ModelState, Renegotiation } from './model-state.ts'
+import type { Earlier, Release } from './scenario.ts'
 
-export function archivedBefore({ earlier }: Release): Telling['archived'] {
+export function archivedBefore({ earlier }: Release): ModelState['archived'] {
   return earlier?.archived ? { ...earlier.archived, acceptUntil: null } : null
 }
 
 /** "Price too low" with a restart: the archived bid binds on, at most 7 days after this end. */
-export function archiveBid(telling: Telling, { buyer, archivedEur }: Talks): void {
-  telling.archived = {
+export function archiveBid(state: ModelState, { buyer, archivedEur }: Renegotiation): void {
+  state.archived = {
     who: buyer,
     amountEur: archivedEur,
-    bindsUntil: telling.endsAt + figures.followUpWithinMs,
+    bindsUntil: state.endsAt + figures.followUpWithinMs,
     acceptUntil: null,
   }
 }
 
 /** When the clock takes the archived bid away; null where none binds. */
-export function archivedEndsAt({ archived, isHandedOn }: Telling): number | null {
-  if (archived === null || isHandedOn) return null
+export function archivedEndsAt({ archived, hasNextRound }: ModelState): number | null {
+  if (archived === null || hasNextRound) return null
   return Math.min(archived.bindsUntil, archived.acceptUntil ?? archived.bindsUntil)
 }
 
-export function letArchivedGo(telling: Telling): void {
-  telling.archived = null
-  if (telling.restartDue) telling.bidDeleted = true
+export function letArchivedGo(state: ModelState): void {
+  state.archived = null
+  if (state.restartDue) state.bidDeleted = true
 }
 
 /** The follow-up round is over: a valid bid freed the archived one, else its owner has 24 h. */
-export function settleArchived(telling: Telling, at: number): void {
-  const { archived, bidding } = telling
+export function settleArchived(state: ModelState, at: number): void {
+  const { archived, bidding } = state
   const isFreed = bidding.leader !== null || archived === null
-  telling.archived = isFreed
-    ? null
-    : { ...archived, acceptUntil: at + figures.acceptAfterFollowUpMs }
+  state.archived = isFreed ? null : { ...archived, acceptUntil: at + figures.acceptAfterFollowUpMs }
 }
 
-export function takeArchived(telling: Telling, at: number): void {
-  const { archived } = telling
+export function takeArchived(state: ModelState, at: number): void {
+  const { archived } = state
   if (archived === null) throw new Error('no archived bid waits')
-  sell(telling, archived.who, archived.amountEur, at)
+  sell(state, archived.who, archived.amountEur, at)
 }
 
-/** This round is over for good; the next one is told as a story of its own. */
-export function handOn(telling: Telling): void {
-  fail(telling, telling.failedAt ?? telling.endsAt)
-  telling.failedAt = null
-  telling.isHandedOn = true
+/** This round is over for good; the next one is a scenario of its own. */
+export function startNextRound(state: ModelState): void {
+  fail(state, state.failedAt ?? state.endsAt)
+  state.failedAt = null
+  state.hasNextRound = true
 }
 
 /** What the next round has to know of this one, if it begins now. */
-export function earlierOf(release: Release, telling: Telling): Earlier {
-  const { archived, hammerAt } = telling
+export function earlierOf(release: Release, state: ModelState): Earlier {
+  const { archived, hammerAt } = state
   return {
     rounds: (release.earlier?.rounds ?? 0) + 1,
-    endedAt: hammers(release, telling),
+    endedAt: hammers(release, state),
     lastTargetEur: hammerAt === null ? (release.earlier?.lastTargetEur ?? null) : release.targetEur,
     archived: archived && {
       who: archived.who,
@@ -78,11 +76,11 @@ export function mostReducedEur({ targetEur }: Pick<Release, 'targetEur'>): numbe
   return Math.floor((targetEur * (100 - figures.reducedAtLeastPercent)) / 100)
 }
 
-export function roundsLeft(release: Release, telling: Telling, now: number): number {
-  return left(hammers(release, telling), now)
+export function roundsLeft(release: Release, state: ModelState, now: number): number {
+  return left(hammers(release, state), now)
 }
 
-function hammers({ earlier }: Release, { hammerAt }: Telling): readonly number[] {
+function hammers({ earlier }: Release, { hammerAt }: ModelState): readonly number[] {
   const before = earlier?.endedAt ?? []
   return hammerAt === null ? before : [...before, hammerAt]
 }
@@ -103,18 +101,18 @@ export function submission(
   return isLower || now >= last + figures.restartAsIsAfterMs ? yes : no('RESTART_TOO_EARLY')
 }
 
-/** Null: he may; else why not, where the page names a code. */
+/** Null: the owner may; else why not, where the rules name a code. */
 export function restartHindrance(
   release: Release,
-  telling: Telling,
+  state: ModelState,
   { reducedTargetEur, now }: { readonly reducedTargetEur: number | null; readonly now: number },
 ): { readonly code: string | null } | null {
-  if (roundsLeft(release, telling, now) <= 0) return { code: null }
+  if (roundsLeft(release, state, now) <= 0) return { code: null }
   if (reducedTargetEur === null) {
-    return now >= telling.endsAt + figures.restartAsIsAfterMs ? null : { code: null }
+    return now >= state.endsAt + figures.restartAsIsAfterMs ? null : { code: null }
   }
   if (reducedTargetEur > mostReducedEur(release)) return { code: null }
-  if (telling.archived !== null && reducedTargetEur <= telling.archived.amountEur)
+  if (state.archived !== null && reducedTargetEur <= state.archived.amountEur)
     return { code: 'ACCEPT_THE_BID_INSTEAD' }
   return reducedTargetEur < figures.leastTargetEur ? { code: null } : null
 }

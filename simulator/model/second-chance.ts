@@ -1,38 +1,38 @@
 /**
  * Rules 10, second chance: after a cancellation without a good reason the second bidder may buy at
- * his highest standing bid. He is the next behind who bought; somebody whose sale was canceled has
+ * their highest standing bid. That is the bidder next behind the buyer; somebody whose sale was canceled has
  * no bid that stands, and behind a second bidder who bought nobody is asked any more.
  */
 
 import { placeOf } from './bidding.ts'
 import { fail, sell } from './endings.ts'
 import { figures } from './figures.ts'
-import type { Release } from './story.ts'
-import type { Sale, Telling } from './telling.ts'
+import type { ModelState, Sale } from './model-state.ts'
+import type { Release } from './scenario.ts'
 
 /** The sale is void: the ad is unsold again, and the buyer's bid binds nobody. */
 export function cancelSale(
   release: Release,
-  telling: Telling,
+  state: ModelState,
   canceled: { readonly isJustified: boolean; readonly at: number },
 ): void {
-  const { sold, bidding } = telling
+  const { sold, bidding } = state
   const { at } = canceled
   if (sold === null) throw new Error('there is no sale to cancel')
-  if (bidding.leader === sold.to) telling.bidDeleted = true
+  if (bidding.leader === sold.to) state.bidDeleted = true
   sold.canceled = { at, isJustified: canceled.isJustified }
-  telling.sold = null
-  fail(telling, at)
-  telling.secondChanceEndedAt = at
-  const second = secondBidder(release, telling, sold)
+  state.sold = null
+  fail(state, at)
+  state.secondChanceEndedAt = at
+  const second = secondBidder(release, state, sold)
   const isInTime = at <= sold.at + figures.chanceGrantedWithinMs
   if (canceled.isJustified || !isInTime || second === null) return
-  telling.secondChance = { ...second, turn: 'owner', turnEndsAt: at + figures.chanceAskedMs }
+  state.secondChance = { ...second, turn: 'owner', turnEndsAt: at + figures.chanceAskedMs }
 }
 
 function secondBidder(
   { houses, targetEur }: Release,
-  { bidding, barred, sales }: Telling,
+  { bidding, barred, sales }: ModelState,
   sold: Sale,
 ): { readonly who: string; readonly amountEur: number } | null {
   if (sold.isSecondChance) return null
@@ -48,10 +48,10 @@ function secondBidder(
   return asksThen && !isLinked && isHighEnough ? { who, amountEur: standingEur } : null
 }
 
-export type SecondDeed = 'ask_second' | 'take_second' | 'leave_second'
+export type SecondChanceCommand = 'ask_second' | 'take_second' | 'leave_second'
 
-export function tellSecondChance(telling: Telling, kind: SecondDeed, at: number): void {
-  const { secondChance } = telling
+export function applySecondChance(state: ModelState, kind: SecondChanceCommand, at: number): void {
+  const { secondChance } = state
   if (secondChance === null) throw new Error('there is no second chance')
   switch (kind) {
     case 'ask_second':
@@ -59,21 +59,21 @@ export function tellSecondChance(telling: Telling, kind: SecondDeed, at: number)
       secondChance.turnEndsAt = at + figures.chanceAskedMs
       break
     case 'take_second':
-      sell(telling, secondChance.who, secondChance.amountEur, at)
+      sell(state, secondChance.who, secondChance.amountEur, at)
       break
     case 'leave_second':
-      endSecondChance(telling, at)
+      endSecondChance(state, at)
       break
   }
 }
 
-/** Declined or not answered, by him or by the owner: the ad is the owner's again. */
-export function endSecondChance(telling: Telling, at: number): void {
-  telling.secondChance = null
-  telling.secondChanceEndedAt = at
+/** Declined or not answered, by the second bidder or by the owner: the owner decides about the ad again. */
+export function endSecondChance(state: ModelState, at: number): void {
+  state.secondChance = null
+  state.secondChanceEndedAt = at
 }
 
 /** While the second bidder thinks nothing else begins. */
-export function waitsForSecond({ secondChance }: Telling): boolean {
+export function waitsForSecond({ secondChance }: ModelState): boolean {
   return secondChance?.turn === 'second'
 }

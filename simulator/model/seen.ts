@@ -1,35 +1,35 @@
 /**
- * Rules 1: what each person is told of an auction. Figures that somebody may not know are null; a
- * status of null means that for him there is no such ad.
+ * Rules 1: what each person sees of an auction. Figures that somebody may not know are null; a
+ * status of null means that this person finds no such ad.
  */
 
 import type { Asker } from './answer.ts'
 import { figures } from './figures.ts'
 import { type Light, lightOf } from './light.ts'
+import { latestLateOffer, type ModelState, pendingOffers, reservedOffer } from './model-state.ts'
 import { archivedEndsAt } from './rounds.ts'
-import type { Release, Status } from './story.ts'
-import { latestLateOffer, pendingOffers, type Telling } from './telling.ts'
+import type { Release, Status } from './scenario.ts'
 
 export type Eye = 'outside' | 'dealer' | 'bidder' | 'owner' | 'operator'
 
-export function eyeOf(release: Release, telling: Telling, { who, role, standing }: Asker): Eye {
+export function eyeOf(release: Release, state: ModelState, { who, role, standing }: Asker): Eye {
   if (role === 'operator') return 'operator'
   if (who === release.owner) return 'owner'
   if (role !== 'dealer' || standing === 'in_review') return 'outside'
-  const took = telling.tookPart.has(who) || latestLateOffer(telling, who) !== null
-  return took || telling.sales.some(({ to }) => to === who) ? 'bidder' : 'dealer'
+  const took = state.tookPart.has(who) || latestLateOffer(state, who) !== null
+  return took || state.sales.some(({ to }) => to === who) ? 'bidder' : 'dealer'
 }
 
 export type SeenStatus = Status | 'ended' | 'recd_late_offer_owner'
 
-/** Each status he may be told: the page leaves one thing open, see there. */
+/** Each status that the viewer may see: the rules leave one thing open, see below. */
 export function statusesSeen(
-  telling: Telling,
+  state: ModelState,
   eye: Eye,
   who: string,
   now: number,
 ): readonly SeenStatus[] {
-  const { status } = telling
+  const { status } = state
   switch (eye) {
     case 'operator':
       return [status]
@@ -38,10 +38,10 @@ export function statusesSeen(
     case 'outside':
       return [fromOutside(status)].filter((seen) => seen !== null)
     case 'dealer':
-      if (telling.archived?.who === who) return seenByBidder(telling, who, now)
-      return telling.lateOpen ? ['acpt_late_offer'] : statusesSeen(telling, 'outside', who, now)
+      if (state.archived?.who === who) return seenByBidder(state, who, now)
+      return state.lateOpen ? ['acpt_late_offer'] : statusesSeen(state, 'outside', who, now)
     case 'bidder':
-      return seenByBidder(telling, who, now)
+      return seenByBidder(state, who, now)
   }
 }
 
@@ -61,18 +61,18 @@ function fromOutside(status: Status): SeenStatus | null {
 }
 
 /** A late offer shows its maker that it was received until it is accepted, whatever its height. */
-function seenByBidder(telling: Telling, who: string, now: number): readonly SeenStatus[] {
-  const { status } = telling
-  if (telling.lateOpen) {
-    const own = latestLateOffer(telling, who)
+function seenByBidder(state: ModelState, who: string, now: number): readonly SeenStatus[] {
+  const { status } = state
+  if (state.lateOpen) {
+    const own = latestLateOffer(state, who)
     if (own?.state === 'pending') return ['recd_late_offer']
-    // Whatever others have offered since: theirs is no business of his.
+    // What others have offered since does not change it: their offers are secret.
     const declinedAt = own?.state === 'declined' ? own.declinedAt : null
     const isShown = declinedAt !== null && now < declinedAt + figures.declinedShownMs
     if (isShown) return ['declined_late_offer']
     return ['acpt_late_offer']
   }
-  const isConcerned = telling.bidding.leader === who
+  const isConcerned = state.bidding.leader === who
   switch (status) {
     case 'renegotiation':
     case 'anr_offer_above_targetprice':
@@ -81,9 +81,9 @@ function seenByBidder(telling: Telling, who: string, now: number): readonly Seen
       // The page does not say whether a bidder who did not lead is concerned.
       return ['failed', 'ended']
     case 'inactive':
-      return telling.talkedWith === who ? [status] : []
+      return state.negotiatedWith === who ? [status] : []
     default:
-      return statusesSeen(telling, 'outside', who, now)
+      return statusesSeen(state, 'outside', who, now)
   }
 }
 
@@ -120,47 +120,48 @@ export type SeenFigures = {
   readonly secondChanceUntil: number | null
   /** Why the first of two operators wants the ad out. */
   readonly requestedReason: string | null
-  /** Whether he is told at all how many bids there were; null for no, as with those below. */
-  readonly tellsBidCount: true | null | undefined
-  /** Who leads, by his number. */
-  readonly tellsLeader: true | null | undefined
+  /** Whether the viewer sees the number of bids at all; null for no, as with those below. */
+  readonly showsBidCount: true | null | undefined
+  /** The pseudonym of the leader. */
+  readonly showsLeader: true | null | undefined
   /** Each bid, and the number and checksum of the journal's last entry. */
-  readonly tellsHistory: true | null | undefined
-  readonly tellsJournalHead: true | null | undefined
-  readonly tellsBuyer: true | null
-  readonly tellsWhyUnsold: true | null
+  readonly showsHistory: true | null | undefined
+  readonly showsJournalHead: true | null | undefined
+  readonly showsBuyer: true | null
+  readonly showsWhyUnsold: true | null
   /** What counts private things too. */
-  readonly tellsVersion: true | null
+  readonly showsVersion: true | null
 }
 
-export function figuresSeen(release: Release, telling: Telling, asker: Asker): SeenFigures {
-  const eye = eyeOf(release, telling, asker)
-  const { bidding, sold, talks } = telling
-  const started = telling.status !== 'published'
-  // The page of an ad that rests is gone for whoever talked about it; his own bid is not.
-  const isGone = eye === 'bidder' && telling.status === 'inactive'
+export function figuresSeen(release: Release, state: ModelState, asker: Asker): SeenFigures {
+  const eye = eyeOf(release, state, asker)
+  const { bidding, sold, renegotiation } = state
+  const started = state.status !== 'published'
+  // A paused ad has no page for the dealer who negotiated about it; their own bid stays visible.
+  const isGone = eye === 'bidder' && state.status === 'inactive'
   const page = <Value>(value: Value) => (isGone ? null : value)
   const knowsBids = eye === 'operator' || (eye !== 'outside' && started && !isGone)
-  const priceEur = telling.bidDeleted ? null : bidding.priceEur
-  // What an owner sees of a past auction while his ad rests is nowhere said.
-  const isSilent = eye === 'owner' && telling.status === 'inactive'
+  const priceEur = state.bidDeleted ? null : bidding.priceEur
+  // The rules do not say what an owner sees of a past auction while the ad is paused.
+  const isSilent = eye === 'owner' && state.status === 'inactive'
   const bids = <Value>(value: Value) => (isSilent ? undefined : knowsBids ? value : null)
   const isBuyer = sold?.to === asker.who
   const knowsSale = eye === 'owner' || eye === 'operator' || isBuyer
-  const knowsTalks = eye === 'owner' || eye === 'operator' || talks?.buyer === asker.who
+  const knowsRenegotiation =
+    eye === 'owner' || eye === 'operator' || renegotiation?.buyer === asker.who
   const own = eye === 'bidder' ? bidding.contenders.get(asker.who) : undefined
-  const takesBids = telling.status === 'running' || telling.status === 'hotbidding'
+  const takesBids = state.status === 'running' || state.status === 'hotbidding'
   // Pseudonyms and the journal are the owner's after the end alone.
   const knowsBidders = knowsBids && (eye !== 'owner' || !takesBids)
   const bidders = isSilent ? undefined : knowsBidders || null
   const knowsAll = eye === 'owner' || eye === 'operator'
-  const shownTalks = knowsTalks ? talks : null
-  const reserved = reservedFor(telling, eye, asker.who)
+  const shownRenegotiation = knowsRenegotiation ? renegotiation : null
+  const reserved = reservedFor(state, eye, asker.who)
   return {
     startsAt: page(release.startsAt),
-    endsAt: page(telling.endsAt),
-    plannedEndsAt: page(telling.plannedEndsAt),
-    latestEndsAt: page(telling.latestEndsAt),
+    endsAt: page(state.endsAt),
+    plannedEndsAt: page(state.plannedEndsAt),
+    latestEndsAt: page(state.latestEndsAt),
     startPriceEur: page(release.startPriceEur),
     buyNowPriceEur: page(release.buyNowEur),
     currentBidEur: bids(priceEur),
@@ -169,34 +170,34 @@ export function figuresSeen(release: Release, telling: Telling, asker: Asker): S
     targetPriceEur: eye === 'owner' || eye === 'operator' ? release.targetEur : null,
     hammerPriceEur: knowsSale ? (sold?.priceEur ?? null) : null,
     soldAt: knowsSale ? (sold?.at ?? null) : null,
-    bindsUntil: shownTalks?.bindsUntil ?? reserved?.until ?? null,
-    archivedBidEur: shownTalks?.archivedEur ?? null,
-    turn: shownTalks?.turn ?? null,
-    turnEndsAt: shownTalks?.turnEndsAt ?? null,
-    standingOfferEur: shownTalks?.offerEur ?? null,
-    lastCounterEur: shownTalks?.counterEur ?? null,
+    bindsUntil: shownRenegotiation?.bindsUntil ?? reserved?.until ?? null,
+    archivedBidEur: shownRenegotiation?.archivedEur ?? null,
+    turn: shownRenegotiation?.turn ?? null,
+    turnEndsAt: shownRenegotiation?.turnEndsAt ?? null,
+    standingOfferEur: shownRenegotiation?.offerEur ?? null,
+    lastCounterEur: shownRenegotiation?.counterEur ?? null,
     ownLimitEur: own?.limitEur ?? null,
     isLeading: takesBids ? bidding.leader === asker.who : undefined,
     reservedEur: reserved?.amountEur ?? null,
-    offersToAnswerEur: offersFor(telling, eye),
+    offersToAnswerEur: offersFor(state, eye),
     ownLateOfferEur:
-      eye === 'bidder' ? page(latestLateOffer(telling, asker.who)?.amountEur ?? null) : null,
-    ...archivedFor(telling, eye),
+      eye === 'bidder' ? page(latestLateOffer(state, asker.who)?.amountEur ?? null) : null,
+    ...archivedFor(state, eye),
     ownStandingEur: own?.standingEur ?? null,
-    ...secondChanceFor(telling, eye, asker.who),
-    requestedReason: eye === 'operator' ? (telling.request?.reason ?? null) : null,
-    tellsBidCount: bids(true),
-    tellsLeader: priceEur === null ? undefined : bidders,
-    tellsHistory: bidders,
-    tellsJournalHead: bidders,
-    tellsBuyer: (knowsSale && sold !== null) || null,
-    tellsWhyUnsold: (knowsAll && telling.status === 'failed') || null,
-    tellsVersion: eye === 'operator' || null,
+    ...secondChanceFor(state, eye, asker.who),
+    requestedReason: eye === 'operator' ? (state.request?.reason ?? null) : null,
+    showsBidCount: bids(true),
+    showsLeader: priceEur === null ? undefined : bidders,
+    showsHistory: bidders,
+    showsJournalHead: bidders,
+    showsBuyer: (knowsSale && sold !== null) || null,
+    showsWhyUnsold: (knowsAll && state.status === 'failed') || null,
+    showsVersion: eye === 'operator' || null,
   }
 }
 
-/** The second bidder is told once he is asked, nobody else beside owner and operator ever. */
-function secondChanceFor({ secondChance }: Telling, eye: Eye, who: string) {
+/** The second bidder sees it once they are asked, nobody else but owner and operator ever does. */
+function secondChanceFor({ secondChance }: ModelState, eye: Eye, who: string) {
   const isHis = secondChance?.who === who && secondChance.turn === 'second'
   const shown = eye === 'owner' || eye === 'operator' || isHis ? secondChance : null
   return {
@@ -207,13 +208,13 @@ function secondChanceFor({ secondChance }: Telling, eye: Eye, who: string) {
 }
 
 /** To owner and operator; whether a bid frees it at once or when the round settles is nowhere said. */
-function archivedFor(telling: Telling, eye: Eye) {
-  const { archived, bidding, status, restartDue } = telling
-  const isTold = eye === 'owner' || eye === 'operator'
-  const isSilent = !isTold || status === 'inactive' || (bidding.leader !== null && !restartDue)
+function archivedFor(state: ModelState, eye: Eye) {
+  const { archived, bidding, status, restartDue } = state
+  const isVisible = eye === 'owner' || eye === 'operator'
+  const isSilent = !isVisible || status === 'inactive' || (bidding.leader !== null && !restartDue)
   return {
     archivedOfferEur: isSilent ? undefined : (archived?.amountEur ?? null),
-    archivedOfferUntil: isSilent ? undefined : archivedEndsAt(telling),
+    archivedOfferUntil: isSilent ? undefined : archivedEndsAt(state),
   }
 }
 
@@ -225,27 +226,22 @@ const takesOffers: readonly Status[] = [
 ]
 
 /** The owner sees the best three late offers. */
-function offersFor(telling: Telling, eye: Eye): readonly number[] | null {
-  const isTold = eye === 'owner' || eye === 'operator'
-  if (!isTold || !takesOffers.includes(telling.status)) return null
-  return pendingOffers(telling)
+function offersFor(state: ModelState, eye: Eye): readonly number[] | null {
+  const isVisible = eye === 'owner' || eye === 'operator'
+  if (!isVisible || !takesOffers.includes(state.status)) return null
+  return pendingOffers(state)
     .map(({ amountEur }) => amountEur)
     .sort((one, other) => other - one)
     .slice(0, 3)
 }
 
 /** A late offer at the target is a reservation for the owner alone: its maker must not learn it. */
-function reservedFor(telling: Telling, eye: Eye, who: string) {
-  if (telling.status !== 'anr_offer_above_targetprice') return null
+function reservedFor(state: ModelState, eye: Eye, who: string) {
+  if (state.status !== 'anr_offer_above_targetprice') return null
   const mayKnow = eye === 'owner' || eye === 'operator'
-  const late = telling.lateOpen ? bestOf(telling) : null
+  const late = reservedOffer(state)
   if (late !== null) return mayKnow ? { amountEur: late.amountEur, until: late.lapsesAt } : null
-  const { leader, priceEur } = telling.bidding
-  if (priceEur === null || telling.reservedUntil === null) return null
-  return mayKnow || leader === who ? { amountEur: priceEur, until: telling.reservedUntil } : null
-}
-
-function bestOf(telling: Telling) {
-  const [best] = pendingOffers(telling).sort((one, other) => other.amountEur - one.amountEur)
-  return best ?? null
+  const { leader, priceEur } = state.bidding
+  if (priceEur === null || state.reservedUntil === null) return null
+  return mayKnow || leader === who ? { amountEur: priceEur, until: state.reservedUntil } : null
 }

@@ -1,39 +1,39 @@
 /**
- * Whether somebody may do something now, and with which figures: each deed under its rules, those
+ * Whether somebody may do something now, and with which figures: each command under its rules, those
  * with many conditions in files of their own.
  */
 
 import { type Asker, no, type Verdict, yes } from './answer.ts'
 import { amounts, barred, buyNow, expelled, outOfTime } from './bidding-verdict.ts'
 import { figures, stepAt } from './figures.ts'
-import { mayOperate } from './operators-hand.ts'
+import type { ModelState } from './model-state.ts'
+import { mayOperate } from './operator-permission.ts'
+import { renegotiationVerdict } from './renegotiation-verdict.ts'
 import { restartHindrance } from './rounds.ts'
+import type { Command, Release, Scenario, Status } from './scenario.ts'
 import { waitsForSecond } from './second-chance.ts'
-import type { Deed, Release, Status, Story } from './story.ts'
-import { talking } from './talking-verdict.ts'
-import type { Telling } from './telling.ts'
 
 export function verdict(
-  story: Story,
-  telling: Telling,
+  scenario: Scenario,
+  state: ModelState,
   asker: Asker,
-  deed: Deed,
+  command: Command,
   now: number,
 ): Verdict {
-  const { release } = story
+  const { release } = scenario
   const isOwner = asker.who === release.owner
-  switch (deed.kind) {
+  switch (command.kind) {
     case 'bid':
     case 'limit':
     case 'drop_agent':
     case 'buy_now':
       return (
-        barred(release, telling, asker) ??
-        outOfTime(telling.status) ??
-        expelled(telling, asker) ??
-        (deed.kind === 'buy_now'
-          ? buyNow(release, telling, deed.priceEur)
-          : amounts(release, telling, asker, deed))
+        barred(release, state, asker) ??
+        outOfTime(state.status) ??
+        expelled(state, asker) ??
+        (command.kind === 'buy_now'
+          ? buyNow(release, state, command.priceEur)
+          : amounts(release, state, asker, command))
       )
     case 'accept':
     case 'counter':
@@ -41,96 +41,96 @@ export function verdict(
     case 'offer':
     case 'raise':
     case 'leave':
-      return talking(release, telling, asker, deed)
+      return renegotiationVerdict(release, state, asker, command)
     case 'confirm_reservation':
     case 'decline_reservation':
-      return isOwner && telling.status === 'anr_offer_above_targetprice' ? yes : no()
+      return isOwner && state.status === 'anr_offer_above_targetprice' ? yes : no()
     case 'late_offer':
       return (
-        barred(release, telling, asker) ?? lateOffer(release, telling, asker, deed.amountEur, now)
+        barred(release, state, asker) ?? lateOffer(release, state, asker, command.amountEur, now)
       )
     case 'accept_late':
     case 'decline_late':
       return isOwner &&
-        lateOpen.includes(telling.status) &&
-        telling.lateOffers.some(({ id, state }) => id === deed.id && state === 'pending')
+        lateOpen.includes(state.status) &&
+        state.lateOffers.some(({ id, state }) => id === command.id && state === 'pending')
         ? yes
         : no()
     case 'open_late':
-      return isOwner && mayOpenLate(telling, now) ? yes : no()
+      return isOwner && mayOpenLate(state, now) ? yes : no()
     case 'stop':
     case 'pause':
-      return isOwnersTurn(release, telling, asker) ? yes : no()
+      return isOwnersTurn(release, state, asker) ? yes : no()
     case 'ask_second':
     case 'take_second':
     case 'leave_second':
-      return secondChance(release, telling, asker, deed.kind)
+      return secondChance(release, state, asker, command.kind)
     case 'restart':
     case 'accept_archived':
-      return furtherRound(release, telling, asker, { deed, now })
+      return furtherRound(release, state, asker, { command, now })
     case 'resume':
-      return isOwner && telling.status === 'inactive' && !telling.isHandedOn ? yes : no()
+      return isOwner && state.status === 'inactive' && !state.hasNextRound ? yes : no()
     case 'withdraw':
-      return isOwner && telling.status === 'published' ? yes : no()
+      return isOwner && state.status === 'published' ? yes : no()
     case 'take_back': {
-      const exit = telling.exits.get(asker.who)
-      const isOpen = outOfTime(telling.status) === null
+      const exit = state.withdrawalRights.get(asker.who)
+      const isOpen = outOfTime(state.status) === null
       return isOpen && exit !== undefined && now < exit.until ? yes : no()
     }
     case 'outage':
       return no()
     default:
-      return mayOperate(story, telling, asker, { deed, now }) ? yes : no()
+      return mayOperate(scenario, state, asker, { command, now }) ? yes : no()
   }
 }
 
 const lateOpen: readonly Status[] = ['acpt_late_offer', 'recd_late_offer', 'declined_late_offer']
 const afterwards: readonly Status[] = ['failed', ...lateOpen]
 
-function mayOpenLate(telling: Telling, now: number): boolean {
-  const mayBegin = telling.status === 'failed' && !telling.isHandedOn && !waitsForSecond(telling)
-  return mayBegin && now < telling.endsAt + figures.lateOffersUntilMs
+function mayOpenLate(state: ModelState, now: number): boolean {
+  const mayBegin = state.status === 'failed' && !state.hasNextRound && !waitsForSecond(state)
+  return mayBegin && now < state.endsAt + figures.lateOffersUntilMs
 }
 
-function isOwnersTurn(release: Release, telling: Telling, { who }: Asker): boolean {
-  const mayBegin = !telling.isHandedOn && !waitsForSecond(telling)
-  return who === release.owner && mayBegin && afterwards.includes(telling.status)
+function isOwnersTurn(release: Release, state: ModelState, { who }: Asker): boolean {
+  const mayBegin = !state.hasNextRound && !waitsForSecond(state)
+  return who === release.owner && mayBegin && afterwards.includes(state.status)
 }
 
 /** Buying needs what bidding needs; to leave needs nothing. */
 function secondChance(
   release: Release,
-  telling: Telling,
+  state: ModelState,
   asker: Asker,
   kind: 'ask_second' | 'take_second' | 'leave_second',
 ): Verdict {
-  const chance = telling.secondChance
+  const chance = state.secondChance
   if (kind === 'ask_second')
     return asker.who === release.owner && chance?.turn === 'owner' ? yes : no()
   if (chance?.turn !== 'second' || chance.who !== asker.who) return no()
-  return kind === 'leave_second' ? yes : (barred(release, telling, asker) ?? yes)
+  return kind === 'leave_second' ? yes : (barred(release, state, asker) ?? yes)
 }
 
 function furtherRound(
   release: Release,
-  telling: Telling,
+  state: ModelState,
   asker: Asker,
   asked: {
-    readonly deed: Extract<Deed, { kind: 'restart' | 'accept_archived' }>
+    readonly command: Extract<Command, { kind: 'restart' | 'accept_archived' }>
     readonly now: number
   },
 ): Verdict {
-  const { deed, now } = asked
-  if (!isOwnersTurn(release, telling, asker)) return no()
-  if (deed.kind === 'accept_archived')
-    return telling.status === 'failed' && telling.archived?.acceptUntil != null ? yes : no()
-  const hindrance = restartHindrance(release, telling, { ...deed, now })
+  const { command, now } = asked
+  if (!isOwnersTurn(release, state, asker)) return no()
+  if (command.kind === 'accept_archived')
+    return state.status === 'failed' && state.archived?.acceptUntil != null ? yes : no()
+  const hindrance = restartHindrance(release, state, { ...command, now })
   return hindrance === null ? yes : no(hindrance.code)
 }
 
-export function leastLateOfferEur(release: Release, telling: Telling, who: string): number {
-  const floor = telling.bidding.priceEur ?? release.startPriceEur
-  const declined = telling.lateOffers
+export function leastLateOfferEur(release: Release, state: ModelState, who: string): number {
+  const floor = state.bidding.priceEur ?? release.startPriceEur
+  const declined = state.lateOffers
     .filter((offer) => offer.who === who && offer.state === 'declined')
     .map(({ amountEur }) => amountEur + stepAt(amountEur))
   return Math.max(floor, ...declined)
@@ -138,16 +138,15 @@ export function leastLateOfferEur(release: Release, telling: Telling, who: strin
 
 function lateOffer(
   release: Release,
-  telling: Telling,
+  state: ModelState,
   { who }: Asker,
   amountEur: number,
   now: number,
 ): Verdict {
-  if (!telling.lateOpen || now >= telling.endsAt + figures.lateOffersUntilMs) return no()
-  if (telling.barred.has(who)) return no('BARRED_FROM_AUCTION')
-  if (telling.lateOffers.some((offer) => offer.who === who && offer.state === 'pending'))
-    return no()
-  const least = leastLateOfferEur(release, telling, who)
+  if (!state.lateOpen || now >= state.endsAt + figures.lateOffersUntilMs) return no()
+  if (state.barred.has(who)) return no('BARRED_FROM_AUCTION')
+  if (state.lateOffers.some((offer) => offer.who === who && offer.state === 'pending')) return no()
+  const least = leastLateOfferEur(release, state, who)
   if (amountEur < least) return no('LATE_OFFER_TOO_LOW', least)
   return amountEur > figures.bidTooHighTimes * least ? no('BID_TOO_HIGH') : yes
 }

@@ -1,17 +1,17 @@
 import type { Outcome } from '#server/testing/market-parts.ts'
-import type { Deed, Story } from '../model/story.ts'
+import type { Command, Scenario } from '../model/scenario.ts'
 import type { Person } from '../stage/people.ts'
 
-/** One auction of a run: how the server knows it, and its story for the model. */
+/** One auction of a run: how the server knows it, and its scenario for the model. */
 export type Auction = {
   readonly auctionId: number
   readonly name: string
   /** The round before it, by name; null for the first of an ad. */
   readonly roundBefore: string | null
-  story: Story
+  scenario: Scenario
   /** Key and body of each accepted command with a key, by person. */
   readonly keys: Map<string, string>
-  /** Journal numbers of bids by hand, by their place among the story's entries. */
+  /** Journal numbers of manual bids, by their place among the scenario's entries. */
   readonly sequences: Map<number, number>
   /** Sent, and not yet answered for sure: to be sent again with the same key. */
   readonly open: Intent[]
@@ -21,7 +21,7 @@ export type Auction = {
 export type Intent = {
   readonly auction: Auction
   readonly person: Person
-  readonly deed: Deed
+  readonly command: Command
   readonly key: string
 }
 
@@ -38,16 +38,16 @@ export type Answer =
 
 export const keyName = ({ person, key }: Pick<Intent, 'person' | 'key'>) => `${person.name}/${key}`
 
-export const bodyText = (deed: Deed) => JSON.stringify(deed)
+export const bodyText = (command: Command) => JSON.stringify(command)
 
-export function inWords({ intent, answer, server }: Sent): string {
-  const { auction, person, deed } = intent
-  const { kind, ...rest } = deed
+export function describe({ intent, answer, server }: Sent): string {
+  const { auction, person, command } = intent
+  const { kind, ...rest } = command
   const facts = Object.values(rest).join(' ')
-  return `${auction.name} ${person.name}: ${kind} ${facts} (${server}) -> ${answerInWords(answer)}`
+  return `${auction.name} ${person.name}: ${kind} ${facts} (${server}) -> ${describeAnswer(answer)}`
 }
 
-function answerInWords(answer: Answer): string {
+function describeAnswer(answer: Answer): string {
   switch (answer.kind) {
     case 'none':
       return 'no answer'

@@ -1,49 +1,52 @@
 import type { CommandBody } from '#domain/auction/commands.ts'
-import type { Deed } from '../model/story.ts'
+import type { Command } from '../model/scenario.ts'
 import type { Auction } from './auction.ts'
 
-/** The model's words in the server's language, and back from its private command log. */
+/** The model's commands as the server's commands. */
 
 export const consentVersion = 'simulated'
 
-export function commandOf(deed: Deed, { sequences }: Pick<Auction, 'sequences'>): CommandBody {
-  switch (deed.kind) {
+export function domainCommandOf(
+  command: Command,
+  { sequences }: Pick<Auction, 'sequences'>,
+): CommandBody {
+  switch (command.kind) {
     case 'bid':
       return {
         type: 'bid',
-        amountEur: deed.amountEur,
-        isAskMeThen: deed.askMeThen,
+        amountEur: command.amountEur,
+        isAskMeThen: command.askMeThen,
         consentVersion,
       }
     case 'limit':
-      return { type: 'set_agent', consentVersion, secrets: { limitEur: deed.limitEur } }
+      return { type: 'set_agent', consentVersion, secrets: { limitEur: command.limitEur } }
     case 'drop_agent':
       return { type: 'withdraw_agent' }
     case 'buy_now':
-      return { type: 'buy_now', priceEur: deed.priceEur, consentVersion }
+      return { type: 'buy_now', priceEur: command.priceEur, consentVersion }
     case 'accept':
       return { type: 'renegotiation_accept', amountEur: null }
     case 'counter':
-      return { type: 'renegotiation_counter', amountEur: deed.amountEur }
+      return { type: 'renegotiation_counter', amountEur: command.amountEur }
     case 'decline':
       return {
         type: 'renegotiation_decline',
-        reason: deed.reason,
-        then: deed.then === 'none' ? 'neither' : deed.then,
+        reason: command.reason,
+        then: command.then === 'none' ? 'neither' : command.then,
       }
     case 'offer':
-      return { type: 'renegotiation_offer', amountEur: deed.amountEur }
+      return { type: 'renegotiation_offer', amountEur: command.amountEur }
     case 'raise':
-      return { type: 'renegotiation_raise', amountEur: deed.amountEur }
+      return { type: 'renegotiation_raise', amountEur: command.amountEur }
     case 'leave':
       return { type: 'renegotiation_leave' }
     default:
-      return laterCommandOf(deed, sequences)
+      return laterDomainCommandOf(command, sequences)
   }
 }
 
-type LaterDeed = Exclude<
-  Deed,
+type LaterCommand = Exclude<
+  Command,
   {
     kind:
       | ('bid' | 'limit' | 'drop_agent' | 'buy_now')
@@ -51,22 +54,22 @@ type LaterDeed = Exclude<
   }
 >
 
-function laterCommandOf(deed: LaterDeed, sequences: Auction['sequences']): CommandBody {
-  switch (deed.kind) {
+function laterDomainCommandOf(command: LaterCommand, sequences: Auction['sequences']): CommandBody {
+  switch (command.kind) {
     case 'confirm_reservation':
       return { type: 'reservation_confirm' }
     case 'decline_reservation':
       return { type: 'reservation_decline' }
     case 'late_offer':
-      return { type: 'late_offer', amountEur: deed.amountEur }
+      return { type: 'late_offer', amountEur: command.amountEur }
     case 'accept_late':
-      return { type: 'late_offer_accept', lateOfferId: deed.id }
+      return { type: 'late_offer_accept', lateOfferId: command.id }
     case 'decline_late':
-      return { type: 'late_offer_decline', lateOfferId: deed.id }
+      return { type: 'late_offer_decline', lateOfferId: command.id }
     case 'open_late':
       return { type: 'open_late_offers' }
     case 'restart': {
-      const { reducedTargetEur: reducedTargetPriceEur } = deed
+      const { reducedTargetEur: reducedTargetPriceEur } = command
       return { type: 'restart', consentVersion, secrets: { reducedTargetPriceEur } }
     }
     case 'accept_archived':
@@ -74,17 +77,17 @@ function laterCommandOf(deed: LaterDeed, sequences: Auction['sequences']): Comma
     case 'stop':
     case 'pause':
     case 'resume':
-      return { type: deed.kind }
+      return { type: command.kind }
     case 'withdraw':
       return { type: 'withdraw_ad' }
     case 'take_back':
       return { type: 'take_back_bid' }
     case 'cancel_sale':
-      return { type: 'cancel_sale', isJustified: deed.isJustified }
-    case 'cancel_talks':
+      return { type: 'cancel_sale', isJustified: command.isJustified }
+    case 'cancel_renegotiation':
       return { type: 'cancel_renegotiation', reason: 'simulated' }
     case 'take_out':
-      return { type: 'withdraw', reason: deed.reason }
+      return { type: 'withdraw', reason: command.reason }
     case 'drop_request':
       return { type: 'drop_withdrawal' }
     case 'ask_second':
@@ -96,14 +99,14 @@ function laterCommandOf(deed: LaterDeed, sequences: Auction['sequences']): Comma
     case 'void':
       return {
         type: 'void_bids',
-        fromSequence: sequences.get(deed.fromEntry) ?? 999_999,
-        reason: deed.isDescriptionWrong ? 'description_wrong' : 'typing_error',
+        fromSequence: sequences.get(command.fromEntry) ?? 999_999,
+        reason: command.isDescriptionWrong ? 'description_wrong' : 'typing_error',
         note: 'simulated',
       }
     case 'defect':
       return { type: 'confirm_defect' }
     case 'agent_ended':
     case 'outage':
-      throw new Error(`${deed.kind} is nobody's command`)
+      throw new Error(`${command.kind} is nobody's command`)
   }
 }

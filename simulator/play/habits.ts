@@ -1,8 +1,8 @@
 import { leastBidEur } from '../model/bidding-verdict.ts'
 import { figures, stepAt } from '../model/figures.ts'
+import { type ModelState, pendingOffers } from '../model/model-state.ts'
 import { mostReducedEur } from '../model/rounds.ts'
-import type { Deed, Entry, Release } from '../model/story.ts'
-import { pendingOffers, type Telling } from '../model/telling.ts'
+import type { Command, Entry, Release } from '../model/scenario.ts'
 import { leastLateOfferEur } from '../model/verdict.ts'
 import type { Chance } from '../stage/chance.ts'
 import type { Person } from '../stage/people.ts'
@@ -10,44 +10,45 @@ import { operatorBy } from './operator.ts'
 import { secondThought } from './second-thought.ts'
 
 /**
- * What somebody would do now, by his habit: mostly what the rules allow, often at their very edge,
- * sometimes beyond it. Null when he would rather wait.
+ * What somebody would do now, by habit: mostly what the rules allow, often at their very edge,
+ * sometimes beyond it. Null when they would rather wait.
  */
 
 export type Situation = {
   readonly release: Release
   readonly entries: readonly Entry[]
-  readonly telling: Telling
+  readonly state: ModelState
   readonly now: number
 }
 
-export function deedOf(chance: Chance, person: Person, situation: Situation): Deed | null {
-  const { release, telling } = situation
+export function commandOf(chance: Chance, person: Person, situation: Situation): Command | null {
+  const { release, state } = situation
   const isOwner = person.name === release.owner
-  if (telling.isHandedOn) return chance.happens(0.1) ? chance.pick(misplaced) : null
+  if (state.hasNextRound) return chance.happens(0.1) ? chance.pick(misplaced) : null
   if (person.role === 'operator') return operatorBy(chance, person, situation)
-  switch (telling.status) {
+  switch (state.status) {
     case 'published':
       if (isOwner) return chance.happens(0.02) ? { kind: 'withdraw' } : null
       return person.role === 'dealer' ? bidBy(chance, person, situation) : null
     case 'running':
     case 'hotbidding':
-      if (telling.exits.has(person.name) && chance.happens(0.4)) return { kind: 'take_back' }
+      if (state.withdrawalRights.has(person.name) && chance.happens(0.4))
+        return { kind: 'take_back' }
       if (chance.happens(0.015)) return { kind: 'late_offer', amountEur: release.targetEur }
       return bidBy(chance, person, situation)
     case 'renegotiation':
-      if (isOwner) return ownersWord(chance, situation)
-      if (person.name === telling.talks?.buyer) return buyersWord(chance, situation)
+      if (isOwner) return ownerCommand(chance, situation)
+      if (person.name === state.renegotiation?.buyer) return buyerCommand(chance, situation)
       return chance.happens(0.05) ? chance.pick(misplaced) : null
     case 'anr_offer_above_targetprice':
       if (isOwner)
         return chance.pick([{ kind: 'confirm_reservation' }, { kind: 'decline_reservation' }, null])
-      return telling.lateOpen ? lateOfferBy(chance, person, situation) : null
+      return state.lateOpen ? lateOfferBy(chance, person, situation) : null
     case 'failed':
     case 'acpt_late_offer':
     case 'recd_late_offer':
     case 'declined_late_offer': {
-      const thought = secondThought(chance, person, telling, release.owner)
+      const thought = secondThought(chance, person, state, release.owner)
       if (thought) return thought
       return isOwner ? ownerAfterwards(chance, situation) : lateOfferBy(chance, person, situation)
     }
@@ -61,7 +62,7 @@ export function deedOf(chance: Chance, person: Person, situation: Situation): De
 }
 
 /** Things that nobody may do there. */
-const misplaced: readonly Deed[] = [
+const misplaced: readonly Command[] = [
   { kind: 'bid', amountEur: 10_000, askMeThen: false },
   { kind: 'ask_second' },
   { kind: 'take_second' },
@@ -77,17 +78,17 @@ const misplaced: readonly Deed[] = [
   { kind: 'late_offer', amountEur: 20_000 },
 ]
 
-function bidBy(chance: Chance, person: Person, situation: Situation): Deed | null {
+function bidBy(chance: Chance, person: Person, situation: Situation): Command | null {
   const wanted = wantedBid(chance, person, situation)
   return wanted?.kind === 'bid' ? { ...wanted, askMeThen: chance.happens(0.85) } : wanted
 }
 
-function wantedBid(chance: Chance, person: Person, situation: Situation): Deed | null {
-  const { release, telling, now } = situation
-  const leftMs = telling.endsAt - now
-  const least = leastBidEur(release, telling)
+function wantedBid(chance: Chance, person: Person, situation: Situation): Command | null {
+  const { release, state, now } = situation
+  const leftMs = state.endsAt - now
+  const least = leastBidEur(release, state)
   const step = stepAt(least)
-  const own = telling.bidding.contenders.get(person.name)
+  const own = state.bidding.contenders.get(person.name)
   if (chance.happens(0.12)) return oddBid(chance, situation)
   switch (person.habit) {
     case 'sniper':
@@ -110,13 +111,13 @@ function wantedBid(chance: Chance, person: Person, situation: Situation): Deed |
   }
 }
 
-const bid = (amountEur: number): Deed => ({ kind: 'bid', amountEur, askMeThen: false })
-const limit = (limitEur: number): Deed => ({ kind: 'limit', limitEur })
+const bid = (amountEur: number): Command => ({ kind: 'bid', amountEur, askMeThen: false })
+const limit = (limitEur: number): Command => ({ kind: 'limit', limitEur })
 
 /** Limits meet: at the same amount as a rival's, a euro beside it, around the target. */
-function likelyLimit(chance: Chance, { release, telling }: Situation): number {
-  const least = leastBidEur(release, telling)
-  const rivals = [...telling.bidding.contenders.values()].flatMap(({ limitEur }) => limitEur ?? [])
+function likelyLimit(chance: Chance, { release, state }: Situation): number {
+  const least = leastBidEur(release, state)
+  const rivals = [...state.bidding.contenders.values()].flatMap(({ limitEur }) => limitEur ?? [])
   const near = release.targetEur
   const wishes = [
     least,
@@ -130,15 +131,15 @@ function likelyLimit(chance: Chance, { release, telling }: Situation): number {
   return Math.max(1, chance.pick(wishes))
 }
 
-function oddBid(chance: Chance, { release, telling }: Situation): Deed {
-  const least = leastBidEur(release, telling)
-  const price = telling.bidding.priceEur
+function oddBid(chance: Chance, { release, state }: Situation): Command {
+  const least = leastBidEur(release, state)
+  const price = state.bidding.priceEur
   const most =
     price === null
       ? release.startPriceEur * figures.firstBidTooHighTimes
       : price * figures.bidTooHighTimes
   const mostLimit = (price ?? least) * figures.limitTooHighTimes
-  const odd: Deed[] = [
+  const odd: Command[] = [
     bid(least - 1),
     bid(most + 1),
     limit(mostLimit),
@@ -156,13 +157,13 @@ function oddBid(chance: Chance, { release, telling }: Situation): Deed {
   return chance.pick(odd)
 }
 
-function ownersWord(chance: Chance, { release, telling }: Situation): Deed {
+function ownerCommand(chance: Chance, { release, state }: Situation): Command {
   // Seldom enough by chance alone, and the way to a follow-up round.
   if (chance.happens(0.45)) return { kind: 'decline', reason: 'price_too_low', then: 'restart' }
-  const bestEur = telling.talks?.bestEur ?? 0
-  const belowEur = telling.talks?.counterEur ?? release.targetEur + 1
+  const bestEur = state.renegotiation?.bestEur ?? 0
+  const belowEur = state.renegotiation?.counterEur ?? release.targetEur + 1
   const middle = Math.max(bestEur + 1, Math.round((bestEur + belowEur) / 2))
-  return chance.pick<Deed>([
+  return chance.pick<Command>([
     { kind: 'counter', amountEur: chance.whole(middle, Math.max(middle, belowEur - 1)) },
     { kind: 'counter', amountEur: middle },
     { kind: 'counter', amountEur: belowEur - 1 },
@@ -178,11 +179,11 @@ function ownersWord(chance: Chance, { release, telling }: Situation): Deed {
   ])
 }
 
-function buyersWord(chance: Chance, { release, telling }: Situation): Deed {
-  const bestEur = telling.talks?.bestEur ?? 0
-  const counterEur = telling.talks?.counterEur ?? null
+function buyerCommand(chance: Chance, { release, state }: Situation): Command {
+  const bestEur = state.renegotiation?.bestEur ?? 0
+  const counterEur = state.renegotiation?.counterEur ?? null
   const least = bestEur + stepAt(bestEur)
-  return chance.pick<Deed>([
+  return chance.pick<Command>([
     { kind: 'offer', amountEur: least },
     { kind: 'offer', amountEur: least + chance.whole(0, 200) },
     { kind: 'offer', amountEur: (counterEur ?? least) - chance.whole(0, 1) },
@@ -194,41 +195,45 @@ function buyersWord(chance: Chance, { release, telling }: Situation): Deed {
   ])
 }
 
-function ownerAfterwards(chance: Chance, situation: Situation): Deed | null {
-  const { telling } = situation
+function ownerAfterwards(chance: Chance, situation: Situation): Command | null {
+  const { state } = situation
   // Of an archived bid that binds while something else begins the rules say nothing.
-  if (telling.archived?.acceptUntil) return chance.happens(0.4) ? { kind: 'accept_archived' } : null
-  const standing = pendingOffers(telling)
+  if (state.archived?.acceptUntil) return chance.happens(0.4) ? { kind: 'accept_archived' } : null
+  const standing = pendingOffers(state)
   if (standing.length > 0 && chance.happens(0.7)) {
     const kind = chance.pick(['accept_late', 'decline_late'] as const)
     return { kind, id: chance.pick(standing).id }
   }
-  if (telling.restartDue || chance.happens(0.12)) return restartBy(chance, situation)
-  const choices: (Deed | null)[] = [
+  if (state.restartDue || chance.happens(0.12)) return restartBy(chance, situation)
+  const choices: (Command | null)[] = [
     { kind: 'accept_late', id: chance.whole(1, 3) },
     { kind: 'decline_late', id: chance.whole(1, 3) },
     { kind: 'open_late' },
     null,
   ]
-  if (telling.status === 'failed') choices.push({ kind: 'open_late' }, { kind: 'open_late' })
+  if (state.status === 'failed') choices.push({ kind: 'open_late' }, { kind: 'open_late' })
   if (chance.happens(0.1)) choices.push({ kind: 'stop' }, { kind: 'pause' })
   return chance.pick(choices)
 }
 
 /** As it is, or lower: at the edge of what the rules allow. */
-function restartBy(chance: Chance, { release, telling }: Situation): Deed | null {
+function restartBy(chance: Chance, { release, state }: Situation): Command | null {
   if (chance.happens(0.2)) return null
   if (chance.happens(0.1)) return { kind: 'accept_archived' }
   const most = mostReducedEur(release)
-  const archivedEur = telling.archived?.amountEur ?? most
+  const archivedEur = state.archived?.amountEur ?? most
   const edges = [most + 1, archivedEur, archivedEur + 1]
   const reducedTargetEur = chance.pick(chance.happens(0.25) ? edges : [null, most, most - 77])
   return { kind: 'restart', reducedTargetEur }
 }
 
-function lateOfferBy(chance: Chance, person: Person, { release, telling }: Situation): Deed | null {
+function lateOfferBy(
+  chance: Chance,
+  person: Person,
+  { release, state }: Situation,
+): Command | null {
   if (chance.happens(0.3)) return null
-  const least = leastLateOfferEur(release, telling, person.name)
+  const least = leastLateOfferEur(release, state, person.name)
   const { targetEur } = release
   const amounts = [least, least - 1, least + 77, targetEur - 1, targetEur, targetEur + 5, least * 3]
   const amountEur = chance.pick(chance.happens(0.03) ? [least * 3 + 1] : amounts)

@@ -1,12 +1,12 @@
 import type { Outcome } from '#server/testing/market-parts.ts'
 import type { Verdict } from '../model/answer.ts'
-import { tell } from '../model/tell.ts'
+import { computeState } from '../model/compute-state.ts'
 import { verdict } from '../model/verdict.ts'
 import type { Person } from '../stage/people.ts'
 import type { Auction } from './auction.ts'
-import { bodyText, type Intent, inWords, keyName, type Sent } from './auction.ts'
+import { bodyText, describe, type Intent, keyName, type Sent } from './auction.ts'
 import { isByTheClock, type LogRow } from './command-log.ts'
-import { commandOf } from './commands.ts'
+import { domainCommandOf } from './commands.ts'
 import { Failure } from './failure.ts'
 
 /**
@@ -27,7 +27,7 @@ type Happening =
 
 export function judge(
   auction: Auction,
-  beat: {
+  step: {
     readonly sent: readonly Sent[]
     readonly rows: readonly LogRow[]
     readonly people: readonly Person[]
@@ -35,9 +35,9 @@ export function judge(
   },
 ): void {
   const failure = (what: string) => new Failure(what, { auction: auction.name })
-  const unclaimed = new Set(beat.rows.filter((row) => !isByTheClock(row)))
+  const unclaimed = new Set(step.rows.filter((row) => !isByTheClock(row)))
   const happenings: Happening[] = []
-  for (const sent of beat.sent) {
+  for (const sent of step.sent) {
     const { answer } = sent
     if (answer.kind !== 'outcome') continue
     const { decision, state, now } = answer.outcome
@@ -46,14 +46,14 @@ export function judge(
     )
     if (decision.isAccepted && !decision.isRepeat) {
       if (!row || row.refusalCode !== null)
-        throw failure(`answered and not in the log: ${inWords(sent)}`)
+        throw failure(`answered and not in the log: ${describe(sent)}`)
       unclaimed.delete(row)
       happenings.push({
         kind: 'accepted',
         order: row.versionAfter,
         at: row.at,
         intent: sent.intent,
-        sequence: handBidOf(answer.outcome),
+        sequence: manualBidOf(answer.outcome),
       })
       continue
     }
@@ -65,12 +65,12 @@ export function judge(
       sent,
     })
   }
-  const unanswered = [...beat.sent.filter(isUnplaced).map(({ intent }) => intent), ...auction.open]
+  const unanswered = [...step.sent.filter(isUnplaced).map(({ intent }) => intent), ...auction.open]
   for (const row of unclaimed) {
-    const whose = row.kind === 'end_agents_of' ? personOf(beat.people, row.merchantId) : null
+    const whose = row.kind === 'end_agents_of' ? personOf(step.people, row.merchantId) : null
     // A refusal whose commit was never answered is decided once more, and then stands there twice.
     const isRefusal = row.refusalCode !== null
-    if (isRefusal && beat.sent.some((each) => isOf(row, each.intent))) continue
+    if (isRefusal && step.sent.some((each) => isOf(row, each.intent))) continue
     const intent = unanswered.find((each) => isOf(row, each))
     if (whose) happenings.push({ kind: 'ended', order: row.versionAfter, at: row.at, whose })
     else if (intent)
@@ -80,29 +80,29 @@ export function judge(
   const isYes = ({ kind }: Happening) => (kind === 'answered' ? 1 : 0)
   happenings.sort((one, other) => one.order - other.order || isYes(one) - isYes(other))
   for (const happening of happenings) {
-    if (happening.at > beat.now)
+    if (happening.at > step.now)
       throw failure(`decided in the future: ${new Date(happening.at).toISOString()}`)
     judgeOne(auction, happening)
   }
 }
 
 function judgeOne(auction: Auction, happening: Happening): void {
-  const { release, entries } = auction.story
+  const { release, entries } = auction.scenario
   const { at } = happening
   if (happening.kind === 'ended') {
-    const deed = { kind: 'agent_ended', whose: happening.whose } as const
-    auction.story = { release, entries: [...entries, { at, who: 'operator', deed }] }
+    const command = { kind: 'agent_ended', whose: happening.whose } as const
+    auction.scenario = { release, entries: [...entries, { at, who: 'operator', command }] }
     return
   }
   const intent = happening.kind === 'accepted' ? happening.intent : happening.sent.intent
   const expected = verdictOn(auction, intent, at)
   if (happening.kind === 'accepted') {
     if (expected !== 'repeat' && expected.allowed) {
-      const entry = { at, who: intent.person.name, deed: intent.deed }
+      const entry = { at, who: intent.person.name, command: intent.command }
       if (happening.sequence !== undefined)
         auction.sequences.set(entries.length, happening.sequence)
-      auction.story = { release, entries: [...entries, entry] }
-      auction.keys.set(keyName(intent), bodyText(intent.deed))
+      auction.scenario = { release, entries: [...entries, entry] }
+      auction.keys.set(keyName(intent), bodyText(intent.command))
       return
     }
     throw differ(auction, intent, at, 'accepted', expected)
@@ -119,20 +119,20 @@ function judgeOne(auction: Auction, happening: Happening): void {
   if (expected.code !== null && expected.code !== code)
     throw differ(auction, intent, at, code, expected)
   const least = expected.atLeastEur
-  const told = 'minimumEur' in facts ? facts.minimumEur : undefined
-  if (least !== undefined && told !== least) throw differ(auction, intent, at, facts, expected)
+  const stated = 'minimumEur' in facts ? facts.minimumEur : undefined
+  if (least !== undefined && stated !== least) throw differ(auction, intent, at, facts, expected)
 }
 
 /** Rules 4: a known key answers before all; reused with another body it is refused in its place. */
 function verdictOn(auction: Auction, intent: Intent, at: number): Verdict | 'repeat' {
   const known = auction.keys.get(keyName(intent))
-  if (known === bodyText(intent.deed)) return 'repeat'
-  const { person, deed } = intent
+  if (known === bodyText(intent.command)) return 'repeat'
+  const { person, command } = intent
   const asker = { who: person.name, role: person.role, standing: person.standing }
-  const found = verdict(auction.story, tell(auction.story, at), asker, deed, at)
+  const found = verdict(auction.scenario, computeState(auction.scenario, at), asker, command, at)
   const isEarlier = !found.allowed && found.code !== null && beforeKeys.has(found.code)
   if (known === undefined || isEarlier) return found
-  const names = deed.kind === 'bid' || deed.kind === 'limit' || deed.kind === 'buy_now'
+  const names = command.kind === 'bid' || command.kind === 'limit' || command.kind === 'buy_now'
   return { allowed: false, code: names ? 'IDEMPOTENCY_KEY_REUSED' : null }
 }
 
@@ -151,21 +151,21 @@ const beforeKeys: ReadonlySet<string> = new Set([
 
 function differ(
   auction: Auction,
-  { person, deed }: Intent,
+  { person, command }: Intent,
   at: number,
   server: unknown,
   model: unknown,
 ): Failure {
-  const what = `at ${new Date(at).toISOString()} ${person.name} sees the answer to ${deed.kind}`
+  const what = `at ${new Date(at).toISOString()} ${person.name} sees the answer to ${command.kind}`
   return new Failure('answers differ', {
     auction: auction.name,
     differences: [{ what, server, model }],
   })
 }
 
-function isOf(row: LogRow, { auction, person, deed }: Intent): boolean {
+function isOf(row: LogRow, { auction, person, command }: Intent): boolean {
   if (row.customerId !== person.customerId) return false
-  const { type, ...facts } = commandOf(deed, auction)
+  const { type, ...facts } = domainCommandOf(command, auction)
   if (row.kind !== type) return false
   // What is secret stands nowhere in the log; who and which kind must do then.
   return Object.entries(facts).every(
@@ -179,7 +179,7 @@ function personOf(people: readonly Person[], merchantId: number | null): string 
   )
 }
 
-function handBidOf({ decision }: Outcome): number | undefined {
+function manualBidOf({ decision }: Outcome): number | undefined {
   const bid = decision.events.find(
     (event) => event.type === 'bid_placed' && event.cause === 'manual',
   )

@@ -2,9 +2,9 @@ import { testKeys } from '#database/testing/market-of-test.ts'
 import { releasableListing } from '#domain/auction/facts.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createRound, listSlotLoads, type MarketRequest } from '#server/testing/market-parts.ts'
+import { computeState } from '../model/compute-state.ts'
+import type { Release } from '../model/scenario.ts'
 import { slotFor } from '../model/slot-choice.ts'
-import type { Release } from '../model/story.ts'
-import { tell } from '../model/tell.ts'
 import type { Chance } from '../stage/chance.ts'
 import type { Person } from '../stage/people.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -152,7 +152,7 @@ export function newAuction(
 ): Auction {
   const { auctionId, others, roundBefore, release } = made
   const taken = others
-    .map(({ story }) => tell(story, stage.now))
+    .map(({ scenario }) => computeState(scenario, stage.now))
     .filter(({ status }) => status === 'published' || status === 'running')
     .map(({ endsAt }) => endsAt)
   return {
@@ -162,6 +162,6 @@ export function newAuction(
     keys: new Map(),
     sequences: new Map(),
     open: [],
-    story: { entries: [], release: { ...release, ...slotFor(stage.now, taken) } },
+    scenario: { entries: [], release: { ...release, ...slotFor(stage.now, taken) } },
   }
 }

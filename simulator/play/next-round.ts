@@ -1,19 +1,19 @@
 import { releasableListing } from '#domain/auction/facts.ts'
 import type { Outcome } from '#server/testing/market-parts.ts'
+import { computeState } from '../model/compute-state.ts'
 import { earlierOf, leastStartEur, submission } from '../model/rounds.ts'
-import type { Earlier } from '../model/story.ts'
-import { tell } from '../model/tell.ts'
+import type { Earlier } from '../model/scenario.ts'
 import type { Chance } from '../stage/chance.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Auction } from './auction.ts'
-import type { Beat } from './beat.ts'
 import { Failure } from './failure.ts'
 import { approvalOf, drawnFrom, newAuction, reviewOf, type Wish } from './new-auction.ts'
 import { quietly } from './quietly.ts'
+import type { Step } from './step.ts'
 
 type NextRound = {
   readonly last: Auction
-  readonly beat: Extract<Beat, { kind: 'next_round' }>
+  readonly step: Extract<Step, { kind: 'next_round' }>
   readonly others: readonly Auction[]
 }
 
@@ -26,17 +26,17 @@ export async function releaseNextRound(
   chance: Chance,
   next: NextRound,
 ): Promise<Auction | null> {
-  const { last, beat, others } = next
-  const { release } = last.story
-  const { earlier, reducedTargetEur, isSubmitted } = handedOn(last)
-  const targetEur = reducedTargetEur ?? (isSubmitted ? null : beat.targetEur) ?? release.targetEur
+  const { last, step, others } = next
+  const { release } = last.scenario
+  const { earlier, reducedTargetEur, isSubmitted } = openedRound(last)
+  const targetEur = reducedTargetEur ?? (isSubmitted ? null : step.targetEur) ?? release.targetEur
   const leastEur = leastStartEur(earlier, stage.now)
   const wish: Wish = {
     kind: release.kind,
     tax: release.tax,
     targetEur,
-    startPriceEur: Math.max(leastEur, Math.min(beat.startPriceEur, targetEur)),
-    buyNowEur: beat.isBoughtNow ? Math.round(targetEur * 1.08) : null,
+    startPriceEur: Math.max(leastEur, Math.min(step.startPriceEur, targetEur)),
+    buyNowEur: step.isBoughtNow ? Math.round(targetEur * 1.08) : null,
   }
   const auctionId = await newestRound(stage, last.auctionId)
   if (!isSubmitted && !(await submit(stage, next, { auctionId, earlier, targetEur }))) return null
@@ -64,18 +64,20 @@ export async function releaseNextRound(
   })
 }
 
-/** By which of its owner's words the round before ended; that word takes nothing away itself. */
-function handedOn({ story: { release, entries } }: Auction): {
+/** The owner's command that opened the next round; it removes nothing by itself. */
+function openedRound({ scenario: { release, entries } }: Auction): {
   readonly earlier: Earlier
   readonly reducedTargetEur: number | null
   readonly isSubmitted: boolean
 } {
-  const place = entries.findIndex(({ deed: { kind } }) => kind === 'restart' || kind === 'resume')
-  const { deed, at } = entries[place] ?? {}
-  if (deed === undefined || at === undefined) throw new Error('nobody opened a further round')
-  const before = tell({ release, entries: entries.slice(0, place) }, at)
-  const isSubmitted = deed.kind === 'restart'
-  const reducedTargetEur = deed.kind === 'restart' ? deed.reducedTargetEur : null
+  const place = entries.findIndex(
+    ({ command: { kind } }) => kind === 'restart' || kind === 'resume',
+  )
+  const { command, at } = entries[place] ?? {}
+  if (command === undefined || at === undefined) throw new Error('nobody opened a further round')
+  const before = computeState({ release, entries: entries.slice(0, place) }, at)
+  const isSubmitted = command.kind === 'restart'
+  const reducedTargetEur = command.kind === 'restart' ? command.reducedTargetEur : null
   return { earlier: earlierOf(release, before), reducedTargetEur, isSubmitted }
 }
 
@@ -89,7 +91,7 @@ async function submit(
   const [server] = stage.servers
   if (!server) throw new Error('no server runs')
   const entityId = await listingOf(stage, auctionId)
-  const customerId = stage.person(last.story.release.owner).customerId ?? 0
+  const customerId = stage.person(last.scenario.release.owner).customerId ?? 0
   const { decision } = await quietly<Outcome>(stage, async () => {
     const vehicle = await server.market.findVehicle({
       entityId,
@@ -106,7 +108,7 @@ async function submit(
   const expected = submission(earlier, { targetEur, now: stage.now })
   const code = decision.isAccepted ? null : decision.refusal.code
   if ((expected.allowed ? null : expected.code) === code) return expected.allowed
-  const what = `${last.story.release.owner} sees the answer to submit`
+  const what = `${last.scenario.release.owner} sees the answer to submit`
   throw new Failure('answers differ', {
     auction: last.name,
     differences: [{ what, server: code ?? 'accepted', model: expected }],

@@ -1,54 +1,54 @@
-import { tell } from '../model/tell.ts'
+import { computeState } from '../model/compute-state.ts'
 import { chanceOf } from '../stage/chance.ts'
 import { blockPerson, checkVatId, type Person } from '../stage/people.ts'
 import type { Server, Stage } from '../stage/stage.ts'
 import type { Auction, Intent, Sent } from './auction.ts'
-import type { Beat } from './beat.ts'
 import { releaseAuction } from './new-auction.ts'
 import { releaseNextRound } from './next-round.ts'
 import { type Prepared, prepare } from './prepare.ts'
 import { quietly } from './quietly.ts'
+import type { Step } from './step.ts'
 
-/** Plays one beat on the stage; answers what was sent and how it was answered. */
+/** Plays one step on the stage; answers what was sent and how it was answered. */
 export async function perform(
   stage: Stage,
   auctions: Auction[],
-  beat: Beat,
+  step: Step,
   seed: number,
 ): Promise<Sent[]> {
-  const chance = chanceOf(seed * 1_000_003 + beat.number)
-  switch (beat.kind) {
+  const chance = chanceOf(seed * 1_000_003 + step.number)
+  switch (step.kind) {
     case 'clock':
-      if (beat.to > stage.now) await stage.moveClock(beat.to)
+      if (step.to > stage.now) await stage.moveClock(step.to)
       return []
     case 'release': {
-      const owner = stage.person(beat.owner)
+      const owner = stage.person(step.owner)
       auctions.push(
-        await releaseAuction(stage, chance, { owner, wish: beat.wish, others: auctions }),
+        await releaseAuction(stage, chance, { owner, wish: step.wish, others: auctions }),
       )
       return []
     }
     case 'next_round': {
-      const last = auctions.find(({ name }) => name === beat.of)
-      const isThere = auctions.some(({ roundBefore }) => roundBefore === beat.of)
+      const last = auctions.find(({ name }) => name === step.of)
+      const isThere = auctions.some(({ roundBefore }) => roundBefore === step.of)
       // In a shortened run what opened it may be left out.
-      if (!last || isThere || !tell(last.story, stage.now).isHandedOn) return []
-      const next = await releaseNextRound(stage, chance, { last, beat, others: auctions })
+      if (!last || isThere || !computeState(last.scenario, stage.now).hasNextRound) return []
+      const next = await releaseNextRound(stage, chance, { last, step, others: auctions })
       if (next) auctions.push(next)
       return []
     }
     case 'commands':
-      return performCommands(stage, auctions, beat)
+      return performCommands(stage, auctions, step)
     case 'retry': {
       const again = auctions.flatMap(({ open }) => open.splice(0))
       const prepared: Prepared[] = []
       for (const intent of again) prepared.push(await prepare(stage, intent))
       const sent = prepared.map((each, place) => send(serverAt(stage, place), each))
-      await stage.turns.runUntil(() => sent.every(isSettled))
+      await stage.scheduler.runUntil(() => sent.every(isSettled))
       return sent
     }
-    case 'letters': {
-      stage.turns.weather = { faultShare: beat.faultShare }
+    case 'notifications': {
+      stage.scheduler.faultRate = { faultShare: step.faultShare }
       let isOver = false
       void serverAt(stage, 0)
         .market.readLetters()
@@ -56,32 +56,32 @@ export async function perform(
         .finally(() => {
           isOver = true
         })
-      await stage.turns.runUntil(() => isOver)
-      stage.turns.weather = { faultShare: 0 }
+      await stage.scheduler.runUntil(() => isOver)
+      stage.scheduler.faultRate = { faultShare: 0 }
       return []
     }
     case 'restart': {
-      await stage.killServer(serverAt(stage, beat.place))
+      await stage.killServer(serverAt(stage, step.place))
       stage.startServer()
       return []
     }
     case 'outage':
-      await performOutage(stage, auctions, beat.ms)
+      await performOutage(stage, auctions, step.ms)
       return []
-    case 'papers':
+    case 'documents':
       // A sale of this very instant was made before it.
       await stage.moveClock(stage.now + 1)
-      await stage.writePapers()
+      await stage.writeDocuments()
       return []
     case 'vat_id': {
       // A sale of this very instant was made before it.
       await stage.moveClock(stage.now + 1)
-      const found = { state: beat.state, from: stage.now }
-      await checkVatId(stage.database.pool, stage.person(beat.person), found)
+      const found = { state: step.state, from: stage.now }
+      await checkVatId(stage.database.pool, stage.person(step.person), found)
       return []
     }
     case 'block':
-      await performBlock(stage, stage.person(beat.person))
+      await performBlock(stage, stage.person(step.person))
       return []
   }
 }
@@ -105,29 +105,32 @@ async function performOutage(stage: Stage, auctions: readonly Auction[], ms: num
   stage.startServer()
   const [any] = auctions
   if (any) await quietly(stage, () => server.market.wakeUp(any.auctionId))
-  const deed = { kind: 'outage', from, until: stage.now } as const
+  const command = { kind: 'outage', from, until: stage.now } as const
   for (const auction of auctions) {
-    const { release, entries } = auction.story
-    auction.story = { release, entries: [...entries, { at: stage.now, who: 'operator', deed }] }
+    const { release, entries } = auction.scenario
+    auction.scenario = {
+      release,
+      entries: [...entries, { at: stage.now, who: 'operator', command }],
+    }
   }
 }
 
 async function performCommands(
   stage: Stage,
   auctions: readonly Auction[],
-  beat: Extract<Beat, { kind: 'commands' }>,
+  step: Extract<Step, { kind: 'commands' }>,
 ): Promise<Sent[]> {
-  const { turns } = stage
+  const { scheduler } = stage
   const prepared: (Prepared & { readonly place: number })[] = []
-  for (const { auction: name, person, deed, key, place } of beat.commands) {
+  for (const { auction: name, person, command, key, place } of step.commands) {
     const auction = auctions.find((each) => each.name === name)
     // In a shortened run its release may be left out.
     if (!auction) continue
-    const intent: Intent = { auction, person: stage.person(person), deed, key }
+    const intent: Intent = { auction, person: stage.person(person), command, key }
     prepared.push({ ...(await prepare(stage, intent)), place })
   }
   const sent = prepared.map((each) => send(serverAt(stage, each.place), each))
-  let isRinging = beat.isClockRinging
+  let isRinging = step.isClockRinging
   if (isRinging)
     void serverAt(stage, 1)
       .market.runDue()
@@ -135,16 +138,16 @@ async function performCommands(
       .finally(() => {
         isRinging = false
       })
-  if (beat.tickMs > 0) turns.enter(tick(stage, beat.tickMs))
-  turns.weather = { faultShare: beat.faultShare }
-  if (beat.killAfter !== null) {
+  if (step.tickMs > 0) scheduler.enter(tick(stage, step.tickMs))
+  scheduler.faultRate = { faultShare: step.faultShare }
+  if (step.killAfter !== null) {
     const victim = serverAt(stage, 1)
-    turns.interrupt = { after: beat.killAfter, run: () => stage.killServer(victim) }
+    scheduler.interrupt = { after: step.killAfter, run: () => stage.killServer(victim) }
   }
   const isOver = () => sent.every(isSettled) && (!isRinging || stage.servers.length < 2)
-  await turns.runUntil(isOver)
-  turns.weather = { faultShare: 0 }
-  turns.interrupt = null
+  await scheduler.runUntil(isOver)
+  scheduler.faultRate = { faultShare: 0 }
+  scheduler.interrupt = null
   while (stage.servers.length < 2) stage.startServer()
   return sent
 }

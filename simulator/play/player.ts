@@ -1,14 +1,13 @@
 import { instantOf, isWorkday, nextDay, wallClock } from '../model/berlin-clock.ts'
+import { computeState } from '../model/compute-state.ts'
+import type { ModelState } from '../model/model-state.ts'
 import { nextDue } from '../model/passing-time.ts'
 import { mostReducedEur } from '../model/rounds.ts'
-import { tell } from '../model/tell.ts'
-import type { Telling } from '../model/telling.ts'
 import type { Chance } from '../stage/chance.ts'
 import type { Person } from '../stage/people.ts'
 import type { Auction } from './auction.ts'
-import type { BeatBody, Wanted } from './beat.ts'
-import { deedAtEdge, edgeAt, edgesOf } from './edges.ts'
-import { deedOf } from './habits.ts'
+import { commandAtEdge, edgeAt, edgesOf } from './edges.ts'
+import { commandOf } from './habits.ts'
 import { wishOf } from './new-auction.ts'
 import {
   isHotNow,
@@ -18,6 +17,7 @@ import {
   waitsForAnswer,
   waitsForReview,
 } from './standing.ts'
+import type { StepBody, Wanted } from './step.ts'
 import { vatIdFound } from './vat-id-found.ts'
 import { personAt, somebody } from './who-acts.ts'
 
@@ -35,12 +35,12 @@ const never = Number.POSITIVE_INFINITY
 const beatsADay = 200
 const releasesADay = 3
 
-type Live = { readonly auction: Auction; readonly telling: Telling }
+type Live = { readonly auction: Auction; readonly state: ModelState }
 
 export class Player {
   readonly #chance: Chance
   #day = ''
-  #beats = 0
+  #steps = 0
   #releases = 0
   /** When the day's last ad is released, for days on which that waits: 20 h before a slot (rules 3). */
   #lastReleaseAt: number | null = null
@@ -51,31 +51,31 @@ export class Player {
     this.#chance = chance
   }
 
-  next(world: World): BeatBody {
+  next(world: World): StepBody {
     const chance = this.#chance
     const { day } = wallClock(world.now)
     if (day !== this.#day) this.#newDay(day)
-    this.#beats += 1
+    this.#steps += 1
     const live = world.auctions.map((auction) => ({
       auction,
-      telling: tell(auction.story, world.now),
+      state: computeState(auction.scenario, world.now),
     }))
     const toRetry = world.auctions.some(({ open }) => open.length > 0)
     if (toRetry && chance.happens(0.4)) return { kind: 'retry' }
-    if (this.#beats > beatsADay) return { kind: 'clock', to: morningAfter(day) }
+    if (this.#steps > beatsADay) return { kind: 'clock', to: morningAfter(day) }
     if (this.#mayRelease(world.now)) return this.#release(world)
-    const handedOn = live.find(({ auction, telling }) => waitsForReview(world, auction, telling))
-    if (handedOn && chance.happens(isAtEdge(handedOn, world.now) ? 0.9 : 0.2))
-      return this.#nextRound(handedOn.auction)
+    const openedRound = live.find(({ auction, state }) => waitsForReview(world, auction, state))
+    if (openedRound && chance.happens(isAtEdge(openedRound, world.now) ? 0.9 : 0.2))
+      return this.#nextRound(openedRound.auction)
     if (chance.happens(0.02)) return { kind: 'restart', place: chance.whole(0, 1) }
     const outages = [60_000, 120_000, 120_001, 5 * minute, 45 * minute, 4 * hour]
     if (chance.happens(0.008)) return { kind: 'outage', ms: chance.pick(outages) }
-    if (chance.happens(0.04)) return { kind: 'papers' }
+    if (chance.happens(0.04)) return { kind: 'documents' }
     if (chance.happens(0.01)) return vatIdFound(chance, world)
-    if (chance.happens(0.04)) return { kind: 'letters', faultShare: chance.pick([0, 0, 0.1]) }
+    if (chance.happens(0.04)) return { kind: 'notifications', faultShare: chance.pick([0, 0, 0.1]) }
     if (chance.happens(0.006)) return { kind: 'block', person: 'to-be-blocked' }
-    const isHot = live.some(({ telling }) => isHotNow(telling, world.now))
-    const isAsked = live.some(({ telling }) => waitsForAnswer(telling))
+    const isHot = live.some(({ state }) => isHotNow(state, world.now))
+    const isAsked = live.some(({ state }) => waitsForAnswer(state))
     const commands = chance.happens(isHot || isAsked ? 0.88 : 0.75)
       ? this.#commands(world, live)
       : []
@@ -92,7 +92,7 @@ export class Player {
 
   #newDay(day: string): void {
     this.#day = day
-    this.#beats = 0
+    this.#steps = 0
     this.#releases = 0
     const quarter = this.#chance.whole(0, 10)
     const slotAhead = instantOf(day, 18 * 60 + 15 * quarter) + this.#chance.pick([-1, 0, 0, 1])
@@ -108,18 +108,18 @@ export class Player {
     return isOffice && this.#releases < releasesADay && isNow
   }
 
-  #release(world: World): BeatBody {
+  #release(world: World): StepBody {
     this.#releases += 1
     const sellers = world.people.filter(({ name }) => name.startsWith('seller'))
     const owner = this.#chance.pick(sellers)
     return { kind: 'release', owner: owner.name, wish: wishOf(this.#chance, owner) }
   }
 
-  #nextRound({ name, story }: Auction): BeatBody {
+  #nextRound({ name, scenario }: Auction): StepBody {
     const share = this.#chance.pick([20, 60, 90])
-    const { targetEur } = story.release
+    const { targetEur } = scenario.release
     const startPriceEur = Math.round((targetEur * share) / 100)
-    const most = mostReducedEur(story.release)
+    const most = mostReducedEur(scenario.release)
     return {
       ...{ kind: 'next_round', of: name, startPriceEur, isBoughtNow: this.#chance.happens(0.3) },
       targetEur: this.#chance.pick([null, null, most, most + 1, targetEur + 500]),
@@ -129,14 +129,14 @@ export class Player {
   #commands(world: World, live: readonly Live[]): Wanted[] {
     const chance = this.#chance
     const open = live.filter(
-      ({ telling }) =>
-        isOpen(telling) ||
-        (isResting(telling) && chance.happens(0.3)) ||
-        (isSoldLately(telling, world.now) && chance.happens(0.4)),
+      ({ state }) =>
+        isOpen(state) ||
+        (isResting(state) && chance.happens(0.3)) ||
+        (isSoldLately(state, world.now) && chance.happens(0.4)),
     )
     if (open.length === 0) return []
-    const hot = open.filter(({ telling }) => isHotNow(telling, world.now))
-    const waiting = open.filter(({ telling }) => waitsForAnswer(telling))
+    const hot = open.filter(({ state }) => isHotNow(state, world.now))
+    const waiting = open.filter(({ state }) => waitsForAnswer(state))
     const atEdge = open.filter((each) => isAtEdge(each, world.now))
     const usual = waiting.length > 0 && chance.happens(hot.length > 0 ? 0.35 : 0.75) ? waiting : hot
     const urgent = atEdge.length > 0 && chance.happens(0.9) ? atEdge : usual
@@ -145,26 +145,26 @@ export class Player {
     const count = chance.pick([1, 1, 2, 3, 5]) + (atEdge.includes(chosen) ? 1 : 0)
     const wanted: Wanted[] = []
     for (let place = 0; place < count; place += 1) {
-      const { auction, telling } = chance.happens(0.9) ? chosen : chance.pick(open)
-      const edge = place === 0 ? edgeAt(auction.story.release.owner, telling, world.now) : null
+      const { auction, state } = chance.happens(0.9) ? chosen : chance.pick(open)
+      const edge = place === 0 ? edgeAt(auction.scenario.release.owner, state, world.now) : null
       const isTried = edge !== null && chance.happens(0.8)
       const person = isTried
         ? personAt(chance, edge, world)
-        : somebody(chance, world, { telling, auction })
-      // Who waits for an answer asks again before he asks for something else.
+        : somebody(chance, world, { state, auction })
+      // Who waits for an answer asks again before they ask for something else.
       const isWaiting = auction.open.some((intent) => intent.person === person)
       const isTwice = wanted.some((one) => one.person === person.name)
-      const situation = { ...auction.story, telling, now: world.now }
+      const situation = { ...auction.scenario, state, now: world.now }
       const choose = () =>
-        isTried ? deedAtEdge(chance, edge, situation) : deedOf(chance, person, situation)
-      const deed = isWaiting || isTwice ? null : choose()
-      if (deed === null) continue
+        isTried ? commandAtEdge(chance, edge, situation) : commandOf(chance, person, situation)
+      const command = isWaiting || isTwice ? null : choose()
+      if (command === null) continue
       // Nobody has heard the number of a bid whose answer was lost.
-      if (deed.kind === 'void' && !auction.sequences.has(deed.fromEntry)) continue
+      if (command.kind === 'void' && !auction.sequences.has(command.fromEntry)) continue
       const key = this.#keyOf(person, auction)
-      wanted.push({ auction: auction.name, person: person.name, deed, key, place })
+      wanted.push({ auction: auction.name, person: person.name, command, key, place })
       if (person.habit === 'double_clicker' && chance.happens(0.7))
-        wanted.push({ auction: auction.name, person: person.name, deed, key, place: place + 1 })
+        wanted.push({ auction: auction.name, person: person.name, command, key, place: place + 1 })
     }
     return wanted
   }
@@ -182,16 +182,12 @@ export class Player {
   /** A deadline, a moment beside one, or just later. */
   #nextInstant({ now }: World, live: readonly Live[], isHot: boolean): number {
     const chance = this.#chance
-    const due = live.flatMap(
-      ({ auction, telling }) => nextDue(auction.story.release, telling) ?? [],
-    )
-    const ends = live
-      .filter(({ telling }) => isHotNow(telling, now))
-      .map(({ telling }) => telling.endsAt)
+    const due = live.flatMap(({ auction, state }) => nextDue(auction.scenario.release, state) ?? [])
+    const ends = live.filter(({ state }) => isHotNow(state, now)).map(({ state }) => state.endsAt)
     const ahead = due.filter((at) => at > now)
     const first = ahead.length > 0 ? Math.min(...ahead) : now + 2 * hour
-    const edges = live.flatMap(({ auction, telling }) =>
-      edgesOf(auction.story.release.owner, telling).map(
+    const edges = live.flatMap(({ auction, state }) =>
+      edgesOf(auction.scenario.release.owner, state).map(
         ({ at }) => at + chance.pick([-1, 0, 0, 1]),
       ),
     )
@@ -219,8 +215,8 @@ export class Player {
   }
 }
 
-function isAtEdge({ auction, telling }: Live, now: number): boolean {
-  return edgeAt(auction.story.release.owner, telling, now) !== null
+function isAtEdge({ auction, state }: Live, now: number): boolean {
+  return edgeAt(auction.scenario.release.owner, state, now) !== null
 }
 
 function morningAfter(day: string): number {

@@ -11,20 +11,20 @@ import {
 import { chanceOf } from '../stage/chance.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Intent } from './auction.ts'
-import { commandOf, consentVersion } from './commands.ts'
+import { consentVersion, domainCommandOf } from './commands.ts'
 
-/** An intent as the entrances of the site hand it to the market, with what stands beside it. */
+/** An intent as the routes of the site pass it to the market, with its facts. */
 export type Prepared = { readonly intent: Intent; readonly request: MarketRequest }
 
 export async function prepare(stage: Stage, intent: Intent): Promise<Prepared> {
-  const { auction, person, deed, key } = intent
+  const { auction, person, command, key } = intent
   const { customerId, role } = person
   const actor: MarketRequest['actor'] =
     customerId === null
       ? { kind: 'visitor' }
       : { kind: role === 'operator' ? 'operator' : 'customer', customerId }
   const { auctionId } = auction
-  const body = commandOf(deed, auction)
+  const body = domainCommandOf(command, auction)
   const beside = await besideOf(stage, intent)
   return { intent, request: { auctionId, actor, body, idempotencyKey: key, ...beside } }
 }
@@ -35,7 +35,7 @@ async function besideOf(
   stage: Stage,
   intent: Intent,
 ): Promise<Pick<MarketRequest, 'facts' | 'alongside'>> {
-  switch (intent.deed.kind) {
+  switch (intent.command.kind) {
     case 'limit':
       // Chance comes from the seed, so that a journal repeats to the last hash.
       return { facts: { draws: drawsOf(intent) } }
@@ -44,13 +44,13 @@ async function besideOf(
     case 'resume':
       return { alongside: openingRound(null) }
     case 'cancel_sale':
-      return cancellationOf(stage, intent, intent.deed)
+      return cancellationOf(stage, intent, intent.command)
     default:
       return {}
   }
 }
 
-/** As the entrance of the site has it: the next round stands or falls with the word that opens it. */
+/** As in the use case of the site: the next round is opened in the transaction of the command. */
 function openingRound(submission: NextRoundRequest['submission']): Alongside {
   return async (client, { state, now }) => {
     await openNextRound(client, { last: state, at: now, submission }, testKeys.auctionSecrets)

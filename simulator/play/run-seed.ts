@@ -5,8 +5,8 @@ import { chanceOf } from '../stage/chance.ts'
 import type { DatabaseServer } from '../stage/run-database.ts'
 import { Stage } from '../stage/stage.ts'
 import { Trace } from '../stage/trace.ts'
-import type { Beat } from './beat.ts'
 import { Run, type RunFailure } from './run.ts'
+import type { Step } from './step.ts'
 
 /** One run: a seed, some days, and how it ended. */
 export type RunResult = {
@@ -14,9 +14,9 @@ export type RunResult = {
   readonly days: number
   readonly digest: string
   readonly calls: number
-  readonly beats: readonly Beat[]
+  readonly steps: readonly Step[]
   readonly counts: Readonly<Record<string, number>>
-  /** How often each kind of deed was accepted, what happened to servers and clocks, what went wrong. */
+  /** How often each kind of command was accepted, what happened to servers and clocks, what went wrong. */
   readonly played: Readonly<Record<string, number>>
   readonly failure: RunFailure | null
 }
@@ -36,7 +36,7 @@ export type RunOptions = {
   readonly seed: number
   readonly days: number
   /** Plays these and asks no player: a recorded run, or a part of one. */
-  readonly script?: readonly Beat[]
+  readonly script?: readonly Step[]
   /** What the server's auctions run under; the model knows the rules alone. */
   readonly settings?: MarketSettings
 }
@@ -60,14 +60,14 @@ export async function runSeed(options: RunOptions): Promise<RunResult> {
     const failure = await run.play(script ?? null, until)
     const lost = await listLostReferences(stage.database.pool)
     if (lost.length > 0) throw new Error(`Seed ${seed}: rows without their auction: ${lost.join()}`)
-    const { beats, counts } = run
+    const { steps, counts } = run
     const played = run.played()
     return {
       seed,
       days,
       digest: trace.digest(),
       calls: trace.count,
-      beats,
+      steps,
       counts,
       played,
       failure,

@@ -2,25 +2,25 @@ import { testKeys } from '#database/testing/market-of-test.ts'
 import { listViews } from '#server/testing/market-parts.ts'
 import { compareView } from '../checks/compare-view.ts'
 import { checkInvariants } from '../checks/invariants.ts'
-import { tell } from '../model/tell.ts'
+import { computeState } from '../model/compute-state.ts'
 import { type Chance, chanceOf } from '../stage/chance.ts'
 import type { Person } from '../stage/people.ts'
 import { type Stage, termsValidFrom } from '../stage/stage.ts'
 import type { Trace } from '../stage/trace.ts'
-import { type Auction, inWords, type Sent } from './auction.ts'
-import { type Beat, beatInWords } from './beat.ts'
+import { type Auction, describe, type Sent } from './auction.ts'
 import { type LogRow, readLog } from './command-log.ts'
 import { Failure } from './failure.ts'
 import { judge } from './judge.ts'
 import { perform } from './perform.ts'
 import { Player } from './player.ts'
 import { quietly } from './quietly.ts'
+import { describeStep, type Step } from './step.ts'
 import { tally } from './tally.ts'
 
 export type RunFailure = {
   readonly error: Error
   readonly kind: string
-  readonly beat: Beat
+  readonly step: Step
   readonly at: number
   /** What was asked of the auction, oldest first, and how it was answered. */
   readonly history: readonly string[]
@@ -35,7 +35,7 @@ export class Run {
   readonly #auctions: Auction[] = []
   readonly #history = new Map<string, string[]>()
   #logged = 0
-  readonly beats: Beat[] = []
+  readonly steps: Step[] = []
   readonly counts: Record<string, number> = {}
 
   constructor(parts: { stage: Stage; trace: Trace; seed: number; chance: Chance }) {
@@ -46,15 +46,15 @@ export class Run {
     this.#eyes = chanceOf(parts.seed + 2)
   }
 
-  async play(script: readonly Beat[] | null, until: number): Promise<RunFailure | null> {
+  async play(script: readonly Step[] | null, until: number): Promise<RunFailure | null> {
     for (let number = 1; this.#stage.now < until; number += 1) {
-      const beat = script ? script[number - 1] : this.#choose(number)
-      if (!beat) return null
-      this.beats.push(beat)
+      const step = script ? script[number - 1] : this.#choose(number)
+      if (!step) return null
+      this.steps.push(step)
       try {
-        await this.#playBeat(beat)
+        await this.#playStep(step)
       } catch (error) {
-        return this.#failed(error, beat)
+        return this.#failed(error, step)
       }
     }
     return null
@@ -65,34 +65,37 @@ export class Run {
     const add = (name: string) => {
       played[name] = (played[name] ?? 0) + 1
     }
-    for (const { story, roundBefore } of this.#auctions) {
+    for (const { scenario, roundBefore } of this.#auctions) {
       add(roundBefore === null ? 'first round' : 'further round')
-      if (story.release.earlier?.archived) add('follow-up round')
-      for (const { deed } of story.entries) add(deed.kind)
+      if (scenario.release.earlier?.archived) add('follow-up round')
+      for (const { command } of scenario.entries) add(command.kind)
     }
-    for (const { kind, sheet } of this.#stage.papers.sheets)
+    for (const { kind, sheet } of this.#stage.documents.sheets)
       add(kind === 'invoice' && sheet.reverses ? 'reversal' : kind)
-    const { people, turns } = this.#stage
-    const faults = Object.entries(turns.faults).map(([name, count]) => [`database ${name}`, count])
-    return { ...played, ...tally(this.beats, people), ...Object.fromEntries(faults) }
+    const { people, scheduler } = this.#stage
+    const faults = Object.entries(scheduler.faults).map(([name, count]) => [
+      `database ${name}`,
+      count,
+    ])
+    return { ...played, ...tally(this.steps, people), ...Object.fromEntries(faults) }
   }
 
-  #choose(number: number): Beat {
+  #choose(number: number): Step {
     const { now, people } = this.#stage
     return { number, ...this.#player.next({ now, people, auctions: this.#auctions }) }
   }
 
-  async #playBeat(beat: Beat): Promise<void> {
-    this.#trace.note(beatInWords(beat))
+  async #playStep(step: Step): Promise<void> {
+    this.#trace.note(describeStep(step))
     const known = this.#auctions.length
-    const sent = await perform(this.#stage, this.#auctions, beat, this.#seed)
+    const sent = await perform(this.#stage, this.#auctions, step, this.#seed)
     for (const each of sent) this.#note(each)
     await this.#judge(sent)
     // The clock of a server is a second late at most; here it has rung before anybody looks.
     const [server] = this.#stage.servers
     if (server) await quietly(this.#stage, () => server.market.runDue())
     await this.#judge([])
-    const isSure = beat.kind !== 'commands'
+    const isSure = step.kind !== 'commands'
     const touched = new Set(sent.map(({ intent }) => intent.auction))
     for (const [index, auction] of this.#auctions.entries()) {
       const isNew = index >= known
@@ -102,12 +105,12 @@ export class Run {
   }
 
   #note(sent: Sent): void {
-    const { auction, deed } = sent.intent
-    this.#trace.note(inWords(sent))
-    const line = `${new Date(this.#stage.now).toISOString()} ${inWords(sent)}`
+    const { auction, command } = sent.intent
+    this.#trace.note(describe(sent))
+    const line = `${new Date(this.#stage.now).toISOString()} ${describe(sent)}`
     const lines = this.#history.get(auction.name) ?? []
     this.#history.set(auction.name, [...lines, line])
-    this.counts[deed.kind] = (this.counts[deed.kind] ?? 0) + 1
+    this.counts[command.kind] = (this.counts[command.kind] ?? 0) + 1
     if (sent.answer.kind !== 'outcome') auction.open.push(sent.intent)
   }
 
@@ -128,15 +131,15 @@ export class Run {
   /** Everybody's view after the auction changed; some people's when only time has passed. */
   async #compare(auction: Auction, isTouched: boolean): Promise<void> {
     const { database, people, now } = this.#stage
-    const { release } = auction.story
-    const telling = tell(auction.story, now)
-    const isDone = telling.status === 'sold' || telling.status === 'failed_na' || telling.isHandedOn
+    const { release } = auction.scenario
+    const state = computeState(auction.scenario, now)
+    const isDone = state.status === 'sold' || state.status === 'failed_na' || state.hasNextRound
     if (!isTouched && isDone && this.#eyes.happens(0.8)) return
     const askers = people.filter(
       (person) =>
         isTouched ||
         person.name === release.owner ||
-        person.name === telling.bidding.leader ||
+        person.name === state.bidding.leader ||
         this.#eyes.happens(0.12),
     )
     const views = await listViews(database.pool, {
@@ -147,26 +150,26 @@ export class Run {
     })
     const differences = askers.flatMap((person, index) => {
       const asker = { who: person.name, role: person.role, standing: person.standing }
-      return compareView({ story: auction.story, telling, now }, asker, views[index] ?? null)
+      return compareView({ scenario: auction.scenario, state, now }, asker, views[index] ?? null)
     })
     this.counts.views = (this.counts.views ?? 0) + views.length
-    const look = telling.isHandedOn ? 'handed_on' : telling.status
+    const look = state.hasNextRound ? 'handed_on' : state.status
     this.counts[look] = (this.counts[look] ?? 0) + 1
     if (differences.length > 0)
       throw new Failure('views differ', { auction: auction.name, differences })
     const head = await checkInvariants(database.pool, {
-      ...{ auction, telling, people, views },
-      papers: this.#stage.papers,
+      ...{ auction, state, people, views },
+      documents: this.#stage.documents,
     })
-    this.#trace.note(`${auction.name} ${telling.status} ${telling.endsAt} ${head}`)
+    this.#trace.note(`${auction.name} ${state.status} ${state.endsAt} ${head}`)
   }
 
-  #failed(error: unknown, beat: Beat): RunFailure {
+  #failed(error: unknown, step: Step): RunFailure {
     if (!(error instanceof Error)) throw error
     const name = error instanceof Failure ? error.auction : null
     const kind = error instanceof Failure ? error.kind() : error.message
     const history = this.#history.get(name ?? '') ?? []
-    return { error, kind, beat, at: this.#stage.now, history }
+    return { error, kind, step, at: this.#stage.now, history }
   }
 }
 

@@ -1,10 +1,10 @@
 import { wallClock } from '../model/berlin-clock.ts'
 import type { Person } from '../stage/people.ts'
-import type { Beat } from './beat.ts'
+import type { Step } from './step.ts'
 
 /** What a run was made of, for its last line: a market in which something never happened proves little. */
 export function tally(
-  beats: readonly Beat[],
+  steps: readonly Step[],
   people: readonly Person[],
 ): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
@@ -13,17 +13,17 @@ export function tally(
   }
   const habits = new Map(people.map(({ name, habit }) => [name, habit]))
   let clockWasAt: number | null = null
-  for (const beat of beats) {
-    if (beat.kind !== 'commands') add(`beat ${beat.kind}`)
-    if (beat.kind === 'clock') {
-      if (clockWasAt !== null && offsetAt(clockWasAt) !== offsetAt(beat.to))
+  for (const step of steps) {
+    if (step.kind !== 'commands') add(`step ${step.kind}`)
+    if (step.kind === 'clock') {
+      if (clockWasAt !== null && offsetAt(clockWasAt) !== offsetAt(step.to))
         add('clock change night')
-      clockWasAt = beat.to
+      clockWasAt = step.to
     }
-    if (beat.kind !== 'commands') continue
-    if (beat.killAfter !== null) add('server killed in the middle')
+    if (step.kind !== 'commands') continue
+    if (step.killAfter !== null) add('server killed in the middle')
     const sent = new Set<string>()
-    for (const { person, key, auction } of beat.commands) {
+    for (const { person, key, auction } of step.commands) {
       if (sent.has(`${person} ${auction} ${key}`)) add('double click')
       sent.add(`${person} ${auction} ${key}`)
       const habit = habits.get(person)

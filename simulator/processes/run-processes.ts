@@ -179,13 +179,13 @@ async function brokenInvariants(
   const placed = events.filter(({ kind }) => kind === 'bid_placed')
   if (placed.some(({ amountEur }, index) => amountEur < (placed[index - 1]?.amountEur ?? 0)))
     wrong.push('bids fall')
-  const byHand = placed.filter(({ cause }) => cause === 'manual').map(({ amountEur }) => amountEur)
+  const manual = placed.filter(({ cause }) => cause === 'manual').map(({ amountEur }) => amountEur)
   const accepted = crowds.flatMap((crowd) => crowd.accepted)
   for (const { amountEur } of accepted)
-    if (byHand.filter((amount) => amount === amountEur).length !== 1)
+    if (manual.filter((amount) => amount === amountEur).length !== 1)
       wrong.push(`${amountEur} was answered with yes and stands not once in the log`)
-  if (byHand.length !== accepted.length)
-    wrong.push(`${byHand.length} bids in the log, ${accepted.length} were answered`)
+  if (manual.length !== accepted.length)
+    wrong.push(`${manual.length} bids in the log, ${accepted.length} were answered`)
   const { rows: entries } = await pool.query(
     `select sequence, previous_hash as "previousHash", hash, kind, payload,
        (extract(epoch from entered_at) * 1000)::bigint as at

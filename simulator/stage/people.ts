@@ -1,7 +1,7 @@
 import { addCustomer, addDealer } from '#database/testing/market-of-test.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import type { Party, VatId } from '../model/amounts.ts'
-import type { Standing } from '../model/story.ts'
+import type { Standing } from '../model/scenario.ts'
 
 /** Who plays: sellers, dealers with habits, an operator, and people who may only look. */
 
@@ -20,11 +20,11 @@ export type Person = {
   readonly merchantId: number | null
   readonly role: 'visitor' | 'customer' | 'dealer' | 'operator'
   readonly habit: Habit | null
-  /** Of a dealer; changes when the operator blocks him. */
+  /** Of a dealer; changes when the operator blocks them. */
   standing: Standing | null
   /** Dealers of one company share it with its sellers. */
   readonly company: string | null
-  /** Where he is at home, and what is known of his VAT id since when. */
+  /** The home country, and what is known of the VAT id since when. */
   readonly country: string
   vatId: Party['vatId']
 }

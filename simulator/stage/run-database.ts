@@ -42,7 +42,7 @@ export async function createRunDatabase(server: DatabaseServer): Promise<RunData
   }
   const pool = open(ownConnections)
   await prepareJobs(pool, createLog({ level: 'silent' }))
-  // The one thing a run replaces: a clock of its own, whole milliseconds, moved by hand alone.
+  // The one thing a run replaces: a clock of its own, whole milliseconds, moved by the run alone.
   await pool.query(`create or replace function market_now() returns timestamptz language sql
     volatile as $$ select to_timestamp((select offset_ms from market_clock) / 1000.0) $$`)
   return {

@@ -3,13 +3,13 @@ import { testKeys } from '#database/testing/market-of-test.ts'
 import type { MarketSettings } from '#domain/auction/settings.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { type MarketParts, marketParts } from '#server/testing/market-parts.ts'
+import { CallScheduler } from './call-scheduler.ts'
 import type { Chance } from './chance.ts'
-import { openPaperDesk, type PaperDesk } from './paper-desk.ts'
+import { type DocumentDesk, openDocumentDesk } from './document-desk.ts'
 import { addPeople, type Person } from './people.ts'
 import { createRunDatabase, type DatabaseServer, type RunDatabase } from './run-database.ts'
 import { type StagedPool, stagePool } from './staged-pool.ts'
 import type { Trace } from './trace.ts'
-import { Turns } from './turns.ts'
 
 /** One run's world: a database, a clock, people, and servers that come and go. */
 
@@ -27,29 +27,29 @@ const connectionsOfServer = 8
 export class Stage {
   readonly database: RunDatabase
   readonly people: readonly Person[]
-  readonly turns: Turns
+  readonly scheduler: CallScheduler
   readonly settings: MarketSettings
   readonly servers: Server[] = []
   readonly #trace: Trace
   readonly #log: Logger = createLog({ level: 'silent' })
   #started = 0
   now: number
-  readonly papers: PaperDesk
+  readonly documents: DocumentDesk
 
   private constructor(parts: {
     readonly database: RunDatabase
     readonly people: readonly Person[]
-    readonly turns: Turns
+    readonly scheduler: CallScheduler
     readonly trace: Trace
     readonly now: number
     readonly settings: MarketSettings
-    readonly papers: PaperDesk
+    readonly documents: DocumentDesk
   }) {
-    this.papers = parts.papers
+    this.documents = parts.documents
     this.settings = parts.settings
     this.database = parts.database
     this.people = parts.people
-    this.turns = parts.turns
+    this.scheduler = parts.scheduler
     this.#trace = parts.trace
     this.now = parts.now
   }
@@ -63,15 +63,15 @@ export class Stage {
   }): Promise<Stage> {
     const database = await createRunDatabase(options.server)
     const people = await addPeople(database.pool)
-    const turns = new Turns(options.chance, options.trace)
+    const scheduler = new CallScheduler(options.chance, options.trace)
     const stage = new Stage({
       database,
       people,
-      turns,
+      scheduler,
       trace: options.trace,
       now: options.startsAt,
       settings: options.settings,
-      papers: await openPaperDesk(database.pool),
+      documents: await openDocumentDesk(database.pool),
     })
     await stage.moveClock(options.startsAt)
     stage.startServer()
@@ -87,7 +87,7 @@ export class Stage {
       name,
       real: this.database.open(connectionsOfServer),
       watch: this.database.pool,
-      turns: this.turns,
+      scheduler: this.scheduler,
     })
     const market = marketParts({
       pool: staged.pool,
@@ -121,13 +121,13 @@ export class Stage {
   }
 
   /** The job looks at every sale what is missing, and notes that it looked. */
-  async writePapers(): Promise<void> {
-    this.#trace.note('papers')
-    await this.papers.write(this.now)
+  async writeDocuments(): Promise<void> {
+    this.#trace.note('documents')
+    await this.documents.write(this.now)
   }
 
   close(): Promise<void> {
-    this.papers.close()
+    this.documents.close()
     return this.database.close()
   }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseClient, DatabasePool } from '#server/platform/database/pool.ts'
-import type { Fault, Turns } from './turns.ts'
+import type { CallScheduler, Fault } from './call-scheduler.ts'
 
 /**
  * A pool as the server knows it, over a real one: each statement waits for its turn, and may be
@@ -21,9 +21,9 @@ export function stagePool(options: {
   readonly real: DatabasePool
   /** Looks at locks and ends connections; never staged. */
   readonly watch: DatabasePool
-  readonly turns: Turns
+  readonly scheduler: CallScheduler
 }): StagedPool {
-  const { name, real, watch, turns } = options
+  const { name, real, watch, scheduler } = options
   const lanes = new Set<Lane>()
   let laneCount = 0
   let isKilled = false
@@ -36,11 +36,11 @@ export function stagePool(options: {
         if (isKilled) throw new ConnectionLost()
         const client = await real.connect()
         const { rows } = await client.query('select pg_backend_pid() as pid')
-        const lane = new Lane({ id, client, pid: rows[0].pid, watch, turns })
+        const lane = new Lane({ id, client, pid: rows[0].pid, watch, scheduler })
         lanes.add(lane)
         return lane
       }
-      turns.enter({
+      scheduler.enter({
         lane: id,
         text: 'connect',
         go: () => go().then(resolve, reject),
@@ -66,7 +66,7 @@ export function stagePool(options: {
     pool: pool as unknown as DatabasePool, // The two methods are all that the server calls.
     kill: async () => {
       isKilled = true
-      turns.drop(`${name}.`)
+      scheduler.drop(`${name}.`)
       await Promise.all([...lanes].map((lane) => lane.lose()))
     },
   }
@@ -77,7 +77,7 @@ class Lane {
   readonly #client: DatabaseClient
   readonly #pid: number
   readonly #watch: DatabasePool
-  readonly #turns: Turns
+  readonly #scheduler: CallScheduler
   #isLost = false
   #isReleased = false
 
@@ -86,18 +86,18 @@ class Lane {
     readonly client: DatabaseClient
     readonly pid: number
     readonly watch: DatabasePool
-    readonly turns: Turns
+    readonly scheduler: CallScheduler
   }) {
     this.#id = parts.id
     this.#client = parts.client
     this.#pid = parts.pid
     this.#watch = parts.watch
-    this.#turns = parts.turns
+    this.#scheduler = parts.scheduler
   }
 
   query(statement: Statement, values?: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.#turns.enter({
+      this.#scheduler.enter({
         lane: this.#id,
         text: nameOf(statement),
         go: (fault) => this.#go({ statement, values, fault }).then(resolve, reject),

@@ -6,7 +6,7 @@ export class Trace {
   count = 0
 
   note(line: string): void {
-    if (process.env.SIMULATOR_TALKS) console.error(line)
+    if (process.env.SIMULATOR_TRACE) console.error(line)
     this.count += 1
     this.#hash.update(`${line}\n`)
   }

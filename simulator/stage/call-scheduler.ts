@@ -26,18 +26,18 @@ export type Call = {
 }
 
 /** Chance for each fault at one call; all zero while nothing goes wrong. */
-export type Weather = { readonly faultShare: number }
+export type FaultRate = { readonly faultShare: number }
 
 /** The executor gathers over one turn of the event loop; some more let all consequences arrive. */
 const idleTurns = 5
 const patienceMs = 20_000
 
-export class Turns {
+export class CallScheduler {
   readonly #waiting = new Map<string, Call[]>()
   readonly #moving = new Map<string, { readonly call: Call; isDone: boolean }>()
   readonly #chance: Chance
   readonly #trace: Trace
-  weather: Weather = { faultShare: 0 }
+  faultRate: FaultRate = { faultShare: 0 }
   /** How often each kind of call went wrong so far. */
   readonly faults: Record<Exclude<Fault, 'none'>, number> = {
     refused: 0,
@@ -98,7 +98,7 @@ export class Turns {
   }
 
   #faultOf(call: Call): Fault {
-    if (this.weather.faultShare === 0 || !this.#chance.happens(this.weather.faultShare))
+    if (this.faultRate.faultShare === 0 || !this.#chance.happens(this.faultRate.faultShare))
       return 'none'
     if (call.text === 'commit') return this.#chance.pick(['lost_before', 'lost_after'])
     return this.#chance.pick(['refused', 'lost_before'])

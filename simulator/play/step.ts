@@ -1,25 +1,25 @@
 import type { VatId } from '../model/amounts.ts'
-import type { Deed } from '../model/story.ts'
+import type { Command } from '../model/scenario.ts'
 import type { Wish } from './new-auction.ts'
 
 /**
  * One step of a run, so concrete that a list of them plays again without the player: what is left
- * out when a failure is shortened are whole beats.
+ * out when a failure is shortened are whole steps.
  */
-export type Beat = {
+export type Step = {
   /** Its place in the run; its own chance follows from it, whatever else is left out. */
   readonly number: number
-} & BeatBody
+} & StepBody
 
-export type BeatBody =
+export type StepBody =
   | { readonly kind: 'clock'; readonly to: number }
   | { readonly kind: 'release'; readonly owner: string; readonly wish: Wish }
-  /** The round that its owner has opened is approved; where he came back, he first submits it. */
+  /** The round that its owner has opened is approved; a resumed ad is submitted first. */
   | {
       readonly kind: 'next_round'
       readonly of: string
       readonly startPriceEur: number
-      /** What an owner who comes back asks for now; null for what he asked for before. */
+      /** The price of an owner who resumes; null for the price of before. */
       readonly targetEur: number | null
       readonly isBoughtNow: boolean
     }
@@ -36,57 +36,57 @@ export type BeatBody =
       readonly killAfter: number | null
     }
   | { readonly kind: 'retry' }
-  | { readonly kind: 'letters'; readonly faultShare: number }
+  | { readonly kind: 'notifications'; readonly faultShare: number }
   | { readonly kind: 'restart'; readonly place: number }
   /** All servers are gone for a while. */
   | { readonly kind: 'outage'; readonly ms: number }
   | { readonly kind: 'block'; readonly person: string }
   | { readonly kind: 'vat_id'; readonly person: string; readonly state: VatId }
-  /** The job of the papers runs for every sale. */
-  | { readonly kind: 'papers' }
+  /** The job of the documents runs for every sale. */
+  | { readonly kind: 'documents' }
 
 export type Wanted = {
   readonly auction: string
   readonly person: string
-  readonly deed: Deed
+  readonly command: Command
   readonly key: string
   /** Which of the servers gets it. */
   readonly place: number
 }
 
-export function beatInWords(beat: Beat): string {
-  switch (beat.kind) {
+export function describeStep(step: Step): string {
+  switch (step.kind) {
     case 'clock':
-      return `${beat.number} clock ${new Date(beat.to).toISOString()}`
+      return `${step.number} clock ${new Date(step.to).toISOString()}`
     case 'release':
-      return `${beat.number} release of ${beat.owner}: ${JSON.stringify(beat.wish)}`
+      return `${step.number} release of ${step.owner}: ${JSON.stringify(step.wish)}`
     case 'next_round': {
-      const { of, startPriceEur, targetEur, isBoughtNow } = beat
+      const { of, startPriceEur, targetEur, isBoughtNow } = step
       const wish = JSON.stringify({ startPriceEur, targetEur, isBoughtNow })
-      return `${beat.number} next round of ${of}: ${wish}`
+      return `${step.number} next round of ${of}: ${wish}`
     }
     case 'commands': {
-      const { commands, faultShare, isClockRinging, tickMs, killAfter } = beat
+      const { commands, faultShare, isClockRinging, tickMs, killAfter } = step
       const lines = commands.map(
-        ({ auction, person, deed, place }) =>
-          `    ${auction} ${person} ${JSON.stringify(deed)} at server ${place}`,
+        ({ auction, person, command, place }) =>
+          `    ${auction} ${person} ${JSON.stringify(command)} at server ${place}`,
       )
       const around = JSON.stringify({ faultShare, isClockRinging, tickMs, killAfter })
-      return [`${beat.number} commands ${around}`, ...lines].join('\n')
+      return [`${step.number} commands ${around}`, ...lines].join('\n')
     }
     case 'retry':
-      return `${beat.number} retry`
-    case 'letters':
-      return `${beat.number} letters`
+      return `${step.number} retry`
+    case 'notifications':
+      return `${step.number} notifications`
     case 'restart':
-      return `${beat.number} restart of server ${beat.place}`
+      return `${step.number} restart of server ${step.place}`
     case 'outage':
-      return `${beat.number} outage of ${beat.ms / 1000} s`
-    case 'papers':
-      return `${beat.number} papers`
+      return `${step.number} outage of ${step.ms / 1000} s`
+    case 'documents':
+      return `${step.number} documents`
     case 'vat_id':
-      return `${beat.number} VAT id of ${beat.person} is ${beat.state}`
+      return `${step.number} VAT id of ${step.person} is ${step.state}`
     case 'block':
-      return `${beat.number} block ${beat.person}`
+      return `${step.number} block ${step.person}`
   }
 }

@@ -1,7 +1,7 @@
 /**
  * One auction as the model knows it: what was fixed at its release, and the plain list of all
  * commands that were accepted since, with the instants at which they counted. Nothing else is
- * kept; every question is answered by telling the story again from its beginning.
+ * kept; every question is answered by computing the state again from the beginning.
  */
 
 import type { Tax } from './amounts.ts'
@@ -11,7 +11,7 @@ export type Standing = 'accepted' | 'in_review' | 'blocked' | 'stopped' | 'terms
 export type Release = {
   readonly kind: 'auction' | 'collection'
   readonly owner: string
-  /** Dealers to whom this is their own ad: the owner, his company, those linked to him. */
+  /** Dealers to whom this is their own ad: the owner, the same company, linked accounts. */
   readonly ownDealers: readonly string[]
   /** Dealers of one company, group by group. */
   readonly houses: readonly (readonly string[])[]
@@ -35,7 +35,7 @@ export type Earlier = {
   readonly endedAt: readonly number[]
   /** The owner's price at the last of them; null where none has fallen yet. */
   readonly lastTargetEur: number | null
-  /** The bid that its owner declined as too low when he restarted; it binds on. */
+  /** The bid that the owner declined as too low with a restart; it binds on. */
   readonly archived: ArchivedBid | null
 }
 
@@ -49,7 +49,7 @@ export type DeclineReason = 'not_available' | 'price_too_low'
 export type TakeOutReason = 'vehicle_gone' | 'suspected_fraud'
 export type AfterDecline = 'restart' | 'pause' | 'none'
 
-export type Deed =
+export type Command =
   | { readonly kind: 'bid'; readonly amountEur: number; readonly askMeThen: boolean }
   | { readonly kind: 'limit'; readonly limitEur: number }
   | { readonly kind: 'drop_agent' }
@@ -76,10 +76,10 @@ export type Deed =
   | { readonly kind: 'resume' }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'take_back' }
-  /** The operator grants the buyer his cancellation. */
+  /** The operator grants the buyer's cancellation. */
   | { readonly kind: 'cancel_sale'; readonly isJustified: boolean }
-  /** The operator ends the talks of both sides. */
-  | { readonly kind: 'cancel_talks' }
+  /** The operator ends the renegotiation of both sides. */
+  | { readonly kind: 'cancel_renegotiation' }
   /** The operator takes the ad out, or is the first of two to ask for it. */
   | { readonly kind: 'take_out'; readonly reason: TakeOutReason }
   | { readonly kind: 'drop_request' }
@@ -88,22 +88,22 @@ export type Deed =
   | { readonly kind: 'leave_second' }
   | Incident
 
-/** What is done to an auction from outside: the clock's absence, the operator's hand. */
+/** What happens to an auction from outside: an outage, or an operator's command. */
 export type Incident =
   | { readonly kind: 'outage'; readonly from: number; readonly until: number }
   | {
       readonly kind: 'void'
       readonly whose: string
-      /** The entry of the first bid by hand that goes. */
+      /** The entry of the first manual bid that is taken out. */
       readonly fromEntry: number
       readonly isDescriptionWrong: boolean
     }
   /** The operator finds a defect material that the owner has added (rules 8). */
   | { readonly kind: 'defect' }
 
-export type Entry = { readonly at: number; readonly who: string; readonly deed: Deed }
+export type Entry = { readonly at: number; readonly who: string; readonly command: Command }
 
-export type Story = { readonly release: Release; readonly entries: readonly Entry[] }
+export type Scenario = { readonly release: Release; readonly entries: readonly Entry[] }
 
 export type Status =
   | 'published'

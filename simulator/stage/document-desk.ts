@@ -3,10 +3,10 @@ import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createPaperWriter, type PrintedSheet } from '#server/testing/paper-writer.ts'
 
 /**
- * Where the papers of sales are written: the job's own code, but for the setting of the type. Its
+ * Where the documents of sales are written: the job's own code, but for the setting of the type. Its
  * statements are not staged; what it writes depends on the clock alone.
  */
-export type PaperDesk = {
+export type DocumentDesk = {
   readonly write: (now: number) => Promise<void>
   /** When it ran, oldest first. */
   readonly looks: readonly number[]
@@ -14,8 +14,8 @@ export type PaperDesk = {
   readonly close: () => void
 }
 
-export async function openPaperDesk(pool: DatabasePool): Promise<PaperDesk> {
-  const folder = temporaryDataFolder('papers')
+export async function openDocumentDesk(pool: DatabasePool): Promise<DocumentDesk> {
+  const folder = temporaryDataFolder('documents')
   const looks: number[] = []
   const sheets: PrintedSheet[] = []
   const writeOne = await createPaperWriter({

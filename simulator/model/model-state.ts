@@ -1,8 +1,8 @@
 import type { Bidding } from './bidding.ts'
-import type { ArchivedBid, Status, TakeOutReason } from './story.ts'
+import type { ArchivedBid, Status, TakeOutReason } from './scenario.ts'
 
-/** What a story comes to at one instant. It lives no longer than the question that asked for it. */
-export type Telling = {
+/** What a scenario comes to at one instant. It lives no longer than the question that asked for it. */
+export type ModelState = {
   status: Status
   endsAt: number
   /** The slot, or what an outage or a void made of it: extensions count from here. */
@@ -13,13 +13,13 @@ export type Telling = {
   /** Entries taken out: whose, from which on, and by which. */
   readonly gone: Gone[]
   readonly barred: Set<string>
-  /** Everybody who ever bid, also when his bids were taken out. */
+  /** Everybody who ever bid, also when their bids were taken out. */
   readonly tookPart: Set<string>
-  readonly exits: Map<string, Exit>
+  readonly withdrawalRights: Map<string, WithdrawalRight>
   bidding: Bidding
-  talks: Talks | null
+  renegotiation: Renegotiation | null
   /** Whom the owner talked with, also when that is over: what was said stays readable to both. */
-  talkedWith: string | null
+  negotiatedWith: string | null
   /** Of an offer collection whose expectation was reached; a late offer has its own deadline. */
   reservedUntil: number | null
   /** When it ended by the clock or was bought; an ad may rest before its hammer ever fell. */
@@ -31,7 +31,7 @@ export type Telling = {
   /** Rules 6: of this round while its restart is due, or of the round before. */
   archived: (ArchivedBid & { readonly acceptUntil: number | null }) | null
   /** The next round has begun: nothing happens here any more. */
-  isHandedOn: boolean
+  hasNextRound: boolean
   lateOpen: boolean
   /** How many late offers there were when they opened the last time: those are over and done with. */
   lateOffersBefore: number
@@ -46,12 +46,12 @@ export type Telling = {
   secondChanceEndedAt: number
 }
 
-export type Clock = Pick<Telling, 'endsAt' | 'plannedEndsAt' | 'latestEndsAt'>
+export type Clock = Pick<ModelState, 'endsAt' | 'plannedEndsAt' | 'latestEndsAt'>
 /** After which of the entries. */
 export type ClockMove = Clock & { readonly entry: number }
 export type Gone = { readonly whose: string; readonly from: number; readonly before: number }
-/** Rules 5: all his bids by hand from one entry on may be taken back before an instant. */
-export type Exit = { readonly fromEntry: number; readonly until: number }
+/** Rules 5: all manual bids of one bidder from one entry on may be taken back before an instant. */
+export type WithdrawalRight = { readonly fromEntry: number; readonly until: number }
 
 export type Sale = {
   readonly to: string
@@ -71,7 +71,7 @@ export type SecondChance = {
 }
 
 /** Rules 6. */
-export type Talks = {
+export type Renegotiation = {
   turn: 'owner' | 'buyer'
   turnEndsAt: number
   bindsUntil: number
@@ -79,7 +79,7 @@ export type Talks = {
   readonly archivedEur: number
   /** The highest the buyer ever named. */
   bestEur: number
-  /** His offer that waits for an answer. */
+  /** The buyer's offer that waits for an answer. */
   offerEur: number | null
   counterEur: number | null
   counters: number
@@ -97,18 +97,18 @@ export type LateOffer = {
 }
 
 /** The late offer that reaches the target and waits for the owner: the best, then the earliest. */
-export function reservedOffer(telling: Telling): LateOffer | null {
-  if (!telling.lateOpen || telling.status !== 'anr_offer_above_targetprice') return null
-  return pendingOffers(telling).reduce<LateOffer | null>(
+export function reservedOffer(state: ModelState): LateOffer | null {
+  if (!state.lateOpen || state.status !== 'anr_offer_above_targetprice') return null
+  return pendingOffers(state).reduce<LateOffer | null>(
     (best, offer) => (best === null || offer.amountEur > best.amountEur ? offer : best),
     null,
   )
 }
 
-export function pendingOffers(telling: Telling): LateOffer[] {
-  return telling.lateOffers.filter(({ state }) => state === 'pending')
+export function pendingOffers(state: ModelState): LateOffer[] {
+  return state.lateOffers.filter(({ state }) => state === 'pending')
 }
 
-export function latestLateOffer(telling: Telling, who: string): LateOffer | null {
-  return telling.lateOffers.findLast((offer) => offer.who === who) ?? null
+export function latestLateOffer(state: ModelState, who: string): LateOffer | null {
+  return state.lateOffers.findLast((offer) => offer.who === who) ?? null
 }
