@@ -40,7 +40,7 @@ export function demoServicesOf(services: Services, market: Market): DemoServices
 
 /**
  * Another process may have reset the market. A demo runs one alone: a second one hears of it a moment
- * later, and where that wake was lost at the latest when the new market stands or its line is back.
+ * later, and where that message was lost at the latest when the new market stands or its line is back.
  */
 function followLoginEra({ loginEra, log }: Services, { wake }: Market): void {
   const refresh = () => {

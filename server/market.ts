@@ -157,7 +157,7 @@ function keepInStep(
     log,
     what: 'following the changed auctions',
     run: async (ids) => {
-      clock.wake()
+      clock.checkSoon()
       await catalog.refreshAuctions(ids)
     },
   })
@@ -166,7 +166,7 @@ function keepInStep(
     follow(ids)
   })
   wake.listen('clock', () => {
-    clock.wake()
+    clock.checkSoon()
     marketTime.refresh().catch((err: unknown) => log.warn({ err }, 'the time on pages is stale'))
     catalog.loadAll().catch((err: unknown) => log.warn({ err }, 'the catalog is stale'))
     for (const stream of hub.all()) stream.send({ type: 'reload', subject: 'clock' })

@@ -97,7 +97,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       tasks: { 'make-picture-sizes': createMakePictureSizes(orderServices.images, pictureSizes) },
     }))
   const outbox = startOutboxReader({ log, read: () => readAuctionLetters(letters) })
-  wake.listen('auctions', outbox.wake)
+  wake.listen('auctions', outbox.readSoon)
   return {
     stop: async () => {
       await outbox.stop()

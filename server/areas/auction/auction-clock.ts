@@ -6,11 +6,11 @@ import { findNextDueInMs } from './due-store.ts'
 /**
  * Sleeps until the next deadline of the market and has the executor act on what is due, the earliest
  * first (`due-sweeps.ts`). Deciding happens under the row lock, so it does not matter how many
- * processes wake for the same deadline: each deadline is acted on once.
+ * processes act on the same deadline: each deadline is acted on once.
  */
 export type AuctionClock = {
   /** Something changed that may be due earlier than was planned. */
-  readonly wake: () => void
+  readonly checkSoon: () => void
   /** Runs everything that is due now; resolves when it has run (time travel, start). */
   readonly catchUp: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -105,7 +105,7 @@ export function startAuctionClock(services: {
 
   visit()
   return {
-    wake: visit,
+    checkSoon: visit,
     catchUp,
     stop: async () => {
       isStopped = true

@@ -74,7 +74,7 @@ describe('an outage (rules 3)', () => {
   test('moves an end that lay in it by a day, before anything is closed', async () => {
     const endsAt = await away(auctionId, { minutes: 10, endedBefore: 5 })
     const process = newProcess()
-    // The clock wakes as in a start: the first thing that happens is the end that was due.
+    // The clock begins as in a start: the first thing that happens is the end that was due.
     const outcome = await process.runDue(auctionId)
     expect(outcome.state.status).toBe('running')
     const { clock } = await stateOf(auctionId)

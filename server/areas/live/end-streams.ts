@@ -15,7 +15,7 @@ type Parts = Pick<Services, 'pool' | 'log'> & {
   readonly wake: Wake
 }
 
-/** A wake may be lost, and a stolen token ends a login without one. */
+/** A message may be lost, and a stolen token ends a login without one. */
 const lookAgainMs = 30_000
 
 export function guardStreams({ pool, log, hub, wake }: Parts): { readonly stop: () => void } {

@@ -117,7 +117,7 @@ test('a clock that was away does both at their own instants, six days apart (rul
   expect(biddingStoppedAt).toBe(daysAfterDue(10))
 })
 
-test('two processes that wake for one deadline act on it once (rules 10)', async () => {
+test('two processes that meet one deadline act on it once (rules 10)', async () => {
   const { services, pool, daysAfterDue, letters } = await start()
   await moveClockTo(pool, daysAfterDue(4) + 1)
   await Promise.all([1, 2, 3, 4].map(() => runDueOrders(services)))

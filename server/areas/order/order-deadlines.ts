@@ -22,7 +22,7 @@ import { queueOrderPapers } from './write-order-papers.ts'
 /**
  * What the market's clock does with orders (rules 10): the end of an invoice's hold, the reminder,
  * the bidding stop. Each at its own instant and once, because the order's lock decides, whichever
- * process wakes.
+ * process takes it.
  */
 
 const dueAtOnce = 100

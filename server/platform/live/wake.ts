@@ -8,7 +8,7 @@ import { gatherOutgoing } from './gather-outgoing.ts'
 /**
  * Tells all processes on this database that something changed, after it was committed and on a
  * connection of its own: a NOTIFY inside the bid's transaction would make all commits wait for each
- * other. A wake can be lost, so whoever listens polls as well.
+ * other. A message can be lost, so whoever must act polls as well.
  */
 
 export type WakeTopic =
@@ -25,9 +25,9 @@ export type Wake = {
   readonly stop: () => Promise<void>
 }
 
-const channel = 'cm24_wake'
+const channel = 'cm24_changes'
 const retryMs = 1000
-/** A message costs a transaction and wakes every process; what comes meanwhile travels together. */
+/** A message costs a transaction and reaches every process; what comes meanwhile travels together. */
 const pauseMs = 10
 
 type Message = { readonly from: string; readonly topic: WakeTopic; readonly ids: readonly number[] }
@@ -48,7 +48,7 @@ export async function startWake(options: {
   async function connect(): Promise<void> {
     const next = new pg.Client({
       ...options.connection,
-      application_name: 'cm24 wake',
+      application_name: 'cm24 changes',
       pipeline: true,
     })
     next.on('error', () => undefined)
@@ -65,7 +65,7 @@ export async function startWake(options: {
     client = next
   }
 
-  /** Wakes of other processes were lost meanwhile, so everybody looks at everything again. */
+  /** Messages of other processes were lost meanwhile, so everybody looks at everything again. */
   function reconnect(): void {
     connect().then(
       () => deliver('clock', []),
@@ -76,14 +76,14 @@ export async function startWake(options: {
   const outgoing = gatherOutgoing(async (topic, ids) => {
     try {
       await client?.query({
-        name: 'wake',
+        name: 'announce-change',
         text: 'select pg_notify($1, $2)',
         values: [channel, JSON.stringify({ from: self, topic, ids } satisfies Message)],
       })
       await wait(pauseMs)
     } catch (error) {
-      // A lost wake costs the listeners a second at most; it must not fail what caused it.
-      options.log.warn({ err: error }, 'a wake was lost')
+      // A lost message costs the listeners a second at most; it must not fail what caused it.
+      options.log.warn({ err: error }, 'a change was not announced')
     }
   })
 

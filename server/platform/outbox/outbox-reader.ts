@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 
-/** Calls `read` until it finds nothing, at every wake and at least once a second. */
+/** Calls `read` until it finds nothing, at every change and at least once a second. */
 export function startOutboxReader(options: {
   readonly read: () => Promise<number>
   readonly log: Logger
-}): { readonly wake: () => void; readonly stop: () => Promise<void> } {
+}): { readonly readSoon: () => void; readonly stop: () => Promise<void> } {
   const pollMs = 1000
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -33,7 +33,7 @@ export function startOutboxReader(options: {
 
   run()
   return {
-    wake: run,
+    readSoon: run,
     stop: async () => {
       isStopped = true
       clearTimeout(timer)
