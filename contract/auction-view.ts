@@ -186,7 +186,7 @@ const lateOffer = z.object({
   lapsesAt: wireInstant,
 })
 
-const settledLateOffer = z.object({
+const closedLateOffer = z.object({
   lateOfferId: z.int(),
   amountEur: euros,
   status: z.enum(['accepted', 'declined', 'lapsed']),
@@ -234,7 +234,7 @@ export const auctionView = z.object({
     .nullable(),
   lateOffers: z.array(lateOffer).nullable(),
   lateOfferCount: z.int().nullable(),
-  settledLateOffers: z.array(settledLateOffer).nullable(),
+  settledLateOffers: z.array(closedLateOffer).nullable(),
   ownLateOffer: lateOffer.nullable(),
   followUp: z
     .object({ amountEur: euros, bindsUntil: wireInstant, acceptUntil: instantOrNull })

@@ -9,7 +9,7 @@ import { termsInForce } from './texts/legal-texts.ts'
 
 /** What the account area asks of the others. */
 export function accountServicesOf(services: Services, market: Market): AccountServices {
-  const { hosts, images, wake } = market
+  const { hosts, images, changeNotifier } = market
   return {
     ...services,
     hosts,
@@ -23,7 +23,7 @@ export function accountServicesOf(services: Services, market: Market): AccountSe
     endAgents: (ended) =>
       endAgentsOf({ pool: services.pool, auctions: market.listings.auctions }, ended),
     settleInvoices: (merchantId) => queueUndecidedInvoices(services, merchantId),
-    announceCustomer: async (_db, customerId) => wake.announce('customers', [customerId]),
-    announceEndedLogin: (customerId) => wake.announce('ended_logins', [customerId]),
+    announceCustomer: async (_db, customerId) => changeNotifier.announce('customers', [customerId]),
+    announceEndedLogin: (customerId) => changeNotifier.announce('ended_logins', [customerId]),
   }
 }

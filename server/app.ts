@@ -56,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.isDemo) await resumeDemo(services)
   await prepareJobs(pool, log)
   const market = await startMarket(services, connection)
-  const { hosts, wake, orders: orderServices } = market
+  const { hosts, changeNotifier, orders: orderServices } = market
 
   const endpoints = new EndpointServer({ checksAnswers: config.checksAnswers })
   registerAreas(endpoints, services, market)
@@ -86,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const jobs = config.roles.includes('jobs')
     ? await startJobRoles({
         services,
-        wake,
+        changeNotifier,
         orderServices,
         hosts,
         ...(parts.pictureSizes && { pictureSizes: parts.pictureSizes }),

@@ -22,7 +22,7 @@ export function registerDemo(
 }
 
 export function demoServicesOf(services: Services, market: Market): DemoServices {
-  const { images, wake, listings, clock } = market
+  const { images, changeNotifier, listings, clock } = market
   const account = accountServicesOf(services, market)
   return {
     ...services,
@@ -30,10 +30,10 @@ export function demoServicesOf(services: Services, market: Market): DemoServices
     clock,
     seed: (report) =>
       seedDemo({ account, listing: listings, orders: market.orders, clock }, { report }),
-    announceClock: () => wake.announce('clock', []),
+    announceClock: () => changeNotifier.announce('clock', []),
     endLogins: async () => {
       await services.loginEra.refresh()
-      wake.announce('ended_logins', [])
+      changeNotifier.announce('ended_logins', [])
     },
   }
 }
@@ -42,14 +42,14 @@ export function demoServicesOf(services: Services, market: Market): DemoServices
  * Another process may have reset the market. A demo runs one alone: a second one hears of it a moment
  * later, and where that message was lost at the latest when the new market stands or its line is back.
  */
-function followLoginEra({ loginEra, log }: Services, { wake }: Market): void {
+function followLoginEra({ loginEra, log }: Services, { changeNotifier }: Market): void {
   const refresh = () => {
     loginEra
       .refresh()
       .catch((err: unknown) => log.warn({ err }, 'logins of another market may still be taken'))
   }
-  wake.listen('clock', refresh)
-  wake.listen('ended_logins', (customerIds) => {
+  changeNotifier.listen('clock', refresh)
+  changeNotifier.listen('ended_logins', (customerIds) => {
     if (customerIds.length === 0) refresh()
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpointGroups } from '#contract/endpoints.ts'
-import { watchAnswers } from './platform/database/answer-watch.ts'
+import { watchDatabaseHealth } from './platform/database/database-health.ts'
 import type { DatabasePool } from './platform/database/pool.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { openApiPage } from './platform/http/openapi-page.ts'
@@ -11,7 +11,7 @@ export function registerHealthRoutes(
   services: { readonly pool: DatabasePool; readonly version: string },
 ): void {
   app.get('/health', async () => ({ status: 'alive' }))
-  const isAnswering = watchAnswers(services.pool)
+  const isAnswering = watchDatabaseHealth(services.pool)
   app.get('/ready', async (_request, reply) => {
     if (await isAnswering()) return { status: 'ready' }
     return reply.code(503).send({ status: 'no database' })

@@ -1,11 +1,18 @@
 import type { Logger } from 'pino'
 import { findBuyer } from './areas/account/profile/find-buyer.ts'
 import { findSeller } from './areas/account/profile/find-people.ts'
-import type { BatchWrites } from './areas/auction/batch-writes.ts'
-import { type CommandExecutor, createCommandExecutor } from './areas/auction/command-executor.ts'
-import { alwaysReady, type OutagePace, startOutageWatch } from './areas/auction/outage-watch.ts'
-import { createRememberedStates } from './areas/auction/remembered-states.ts'
-import { runBatch } from './areas/auction/run-batch.ts'
+import {
+  alwaysReady,
+  type OutagePace,
+  startOutageWatch,
+} from './areas/auction/clock/outage-watch.ts'
+import type { BatchWrites } from './areas/auction/commands/batch-writes.ts'
+import {
+  type CommandExecutor,
+  createCommandExecutor,
+} from './areas/auction/commands/command-executor.ts'
+import { runBatch } from './areas/auction/commands/run-batch.ts'
+import { createStateCache } from './areas/auction/commands/state-cache.ts'
 import { openOrder } from './areas/order/open-order.ts'
 import type { DatabaseClient, DatabasePool } from './platform/database/pool.ts'
 import type { Keys } from './platform/secrets/keys.ts'
@@ -34,7 +41,7 @@ export function createMarketExecutor(parts: {
     isReacting: (writes: BatchWrites) => soldAuctionIds(writes).size > 0,
     react: openOrders,
     announce: parts.announce,
-    remembered: createRememberedStates(),
+    stateCache: createStateCache(),
   }
   const outages = startOutageWatch({
     pool,

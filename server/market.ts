@@ -6,8 +6,8 @@ import {
   type AuctionClock,
   allDeadlines,
   startAuctionClock,
-} from './areas/auction/auction-clock.ts'
-import type { CommandExecutor } from './areas/auction/command-executor.ts'
+} from './areas/auction/clock/auction-clock.ts'
+import type { CommandExecutor } from './areas/auction/commands/command-executor.ts'
 import { createAuctionUseCases } from './areas/auction/create-use-cases.ts'
 import { type CatalogIndex, createCatalogIndex } from './areas/catalog/catalog-index.ts'
 import { catalogSource } from './areas/catalog/catalog-source.ts'
@@ -25,12 +25,12 @@ import { createLocalImageStore } from './integrations/image-store/local-image-st
 import type { ImageStore } from './integrations/image-store/port.ts'
 import { createMarketExecutor } from './market-executor.ts'
 import { type MarketTime, startMarketTime } from './market-time.ts'
-import { watchAnswers } from './platform/database/answer-watch.ts'
+import { watchDatabaseHealth } from './platform/database/database-health.ts'
 import { createPool, type DatabaseConnection } from './platform/database/pool.ts'
 import type { Viewer } from './platform/http/call-context.ts'
-import { gatherIds } from './platform/live/gather.ts'
+import { type ChangeNotifier, startChangeNotifier } from './platform/live/change-notifier.ts'
 import { createStreamHub, type StreamHub } from './platform/live/stream-hub.ts'
-import { startWake, type Wake } from './platform/live/wake.ts'
+import { throttleIds } from './platform/live/throttle-ids.ts'
 import { createTaskQueue } from './platform/pictures/task-queue.ts'
 import type { Services } from './platform/services.ts'
 import { consentSentence, termsInForce } from './texts/legal-texts.ts'
@@ -39,7 +39,7 @@ import { consentSentence, termsInForce } from './texts/legal-texts.ts'
 export type Market = {
   readonly hosts: Hosts
   readonly images: ImageStore
-  readonly wake: Wake
+  readonly changeNotifier: ChangeNotifier
   readonly marketTime: MarketTime
   readonly hub: StreamHub<Viewer>
   readonly termsValidFrom: Date
@@ -68,9 +68,9 @@ export async function startMarket(
   const { config, pool, log } = services
   const hosts = createHosts(hostSettings({ baseHosts: config.baseHosts, port: config.port }))
   const images = await createLocalImageStore(join(config.dataDir, 'files'))
-  const wake = await startWake({ connection, log })
+  const changeNotifier = await startChangeNotifier({ connection, log })
   const marketTime = await startMarketTime(pool)
-  const hub = createStreamHub<Viewer>(watchAnswers(pool))
+  const hub = createStreamHub<Viewer>(watchDatabaseHealth(pool))
   const termsValidFrom = termsInForce('de', services.now()).validFrom
   const batchPool = createPool(connection, {
     size: batchConnections,
@@ -82,7 +82,7 @@ export async function startMarket(
     log,
     keys: services.keys,
     termsValidFrom,
-    announce: (auctionIds) => wake.announce('auctions', auctionIds),
+    announce: (auctionIds) => changeNotifier.announce('auctions', auctionIds),
   })
   const auctions = createAuctionUseCases({ executor, keys: services.keys })
   const listings = {
@@ -98,7 +98,7 @@ export async function startMarket(
     ...listings,
     buyers: { find: findBuyer },
     bankFiles: bankFileReader,
-    announceCustomer: async (customerId) => wake.announce('customers', [customerId]),
+    announceCustomer: async (customerId) => changeNotifier.announce('customers', [customerId]),
   }
   const clock = startAuctionClock({
     ...{ pool, executor, log },
@@ -108,14 +108,14 @@ export async function startMarket(
   const catalog = createCatalogIndex(catalogSource(listings))
   await catalog.loadAll()
 
-  const streams = guardStreams({ pool, log, hub, wake })
-  tellPeople({ ...services, wake, hub, auctions, termsValidFrom })
-  keepInStep({ log, wake, marketTime, hub, clock, live, catalog })
+  const streams = guardStreams({ pool, log, hub, changeNotifier })
+  tellPeople({ ...services, changeNotifier, hub, auctions, termsValidFrom })
+  subscribeToChanges({ log, changeNotifier, marketTime, hub, clock, live, catalog })
 
   return {
     hosts,
     images,
-    wake,
+    changeNotifier,
     marketTime,
     hub,
     termsValidFrom,
@@ -130,29 +130,29 @@ export async function startMarket(
       await clock.stop()
       await executor.stop()
       await batchPool.end()
-      await wake.stop()
+      await changeNotifier.stop()
     },
   }
 }
 
 /** What concerns a few people is told to their pages, each cut for its viewer. */
 function tellPeople(
-  parts: Parameters<typeof createLiveQuestions>[0] & { readonly wake: Wake },
+  parts: Parameters<typeof createLiveQuestions>[0] & { readonly changeNotifier: ChangeNotifier },
 ): void {
-  const { wake, hub } = parts
-  wake.listen('questions', createLiveQuestions(parts))
-  wake.listen('messages', createLiveMessages(parts))
-  wake.listen('customers', (ids) => tellCustomers(hub, ids))
+  const { changeNotifier, hub } = parts
+  changeNotifier.listen('questions', createLiveQuestions(parts))
+  changeNotifier.listen('messages', createLiveMessages(parts))
+  changeNotifier.listen('customers', (ids) => tellCustomers(hub, ids))
 }
 
 /** What follows a change: pages, catalog, clock. None of it decides anything. */
-function keepInStep(
-  parts: Pick<Market, 'wake' | 'marketTime' | 'hub' | 'clock' | 'live' | 'catalog'> & {
+function subscribeToChanges(
+  parts: Pick<Market, 'changeNotifier' | 'marketTime' | 'hub' | 'clock' | 'live' | 'catalog'> & {
     readonly log: Services['log']
   },
 ): void {
-  const { log, wake, marketTime, hub, clock, live, catalog } = parts
-  const follow = gatherIds({
+  const { log, changeNotifier, marketTime, hub, clock, live, catalog } = parts
+  const follow = throttleIds({
     quietMs: followQuietMs,
     log,
     what: 'following the changed auctions',
@@ -161,11 +161,11 @@ function keepInStep(
       await catalog.refreshAuctions(ids)
     },
   })
-  wake.listen('auctions', (ids) => {
+  changeNotifier.listen('auctions', (ids) => {
     live.changed(ids)
     follow(ids)
   })
-  wake.listen('clock', () => {
+  changeNotifier.listen('clock', () => {
     clock.checkSoon()
     marketTime.refresh().catch((err: unknown) => log.warn({ err }, 'the time on pages is stale'))
     catalog.loadAll().catch((err: unknown) => log.warn({ err }, 'the catalog is stale'))

@@ -1,7 +1,7 @@
 import { accountServicesOf } from './account-services-of.ts'
 import { registerAccountRoutes } from './areas/account/account-routes.ts'
 import { registerAuctionRoutes } from './areas/auction/auction-routes.ts'
-import { registerVoidRoutes } from './areas/auction/void-routes.ts'
+import { registerVoidRoutes } from './areas/auction/void/void-routes.ts'
 import { registerCatalogRoutes } from './areas/catalog/catalog-routes.ts'
 import { registerDefectRoutes } from './areas/listing/defect-routes.ts'
 import { registerListingRoutes } from './areas/listing/listing-routes.ts'
@@ -33,7 +33,7 @@ export function registerAreas(endpoints: EndpointServer, services: Services, mar
   registerOrderRoutes(endpoints, orders)
   registerBankRoutes(endpoints, orders)
   registerMessagingRoutes(endpoints, { ...services, hosts, describeVehicles })
-  registerQuestionRoutes(endpoints, { ...listings, wake: market.wake })
+  registerQuestionRoutes(endpoints, { ...listings, changeNotifier: market.changeNotifier })
   registerSiteRoutes(endpoints, services)
   registerLiveRoutes(endpoints, {
     pool: services.pool,

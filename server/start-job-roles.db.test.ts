@@ -5,7 +5,7 @@ import { queuePictureSizes } from './areas/listing/edit/make-picture-sizes.ts'
 import { mailboxStore } from './areas/mailbox/mailbox-store.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
 import { orderOf, paperServices, sellVehicle } from './areas/order/testing/orders-of-test.ts'
-import { startWake, type Wake } from './platform/live/wake.ts'
+import { type ChangeNotifier, startChangeNotifier } from './platform/live/change-notifier.ts'
 import { deriveKeys } from './platform/secrets/keys.ts'
 import type { Services } from './platform/services.ts'
 import { startJobRoles } from './start-job-roles.ts'
@@ -13,13 +13,13 @@ import { startJobRoles } from './start-job-roles.ts'
 const { pool, connection } = await testDatabase()
 const drawn: string[] = []
 let papers: Awaited<ReturnType<typeof paperServices>>
-let wake: Wake
+let changeNotifier: ChangeNotifier
 let services: Services
 let orderServices: OrderServices
 
 beforeAll(async () => {
   papers = await paperServices(pool)
-  wake = await startWake({ connection, log: papers.log })
+  changeNotifier = await startChangeNotifier({ connection, log: papers.log })
   services = {
     pool,
     log: papers.log,
@@ -32,7 +32,7 @@ beforeAll(async () => {
   orderServices = { ...papers, ...services, termsValidFrom, consentSentence: () => '' }
 })
 
-afterAll(() => wake.stop())
+afterAll(() => changeNotifier.stop())
 
 const hosts = createHosts({
   storefrontPattern: 'http://{locale}.localhost:3000',
@@ -41,7 +41,7 @@ const hosts = createHosts({
 
 test('a sale ends with papers, and mails in both languages that carry them (rules 10, 14)', async () => {
   const pictureSizes = async (_store: unknown, key: string) => drawn.push(key) > 0
-  const jobs = await startJobRoles({ services, wake, orderServices, hosts, pictureSizes })
+  const jobs = await startJobRoles({ services, changeNotifier, orderServices, hosts, pictureSizes })
   const orderId = await sellVehicle(papers)
   await queuePictureSizes(pool, ['a'.repeat(32)])
   const all = { recipient: null, limit: 10, offset: 0 }
@@ -66,7 +66,7 @@ test('a sale ends with papers, and mails in both languages that carry them (rule
 
 test('without a demo and without a mail server nothing starts (rules 14)', async () => {
   const live = { ...services, config: { ...services.config, isDemo: false, smtpUrl: null } }
-  await expect(startJobRoles({ services: live, wake, orderServices, hosts })).rejects.toThrow(
-    'SMTP_URL',
-  )
+  await expect(
+    startJobRoles({ services: live, changeNotifier, orderServices, hosts }),
+  ).rejects.toThrow('SMTP_URL')
 })

@@ -28,13 +28,13 @@ import type { Translator } from './integrations/translation/port.ts'
 import { openVatRegistry } from './open-vat-registry.ts'
 import { createPaperPress } from './paper-press.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
-import type { Wake } from './platform/live/wake.ts'
+import type { ChangeNotifier } from './platform/live/change-notifier.ts'
 import { startOutboxReader } from './platform/outbox/outbox-reader.ts'
 import type { Services } from './platform/services.ts'
 
 export type JobRoles = {
   readonly services: Services
-  readonly wake: Wake
+  readonly changeNotifier: ChangeNotifier
   readonly orderServices: OrderServices
   readonly hosts: Hosts
   /** Makes the sizes of a drawn picture; absent where no demo pictures are. */
@@ -49,9 +49,10 @@ const translatedAtOnce = 2
  * may run in the web's process or in one of its own, and in several at once.
  */
 export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Promise<void> }> {
-  const { services, wake, orderServices, pictureSizes } = roles
+  const { services, changeNotifier, orderServices, pictureSizes } = roles
   const { pool, log } = services
-  const announceSettled = (messageIds: readonly number[]) => wake.announce('messages', messageIds)
+  const announceSettled = (messageIds: readonly number[]) =>
+    changeNotifier.announce('messages', messageIds)
   const letters = { ...services, announceSettled }
   const post = await openPost(services)
   const vat = await openVatRegistry(services.config, services.now)
@@ -59,7 +60,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
   const papers: OrderPaperServices = { ...orderServices, press, newStorageKey: createDocumentKey }
   const questions: TranslationServices = {
     ...orderServices,
-    wake,
+    changeNotifier,
     translator: translatorOf(services.config),
   }
   const jobs = await startJobs({
@@ -97,7 +98,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       tasks: { 'make-picture-sizes': createMakePictureSizes(orderServices.images, pictureSizes) },
     }))
   const outbox = startOutboxReader({ log, read: () => readAuctionLetters(letters) })
-  wake.listen('auctions', outbox.readSoon)
+  changeNotifier.listen('auctions', outbox.readSoon)
   return {
     stop: async () => {
       await outbox.stop()
@@ -115,7 +116,7 @@ function translatorOf({ translation }: Config): Translator | null {
 }
 
 function messagingServices(
-  { services, orderServices, hosts, wake }: JobRoles,
+  { services, orderServices, hosts, changeNotifier }: JobRoles,
   mail: MailSender,
 ): MessagingServices {
   return {
@@ -124,7 +125,7 @@ function messagingServices(
     mail,
     images: orderServices.images,
     describeVehicles,
-    announceMessage: async ({ messageId }) => wake.announce('messages', [messageId]),
+    announceMessage: async ({ messageId }) => changeNotifier.announce('messages', [messageId]),
   }
 }
 

@@ -36,7 +36,7 @@ const app = await createApp({
   ...(hasPages && { announceSeeding: () => undefined }),
 })
 let commits: Commit[] = []
-app.market.wake.listen('auctions', (auctionIds) => {
+app.market.changeNotifier.listen('auctions', (auctionIds) => {
   if (commits.length < commitsKept) commits.push({ auctionIds, at: steadyMs() })
 })
 await app.start()

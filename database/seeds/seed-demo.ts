@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/calendar/instant.ts'
 import { hashOf } from '#drawings/chance.ts'
 import type { AccountServices } from '#server/areas/account/account-services.ts'
-import type { AuctionClock } from '#server/areas/auction/auction-clock.ts'
+import type { AuctionClock } from '#server/areas/auction/clock/auction-clock.ts'
 import { marketClockStore } from '#server/areas/demo/market-clock-store.ts'
 import { queuePictureSizes } from '#server/areas/listing/edit/make-picture-sizes.ts'
 import { saveWatched } from '#server/areas/listing/records/listing-lists.ts'

@@ -2,12 +2,12 @@ import { releasableListing } from '#domain/auction/facts.ts'
 import { newAuction } from '#domain/auction/new-auction.ts'
 import { defaultMarketSettings, type MarketSettings } from '#domain/auction/settings.ts'
 import { insertAuction } from '#server/areas/auction/auction-store.ts'
+import { alwaysReady } from '#server/areas/auction/clock/outage-watch.ts'
 import {
   type CommandExecutor,
   createCommandExecutor,
-} from '#server/areas/auction/command-executor.ts'
-import { alwaysReady } from '#server/areas/auction/outage-watch.ts'
-import { createRememberedStates } from '#server/areas/auction/remembered-states.ts'
+} from '#server/areas/auction/commands/command-executor.ts'
+import { createStateCache } from '#server/areas/auction/commands/state-cache.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { deriveKeys } from '#server/platform/secrets/keys.ts'
@@ -28,7 +28,7 @@ export function executorOn(pool: DatabasePool, announced: number[][] = []): Comm
     react: async () => undefined,
     announce: (auctionIds) => void announced.push([...auctionIds]),
     outages: alwaysReady,
-    remembered: createRememberedStates(),
+    stateCache: createStateCache(),
   })
 }
 

@@ -17,7 +17,7 @@ test('a process that hears of a moved clock and cannot ask for it says so and li
   onTestFinished(line.release)
   line.cut()
   // A promise that nobody hears would end the process; here it fails the run.
-  app.market.wake.announce('clock', [])
+  app.market.changeNotifier.announce('clock', [])
   await waitUntil(() => logged().includes('the catalog is stale'))
   await waitUntil(() => logged().includes('the time on pages is stale'))
 })

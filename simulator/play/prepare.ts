@@ -29,20 +29,22 @@ export async function prepare(stage: Stage, intent: Intent): Promise<Prepared> {
   return { intent, request: { auctionId, actor, body, idempotencyKey: key, ...beside } }
 }
 
-type Alongside = NonNullable<MarketRequest['alongside']>
+type InTransaction = NonNullable<MarketRequest['inTransaction']>
 
 async function besideOf(
   stage: Stage,
   intent: Intent,
-): Promise<Pick<MarketRequest, 'facts' | 'alongside'>> {
+): Promise<Pick<MarketRequest, 'facts' | 'inTransaction'>> {
   switch (intent.command.kind) {
     case 'limit':
       // Chance comes from the seed, so that a journal repeats to the last hash.
       return { facts: { draws: drawsOf(intent) } }
     case 'restart':
-      return { alongside: openingRound({ consentVersion, facts: { listing: releasableListing } }) }
+      return {
+        inTransaction: openingRound({ consentVersion, facts: { listing: releasableListing } }),
+      }
     case 'resume':
-      return { alongside: openingRound(null) }
+      return { inTransaction: openingRound(null) }
     case 'cancel_sale':
       return cancellationOf(stage, intent, intent.command)
     default:
@@ -51,7 +53,7 @@ async function besideOf(
 }
 
 /** As in the use case of the site: the next round is opened in the transaction of the command. */
-function openingRound(submission: NextRoundRequest['submission']): Alongside {
+function openingRound(submission: NextRoundRequest['submission']): InTransaction {
   return async (client, { state, now }) => {
     await openNextRound(client, { last: state, at: now, submission }, testKeys.auctionSecrets)
   }
@@ -65,14 +67,14 @@ async function cancellationOf(
   { database }: Stage,
   { auction: { auctionId } }: Intent,
   { isJustified }: { readonly isJustified: boolean },
-): Promise<Pick<MarketRequest, 'facts' | 'alongside'>> {
+): Promise<Pick<MarketRequest, 'facts' | 'inTransaction'>> {
   const seen = await findOpenSale(database.pool, auctionId)
   const linkedMerchantIds = seen
     ? await listLinkedMerchantIds(database.pool, seen.buyerMerchantId)
     : []
   return {
     facts: { linkedMerchantIds },
-    alongside: async (client) => {
+    inTransaction: async (client) => {
       const sale = await findOpenSale(client, auctionId)
       if (sale === null) throw new Error('A sale without an order was canceled')
       const { orderId } = sale

@@ -230,7 +230,7 @@ const examples: readonly Example[] = [
     kept: {
       'server/areas/account/identity/link-store.ts':
         'export const find = (db) => db.query(`select 1`)',
-      'server/areas/auction/load-batch.ts': 'await client.query<Row>(loadAuctions)',
+      'server/areas/auction/commands/load-batch.ts': 'await client.query<Row>(loadAuctions)',
       'server/areas/account/accounts.db.test.ts': 'await pool.query(`select 1`)',
       'server/health-routes.ts': 'await pool.query(`select 1`)',
     },

@@ -50,7 +50,7 @@ export function planQuestions(
 
 /** Nobody has a page open while the market is made. */
 function questionServices({ services }: Stage): QuestionServices {
-  return { ...services, wake: { announce: () => undefined } }
+  return { ...services, changeNotifier: { announce: () => undefined } }
 }
 
 function spoken(words: Readonly<Record<string, string>>, locale: string): string {

@@ -10,10 +10,10 @@ import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/merchant/market-viewer.ts'
 import type { AuctionServices } from './auction-services.ts'
 import { findAuction } from './auction-store.ts'
-import { executeCommand } from './execute-command.ts'
+import { executeCommand } from './commands/execute-command.ts'
 import { registerOperatorRoutes } from './operator-routes.ts'
-import { loadPresented, presentOutcome } from './present-auction.ts'
-import { showJournal } from './show-journal.ts'
+import { loadPresented, presentOutcome } from './read/present-auction.ts'
+import { showJournal } from './read/show-journal.ts'
 
 /** The same in every language (`content/consent`). */
 const { version: versionInForce } = consentText(defaultLocale)

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts'
-import type { CommandExecutor } from './command-executor.ts'
+import type { CommandExecutor } from './commands/command-executor.ts'
 
 export type AuctionServices = Services & {
   readonly executor: CommandExecutor

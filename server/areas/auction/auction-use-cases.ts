@@ -2,10 +2,10 @@ import type { Actor } from '#domain/auction/actor.ts'
 import type { AuctionState } from '#domain/auction/state.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import type { Queryable } from './auction-store.ts'
-import type { MarketRequest, Outcome } from './market-request.ts'
-import type { NextRoundRequest } from './open-next-round.ts'
-import type { SlotLoad } from './slot-store.ts'
-import type { InSlotTurn } from './slot-turn.ts'
+import type { MarketRequest, Outcome } from './commands/market-request.ts'
+import type { NextRoundRequest } from './rounds/open-next-round.ts'
+import type { WithSlotLock } from './rounds/slot-lock.ts'
+import type { SlotLoad } from './rounds/slot-store.ts'
 
 /** What other areas may ask of the auction area. */
 export type AuctionUseCases = {
@@ -33,7 +33,7 @@ export type AuctionUseCases = {
   /** To look at; an approval reads them in its turn. */
   readonly listSlotLoads: (db: Queryable, from: Date) => Promise<readonly SlotLoad[]>
   /** Runs an approval while no other one of any process can take a slot. */
-  readonly inSlotTurn: InSlotTurn
+  readonly withSlotLock: WithSlotLock
 }
 
 export function operatorActor(customerId: number): Actor {

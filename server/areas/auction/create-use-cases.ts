@@ -1,12 +1,12 @@
 import type { Keys } from '../../platform/secrets/keys.ts'
 import { listAuctions, listNewestAuctions, listRounds } from './auction-store.ts'
 import type { AuctionUseCases } from './auction-use-cases.ts'
-import type { CommandExecutor } from './command-executor.ts'
-import { ensureRound } from './ensure-round.ts'
-import { executeCommand } from './execute-command.ts'
-import { openNextRound } from './open-next-round.ts'
-import { listSlotLoads } from './slot-store.ts'
-import { createSlotTurns } from './slot-turn.ts'
+import type { CommandExecutor } from './commands/command-executor.ts'
+import { executeCommand } from './commands/execute-command.ts'
+import { ensureRound } from './rounds/ensure-round.ts'
+import { openNextRound } from './rounds/open-next-round.ts'
+import { createSlotLock } from './rounds/slot-lock.ts'
+import { listSlotLoads } from './rounds/slot-store.ts'
 
 export function createAuctionUseCases(services: {
   readonly executor: CommandExecutor
@@ -21,6 +21,6 @@ export function createAuctionUseCases(services: {
     listRounds: (db, listingIds) => listRounds(db, listingIds, key),
     openNextRound: (client, request) => openNextRound(client, request, key),
     listSlotLoads,
-    inSlotTurn: createSlotTurns(),
+    withSlotLock: createSlotLock(),
   }
 }

@@ -1,8 +1,8 @@
 import { clock } from '#domain/auction/actor.ts'
 import { RefusedCall } from '../../platform/http/refused-call.ts'
-import { listAuctionIdsOfMerchant } from './auction-lists.ts'
 import type { Queryable } from './auction-store.ts'
 import { type AuctionUseCases, operatorActor } from './auction-use-cases.ts'
+import { listAuctionIdsOfMerchant } from './read/auction-lists.ts'
 
 type Services = { readonly pool: Queryable; readonly auctions: AuctionUseCases }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OutboxRow } from '../../platform/outbox/outbox.ts'
-import type { RecordedLetters } from './batch-writes.ts'
+import type { RecordedLetters } from './commands/batch-writes.ts'
 import { lettersOfRow, rowsOfLetters } from './letters-in-outbox.ts'
 
 function due(auctionId: number, version: number): RecordedLetters {

@@ -1,5 +1,5 @@
 import type { OutboxEntry, OutboxRow } from '../../platform/outbox/outbox.ts'
-import type { RecordedLetters } from './batch-writes.ts'
+import type { RecordedLetters } from './commands/batch-writes.ts'
 
 /** The letters of a batch in the outbox: a row per auction, however many of its commands have some. */
 

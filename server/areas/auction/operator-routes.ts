@@ -7,8 +7,8 @@ import { refuseCall } from '../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../account/record-operator-action.ts'
 import type { AuctionServices } from './auction-services.ts'
 import { operatorActor } from './auction-use-cases.ts'
-import { executeCommand } from './execute-command.ts'
-import { presentOutcome } from './present-auction.ts'
+import { executeCommand } from './commands/execute-command.ts'
+import { presentOutcome } from './read/present-auction.ts'
 
 type Deed = Extract<
   OperatorCommand,
@@ -43,7 +43,7 @@ async function run(
     actor: operatorActor(customerIdOf(context)),
     body: deed,
     idempotencyKey: null,
-    alongside: (client) =>
+    inTransaction: (client) =>
       recordOperatorAction(client, context, {
         action,
         subject: { kind: 'auction', id: auctionId },

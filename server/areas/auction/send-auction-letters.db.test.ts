@@ -16,7 +16,7 @@ import { prepareJobs } from '../../platform/jobs/jobs.ts'
 import { outboxWrite } from '../../platform/outbox/outbox.ts'
 import { saveWatched } from '../listing/records/listing-lists.ts'
 import { letterName } from '../messaging/letter-name.ts'
-import type { RecordedLetters } from './batch-writes.ts'
+import type { RecordedLetters } from './commands/batch-writes.ts'
 import { lettersOfRow, lettersTopic, rowsOfLetters } from './letters-in-outbox.ts'
 import { createTellAuctionLetters, readAuctionLetters } from './send-auction-letters.ts'
 

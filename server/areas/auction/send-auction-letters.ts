@@ -14,9 +14,9 @@ import { describeVehicles } from '../listing/show/describe-vehicles.ts'
 import { closeCallsToAction } from '../messaging/record-message.ts'
 import type { SendLetter } from '../messaging/send-letter.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
-import type { RecordedLetters } from './batch-writes.ts'
+import { closedCallsToAction, closedLateOffer, closesAllRounds } from './closed-calls-to-action.ts'
+import type { RecordedLetters } from './commands/batch-writes.ts'
 import { lettersOfRow, readTopics } from './letters-in-outbox.ts'
-import { settledCalls, settledLateOffer, settlesAllRounds } from './settled-calls.ts'
 
 /**
  * The letters that follow from market commands (rules 4 to 7). The command has put them into the
@@ -119,16 +119,16 @@ async function closeSettledCalls(
   client: DatabaseClient,
   { auctionId, letters }: RecordedLetters,
 ): Promise<readonly number[]> {
-  if (letters.some(({ code }) => settledCalls(code) === 'all')) {
+  if (letters.some(({ code }) => closedCallsToAction(code) === 'all')) {
     return closeCallsToAction(client, { auctionId, now: now() })
   }
   const closed: number[] = []
   for (const letter of letters) {
-    const callsToAction = settledCalls(letter.code)
+    const callsToAction = closedCallsToAction(letter.code)
     if (callsToAction === 'all' || callsToAction.length === 0) continue
-    const lateOfferId = settledLateOffer(letter)
+    const lateOfferId = closedLateOffer(letter)
     const one = lateOfferId === null ? {} : { lateOfferId }
-    const rounds = settlesAllRounds(letter.code) ? { entityId: letter.entityId } : {}
+    const rounds = closesAllRounds(letter.code) ? { entityId: letter.entityId } : {}
     const close = { auctionId, callsToAction, ...one, ...rounds, now: now() }
     closed.push(...(await closeCallsToAction(client, close)))
   }

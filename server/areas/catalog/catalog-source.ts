@@ -4,7 +4,7 @@ import {
   listNewestInBrief,
   listNewestOfAuctions,
   listPublicListingIds,
-} from '../auction/auction-lists.ts'
+} from '../auction/read/auction-lists.ts'
 import { listListings } from '../listing/show/find-listings.ts'
 import type { CatalogSource } from './catalog-index.ts'
 

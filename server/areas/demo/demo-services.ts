@@ -1,6 +1,6 @@
 import type { ImageStore } from '../../integrations/image-store/port.ts'
 import type { Services } from '../../platform/services.ts'
-import type { AuctionClock } from '../auction/auction-clock.ts'
+import type { AuctionClock } from '../auction/clock/auction-clock.ts'
 
 export type DemoServices = Services & {
   readonly images: ImageStore

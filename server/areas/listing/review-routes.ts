@@ -6,8 +6,8 @@ import {
   countBidsPerHour,
   countByStatus,
   listListingIdsByStatus,
-} from '../auction/auction-lists.ts'
-import { loadPresented } from '../auction/present-auction.ts'
+} from '../auction/read/auction-lists.ts'
+import { loadPresented } from '../auction/read/present-auction.ts'
 import { listFoundIds } from './records/listing-lists.ts'
 import type { ListingServices } from './records/listing-services.ts'
 import { approveListing, refuseListing, sendBackListing } from './review/review-listing.ts'

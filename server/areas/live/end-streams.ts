@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/http/call-context.ts'
+import type { ChangeNotifier } from '../../platform/live/change-notifier.ts'
 import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
-import type { Wake } from '../../platform/live/wake.ts'
 import type { Services } from '../../platform/services.ts'
 import { findEndedSessions } from '../account/session/find-ended-sessions.ts'
 
@@ -12,19 +12,21 @@ import { findEndedSessions } from '../account/session/find-ended-sessions.ts'
 
 type Parts = Pick<Services, 'pool' | 'log'> & {
   readonly hub: StreamHub<Viewer>
-  readonly wake: Wake
+  readonly changeNotifier: ChangeNotifier
 }
 
 /** A message may be lost, and a stolen token ends a login without one. */
 const lookAgainMs = 30_000
 
-export function guardStreams({ pool, log, hub, wake }: Parts): { readonly stop: () => void } {
+export function guardStreams({ pool, log, hub, changeNotifier }: Parts): {
+  readonly stop: () => void
+} {
   const look = (streams: Iterable<Stream<Viewer>>) => {
     endStreamsOfEndedLogins({ pool }, streams).catch((err: unknown) =>
       log.warn({ err }, 'a live stream may have outlived its login'),
     )
   }
-  wake.listen('ended_logins', (customerIds) => {
+  changeNotifier.listen('ended_logins', (customerIds) => {
     const isMeant = customerIds.length === 0 ? () => true : isOneOf(customerIds)
     look([...hub.all()].filter(({ listener }) => isMeant(listener.customerId)))
   })

@@ -3,13 +3,13 @@ import type { LiveEvent } from '#contract/live.ts'
 import type { BidRecord } from '#domain/auction/bid-records.ts'
 import type { AuctionState, FollowUp } from '#domain/auction/state.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
-import { gatherIds } from '../../platform/live/gather.ts'
 import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
+import { throttleIds } from '../../platform/live/throttle-ids.ts'
 import type { Services } from '../../platform/services.ts'
 import { listMarketViewers, type MarketViewer } from '../account/merchant/market-viewer.ts'
-import { findMarketNow, listCarriedBids } from '../auction/auction-lists.ts'
 import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
-import { listBids, presentState } from '../auction/present-auction.ts'
+import { findMarketNow, listCarriedBids } from '../auction/read/auction-lists.ts'
+import { listBids, presentState } from '../auction/read/present-auction.ts'
 
 /**
  * Changed auctions to those who follow them, each cut for its viewer. Whoever may not see bids is
@@ -33,7 +33,7 @@ export type LiveAuctions = {
 }
 
 export function createLiveAuctions(services: LiveServices): LiveAuctions {
-  const changed = gatherIds({
+  const changed = throttleIds({
     quietMs,
     log: services.log,
     what: 'telling live pages',

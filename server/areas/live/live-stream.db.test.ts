@@ -206,7 +206,7 @@ describe('a stream and its login (rules 11)', () => {
     const elsewhere = await openLiveStream(callerOf('anna'))
     const ofStream = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
     await pool.query('delete from sessions where session_id = $1', [ofStream.sessionId])
-    app.market.wake.announce('ended_logins', [])
+    app.market.changeNotifier.announce('ended_logins', [])
     await waitUntil(stream.hasEnded)
     expect(elsewhere.hasEnded()).toBe(false)
     elsewhere.close()

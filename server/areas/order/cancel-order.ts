@@ -88,7 +88,7 @@ export async function answerCancellation(
       facts: {
         linkedMerchantIds: await listLinkedMerchantIds(services.pool, order.buyerMerchantId),
       },
-      alongside: (client) => settle(services, client, context, answer),
+      inTransaction: (client) => settle(services, client, context, answer),
     })
   }
   await services.announceCustomer(order.buyerCustomerId)

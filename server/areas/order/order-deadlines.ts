@@ -3,8 +3,8 @@ import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
 import { stopBidding } from '../account/merchant/stop-bidding.ts'
-import type { MarketDeadlines } from '../auction/auction-clock.ts'
-import { findMarketNow } from '../auction/auction-lists.ts'
+import type { MarketDeadlines } from '../auction/clock/auction-clock.ts'
+import { findMarketNow } from '../auction/read/auction-lists.ts'
 import { changeOrder } from './change-order.ts'
 import {
   findNextOrderDueInMs,

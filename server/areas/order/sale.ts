@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import type { Seller } from '../account/profile/find-people.ts'
-import { findMarketNow } from '../auction/auction-lists.ts'
+import { findMarketNow } from '../auction/read/auction-lists.ts'
 import { describeVehicles } from '../listing/show/describe-vehicles.ts'
 import { findSoldVehicle, type SoldVehicle } from '../listing/show/find-sold-vehicle.ts'
 import type { OrderPaperServices } from './order-paper-services.ts'

@@ -34,6 +34,6 @@ export async function answerQuestion(
     await addJob(client, 'publish-question', ...publishJob(questionId, 'answered'))
     return true
   })
-  if (isNew) services.wake.announce('questions', [questionId])
+  if (isNew) services.changeNotifier.announce('questions', [questionId])
   return presentOne(services, context, questionId)
 }

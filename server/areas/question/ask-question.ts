@@ -4,7 +4,7 @@ import { mayBeWritten } from '#domain/free-text/text-filter.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
-import { presentOutcome } from '../auction/present-auction.ts'
+import { presentOutcome } from '../auction/read/present-auction.ts'
 import { publishJob } from './publish-question.ts'
 import type { QuestionServices } from './question-services.ts'
 import { questionStore } from './question-store.ts'
@@ -30,7 +30,7 @@ export async function askQuestion(
       : { kind: 'customer', customerId },
     body: { type: 'ask_question', text },
     idempotencyKey: context.idempotencyKey,
-    alongside: async (client, { state }) => {
+    inTransaction: async (client, { state }) => {
       questionId = await questionStore.add(client, {
         entityId: state.entityId,
         auctionId,
@@ -42,7 +42,7 @@ export async function askQuestion(
       await addJob(client, 'publish-question', ...publishJob(questionId, 'asked'))
     },
   })
-  if (questionId !== undefined) services.wake.announce('questions', [questionId])
+  if (questionId !== undefined) services.changeNotifier.announce('questions', [questionId])
   const { state, viewer, now } = outcome
   const view = viewer && presentOutcome(state, waiting(viewer, state.entityId), now)
   if (!view) throw refuseCall('NOT_FOUND')

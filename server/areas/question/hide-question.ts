@@ -36,6 +36,6 @@ export async function setQuestionVisibility(
       facts: { entityId: question.entityId },
     })
   })
-  services.wake.announce('questions', [questionId])
+  services.changeNotifier.announce('questions', [questionId])
   return presentOne(services, context, questionId)
 }

@@ -37,7 +37,7 @@ export function publishJob(
 /** The task `publish-question`. */
 export function createPublishQuestion(services: TranslationServices) {
   return async ({ questionId, what }: PublishQuestion): Promise<void> => {
-    const { pool, wake } = services
+    const { pool, changeNotifier } = services
     const question = await questionStore.find(pool, questionId)
     const [state] = question ? await services.auctions.list(pool, [question.auctionId]) : []
     if (!question || !state || question.isHidden) return
@@ -54,7 +54,7 @@ export function createPublishQuestion(services: TranslationServices) {
       await queueTranslations(services, client, questionId)
     })
     // Their mails may wait behind a thousand others; their pages need not.
-    wake.announce('customers', [ownerCustomerId, askerCustomerId])
+    changeNotifier.announce('customers', [ownerCustomerId, askerCustomerId])
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Wake } from '../../platform/live/wake.ts'
+import type { ChangeNotifier } from '../../platform/live/change-notifier.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
 
@@ -6,5 +6,5 @@ import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
 export type QuestionServices = Pick<Services, 'pool' | 'log' | 'now'> & {
   readonly auctions: AuctionUseCases
   readonly termsValidFrom: Date
-  readonly wake: Pick<Wake, 'announce'>
+  readonly changeNotifier: Pick<ChangeNotifier, 'announce'>
 }

@@ -68,7 +68,7 @@ async function translate(
     await translateTexts({ pool, translator }, { ...wanted, texts })
   } finally {
     // Also after a failure: what could be had in the other languages is there.
-    services.wake.announce('questions', [question.questionId])
+    services.changeNotifier.announce('questions', [question.questionId])
   }
 }
 

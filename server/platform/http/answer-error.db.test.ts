@@ -3,7 +3,7 @@ import { appOn } from '#database/testing/app-of-test.ts'
 import { openDatabaseLine } from '#database/testing/database-line.ts'
 import { addDealer } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
-import { isDatabaseAway } from '../database/database-away.ts'
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
 import { createPool, type DatabasePool } from '../database/pool.ts'
 
 /** A database that is away is told from a fault of ours: come back later, or call us. */
@@ -17,12 +17,12 @@ const { browser } = await appOn({ pool, connection: line.connection })
 
 test('away is: nobody there, cut before, cut in the middle, ended by its operator', async () => {
   onTestFinished(line.release)
-  expect(isDatabaseAway(await failureOf(nowhere, 'select 1'))).toBe(true)
+  expect(isDatabaseUnavailable(await failureOf(nowhere, 'select 1'))).toBe(true)
   const inTheMiddle = failureOf(pool, 'select pg_sleep(20)')
   await isRunning('select pg_sleep(20)')
   line.cut()
-  expect(isDatabaseAway(await inTheMiddle)).toBe(true)
-  expect(isDatabaseAway(await failureOf(pool, 'select 1'))).toBe(true)
+  expect(isDatabaseUnavailable(await inTheMiddle)).toBe(true)
+  expect(isDatabaseUnavailable(await failureOf(pool, 'select 1'))).toBe(true)
   line.release()
   const ended = failureOf(pool, 'select pg_sleep(21)')
   await isRunning('select pg_sleep(21)')
@@ -30,13 +30,13 @@ test('away is: nobody there, cut before, cut in the middle, ended by its operato
     'select pg_terminate_backend(pid) from pg_stat_activity where query like $1',
     ['select pg_sleep(%'],
   )
-  expect(isDatabaseAway(await ended)).toBe(true)
+  expect(isDatabaseUnavailable(await ended)).toBe(true)
 })
 
 test('a statement that is wrong is not', async () => {
-  expect(isDatabaseAway(await failureOf(pool, 'select missing'))).toBe(false)
-  expect(isDatabaseAway(new Error('anything'))).toBe(false)
-  expect(isDatabaseAway('no error')).toBe(false)
+  expect(isDatabaseUnavailable(await failureOf(pool, 'select missing'))).toBe(false)
+  expect(isDatabaseUnavailable(new Error('anything'))).toBe(false)
+  expect(isDatabaseUnavailable('no error')).toBe(false)
 })
 
 test('spec 8.1: a call that meets no database is told so, and works again after it', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalStatus } from '#domain/refusal/refusal.ts'
-import { isDatabaseAway } from '../database/database-away.ts'
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
 import type { HttpServices } from './http-services.ts'
 import { problemOf } from './problem-answer.ts'
 import { localeOf } from './read-call.ts'
@@ -49,5 +49,5 @@ function asRefusedCall(error: unknown): RefusedCall {
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return refuseCall('MALFORMED_REQUEST')
   }
-  return refuseCall(isDatabaseAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR')
+  return refuseCall(isDatabaseUnavailable(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR')
 }

@@ -7,9 +7,9 @@ const storeNames = /-(store|lists)\.ts$/
 
 /** The bid path: named statements, sent together in a pipeline (docs/architecture.md). */
 const bidPath = new Set([
-  'server/areas/auction/load-batch.ts',
-  'server/areas/auction/run-batch.ts',
-  'server/areas/auction/write-batch.ts',
+  'server/areas/auction/commands/load-batch.ts',
+  'server/areas/auction/commands/run-batch.ts',
+  'server/areas/auction/commands/write-batch.ts',
   'server/areas/account/merchant/list-market-people.ts',
 ])
 

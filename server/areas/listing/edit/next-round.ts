@@ -40,7 +40,7 @@ export async function restartListing(
     body: { type: 'restart', consentVersion, secrets: { reducedTargetPriceEur } },
     idempotencyKey: context.idempotencyKey,
     facts: { vehicle: await loadVehicleFacts(services, services.pool, listing) },
-    alongside: async (client, { state, now }) => {
+    inTransaction: async (client, { state, now }) => {
       const locked = await lockListing(client, last.entityId)
       if (!locked) throw refuseCall('NOT_FOUND')
       const values =
@@ -85,7 +85,7 @@ export async function resumeListing(
     actor: { kind: 'customer', customerId: customerIdOf(context) },
     body: { type: 'resume' },
     idempotencyKey: context.idempotencyKey,
-    alongside: async (client, { state, now }) => {
+    inTransaction: async (client, { state, now }) => {
       if (state.hasNextRound) {
         await services.auctions.openNextRound(client, { last: state, at: now, submission: null })
       }

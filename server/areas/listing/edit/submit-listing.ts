@@ -10,7 +10,7 @@ import type { CallContext } from '../../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import type { Seller } from '../../account/profile/find-people.ts'
 import { recordOperatorAction } from '../../account/record-operator-action.ts'
-import { findMarketNow } from '../../auction/auction-lists.ts'
+import { findMarketNow } from '../../auction/read/auction-lists.ts'
 import { editorOf } from '../records/editor.ts'
 import { insertConsent } from '../records/listing-history-store.ts'
 import type { ConsentedAd, ListingServices } from '../records/listing-services.ts'
@@ -52,7 +52,7 @@ export async function submitListing(
     body: { type: 'submit', consentVersion: submit.consentVersion },
     idempotencyKey: null,
     facts: { listing: completeListing, vehicle: prepared.vehicle },
-    alongside: async (client) => {
+    inTransaction: async (client) => {
       await saveStatus(client, submit.entityId, {
         status: 'under_review',
         consent,

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { appOfTest } from '#database/testing/app-of-test.ts'
 import { addOperator, addSubmittedAuction, executorOn } from '#database/testing/market-of-test.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
-import { lockSlots } from '../../auction/slot-store.ts'
-import { createSlotTurns } from '../../auction/slot-turn.ts'
+import { createSlotLock } from '../../auction/rounds/slot-lock.ts'
+import { lockSlots } from '../../auction/rounds/slot-store.ts'
 
 /** What approvals that wait for their turn keep from others, and a turn that never ends (rules 3). */
 
@@ -68,7 +68,7 @@ test('rules 3: approvals that wait for their turn leave the connections to every
 
 test('rules 3: an approval whose turn comes too late is refused', async () => {
   const patienceMs = 100
-  const inTurn = createSlotTurns(patienceMs)
+  const inTurn = createSlotLock(patienceMs)
   const other = await pool.connect()
   await other.query('begin')
   await lockSlots(other)

@@ -41,7 +41,7 @@ export async function judgeDefect(
       actor: operatorActor(customerIdOf(context)),
       body: { type: 'confirm_defect' },
       idempotencyKey: null,
-      alongside: async (client) => {
+      inTransaction: async (client) => {
         await publish(client, defect, judgement)
         await settle(client, context, judgement)
       },

@@ -5,7 +5,7 @@ import { testDatabase } from '#database/testing/test-database.ts'
 import { hourMs } from '#domain/calendar/instant.ts'
 import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
 import { prepareJobs } from '../../../platform/jobs/jobs.ts'
-import { findMarketNow } from '../../auction/auction-lists.ts'
+import { findMarketNow } from '../../auction/read/auction-lists.ts'
 import { reviewDelays } from './review-delays.ts'
 
 /** A review older than 24 h is told to its seller (rules 12). */

@@ -47,14 +47,14 @@ export async function approveListing(
   const listing = await recordReview(services, entityId, input)
   check(mayApprove(listing))
   const auction = await loadAuction(services, entityId)
-  const outcome = await services.auctions.inSlotTurn(services.pool, services.now(), (slotLoads) =>
+  const outcome = await services.auctions.withSlotLock(services.pool, services.now(), (slotLoads) =>
     services.auctions.execute({
       auctionId: auction.auctionId,
       actor: operatorActor(customerIdOf(context)),
       body: approvalOf(listing, input),
       idempotencyKey: null,
       facts: { listing: releasableListing, slotLoads },
-      alongside: async (client) => {
+      inTransaction: async (client) => {
         await saveStatus(client, entityId, { status: 'released' })
         await recordOperatorAction(client, context, {
           action: 'approve_ad',
@@ -176,7 +176,7 @@ async function giveVerdict(
     actor: operatorActor(customerIdOf(context)),
     body: verdict.body,
     idempotencyKey: null,
-    alongside: async (client) => {
+    inTransaction: async (client) => {
       const listing = await lockListing(client, verdict.entityId)
       if (!listing) throw refuseCall('NOT_FOUND')
       check(verdict.may(listing))

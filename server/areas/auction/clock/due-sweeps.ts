@@ -1,0 +1,106 @@
+import type { Logger } from 'pino'
+import { isLockTimeout } from '../../../platform/database/lock-timeout.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { type BatchServices, ClockGapError, runBatch } from '../commands/run-batch.ts'
+import { listDue, lockSweep } from './due-store.ts'
+import { createSkippedAuctions } from './skipped-auctions.ts'
+
+/**
+ * Acts on what is due, the earliest first: what ended earlier is committed earlier, in whichever
+ * process (rules 3). A sweep is one transaction with the first auctions of that order. Only one sweep
+ * at a time lists and runs, under a lock that goes with its connection; and because each begins with
+ * the earliest that is left, row locks alone keep the order where that lock was lost on the way.
+ *
+ * An auction that somebody holds for long, or that fails, is passed over until the next visit: it
+ * ends after others then, and holds none of them up.
+ */
+export type DueSweeps = {
+  /** One visit: until nothing is due but what was passed over. */
+  readonly runAll: () => Promise<void>
+  /** Until what is due before that auction, and the auction itself, was acted on or passed over. */
+  readonly runUpTo: (auctionId: number) => Promise<void>
+  /** What the last visit has passed over. */
+  readonly skippedAuctions: () => ReadonlySet<number>
+}
+
+/** More would keep the rows locked for longer without making the commit cheaper. */
+const dueAtOnce = 64
+
+type Sweep = { readonly auctionIds: readonly number[]; readonly isLast: boolean }
+
+export function createDueSweeps(services: BatchServices & { readonly log: Logger }): DueSweeps {
+  const { pool, log, outages } = services
+  const skippedAuctions = createSkippedAuctions(services)
+  /** After a failure so many auctions are taken one by one, so that only the failing one fails. */
+  let alone = 0
+
+  async function sweep(): Promise<Sweep> {
+    // Before the lock, because ends that an outage moves may take a while.
+    await outages.ready()
+    return await transaction(pool, async (client) => {
+      await lockSweep(client)
+      const limit = alone > 0 ? 1 : dueAtOnce
+      const auctionIds = await listDue(client, { limit, except: skippedAuctions.all() })
+      alone = Math.max(0, alone - 1)
+      if (auctionIds.length > 0) await runTogether(auctionIds)
+      return { auctionIds, isLast: auctionIds.length < limit }
+    })
+  }
+
+  async function runTogether(auctionIds: readonly number[]): Promise<void> {
+    try {
+      await runBatch(
+        services,
+        auctionIds.map((auctionId) => ({ auctionId, isDue: true, isInTurn: true })),
+      )
+    } catch (error) {
+      // Nothing was decided; the next sweep begins again.
+      if (error instanceof ClockGapError) return
+      if (isLockTimeout(error) && (await skippedAuctions.addHeld(auctionIds))) return
+      const [only, ...others] = auctionIds
+      if (only !== undefined && others.length === 0)
+        return await skippedAuctions.addFailing(only, error)
+      log.warn({ err: error, auctions: auctionIds.length }, 'a sweep failed, going one by one')
+      alone = auctionIds.length
+    }
+  }
+
+  const next = shareWaiting(sweep)
+  return {
+    runAll: async () => {
+      await skippedAuctions.beginVisit()
+      for (;;) {
+        const { auctionIds } = await next()
+        if (auctionIds.length === 0) return
+      }
+    },
+    runUpTo: async (auctionId) => {
+      for (;;) {
+        const { auctionIds, isLast } = await next()
+        if (isLast || auctionIds.includes(auctionId)) return
+      }
+    },
+    skippedAuctions: skippedAuctions.all,
+  }
+}
+
+/** Runs that begin after they were asked for, one at a time; whoever waits meanwhile shares the next. */
+function shareWaiting<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | null = null
+  let following: Promise<Result> | null = null
+  return function next(): Promise<Result> {
+    if (running === null) {
+      running = run().finally(() => {
+        running = null
+      })
+      return running
+    }
+    following ??= running
+      .catch(() => undefined)
+      .then(() => {
+        following = null
+        return next()
+      })
+    return following
+  }
+}

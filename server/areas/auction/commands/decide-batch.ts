@@ -1,0 +1,223 @@
+import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import type { Actor } from '#domain/auction/actor.ts'
+import type { AuctionCommand, CommandType } from '#domain/auction/commands.ts'
+import { decide } from '#domain/auction/decide.ts'
+import type { Decision } from '#domain/auction/decision.ts'
+import { dueAt, dueCommand } from '#domain/auction/due.ts'
+import type { AuctionEvent } from '#domain/auction/events.ts'
+import { type Draws, type Facts, noFacts } from '#domain/auction/facts.ts'
+import { applyEvents } from '#domain/auction/journal/journal.ts'
+import { lettersFor } from '#domain/auction/letters-for.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
+import {
+  actorTowards,
+  ownersMerchantIds,
+  type Viewer,
+  waitsForAnswer,
+} from '#domain/auction/viewer.ts'
+import { sha256Hex } from '../sha256.ts'
+import type {
+  BatchWrites,
+  RecordedCommand,
+  RecordedEntry,
+  RecordedEvent,
+  RecordedKey,
+  RecordedLetters,
+} from './batch-writes.ts'
+import { type MarketRequest, needsBiddingLog, type Outcome } from './market-request.ts'
+
+/**
+ * Decides a batch in memory: commands in their order, each on the state that the one before left.
+ * Nothing here waits; what it needs was loaded under the row locks.
+ */
+
+export type LoadedFacts = {
+  readonly now: number
+  /** Who asks, as he stands under the lock: a customer who is a merchant acts as one. */
+  readonly viewerOf: (actor: Actor, state: AuctionState) => Viewer
+  /** Fingerprints of the keys of this batch that were already used. */
+  readonly knownKeys: ReadonlyMap<string, Buffer>
+  /** The private log of the auctions whose bids are to be taken out; of no others. */
+  readonly biddingLogs: ReadonlyMap<number, readonly AuctionEvent[]>
+}
+
+/** A safety against a clock command that would be due again for ever. */
+const dueLimit = 50
+
+export class BatchDecider {
+  readonly #states: Map<number, AuctionState>
+  readonly #before: ReadonlyMap<number, AuctionState>
+  readonly #loaded: LoadedFacts
+  readonly #keys: Map<string, Buffer>
+  readonly #fingerprintKey: Buffer
+  readonly #events: RecordedEvent[] = []
+  readonly #entries: RecordedEntry[] = []
+  readonly #commands: RecordedCommand[] = []
+  readonly #newKeys: RecordedKey[] = []
+  readonly #letters: RecordedLetters[] = []
+
+  constructor(states: readonly AuctionState[], loaded: LoadedFacts, fingerprintKey: Buffer) {
+    this.#before = new Map(states.map((state) => [state.auctionId, state]))
+    this.#states = new Map(this.#before)
+    this.#loaded = loaded
+    this.#keys = new Map(loaded.knownKeys)
+    this.#fingerprintKey = fingerprintKey
+  }
+
+  /** Runs whatever is due at an auction, each command at its own instant (rules 3). */
+  runDue(auctionId: number): Outcome | null {
+    let outcome: Outcome | null = this.#unchanged(auctionId)
+    for (let count = 0; outcome && count < dueLimit; count += 1) {
+      const command = dueCommand(outcome.state, this.#loaded.now)
+      if (!command) return outcome
+      outcome = this.#apply(outcome.state, command, noFacts)
+    }
+    return outcome
+  }
+
+  /** Decides one request on the state as it stands now; null when there is no such auction. */
+  run(request: MarketRequest): Outcome | null {
+    // An end that an outage moves must not be acted on first.
+    const isMoved = request.body.type === 'move_end'
+    const { auctionId } = request
+    const state = (isMoved ? this.#unchanged(auctionId) : this.runDue(auctionId))?.state
+    if (!state) return null
+    const at = Math.max(this.#loaded.now, state.lastEventAt)
+    const viewer = this.#loaded.viewerOf(request.actor, state)
+    const actor = request.actor.kind === 'clock' ? request.actor : actorTowards(viewer)
+    const command: AuctionCommand = { ...request.body, actor, at }
+    const fingerprint = this.#fingerprint(request)
+    const facts: Facts = {
+      ...this.#factsFor(request, { state, viewer, fingerprint }),
+      ...request.facts,
+    }
+    const outcome = { ...this.#apply(state, command, facts), viewer }
+    if (outcome.decision.isAccepted && !outcome.decision.isRepeat) {
+      this.#rememberKey(request, fingerprint)
+    }
+    return outcome
+  }
+
+  writes(): BatchWrites {
+    const changed = [...this.#states.values()].filter(
+      (state) => state !== this.#before.get(state.auctionId),
+    )
+    return {
+      auctions: changed.map((after) => ({
+        before: this.#before.get(after.auctionId) ?? after,
+        after,
+        dueAt: dueAt(after),
+        revision: randomUUID(),
+      })),
+      events: this.#events,
+      entries: this.#entries,
+      commands: this.#commands,
+      keys: this.#newKeys,
+      letters: this.#letters,
+    }
+  }
+
+  #unchanged(auctionId: number): Outcome | null {
+    const state = this.#states.get(auctionId)
+    if (!state) return null
+    const decision: Decision = { isAccepted: true, events: [], isRepeat: false }
+    return { decision, state, now: this.#loaded.now }
+  }
+
+  #apply(state: AuctionState, command: AuctionCommand, facts: Facts): Outcome {
+    const decision = decide(state, command, facts)
+    const after = this.#record(state, decision)
+    if (decision.events.length > 0) {
+      this.#states.set(after.auctionId, after)
+      this.#commands.push({
+        auctionId: state.auctionId,
+        command,
+        refusalCode: decision.isAccepted ? null : decision.refusal.code,
+        versionBefore: state.version,
+        versionAfter: after.version,
+      })
+      const letters = lettersFor({ before: state, after, events: decision.events })
+      if (letters.length > 0) {
+        this.#letters.push({ auctionId: state.auctionId, version: after.version, letters })
+      }
+    }
+    return { decision, state: after, now: this.#loaded.now }
+  }
+
+  /** Evolves by a decision's events and chains them into the public journal. */
+  #record(state: AuctionState, decision: Decision): AuctionState {
+    const { auctionId } = state
+    const applied = applyEvents(state, decision.events, sha256Hex)
+    this.#events.push(...applied.log.map((logged) => ({ auctionId, ...logged })))
+    this.#entries.push(...applied.entries.map((entry) => ({ auctionId, entry })))
+    return applied.state
+  }
+
+  #factsFor(
+    request: MarketRequest,
+    by: { state: AuctionState; viewer: Viewer; fingerprint: Buffer | null },
+  ): Facts {
+    const { state, viewer, fingerprint } = by
+    return {
+      ...noFacts,
+      bidder: viewer.kind === 'merchant' ? viewer.facts : null,
+      hasOpenQuestion: waitsForAnswer(viewer, state.entityId),
+      ownersMerchantIds: ownersMerchantIds(viewer),
+      idempotencyKey: this.#keyState(request, fingerprint),
+      draws: needsDraws.has(request.body.type) ? newDraws() : null,
+      // Unique within its auction, whose row is locked.
+      nextLateOfferId: state.lateOffers.length + 1,
+      biddingLog: needsBiddingLog(request) ? this.#biddingLog(request.auctionId) : null,
+    }
+  }
+
+  /** What was loaded, and what this very batch has added to it. */
+  #biddingLog(auctionId: number): readonly AuctionEvent[] {
+    const added = this.#events.flatMap((one) => (one.auctionId === auctionId ? [one.event] : []))
+    return [...(this.#loaded.biddingLogs.get(auctionId) ?? []), ...added]
+  }
+
+  #keyState(request: MarketRequest, fingerprint: Buffer | null): Facts['idempotencyKey'] {
+    if (!fingerprint) return 'unknown'
+    const known = this.#keys.get(keyName(request))
+    if (!known) return 'unknown'
+    return known.equals(fingerprint) ? 'same_body' : 'other_body'
+  }
+
+  /** Keyed, because a limit is small enough to be guessed from a plain hash (rules 5). */
+  #fingerprint(request: MarketRequest): Buffer | null {
+    if (request.idempotencyKey === null) return null
+    return createHmac('sha256', this.#fingerprintKey).update(JSON.stringify(request.body)).digest()
+  }
+
+  #rememberKey(request: MarketRequest, fingerprint: Buffer | null): void {
+    const { actor, idempotencyKey, auctionId } = request
+    if (!fingerprint || idempotencyKey === null || !('customerId' in actor)) return
+    this.#keys.set(keyName(request), fingerprint)
+    this.#newKeys.push({ auctionId, customerId: actor.customerId, idempotencyKey, fingerprint })
+  }
+}
+
+/** One name per auction, customer and key. */
+export function keyName(
+  request: Pick<MarketRequest, 'auctionId' | 'actor' | 'idempotencyKey'>,
+): string {
+  const customerId = 'customerId' in request.actor ? request.actor.customerId : 0
+  return `${request.auctionId}/${customerId}/${request.idempotencyKey}`
+}
+
+/** Chance costs a system call each; a plain bid needs none. */
+const needsDraws: ReadonlySet<CommandType> = new Set(['approve', 'set_agent'])
+
+function newDraws(): Draws {
+  return {
+    yellowFraction: randomInt(2 ** 32) / 2 ** 32,
+    targetSalt: newSalt(),
+    yellowSalt: newSalt(),
+    limitSalt: newSalt(),
+  }
+}
+
+function newSalt(): string {
+  return randomBytes(32).toString('hex')
+}

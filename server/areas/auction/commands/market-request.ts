@@ -1,0 +1,57 @@
+import type { Actor } from '#domain/auction/actor.ts'
+import type { CommandBody, CommandType } from '#domain/auction/commands.ts'
+import type { Decision } from '#domain/auction/decision.ts'
+import type { Facts } from '#domain/auction/facts.ts'
+import type { AuctionState } from '#domain/auction/state.ts'
+import type { Viewer } from '#domain/auction/viewer.ts'
+import type { DatabaseClient } from '../../../platform/database/pool.ts'
+
+/** Somebody asks something of an auction. */
+export type MarketRequest = {
+  readonly auctionId: number
+  /** A customer who is a merchant acts as one: that is found under the lock, not by the caller. */
+  readonly actor: Actor
+  readonly body: CommandBody
+  /** Null for the clock and for operators, whose commands are made once by their own locks. */
+  readonly idempotencyKey: string | null
+  /** Facts only the caller can load, for example the listing's at its approval. */
+  readonly facts?: Partial<Facts>
+  /** Writes of other areas that stand or fall with this command: run before the commit. */
+  readonly inTransaction?: (client: DatabaseClient, outcome: Outcome) => Promise<void>
+} & Turn
+
+/** The clock's visit: whatever is due at this auction runs, each at its own instant. */
+export type DueRequest = { readonly auctionId: number; readonly isDue: true } & Turn
+
+/** Whether all that ended before this auction was acted on, so that it may end now. */
+type Turn = { readonly isInTurn?: boolean }
+
+export type Outcome = {
+  readonly decision: Decision
+  /** After the command; the row as it was committed. */
+  readonly state: AuctionState
+  readonly now: number
+  /** Who asked, as he stood under the lock; absent for the clock. */
+  readonly viewer?: Viewer
+}
+
+export function isDueRequest(request: MarketRequest | DueRequest): request is DueRequest {
+  return 'isDue' in request
+}
+
+const needing: ReadonlySet<CommandType> = new Set(['void_bids', 'take_back_bid'])
+
+const answering: ReadonlySet<CommandType> = new Set([
+  ...(['late_offer_accept', 'late_offer_decline'] as const),
+  ...(['reservation_confirm', 'reservation_decline'] as const),
+])
+
+/** Who belongs to the owner is asked for where he answers offers, and nowhere else on the bid path. */
+export function needsOwnersPeople(request: MarketRequest | DueRequest): boolean {
+  return !isDueRequest(request) && answering.has(request.body.type)
+}
+
+/** A state holds no history; these few commands run the bids again and need it. */
+export function needsBiddingLog(request: MarketRequest | DueRequest): boolean {
+  return !isDueRequest(request) && needing.has(request.body.type)
+}

@@ -1,0 +1,89 @@
+import { type AuctionView, wireAuctionView } from '#contract/auction-view.ts'
+import { onTheWire } from '#contract/wire.ts'
+import { type BidRecord, bidRecords } from '#domain/auction/bid-records.ts'
+import type { AuctionState, FollowUp } from '#domain/auction/state.ts'
+import type { Viewer } from '#domain/auction/viewer.ts'
+import { auctionView } from '#domain/auction/views.ts'
+import { refuseCall } from '../../../platform/http/refused-call.ts'
+import type { MarketViewer } from '../../account/merchant/market-viewer.ts'
+import { listEvents, type Queryable } from '../auction-store.ts'
+import { findMarketNow, listCarriedBids } from './auction-lists.ts'
+
+/** Auctions as one viewer may see them, ready for the wire; an auction he may not know is left out. */
+export async function presentAuctions(
+  db: Queryable,
+  states: readonly AuctionState[],
+  viewer: MarketViewer,
+): Promise<AuctionView[]> {
+  if (states.length === 0) return []
+  const [at, carriedBids] = await Promise.all([findMarketNow(db), listCarriedBids(db, states)])
+  return states.flatMap((state) => {
+    const carried = carriedBids.get(state.auctionId) ?? null
+    return presentState(state, { viewer, at, history: [], carried }) ?? []
+  })
+}
+
+/** One auction with its bid history; null when the viewer may not know of it. */
+export async function presentAuction(
+  db: Queryable,
+  state: AuctionState,
+  viewer: MarketViewer,
+): Promise<AuctionView | null> {
+  const [at, history, carried] = await Promise.all([
+    findMarketNow(db),
+    listBids(db, state.auctionId),
+    listCarriedBids(db, [state]),
+  ])
+  return presentState(state, { viewer, at, history, carried: carried.get(state.auctionId) ?? null })
+}
+
+export async function loadPresented(
+  db: Queryable,
+  state: AuctionState,
+  viewer: MarketViewer,
+): Promise<AuctionView> {
+  const view = await presentAuction(db, state, viewer)
+  if (!view) throw refuseCall('NOT_FOUND')
+  return view
+}
+
+export function presentState(
+  state: AuctionState,
+  look: {
+    readonly viewer: MarketViewer
+    readonly at: number
+    readonly history: readonly BidRecord[]
+    readonly carried: FollowUp | null
+  },
+): AuctionView | null {
+  const viewer = look.viewer.towards(state.ownerCustomerId)
+  const view = auctionView(state, { ...look, viewer })
+  return view && wireAuctionView(onTheWire(view))
+}
+
+/** The auction after a command, without its history; no query at all. */
+export function presentOutcome(
+  state: AuctionState,
+  viewer: Viewer,
+  at: number,
+): AuctionView | null {
+  const view = auctionView(state, { viewer, at, history: null })
+  return view && wireAuctionView(onTheWire(view))
+}
+
+/** The bids of an auction, oldest first: all of them, or the newest so many. */
+export async function listBids(
+  db: Queryable,
+  auctionId: number,
+  options: { readonly newest: number | null } = { newest: null },
+): Promise<readonly BidRecord[]> {
+  const { newest } = options
+  const events = await listEvents(db, {
+    auctionId,
+    kinds: ['bid_placed', 'end_extended'],
+    // A bid may have caused an extension, which stands after it.
+    newest: newest === null ? null : 2 * newest,
+  })
+  const bids = bidRecords(events)
+  return newest === null ? bids : bids.slice(-newest)
+}
