@@ -18,9 +18,10 @@ export const importWalls: Rule = {
   check: (project) => {
     const tests = new Set(project.files.filter(isTest).map(({ path }) => path))
     const imports = listImports(project)
+    const areaApis = new Set(project.files.map(({ path }) => path).filter(isAreaApi))
     const direct = imports
       .filter(({ from }) => !tests.has(from) && !from.endsWith('.d.ts'))
-      .flatMap((one) => describe(one, wallBroken(one)))
+      .flatMap((one) => describe(one, wallBroken(one, areaApis)))
     const names = imports.flatMap((one) => describe(one, badSpecifier(one)))
     return [...direct, ...names, ...throughOthers(project, imports)]
   },
@@ -30,12 +31,15 @@ function describe({ from, line }: Import, what: string | undefined): Violation[]
   return what === undefined ? [] : [{ path: from, line, what }]
 }
 
-function wallBroken({ from, target, specifier, isTypeOnly }: Import): string | undefined {
+function wallBroken(
+  { from, target, specifier, isTypeOnly }: Import,
+  areaApis: ReadonlySet<string>,
+): string | undefined {
   const own = layerOf(from)
   if (target === undefined) return foreignPackage(own, specifier)
   const other = layerOf(target)
   if (own === 'domain' && other === 'domain') return domainOrderBroken(from, target)
-  if (own === 'area' && other === 'area') return areaBroken(from, target)
+  if (own === 'area' && other === 'area') return areaBroken(from, target, areaApis)
   if (own === other || (isTypeOnly && target === settingsFile)) return undefined
   return mayImport[own].includes(other) ? undefined : `${own} may not import ${other} (${target})`
 }
@@ -60,9 +64,20 @@ function domainOrderBroken(from: string, target: string): string | undefined {
   return `domain/${own} comes before domain/${other} and may not import it`
 }
 
-function areaBroken(from: string, target: string): string | undefined {
+/** The one file of an area that other areas may import. */
+function isAreaApi(file: string): boolean {
+  return /^server\/areas\/[^/]+\/api\.ts$/.test(file)
+}
+
+function areaBroken(
+  from: string,
+  target: string,
+  areaApis: ReadonlySet<string>,
+): string | undefined {
   const [own, other] = [from, target].map((file) => file.split('/')[2])
-  if (own === other) return undefined
+  const api = `server/areas/${other}/api.ts`
+  if (own === other || target === api) return undefined
+  if (areaApis.has(api)) return `area ${own} may import ${api} alone, but not ${target}`
   return /(-store|\/routes|\/reactions)\.ts$/.test(target)
     ? `area ${own} may call use cases of ${other}, but not ${target}`
     : undefined
