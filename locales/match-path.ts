@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 import type { PathTemplate } from './path-row.ts'
 import { pathTable, type RouteName, routeNames } from './path-table.ts'
-import { isPossible, type PathSlot, slotsOf, wordsOf } from './paths.ts'
+import { isPossible, type PathSlot, slotsOf, segmentsOf } from './paths.ts'
 
 /**
  * Reads an address back into the screen it stands for, by the same table that writes links.
@@ -86,7 +86,7 @@ function valuePattern(kind: string, locale: Locale): string {
   if (kind === 'number') return '[1-9]\\d{0,14}'
   if (kind === 'rest') return '.+'
   if (kind === 'text') return '[^/]+'
-  return Object.values(wordsOf(kind))
+  return Object.values(segmentsOf(kind))
     .map((word) => word[locale])
     .join('|')
 }
@@ -110,7 +110,7 @@ function readParams(
 function readValue(kind: string, text: string, locale: Locale): string | undefined {
   if (kind === 'number') return text
   if (kind === 'text' || kind === 'rest') return decode(text)
-  return Object.entries(wordsOf(kind)).find(([, word]) => word[locale] === text)?.[0]
+  return Object.entries(segmentsOf(kind)).find(([, word]) => word[locale] === text)?.[0]
 }
 
 function decode(text: string): string | undefined {

@@ -6,7 +6,7 @@ import { sitePaths } from './site-paths.ts'
 /**
  * Every screen's path in every storefront: the one place that names them. `{name}` is a segment of
  * free text, `{name:number}` an id, `{name:rest}` the rest of the path, `{name:word}` one of the
- * words of path-words.ts in the reader's language; a question mark makes a last segment optional.
+ * words of path-segments.ts in the reader's language; a question mark makes a last segment optional.
  */
 export const pathTable = { ...sitePaths, ...sellingPaths, ...accountPaths } as const
 

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { locales } from './locales.ts'
 import { matchPath } from './match-path.ts'
+import { pathSegments } from './path-segments.ts'
 import { movedPaths, pathTable, reservedSegments } from './path-table.ts'
-import { pathWords } from './path-words.ts'
 import {
   isPossible,
   type LooseParams,
@@ -27,7 +27,7 @@ function samples(name: RouteName): LooseParams[] {
           ? ['a/b c']
           : kind === 'text'
             ? ['größe-1']
-            : Object.keys(pathWords[kind])
+            : Object.keys(pathSegments[kind])
     all = all.flatMap((params) => values.map((value) => ({ ...params, [key]: value })))
   }
   return all.filter((params) => isPossible(name, params))
@@ -62,7 +62,7 @@ describe.each(locales)('the paths of %s', (locale) => {
       const words = pathTable[name][locale].replace(/\{[^}]+\}/g, 'x')
       expect(words).toMatch(/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/)
     }
-    for (const word of Object.values(pathWords)) {
+    for (const word of Object.values(pathSegments)) {
       for (const spelling of Object.values(word)) {
         expect(spelling[locale]).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       }

@@ -1,7 +1,7 @@
 import { isLocale, type Locale, locales } from './locales.ts'
 import type { PathTemplate } from './path-row.ts'
+import { pathSegments, type SegmentKind, type SegmentValue } from './path-segments.ts'
 import { movedPaths, pathTable, type RouteName } from './path-table.ts'
-import { type PathWord, type PathWordValue, pathWords } from './path-words.ts'
 
 /**
  * Links and their reading. `pathTo` compiles only for screens that exist, with exactly their
@@ -12,7 +12,7 @@ import { type PathWord, type PathWordValue, pathWords } from './path-words.ts'
 export type { RouteName } from './path-table.ts'
 export { routeNames } from './path-table.ts'
 
-type ValueOf<Kind extends string> = Kind extends PathWord ? PathWordValue<Kind> : string
+type ValueOf<Kind extends string> = Kind extends SegmentKind ? SegmentValue<Kind> : string
 
 type ParamOf<Slot extends string> = Slot extends `${infer Name}:${infer Kind}?`
   ? { readonly [Key in Name]?: OptionalValue<Kind> }
@@ -112,7 +112,7 @@ export function isPossible(name: RouteName, params: LooseParams): boolean {
 
 export type PathSlot = {
   readonly key: string
-  readonly kind: 'text' | 'number' | 'rest' | PathWord
+  readonly kind: 'text' | 'number' | 'rest' | SegmentKind
   readonly isOptional: boolean
 }
 
@@ -132,13 +132,15 @@ export function templateOf(name: RouteName, locale: Locale): PathTemplate {
 export function writeValue(kind: string, value: string, locale: Locale): string {
   if (kind === 'text' || kind === 'number') return encodeURIComponent(value)
   if (kind === 'rest') return value.split('/').map(encodeURIComponent).join('/')
-  const word = wordsOf(kind)[value]
+  const word = segmentsOf(kind)[value]
   if (!word) throw new Error(`${value} is none of the ${kind} words`)
   return word[locale]
 }
 
-export function wordsOf(kind: string): Readonly<Record<string, Readonly<Record<Locale, string>>>> {
-  return pathWords[kind as PathWord] ?? {} // An unknown kind has no words and matches nothing.
+export function segmentsOf(
+  kind: string,
+): Readonly<Record<string, Readonly<Record<Locale, string>>>> {
+  return pathSegments[kind as SegmentKind] ?? {} // An unknown kind has no words and matches nothing.
 }
 
 function queryText(query: QueryValues): string {

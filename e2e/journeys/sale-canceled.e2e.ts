@@ -5,8 +5,8 @@ import type { Order } from '#contract/endpoints/order.ts'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { documentsWithin } from '../support/documents.ts'
 import { mailTo } from '../support/mailbox.ts'
-import { papersWithin } from '../support/papers.ts'
 import { open, visit } from '../support/visit.ts'
 
 let browser: Browser
@@ -44,7 +44,7 @@ it('a dealer steps back, the operator agrees, the reversal is in his hands (rule
       // Left only once it has come alive: scripts that are still on their way would be missed.
       if ((await paper.count()) === 0) await open(dealer.page, pathTo('merchantPurchases', 'de'))
       return paper.count()
-    }, papersWithin)
+    }, documentsWithin)
     .toBe(1)
   const [download] = await Promise.all([dealer.page.waitForEvent('download'), paper.click()])
   const bytes = await readFile(await download.path())
@@ -91,7 +91,7 @@ async function findOpenOrder(): Promise<Order> {
       })
       found = orders.find(({ product }) => product.model.startsWith('Profila'))
       return found?.documents.length
-    }, papersWithin)
+    }, documentsWithin)
     .toBe(2)
   if (!found) throw new Error('The order is not open')
   return found

@@ -80,7 +80,7 @@ export function drawPicture(): Promise<Buffer> {
 }
 
 /** The smallest paper that is one. */
-export function drawPaper(): Buffer {
+export function makePdf(): Buffer {
   return Buffer.from(
     [
       '%PDF-1.4',

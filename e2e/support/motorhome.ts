@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerTheRest, drawPaper, drawPicture, fillIn, fillInMonth, goOn } from './ad-form.ts'
+import { answerTheRest, makePdf, drawPicture, fillIn, fillInMonth, goOn } from './ad-form.ts'
 import { comeAlive } from './visit.ts'
 
 /** The steps of one motorhome's ad, with what a seller would answer. */
@@ -122,7 +122,7 @@ export async function fillPerson(page: Page): Promise<void> {
 
 export async function showPaper(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'fahrzeugschein.pdf', mimeType: 'application/pdf', buffer: drawPaper() },
+    ...{ name: 'fahrzeugschein.pdf', mimeType: 'application/pdf', buffer: makePdf() },
   })
   await page.getByRole('button', { name: /^fahrzeugschein_[a-z]{4}\.pdf löschen$/ }).waitFor()
 }

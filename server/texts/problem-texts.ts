@@ -1,6 +1,6 @@
 import type { ParamsByRule, RuleName } from '#domain/refusal/field-fault.ts'
 import type { FactsOf, RefusalCode } from '#domain/refusal/refusal.ts'
-import { figuresOfFault } from '#locales/fault-in-words.ts'
+import { figuresOfFault } from '#locales/fault-figures.ts'
 import { formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import type { TextValues } from '#locales/message-types.ts'

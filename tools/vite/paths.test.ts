@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { locales } from '#locales/locales.ts'
+import { pathSegments } from '#locales/path-segments.ts'
 import { pathTable } from '#locales/path-table.ts'
-import { pathWords } from '#locales/path-words.ts'
 import { columnOf, withoutPaths } from './paths.ts'
 
 test('emptied tables keep every name and know no path', () => {
   const emptied = withoutPaths(pathTable)
   expect(Object.keys(emptied as object)).toEqual(Object.keys(pathTable))
   expect(JSON.stringify(emptied)).not.toContain('/')
-  expect(withoutPaths(pathWords)).toMatchObject({ vehicleKind: { motorhome: {}, trailer: {} } })
+  expect(withoutPaths(pathSegments)).toMatchObject({ vehicleKind: { motorhome: {}, trailer: {} } })
 })
 
 test('a language’s column has the path of every screen and every word', () => {
@@ -16,6 +16,8 @@ test('a language’s column has the path of every screen and every word', () => 
     const { table, words } = columnOf(locale)
     expect(table.catalog).toBe(pathTable.catalog[locale])
     expect(Object.keys(table)).toEqual(Object.keys(pathTable))
-    expect(words).toMatchObject({ vehicleKind: { trailer: pathWords.vehicleKind.trailer[locale] } })
+    expect(words).toMatchObject({
+      vehicleKind: { trailer: pathSegments.vehicleKind.trailer[locale] },
+    })
   }
 })

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite'
 import { accountPaths } from '#locales/account-paths.ts'
 import { isLocale, type Locale, locales } from '#locales/locales.ts'
 import type { LanguagePaths, PathColumns } from '#locales/path-row.ts'
-import { pathWords } from '#locales/path-words.ts'
+import { pathSegments } from '#locales/path-segments.ts'
 import { sellingPaths } from '#locales/selling-paths.ts'
 import { sitePaths } from '#locales/site-paths.ts'
 
 /**
  * `virtual:paths/<locale>` and `virtual:paths`: the paths of one language, or of all. In a split
  * build the tables themselves arrive without any path, and a page learns those of its own language
- * with its texts and the others once it is idle (web/storefront/learned-paths.ts). Without the split
+ * with its texts and the others once it is idle (web/storefront/page/path-loader.ts). Without the split
  * the tables are whole and there is nothing to learn.
  */
 const addressPattern = /^\0?virtual:paths(?:\/(\w+))?$/
@@ -26,7 +26,7 @@ const files: Readonly<Record<string, Readonly<Record<string, Rows>>>> = {
   'site-paths.ts': { sitePaths },
   'selling-paths.ts': { sellingPaths },
   'account-paths.ts': { accountPaths },
-  'path-words.ts': { pathWords },
+  'path-segments.ts': { pathSegments },
 }
 
 export function paths({ isSplit }: { readonly isSplit: boolean }): Plugin {
@@ -52,7 +52,7 @@ function learned(locale: string | undefined): unknown {
 }
 
 export function columnOf(locale: Locale): Required<LanguagePaths> {
-  return { table: column(table, locale), words: column(pathWords, locale) }
+  return { table: column(table, locale), words: column(pathSegments, locale) }
 }
 
 /** The same names, each row still empty. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import { makeLabels } from '#domain/vehicle/catalogue/make-labels.ts'
 import type { AttributeValue } from '#domain/vehicle/values.ts'
-import { figureInWords } from '#locales/figure-in-words.ts'
+import { figureText } from '#locales/figure-text.ts'
 import { useFormat } from './language-provider.tsx'
 
 /** Texts whose keys are put together from the catalogue, which the compiler cannot follow. */
@@ -44,9 +44,7 @@ export function useAttributeLabels() {
         }
         if (frontendInput === 'select') return option(attributeCode, String(answer))
         if (typeof answer === 'boolean') return vehicle(answer ? 'answer.yes' : 'answer.no')
-        return typeof answer === 'number'
-          ? figureInWords(definition, answer, format)
-          : String(answer)
+        return typeof answer === 'number' ? figureText(definition, answer, format) : String(answer)
       },
       /** Why an answer deserves a second look; empty where the catalogue has no words for it. */
       doubt: ({ field, rule, params }: AnswerDoubt) =>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { UiWords } from '#web/ui/words.ts'
+import type { UiTexts } from '#web/ui/ui-texts.ts'
 
 /** The words that building blocks use everywhere, in the visitor's language. */
-export function useUiWords(): UiWords {
+export function useUiTexts(): UiTexts {
   const t = useTranslations('shell.ui')
   return useMemo(
     () => ({

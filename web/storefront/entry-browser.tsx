@@ -20,14 +20,14 @@ import { mayReload, reloadOnLostChunk } from '#web/api/reload-page.ts'
 import { createServerClock } from '#web/api/server-clock.tsx'
 import { askWhoIsLoggedIn } from '#web/api/session-end.ts'
 import { createTexts } from '#web/language/texts.ts'
-import { loadMessages } from './catalogues.ts'
-import { learnAllPaths } from './learned-paths.ts'
-import { type PageContext, pageContextKey } from './page-context.ts'
-import { ServerPageContext } from './server-page.tsx'
-import { App } from './shell/app.tsx'
-import { keepEarlyKeys } from './shell/early-keys.ts'
-import { type PageState, readState, stateElementId } from './shell/page-state.ts'
-import { buildRouteTable } from './shell/route-table.tsx'
+import { App } from './app/app.tsx'
+import { type PageState, readState, stateElementId } from './app/page-state.ts'
+import { buildRouteTable } from './app/route-table.tsx'
+import { keepEarlyKeys } from './forms/early-keys.ts'
+import { loadMessages } from './page/catalogues.ts'
+import { type PageContext, pageContextKey } from './page/page-context.ts'
+import { loadAllPaths } from './page/path-loader.ts'
+import { ServerPageContext } from './page/server-page.tsx'
 
 const arrivedAt = performance.now()
 
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
-  whenIdle(() => void learnAllPaths().catch(() => undefined))
+  whenIdle(() => void loadAllPaths().catch(() => undefined))
 }
 
 /** Safari has no idle callback; a moment after the page has come alive does as well there. */
@@ -92,7 +92,7 @@ function whenIdle(then: () => void): void {
 }
 
 async function loadDemoRoutes() {
-  return (await import('./shell/demo-routes.tsx')).demoRoutes
+  return (await import('./app/demo-routes.tsx')).demoRoutes
 }
 
 /** Browsers hide it from selectors, not from scripts. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type LinkComponent, LinkContext } from './link.tsx'
 import { SnackbarProvider } from './status/snackbar.tsx'
-import { type UiWords, UiWordsContext } from './words.ts'
+import { type UiTexts, UiTextsContext } from './ui-texts.ts'
 
 export type UiProviderProps = {
   /** A BCP 47 tag such as `de-DE`; numbers, dates and months follow it. */
   locale: string
-  words: UiWords
+  words: UiTexts
   link?: LinkComponent
   children: ReactNode
 }
@@ -17,9 +17,9 @@ export function UiProvider({ locale, words, link, children }: UiProviderProps) {
   const content = <SnackbarProvider>{children}</SnackbarProvider>
   return (
     <I18nProvider locale={locale}>
-      <UiWordsContext value={words}>
+      <UiTextsContext value={words}>
         {link ? <LinkContext value={link}>{content}</LinkContext> : content}
-      </UiWordsContext>
+      </UiTextsContext>
     </I18nProvider>
   )
 }

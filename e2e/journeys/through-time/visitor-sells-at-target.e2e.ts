@@ -46,7 +46,7 @@ it('a visitor’s ad is sold at its price, from the first answer to the papers (
     .getByText(`Sie haben gekauft: ${euros(targetPriceEur)}.`)
     .waitFor()
   await boxOf(first.page).getByText('Dieses Fahrzeug hat einen Käufer gefunden.').waitFor()
-  await findPapers(second.page)
+  await expectSaleDocuments(second.page)
   await findBuyer(seller.page)
   for (const { complaints, context } of [seller, first, second, watcher]) {
     expect(complaints).toEqual([])
@@ -168,7 +168,7 @@ async function extendInTheLastMinutes({ auction, first, second, watcher }: Scene
 }
 
 /** Contract and invoice, in the purchases and by mail (rules 10). */
-async function findPapers(page: Page): Promise<void> {
+async function expectSaleDocuments(page: Page): Promise<void> {
   const letter = await mailTo({
     to: emailOf('rheinmain'),
     subject: /Kaufvertrag und Rechnung: .*Sky Wave/,

@@ -5,9 +5,9 @@ import { emailOf } from '#database/seeds/people/demo-people.ts'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../../support/api.ts'
 import { launchBrowser } from '../../support/browser.ts'
+import { documentsWithin } from '../../support/documents.ts'
 import { mailTo } from '../../support/mailbox.ts'
 import { travelTo } from '../../support/market.ts'
-import { papersWithin } from '../../support/papers.ts'
 import { open, visit } from '../../support/visit.ts'
 
 let browser: Browser
@@ -98,7 +98,7 @@ async function findUnpaidOrder(): Promise<Order> {
         ({ buyer, documents }) => documents.length === 2 && readers.has(buyer?.email ?? ''),
       )
       return found !== undefined
-    }, papersWithin)
+    }, documentsWithin)
     .toBe(true)
   if (!found) throw new Error('No order is unpaid')
   return found

@@ -1,7 +1,7 @@
 import type { Damage } from '#domain/listing/listing.ts'
 import { type AttributeCode, attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { numberOf, textOf, textsOf, type VehicleValues } from '#domain/vehicle/values.ts'
-import { figureInWords } from '#locales/figure-in-words.ts'
+import { figureText } from '#locales/figure-text.ts'
 import { type Format, formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import {
@@ -113,7 +113,7 @@ function answerInWords(
   const chosen = textOf(values, code)
   if (chosen !== undefined) return optionInWords(code, chosen, words)
   const figure = numberOf(values, code)
-  return figure === undefined ? undefined : figureInWords(attribute(code), figure, words.format)
+  return figure === undefined ? undefined : figureText(attribute(code), figure, words.format)
 }
 
 function firstRegistration(values: VehicleValues, { format }: Words): string | undefined {
@@ -142,7 +142,7 @@ function damageInWords({ values }: Damage, words: Words): string {
   const repair = textOf(values, 'damage_repaired')
   const details = [
     ...option('damage_severity'),
-    ...(size === undefined ? [] : [figureInWords(attribute('damage_size'), size, words.format)]),
+    ...(size === undefined ? [] : [figureText(attribute('damage_size'), size, words.format)]),
     ...(repair === undefined || repair === 'no'
       ? []
       : labelled('damage_repaired', values, words).map(({ label, value }) => `${label} ${value}`)),

@@ -6,7 +6,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { LiveProvider } from '#web/api/live/live-provider.tsx'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
-import { useUiWords } from '#web/language/ui-texts.ts'
+import { useUiTexts } from '#web/language/ui-texts.ts'
 import { Logo } from '#web/ui/layout/logo.tsx'
 import { TopBar } from '#web/ui/layout/top-bar.tsx'
 import { Loading, SkeletonRow, SkeletonText } from '#web/ui/status/skeleton.tsx'
@@ -27,7 +27,7 @@ import { ShortcutProvider, useShortcuts } from './shortcuts.tsx'
 export function ConsoleFrame() {
   const locale = useLocale()
   return (
-    <UiProvider locale={localeFacts[locale].formatLocale} words={useUiWords()} link={ConsoleLink}>
+    <UiProvider locale={localeFacts[locale].formatLocale} words={useUiTexts()} link={ConsoleLink}>
       <ShortcutProvider>
         <div className={styles.console}>
           <OldConsole />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { useFootBar } from '#web/ui/layout/foot-bar.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useFootBar } from '#web/ui/window/foot-bar.ts'
 import styles from './console.module.css'
 import { type Shortcut, useShortcuts, useShownShortcuts } from './shortcuts.tsx'
 

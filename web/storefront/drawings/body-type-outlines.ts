@@ -4,14 +4,14 @@ export type Outline = {
   /** Closed contours, the rear one first. */
   readonly bodies: readonly string[]
   readonly windows: readonly string[]
-  /** Doors and seams. */
+  /** StartCards and seams. */
   readonly seams: string
   readonly wheels: readonly (readonly [x: number, radius: number])[]
   readonly isDashed?: true
 }
 
 const cabGlass = 'M166 51V36q0-4 4-4h5c4 0 6 3 9 6l11 13Z'
-const coachDoor = 'M118 78V28q0-4 4-4h18q4 0 4 4v50'
+const entranceOutline = 'M118 78V28q0-4 4-4h18q4 0 4 4v50'
 
 function pane(x: number, y: number, width: number, height: number): string {
   return `M${x + 4} ${y}h${width - 8}q4 0 4 4v${height - 8}q0 4-4 4h-${width - 8}q-4 0-4-4v-${height - 8}q0-4 4-4Z`
@@ -48,7 +48,7 @@ export const motorhomeOutlines = {
   semi_integrated: {
     bodies: ['M14 78V20q0-8 8-8h126c20 0 30 8 40 20l16 20c12 2 20 8 22 15v11H14Z'],
     windows: [pane(28, 28, 34, 16), pane(78, 28, 30, 16), cabGlass],
-    seams: `${coachDoor}M156 46v32`,
+    seams: `${entranceOutline}M156 46v32`,
     wheels: [
       [64, 10],
       [194, 10],
@@ -62,7 +62,7 @@ export const motorhomeOutlines = {
       pane(160, 13, 28, 11),
       'M164 51V38h14l11 13Z',
     ],
-    seams: `${coachDoor}M154 44v34`,
+    seams: `${entranceOutline}M154 44v34`,
     wheels: [
       [64, 10],
       [196, 10],

@@ -3,7 +3,7 @@ import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } fro
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { Link, type LinkProps } from '../link.tsx'
-import { useUiWords } from '../words.ts'
+import { useUiTexts } from '../ui-texts.ts'
 import styles from './button.module.css'
 import { type ButtonShape, buttonClassName } from './button-style.ts'
 import { useFirstFocus } from './use-first-focus.ts'
@@ -37,7 +37,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props
   const { children, onClick, type = 'button', ...attributes } = rest
-  const words = useUiWords()
+  const words = useUiTexts()
   const reasonId = useId()
   const element = useFirstFocus(attributes.autoFocus === true)
   const refused = disabledReason !== undefined

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
-import { useUiWords } from '../words.ts'
+import { useUiTexts } from '../ui-texts.ts'
 import styles from './chip.module.css'
 
 export type ChipProps = {
@@ -54,7 +54,7 @@ export type FilterChipProps = { children: ReactNode } & (
 
 /** A chosen filter; pressing it takes the filter away. */
 export function FilterChip({ children, href, onRemove }: FilterChipProps) {
-  const words = useUiWords()
+  const words = useUiTexts()
   const className = classNames(styles.chip, styles.on)
   const content = (
     <>

@@ -67,11 +67,11 @@ function Band({ from, to, look }: { from: number; to: number; look: 'buy' | 'ope
 
 type GapLineDeskProps = {
   marks: readonly GapLineMark[]
-  gapWords: { label: string; amount: string } | undefined
+  gapLabels: { label: string; amount: string } | undefined
 }
 
 /** The wide form: amounts to scale, the buyer's labels below the line, the seller's above. */
-export function GapLineDesk({ marks, gapWords }: GapLineDeskProps) {
+export function GapLineDesk({ marks, gapLabels }: GapLineDeskProps) {
   const places = placeAmounts(marks)
   const place = (kind: GapLineKind) => places.get(kind) ?? 50
   const gap = findGap(marks)
@@ -92,12 +92,12 @@ export function GapLineDesk({ marks, gapWords }: GapLineDeskProps) {
   const sellers = marks.filter((mark) => sellersSide.includes(mark.kind)).map(toLabel)
   const buyers = marks.filter((mark) => !sellersSide.includes(mark.kind)).map(toLabel)
   const between: Label[] =
-    gap && gapWords
+    gap && gapLabels
       ? [
           {
             key: 'gap',
             percent: (open + close) / 2,
-            node: <GapLineLabel mark={gapWords} />,
+            node: <GapLineLabel mark={gapLabels} />,
             look: styles.gap,
           },
         ]

@@ -5,13 +5,13 @@ import { GapLineDot, GapLineLabel, type GapLineMark } from './gap-line-mark.tsx'
 
 type GapLineRowsProps = {
   marks: readonly GapLineMark[]
-  gapWords: { label: string; amount: string } | undefined
+  gapLabels: { label: string; amount: string } | undefined
 }
 
 type Zone = 'Buy' | 'Open' | 'High'
 
 /** The phone's form: the dearest on top, one label a row, so that nothing can collide. */
-export function GapLineRows({ marks, gapWords }: GapLineRowsProps) {
+export function GapLineRows({ marks, gapLabels }: GapLineRowsProps) {
   const gap = findGap(marks)
   const low = marks.find((mark) => mark.kind === gap?.from)?.amountEur ?? Number.POSITIVE_INFINITY
   const high = low + (gap?.sizeEur ?? 0)
@@ -24,7 +24,7 @@ export function GapLineRows({ marks, gapWords }: GapLineRowsProps) {
 
   const rows = marks.map((mark) => ({ ...mark, key: mark.kind as string }))
   const gapRow = gap &&
-    gapWords && { ...gapWords, kind: undefined, key: 'gap', amountEur: high - 0.5 }
+    gapLabels && { ...gapLabels, kind: undefined, key: 'gap', amountEur: high - 0.5 }
   const all = [...rows, ...(gapRow ? [gapRow] : [])].sort((a, b) => b.amountEur - a.amountEur)
   const wholeEur = (all[0]?.amountEur ?? 0) - (all.at(-1)?.amountEur ?? 0)
   return (

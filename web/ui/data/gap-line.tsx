@@ -16,8 +16,8 @@ export function GapLine({ description, marks, gap }: GapLineProps) {
   return (
     <div role="img" aria-label={description}>
       <div aria-hidden="true">
-        <GapLineDesk marks={marks} gapWords={gap} />
-        <GapLineRows marks={marks} gapWords={gap} />
+        <GapLineDesk marks={marks} gapLabels={gap} />
+        <GapLineRows marks={marks} gapLabels={gap} />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { useUiWords } from '../words.ts'
+import { useUiTexts } from '../ui-texts.ts'
 import styles from './field.module.css'
 
 /** What every field takes. The error, once there, stands in the place of the help. */
@@ -74,7 +74,7 @@ export function Field({
   children,
 }: FieldProps) {
   const ownId = useId()
-  const words = useUiWords()
+  const words = useUiTexts()
   const controlId = id ?? ownId
   const messageId = `${controlId}-message`
   const hasMessage = isShown(help) || isShown(error)
@@ -107,7 +107,7 @@ export function FieldGroup(props: FieldGroupProps) {
   const { id, label, labelHidden, help, error, optional, question, role, className, children } =
     props
   const ownId = useId()
-  const words = useUiWords()
+  const words = useUiTexts()
   const messageId = `${id ?? ownId}-message`
   return (
     <fieldset

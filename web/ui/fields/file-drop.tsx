@@ -4,7 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { ProgressBar } from '../status/progress-bar.tsx'
-import { useUiWords } from '../words.ts'
+import { useUiTexts } from '../ui-texts.ts'
 import { ErrorLine } from './field.tsx'
 import styles from './file-drop.module.css'
 
@@ -41,7 +41,7 @@ function FileRow({
   onRetry,
   onRemove,
 }: { item: FileDropItem } & Pick<FileDropProps, 'onRetry' | 'onRemove'>) {
-  const words = useUiWords()
+  const words = useUiTexts()
   const { id, name, state, detail, percent = 0, canRetry = true, preview } = item
   return (
     <li className={classNames(styles.file, state === 'failed' && styles.failed)}>

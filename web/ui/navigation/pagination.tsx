@@ -3,7 +3,7 @@ import { buttonClassName } from '../actions/button-style.ts'
 import { LinkIconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Link } from '../link.tsx'
-import { useUiWords } from '../words.ts'
+import { useUiTexts } from '../ui-texts.ts'
 import { listPageNumbers } from './page-numbers.ts'
 import styles from './pagination.module.css'
 
@@ -17,7 +17,7 @@ export type PaginationProps = {
 }
 
 export function Pagination({ label, page, pageCount, hrefOf, summary }: PaginationProps) {
-  const words = useUiWords()
+  const words = useUiTexts()
   if (pageCount <= 1) return summary ? <p className={styles.summary}>{summary}</p> : null
   const numbers = listPageNumbers({ page, pageCount })
   return (

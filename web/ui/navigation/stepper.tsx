@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
 import { ProgressBar } from '../status/progress-bar.tsx'
-import { useUiWords } from '../words.ts'
+import { useUiTexts } from '../ui-texts.ts'
 import styles from './stepper.module.css'
 
 export type StepperStep = {
@@ -27,7 +27,7 @@ export type StepperProps = {
 }
 
 function StepContent({ step, number }: { step: StepperStep; number: number }) {
-  const words = useUiWords()
+  const words = useUiTexts()
   const done = step.state === 'done'
   return (
     <>

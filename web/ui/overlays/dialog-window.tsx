@@ -3,10 +3,10 @@ import { type ReactNode, useRef } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
-import { useFootBar } from '../layout/foot-bar.ts'
-import { useUiWords } from '../words.ts'
+import { useUiTexts } from '../ui-texts.ts'
+import { useFootBar } from '../window/foot-bar.ts'
+import { ScrolledBody } from '../window/scrolled-body.ts'
 import styles from './dialog.module.css'
-import { ScrolledBody } from './scrolled-body.ts'
 
 export type DialogProps = {
   open: boolean
@@ -29,7 +29,7 @@ export function DialogContent({
   isUnavoidable = false,
   onClose,
 }: Omit<DialogProps, 'open'>) {
-  const words = useUiWords()
+  const words = useUiTexts()
   return (
     <AriaDialog role={role} className={classNames(styles.box)}>
       <div className={styles.head}>

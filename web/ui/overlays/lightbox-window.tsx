@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
-import { useUiWords } from '../words.ts'
+import { useUiTexts } from '../ui-texts.ts'
 import styles from './lightbox.module.css'
 
 export type LightboxProps = {
@@ -22,7 +22,7 @@ export type LightboxProps = {
 /** A picture as large as the window. The arrow keys turn the pages, Escape closes. */
 export function LightboxWindow(props: LightboxProps) {
   const { open, onClose, label, children, caption, onPrevious, onNext } = props
-  const words = useUiWords()
+  const words = useUiTexts()
   const turn = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') onPrevious?.()
     else if (event.key === 'ArrowRight') onNext?.()

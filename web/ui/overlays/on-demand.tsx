@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSnackbar } from '../status/snackbar.tsx'
-import { useUiWords } from '../words.ts'
+import { useUiTexts } from '../ui-texts.ts'
 
 const againAfterMs = 5000
 
@@ -42,7 +42,7 @@ function useFetched<Props>(
   const [fetched, setFetched] = useState<ComponentType<Props>>()
   const [failures, setFailures] = useState(0)
   const snackbar = useSnackbar()
-  const { notLoaded } = useUiWords()
+  const { notLoaded } = useUiTexts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening and failing are what fetches.
   useEffect(() => {
     if (!open || fetched) return

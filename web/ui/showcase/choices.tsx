@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Checkbox } from '../fields/checkbox.tsx'
-import { ChoiceCards } from '../fields/choice-cards.tsx'
-import { RadioGroup } from '../fields/radio-group.tsx'
+import { Checkbox } from '../fields/choices/checkbox.tsx'
+import { ChoiceCards } from '../fields/choices/choice-cards.tsx'
+import { RadioGroup } from '../fields/choices/radio-group.tsx'
 import { Stack, Tiles } from '../layout/stack.tsx'
 import { SampleDrawing } from './sample.tsx'
 

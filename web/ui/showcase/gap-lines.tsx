@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { GapLine } from '../data/gap-line.tsx'
-import { MoneyField } from '../fields/number-field.tsx'
+import { MoneyField } from '../fields/numbers/number-field.tsx'
 import { Card } from '../layout/card.tsx'
 import { Stack } from '../layout/stack.tsx'
 

@@ -9,7 +9,7 @@ import { LinkMenu } from '../overlays/link-menu.tsx'
 import { Avatar } from '../status/avatar.tsx'
 import { Badge } from '../status/badge.tsx'
 import { UiProvider } from '../ui-provider.tsx'
-import type { UiWords } from '../words.ts'
+import type { UiTexts } from '../ui-texts.ts'
 import { ActionsPart } from './actions-part.tsx'
 import { DataPart } from './data-part.tsx'
 import { FieldsPart } from './fields-part.tsx'
@@ -18,7 +18,7 @@ import styles from './showcase.module.css'
 import { StatusPart } from './status-part.tsx'
 import { VehiclesPart } from './vehicles-part.tsx'
 
-const words: UiWords = {
+const words: UiTexts = {
   close: 'Schließen',
   remove: 'Entfernen',
   retry: 'Erneut versuchen',

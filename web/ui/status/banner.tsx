@@ -11,8 +11,8 @@ import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { useRevealed } from '../overlays/scrolled-body.ts'
-import { useUiWords } from '../words.ts'
+import { useUiTexts } from '../ui-texts.ts'
+import { useRevealed } from '../window/scrolled-body.ts'
 import styles from './banner.module.css'
 
 export type BannerTone = 'info' | 'good' | 'warn' | 'bad' | 'late'
@@ -46,7 +46,7 @@ export function Banner({
   floats,
   id,
 }: BannerProps) {
-  const words = useUiWords()
+  const words = useUiTexts()
   const banner = useRef<HTMLDivElement>(null)
   useRevealed(banner, role === 'alert')
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { useUiWords } from '../words.ts'
+import { useUiTexts } from '../ui-texts.ts'
 import styles from './skeleton.module.css'
 
 function repeat(count: number, draw: (index: number) => ReactNode): ReactNode[] {
@@ -19,7 +19,7 @@ export function Loading({
   children: ReactNode
   className?: string | undefined
 }) {
-  const words = useUiWords()
+  const words = useUiTexts()
   return (
     <div role="status" aria-busy="true" className={className}>
       <span className="visually-hidden">{words.busy}</span>

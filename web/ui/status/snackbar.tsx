@@ -13,8 +13,8 @@ import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { useFootHeight } from '../layout/foot-bar.ts'
-import { useUiWords } from '../words.ts'
+import { useUiTexts } from '../ui-texts.ts'
+import { useFootHeight } from '../window/foot-bar.ts'
 import styles from './snackbar.module.css'
 
 export type SnackbarMessage = {
@@ -38,7 +38,7 @@ export function useSnackbar(): ShowSnackbar {
 }
 
 function SnackbarView({ message, onClose }: { message: Queued; onClose: () => void }) {
-  const words = useUiWords()
+  const words = useUiTexts()
   const { text, tone = 'neutral', action, timeoutMs = defaultTimeoutMs } = message
   // Whoever is reading or about to press keeps the message: the clock starts anew afterwards.
   const [held, setHeld] = useState(false)

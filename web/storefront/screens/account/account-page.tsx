@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { TabLinks } from '#web/ui/navigation/tabs.tsx'
-import { usePath } from '../../page-provider.tsx'
+import { usePath } from '../../page/page-provider.tsx'
 import styles from './account.module.css'
 
 type Part = 'account' | 'accountSettings' | 'accountEmailSettings'

@@ -5,8 +5,8 @@ import { isLocale } from '#locales/locales.ts'
 import { type PlainRouteName, pathTo } from '#locales/paths.ts'
 import { useApi } from '#web/api/api.tsx'
 import { useLocale } from '#web/language/language-provider.tsx'
-import { learnAllPaths } from '../../learned-paths.ts'
-import { pathAfterLogin } from '../../shell/login-path.ts'
+import { loadAllPaths } from '../../page/path-loader.ts'
+import { pathAfterLogin } from '../../visitor/login-path.ts'
 import { pathInLanguage } from './path-in-language.ts'
 import { isTypedHere } from './typed-here.ts'
 
@@ -32,7 +32,7 @@ export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => 
     const isElsewhere = isLocale(languageSetting) && languageSetting !== locale
     if (isElsewhere && !isTypedHere({ ...sessionStorage }, customerId)) {
       try {
-        await learnAllPaths()
+        await loadAllPaths()
         const target = pathInLanguage(path, { from: locale, to: languageSetting })
         const body = { locale: languageSetting, path: target }
         const { address } = await account.switchStorefront({ body })

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
+import { useSubmitType } from '#web/storefront/forms/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'

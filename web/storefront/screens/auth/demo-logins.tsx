@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { demoRoles, useDemoEnter } from '../demo/demo-enter.ts'
 import styles from './demo-logins.module.css'
+import { demoRoles, useDemoLogin } from './use-demo-login.ts'
 
 /** One login of each kind beside the form, so that nobody has to look one up (rules 14). */
 export function DemoLogins() {
   const t = useTranslations('auth.demo')
   const { data } = useQuery(useApiQueries().demoLogin.listDemoLogins())
-  const { enter, busyWith } = useDemoEnter()
+  const { enter, busyWith } = useDemoLogin()
   const logins = data?.logins ?? []
   const ofEachKind = demoRoles.flatMap((role) =>
     logins.filter((login) => login.role === role).slice(0, 1),

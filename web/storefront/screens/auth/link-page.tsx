@@ -4,8 +4,8 @@ import { isCallRefused } from '#contract/problem.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { usePath } from '../../page-provider.tsx'
-import { useFormProblem } from '../../shell/use-form-problem.ts'
+import { useFormProblem } from '../../forms/use-form-problem.ts'
+import { usePath } from '../../page/page-provider.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 type LinkPageProps = {

@@ -3,8 +3,8 @@ import { useCall } from '#web/api/use-call.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { usePath } from '../../page-provider.tsx'
-import { useFormProblem } from '../../shell/use-form-problem.ts'
+import { useFormProblem } from '../../forms/use-form-problem.ts'
+import { usePath } from '../../page/page-provider.tsx'
 import { MailboxHint } from './mailbox-hint.tsx'
 
 /** The neutral answer: a mail is on its way if the address fits; whether it does is not said. */

@@ -10,7 +10,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { useFormProblem } from '../../shell/use-form-problem.ts'
+import { useFormProblem } from '../../forms/use-form-problem.ts'
 
 /** Either side notes the handover; after that nobody can ask to cancel (rules 10). */
 export function NoteHandover({ order, vehicle }: { order: Order; vehicle: string }) {

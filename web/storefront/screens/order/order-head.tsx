@@ -4,7 +4,7 @@ import { Link } from '#web/ui/link.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { AdPicture } from '../../auction/ad-picture.tsx'
 import { titleOf } from '../../cards/card-facts.ts'
-import { usePath } from '../../page-provider.tsx'
+import { usePath } from '../../page/page-provider.tsx'
 import styles from './order.module.css'
 
 export const orderLooks: Readonly<Record<Order['status'], readonly [StatusTone, LucideIcon]>> = {

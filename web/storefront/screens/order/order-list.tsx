@@ -7,8 +7,8 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { EmptyDrawing } from '../../drawings/empty-drawing.tsx'
-import { pageNumberOf } from '../../page-number.ts'
-import { usePath } from '../../page-provider.tsx'
+import { pageNumberOf } from '../../page/page-number.ts'
+import { usePath } from '../../page/page-provider.tsx'
 import styles from './order.module.css'
 
 const ordersPerPage = 10

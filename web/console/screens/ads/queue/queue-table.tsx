@@ -8,10 +8,10 @@ import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { Loading, SkeletonRow } from '#web/ui/status/skeleton.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
-import { useVehicleLine } from '../../../words/vehicle-line.ts'
+import { useVehicleLine } from '../../../components/vehicle-line.ts'
 import styles from './queue.module.css'
 import type { QueuedAd } from './queue-filter.ts'
-import { hoursAndMinutes, reviewClock } from './review-clock.ts'
+import { hoursAndMinutes, reviewClock } from './review/review-clock.ts'
 
 const tickMilliseconds = 10_000
 

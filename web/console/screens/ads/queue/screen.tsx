@@ -3,17 +3,17 @@ import { useRef } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
-import { Desk } from '../../../desk/desk.tsx'
-import { EmptyPanel } from '../../../desk/panel.tsx'
-import { SearchField } from '../../../desk/search-field.tsx'
-import { useListKeys } from '../../../desk/use-list-keys.ts'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { EmptyPanel } from '../../../list-view/panel.tsx'
+import { SearchField } from '../../../list-view/search-field.tsx'
+import { SplitView } from '../../../list-view/split-view.tsx'
+import { useListKeys } from '../../../list-view/use-list-keys.ts'
 import styles from './queue.module.css'
 import { QueueCharts } from './queue-charts.tsx'
 import { filterQueue, type QueuedAd, type QueueFilter, queueFilters } from './queue-filter.ts'
 import { QueueFilters } from './queue-filters.tsx'
 import { QueueTable, WaitingTable } from './queue-table.tsx'
-import { ReviewPanel } from './review-panel.tsx'
+import { ReviewPanel } from './review/review-panel.tsx'
 
 /** New ads come while the page lies open. */
 const everyMilliseconds = 60_000
@@ -36,7 +36,7 @@ export function Screen() {
   const queue = data?.queue ?? []
   const shown = filterQueue(queue, { filter, search: query.get('search') ?? '' })
   return (
-    <Desk
+    <SplitView
       title={t('title')}
       summary={data && <Summary {...data} count={queue.length} />}
       tools={<SearchField ref={searchField} label={t('search')} />}
@@ -63,7 +63,7 @@ export function Screen() {
       ) : (
         !error && <WaitingTable />
       )}
-    </Desk>
+    </SplitView>
   )
 }
 

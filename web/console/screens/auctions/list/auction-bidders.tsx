@@ -9,11 +9,11 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Cluster, Stack } from '#web/ui/layout/stack.tsx'
 import { SkeletonText } from '#web/ui/status/skeleton.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
-import { PanelSection } from '../../../desk/panel.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { PanelSection } from '../../../list-view/panel.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
 import styles from './auction.module.css'
-import { biddersLook } from './bidders-look.ts'
+import { biddersQuery } from './bidders-query.ts'
 import { VoidDialog } from './void-dialog.tsx'
 
 type Bidder = BiddersOfAuction['bidders'][number]
@@ -64,7 +64,7 @@ function Bidders({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.bidders')
   const tBids = useTranslations('console-auctions.bids')
   const [voided, setVoided] = useState<Bidder | null>(null)
-  const { data, error, isFetching, refetch } = useQuery(biddersLook(useApiQueries(), auctionId))
+  const { data, error, isFetching, refetch } = useQuery(biddersQuery(useApiQueries(), auctionId))
   const look = () => void refetch()
   if (!data) {
     if (error) return <ProblemBanner error={error} onRetry={look} />

@@ -6,7 +6,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { StepChart } from '#web/ui/data/step-chart.tsx'
 import { Table } from '#web/ui/data/table.tsx'
-import { PanelSection } from '../../../desk/panel.tsx'
+import { PanelSection } from '../../../list-view/panel.tsx'
 
 type Bid = NonNullable<AuctionView['history']>[number]
 

@@ -16,11 +16,11 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { forgetKept } from '../../../desk/kept-state.ts'
-import { PanelItems, PanelSection } from '../../../desk/panel.tsx'
-import { ReasonDialog } from '../../../desk/reason-dialog.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { PanelItems, PanelSection } from '../../../list-view/panel.tsx'
+import { ReasonDialog } from '../../../list-view/reason-dialog.tsx'
+import { clearSessionState } from '../../../list-view/session-state.ts'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
 
 /** A verdict may move an end that is minutes away: nobody has to load the page for it. */
 const everyMilliseconds = 10_000
@@ -76,7 +76,7 @@ function Defect({ defect, auction }: { defect: WaitingDefect; auction: AuctionVi
   const call = useCall((api) => api.defects.judge, {
     refreshes: [keysOf('defects'), keysOf('auction'), keysOf('listing')],
     onSuccess: () => {
-      forgetKept(keptAs)
+      clearSessionState(keptAs)
       setRefusing(false)
       snackbar({ tone: 'good', text: t('done') })
     },

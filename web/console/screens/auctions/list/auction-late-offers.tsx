@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Timeline, type TimelineEntry } from '#web/ui/data/timeline.tsx'
-import { PanelSection } from '../../../desk/panel.tsx'
+import { PanelSection } from '../../../list-view/panel.tsx'
 
 type Pending = NonNullable<AuctionView['lateOffers']>[number]
 type Settled = NonNullable<AuctionView['settledLateOffers']>[number]

@@ -9,20 +9,20 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { SkeletonText } from '#web/ui/status/skeleton.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../desk/panel.tsx'
+import { AdNumber } from '../../../components/ad-number.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { useProductLine } from '../../../components/product-line.ts'
+import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../list-view/panel.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
-import { AdNumber } from '../../../words/ad-number.tsx'
-import { Picture } from '../../../words/picture.tsx'
-import { useProductLine } from '../../../words/product-line.ts'
 import styles from './auction.module.css'
 import { AuctionBidders } from './auction-bidders.tsx'
 import { AuctionBids } from './auction-bids.tsx'
-import { AuctionDeeds, AuctionWithdrawal } from './auction-deeds.tsx'
 import { AuctionDefects } from './auction-defects.tsx'
+import { AuctionLight, AuctionState, AuctionTime } from './auction-labels.tsx'
+import { AuctionOutcome } from './auction-outcome.tsx'
 import { AuctionQuestions } from './auction-questions.tsx'
-import { AuctionTalk } from './auction-talk.tsx'
-import { AuctionLight, AuctionState, AuctionTime } from './auction-words.tsx'
-import { withoutBid } from './light-word.ts'
+import { withoutBid } from './light-label.ts'
+import { AuctionWithdrawal, OperatorActions } from './operator-actions.tsx'
 
 /** One auction with its bids as they come, and the journal that proves them (rules 9). */
 export function AuctionPanel(props: { auctionId: number; closeHref: string }) {
@@ -39,9 +39,9 @@ export function AuctionPanel(props: { auctionId: number; closeHref: string }) {
       <Vehicle auction={data} />
       <AuctionWithdrawal auction={data} />
       <Figures auction={data} />
-      <AuctionDeeds auction={data} />
+      <OperatorActions auction={data} />
       <AuctionDefects auction={data} />
-      <AuctionTalk auction={data} />
+      <AuctionOutcome auction={data} />
       <AuctionQuestions auctionId={auctionId} />
       <AuctionBids auction={data} />
       <AuctionBidders auction={data} />

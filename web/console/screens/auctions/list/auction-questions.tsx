@@ -8,8 +8,8 @@ import { useLanguageName } from '#web/language/language-name.ts'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
-import { PanelSection } from '../../../desk/panel.tsx'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { PanelSection } from '../../../list-view/panel.tsx'
 import styles from './auction.module.css'
 
 /** What dealers ask and the seller answers; what leads around the market is taken off (rules 8). */

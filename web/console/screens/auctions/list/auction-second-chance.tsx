@@ -3,7 +3,7 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Timeline, type TimelineEntry } from '#web/ui/data/timeline.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { PanelSection } from '../../../desk/panel.tsx'
+import { PanelSection } from '../../../list-view/panel.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 
 type Past = NonNullable<AuctionView['pastSecondChances']>[number]

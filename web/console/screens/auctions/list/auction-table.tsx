@@ -5,9 +5,9 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Table, type TableColumn } from '#web/ui/data/table.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { Price } from '#web/ui/status/price.tsx'
-import { useVehicleLine } from '../../../words/vehicle-line.ts'
+import { useVehicleLine } from '../../../components/vehicle-line.ts'
 import styles from './auction.module.css'
-import { AuctionLight, AuctionState, AuctionTime } from './auction-words.tsx'
+import { AuctionLight, AuctionState, AuctionTime } from './auction-labels.tsx'
 
 type Row = ProductCard & { readonly auction: AuctionView }
 

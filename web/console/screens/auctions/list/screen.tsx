@@ -5,11 +5,11 @@ import { type AuctionStatus, auctionStatuses } from '#domain/auction/state.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAuctions, useLostAt } from '#web/api/live/live-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { DeskList, itemsPerPage, useDeskPlace } from '../../../desk/desk-list.tsx'
+import { itemsPerPage, ListView, useListLocation } from '../../../list-view/list-view.tsx'
 import { WaitingDefects } from './auction-defects.tsx'
 import { AuctionPanel } from './auction-panel.tsx'
 import { AuctionTable } from './auction-table.tsx'
-import { useOrderKept } from './use-order-kept.ts'
+import { useRefetchOnReorder } from './use-refetch-on-reorder.ts'
 
 /** Where the life of an auction leads, in that order; statuses that nobody has are not offered. */
 const order: readonly AuctionStatus[] = [
@@ -29,7 +29,7 @@ const nobody: readonly ProductCard[] = []
 export function Screen() {
   const t = useTranslations('console-auctions')
   const tStatus = useTranslations('auction.status')
-  const place = useDeskPlace({ path: '/auctions', filterName: 'status', filters: statuses })
+  const place = useListLocation({ path: '/auctions', filterName: 'status', filters: statuses })
   const { filter: status, search, page } = place
   const answer = useQuery({
     ...useApiQueries().review.auctions({
@@ -41,9 +41,9 @@ export function Screen() {
   const running = (counts.running ?? 0) + (counts.hotbidding ?? 0)
   const products = answer.data?.products ?? nobody
   useFollowedAuctions(products.map(({ auction }) => auction?.auctionId))
-  useOrderKept(products, () => void answer.refetch())
+  useRefetchOnReorder(products, () => void answer.refetch())
   return (
-    <DeskList
+    <ListView
       place={place}
       words={{
         title: t('title'),
@@ -68,7 +68,7 @@ export function Screen() {
       {({ products }) => (
         <AuctionTable products={products} openId={place.openId} address={place.address} />
       )}
-    </DeskList>
+    </ListView>
   )
 }
 

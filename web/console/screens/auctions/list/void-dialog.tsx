@@ -9,14 +9,14 @@ import { useServerNow } from '#web/api/server-clock.tsx'
 import { useCall } from '#web/api/use-call.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
+import { Select } from '#web/ui/fields/choices/select.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { useKeptState } from '../../../desk/kept-state.ts'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { useSessionState } from '../../../list-view/session-state.ts'
 import { VoidPreview } from './void-preview.tsx'
 
 type Bid = NonNullable<AuctionView['history']>[number]
@@ -40,7 +40,7 @@ export function VoidDialog(props: {
   const [from, setFrom] = useState<number | null>(null)
   const [reason, setReason] = useState<VoidReason | null>(null)
   const keptAs = `void-${auction.auctionId}-${bidder.pseudonym}`
-  const [note, setNote, forgetNote] = useKeptState(keptAs, emptyNote)
+  const [note, setNote, forgetNote] = useSessionState(keptAs, emptyNote)
   const call = useCall((api) => api.auctionVoids.voidBids, {
     refreshes: [keysOf('auction'), keysOf('merchantReview')],
     onSuccess: () => {
@@ -81,7 +81,7 @@ export function VoidDialog(props: {
       <form id={formId} onSubmit={submit}>
         <Stack gap={4}>
           <p>{t('consequence')}</p>
-          <WhoIsTold auction={auction} />
+          <NotifiedPeople auction={auction} />
           {bidder.voids > 0 && <Banner tone="warn">{t('before', { count: bidder.voids })}</Banner>}
           <ProblemBanner error={call.error} />
           <FirstBid bids={bids} value={from} onChange={setFrom} />
@@ -131,7 +131,7 @@ function FirstBid(props: {
   )
 }
 
-function WhoIsTold({ auction }: { auction: AuctionView }) {
+function NotifiedPeople({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.void')
   const { voidBids } = auction.actions
   if (!voidBids?.isAllowed) return null

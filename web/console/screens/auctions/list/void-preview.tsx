@@ -8,7 +8,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { SkeletonText } from '#web/ui/status/skeleton.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
 
 /** What the market itself says would come of it; asked anew with every bid that comes meanwhile. */
 export function VoidPreview(props: {

@@ -4,11 +4,11 @@ import { type WithdrawalReason, withdrawalReasons } from '#domain/auction/withdr
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
-import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { RadioGroup } from '#web/ui/fields/choices/radio-group.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
 
 /** Why an auction is taken out: one of the closed list, told to everybody who took part (rules 2). */
 export function WithdrawDialog(props: {

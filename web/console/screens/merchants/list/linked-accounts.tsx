@@ -7,9 +7,9 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { useKeptState } from '../../../desk/kept-state.ts'
-import { PanelSection } from '../../../desk/panel.tsx'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { PanelSection } from '../../../list-view/panel.tsx'
+import { useSessionState } from '../../../list-view/session-state.ts'
 import styles from './merchant.module.css'
 import type { AuditedView } from './merchant-panel.tsx'
 
@@ -69,7 +69,7 @@ function LinkForm({ merchant }: { merchant: AuditedView }) {
   const t = useTranslations('console-merchants.links')
   const snackbar = useSnackbar()
   const { merchantId } = merchant.row
-  const [draft, change, forget] = useKeptState(`merchant-${merchantId}-link`, empty)
+  const [draft, change, forget] = useSessionState(`merchant-${merchantId}-link`, empty)
   const call = useCall((api) => api.merchantReview.linkAccount, {
     refreshes,
     onSuccess: (_answer, { body }) => {

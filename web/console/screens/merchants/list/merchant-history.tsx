@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Timeline } from '#web/ui/data/timeline.tsx'
-import { PanelSection } from '../../../desk/panel.tsx'
+import { PanelSection } from '../../../list-view/panel.tsx'
 import type { AuditedView } from './merchant-panel.tsx'
 
 const actions = [

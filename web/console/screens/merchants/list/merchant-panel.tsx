@@ -5,8 +5,8 @@ import type { merchantReviewEndpoints } from '#contract/endpoints/account-review
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../desk/panel.tsx'
-import { PaperList } from '../../../desk/paper-list.tsx'
+import { DocumentList } from '../../../list-view/document-list.tsx'
+import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../list-view/panel.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import styles from './merchant.module.css'
 import { AdmissionChip } from './merchant-chips.tsx'
@@ -68,7 +68,7 @@ function Papers({ merchant }: { merchant: AuditedView }) {
   return (
     <PanelSection title={t('title')} note={papers.length}>
       {papers.length === 0 && <p className="muted">{t('none')}</p>}
-      <PaperList
+      <DocumentList
         papers={papers.map(({ documentId, kind, fileName, uploadedAt }) => ({
           key: documentId,
           name: t(kind === 'register_extract' ? 'register_extract' : 'trade_licence'),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { PanelSection } from '../../../desk/panel.tsx'
+import { PanelSection } from '../../../list-view/panel.tsx'
 import type { AuditedView } from './merchant-panel.tsx'
 
 /** What the dealer told about himself; what is missing says so. */

@@ -4,10 +4,10 @@ import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { forgetKept } from '../../../desk/kept-state.ts'
-import { ReasonDialog } from '../../../desk/reason-dialog.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { ReasonDialog } from '../../../list-view/reason-dialog.tsx'
+import { clearSessionState } from '../../../list-view/session-state.ts'
 import { useShortcuts } from '../../../shell/shortcuts.tsx'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
 import styles from './merchant.module.css'
 import type { AuditedView } from './merchant-panel.tsx'
 
@@ -96,7 +96,7 @@ function Explanation(props: { merchant: AuditedView; what: Explained; onClose: (
   const call = useCall((api) => api.merchantReview[calls[what]], {
     refreshes,
     onSuccess: () => {
-      forgetKept(keptAs)
+      clearSessionState(keptAs)
       snackbar({ tone: 'good', text: t(`${what}Done`, { name: companyName }) })
       onClose()
     },

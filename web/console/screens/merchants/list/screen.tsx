@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
-import { DeskList, itemsPerPage, useDeskPlace } from '../../../desk/desk-list.tsx'
+import { itemsPerPage, ListView, useListLocation } from '../../../list-view/list-view.tsx'
 import { MerchantPanel } from './merchant-panel.tsx'
 import { MerchantTable } from './merchant-table.tsx'
 
@@ -10,7 +10,7 @@ const states = ['in_review', 'needs_more', 'accepted', 'refused', 'blocked'] as 
 /** Dealers by admission, those who wait first (rules 11). */
 export function Screen() {
   const t = useTranslations('console-merchants')
-  const place = useDeskPlace({ path: '/merchants', filterName: 'state', filters: states })
+  const place = useListLocation({ path: '/merchants', filterName: 'state', filters: states })
   const { filter: admission, search, page } = place
   const answer = useQuery({
     ...useApiQueries().merchantReview.listMerchants({
@@ -20,7 +20,7 @@ export function Screen() {
   })
   const counts = answer.data?.counts
   return (
-    <DeskList
+    <ListView
       place={place}
       words={{
         title: t('title'),
@@ -39,6 +39,6 @@ export function Screen() {
       {({ data }) => (
         <MerchantTable merchants={data} openId={place.openId} address={place.address} />
       )}
-    </DeskList>
+    </ListView>
   )
 }

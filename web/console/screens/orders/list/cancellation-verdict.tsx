@@ -6,8 +6,8 @@ import { useCall } from '#web/api/use-call.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { forgetKept } from '../../../desk/kept-state.ts'
-import { ReasonDialog } from '../../../desk/reason-dialog.tsx'
+import { ReasonDialog } from '../../../list-view/reason-dialog.tsx'
+import { clearSessionState } from '../../../list-view/session-state.ts'
 import { useShortcuts } from '../../../shell/shortcuts.tsx'
 import styles from './order.module.css'
 
@@ -53,7 +53,7 @@ function Explanation(props: { order: Order; verdict: Verdict; onClose: () => voi
   const call = useCall((api) => api.order.answerCancellation, {
     refreshes: [keysOf('order'), keysOf('auction'), keysOf('site', 'countDesk')],
     onSuccess: () => {
-      forgetKept(keptAs)
+      clearSessionState(keptAs)
       snackbar({ tone: 'good', text: t(`${verdict}.done`, { number }) })
       onClose()
     },

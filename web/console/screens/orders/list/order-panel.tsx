@@ -9,14 +9,14 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../desk/panel.tsx'
+import { AdNumber } from '../../../components/ad-number.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { useVehicleLine } from '../../../components/vehicle-line.ts'
+import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../list-view/panel.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
-import { AdNumber } from '../../../words/ad-number.tsx'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
-import { useVehicleLine } from '../../../words/vehicle-line.ts'
 import { CancellationVerdict } from './cancellation-verdict.tsx'
 import styles from './order.module.css'
-import { MissingPapersChip, OrderDocuments } from './order-papers.tsx'
+import { MissingDocumentsChip, OrderDocuments } from './order-documents.tsx'
 import { OrderParty } from './order-party.tsx'
 import { OrderState } from './order-state.tsx'
 
@@ -38,7 +38,7 @@ export function OrderPanel(props: { orderId: number; closeHref: string }) {
         above={
           <>
             <OrderState order={data} />
-            <MissingPapersChip order={data} />
+            <MissingDocumentsChip order={data} />
             <AdNumber product={data.product} />
           </>
         }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import type { Order } from '#contract/endpoints/order.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { PanelSection } from '../../../desk/panel.tsx'
+import { PanelSection } from '../../../list-view/panel.tsx'
 
 /** One side of the sale, with everything needed to reach it. */
 export function OrderParty({ title, party }: { title: string; party: Order['buyer'] }) {

@@ -3,9 +3,9 @@ import type { Order } from '#contract/endpoints/order.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Table } from '#web/ui/data/table.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
-import { useVehicleLine } from '../../../words/vehicle-line.ts'
+import { useVehicleLine } from '../../../components/vehicle-line.ts'
 import styles from './order.module.css'
-import { MissingPapersChip } from './order-papers.tsx'
+import { MissingDocumentsChip } from './order-documents.tsx'
 import { OrderState } from './order-state.tsx'
 
 export function OrderTable(props: {
@@ -68,7 +68,7 @@ export function OrderTable(props: {
           cell: (order) => (
             <span className={styles.chips}>
               <OrderState order={order} />
-              <MissingPapersChip order={order} />
+              <MissingDocumentsChip order={order} />
             </span>
           ),
         },

@@ -5,7 +5,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import styles from './payments.module.css'
 import { textOfFile } from './text-of-file.ts'
 

@@ -10,9 +10,9 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { Panel, PanelHead, PanelSection } from '../../../desk/panel.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { Panel, PanelHead, PanelSection } from '../../../list-view/panel.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
 import { OwedByOrder } from './owed.tsx'
 
 const refreshes = [keysOf('bank'), keysOf('order')]

@@ -5,12 +5,12 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { Chip, ChipList } from '#web/ui/actions/chip.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { Loading, SkeletonRow } from '#web/ui/status/skeleton.tsx'
-import { Desk } from '../../../desk/desk.tsx'
-import { hrefWith, pageOf } from '../../../desk/list-address.ts'
-import { EmptyPanel } from '../../../desk/panel.tsx'
-import { PastEnd } from '../../../desk/past-end.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { LastPageRedirect } from '../../../list-view/last-page-redirect.tsx'
+import { hrefWith, pageOf } from '../../../list-view/list-address.ts'
+import { EmptyPanel } from '../../../list-view/panel.tsx'
+import { SplitView } from '../../../list-view/split-view.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
 import { BankFile } from './bank-file.tsx'
 import { BankLines } from './bank-lines.tsx'
 import { LinePanel } from './line-panel.tsx'
@@ -38,7 +38,7 @@ export function Screen() {
   const hrefOfPage = (next: number) =>
     hrefWith(query, '/payments', { page: String(next), line: null })
   return (
-    <Desk
+    <SplitView
       title={t('title')}
       summary={data && t('summary', { count: data.counts.open ?? 0 })}
       tools={<ConsoleLink href="/orders">{t('toOrders')}</ConsoleLink>}
@@ -75,7 +75,7 @@ export function Screen() {
       {data && (
         <>
           <BankLines lines={data.lines} chosen={line?.lineId ?? null} hrefOf={hrefOf} />
-          <PastEnd page={page} pageCount={data.pages} hrefOf={hrefOfPage} />
+          <LastPageRedirect page={page} pageCount={data.pages} hrefOf={hrefOfPage} />
           <Pagination label={t('pages')} page={page} pageCount={data.pages} hrefOf={hrefOfPage} />
         </>
       )}
@@ -85,6 +85,6 @@ export function Screen() {
           <SkeletonRow />
         </Loading>
       )}
-    </Desk>
+    </SplitView>
   )
 }

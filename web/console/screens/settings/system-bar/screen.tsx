@@ -5,15 +5,15 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
-import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { SystemBar } from '#web/ui/status/banner.tsx'
 import { Loading, SkeletonText } from '#web/ui/status/skeleton.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { forgetKept, useKeptState } from '../../../desk/kept-state.ts'
-import { ProblemBanner } from '../../../words/problem-banner.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { clearSessionState, useSessionState } from '../../../list-view/session-state.ts'
 import styles from './settings.module.css'
 
 const key = 'system_bar'
@@ -52,11 +52,11 @@ function SystemBarForm({ saved }: { saved: Setting }) {
   const snackbar = useSnackbar()
   // What was there when the form opened; a later answer must not change what is being written.
   const { current: initial } = useRef(saved)
-  const [setting, change] = useKeptState<Setting>(keptAs, initial)
+  const [setting, change] = useSessionState<Setting>(keptAs, initial)
   const call = useCall((api) => api.site.saveSetting, {
     refreshes: [keysOf('site', 'findSetting')],
     onSuccess: (_answer, { body }) => {
-      forgetKept(keptAs)
+      clearSessionState(keptAs)
       snackbar({ tone: 'good', text: t(body.value === 'on' ? 'shown' : 'hidden') })
     },
   })

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import type { CustomerWrapper } from '#contract/customer.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner, type BannerTone } from '#web/ui/status/banner.tsx'
-import { usePath } from '../../../page-provider.tsx'
+import { usePath } from '../../../page/page-provider.tsx'
 import { isUnderReview } from './account-standing.ts'
 
 type State = 'incomplete' | 'inReview' | 'needsMore' | 'accepted' | 'refused' | 'stopped'

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
-import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import { MailboxHint } from '../../auth/mailbox-hint.tsx'
 
 type EmailStateProps = { readonly email: string; readonly isVerified: boolean }

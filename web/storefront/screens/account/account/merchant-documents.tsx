@@ -14,7 +14,7 @@ import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { type UnfitReason, unfitDocument, useUploads } from '../../../shell/use-uploads.ts'
+import { type UnfitReason, unfitDocument, useUploads } from '../../../forms/use-uploads.ts'
 import styles from '../account.module.css'
 
 const kinds = ['trade_licence', 'register_extract'] as const

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { countriesWithRate } from '#domain/pricing/vat-rates.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
+import { Select } from '#web/ui/fields/choices/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import styles from '../account.module.css'
 import {

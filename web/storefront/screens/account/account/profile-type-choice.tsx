@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import { type ProfileType, profileTypes } from '#domain/account/customer.ts'
-import { ChoiceCards } from '#web/ui/fields/choice-cards.tsx'
+import { ChoiceCards } from '#web/ui/fields/choices/choice-cards.tsx'
 
 type ProfileTypeChoiceProps = {
   readonly value: ProfileType

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Handshake, type LucideIcon, RotateCcw } from 'luc
 import { useTranslations } from 'use-intl/react'
 import type { Order } from '#contract/endpoints/order.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { usePath } from '#web/storefront/page-provider.tsx'
+import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import type { StatusTone } from '#web/ui/status/status-chip.tsx'

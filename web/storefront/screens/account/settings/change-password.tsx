@@ -8,7 +8,7 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import { NewPassword } from '../../auth/new-password.tsx'
 import styles from '../account.module.css'
 

@@ -8,11 +8,11 @@ import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
+import { Select } from '#web/ui/fields/choices/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { learnAllPaths } from '../../../learned-paths.ts'
-import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import { useFormProblem } from '../../../forms/use-form-problem.ts'
+import { loadAllPaths } from '../../../page/path-loader.ts'
 import styles from '../account.module.css'
 
 /** The language of mails; the pages change to it at once (spec 7.2, update-language-setting). */
@@ -31,7 +31,7 @@ export function LanguageSetting() {
       if (!isLocale(body.value) || body.value === locale) {
         return show({ text: t('languageSaved'), tone: 'good' })
       }
-      await learnAllPaths()
+      await loadAllPaths()
       const path = pathTo('accountSettings', body.value)
       const { address } = await account.switchStorefront({ body: { locale: body.value, path } })
       location.assign(address)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import type { Load } from '../../../screen.ts'
+import type { Load } from '../../../page/screen.ts'
 import { AccountPage } from '../account-page.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'

@@ -5,7 +5,7 @@ import { type ApiClient, useWholeApi } from '#web/api/api.tsx'
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { applyAnswer } from '#web/api/live/apply-auction.ts'
 import { NetworkFailed } from '#web/api/network-failed.ts'
-import { useVisitor } from '#web/storefront/shell/use-visitor.ts'
+import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { answerCommand, findKept, forgetCommand, keepCommand, slotOf } from './kept-command.ts'
 
 export type MarketCommand<Body> = {

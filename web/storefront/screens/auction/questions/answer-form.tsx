@@ -6,8 +6,8 @@ import { answerLength } from '#domain/question/question.ts'
 import { keptAcrossReload } from '#web/api/old-page.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { useKeptText } from '#web/storefront/shell/use-kept-text.ts'
-import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
+import { useSessionText } from '#web/storefront/forms/use-session-text.ts'
+import { useSubmitType } from '#web/storefront/forms/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { sendByKey } from './ask-form.tsx'
@@ -18,7 +18,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
   const t = useTranslations('questions')
   const { questionId } = question
   const submitType = useSubmitType()
-  const [text, setText] = useKeptText(`answer/${questionId}`)
+  const [text, setText] = useSessionText(`answer/${questionId}`)
   const answer = useCall((api) => api.questions.answer, {
     onSuccess: () => setText(''),
     refreshes: [keysOf('questions'), keysOf('listing', 'listMine'), keysOf('messages')],

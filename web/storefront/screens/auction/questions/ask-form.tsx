@@ -7,8 +7,8 @@ import { keptAcrossReload } from '#web/api/old-page.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { useKeptText } from '#web/storefront/shell/use-kept-text.ts'
-import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
+import { useSessionText } from '#web/storefront/forms/use-session-text.ts'
+import { useSubmitType } from '#web/storefront/forms/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { CommandNotice } from '../commands/command-notice.tsx'
@@ -21,7 +21,7 @@ export function AskForm({ auction }: { auction: AuctionView }) {
   const t = useTranslations('questions')
   const { auctionId } = auction
   const { queryClient } = useWholeApi()
-  const [text, setText] = useKeptText(`question/${auctionId}`)
+  const [text, setText] = useSessionText(`question/${auctionId}`)
   const [isShort, setShort] = useState(false)
   const submitType = useSubmitType()
   const ask = useMarketCommand<{ text: string }>(

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { useSubmitType } from '#web/storefront/shell/use-submit-type.ts'
+import { useSubmitType } from '#web/storefront/forms/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { ConfirmAmount } from '../commands/confirm-amount.tsx'
 import type { MarketCommand } from '../commands/use-market-command.ts'
@@ -12,7 +12,12 @@ import { ChoiceCard } from './choice-card.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './renegotiation.module.css'
 import { type DraftMove, type RenegotiationDrafts, withDraft } from './renegotiation-drafts.ts'
-import { bindingEur, isRaiseAcceptance, laterTurnEndsAt, type Renegotiation } from './renegotiation-state.ts'
+import {
+  bindingEur,
+  isRaiseAcceptance,
+  laterTurnEndsAt,
+  type Renegotiation,
+} from './renegotiation-state.ts'
 import type { RenegotiationMove } from './use-renegotiation-command.ts'
 
 type CounterFacts = Extract<
@@ -199,7 +204,12 @@ function Decline(props: {
   )
 }
 
-function Leave(props: { talk: Renegotiation; answerUntil: string; isBusy: boolean; onLeave: () => void }) {
+function Leave(props: {
+  talk: Renegotiation
+  answerUntil: string
+  isBusy: boolean
+  onLeave: () => void
+}) {
   const { talk, answerUntil, isBusy, onLeave } = props
   const t = useTranslations('auction.talk.leave')
   const format = useFormat()

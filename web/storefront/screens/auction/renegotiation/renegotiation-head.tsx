@@ -7,13 +7,13 @@ import { describeListing } from '#domain/listing/describe-listing.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useCountdownClock } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { usePath } from '#web/storefront/page-provider.tsx'
+import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Countdown } from '#web/ui/status/countdown.tsx'
 import { AdPicture } from '../../../auction/ad-picture.tsx'
 import { valuesOf } from '../../../auction/vehicle-facts.ts'
 import styles from './renegotiation.module.css'
-import { standingOf, type Renegotiation } from './renegotiation-state.ts'
+import { type Renegotiation, standingOf } from './renegotiation-state.ts'
 
 /** The vehicle, how far apart both sides are, who is to speak and until when. */
 export function RenegotiationHead(props: {

@@ -6,9 +6,9 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { useScreenParams } from '#web/storefront/page-provider.tsx'
-import type { Load, Title } from '#web/storefront/screen.ts'
-import { useOwnPlace } from '#web/storefront/shell/use-own-place.ts'
+import { useStorageKey } from '#web/storefront/forms/use-storage-key.ts'
+import { useScreenParams } from '#web/storefront/page/page-provider.tsx'
+import type { Load, Title } from '#web/storefront/page/screen.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -165,7 +165,7 @@ function useMoveDescription() {
 
 /** What is typed stays through a reload. */
 function useKeptDrafts(auctionId: number) {
-  const place = useOwnPlace('talk', auctionId)
+  const place = useStorageKey('talk', auctionId)
   const [drafts, setDrafts] = useState(noDrafts)
   useEffect(() => setDrafts(draftsFrom(sessionStorage.getItem(place))), [place])
   const change = (next: RenegotiationDrafts) => {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pathTo } from '#locales/paths.ts'
-import type { Load } from '../../../screen.ts'
+import type { Load } from '../../../page/screen.ts'
 
 /** An older address of the login; what it carries goes along (spec 2, auth pages). */
 export const load: Load<'authLogin'> = async ({ locale, search }) => {

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { pathTo } from '#locales/paths.ts'
-import type { Load } from '../../../screen.ts'
-import { pathAfterLogin } from '../../../shell/login-path.ts'
-import { ensureVisitor } from '../../../shell/visitor.ts'
+import type { Load } from '../../../page/screen.ts'
+import { pathAfterLogin } from '../../../visitor/login-path.ts'
+import { ensureVisitor } from '../../../visitor/visitor.ts'
 
 /** The stop behind an outside login: on to the screen asked for, or back to the login. */
 export const load: Load<'authLoggedIn'> = async ({

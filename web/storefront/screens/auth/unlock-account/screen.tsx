@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '#web/api/use-call.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
-import { usePath } from '../../../page-provider.tsx'
+import { usePath } from '../../../page/page-provider.tsx'
 import { LinkDone, LinkPage } from '../link-page.tsx'
 import { tokenOf } from '../link-token.ts'
 

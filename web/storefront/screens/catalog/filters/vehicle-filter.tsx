@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { withOption } from '../address/catalog-address.ts'
 import { bodyTypesOf } from './body-types.ts'

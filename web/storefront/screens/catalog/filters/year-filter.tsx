@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { useServerClock } from '#web/api/server-clock.tsx'
+import { Select } from '#web/ui/fields/choices/select.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
 import { withRange } from '../address/catalog-address.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import { useFilterTexts } from './filter-texts.ts'

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { useVisitor } from '#web/storefront/shell/use-visitor.ts'
+import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Page } from '#web/ui/layout/page.tsx'

@@ -8,8 +8,8 @@ import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { Loading, SkeletonCard } from '#web/ui/status/skeleton.tsx'
+import { useUiTexts } from '#web/ui/ui-texts.ts'
 import { VehicleGrid } from '#web/ui/vehicles/vehicle-grid.tsx'
-import { useUiWords } from '#web/ui/words.ts'
 import { DealerTable } from '../../../cards/dealer-table.tsx'
 import { useSteadyOrder } from '../../../cards/use-steady-order.ts'
 import { VehicleTile } from '../../../cards/vehicle-tile.tsx'
@@ -70,7 +70,7 @@ export function Results({ catalog, isList }: { catalog: Catalog; isList: boolean
 /** Not loaded: on its way, or failed with everything chosen still in place. */
 function NotThere({ catalog: { found } }: { catalog: Catalog }) {
   const t = useTranslations('catalog.error')
-  const words = useUiWords()
+  const words = useUiTexts()
   if (found.isFetching) {
     return (
       <Loading>

@@ -5,7 +5,7 @@ import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
-import type { Load } from '#web/storefront/screen.ts'
+import type { Load } from '#web/storefront/page/screen.ts'
 import {
   type CatalogAddress,
   callQueryOf,

@@ -10,7 +10,7 @@ import { Segmented } from '#web/ui/actions/segmented.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Cluster, Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import styles from './mailbox.module.css'
 import { addressOf, type MailboxPlace } from './mailbox-place.ts'
 

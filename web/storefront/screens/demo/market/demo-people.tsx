@@ -6,17 +6,17 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Avatar } from '#web/ui/status/avatar.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { usePage } from '../../../page-provider.tsx'
-import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import { useFormProblem } from '../../../forms/use-form-problem.ts'
+import { usePage } from '../../../page/page-provider.tsx'
+import { demoRoles, useDemoLogin } from '../../auth/use-demo-login.ts'
 import styles from '../demo.module.css'
-import { demoRoles, useDemoEnter } from '../demo-enter.ts'
 
 /** The people of the demo by their part in the market; one press and one is that person. */
 export function DemoPeople({ logins }: { logins: readonly DemoLogin[] }) {
   const t = useTranslations('demo.people')
   const tRole = useTranslations('auth.demo.roles')
   const { hosts, origin } = usePage()
-  const { enter, busyWith, error } = useDemoEnter()
+  const { enter, busyWith, error } = useDemoLogin()
   const { sentence } = useFormProblem(error)
   return (
     <section aria-labelledby="people">

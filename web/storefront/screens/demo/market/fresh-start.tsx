@@ -12,7 +12,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { useFormProblem } from '../../../shell/use-form-problem.ts'
+import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import styles from '../demo.module.css'
 
 /** Throws the demo's market away and makes it anew; afterwards nobody is logged in. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pathTo } from '#locales/paths.ts'
-import type { Load } from '#web/storefront/screen.ts'
+import type { Load } from '#web/storefront/page/screen.ts'
 import { findStepToGoOn } from '../editor/step-to-go-on.ts'
 
 /** Where the seller goes on follows from what is complete (spec 4). */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { EmptyDrawing } from '#web/storefront/drawings/empty-drawing.tsx'
-import { usePath } from '#web/storefront/page-provider.tsx'
+import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'

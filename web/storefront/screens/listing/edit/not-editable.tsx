@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { Product } from '#contract/product.ts'
 import { EmptyDrawing } from '#web/storefront/drawings/empty-drawing.tsx'
-import { usePath } from '#web/storefront/page-provider.tsx'
+import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'

@@ -5,7 +5,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useAd } from '../editor/ad-context.tsx'
-import styles from './edit.module.css'
+import styles from '../progress/progress.module.css'
 
 const fiveSecondsMs = 5000
 

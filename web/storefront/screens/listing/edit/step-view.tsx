@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { StepFields } from '../fields/block-fields.tsx'
+import type { StepName } from '../progress/missing.ts'
+import styles from '../progress/progress.module.css'
 import { AuctionStep } from '../steps/auction-step.tsx'
 import { DefectsStep } from '../steps/defects-step.tsx'
 import { ImagesStep } from '../steps/images-step.tsx'
 import { LastStep } from '../steps/last-step.tsx'
 import { PersonalDataStep } from '../steps/personal-data-step.tsx'
-import styles from './edit.module.css'
-import type { StepName } from './missing.ts'
 
 const texts: Readonly<
   Record<

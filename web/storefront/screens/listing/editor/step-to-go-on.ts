@@ -1,6 +1,6 @@
 import { currentStep } from '#domain/listing/steps.ts'
-import type { LoadContext } from '#web/storefront/screen.ts'
-import { ensureVisitor } from '#web/storefront/shell/visitor.ts'
+import type { LoadContext } from '#web/storefront/page/screen.ts'
+import { ensureVisitor } from '#web/storefront/visitor/visitor.ts'
 import { adQuery } from './use-ad-editor.ts'
 
 export async function findStepToGoOn(

@@ -4,8 +4,8 @@ import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import type { Doubt } from '#domain/vehicle/plausibility.ts'
 import type { AttributeValue } from '#domain/vehicle/values.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { MonthField } from '#web/ui/fields/month-field.tsx'
+import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
+import { MonthField } from '#web/ui/fields/dates/month-field.tsx'
 import { doubtKey } from '../editor/ad-context.tsx'
 import type { AdEditor } from '../editor/ad-editor.ts'
 import { useAttributeTexts } from './attribute-texts.ts'
@@ -29,7 +29,7 @@ import {
   MonthInput,
   NumberInput,
   PowerInput,
-  ProseInput,
+  TextAreaInput,
   YearInput,
 } from './typed-inputs.tsx'
 
@@ -70,7 +70,7 @@ const inputs: Readonly<Record<InputKind, ComponentType<InputProps>>> = {
   flag: FlagInput,
   yes_no: YesNoInput,
   line: LineInput,
-  prose: ProseInput,
+  prose: TextAreaInput,
 }
 
 /** One question of the catalogue. Renders anew only when its own answer or remark changes. */

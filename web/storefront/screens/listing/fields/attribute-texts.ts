@@ -5,8 +5,8 @@ import type { FieldFault } from '#domain/refusal/field-fault.ts'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import type { Doubt, ParamsByDoubt } from '#domain/vehicle/plausibility.ts'
 import type { AttributeValue } from '#domain/vehicle/values.ts'
-import { figuresOfFault } from '#locales/fault-in-words.ts'
-import { figureAsAsked } from '#locales/figure-in-words.ts'
+import { figuresOfFault } from '#locales/fault-figures.ts'
+import { figureAsEntered } from '#locales/figure-text.ts'
 import type { Messages } from '#locales/messages.generated.ts'
 import { useAttributeLabels, useLooseTexts } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -23,7 +23,7 @@ export function useAttributeTexts() {
   const format = useFormat()
   return useMemo(() => {
     const asAsked = (definition: AttributeDefinition, figure: number) =>
-      figureAsAsked(definition, figure, format)
+      figureAsEntered(definition, figure, format)
     return {
       label: words.label,
       option: words.option,

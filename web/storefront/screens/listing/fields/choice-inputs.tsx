@@ -8,12 +8,12 @@ import {
   type TrailerBodyType,
   trailerOutlines,
 } from '#web/storefront/drawings/body-type-outlines.ts'
-import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { ChoiceCards } from '#web/ui/fields/choice-cards.tsx'
-import { Combobox } from '#web/ui/fields/combobox.tsx'
+import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
+import { ChoiceCards } from '#web/ui/fields/choices/choice-cards.tsx'
+import { Combobox } from '#web/ui/fields/choices/combobox.tsx'
+import { RadioGroup } from '#web/ui/fields/choices/radio-group.tsx'
+import { Select } from '#web/ui/fields/choices/select.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
-import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
 import { useAttributeTexts } from './attribute-texts.ts'
 import styles from './fields.module.css'
 import type { InputProps } from './input-props.ts'

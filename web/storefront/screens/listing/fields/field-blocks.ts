@@ -28,14 +28,14 @@ const inOtherFields: readonly string[] = [
   'mileage_is_estimated',
 ]
 
-const proseOfTheVehicle: readonly string[] = ['description', 'special_remarks']
+const textAreaCodes: readonly string[] = ['description', 'special_remarks']
 
 const belongsTo: Readonly<Record<FieldStep, (definition: AttributeDefinition) => boolean>> = {
   profile: ({ attributeSetName }) => attributeSetName === 'product_profile',
   equipment: ({ attributeSetName }) => attributeSetName === 'product_equipment',
   defects: ({ attributeSetName }) => attributeSetName === 'product_description',
   auction: ({ attributeSetName }) => attributeSetName === 'auction',
-  description: ({ attributeCode }) => proseOfTheVehicle.includes(attributeCode),
+  description: ({ attributeCode }) => textAreaCodes.includes(attributeCode),
   'more-information': ({ attributeSetName, requirement }) =>
     attributeSetName === 'product_profile' && requirement === 'optional',
 }

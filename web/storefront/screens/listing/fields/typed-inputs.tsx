@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { horsepowerOf, kilowattsOf } from '#domain/vehicle/power.ts'
-import { unitSign } from '#locales/figure-in-words.ts'
+import { unitSign } from '#locales/figure-text.ts'
 import { localeFacts } from '#locales/locales.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
-import { DateField } from '#web/ui/fields/date-field.tsx'
+import { DateField } from '#web/ui/fields/dates/date-field.tsx'
+import { MonthField } from '#web/ui/fields/dates/month-field.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
-import { MonthField } from '#web/ui/fields/month-field.tsx'
-import { MoneyField, NumberField } from '#web/ui/fields/number-field.tsx'
+import { MoneyField, NumberField } from '#web/ui/fields/numbers/number-field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { dayOf, instantOfDay, instantOfMonth, monthOf } from './date-values.ts'
@@ -100,7 +100,7 @@ export function LineInput({ definition, value, onChange, ...field }: InputProps)
   )
 }
 
-export function ProseInput({ definition, value, onChange, ...field }: InputProps) {
+export function TextAreaInput({ definition, value, onChange, ...field }: InputProps) {
   const t = useTranslations('listing')
   const text = typeof value === 'string' ? value : ''
   const max = definition.maxLength ?? 0

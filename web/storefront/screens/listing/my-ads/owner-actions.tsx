@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { usePath } from '#web/storefront/page-provider.tsx'
+import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -14,7 +14,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { offersBehind } from '../../../auction/waiting-offers.ts'
 import { vehicleName } from '../vehicle-name.ts'
-import { type Command, freedBidEur, isAskedBefore } from './asked-before.ts'
+import { type Command, freedBidEur, isAskedBefore } from './confirmed-before.ts'
 import type { NextStep } from './next-step.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { useProblemText } from './use-problem-text.ts'
@@ -30,7 +30,7 @@ const endsForGood: readonly Asked[] = ['decline', 'stop', 'withdraw']
 export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep }) {
   const t = useTranslations('listing.mine')
   const [asked, setAsked] = useState<Asked | null>(null)
-  const tell = useTellDone(card)
+  const tell = useAnnounceDone(card)
   const done = (command: Told) => {
     setAsked(null)
     tell(command)
@@ -98,7 +98,7 @@ function possibleCommands({ auction }: ProductCard, next: NextStep): readonly As
 }
 
 /** The card goes to another part of the list, often out of sight: what came of it is said. */
-function useTellDone(card: ProductCard) {
+function useAnnounceDone(card: ProductCard) {
   const t = useTranslations('listing.mine')
   const show = useSnackbar()
   const vehicle = vehicleName(card) || t('untitled')

@@ -2,9 +2,9 @@ import type { AuctionView } from '#contract/auction-view.ts'
 
 export type RestartTerms = Extract<AuctionView['actions']['restart'], { isAllowed: true }>['facts']
 
-export type RestartWay = 'reduced' | 'as_it_is'
+export type RestartKind = 'reduced' | 'as_it_is'
 
-export type RestartChoice = { readonly way: RestartWay; readonly priceEur: number | null }
+export type RestartChoice = { readonly way: RestartKind; readonly priceEur: number | null }
 
 /** Why the chosen way cannot be sent as it stands: by its choice or by its price. */
 export type RestartLack = 'no_reduction' | 'price' | 'too_early'

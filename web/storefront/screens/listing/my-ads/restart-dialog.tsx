@@ -4,9 +4,9 @@ import type { ProductCard } from '#contract/product.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
-import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { MoneyField } from '#web/ui/fields/number-field.tsx'
-import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
+import { RadioGroup } from '#web/ui/fields/choices/radio-group.tsx'
+import { MoneyField } from '#web/ui/fields/numbers/number-field.tsx'
 import { useFirstFault } from '#web/ui/fields/use-first-fault.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -16,9 +16,9 @@ import {
   canReduce,
   isOutside,
   lackOfRestart,
+  type RestartKind,
   type RestartLack,
   type RestartTerms,
-  type RestartWay,
 } from './restart-choice.ts'
 import { useRestart } from './use-restart.ts'
 
@@ -121,10 +121,10 @@ function hasWaitingOffer({ lateOffers }: AuctionView): boolean {
 function Ways(props: {
   terms: RestartTerms
   auction: Pick<AuctionView, 'mode' | 'targetPriceEur'>
-  way: RestartWay
+  way: RestartKind
   lack: RestartLack | null
   isTold: boolean
-  onChange: (way: RestartWay) => void
+  onChange: (way: RestartKind) => void
 }) {
   const { terms, auction, way, lack, isTold, onChange } = props
   const { mode, targetPriceEur } = auction
@@ -140,16 +140,16 @@ function Ways(props: {
       labelHidden
       value={way}
       error={isTold && lack !== null ? faults[lack] : undefined}
-      onChange={(next) => onChange(next as RestartWay)} // One of the two values below.
+      onChange={(next) => onChange(next as RestartKind)} // One of the two values below.
       options={[
         {
-          value: 'reduced' satisfies RestartWay,
+          value: 'reduced' satisfies RestartKind,
           label: t('reduced', { mode }),
           detail: t(canReduce(terms) ? 'reducedDetail' : 'noReduction'),
           disabled: !canReduce(terms),
         },
         {
-          value: 'as_it_is' satisfies RestartWay,
+          value: 'as_it_is' satisfies RestartKind,
           label: t('asItIs', { mode }),
           detail:
             asItIs === 'too_early'

@@ -11,15 +11,15 @@ import {
 } from '#domain/vehicle/catalogue/damage-areas.ts'
 import { type AttributeValue, textOf } from '#domain/vehicle/values.ts'
 import { useApi } from '#web/api/api.tsx'
-import { useUploads } from '#web/storefront/shell/use-uploads.ts'
+import { useUploads } from '#web/storefront/forms/use-uploads.ts'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
+import { Select } from '#web/ui/fields/choices/select.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { ChecksInput, RadioInput, SelectInput } from '../fields/choice-inputs.tsx'
-import { MoneyInput, NumberInput, ProseInput } from '../fields/typed-inputs.tsx'
+import { MoneyInput, NumberInput, TextAreaInput } from '../fields/typed-inputs.tsx'
 import { damageQueueOf } from '../pictures/damage-uploads.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import { ConfirmRemoval } from './defects-step.tsx'
@@ -72,7 +72,7 @@ export function DamageCard({ index, onRemove }: { index: number; onRemove: () =>
             <MoneyInput {...field('repair_cost_estimate')} />
           </div>
           <SelectInput {...field('damage_repaired')} />
-          <ProseInput {...field('damage_description')} />
+          <TextAreaInput {...field('damage_description')} />
           <DamagePictures index={index} />
         </>
       )}

@@ -3,7 +3,7 @@ import type { Api } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { uploadFile } from '#web/api/uploads/upload-file.ts'
 import { UploadQueue } from '#web/api/uploads/upload-queue.ts'
-import { type UnfitReason, unfitDocument } from '#web/storefront/shell/use-uploads.ts'
+import { type UnfitReason, unfitDocument } from '#web/storefront/forms/use-uploads.ts'
 import type { AdEditor } from '../editor/ad-editor.ts'
 import { keptPerAd } from '../editor/kept-per-ad.ts'
 

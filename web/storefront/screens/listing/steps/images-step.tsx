@@ -6,7 +6,7 @@ import {
   recommendedPicturesMissing,
 } from '#domain/listing/gallery.ts'
 import { useApi } from '#web/api/api.tsx'
-import { useUploads } from '#web/storefront/shell/use-uploads.ts'
+import { useUploads } from '#web/storefront/forms/use-uploads.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Icon } from '#web/ui/icon.tsx'

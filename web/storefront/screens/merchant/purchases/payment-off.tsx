@@ -3,7 +3,7 @@ import type { Order } from '#contract/endpoints/order.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { usePath } from '../../../page-provider.tsx'
+import { usePath } from '../../../page/page-provider.tsx'
 
 /** He paid more or less than his invoice asks: by how much, and what follows (rules 10). */
 export function PaymentOff({ order: { commission, payment } }: { order: Order }) {

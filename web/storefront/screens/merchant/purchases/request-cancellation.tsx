@@ -8,8 +8,8 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { useFormProblem } from '../../../shell/use-form-problem.ts'
-import { useKeptText } from '../../../shell/use-kept-text.ts'
+import { useFormProblem } from '../../../forms/use-form-problem.ts'
+import { useSessionText } from '../../../forms/use-session-text.ts'
 
 const minimumLength = 10
 const maximumLength = 2000
@@ -20,7 +20,7 @@ export function RequestCancellation({ orderId, vehicle }: { orderId: number; veh
   const tRule = useTranslations('validation')
   const show = useSnackbar()
   const [isOpen, setOpen] = useState(false)
-  const [reason, setReason] = useKeptText(`cancellation/${orderId}`)
+  const [reason, setReason] = useSessionText(`cancellation/${orderId}`)
   const [isChecked, setChecked] = useState(false)
   const request = useCall((api) => api.order.requestCancellation, {
     refreshes: [keysOf('order', 'purchases')],

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl/react'
 import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
-import { pageNumberOf, pageWithin } from '#web/storefront/page-number.ts'
-import { usePath } from '#web/storefront/page-provider.tsx'
-import type { Load } from '#web/storefront/screen.ts'
+import { pageNumberOf, pageWithin } from '#web/storefront/page/page-number.ts'
+import { usePath } from '#web/storefront/page/page-provider.tsx'
+import type { Load } from '#web/storefront/page/screen.ts'
 import { itemsPerPage, WatchedPages } from '../watched-pages.tsx'
 
 function watchlistQuery(query: ApiQueries, search: URLSearchParams) {

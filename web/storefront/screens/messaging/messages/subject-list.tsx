@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Avatar } from '#web/ui/status/avatar.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
-import { usePath } from '../../../page-provider.tsx'
+import { usePath } from '../../../page/page-provider.tsx'
 import { headlineOf } from './headline.ts'
 import styles from './messages.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { StorefrontScene } from '#web/storefront/drawings/storefront-scene.tsx'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
-import styles from '../prose/prose.module.css'
+import styles from '../content/content.module.css'
 
 const parts = ['fair', 'checked', 'people'] as const
 

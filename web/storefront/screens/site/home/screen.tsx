@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { HomeScene } from '#web/storefront/drawings/storefront-scene.tsx'
-import type { Load } from '#web/storefront/screen.ts'
+import type { Load } from '#web/storefront/page/screen.ts'
 import { Page } from '#web/ui/layout/page.tsx'
-import { ensureCompany } from '../prose/company.ts'
-import { contentQuery } from '../prose/content-query.ts'
-import { DealerDoor } from './dealer-door.tsx'
-import { Doors } from './doors.tsx'
+import { ensureCompany } from '../content/company.ts'
+import { contentQuery } from '../content/content-query.ts'
+import { DealerTeaser } from './dealer-teaser.tsx'
 import { FirstQuestions } from './first-questions.tsx'
 import styles from './home.module.css'
 import { RunningAuctions, runningQuery } from './running-auctions.tsx'
+import { StartCards } from './start-cards.tsx'
 import { Steps } from './steps.tsx'
 
 /** The page stands without any of it: what fails is left out and asked again in the browser. */
@@ -43,7 +43,7 @@ export function Screen() {
         <div className={styles.scene}>
           <HomeScene />
         </div>
-        <Doors />
+        <StartCards />
         {submitted > 0 && (
           <p className={styles.submitted}>{t('submitted', { count: submitted })}</p>
         )}
@@ -51,7 +51,7 @@ export function Screen() {
       <Steps />
       <RunningAuctions />
       <FirstQuestions />
-      <DealerDoor />
+      <DealerTeaser />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
-import { ensureCompany } from '../prose/company.ts'
-import { WriteToUs } from '../prose/write-to-us.tsx'
+import { ensureCompany } from '../content/company.ts'
+import { WriteToUs } from '../content/write-to-us.tsx'
 
 export const load = ensureCompany
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react'
 import { StorefrontScene } from '#web/storefront/drawings/storefront-scene.tsx'
-import { usePath } from '#web/storefront/page-provider.tsx'
+import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page, Section } from '#web/ui/layout/page.tsx'
 import { Cluster, Tiles } from '#web/ui/layout/stack.tsx'
-import prose from '../prose/prose.module.css'
+import prose from '../content/content.module.css'
 import styles from './landing.module.css'
 
 const reasons = ['facts', 'agent', 'light', 'journal'] as const

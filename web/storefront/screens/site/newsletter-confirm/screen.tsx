@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '#web/api/use-call.ts'
-import { usePath } from '#web/storefront/page-provider.tsx'
+import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useFormProblem } from '../../../shell/use-form-problem.ts'
-import styles from '../prose/prose.module.css'
+import { useFormProblem } from '../../../forms/use-form-problem.ts'
+import styles from '../content/content.module.css'
 
 export const robots = 'noindex'
 

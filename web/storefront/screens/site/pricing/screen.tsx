@@ -4,7 +4,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { Tiles } from '#web/ui/layout/stack.tsx'
-import prose from '../prose/prose.module.css'
+import prose from '../content/content.module.css'
 import styles from './calculator.module.css'
 import { CommissionCalculator } from './commission-calculator.tsx'
 

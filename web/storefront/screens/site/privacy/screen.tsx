@@ -1,4 +1,4 @@
-import { LegalPage, loadLegal, titleOfLegal } from '../prose/legal-page.tsx'
+import { LegalPage, loadLegal, titleOfLegal } from '../content/legal-page.tsx'
 
 export const load = loadLegal('privacy')
 export const title = titleOfLegal('privacy')

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useOwnPlace } from '#web/storefront/shell/use-own-place.ts'
+import { useStorageKey } from '#web/storefront/forms/use-storage-key.ts'
 
 /**
  * What somebody has typed into the box and not sent. It lives with the page, so that the box beside
@@ -34,7 +34,7 @@ const nothing: Drafts = {
 }
 
 export function useDrafts(auctionId: number): DraftsControl {
-  const place = useOwnPlace('drafts', auctionId)
+  const place = useStorageKey('drafts', auctionId)
   const [drafts, setDrafts] = useState(nothing)
 
   useEffect(() => {

@@ -13,12 +13,12 @@ import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { useFormProblem } from '#web/storefront/shell/use-form-problem.ts'
-import { useKeptText } from '#web/storefront/shell/use-kept-text.ts'
+import { useFormProblem } from '#web/storefront/forms/use-form-problem.ts'
+import { useSessionText } from '#web/storefront/forms/use-session-text.ts'
 import { Button } from '#web/ui/actions/button.tsx'
-import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
+import { Select } from '#web/ui/fields/choices/select.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { useFirstFault } from '#web/ui/fields/use-first-fault.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -71,7 +71,7 @@ function Reported({ defect, product }: { defect: ReportedDefect; product: Produc
 function DefectDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const t = useTranslations('auction.defect')
   const formId = useId()
-  const [kept, keep] = useKeptText(`defect/${product.entityId}`)
+  const [kept, keep] = useSessionText(`defect/${product.entityId}`)
   const draft = draftFrom(kept)
   const change = (part: Partial<DefectDraft>) => keep(keptFrom({ ...draft, ...part }))
   const call = useCall((api) => api.defects.report, {

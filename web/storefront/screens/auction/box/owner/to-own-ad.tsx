@@ -1,5 +1,5 @@
 import type { AuctionView } from '#contract/auction-view.ts'
-import { usePath } from '#web/storefront/page-provider.tsx'
+import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 
 /** Among many of his, the list opens at this one. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { takeEarlyKeys } from '#web/storefront/shell/early-keys.ts'
+import { takeEarlyKeys } from '#web/storefront/forms/early-keys.ts'
 
 export type BidKeys = {
   readonly field: RefObject<HTMLInputElement | null>

@@ -1,0 +1,36 @@
+import { FileText, FileX } from 'lucide-react'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './document-list.module.css'
+
+export type ListedDocument = {
+  readonly key: number | string
+  readonly name: string
+  /** After the name, quieter: its number, or the file's name. */
+  readonly note: string | null
+  /** Null while its file is missing. */
+  readonly href: string | null
+}
+
+/** Papers one below the other; each opens beside the panel. */
+export function DocumentList({ papers }: { papers: readonly ListedDocument[] }) {
+  return (
+    <ul className={styles.papers}>
+      {papers.map(({ key, name, note, href }) => (
+        <li key={key}>
+          {href === null ? (
+            <span className={styles.paper}>
+              <Icon icon={FileX} />
+              {name}
+            </span>
+          ) : (
+            <a className={styles.paper} href={href} target="_blank" rel="noreferrer">
+              <Icon icon={FileText} />
+              {name}
+            </a>
+          )}
+          <span className={`${styles.note} muted tiny`}>{note}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl/react'
+import type { z } from 'zod'
+import type { reviewed } from '#contract/endpoints/review.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { Panel, PanelSection, PendingPanel } from '../../../../list-view/panel.tsx'
+import { ConsoleLink } from '../../../../shell/console-link.tsx'
+import { Checklist } from './checklist-section.tsx'
+import { ReviewDamages } from './review-damages.tsx'
+import { ReviewDocuments } from './review-documents.tsx'
+import { ReviewFactsSections } from './review-facts.tsx'
+import { ReviewFlags } from './review-flags.tsx'
+import { ReviewHead } from './review-head.tsx'
+import { ReviewPictures } from './review-pictures.tsx'
+import { ReviewSeller } from './review-seller.tsx'
+import { useReviewDraft } from './use-review-draft.ts'
+import { useReviewKeys } from './use-review-keys.ts'
+import { Verdict } from './verdict.tsx'
+
+export type Reviewed = z.infer<typeof reviewed>
+
+type Place = { readonly closeHref: string; readonly nextHref: string }
+
+/** One ad with everything the verdict needs. That somebody looked is logged by the server. */
+export function ReviewPanel({ entityId, ...place }: Place & { entityId: number }) {
+  const t = useTranslations('console-ads')
+  const label = t('panel', { number: String(entityId) })
+  const { data, error, refetch } = useQuery(useApiQueries().review.get({ params: { entityId } }))
+  const { closeHref } = place
+  if (data) return <Opened review={data} label={label} {...place} />
+  return <PendingPanel {...{ label, closeHref, error }} onRetry={() => void refetch()} />
+}
+
+function Opened(props: Place & { review: Reviewed; label: string }) {
+  const { review, label, closeHref, nextHref } = props
+  const t = useTranslations('console-ads')
+  const work = useReviewDraft(review)
+  const isOpen = review.product.status === 'under_review'
+  useReviewKeys({ review, work, isOpen })
+  return (
+    <Panel
+      label={label}
+      closeHref={closeHref}
+      foot={isOpen && <Verdict review={review} work={work} nextHref={nextHref} />}
+    >
+      <ReviewHead review={review} />
+      <ReviewPictures review={review} />
+      <ReviewDocuments review={review} />
+      {review.flags.length > 0 && <ReviewFlags review={review} work={work} isOpen={isOpen} />}
+      {isOpen && <Checklist review={review} work={work} />}
+      <ReviewDamages product={review.product} />
+      <ReviewSeller review={review} />
+      {review.earlierListings.length > 0 && (
+        <PanelSection title={t('earlier.title')} note={review.earlierListings.length}>
+          <EarlierList ids={review.earlierListings} />
+        </PanelSection>
+      )}
+      <ReviewFactsSections product={review.product} />
+    </Panel>
+  )
+}
+
+function EarlierList({ ids }: { ids: readonly number[] }) {
+  const t = useTranslations('console-ads')
+  return (
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>
+          <ConsoleLink href={`/ads/${id}`}>{t('earlier.ad', { number: String(id) })}</ConsoleLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

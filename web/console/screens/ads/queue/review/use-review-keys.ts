@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl/react'
+import { type Shortcut, useShortcuts } from '../../../../shell/shortcuts.tsx'
+import { type ChecklistPoint, checklistPoints } from './checklist.ts'
+import type { Reviewed } from './review-panel.tsx'
+import type { ReviewWork } from './use-review-draft.ts'
+
+/** Ids of the fields that a number leads into. */
+export const reviewFieldIds = { vin: 'review-vin', startPrice: 'review-start-price' } as const
+
+/** 1 to 7 settle a point of the checklist, or lead to the field that does. The slot is the system's. */
+export function useReviewKeys(props: {
+  review: Reviewed
+  work: ReviewWork
+  isOpen: boolean
+}): void {
+  const { review, work, isOpen } = props
+  const t = useTranslations('console-ads')
+  const press = (point: ChecklistPoint) => () => {
+    switch (point) {
+      case 'document':
+      case 'pictures':
+      case 'earlier':
+        return work.tick(point)
+      case 'vin':
+      case 'startPrice':
+        return focusField(reviewFieldIds[point])
+      case 'flags':
+        return work.clearFlags()
+      case 'vat':
+        return work.change({ vatRegime: review.suggestedVatRegime })
+      case 'slot':
+        return undefined
+    }
+  }
+  const points = checklistPoints.flatMap((point, index): Shortcut[] =>
+    point === 'slot'
+      ? []
+      : [
+          {
+            keys: String(index + 1),
+            label: t(`point.${point}`),
+            run: press(point),
+            isQuiet: true,
+          },
+        ],
+  )
+  useShortcuts(isOpen ? [{ keys: '1-7', label: t('keys.points') }, ...points] : [])
+}
+
+function focusField(id: string): void {
+  const field = document.getElementById(id)
+  field?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}

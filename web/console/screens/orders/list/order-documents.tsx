@@ -1,0 +1,77 @@
+import { FileX } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import type { Order } from '#contract/endpoints/order.ts'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { StatusChip } from '#web/ui/status/status-chip.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { DocumentList } from '../../../list-view/document-list.tsx'
+import { PanelSection } from '../../../list-view/panel.tsx'
+
+/** The papers of a sale, and those the press has not brought to an end (rules 10). */
+export function OrderDocuments({ order }: { order: Order }) {
+  const t = useTranslations('console-orders.papers')
+  const { orderId, documents, missingPapers } = order
+  return (
+    <PanelSection title={t('title')} note={documents.length}>
+      {documents.length + missingPapers.length === 0 && <p className="muted">{t('none')}</p>}
+      <DocumentList
+        papers={[
+          ...documents.map(({ documentId, kind, number }) => ({
+            key: documentId,
+            name: t(kind),
+            note: number,
+            href: `/api/private/order/${orderId}/document/${documentId}`,
+          })),
+          ...missingPapers.map(({ documentId, kind, number }) => ({
+            key: documentId ?? kind,
+            name: t(kind),
+            note: number,
+            href: null,
+          })),
+        ]}
+      />
+      {order.actions.writePapers && <WriteAgain orderId={orderId} />}
+    </PanelSection>
+  )
+}
+
+export function MissingDocumentsChip({ order: { missingPapers } }: { order: Order }) {
+  const t = useTranslations('console-orders.papers')
+  if (missingPapers.length === 0) return null
+  return (
+    <StatusChip tone="bad" icon={FileX}>
+      {t('missing')}
+    </StatusChip>
+  )
+}
+
+function WriteAgain({ orderId }: { orderId: number }) {
+  const t = useTranslations('console-orders.papers')
+  const call = useCall((api) => api.order.writePapers, { refreshes: [keysOf('order')] })
+  // It is set within moments; until the order is looked at again there is nothing more to do.
+  if (call.isSuccess) {
+    return (
+      <Banner tone="info" role="status">
+        {t('queued')}
+      </Banner>
+    )
+  }
+  return (
+    <>
+      <Banner
+        tone="warn"
+        actions={
+          <Button busy={call.isPending} onClick={() => call.mutate({ params: { orderId } })}>
+            {t('writeAgain')}
+          </Button>
+        }
+      >
+        {t('missingMeans')}
+      </Banner>
+      <ProblemBanner error={call.error} />
+    </>
+  )
+}

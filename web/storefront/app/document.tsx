@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { localeFacts } from '#locales/locales.ts'
+import { useLocale } from '#web/language/language-provider.tsx'
+import { useServerPage } from '../page/server-page.tsx'
+import icon from './favicon.svg'
+import { PageHead } from './page-head.tsx'
+import { stateElementId } from './page-state.ts'
+
+/** The whole page from `<html>` on; the browser hydrates exactly this. */
+export function Document({ children }: { children?: ReactNode }) {
+  const locale = useLocale()
+  const { announce, nonce } = useServerPage()
+  announce()
+  return (
+    <html lang={localeFacts[locale].tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Widgets that must add a style element of their own find their permission here. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        <PageHead />
+      </head>
+      <body>
+        {children ?? <Outlet />}
+        <ScrollPosition />
+        <PageState />
+      </body>
+    </html>
+  )
+}
+
+/**
+ * Answers and errors for hydration travel as data, not as script: nothing in it can run, whatever
+ * it contains.
+ */
+function PageState() {
+  const { stateText } = useServerPage()
+  return (
+    <script
+      type="application/json"
+      id={stateElementId}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by writeState.
+      dangerouslySetInnerHTML={{ __html: stateText }}
+    />
+  )
+}
+
+function ScrollPosition() {
+  const { nonce } = useServerPage()
+  return <ScrollRestoration {...(nonce && { nonce })} />
+}

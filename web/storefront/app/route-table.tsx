@@ -1,0 +1,90 @@
+import { Outlet, type RouteObject } from 'react-router'
+import type { Locale } from '#locales/locales.ts'
+import type { RouteName } from '#locales/path-table.ts'
+import { Frame } from '../frame/frame.tsx'
+import { loadFrame } from '../frame/load-frame.ts'
+import type { ScreenModule } from '../page/screen.ts'
+import { screenLoaderOf } from '../page/screen-files.ts'
+import { screens } from '../routes.tsx'
+import { Document } from './document.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { loadScreen } from './load-screen.ts'
+import { routePatterns } from './route-patterns.ts'
+
+/**
+ * The router's table of one storefront. Each route carries its name, so that the shell knows the
+ * screen it frames; the screen itself arrives as a chunk of its own.
+ */
+
+export type RouteHandle = {
+  readonly name: RouteName
+  readonly screen: ScreenModule
+}
+
+export const documentRouteId = 'document'
+
+export function buildRouteTable(locale: Locale, extra: readonly RouteObject[] = []): RouteObject[] {
+  const routes = Object.keys(screens).flatMap((name) => routesOf(name as RouteName, locale))
+  return [
+    {
+      id: documentRouteId,
+      Component: Document,
+      ErrorBoundary: DocumentError,
+      loader: loadFrame,
+      // The visitor and the bars stay as they are while he walks about; calls refresh them by key.
+      shouldRevalidate: () => false,
+      children: [
+        {
+          id: 'frame',
+          Component: Frame,
+          children: [
+            {
+              id: 'screens',
+              Component: Outlet,
+              ErrorBoundary: ErrorPage,
+              children: [
+                ...routes,
+                { id: 'not-found', path: '*', loader: notFound, Component: Outlet },
+              ],
+            },
+          ],
+        },
+        // Outside of the frame: these bring bars of their own.
+        ...extra,
+      ],
+    },
+  ]
+}
+
+/** Even the shell's own failure is shown inside a document. */
+function DocumentError() {
+  return (
+    <Document>
+      <ErrorPage />
+    </Document>
+  )
+}
+
+function notFound(): never {
+  throw new Response(null, { status: 404 })
+}
+
+/** One route per spelling: known words become fixed segments, so that no two routes can collide. */
+function routesOf(name: RouteName, locale: Locale): RouteObject[] {
+  const place = screens[name]
+  const load = screenLoaderOf(name)
+  if (!load) return []
+  return routePatterns(name, locale).map((path) => ({
+    id: `${name}:${path}`,
+    path: path === '/' ? '/' : path.slice(1),
+    caseSensitive: true,
+    lazy: async () => {
+      const screen = await load()
+      return {
+        Component: screen.Screen,
+        loader: loadScreen({ name, locale, screen, audience: place.audience ?? 'everyone' }),
+        handle: { name, screen } satisfies RouteHandle,
+      }
+    },
+  }))
+}

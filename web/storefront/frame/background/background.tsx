@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useVisitor } from '../../visitor/use-visitor.ts'
+import { DemoBar } from './demo-bar.tsx'
+import { LoginEnded } from './login-ended.tsx'
+import { MessageNotices } from './message-notices.tsx'
+import { useStartupChecks } from './startup-checks.ts'
+import { TermsPopup } from './terms-popup.tsx'
+
+/** Popups wait, so that the page is seen first (spec 9.3). */
+const popupDelayMs = 3000
+
+/** What goes along with every screen of the default frame and belongs to none of them. */
+export function BackgroundTasks() {
+  useStartupChecks()
+  const { customerId } = useVisitor()
+  return (
+    <>
+      {customerId !== undefined && <MessageNotices key={customerId} />}
+      <LoginEnded />
+      <Popups />
+      <DemoBar />
+    </>
+  )
+}
+
+/** Only for those who are logged in (spec 6), three seconds after the page is there. */
+function Popups() {
+  const { customerId } = useVisitor()
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    setDue(false)
+    if (customerId === undefined) return
+    const timer = setTimeout(() => setDue(true), popupDelayMs)
+    return () => clearTimeout(timer)
+  }, [customerId])
+  return isDue ? <TermsPopup /> : null
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useApiQueries } from '#web/api/api.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { Banner, SystemBar } from '#web/ui/status/banner.tsx'
+import { usePath } from '../page/page-provider.tsx'
+import { useVisitor } from '../visitor/use-visitor.ts'
+import styles from './frame.module.css'
+import { systemBarQuery } from './load-frame.ts'
+
+/** Above everything: a blocked merchant is told, and the operator's red bar stands (spec 2). */
+export function Notices() {
+  const { data: systemBar } = useQuery(systemBarQuery(useApiQueries()))
+  const hasSystemBar = Boolean(systemBar?.value) && systemBar?.value !== 'off'
+  return (
+    <>
+      <BlockedNotice />
+      {hasSystemBar && <SystemBar>{systemBar?.description || systemBar?.value}</SystemBar>}
+      <OfflineNotice />
+    </>
+  )
+}
+
+function BlockedNotice() {
+  const t = useTranslations('shell')
+  const path = usePath()
+  const { isBlocked } = useVisitor()
+  if (!isBlocked) return null
+  return (
+    <div className={styles.notice}>
+      <Banner
+        tone="bad"
+        title={t('banner.blockedTitle')}
+        actions={<LinkButton href={path('contact')}>{t('nav.contact')}</LinkButton>}
+      >
+        {t('banner.blockedText')}
+      </Banner>
+    </div>
+  )
+}
+
+function OfflineNotice() {
+  const t = useTranslations('shell.banner')
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  if (isOnline) return null
+  return (
+    <Banner tone="warn" role="status" floats>
+      {t('offline')}
+    </Banner>
+  )
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { pathSegments } from '#locales/path-segments.ts'
+import { pathTable } from '#locales/path-table.ts'
+import { addPaths, hasAllPaths } from './path-loader.ts'
+
+test('a table is whole once every language was learned, and can be written and read by then', () => {
+  const { sv: path } = pathTable.catalog
+  const { sv: word } = pathSegments.vehicleKind.trailer
+  expect(hasAllPaths()).toBe(true)
+  // As a page has them before it learned this language.
+  Reflect.deleteProperty(pathTable.catalog, 'sv')
+  Reflect.deleteProperty(pathTable.home, 'sv')
+  Reflect.deleteProperty(pathSegments.vehicleKind.trailer, 'sv')
+  expect(hasAllPaths()).toBe(false)
+  addPaths('sv', {
+    table: { home: '/', catalog: path },
+    words: { vehicleKind: { trailer: word } },
+  })
+  expect(hasAllPaths()).toBe(true)
+  expect([pathTable.catalog.sv, pathSegments.vehicleKind.trailer.sv]).toEqual([path, word])
+})

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl/react'
+import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
+import type { Confirmation } from '#domain/vehicle/confirmations.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useAd } from '../editor/ad-context.tsx'
+import { fieldId } from '../fields/attribute-field.tsx'
+import { useAttributeTexts } from '../fields/attribute-texts.ts'
+import styles from './progress.module.css'
+
+type ConfirmAnswersProps = {
+  readonly pending: readonly Confirmation[]
+  readonly onAllConfirmed: () => void
+  readonly onClose: () => void
+}
+
+/** One question after the other; "change" leads back to the answer itself. */
+export function ConfirmAnswers({ pending, onAllConfirmed, onClose }: ConfirmAnswersProps) {
+  const t = useTranslations('vehicle.confirm')
+  const texts = useAttributeTexts()
+  const { editor } = useAd()
+  const [first] = pending
+  if (!first) return null
+  const { attributeCode: code, value } = first
+  const confirm = () => {
+    editor.confirm(code, value)
+    if (pending.length === 1) onAllConfirmed()
+  }
+  const change = () => {
+    onClose()
+    const field = document.getElementById(fieldId(code))
+    field?.scrollIntoView({ block: 'center' })
+    field?.querySelector<HTMLElement>('input,select')?.focus({ preventScroll: true })
+  }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={change}>{t('change')}</Button>
+          <Button look="primary" onClick={confirm}>
+            {t('yes')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.answer}>
+        {texts.label(code)}: <strong>{texts.answer(attribute(code), value)}</strong>
+      </p>
+      <p>{texts.confirm(code)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { findAttribute } from '#domain/vehicle/catalogue/attributes.ts'
+import type { PathParams } from '#locales/paths.ts'
+import { useLooseTexts } from '#web/language/attribute-labels.ts'
+import { usePath } from '#web/storefront/page/page-provider.tsx'
+import { type Ad, useAd } from '../editor/ad-context.tsx'
+import { useAttributeTexts } from '../fields/attribute-texts.ts'
+import { fieldStepOf } from '../fields/field-blocks.ts'
+
+/** What stands between the seller and submitting, each thing with a link to its field. */
+
+export type StepName = PathParams<'adEdit'>['step']
+
+export type MissingItem = {
+  readonly key: string
+  readonly step: StepName
+  readonly label: string
+  readonly href: string
+}
+
+export function useMissing(): readonly MissingItem[] {
+  const ad = useAd()
+  const path = usePath()
+  const words = useMissingTexts()
+  return useMemo(() => {
+    const { kind, entityId } = ad.state
+    const id = entityId ?? undefined
+    return [...missingOf(ad), ...toBeChecked(ad)].map(({ step, name, isCheck }) => ({
+      key: `${step}:${name}:${isCheck}`,
+      step,
+      label: words(name, isCheck),
+      href: `${path('adEdit', { kind, step, id })}#${anchorOf(name)}`,
+    }))
+  }, [ad, path, words])
+}
+
+type Open = { readonly step: StepName; readonly name: string; readonly isCheck: boolean }
+
+function missingOf({ missing }: Ad): readonly Open[] {
+  return missing.flatMap(({ step, missing: names }) =>
+    names
+      // The month has no field of its own.
+      .filter((name) => name !== 'first_registration_month')
+      .map((name) => ({ step, name, isCheck: false })),
+  )
+}
+
+/** Answers that are there but break a rule, and figures that are odd and not yet confirmed. */
+function toBeChecked({ faults, doubts }: Ad): readonly Open[] {
+  const names = [...faults.keys(), ...doubts.keys()].map((name) =>
+    // The month stands in the field of its year.
+    name === 'first_registration_month' ? 'first_registration_year' : name,
+  )
+  return [...new Set(names)].flatMap((name) => {
+    if (name.startsWith('damage.')) return [{ step: 'defects', name, isCheck: true } as const]
+    const definition = findAttribute(name)
+    const step = definition && fieldStepOf(definition)
+    return step ? [{ step, name, isCheck: true }] : []
+  })
+}
+
+function anchorOf(name: string): string {
+  const [first, index] = name.split('.')
+  return first === 'damage' ? `damage-${index}` : `field-${name}`
+}
+
+function useMissingTexts() {
+  const t = useTranslations('listing')
+  const own = useLooseTexts('listing')
+  const vehicle = useLooseTexts('vehicle')
+  const texts = useAttributeTexts()
+  return useMemo(
+    () => (name: string, isCheck: boolean) => {
+      const label = labelOf(name)
+      return isCheck ? t('toCheck', { label }) : label
+
+      function labelOf(name: string): string {
+        const [first, index, fact] = name.split('.')
+        if (first === 'damage') {
+          const number = Number(index) + 1
+          const key = `missing.damage_${fact}`
+          return vehicle.has(key) ? vehicle(key, { number }) : t('damageNumber', { number })
+        }
+        if (vehicle.has(`missing.${name}`)) return vehicle(`missing.${name}`)
+        if (own.has(`profile.${name}`)) return own(`profile.${name}`)
+        return name === 'first_registration_year' ? t('firstRegistration') : texts.label(name)
+      }
+    },
+    [t, own, vehicle, texts],
+  )
+}

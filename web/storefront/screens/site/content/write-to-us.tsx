@@ -1,0 +1,22 @@
+import { Mail } from 'lucide-react'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { Page, PageHead } from '#web/ui/layout/page.tsx'
+import { Cluster } from '#web/ui/layout/stack.tsx'
+import { useCompany } from './company.ts'
+import styles from './content.module.css'
+
+/** A short page that ends with a mail to the company. */
+export function WriteToUs(words: { title: string; lead: string; text: string; write: string }) {
+  const { email } = useCompany()
+  return (
+    <Page as="main" id="main" width="reading" className={styles.page}>
+      <PageHead title={words.title} lead={words.lead} />
+      <p>{words.text}</p>
+      <Cluster className={styles.end}>
+        <LinkButton look="primary" icon={Mail} href={`mailto:${email}`}>
+          {words.write}
+        </LinkButton>
+      </Cluster>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import { StorefrontScene } from '#web/storefront/drawings/storefront-scene.tsx'
+import { usePath } from '#web/storefront/page/page-provider.tsx'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import styles from './start-cards.module.css'
+
+const kinds = ['motorhome', 'trailer'] as const
+
+/** Each door opens the first block of the ad: nothing stands between a seller and his first answer. */
+export function StartCards() {
+  const t = useTranslations('site.home.door')
+  const path = usePath()
+  return (
+    <div className={styles.doors}>
+      {kinds.map((kind) => (
+        <Card key={kind} as="article" look="floating" padded={false} className={styles.door}>
+          <div className={styles.doorScene}>
+            <StorefrontScene scene={kind} />
+          </div>
+          <div>
+            <h2>{t(`${kind}.title`)}</h2>
+            <p>{t(`${kind}.text`)}</p>
+            <LinkButton
+              look="primary"
+              iconAfter={ArrowRight}
+              href={path('adEdit', { kind, step: 'profile' })}
+            >
+              {t(`${kind}.action`)}
+            </LinkButton>
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}
