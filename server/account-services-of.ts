@@ -1,7 +1,6 @@
 import type { AccountServices } from './areas/account/account-services.ts'
 import { endAgentsOf } from './areas/auction/end-agents.ts'
-import { claimVisitorAds } from './areas/listing/edit/claim-listings.ts'
-import { findOwnerId, summariseOwn } from './areas/listing/records/listing-lists.ts'
+import { claimVisitorAds, findOwnerId, summariseOwn } from './areas/listing/api.ts'
 import { queueUndecidedInvoices } from './areas/order/write-order-papers.ts'
 import type { Market } from './market.ts'
 import type { Services } from './platform/services.ts'

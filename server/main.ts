@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { makeDrawingSizes } from '#database/seeds/ads/store-drawing.ts'
 import { createApp } from './app.ts'
-import { warmTextFilter } from './areas/question/warm-text-filter.ts'
+import { warmTextFilter } from './areas/question/api.ts'
 import { readConfig } from './config.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createPool, type DatabaseConnection, endPool } from './platform/database/pool.ts'

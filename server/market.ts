@@ -9,17 +9,17 @@ import {
 } from './areas/auction/clock/auction-clock.ts'
 import type { CommandExecutor } from './areas/auction/commands/command-executor.ts'
 import { createAuctionUseCases } from './areas/auction/create-use-cases.ts'
-import { type CatalogIndex, createCatalogIndex } from './areas/catalog/catalog-index.ts'
-import { catalogSource } from './areas/catalog/catalog-source.ts'
-import type { ListingRouteServices } from './areas/listing/listing-routes.ts'
-import { reviewDelays } from './areas/listing/review/review-delays.ts'
+import { type CatalogIndex, catalogSource, createCatalogIndex } from './areas/catalog/api.ts'
+import { type ListingRouteServices, reviewDelays } from './areas/listing/api.ts'
 import { guardStreams } from './areas/live/end-streams.ts'
 import { createLiveAuctions, type LiveAuctions } from './areas/live/live-auctions.ts'
 import { tellCustomers } from './areas/live/live-customers.ts'
 import { createLiveMessages } from './areas/live/live-messages.ts'
 import { createLiveQuestions } from './areas/live/live-questions.ts'
+import { listComparableSales } from './areas/order/comparable-sale-lists.ts'
 import { orderDeadlines } from './areas/order/order-deadlines.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
+import { countOpenQuestions } from './areas/question/api.ts'
 import { bankFileReader } from './integrations/bank-file/read-bank-file.ts'
 import { createLocalImageStore } from './integrations/image-store/local-image-store.ts'
 import type { ImageStore } from './integrations/image-store/port.ts'
@@ -61,6 +61,14 @@ const batchLockLimitMs = 1000
 const picturesAtOnce = 2
 const picturesWaiting = 60
 
+/** What the listing area asks of areas above it. */
+const askedByListings = {
+  sellers: { find: findSeller },
+  consentSentence,
+  countOpenQuestions,
+  listComparableSales,
+}
+
 export async function startMarket(
   services: Services,
   connection: DatabaseConnection,
@@ -89,10 +97,9 @@ export async function startMarket(
     ...services,
     images,
     auctions,
-    sellers: { find: findSeller },
+    ...askedByListings,
     termsValidFrom,
     pictureQueue: createTaskQueue({ concurrency: picturesAtOnce, maxWaiting: picturesWaiting }),
-    consentSentence,
   }
   const orders: OrderServices = {
     ...listings,

@@ -2,17 +2,19 @@ import { accountServicesOf } from './account-services-of.ts'
 import { registerAccountRoutes } from './areas/account/account-routes.ts'
 import { registerAuctionRoutes } from './areas/auction/auction-routes.ts'
 import { registerVoidRoutes } from './areas/auction/void/void-routes.ts'
-import { registerCatalogRoutes } from './areas/catalog/catalog-routes.ts'
-import { registerDefectRoutes } from './areas/listing/defect-routes.ts'
-import { registerListingRoutes } from './areas/listing/listing-routes.ts'
-import { registerReviewRoutes } from './areas/listing/review-routes.ts'
-import { registerRoundRoutes } from './areas/listing/round-routes.ts'
-import { describeVehicles } from './areas/listing/show/describe-vehicles.ts'
+import { registerCatalogRoutes } from './areas/catalog/api.ts'
+import {
+  describeVehicles,
+  registerDefectRoutes,
+  registerListingRoutes,
+  registerReviewRoutes,
+  registerRoundRoutes,
+} from './areas/listing/api.ts'
 import { registerLiveRoutes } from './areas/live/live-routes.ts'
 import { registerMessagingRoutes } from './areas/messaging/messaging-routes.ts'
 import { registerBankRoutes } from './areas/order/bank-routes.ts'
 import { registerOrderRoutes } from './areas/order/order-routes.ts'
-import { registerQuestionRoutes } from './areas/question/question-routes.ts'
+import { registerQuestionRoutes } from './areas/question/api.ts'
 import { registerSiteRoutes } from './areas/site/site-routes.ts'
 import type { Market } from './market.ts'
 import type { EndpointServer } from './platform/http/endpoint-server.ts'

@@ -3,8 +3,10 @@ import { testDatabase } from '#database/testing/test-database.ts'
 import { createHosts } from '#locales/hosts.ts'
 import { queuePictureSizes } from './areas/listing/edit/make-picture-sizes.ts'
 import { mailboxStore } from './areas/mailbox/mailbox-store.ts'
+import { listComparableSales } from './areas/order/comparable-sale-lists.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
 import { orderOf, paperServices, sellVehicle } from './areas/order/testing/orders-of-test.ts'
+import { countOpenQuestions } from './areas/question/api.ts'
 import { type ChangeNotifier, startChangeNotifier } from './platform/live/change-notifier.ts'
 import { deriveKeys } from './platform/secrets/keys.ts'
 import type { Services } from './platform/services.ts'
@@ -29,7 +31,14 @@ beforeAll(async () => {
     loginEra: { current: () => 'era', refresh: async () => undefined },
   }
   const termsValidFrom = new Date(0)
-  orderServices = { ...papers, ...services, termsValidFrom, consentSentence: () => '' }
+  orderServices = {
+    ...papers,
+    ...services,
+    termsValidFrom,
+    consentSentence: () => '',
+    countOpenQuestions,
+    listComparableSales,
+  }
 })
 
 afterAll(() => changeNotifier.stop())

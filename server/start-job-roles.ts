@@ -5,19 +5,18 @@ import {
   createTellAuctionLetters,
   readAuctionLetters,
 } from './areas/auction/send-auction-letters.ts'
-import { createMakePictureSizes, type MakeSizes } from './areas/listing/edit/make-picture-sizes.ts'
-import { describeVehicles } from './areas/listing/show/describe-vehicles.ts'
+import { createMakePictureSizes, describeVehicles, type MakeSizes } from './areas/listing/api.ts'
 import { mailboxStore } from './areas/mailbox/mailbox-store.ts'
 import type { MessagingServices } from './areas/messaging/messaging-services.ts'
 import { createSendLetter } from './areas/messaging/send-letter.ts'
 import type { OrderPaperServices } from './areas/order/order-paper-services.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
 import { createWriteOrderPapers, queueUndecidedInvoices } from './areas/order/write-order-papers.ts'
-import { createPublishQuestion } from './areas/question/publish-question.ts'
 import {
+  createPublishQuestion,
   createTranslateQuestion,
   type TranslationServices,
-} from './areas/question/translate-question.ts'
+} from './areas/question/api.ts'
 import type { Config } from './config.ts'
 import { createDocumentKey } from './integrations/image-store/port.ts'
 import { startMailCatcher } from './integrations/mail/catcher.ts'

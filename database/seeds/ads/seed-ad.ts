@@ -5,12 +5,14 @@ import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'
 import { toWireValues } from '#domain/vehicle/wire-values.ts'
 import { hashOf } from '#drawings/chance.ts'
-import { createListing } from '#server/areas/listing/edit/create-listing.ts'
-import { submitListing } from '#server/areas/listing/edit/submit-listing.ts'
-import { uploadDocument } from '#server/areas/listing/edit/upload-document.ts'
-import type { ListingServices } from '#server/areas/listing/records/listing-services.ts'
-import { savePicture } from '#server/areas/listing/records/picture-store.ts'
-import { approveListing } from '#server/areas/listing/review/review-listing.ts'
+import {
+  approveListing,
+  createListing,
+  type ListingServices,
+  savePicture,
+  submitListing,
+  uploadDocument,
+} from '#server/areas/listing/api.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 import { damagesOf } from '../vehicles/demo-damages.ts'
 import { descriptionOf } from '../vehicles/descriptions.ts'

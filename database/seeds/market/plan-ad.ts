@@ -1,7 +1,7 @@
 import type { AuctionState } from '#domain/auction/state.ts'
 import { hourMs, type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import { hashOf } from '#drawings/chance.ts'
-import { sendBackListing } from '#server/areas/listing/review/review-listing.ts'
+import { sendBackListing } from '#server/areas/listing/api.ts'
 import { type AdToSeed, approveAd, createAd, type EditingStage, submitAd } from '../ads/seed-ad.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 import { planBids } from './bidding.ts'

@@ -1,10 +1,12 @@
 import type { AuctionState } from '#domain/auction/state.ts'
 import { hourMs, type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import { hashOf } from '#drawings/chance.ts'
-import { answerQuestion } from '#server/areas/question/answer-question.ts'
-import { askQuestion } from '#server/areas/question/ask-question.ts'
-import { listQuestions } from '#server/areas/question/present-questions.ts'
-import type { QuestionServices } from '#server/areas/question/question-services.ts'
+import {
+  answerQuestion,
+  askQuestion,
+  listQuestions,
+  type QuestionServices,
+} from '#server/areas/question/api.ts'
 import type { AdToSeed } from '../ads/seed-ad.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 import { topics } from './dealer-questions.ts'

@@ -1,6 +1,6 @@
 import { hourMs } from '#domain/calendar/instant.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
-import { restartListing } from '#server/areas/listing/edit/next-round.ts'
+import { restartListing } from '#server/areas/listing/api.ts'
 import { answerCancellation, requestCancellation } from '#server/areas/order/cancel-order.ts'
 import { listOrders } from '#server/areas/order/order-lists.ts'
 import { approveAd } from '../ads/seed-ad.ts'

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/calendar/instant.ts'
 import type { CatalogRow } from '#domain/catalog/catalog-row.ts'
 import { catalogRowOf } from '#domain/catalog/row-of-listing.ts'
 import type { AuctionInBrief } from '../auction/read/auction-lists.ts'
-import type { FoundListing } from '../listing/show/find-listings.ts'
+import type { FoundListing } from '../listing/api.ts'
 
 /**
  * Every ad that anybody may find, held in the process as flat rows. Loaded at the start, kept fresh

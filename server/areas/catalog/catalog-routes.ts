@@ -10,10 +10,14 @@ import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer, type MarketViewer } from '../account/merchant/market-viewer.ts'
 import { findMarketNow } from '../auction/read/auction-lists.ts'
 import { listPartsOfMerchant } from '../auction/read/part-lists.ts'
-import { listWatchedIds, saveWatched } from '../listing/records/listing-lists.ts'
-import type { ListingServices } from '../listing/records/listing-services.ts'
-import { presentCards, presentCardsOf } from '../listing/show/present-card.ts'
-import { showProduct } from '../listing/show/show-product.ts'
+import {
+  type ListingServices,
+  listWatchedIds,
+  presentCards,
+  presentCardsOf,
+  saveWatched,
+  showProduct,
+} from '../listing/api.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
 type CatalogServices = ListingServices & { readonly catalog: CatalogIndex }

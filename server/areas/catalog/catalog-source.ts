@@ -5,7 +5,7 @@ import {
   listNewestOfAuctions,
   listPublicListingIds,
 } from '../auction/read/auction-lists.ts'
-import { listListings } from '../listing/show/find-listings.ts'
+import { listListings } from '../listing/api.ts'
 import type { CatalogSource } from './catalog-index.ts'
 
 /** Ads with their newest auctions, through the other areas' use cases. */

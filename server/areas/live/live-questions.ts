@@ -8,7 +8,7 @@ import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
 import { listMarketViewers, type MarketViewer } from '../account/merchant/market-viewer.ts'
 import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
-import { listQuestionsByIds } from '../question/list-questions-by-ids.ts'
+import { listQuestionsByIds } from '../question/api.ts'
 
 type LiveServices = Pick<Services, 'pool' | 'now'> & {
   readonly auctions: AuctionUseCases

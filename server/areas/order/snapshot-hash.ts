@@ -3,7 +3,7 @@ import { type CanonicalValue, canonicalJson } from '#domain/auction/journal/cano
 import { isVisibleTo } from '#domain/listing/visible-values.ts'
 import { findAttribute } from '#domain/vehicle/catalogue/attributes.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'
-import type { SoldVehicle } from '../listing/show/find-sold-vehicle.ts'
+import type { SoldVehicle } from '../listing/api.ts'
 
 /**
  * SHA-256 over the ad as the bidders saw it, so that neither side can later claim another text. What

@@ -1,6 +1,6 @@
 import type { PlainLetter } from '#content/letters/letter-values.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
-import { describeVehicles } from '../listing/show/describe-vehicles.ts'
+import { describeVehicles } from '../listing/api.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
 import { commissionOf, openInvoiceOf } from './invoices-of-order.ts'
 import type { OrderServices } from './order-services.ts'

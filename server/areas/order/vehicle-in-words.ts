@@ -11,7 +11,7 @@ import {
   textsOf as textsOfArea,
 } from '#locales/texts.ts'
 import type { LabelledValue } from '../../integrations/documents/port.ts'
-import type { SoldVehicle } from '../listing/show/find-sold-vehicle.ts'
+import type { SoldVehicle } from '../listing/api.ts'
 
 /**
  * The ad in the words of the contract: facts, known defects and what is handed over. What a seller

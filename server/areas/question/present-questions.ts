@@ -9,7 +9,7 @@ import type { CallContext, Viewer } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/merchant/market-viewer.ts'
 import { findBoundRound } from '../auction/read/bound-round.ts'
-import { findTranslations } from '../translation/translate-texts.ts'
+import { findTranslations } from '../translation/api.ts'
 import type { QuestionServices } from './question-services.ts'
 import { type Queryable, questionStore } from './question-store.ts'
 

@@ -5,7 +5,7 @@ import type { JobOptions } from '../../platform/jobs/jobs.ts'
 import { findSeller } from '../account/profile/find-people.ts'
 import { closeCallOfCause, recordMessage } from '../messaging/record-message.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
-import { findTranslations } from '../translation/translate-texts.ts'
+import { findTranslations } from '../translation/api.ts'
 import { type Queryable, questionStore } from './question-store.ts'
 import {
   queueTranslations,

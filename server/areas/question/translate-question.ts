@@ -2,7 +2,7 @@ import type { Question } from '#domain/question/question.ts'
 import { locales } from '#locales/locales.ts'
 import { TranslationFailure, type Translator } from '../../integrations/translation/port.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
-import { translateTexts } from '../translation/translate-texts.ts'
+import { translateTexts } from '../translation/api.ts'
 import type { QuestionServices } from './question-services.ts'
 import { type Queryable, questionStore } from './question-store.ts'
 

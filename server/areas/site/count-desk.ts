@@ -3,8 +3,7 @@ import type { siteEndpoints } from '#contract/endpoints/site.ts'
 import type { Services } from '#server/platform/services.ts'
 import { countMerchantsInReview } from '../account/merchant/review-merchants.ts'
 import { countByStatus } from '../auction/read/auction-lists.ts'
-import { countWaitingDefects } from '../listing/review/count-waiting-defects.ts'
-import { countReviews } from '../listing/review/show-review.ts'
+import { countReviews, countWaitingDefects } from '../listing/api.ts'
 import { countCancellationRequests } from '../order/count-orders.ts'
 
 /** The figures beside the console's areas: what waits, without anybody's data. */

@@ -12,6 +12,13 @@ export type ListingServices = Services & {
   readonly termsValidFrom: Date
   /** The sentence a seller agrees to by submitting, in his language (content, rules 10). */
   readonly consentSentence: (locale: string, ad: ConsentedAd) => string
+  /** The question area's count for each ad; ads without an open question are left out. */
+  readonly countOpenQuestions: (
+    db: Queryable,
+    listingIds: readonly number[],
+  ) => Promise<ReadonlyMap<number, number>>
+  /** The order area's prices of comparable vehicles that were sold lately, in EUR. */
+  readonly listComparableSales: (db: Queryable, listingId: number) => Promise<readonly number[]>
 }
 
 export type ConsentedAd = {

@@ -20,7 +20,6 @@ import { findMarketViewer } from '../../account/merchant/market-viewer.ts'
 import type { Seller } from '../../account/profile/find-people.ts'
 import { recordOperatorAction } from '../../account/record-operator-action.ts'
 import { findMarketNow } from '../../auction/read/auction-lists.ts'
-import { listComparableSales } from '../../order/comparable-sale-lists.ts'
 import { listEarlierIds, listUnderReview } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { findListing, listListings, type StoredListing } from '../records/listing-store.ts'
@@ -116,7 +115,7 @@ export async function showReview(
   const [auction] = await services.auctions.listNewest(services.pool, [entityId])
   const least = auction ? leastStartPriceEur(auction, now) : null
   const targetEur = numberOf(listing.values, 'target_price') ?? null
-  const sales = await listComparableSales(services.pool, entityId)
+  const sales = await services.listComparableSales(services.pool, entityId)
   const submitted = listing.submittedAt
   const review = listing.review ?? {}
   const isNew = looksNew(listing, now)

@@ -8,7 +8,6 @@ import { postcodePrefix } from '#domain/vehicle/postcode.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import type { MarketViewer } from '../../account/merchant/market-viewer.ts'
 import { presentAuctions } from '../../auction/read/present-auction.ts'
-import { countOpenQuestions } from '../../question/count-open-questions.ts'
 import { listWatchedAmong } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { listListings, type StoredListing } from '../records/listing-store.ts'
@@ -101,7 +100,7 @@ async function openQuestionsOf(
 ): Promise<ReadonlyMap<number, number>> {
   const own = states.filter((state) => state.ownerCustomerId === customerId && takesAnswers(state))
   if (own.length === 0) return new Map()
-  return countOpenQuestions(
+  return services.countOpenQuestions(
     services.pool,
     own.map(({ entityId }) => entityId),
   )

@@ -1,0 +1,5 @@
+/** What the rest of the server may use of this area. */
+
+export { type CatalogIndex, createCatalogIndex } from './catalog-index.ts'
+export { registerCatalogRoutes } from './catalog-routes.ts'
+export { catalogSource } from './catalog-source.ts'
