@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { lateOfferLapses } from '#domain/auction/core/late-offer.ts'
+import { renegotiationOutcomes } from '#domain/auction/core/renegotiation-state.ts'
+import { secondChanceEnds } from '#domain/auction/core/round-event.ts'
+import { auctionStatuses } from '#domain/auction/core/state.ts'
+import { withdrawalReasons } from '#domain/auction/core/withdrawal-reasons.ts'
 import {
   bidderContexts,
   type AuctionView as DomainAuctionView,
   viewerRoles,
-} from '#domain/auction/auction-view.ts'
-import { lateOfferLapses } from '#domain/auction/late-offers/late-offer.ts'
-import { talkEndings } from '#domain/auction/renegotiation/renegotiation-state.ts'
-import { secondChanceEnds } from '#domain/auction/rounds/round-event.ts'
-import { auctionStatuses } from '#domain/auction/state.ts'
-import { withdrawalReasons } from '#domain/auction/withdrawal-reasons.ts'
+} from '#domain/auction/house/views/auction-view.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusal/refusal.ts'
 import { type OnTheWire, wireInstant } from './wire.ts'
 
@@ -163,7 +163,7 @@ const renegotiation = z.object({
   ending: z
     .object({
       by: z.enum(['owner', 'buyer', 'operator']),
-      kind: z.enum(talkEndings),
+      kind: z.enum(renegotiationOutcomes),
       amountEur: eurosOrNull,
       at: wireInstant,
       /** Why an operator took the vehicle off the market, where that ended it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { JournalEntry } from '#domain/auction/journal/journal.ts'
-import type { LimitOpening, TargetOpening } from '#domain/auction/journal/openings.ts'
-import { faultCodes, openPoints } from '#domain/auction/journal/verify/verdict.ts'
+import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
+import type { LimitOpening, TargetOpening } from '#domain/auction/house/journal/openings.ts'
+import { faultCodes, openPoints } from '#domain/auction/house/journal/verify/verdict.ts'
 import { wireInstant } from './wire.ts'
 
 /**

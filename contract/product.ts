@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { auctionStatuses } from '#domain/auction/state.ts'
+import { auctionStatuses } from '#domain/auction/core/state.ts'
 import { officialDocumentTypes, vatRegimes } from '#domain/listing/listing.ts'
 import { vatIdStates } from '#domain/pricing/countries.ts'
 import { attributeGroupNames, attributeSetNames, vehicleKinds } from '#domain/vehicle/attribute.ts'

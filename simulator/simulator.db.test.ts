@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { templateName } from '#database/testing/template-name.ts'
-import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
 import { report } from './play/report.ts'
 import { runSeed } from './play/run-seed.ts'
 

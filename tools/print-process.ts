@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Transition, transitions } from '#domain/auction/process.ts'
-import { stepEffects } from '#domain/auction/process-effects.ts'
-import { deadlineWords, guardWords } from '#domain/auction/process-in-words.ts'
-import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
+import { stepEffects } from '#domain/auction/house/process-effects.ts'
+import { deadlineWords, guardWords } from '#domain/auction/house/process-labels.ts'
+import { type Transition, transitions } from '#domain/auction/house/process-table.ts'
 
 /**
  * The life of an ad, read from the process table itself: `npm run process` prints it, `--graph` as a
@@ -56,7 +56,7 @@ export function processGraph(): string {
 export function processPage(): string {
   return `# The process of an auction
 
-Written by \`npm run process -- --write\` from \`domain/auction/process.ts\` and the two files beside it; do not
+Written by \`npm run process -- --write\` from \`domain/auction/house/process-table.ts\` and the two files beside it; do not
 edit. Deadlines are those of the default settings. Letters and journal entries are those that a step may
 cause, not all at once. A status that stays is called \`same\`.
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { JournalEntry } from '#domain/auction/journal/journal.ts'
-import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
+import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
+import { checkedChain } from '#domain/auction/house/journal/verify-chain.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import type { BidLedger } from './load.ts'
 

@@ -1,4 +1,4 @@
-import type { LetterCode } from '#domain/auction/letters.ts'
+import type { LetterCode } from '#domain/auction/house/notifications/letters.ts'
 import type { RouteName } from '#locales/paths.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { letterCodes } from '#domain/auction/letters.ts'
+import { letterCodes } from '#domain/auction/house/notifications/letters.ts'
 
 /**
  * Letters of accounts, ads and orders; the auction's own are listed in the domain. Each has a text

@@ -1,4 +1,4 @@
-import type { FactsInLetters, LetterCode } from '#domain/auction/letters.ts'
+import type { FactsInLetters, LetterCode } from '#domain/auction/house/notifications/letters.ts'
 import type { LetterTexts } from '#locales/messages.generated.ts'
 import type { LetterName } from './letter-catalogue.ts'
 import type { LetterValue } from './letter-facts.ts'

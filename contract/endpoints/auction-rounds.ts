@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withdrawalReasons } from '#domain/auction/withdrawal-reasons.ts'
+import { withdrawalReasons } from '#domain/auction/core/withdrawal-reasons.ts'
 import { endpoint } from '../endpoint.ts'
 import { entityId, wholeEuros } from '../wire.ts'
 import { command, operatorCommand } from './auction-command.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { voidReasons } from '#domain/auction/bidding/void-mark.ts'
+import { voidReasons } from '#domain/auction/core/void-mark.ts'
 import { auctionView } from '../auction-view.ts'
 import { endpoint } from '../endpoint.ts'
 import { entityId, wireInstant } from '../wire.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { auctionStatuses } from '#domain/auction/state.ts'
+import { auctionStatuses } from '#domain/auction/core/state.ts'
 import { endpoint } from '../endpoint.ts'
 import { wireInstant } from '../wire.ts'
 

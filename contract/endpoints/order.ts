@@ -49,7 +49,7 @@ const order = z.object({
   buyer: party.nullable(),
   documents: z.array(orderDocument),
   /** Papers without their file; those without even a number have no id. Told to the operator only. */
-  missingPapers: z.array(
+  missingDocuments: z.array(
     orderDocument.pick({ kind: true, number: true }).extend({ documentId: z.int().nullable() }),
   ),
   /** How the commission stands; the dealer's side only. */

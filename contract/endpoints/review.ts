@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { auctionStatuses } from '#domain/auction/state.ts'
+import { auctionStatuses } from '#domain/auction/core/state.ts'
 import { vatRegimes } from '#domain/listing/listing.ts'
 import { auctionView } from '../auction-view.ts'
 import { endpoint } from '../endpoint.ts'

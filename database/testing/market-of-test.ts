@@ -1,6 +1,6 @@
-import { releasableListing } from '#domain/auction/facts.ts'
-import { newAuction } from '#domain/auction/new-auction.ts'
-import { defaultMarketSettings, type MarketSettings } from '#domain/auction/settings.ts'
+import { releasableListing } from '#domain/auction/core/facts.ts'
+import { newAuction } from '#domain/auction/core/new-auction.ts'
+import { defaultMarketSettings, type MarketSettings } from '#domain/auction/core/settings.ts'
 import { insertAuction } from '#server/areas/auction/auction-store.ts'
 import { alwaysReady } from '#server/areas/auction/clock/outage-watch.ts'
 import {

@@ -1,4 +1,4 @@
-import type { AuctionStatus } from '../auction/state.ts'
+import type { AuctionStatus } from '../auction/core/state.ts'
 import type { Instant } from '../calendar/instant.ts'
 import { makeNameOf } from '../listing/describe-listing.ts'
 import type { Listing } from '../listing/listing.ts'

@@ -1,4 +1,4 @@
-import type { LetterCode } from '../auction/letters.ts'
+import type { LetterCode } from '../auction/house/notifications/letters.ts'
 
 /**
  * What a message asks of its reader. Some ask somebody else, and the reader only waits; some are

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterCodes } from '../auction/letters.ts'
+import { letterCodes } from '../auction/house/notifications/letters.ts'
 import { callToActionOf, standingOf } from './call-to-action.ts'
 import type { Message } from './messages.ts'
 import { groupKeyOf, messageCounts, subjectsOf } from './messages.ts'

@@ -1,5 +1,5 @@
-import { takesLateOffers } from '../auction/late-offers/late-offer-rules.ts'
-import type { AuctionState, AuctionStatus } from '../auction/state.ts'
+import type { AuctionState, AuctionStatus } from '../auction/core/state.ts'
+import { takesLateOffers } from '../auction/process/late-offers/late-offer-rules.ts'
 import { allowed, type Permission, refused } from '../refusal/refusal.ts'
 import { isOpen, type Question } from './question.ts'
 import type { QuestionViewer } from './question-seen.ts'

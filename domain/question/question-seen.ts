@@ -1,4 +1,4 @@
-import type { ViewerRole } from '../auction/auction-view.ts'
+import type { ViewerRole } from '../auction/house/views/auction-view.ts'
 import type { Question } from './question.ts'
 
 /**

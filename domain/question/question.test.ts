@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { viewerRoles } from '../auction/auction-view.ts'
+import { viewerRoles } from '../auction/house/views/auction-view.ts'
 import * as stages from '../auction/testing/stages.ts'
 import { mayAnswer, takesAnswers } from './may.ts'
 import type { Question } from './question.ts'

@@ -22,7 +22,7 @@ export function crossFieldFaults(
     ...inspectionFaults(values, facts.now),
     ...measureFaults(values),
     ...placeFaults(values),
-    ...paperFaults(values),
+    ...documentFaults(values),
   ]
 }
 
@@ -110,7 +110,7 @@ function placeFaults(values: VehicleValues): readonly FieldFault[] {
   })
 }
 
-function paperFaults(values: VehicleValues): readonly FieldFault[] {
+function documentFaults(values: VehicleValues): readonly FieldFault[] {
   const faults: FieldFault[] = []
   const plate = textOf(values, 'license_plate')
   if (plate !== undefined && !/^[\p{L}\d][\p{L}\d .-]*$/u.test(plate)) {

@@ -12,7 +12,7 @@ import {
 } from '#database/testing/market-of-test.ts'
 import { killProcessesOf } from '#database/testing/processes.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
-import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
+import { checkedChain } from '#domain/auction/house/journal/verify-chain.ts'
 import { listEvents, listJournal } from '../areas/auction/auction-store.ts'
 import { sha256Hex } from '../areas/auction/sha256.ts'
 import { createPool, type DatabasePool } from '../platform/database/pool.ts'

@@ -92,16 +92,16 @@ describe('a paper whose file is missing (rules 10)', () => {
       [orderId],
     )
     await moveClockTo(pool, soldAt + 4 * minuteMs)
-    expect(await show(orderId)).toMatchObject({ missingPapers: [] })
+    expect(await show(orderId)).toMatchObject({ missingDocuments: [] })
     await moveClockTo(pool, soldAt + 6 * minuteMs)
     const none = { documentId: null, number: null }
-    const missingPapers = ['contract', 'commission_invoice'].map((kind) => ({ ...none, kind }))
-    expect(await show(orderId)).toMatchObject({ missingPapers, actions: { writePapers: true } })
+    const missingDocuments = ['contract', 'commission_invoice'].map((kind) => ({ ...none, kind }))
+    expect(await show(orderId)).toMatchObject({ missingDocuments, actions: { writePapers: true } })
 
     const path = '/api/operator/orders?papers=missing'
     const found = await as('operator').call({ method: 'GET', path })
     expect(found.body).toMatchObject({ total: 1, counts: { papers_missing: 1 } })
-    expect(found.body).toMatchObject({ orders: [{ orderId, missingPapers }] })
+    expect(found.body).toMatchObject({ orders: [{ orderId, missingDocuments }] })
     const all = await as('operator').call({ method: 'GET', path: '/api/operator/orders' })
     expect((all.body as { orders: Order[] }).orders.map((order) => order.orderId)).toContain(
       whole.orderId,
@@ -109,7 +109,7 @@ describe('a paper whose file is missing (rules 10)', () => {
     expect(await post('operator', `/api/operator/orders/${orderId}/write-papers`)).toMatchObject({
       status: 200,
     })
-    expect(await written(orderId, 2)).toMatchObject({ missingPapers: [] })
+    expect(await written(orderId, 2)).toMatchObject({ missingDocuments: [] })
   })
 
   test('is the operator’s to see and to have written again, under the same number', async () => {
@@ -117,7 +117,7 @@ describe('a paper whose file is missing (rules 10)', () => {
     const invoice = documents.find(({ kind }) => kind === 'commission_invoice')
     const again = `/api/operator/orders/${orderId}/write-papers`
     expect(await show(orderId)).toMatchObject({
-      missingPapers: [],
+      missingDocuments: [],
       actions: { writePapers: false },
     })
     expect((await post('operator', again, {})).status).toBe(409)
@@ -138,13 +138,13 @@ describe('a paper whose file is missing (rules 10)', () => {
       [orderId],
     )
     await moveClockTo(pool, Date.parse(soldAt) + 4 * minuteMs)
-    expect(await show(orderId)).toMatchObject({ missingPapers: [] })
+    expect(await show(orderId)).toMatchObject({ missingDocuments: [] })
     await moveClockTo(pool, Date.parse(soldAt) + 6 * minuteMs)
     const missing = { documentId: invoice?.documentId, kind: 'commission_invoice' }
     const found = await as('operator').call({ method: 'GET', path: '/api/operator/orders' })
     const { orders } = found.body as { orders: Order[] } // By the contract.
     expect(orders.find((order) => order.orderId === orderId)).toMatchObject({
-      missingPapers: [{ ...missing, number: invoice?.number }],
+      missingDocuments: [{ ...missing, number: invoice?.number }],
       actions: { writePapers: true },
     })
     const bought = await as('anna').call({
@@ -153,7 +153,7 @@ describe('a paper whose file is missing (rules 10)', () => {
     })
     expect((bought.body as { orders: Order[] }).orders).toContainEqual(
       // By the contract.
-      expect.objectContaining({ orderId, missingPapers: [] }),
+      expect.objectContaining({ orderId, missingDocuments: [] }),
     )
     for (const person of ['anna', 'owner', 'carla'] as const) {
       expect((await post(person, again, {})).status).toBe(404)

@@ -9,7 +9,7 @@ import {
   moveClockTo,
 } from '#database/testing/market-of-test.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
-import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
+import { checkedChain } from '#domain/auction/house/journal/verify-chain.ts'
 import { defaultSlotSettings } from '#domain/calendar/slots.ts'
 import { listJournal } from '../areas/auction/auction-store.ts'
 import { sha256Hex } from '../areas/auction/sha256.ts'

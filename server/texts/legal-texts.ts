@@ -1,6 +1,6 @@
 import { consentSentence as sentenceOf } from '#content/consent/consent.ts'
 import { termsVersion } from '#content/pages/content-page.ts'
-import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
 import { formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { textsOf } from '#locales/texts.ts'

@@ -1,6 +1,6 @@
 import type { AuctionView } from '#contract/auction-view.ts'
-import { journalCalendar } from '#domain/auction/journal/verify/calendar.ts'
-import { checkedJournal } from '#domain/auction/journal/verify/check-journal.ts'
+import { journalCalendar } from '#domain/auction/house/journal/verify/calendar.ts'
+import { checkedJournal } from '#domain/auction/house/journal/verify/check-journal.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import type { ModelState } from '../model/model-state.ts'
 import type { Auction } from '../play/auction.ts'

@@ -1,4 +1,4 @@
-import type { CommandBody } from '#domain/auction/commands.ts'
+import type { CommandBody } from '#domain/auction/core/commands.ts'
 import type { Command } from '../model/scenario.ts'
 import type { Auction } from './auction.ts'
 

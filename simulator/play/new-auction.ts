@@ -1,5 +1,5 @@
 import { testKeys } from '#database/testing/market-of-test.ts'
-import { releasableListing } from '#domain/auction/facts.ts'
+import { releasableListing } from '#domain/auction/core/facts.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createRound, listSlotLoads, type MarketRequest } from '#server/testing/market-parts.ts'
 import { computeState } from '../model/compute-state.ts'

@@ -1,4 +1,4 @@
-import { releasableListing } from '#domain/auction/facts.ts'
+import { releasableListing } from '#domain/auction/core/facts.ts'
 import type { Outcome } from '#server/testing/market-parts.ts'
 import { computeState } from '../model/compute-state.ts'
 import { earlierOf, leastStartEur, submission } from '../model/rounds.ts'

@@ -1,5 +1,5 @@
 import { testKeys } from '#database/testing/market-of-test.ts'
-import { releasableListing } from '#domain/auction/facts.ts'
+import { releasableListing } from '#domain/auction/core/facts.ts'
 import {
   changeOrder,
   findOpenSale,

@@ -1,5 +1,5 @@
 import { listLostReferences } from '#database/testing/lost-references.ts'
-import { defaultMarketSettings, type MarketSettings } from '#domain/auction/settings.ts'
+import { defaultMarketSettings, type MarketSettings } from '#domain/auction/core/settings.ts'
 import { instantOf, isWorkday, nextDay } from '../model/berlin-clock.ts'
 import { chanceOf } from '../stage/chance.ts'
 import type { DatabaseServer } from '../stage/run-database.ts'

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AuctionCommand } from '#domain/auction/commands.ts'
-import { decide } from '#domain/auction/decide.ts'
-import type { AuctionEvent } from '#domain/auction/events.ts'
-import { type Draws, type Facts, noFacts } from '#domain/auction/facts.ts'
-import { applyEvents } from '#domain/auction/journal/journal.ts'
-import { newAuction } from '#domain/auction/new-auction.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionCommand } from '#domain/auction/core/commands.ts'
+import type { AuctionEvent } from '#domain/auction/core/events.ts'
+import { type Facts, noFacts, type RandomInputs } from '#domain/auction/core/facts.ts'
+import { newAuction } from '#domain/auction/core/new-auction.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
+import { decide } from '#domain/auction/house/decide.ts'
+import { applyEvents } from '#domain/auction/house/journal/journal.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { unseal } from '#server/platform/secrets/keys.ts'
 import { findAuction } from '#server/testing/market-parts.ts'
@@ -74,7 +74,7 @@ function factsFor(state: AuctionState, recorded: readonly AuctionEvent[]): Facts
   }
 }
 
-function drawsIn(recorded: readonly AuctionEvent[]): Draws {
+function drawsIn(recorded: readonly AuctionEvent[]): RandomInputs {
   const set = recorded.find((event) => event.type === 'agent_set')
   const limitSalt = set?.type === 'agent_set' ? set.secrets.salt : ''
   return { yellowFraction: 0, targetSalt: '', yellowSalt: '', limitSalt }

@@ -10,7 +10,7 @@ import {
   moveClockTo,
   testKeys,
 } from '#database/testing/market-of-test.ts'
-import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
+import { checkedChain } from '#domain/auction/house/journal/verify-chain.ts'
 import { createPool, type DatabasePool } from '#server/platform/database/pool.ts'
 import { startDatabase } from '#server/platform/embedded-postgres/start.ts'
 import { type Crowd, startBidding } from '#server/testing/bidding-crowd.ts'

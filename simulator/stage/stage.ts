@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { testKeys } from '#database/testing/market-of-test.ts'
-import type { MarketSettings } from '#domain/auction/settings.ts'
+import type { MarketSettings } from '#domain/auction/core/settings.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { type MarketParts, marketParts } from '#server/testing/market-parts.ts'
 import { CallScheduler } from './call-scheduler.ts'

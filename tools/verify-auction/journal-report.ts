@@ -1,12 +1,12 @@
-import type { JournalEntry } from '#domain/auction/journal/journal.ts'
+import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
 import type {
   CheckedEntry,
   Fault,
   FaultCode,
   JournalCheck,
   OpenPoint,
-} from '#domain/auction/journal/verify/verdict.ts'
-import type { Receipt } from '#domain/auction/journal/verify-chain.ts'
+} from '#domain/auction/house/journal/verify/verdict.ts'
+import type { Receipt } from '#domain/auction/house/journal/verify-chain.ts'
 import { plainText } from './plain-text.ts'
 
 /** The result of a check in words: a line per entry, then the verdict. */

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { JournalEntry } from '#domain/auction/journal/journal.ts'
-import { journalTools } from '#domain/auction/journal/verify/testing/journal-market.ts'
-import { berlin, bid, dealer, endsAt, limit } from '#domain/auction/sample-auction.ts'
+import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
+import { journalTools } from '#domain/auction/house/journal/verify/testing/journal-market.ts'
+import { berlin, bid, dealer, endsAt, limit } from '#domain/auction/testing/sample-auction.ts'
 
 /** The program as a dealer runs it: a file, receipts, words and an exit code. */
 

@@ -1,11 +1,11 @@
+import type { CommandBody } from '#domain/auction/core/commands.ts'
 import {
   bidderOf,
   currentBidEur,
   minimumBidEur,
   minimumLimitEur,
-} from '#domain/auction/bidding/current-bid.ts'
-import type { CommandBody } from '#domain/auction/commands.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+} from '#domain/auction/core/current-bid.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 import { type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import { type Chance, seededChance } from '#drawings/chance.ts'
 import type { AuctionUseCases } from '#server/areas/auction/auction-use-cases.ts'

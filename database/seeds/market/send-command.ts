@@ -1,4 +1,4 @@
-import type { CommandBody } from '#domain/auction/commands.ts'
+import type { CommandBody } from '#domain/auction/core/commands.ts'
 import type { Instant } from '#domain/calendar/instant.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 import { actorOf } from './bidding.ts'

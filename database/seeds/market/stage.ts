@@ -1,4 +1,4 @@
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 import { hourMs, type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import type { ListingServices } from '#server/areas/listing/api.ts'
 import type { OrderServices } from '#server/areas/order/order-services.ts'

@@ -1,5 +1,7 @@
 import { hourMs, minuteMs } from '../../calendar/instant.ts'
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../core/facts.ts'
+import { defaultMarketSettings } from '../core/settings.ts'
+import type { AuctionState } from '../core/state.ts'
 import {
   approvedAt,
   atTime,
@@ -15,9 +17,7 @@ import {
   played,
   publishedAuction,
   runningAuction,
-} from '../sample-auction.ts'
-import { defaultMarketSettings } from '../settings.ts'
-import type { AuctionState } from '../state.ts'
+} from './sample-auction.ts'
 
 /** The sample auction in each of its states, and commands that move it on: for tables of tests. */
 

@@ -1,6 +1,7 @@
-import type { Actor } from '../actor.ts'
-import type { CommandBody } from '../commands.ts'
-import type { Facts } from '../facts.ts'
+import type { Actor } from '../core/actor.ts'
+import type { CommandBody } from '../core/commands.ts'
+import type { Facts } from '../core/facts.ts'
+import type { AuctionState } from '../core/state.ts'
 import {
   atTime,
   berlin,
@@ -12,8 +13,7 @@ import {
   runningAuction,
   type SampleTerms,
   tried,
-} from '../sample-auction.ts'
-import type { AuctionState } from '../state.ts'
+} from './sample-auction.ts'
 
 /** Two dealers at the sample auction, on the morning of its last day. */
 export const during = berlin('2026-11-18 09:00')

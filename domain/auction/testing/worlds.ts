@@ -1,15 +1,18 @@
 import type { Refusal } from '../../refusal/refusal.ts'
-import type { Actor } from '../actor.ts'
-import { bidRecords } from '../bid-records.ts'
-import type { CommandBody } from '../commands.ts'
-import { decide } from '../decide.ts'
-import { dueCommand } from '../due.ts'
-import type { AuctionEvent } from '../events.ts'
-import { type Facts, noFacts } from '../facts.ts'
-import { applyEvents, type JournalEntry } from '../journal/journal.ts'
-import { readsJournal } from '../journal/journal-readers.ts'
-import type { Letter } from '../letters.ts'
-import { lettersFor } from '../letters-for.ts'
+import type { Actor } from '../core/actor.ts'
+import type { CommandBody } from '../core/commands.ts'
+import type { AuctionEvent } from '../core/events.ts'
+import { type Facts, noFacts } from '../core/facts.ts'
+import type { AuctionState } from '../core/state.ts'
+import { decide } from '../house/decide.ts'
+import { dueCommand } from '../house/due.ts'
+import { applyEvents, type JournalEntry } from '../house/journal/journal.ts'
+import { readsJournal } from '../house/journal/journal-readers.ts'
+import type { Letter } from '../house/notifications/letters.ts'
+import { lettersFor } from '../house/notifications/letters-for.ts'
+import { bidRecords } from '../house/views/bid-records.ts'
+import type { Viewer } from '../house/views/viewer.ts'
+import { auctionView } from '../house/views/views.ts'
 import {
   acceptedDealer,
   editingAuction,
@@ -17,10 +20,7 @@ import {
   releaseOf,
   type SampleTerms,
   sampleHash,
-} from '../sample-auction.ts'
-import type { AuctionState } from '../state.ts'
-import type { Viewer } from '../viewer.ts'
-import { auctionView } from '../views.ts'
+} from './sample-auction.ts'
 
 /**
  * One course of an auction, and all that each looker-on was ever told of it: after every command his

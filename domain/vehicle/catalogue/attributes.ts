@@ -6,8 +6,8 @@ import { documentAttributes } from './documents.ts'
 import { equipmentInsideAttributes } from './equipment-inside.ts'
 import { equipmentOutsideAttributes } from './equipment-outside.ts'
 import { pictureAttributes } from './pictures.ts'
+import { profileDocumentAttributes } from './profile-documents.ts'
 import { profileLayoutAttributes } from './profile-layout.ts'
-import { profilePapersAttributes } from './profile-papers.ts'
 import { profileTechnologyAttributes } from './profile-technology.ts'
 import { profileVehicleAttributes } from './profile-vehicle.ts'
 
@@ -19,7 +19,7 @@ const listed = [
   ...profileVehicleAttributes,
   ...profileTechnologyAttributes,
   ...profileLayoutAttributes,
-  ...profilePapersAttributes,
+  ...profileDocumentAttributes,
   ...equipmentInsideAttributes,
   ...equipmentOutsideAttributes,
   ...conditionAttributes,

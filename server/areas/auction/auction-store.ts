@@ -1,6 +1,6 @@
-import type { AuctionEvent } from '#domain/auction/events.ts'
-import type { JournalEntry } from '#domain/auction/journal/journal.ts'
-import type { AuctionState, Bidder } from '#domain/auction/state.ts'
+import type { AuctionEvent } from '#domain/auction/core/events.ts'
+import type { AuctionState, Bidder } from '#domain/auction/core/state.ts'
+import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 import { seal, unseal } from '../../platform/secrets/keys.ts'
 

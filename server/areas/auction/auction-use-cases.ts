@@ -1,5 +1,5 @@
-import type { Actor } from '#domain/auction/actor.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { Actor } from '#domain/auction/core/actor.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import type { Queryable } from './auction-store.ts'
 import type { MarketRequest, Outcome } from './commands/market-request.ts'

@@ -1,5 +1,5 @@
-import { biddingLogKinds } from '#domain/auction/bidding/rerun-bids.ts'
-import type { AuctionEvent } from '#domain/auction/events.ts'
+import type { AuctionEvent } from '#domain/auction/core/events.ts'
+import { biddingLogKinds } from '#domain/auction/process/bidding/void/rerun-bids.ts'
 import { unseal } from '../../platform/secrets/keys.ts'
 import type { Queryable } from './auction-store.ts'
 

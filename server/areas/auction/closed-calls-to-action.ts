@@ -1,4 +1,4 @@
-import type { Letter, LetterCode } from '#domain/auction/letters.ts'
+import type { Letter, LetterCode } from '#domain/auction/house/notifications/letters.ts'
 import type { CallToAction } from '#domain/messaging/call-to-action.ts'
 
 /**

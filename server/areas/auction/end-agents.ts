@@ -1,4 +1,4 @@
-import { clock } from '#domain/auction/actor.ts'
+import { clock } from '#domain/auction/core/actor.ts'
 import { RefusedCall } from '../../platform/http/refused-call.ts'
 import type { Queryable } from './auction-store.ts'
 import { type AuctionUseCases, operatorActor } from './auction-use-cases.ts'

@@ -1,6 +1,6 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 import { auctionEndpoints } from '#contract/endpoints/auction.ts'
-import type { OperatorCommand } from '#domain/auction/commands.ts'
+import type { OperatorCommand } from '#domain/auction/core/commands.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'

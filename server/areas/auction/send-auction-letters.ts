@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { auctionLetterWays, fragmentOf } from '#content/letters/auction-letter-ways.ts'
 import type { ValuesOfLetter } from '#content/letters/letter-values.ts'
-import type { Letter, LetterCode } from '#domain/auction/letters.ts'
+import type { Letter, LetterCode } from '#domain/auction/house/notifications/letters.ts'
 import { callToActionOf } from '#domain/messaging/call-to-action.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'

@@ -1,4 +1,4 @@
-import { unlistedStatuses } from '#domain/auction/state.ts'
+import { unlistedStatuses } from '#domain/auction/core/state.ts'
 import type { Instant } from '#domain/calendar/instant.ts'
 import type { CatalogRow } from '#domain/catalog/catalog-row.ts'
 import { catalogRowOf } from '#domain/catalog/row-of-listing.ts'

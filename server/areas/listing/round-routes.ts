@@ -1,5 +1,5 @@
 import { auctionEndpoints } from '#contract/endpoints/auction.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { findMarketViewer } from '../account/merchant/market-viewer.ts'

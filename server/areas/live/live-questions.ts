@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { AuctionState } from '#domain/auction/state.ts'
-import { viewerRole } from '#domain/auction/status-seen.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
+import { viewerRole } from '#domain/auction/house/views/status-seen.ts'
 import type { Question } from '#domain/question/question.ts'
 import { seesQuestion, seesQuestions } from '#domain/question/question-seen.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'

@@ -1,4 +1,4 @@
-import { openInvoice } from '#domain/order/papers.ts'
+import { openInvoice } from '#domain/order/order-documents.ts'
 import type { StatedInvoice, StoredOrder, StoredPaper } from './stored-order.ts'
 
 /** What an order's invoices state, and which of them counts (rules 10). */

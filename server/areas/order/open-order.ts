@@ -1,8 +1,8 @@
-import type { AuctionState, SaleFacts } from '#domain/auction/state.ts'
+import type { AuctionState, SaleFacts } from '#domain/auction/core/state.ts'
 import { berlinDate } from '#domain/calendar/deadlines.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { defaultOrderSettings, newOrder } from '#domain/order/order.ts'
-import { papersMissingFrom } from '#domain/order/papers.ts'
+import { documentsMissingFrom } from '#domain/order/order-documents.ts'
 import { nextOrderStep } from '#domain/order/payment-deadlines.ts'
 import { commissionCents } from '#domain/pricing/commission.ts'
 import { commissionVat, defaultCommissionVatSettings } from '#domain/pricing/commission-vat.ts'
@@ -63,7 +63,11 @@ export async function openOrder(
     soldAt: new Date(sale.soldAt),
     invoiceDueOn: berlinDate(order.invoiceDueAt),
     dueAt: next?.at ?? null,
-    papersMissingFrom: papersMissingFrom({ ...order, papers: [], invoiceHeldUntil: heldUntil }),
+    documentsMissingFrom: documentsMissingFrom({
+      ...order,
+      papers: [],
+      invoiceHeldUntil: heldUntil,
+    }),
   })
   await queueVatIdCheck(client, buyer.merchantId)
   await addJob(client, 'write-order-papers', { orderId }, { key: `order-papers:${orderId}` })

@@ -1,6 +1,6 @@
 import { endOfBerlinDate } from '#domain/calendar/deadlines.ts'
 import type { OrderState } from '#domain/order/order.ts'
-import type { OrderWithPapers } from '#domain/order/papers.ts'
+import type { OrderWithDocuments } from '#domain/order/order-documents.ts'
 import { defaultCommissionVatSettings, invoiceHoldEndsAt } from '#domain/pricing/commission-vat.ts'
 import { isPrinted, type StoredOrder } from './stored-order.ts'
 
@@ -26,7 +26,7 @@ export function orderStateOf(stored: StoredOrder): OrderState {
 export function orderWithPapers(
   stored: StoredOrder,
   order: OrderState = orderStateOf(stored),
-): OrderWithPapers {
+): OrderWithDocuments {
   const isHeld = stored.amounts.commissionVatCase === 'held'
   return {
     soldAt: order.soldAt,

@@ -46,7 +46,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<numbe
       order.soldAt,
       order.invoiceDueOn,
       dateOf(order.dueAt),
-      dateOf(order.papersMissingFrom),
+      dateOf(order.documentsMissingFrom),
     ],
   )
   return rows[0].order_id
@@ -99,7 +99,7 @@ export async function saveOrder(
       cancellation?.answer ?? null,
       dateOf(cancellation?.answeredAt),
       dateOf(plan.dueAt),
-      dateOf(plan.papersMissingFrom),
+      dateOf(plan.documentsMissingFrom),
     ],
   )
 }
@@ -116,6 +116,6 @@ export async function saveOrderPlan(
 ): Promise<void> {
   await client.query(
     'update orders set due_at = $2, papers_missing_from = $3 where order_id = $1',
-    [orderId, dateOf(plan.dueAt), dateOf(plan.papersMissingFrom)],
+    [orderId, dateOf(plan.dueAt), dateOf(plan.documentsMissingFrom)],
   )
 }

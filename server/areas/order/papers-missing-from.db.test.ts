@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { hourMs, minuteMs } from '#domain/calendar/instant.ts'
-import { papersMissingFrom } from '#domain/order/papers.ts'
+import { documentsMissingFrom } from '#domain/order/order-documents.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { changeOrder } from './change-order.ts'
 import { runDueOrders } from './order-deadlines.ts'
@@ -46,7 +46,7 @@ async function keptFrom(services: OrderPaperServices, orderId: number): Promise<
     [orderId],
   )
   const from: number | null = rows[0].from?.getTime() ?? null
-  expect(from).toBe(papersMissingFrom(orderWithPapers(await orderOf(services, orderId))))
+  expect(from).toBe(documentsMissingFrom(orderWithPapers(await orderOf(services, orderId))))
   return from
 }
 

@@ -1,5 +1,5 @@
 import { defaultOrderSettings, type OrderState } from '#domain/order/order.ts'
-import { papersMissingFrom } from '#domain/order/papers.ts'
+import { documentsMissingFrom } from '#domain/order/order-documents.ts'
 import {
   type InvoiceHoldEnd,
   nextOrderStep,
@@ -25,7 +25,7 @@ export function nextStepOf(
 export function planOf(stored: StoredOrder, order: OrderState = orderStateOf(stored)): OrderPlan {
   return {
     dueAt: nextStepOf(stored, order)?.at ?? null,
-    papersMissingFrom: papersMissingFrom(orderWithPapers(stored, order)),
+    documentsMissingFrom: documentsMissingFrom(orderWithPapers(stored, order)),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type OrderSide,
   type OrderState,
 } from '#domain/order/order.ts'
-import { missingPapers } from '#domain/order/papers.ts'
+import { missingDocuments } from '#domain/order/order-documents.ts'
 import { nextOrderDeadline, stopsBidding } from '#domain/order/payment-deadlines.ts'
 import { paymentDifference } from '#domain/order/payment-difference.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
@@ -102,7 +102,7 @@ function presentOrder(
   const isSeller = perspective === 'seller'
   // Nobody but the operator can do anything about a paper that is missing.
   const papers = orderWithPapers(order, state)
-  const missing = perspective === 'operator' ? missingPapers(papers, now) : []
+  const missing = perspective === 'operator' ? missingDocuments(papers, now) : []
   const heldUntil = isCommissionOwed(state) ? isoOrNull(papers.invoiceHeldUntil) : null
   return {
     orderId: order.orderId,
@@ -131,7 +131,7 @@ function presentOrder(
     documents: papersFor(order, perspective).map(({ documentId, kind, number, fileName }) => ({
       ...{ documentId, kind, number, fileName },
     })),
-    missingPapers: [...missing],
+    missingDocuments: [...missing],
     actions: { ...actionsOf(state, perspective), writePapers: missing.length > 0 },
   }
 }

@@ -9,7 +9,7 @@ import {
   moveClockTo,
   testKeys,
 } from '#database/testing/market-of-test.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 import { findAuction } from '../auction/auction-store.ts'
 
 /** Whom a cancellation without a good reason asks next is found out over its call (rules 10). */

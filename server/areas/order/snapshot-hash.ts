@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type CanonicalValue, canonicalJson } from '#domain/auction/journal/canonical-json.ts'
+import { type CanonicalValue, canonicalJson } from '#domain/auction/house/journal/canonical-json.ts'
 import { isVisibleTo } from '#domain/listing/visible-values.ts'
 import { findAttribute } from '#domain/vehicle/catalogue/attributes.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/calendar/instant.ts'
 import type { CancellationVerdict, OrderSide, OrderStatus } from '#domain/order/order.ts'
-import type { PaperKind } from '#domain/order/papers.ts'
+import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { VehicleVatCase } from '#domain/pricing/vehicle-vat.ts'
 import type { Party } from '../../integrations/documents/port.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
@@ -40,7 +40,7 @@ export type OrderPlan = {
   /** The clock, because a deadline is over. */
   readonly dueAt: Instant | null
   /** The operator, because a paper is missing. */
-  readonly papersMissingFrom: Instant | null
+  readonly documentsMissingFrom: Instant | null
 }
 
 /** What a sale fixes; everything else of an order comes later. */
@@ -73,7 +73,7 @@ export type OrderParties = {
 
 export type StoredPaper = {
   readonly documentId: number
-  readonly kind: PaperKind
+  readonly kind: OrderDocumentKind
   readonly number: string | null
   readonly fileName: string
   /** Null until its file is stored; until then nobody is shown the paper or told of it. */

@@ -1,5 +1,5 @@
 import { isCommissionOwed } from '#domain/order/order.ts'
-import type { PaperKind } from '#domain/order/papers.ts'
+import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { addJob, type JobOptions } from '../../platform/jobs/jobs.ts'
@@ -173,7 +173,7 @@ async function tellOfPapers(
   sale: Sale,
   papers: readonly PrintedPaper[],
 ): Promise<void> {
-  const ofKind = (wanted: PaperKind) => papers.find(({ kind }) => kind === wanted)
+  const ofKind = (wanted: OrderDocumentKind) => papers.find(({ kind }) => kind === wanted)
   const [contract, reversal] = [ofKind('contract'), ofKind('reversal_invoice')]
   const invoice = ofKind('commission_invoice')
   if (contract) await tellBothSides(client, sale, { contract, invoice: invoice ?? null })

@@ -1,4 +1,4 @@
-import { missingPapers } from '#domain/order/papers.ts'
+import { missingDocuments } from '#domain/order/order-documents.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
@@ -21,7 +21,7 @@ export async function writePapersAgain(
   await transaction(services.pool, async (client) => {
     const order = await lockOrder(client, orderId)
     if (!order) throw refuseCall('NOT_FOUND')
-    const missing = missingPapers(orderWithPapers(order), await findMarketNow(client))
+    const missing = missingDocuments(orderWithPapers(order), await findMarketNow(client))
     if (missing.length === 0) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
     await queueOrderPapers(client, { orderId }, { isUrgent: true })
     await recordOperatorAction(client, context, {

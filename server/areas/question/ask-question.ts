@@ -1,5 +1,5 @@
 import type { AuctionView } from '#contract/auction-view.ts'
-import type { Viewer } from '#domain/auction/viewer.ts'
+import type { Viewer } from '#domain/auction/house/views/viewer.ts'
 import { mayBeWritten } from '#domain/free-text/text-filter.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'

@@ -1,7 +1,7 @@
 import type { QuestionView, ShownText } from '#contract/endpoints/questions.ts'
-import { isThereFor } from '#domain/auction/may-bid.ts'
-import { viewerRole } from '#domain/auction/status-seen.ts'
-import { actorTowards } from '#domain/auction/viewer.ts'
+import { isVisibleTo } from '#domain/auction/core/permissions.ts'
+import { viewerRole } from '#domain/auction/house/views/status-seen.ts'
+import { actorTowards } from '#domain/auction/house/views/viewer.ts'
 import { mayAnswer, takesAnswers } from '#domain/question/may.ts'
 import type { Question, Written } from '#domain/question/question.ts'
 import { type QuestionViewer, seesQuestion, seesQuestions } from '#domain/question/question-seen.ts'
@@ -63,7 +63,7 @@ export async function findLook(
   })
   const towards = marketViewer.towards(newest.ownerCustomerId)
   const { merchantId } = marketViewer
-  const isSeen = isThereFor(newest, actorTowards(towards))
+  const isSeen = isVisibleTo(newest, actorTowards(towards))
   const state = isSeen
     ? newest
     : await findBoundRound(db, services.auctions, { newest, merchantId })

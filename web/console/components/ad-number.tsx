@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
-import { type AuctionStatus, unlistedStatuses } from '#domain/auction/state.ts'
+import { type AuctionStatus, unlistedStatuses } from '#domain/auction/core/state.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStorefrontAddress } from '../console-state.ts'

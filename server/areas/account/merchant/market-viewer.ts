@@ -1,5 +1,5 @@
 import { mayUseDealerTools } from '#domain/account/merchant-admission.ts'
-import type { Viewer as AuctionViewer } from '#domain/auction/viewer.ts'
+import type { Viewer as AuctionViewer } from '#domain/auction/house/views/viewer.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
 import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
 import type { Viewer } from '../../../platform/http/call-context.ts'

@@ -1,5 +1,5 @@
 import { type AccountLink, companyKeyOf, isOwnOrLinkedAd } from '#domain/account/own-ad.ts'
-import type { Viewer } from '#domain/auction/viewer.ts'
+import type { Viewer } from '#domain/auction/house/views/viewer.ts'
 import { bigints } from '../../../platform/database/array-parameters.ts'
 import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { clock } from '#domain/auction/actor.ts'
-import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import { clock } from '#domain/auction/core/actor.ts'
+import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
 import { minuteMs, secondMs } from '#domain/calendar/instant.ts'
 import type { DatabasePool } from '../../../platform/database/pool.ts'
 import type { MarketRequest } from '../commands/market-request.ts'

@@ -10,7 +10,7 @@ import {
 } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
-import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
+import { checkedChain } from '#domain/auction/house/journal/verify-chain.ts'
 import { createPool, type DatabaseClient } from '../../../platform/database/pool.ts'
 import { findAuction, listJournal } from '../auction-store.ts'
 import { sha256Hex } from '../sha256.ts'

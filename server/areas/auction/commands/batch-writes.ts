@@ -1,8 +1,8 @@
-import type { AuctionCommand } from '#domain/auction/commands.ts'
-import type { AuctionEvent } from '#domain/auction/events.ts'
-import type { JournalEntry } from '#domain/auction/journal/journal.ts'
-import type { Letter } from '#domain/auction/letters.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionCommand } from '#domain/auction/core/commands.ts'
+import type { AuctionEvent } from '#domain/auction/core/events.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
+import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
+import type { Letter } from '#domain/auction/house/notifications/letters.ts'
 import type { Instant } from '#domain/calendar/instant.ts'
 
 /** What a batch leaves to be written, table by table. */

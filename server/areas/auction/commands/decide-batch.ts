@@ -1,20 +1,20 @@
 import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto'
-import type { Actor } from '#domain/auction/actor.ts'
-import type { AuctionCommand, CommandType } from '#domain/auction/commands.ts'
-import { decide } from '#domain/auction/decide.ts'
-import type { Decision } from '#domain/auction/decision.ts'
-import { dueAt, dueCommand } from '#domain/auction/due.ts'
-import type { AuctionEvent } from '#domain/auction/events.ts'
-import { type Draws, type Facts, noFacts } from '#domain/auction/facts.ts'
-import { applyEvents } from '#domain/auction/journal/journal.ts'
-import { lettersFor } from '#domain/auction/letters-for.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { Actor } from '#domain/auction/core/actor.ts'
+import type { AuctionCommand, CommandType } from '#domain/auction/core/commands.ts'
+import type { Decision } from '#domain/auction/core/decision.ts'
+import type { AuctionEvent } from '#domain/auction/core/events.ts'
+import { type Facts, noFacts, type RandomInputs } from '#domain/auction/core/facts.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
+import { decide } from '#domain/auction/house/decide.ts'
+import { dueAt, dueCommand } from '#domain/auction/house/due.ts'
+import { applyEvents } from '#domain/auction/house/journal/journal.ts'
+import { lettersFor } from '#domain/auction/house/notifications/letters-for.ts'
 import {
   actorTowards,
   ownersMerchantIds,
   type Viewer,
   waitsForAnswer,
-} from '#domain/auction/viewer.ts'
+} from '#domain/auction/house/views/viewer.ts'
 import { sha256Hex } from '../sha256.ts'
 import type {
   BatchWrites,
@@ -209,7 +209,7 @@ export function keyName(
 /** Chance costs a system call each; a plain bid needs none. */
 const needsDraws: ReadonlySet<CommandType> = new Set(['approve', 'set_agent'])
 
-function newDraws(): Draws {
+function newDraws(): RandomInputs {
   return {
     yellowFraction: randomInt(2 ** 32) / 2 ** 32,
     targetSalt: newSalt(),

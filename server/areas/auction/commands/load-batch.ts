@@ -1,4 +1,4 @@
-import type { AuctionState, Bidder } from '#domain/auction/state.ts'
+import type { AuctionState, Bidder } from '#domain/auction/core/state.ts'
 import { bigints, texts, uuids } from '../../../platform/database/array-parameters.ts'
 import { awaitAll } from '../../../platform/database/await-all.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'

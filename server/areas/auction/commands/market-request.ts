@@ -1,9 +1,9 @@
-import type { Actor } from '#domain/auction/actor.ts'
-import type { CommandBody, CommandType } from '#domain/auction/commands.ts'
-import type { Decision } from '#domain/auction/decision.ts'
-import type { Facts } from '#domain/auction/facts.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
-import type { Viewer } from '#domain/auction/viewer.ts'
+import type { Actor } from '#domain/auction/core/actor.ts'
+import type { CommandBody, CommandType } from '#domain/auction/core/commands.ts'
+import type { Decision } from '#domain/auction/core/decision.ts'
+import type { Facts } from '#domain/auction/core/facts.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
+import type { Viewer } from '#domain/auction/house/views/viewer.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 
 /** Somebody asks something of an auction. */

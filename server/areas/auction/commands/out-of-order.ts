@@ -1,5 +1,5 @@
-import { isEndDue } from '#domain/auction/due.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
+import { isEndDue } from '#domain/auction/house/due.ts'
 import { type DueRequest, isDueRequest, type MarketRequest } from './market-request.ts'
 
 /**

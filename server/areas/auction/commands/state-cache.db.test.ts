@@ -8,7 +8,7 @@ import {
   testKeys,
 } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
-import { newAuction } from '#domain/auction/new-auction.ts'
+import { newAuction } from '#domain/auction/core/new-auction.ts'
 import { createPool } from '../../../platform/database/pool.ts'
 import { findAuction } from '../auction-store.ts'
 import { createStateCache } from './state-cache.ts'

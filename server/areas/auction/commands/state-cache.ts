@@ -1,4 +1,4 @@
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 
 /**
  * States this process has read or sent to be written, each under the revision that names exactly what

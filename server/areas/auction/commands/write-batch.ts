@@ -1,6 +1,6 @@
-import type { AuctionCommand } from '#domain/auction/commands.ts'
-import type { AuctionEvent } from '#domain/auction/events.ts'
-import type { Bidder } from '#domain/auction/state.ts'
+import type { AuctionCommand } from '#domain/auction/core/commands.ts'
+import type { AuctionEvent } from '#domain/auction/core/events.ts'
+import type { Bidder } from '#domain/auction/core/state.ts'
 import {
   bigints,
   booleans,

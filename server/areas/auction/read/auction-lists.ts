@@ -3,7 +3,7 @@ import {
   type AuctionStatus,
   type FollowUp,
   unlistedStatuses,
-} from '#domain/auction/state.ts'
+} from '#domain/auction/core/state.ts'
 import { bigints, booleans } from '../../../platform/database/array-parameters.ts'
 import { totalOfList } from '../../../platform/http/total-of-list.ts'
 import type { Queryable } from '../auction-store.ts'

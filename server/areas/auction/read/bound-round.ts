@@ -1,4 +1,4 @@
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { Queryable } from '../auction-store.ts'
 import type { AuctionUseCases } from '../auction-use-cases.ts'
 import { findRoundBidIn } from './part-lists.ts'

@@ -1,10 +1,10 @@
 import {
   buyersTurn,
+  openRenegotiationStatus,
   secondBiddersTurn,
   statusesThat,
-  talkingStatus,
-} from '#domain/auction/part-order.ts'
-import { unlistedStatuses } from '#domain/auction/state.ts'
+} from '#domain/auction/core/part-order.ts'
+import { unlistedStatuses } from '#domain/auction/core/state.ts'
 import { totalOfList } from '../../../platform/http/total-of-list.ts'
 import type { Queryable } from '../auction-store.ts'
 
@@ -72,7 +72,7 @@ export async function listPartsOfMerchant(
       query.limit,
       query.offset,
       unlistedStatuses,
-      talkingStatus,
+      openRenegotiationStatus,
       buyersTurn,
       secondBiddersTurn,
       statusesThat('runs'),

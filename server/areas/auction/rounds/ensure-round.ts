@@ -1,5 +1,5 @@
-import { newAuction } from '#domain/auction/new-auction.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import { newAuction } from '#domain/auction/core/new-auction.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { insertAuction, listAuctions, listNewestAuctions } from '../auction-store.ts'
 import { findMarketNow } from '../read/auction-lists.ts'

@@ -1,5 +1,5 @@
 import type { BiddersOfAuction } from '#contract/endpoints/auction-voids.ts'
-import type { AuctionState, Bidder } from '#domain/auction/state.ts'
+import type { AuctionState, Bidder } from '#domain/auction/core/state.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { findBuyer } from '../../account/profile/find-buyer.ts'

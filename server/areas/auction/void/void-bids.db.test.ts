@@ -10,9 +10,9 @@ import {
   moveClockTo,
   testKeys,
 } from '#database/testing/market-of-test.ts'
-import { journalCalendar } from '#domain/auction/journal/verify/calendar.ts'
-import { checkedJournal } from '#domain/auction/journal/verify/check-journal.ts'
-import { checkedChain } from '#domain/auction/journal/verify-chain.ts'
+import { journalCalendar } from '#domain/auction/house/journal/verify/calendar.ts'
+import { checkedJournal } from '#domain/auction/house/journal/verify/check-journal.ts'
+import { checkedChain } from '#domain/auction/house/journal/verify-chain.ts'
 import { findAuction, listJournal } from '../auction-store.ts'
 import { sha256Hex } from '../sha256.ts'
 

@@ -1,5 +1,5 @@
 import type { AuctionView } from '#contract/auction-view.ts'
-import type { VoidReason } from '#domain/auction/bidding/void-mark.ts'
+import type { VoidReason } from '#domain/auction/core/void-mark.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../../account/record-operator-action.ts'

@@ -1,4 +1,4 @@
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'

@@ -1,5 +1,5 @@
 import type { ReportedDefect } from '#contract/endpoints/defects.ts'
-import { takesDefects } from '#domain/auction/bidding/takes-defects.ts'
+import { takesDefects } from '#domain/auction/process/bidding/takes-defects.ts'
 import {
   damageOfDefect,
   faultsOfDefect,

@@ -1,5 +1,5 @@
-import type { VehicleFacts } from '#domain/auction/facts.ts'
-import { pastRoundOf } from '#domain/auction/rounds/restart-rules.ts'
+import type { VehicleFacts } from '#domain/auction/core/facts.ts'
+import { pastRoundOf } from '#domain/auction/process/rounds/restart-rules.ts'
 import { numberOf } from '#domain/vehicle/values.ts'
 import { listEarlierIds } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'

@@ -1,7 +1,7 @@
-import type { CommandBody } from '#domain/auction/commands.ts'
-import { releasableListing } from '#domain/auction/facts.ts'
-import { defaultMarketSettings } from '#domain/auction/settings.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { CommandBody } from '#domain/auction/core/commands.ts'
+import { releasableListing } from '#domain/auction/core/facts.ts'
+import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { Review, VatRegime } from '#domain/listing/listing.ts'
 import {
   mayApprove,

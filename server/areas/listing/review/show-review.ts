@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import type { reviewEndpoints, reviewed } from '#contract/endpoints/review.ts'
-import { leastStartPriceEur, mostStartPriceEur } from '#domain/auction/rounds/restart-rules.ts'
-import { defaultMarketSettings } from '#domain/auction/settings.ts'
+import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
+import {
+  leastStartPriceEur,
+  mostStartPriceEur,
+} from '#domain/auction/process/rounds/restart-rules.ts'
 import { chosenSlot } from '#domain/calendar/slots.ts'
 import { type VatRegime, vatRegimes } from '#domain/listing/listing.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#contract/product.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 import { makeNameOf } from '#domain/listing/describe-listing.ts'
 import { mainPictureOf } from '#domain/listing/gallery.ts'
 import { reviewDueAt } from '#domain/listing/review.ts'

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
-import { type AuctionState, unlistedStatuses } from '#domain/auction/state.ts'
+import { type AuctionState, unlistedStatuses } from '#domain/auction/core/state.ts'
 import type { Damage } from '#domain/listing/listing.ts'
 import { mayEdit } from '#domain/listing/may.ts'
 import { progressRows, requiredProgress } from '#domain/listing/progress.ts'

@@ -1,6 +1,6 @@
 import type { VehicleTax } from '#contract/product.ts'
-import { defaultMarketSettings } from '#domain/auction/settings.ts'
-import type { AuctionState } from '#domain/auction/state.ts'
+import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { MarketViewer } from '../../account/merchant/market-viewer.ts'
 import { findBuyer } from '../../account/profile/find-buyer.ts'
 import type { ListingServices } from '../records/listing-services.ts'

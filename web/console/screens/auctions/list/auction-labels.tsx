@@ -13,7 +13,7 @@ import {
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
-import type { AuctionStatus } from '#domain/auction/state.ts'
+import type { AuctionStatus } from '#domain/auction/core/state.ts'
 import { useCountdownClock } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Countdown } from '#web/ui/status/countdown.tsx'

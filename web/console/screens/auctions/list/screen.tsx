@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
-import { type AuctionStatus, auctionStatuses } from '#domain/auction/state.ts'
+import { type AuctionStatus, auctionStatuses } from '#domain/auction/core/state.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAuctions, useLostAt } from '#web/api/live/live-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { type WithdrawalReason, withdrawalReasons } from '#domain/auction/withdrawal-reasons.ts'
+import {
+  type WithdrawalReason,
+  withdrawalReasons,
+} from '#domain/auction/core/withdrawal-reasons.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'

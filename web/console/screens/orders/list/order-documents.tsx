@@ -13,10 +13,10 @@ import { PanelSection } from '../../../list-view/panel.tsx'
 /** The papers of a sale, and those the press has not brought to an end (rules 10). */
 export function OrderDocuments({ order }: { order: Order }) {
   const t = useTranslations('console-orders.papers')
-  const { orderId, documents, missingPapers } = order
+  const { orderId, documents, missingDocuments } = order
   return (
     <PanelSection title={t('title')} note={documents.length}>
-      {documents.length + missingPapers.length === 0 && <p className="muted">{t('none')}</p>}
+      {documents.length + missingDocuments.length === 0 && <p className="muted">{t('none')}</p>}
       <DocumentList
         papers={[
           ...documents.map(({ documentId, kind, number }) => ({
@@ -25,7 +25,7 @@ export function OrderDocuments({ order }: { order: Order }) {
             note: number,
             href: `/api/private/order/${orderId}/document/${documentId}`,
           })),
-          ...missingPapers.map(({ documentId, kind, number }) => ({
+          ...missingDocuments.map(({ documentId, kind, number }) => ({
             key: documentId ?? kind,
             name: t(kind),
             note: number,
@@ -38,9 +38,9 @@ export function OrderDocuments({ order }: { order: Order }) {
   )
 }
 
-export function MissingDocumentsChip({ order: { missingPapers } }: { order: Order }) {
+export function MissingDocumentsChip({ order: { missingDocuments } }: { order: Order }) {
   const t = useTranslations('console-orders.papers')
-  if (missingPapers.length === 0) return null
+  if (missingDocuments.length === 0) return null
   return (
     <StatusChip tone="bad" icon={FileX}>
       {t('missing')}

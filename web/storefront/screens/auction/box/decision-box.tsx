@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { Product } from '#contract/product.ts'
-import { takesDefects } from '#domain/auction/bidding/takes-defects.ts'
+import { takesDefects } from '#domain/auction/process/bidding/takes-defects.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'

@@ -1,5 +1,5 @@
 import type { JournalAnswer } from '#contract/journal.ts'
-import type { AuctionMode } from '#domain/auction/state.ts'
+import type { AuctionMode } from '#domain/auction/core/state.ts'
 
 /** The release, the journal's first entry, says which figure the owner's secret is. */
 export function journalMode(journal: JournalAnswer): AuctionMode {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { JournalAnswer } from '#contract/journal.ts'
-import type { SettlementOutcome } from '#domain/auction/events.ts'
+import type { SettlementOutcome } from '#domain/auction/core/events.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 
 type Entry = JournalAnswer['entries'][number]

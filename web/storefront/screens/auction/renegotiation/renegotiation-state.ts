@@ -1,5 +1,5 @@
 import type { AuctionView } from '#contract/auction-view.ts'
-import { laterTurnEnd } from '#domain/auction/renegotiation/later-turn.ts'
+import { laterTurnEnd } from '#domain/auction/process/renegotiation/later-turn.ts'
 
 /** What a renegotiation comes down to: each side's last word and what lies between them. */
 
@@ -25,7 +25,9 @@ export function outcomeOf(
 }
 
 /** What the buyer is bound to while nobody moves: his raise or offer where one stands. */
-export function bindingEur(talk: Pick<Renegotiation, 'standingOfferEur' | 'archivedBidEur'>): number {
+export function bindingEur(
+  talk: Pick<Renegotiation, 'standingOfferEur' | 'archivedBidEur'>,
+): number {
   return talk.standingOfferEur ?? talk.archivedBidEur
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterCodes } from '#domain/auction/letters.ts'
+import { letterCodes } from '#domain/auction/house/notifications/letters.ts'
 import { locales } from '#locales/locales.ts'
 import { pathToLoose } from '#locales/paths.ts'
 import { destinationOf } from './destination.ts'

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { dayMs, hourMs, minuteMs } from '../../calendar/instant.ts'
+import type { CommandBody } from '../core/commands.ts'
+import type { VoidReason } from '../core/void-mark.ts'
+import {
+  berlin,
+  bid,
+  dealer,
+  endsAt,
+  limit,
+  operator,
+  owner,
+  type SampleTerms,
+} from '../testing/sample-auction.ts'
+import { type Deed, type Looker, lookers, World } from '../testing/worlds.ts'
+
+/**
+ * Two courses of one auction that differ in a secret alone: whoever may not know it is told the same
+ * in both after every step, to the letter (rules 1, 4, 5, 7 and 9).
+ */
+
+const during = berlin('2026-11-18 09:00')
+const late = endsAt - minuteMs
+const offersOpen = endsAt + 2 * hourMs
+
+const lateOffer = (amountEur: number): CommandBody => ({ type: 'late_offer', amountEur })
+const tooLow = { reason: 'price_too_low', then: 'neither' } as const
+const declined: CommandBody = { type: 'renegotiation_decline', ...tooLow }
+const openForOffers: CommandBody = { type: 'open_late_offers' }
+const voidOf = (fromSequence: number, reason: VoidReason): CommandBody => ({
+  ...{ type: 'void_bids', fromSequence, reason, note: '' },
+})
+
+/** `null` where only the other world has a deed: time passes in both. */
+type Course = { readonly terms?: SampleTerms; readonly deeds: readonly (Deed | null)[] }
+
+/** All others, late too, bid and are refused below it. */
+const withLimit = (limitEur: number): Course => ({
+  deeds: [
+    [dealer(1), during, bid(10_000)],
+    [dealer(1), during + 1, limit(limitEur)],
+    [dealer(2), during + 2, bid(11_000)],
+    [dealer(2), during + 3, limit(12_000)],
+    [dealer(2), during + 4, bid(11_000)],
+    [dealer(3), during + 5, bid(99_000)],
+    [dealer(3), during + 6, bid(13_000)],
+    [dealer(2), late, limit(13_200)],
+    [operator, late + 1, voidOf(4, 'description_wrong')],
+    [dealer(3), late + 2, bid(14_000)],
+    { until: endsAt + 2 * hourMs },
+    [owner, endsAt + 3 * hourMs, declined],
+    { until: endsAt + 20 * dayMs },
+  ],
+})
+
+/** Bids are well below it. The late offer of 20,000 reaches the lower one, which the owner alone may see. */
+const withTarget = (targetPriceEur: number): Course => ({
+  terms: { targetPriceEur },
+  deeds: [
+    [dealer(1), during, bid(10_000)],
+    [dealer(1), during + 1, limit(15_000)],
+    [dealer(2), during + 2, bid(13_000)],
+    [dealer(3), during + 3, limit(49_000)],
+    [dealer(3), during + 4, bid(50_000)],
+    [dealer(3), late, bid(15_500)],
+    { until: endsAt + hourMs },
+    [owner, endsAt + hourMs, declined],
+    [owner, endsAt + hourMs, openForOffers],
+    [dealer(4), offersOpen, lateOffer(15_400)],
+    [dealer(4), offersOpen + 1, lateOffer(15_500)],
+    [dealer(2), offersOpen + 2, lateOffer(20_000)],
+    [dealer(2), offersOpen + 3, lateOffer(20_100)],
+    { until: offersOpen + 47 * hourMs },
+  ],
+})
+
+const afterwards = (...deeds: readonly (Deed | null)[]): Course => ({
+  deeds: [
+    [dealer(1), during, bid(12_000)],
+    [dealer(2), during + 1, bid(12_500)],
+    { until: endsAt + hourMs },
+    ...deeds,
+  ],
+})
+
+const withLateOffers = (...deeds: readonly (Deed | null)[]): Course =>
+  afterwards(
+    [owner, endsAt + hourMs, declined],
+    [owner, endsAt + hourMs, openForOffers],
+    [dealer(1), offersOpen, lateOffer(13_000)],
+    ...deeds,
+    { until: offersOpen + 30 * hourMs },
+    { until: offersOpen + 10 * dayMs },
+  )
+const declineFirst: Deed = [owner, offersOpen + 1, { type: 'late_offer_decline', lateOfferId: 907 }]
+const rivals: Deed = [dealer(2), offersOpen + 2 * hourMs, lateOffer(14_000)]
+const declineLater = (lateOfferId: number): Deed => [
+  owner,
+  offersOpen + 20 * hourMs,
+  { type: 'late_offer_decline', lateOfferId },
+]
+
+const whileRunning = (...deeds: readonly (Deed | null)[]): Course => ({
+  deeds: [
+    [dealer(1), during, bid(12_000)],
+    [dealer(2), during + 1, bid(12_500)],
+    ...deeds,
+    [dealer(1), late, bid(13_000)],
+    { until: endsAt + 72 * hourMs },
+  ],
+})
+
+const secrets: readonly (readonly [
+  what: string,
+  knownTo: readonly Looker[],
+  one: Course,
+  other: Course,
+])[] = [
+  ['a limit that nobody reached', [1], withLimit(15_000), withLimit(19_999)],
+  ['how far above the target a limit is', [1], withLimit(20_000), withLimit(40_000)],
+  ['a target that a late offer reaches', ['owner'], withTarget(19_800), withTarget(20_100)],
+  ['a late offer of somebody else', ['owner', 2], withLateOffers(rivals), withLateOffers(null)],
+  [
+    'a late offer of somebody else while an own one counts as declined',
+    ['owner', 2],
+    withLateOffers(declineFirst, rivals),
+    withLateOffers(declineFirst, null),
+  ],
+  [
+    'that somebody else was declined after an own late offer was',
+    ['owner', 2],
+    withLateOffers(declineFirst, rivals, declineLater(909)),
+    withLateOffers(declineFirst, rivals, null),
+  ],
+  [
+    'what a bidder was refused',
+    [3],
+    whileRunning([dealer(3), during + 2, bid(12_501)], [dealer(3), during + 3, limit(20_000)]),
+    whileRunning(null, null),
+  ],
+  [
+    'who would take a second chance',
+    [2],
+    whileRunning([dealer(2), during + 2, { ...bid(12_700), isAskMeThen: true } as CommandBody]),
+    whileRunning([dealer(2), during + 2, bid(12_700)]),
+  ],
+  [
+    'of what a rival was suspected',
+    [2],
+    whileRunning([operator, during + 2, voidOf(3, 'suspected_fraud')]),
+    whileRunning([operator, during + 2, voidOf(3, 'typing_error')]),
+  ],
+  [
+    'that one operator asks for a withdrawal',
+    [],
+    whileRunning([operator, late - 1, { type: 'withdraw', reason: 'vehicle_gone' }]),
+    whileRunning(null),
+  ],
+  [
+    'what owner and highest bidder say to each other',
+    ['owner', 2],
+    afterwards(
+      [owner, endsAt + 2 * hourMs, { type: 'renegotiation_counter', amountEur: 19_000 }],
+      [dealer(2), endsAt + 3 * hourMs, { type: 'renegotiation_offer', amountEur: 13_000 }],
+      { until: endsAt + 20 * hourMs },
+    ),
+    afterwards(null, null, { until: endsAt + 20 * hourMs }),
+  ],
+]
+
+function timeOf(deed: Deed | null): Deed {
+  if (deed === null) throw new Error('One of the two worlds has a deed.')
+  return 'until' in deed ? deed : { until: deed[1] }
+}
+
+describe('whoever may not know it is told the same in both worlds', () => {
+  test.each(secrets)('%s', (_what, knownTo, ...courses) => {
+    const [one, other] = courses.map(({ terms = {} }) => new World(terms))
+    if (one === undefined || other === undefined) throw new Error('Two worlds are compared.')
+    const ignorant = lookers.filter((looker) => !knownTo.includes(looker))
+    for (const [index, deed] of courses[0].deeds.entries()) {
+      const twin = courses[1].deeds[index] ?? null
+      const here = one.after(deed ?? timeOf(twin))
+      const there = other.after(twin ?? timeOf(deed))
+      for (const looker of ignorant) {
+        const step = `step ${index}, told to ${looker}`
+        expect([step, here.get(looker)]).toEqual([step, there.get(looker)])
+      }
+    }
+    // Otherwise they would be no two worlds.
+    expect(one.log).not.toEqual(other.log)
+  })
+})

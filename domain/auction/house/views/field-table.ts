@@ -1,0 +1,148 @@
+import { type AuctionStatus, auctionStatuses, unlistedStatuses } from '../../core/state.ts'
+import type { AuctionView, ViewerRole } from './auction-view.ts'
+
+/**
+ * Who is told what, when: viewer x status x field as data (rules 1). Rows are fields, columns are
+ * viewers, cells are the statuses, the true ones, in which the field is told. A field that is not
+ * told is null, however it is reckoned. Whether the whole ad is there for a viewer, and which status
+ * he is told, stands in `status-seen.ts`.
+ */
+
+export type ViewField = keyof AuctionView
+export type FieldTable = Readonly<
+  Record<ViewField, Readonly<Record<ViewerRole, readonly AuctionStatus[]>>>
+>
+
+const always: readonly AuctionStatus[] = auctionStatuses
+const never: readonly AuctionStatus[] = []
+const listed = auctionStatuses.filter((status) => !unlistedStatuses.includes(status))
+const fromStart = listed.filter((status) => status !== 'published')
+const fromEnd = fromStart.filter((status) => status !== 'running' && status !== 'hotbidding')
+const sold: readonly AuctionStatus[] = ['sold']
+const reserved: readonly AuctionStatus[] = ['anr_offer_above_targetprice']
+const unsold: readonly AuctionStatus[] = ['failed']
+const talked: readonly AuctionStatus[] = [
+  'renegotiation',
+  'sold',
+  'failed',
+  'failed_na',
+  'inactive',
+  'acpt_late_offer',
+  'recd_late_offer',
+  'declined_late_offer',
+]
+const offered: readonly AuctionStatus[] = [
+  'acpt_late_offer',
+  'recd_late_offer',
+  'declined_late_offer',
+  'anr_offer_above_targetprice',
+]
+
+/** What the page of the ad tells everybody. */
+const open = {
+  visitor: listed,
+  seller: listed,
+  merchant_in_review: listed,
+  dealer: listed,
+  bidder: listed,
+  owner: always,
+  operator: always,
+}
+/** Nobody but those named after it. */
+const closed = {
+  visitor: never,
+  seller: never,
+  merchant_in_review: never,
+  dealer: never,
+  bidder: never,
+  owner: never,
+  operator: never,
+}
+const bidFigures = {
+  ...closed,
+  dealer: fromStart,
+  bidder: fromStart,
+  owner: fromStart,
+  operator: always,
+}
+/** Pseudonyms and the journal: to dealers at once, to the owner after the end. */
+const bidding = { ...bidFigures, owner: fromEnd }
+const ownOnly = { ...closed, dealer: listed, bidder: listed }
+const saleParties = { ...closed, bidder: sold, owner: sold, operator: sold }
+
+export const fieldTable: FieldTable = {
+  auctionId: open,
+  entityId: open,
+  round: open,
+  mode: open,
+  viewer: open,
+  status: open,
+  startPriceEur: open,
+  buyNowPriceEur: open,
+  startsAt: open,
+  endsAt: open,
+  plannedEndsAt: open,
+  latestEndsAt: open,
+  endedAt: { ...closed, operator: always },
+  // A void is the business of those who take part.
+  endMove: { ...closed, dealer: listed, bidder: listed, owner: always, operator: always },
+  actions: open,
+  currentBidEur: bidFigures,
+  lastVoid: bidFigures,
+  light: bidFigures,
+  bidCount: bidFigures,
+  bidderCount: bidFigures,
+  leaderPseudonym: bidding,
+  history: bidding,
+  context: ownOnly,
+  priceColour: ownOnly,
+  // Whoever talked about an ad that rests now has not forgotten his own bid.
+  own: { ...ownOnly, bidder: [...listed, 'inactive'] },
+  bindsUntil: {
+    ...closed,
+    bidder: [...reserved, 'renegotiation'],
+    owner: [...reserved, 'renegotiation'],
+    operator: [...reserved, 'renegotiation'],
+  },
+  targetPriceEur: { ...closed, owner: always, operator: always },
+  hammerPriceEur: saleParties,
+  soldAt: saleParties,
+  saleCause: saleParties,
+  buyerMerchantId: saleParties,
+  // A late offer in reserve shows no dealer a change, nor him who talked before.
+  renegotiation: { ...closed, bidder: [...talked, ...reserved], owner: talked, operator: talked },
+  reservation: { ...closed, bidder: reserved, owner: reserved, operator: reserved },
+  lateOffers: { ...closed, owner: offered, operator: offered },
+  lateOfferCount: { ...closed, owner: offered, operator: offered },
+  settledLateOffers: { ...closed, operator: always },
+  ownLateOffer: { ...closed, bidder: fromEnd },
+  followUp: { ...closed, bidder: listed, owner: always, operator: always },
+  secondChance: { ...closed, bidder: unsold, owner: unsold, operator: unsold },
+  pastSecondChances: { ...closed, operator: always },
+  withdrawalRequest: { ...closed, operator: always },
+  failureCause: { ...closed, owner: unsold, operator: unsold },
+  closedByOperator: { ...closed, owner: ['inactive'], operator: ['inactive'] },
+  // By which operators is theirs alone; the reason reaches everybody concerned as a letter.
+  withdrawal: { ...closed, operator: ['inactive'] },
+  // That an owner writes or submits it again is nobody's business before its release.
+  hasNextRound: { ...closed, owner: always, operator: always },
+  sequence: bidding,
+  headHash: bidding,
+  // It counts what happened to others in private, refusals and limits included.
+  version: { ...closed, operator: always },
+}
+
+type Told = Readonly<Record<ViewField, Readonly<Record<ViewerRole, ReadonlySet<AuctionStatus>>>>>
+
+const told = Object.fromEntries(
+  Object.entries(fieldTable).map(([field, row]) => [
+    field,
+    Object.fromEntries(
+      Object.entries(row).map(([viewer, statuses]) => [viewer, new Set(statuses)]),
+    ),
+  ]),
+) as unknown as Told // The table's own names, each cell as a set.
+
+export function isTold(field: ViewField, viewer: ViewerRole, status: AuctionStatus): boolean {
+  return told[field][viewer].has(status)
+}

@@ -1,0 +1,219 @@
+import type { Instant } from '../../../calendar/instant.ts'
+import { bidderOf, currentBidEur, standingBidderCount } from '../../core/current-bid.ts'
+import type { LateOffer, SettledLateOffer } from '../../core/late-offer.ts'
+import type { AuctionState, AuctionStatus, FollowUp } from '../../core/state.ts'
+import { lightOf } from '../../process/bidding/light.ts'
+import {
+  bestLateOffers,
+  lapseOf,
+  lateOfferLapsesAt,
+  pendingLateOffers,
+  settledLateOffers,
+} from '../../process/late-offers/late-offer-rules.ts'
+import type { Asking } from '../actions/action-context.ts'
+import { auctionActions } from '../actions/actions.ts'
+import type {
+  AuctionView,
+  LateOfferView,
+  OwnBidding,
+  ReservationView,
+  SettledLateOfferView,
+  ViewerRole,
+} from './auction-view.ts'
+import type { BidRecord } from './bid-records.ts'
+import { bidderContext, priceColour } from './bidder-context.ts'
+import { endedAt } from './ended-at.ts'
+import { isTold, type ViewField } from './field-table.ts'
+import { shownCause, shownHistory } from './history-view.ts'
+import { renegotiationView } from './renegotiation-view.ts'
+import { followUpView, secondChanceView, withCarriedBid } from './round-views.ts'
+import { lastLateOfferOf, statusSeen, viewerRole } from './status-seen.ts'
+import { actorTowards, ownersMerchantIds, type Viewer, waitsForAnswer } from './viewer.ts'
+
+/**
+ * What one viewer is told of one auction, built field by field: each is asked for in the table
+ * first, nothing is ever spread in. Null answers 404: for this viewer there is no such ad.
+ */
+export function auctionView(
+  auction: AuctionState,
+  look: {
+    readonly viewer: Viewer
+    readonly at: Instant
+    /** The auction's bids from the log, oldest first; null where no history is to be shown. */
+    readonly history: readonly BidRecord[] | null
+    /**
+     * The archived bid as the newest round holds it; asked of a round that was handed on alone, and left
+     * out where nobody has looked.
+     */
+    readonly carried?: FollowUp | null
+  },
+): AuctionView | null {
+  const { viewer, carried } = look
+  const state = carried === undefined ? auction : withCarriedBid(auction, carried)
+  const status = statusSeen(state, viewer, look.at)
+  if (status === null) return null
+  const role = viewerRole(state, viewer)
+  const merchantId = viewer.kind === 'merchant' && role !== 'owner' ? viewer.merchantId : null
+  const told = teller(role, state.status)
+  const ofBidder = <Value>(field: ViewField, reckon: (id: number) => Value): Value | null =>
+    merchantId === null ? null : told(field, () => reckon(merchantId))
+  const sale = role === 'bidder' && state.sale?.merchantId !== merchantId ? null : state.sale
+  return {
+    auctionId: state.auctionId,
+    entityId: state.entityId,
+    round: state.round,
+    mode: state.mode,
+    viewer: role,
+    status,
+    startPriceEur: told('startPriceEur', () => state.startPriceEur),
+    buyNowPriceEur: told('buyNowPriceEur', () => state.buyNowPriceEur),
+    startsAt: told('startsAt', () => state.clock?.startsAt ?? null),
+    endsAt: told('endsAt', () => state.clock?.endsAt ?? null),
+    plannedEndsAt: told('plannedEndsAt', () => state.clock?.plannedEndsAt ?? null),
+    latestEndsAt: told('latestEndsAt', () => state.clock?.latestEndsAt ?? null),
+    endedAt: told('endedAt', () => endedAt(state)),
+    endMove: told('endMove', () => state.clock?.lastMove ?? null),
+    currentBidEur: told('currentBidEur', () => currentBidEur(state)),
+    lastVoid: told('lastVoid', () => lastVoid(state)),
+    light: told('light', () => lightOf(state.secrets, currentBidEur(state))),
+    bidCount: told('bidCount', () => state.bidCount),
+    bidderCount: told('bidderCount', () => standingBidderCount(state)),
+    leaderPseudonym: told('leaderPseudonym', () => leaderPseudonym(state)),
+    history: told('history', () => shownHistory(state, look.history, merchantId)),
+    context: ofBidder('context', (id) => bidderContext(state, id)),
+    priceColour: ofBidder('priceColour', (id) => priceColour(state, id, status)) ?? 'neutral',
+    own: ofBidder('own', (id) => ownBidding(state, id)),
+    bindsUntil: told('bindsUntil', () => bindsUntil(state, role, merchantId)),
+    targetPriceEur: told('targetPriceEur', () => state.secrets.targetPriceEur),
+    hammerPriceEur: told('hammerPriceEur', () => sale?.hammerPriceEur ?? null),
+    soldAt: told('soldAt', () => sale?.soldAt ?? null),
+    saleCause: told('saleCause', () => sale?.cause ?? null),
+    buyerMerchantId: told('buyerMerchantId', () => sale?.merchantId ?? null),
+    renegotiation: told('renegotiation', () => renegotiationView(state, role, merchantId)),
+    reservation: told('reservation', () => reservationView(state, role, merchantId)),
+    lateOffers: told('lateOffers', () =>
+      bestLateOffers(state).map((offer) => lateOfferView(state, offer)),
+    ),
+    lateOfferCount: told('lateOfferCount', () => pendingLateOffers(state).length),
+    settledLateOffers: told('settledLateOffers', () =>
+      settledLateOffers(state).map((offer) => settledLateOfferView(state, offer)),
+    ),
+    ownLateOffer: ofBidder('ownLateOffer', (id) => ownLateOffer(state, id)),
+    followUp: told('followUp', () =>
+      followUpView(state, { role, merchantId, carried: carried ?? null }),
+    ),
+    secondChance: told('secondChance', () => secondChanceView(state, role, merchantId)),
+    pastSecondChances: told('pastSecondChances', () => state.pastSecondChances ?? []),
+    withdrawalRequest: told('withdrawalRequest', () => state.withdrawalRequest),
+    failureCause: told('failureCause', () => state.failure?.cause ?? null),
+    closedByOperator: told('closedByOperator', () => state.closedByOperator ?? null),
+    withdrawal: told('withdrawal', () => state.withdrawal ?? null),
+    hasNextRound: told('hasNextRound', () => state.hasNextRound),
+    actions: auctionActions(askingOf(state, viewer, look.at)),
+    sequence: told('sequence', () => state.sequence),
+    headHash: told('headHash', () => state.headHash),
+    version: told('version', () => state.version),
+  }
+}
+
+function askingOf(state: AuctionState, viewer: Viewer, at: Instant): Asking {
+  return {
+    state,
+    at,
+    actor: actorTowards(viewer),
+    bidder: viewer.kind === 'merchant' ? viewer.facts : null,
+    hasOpenQuestion: waitsForAnswer(viewer, state.entityId),
+    ownersMerchantIds: ownersMerchantIds(viewer),
+  }
+}
+
+function teller(role: ViewerRole, status: AuctionStatus) {
+  return <Value>(field: ViewField, reckon: () => Value): Value | null =>
+    isTold(field, role, status) ? reckon() : null
+}
+
+function leaderPseudonym(state: AuctionState): number | null {
+  return state.highest?.isBinding === true ? state.highest.pseudonym : null
+}
+
+/** How bids were taken out while nobody has bid since: why the price is what it is. */
+function lastVoid({ voids, highest }: AuctionState): 'voided' | 'taken_back' | null {
+  const mark = voids.at(-1)
+  if (!mark || (highest?.sequence ?? 0) > mark.sequence) return null
+  return shownCause(mark.cause)
+}
+
+function ownBidding(state: AuctionState, merchantId: number): OwnBidding {
+  const bidder = bidderOf(state, merchantId)
+  const agent = state.secrets.agents.find((one) => one.merchantId === merchantId) ?? null
+  const refusal = state.secrets.lastRefusals.find((one) => one.merchantId === merchantId) ?? null
+  const current = currentBidEur(state) ?? 0
+  return {
+    pseudonym: bidder?.pseudonym ?? null,
+    standingBidEur: bidder?.standingBidEur ?? null,
+    isBarred: bidder?.isBarred ?? false,
+    isAskMeThen: bidder?.isAskMeThen ?? false,
+    agent:
+      agent === null
+        ? null
+        : {
+            limitEur: agent.limitEur,
+            setAt: agent.setAt,
+            isExhausted: agent.limitEur <= current,
+          },
+    lastRefusal:
+      refusal === null
+        ? null
+        : { code: refusal.code, amountEur: refusal.amountEur, at: refusal.at },
+  }
+}
+
+function bindsUntil(
+  state: AuctionState,
+  role: ViewerRole,
+  merchantId: number | null,
+): Instant | null {
+  const talk = state.status === 'renegotiation' ? state.renegotiation : null
+  if (talk !== null) {
+    return role === 'bidder' && talk.merchantId !== merchantId ? null : talk.bindsUntil
+  }
+  return reservationView(state, role, merchantId)?.bindsUntil ?? null
+}
+
+/** A reserved late offer looks to its maker like any other: he is told of no reservation. */
+function reservationView(
+  state: AuctionState,
+  role: ViewerRole,
+  merchantId: number | null,
+): ReservationView | null {
+  const { reservation } = state
+  if (reservation === null) return null
+  const isOwn = reservation.merchantId === merchantId && reservation.lateOfferId === null
+  if (role === 'bidder' && !isOwn) return null
+  return {
+    amountEur: reservation.amountEur,
+    buyerPseudonym: bidderOf(state, reservation.merchantId)?.pseudonym ?? null,
+    bindsUntil: reservation.bindsUntil,
+  }
+}
+
+function ownLateOffer(state: AuctionState, merchantId: number): LateOfferView | null {
+  const offer = lastLateOfferOf(state, merchantId)
+  return offer === null ? null : lateOfferView(state, offer)
+}
+
+function lateOfferView(state: AuctionState, offer: LateOffer): LateOfferView {
+  return {
+    lateOfferId: offer.lateOfferId,
+    amountEur: offer.amountEur,
+    status: offer.status,
+    madeAt: offer.madeAt,
+    lapsesAt: lateOfferLapsesAt(state, offer),
+  }
+}
+
+function settledLateOfferView(state: AuctionState, offer: SettledLateOffer): SettledLateOfferView {
+  const { lateOfferId, amountEur, status, madeAt, answeredAt } = offer
+  const lapse = lapseOf(state, offer)
+  return { lateOfferId, amountEur, status, lapse, madeAt, settledAt: answeredAt ?? madeAt }
+}

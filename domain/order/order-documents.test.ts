@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { hourMs, minuteMs } from '../calendar/instant.ts'
+import {
+  documentsMissingFrom,
+  missingDocuments,
+  type OrderDocument,
+  type OrderWithDocuments,
+  openInvoice,
+} from './order-documents.ts'
+
+const soldAt = Date.UTC(2026, 10, 18, 14, 30)
+const answeredAt = soldAt + 20 * hourMs
+const invoiceHeldUntil = soldAt + 72 * hourMs
+
+const contract = paper(1, 'contract')
+const invoice = paper(2, 'commission_invoice')
+const reversal = { ...paper(3, 'reversal_invoice'), reversesDocumentId: invoice.documentId }
+const corrected = paper(4, 'commission_invoice')
+const unprinted = (one: OrderDocument): OrderDocument => ({ ...one, isPrinted: false })
+
+function paper(documentId: number, kind: OrderDocument['kind']): OrderDocument {
+  return { documentId, kind, number: `N-${documentId}`, isPrinted: true, reversesDocumentId: null }
+}
+
+function canceled(outcome: 'justified' | 'unjustified' | 'rejected' | null) {
+  return {
+    cancellation: {
+      ...{ reason: 'Wasserschaden', requestedAt: soldAt + hourMs, outcome },
+      ...(outcome === null
+        ? { answer: null, answeredAt: null }
+        : { answer: 'Es war so.', answeredAt }),
+    },
+  }
+}
+
+function order(papers: readonly OrderDocument[], facts: Partial<OrderWithDocuments> = {}) {
+  return { soldAt, cancellation: null, invoiceHeldUntil: null, papers, ...facts }
+}
+
+const late = 5 * minuteMs
+const both = ['contract', 'commission_invoice']
+
+describe('which papers of an order are missing, and from when on (rules 10)', () => {
+  const cases: [string, OrderWithDocuments, readonly string[], number | null][] = [
+    ['contract and invoice are out', order([contract, invoice]), [], null],
+    ['nothing has a number', order([]), both, soldAt + late],
+    ['the contract alone is there', order([contract]), ['commission_invoice'], soldAt + late],
+    ['the invoice alone is there', order([invoice]), ['contract'], soldAt + late],
+    [
+      'a number without a file',
+      order([contract, unprinted(invoice)]),
+      ['commission_invoice'],
+      soldAt + late,
+    ],
+    [
+      'held, and its contract is out',
+      order([contract], { invoiceHeldUntil }),
+      ['commission_invoice'],
+      invoiceHeldUntil + late,
+    ],
+    ['held, and nothing is there', order([], { invoiceHeldUntil }), both, soldAt + late],
+    ['held no more once it is written', order([contract, invoice], { invoiceHeldUntil }), [], null],
+    [
+      'canceled for a good reason, not reversed yet',
+      order([contract, invoice], canceled('justified')),
+      ['reversal_invoice'],
+      answeredAt + late,
+    ],
+    [
+      'canceled for a good reason and reversed',
+      order([contract, invoice, reversal], canceled('justified')),
+      [],
+      null,
+    ],
+    [
+      'canceled for a good reason, its reversal has no file',
+      order([contract, invoice, unprinted(reversal)], canceled('justified')),
+      ['reversal_invoice'],
+      answeredAt + late,
+    ],
+    ['canceled for a good reason before any paper', order([], canceled('justified')), [], null],
+    [
+      'a request waits for its answer',
+      order([contract], canceled(null)),
+      ['commission_invoice'],
+      soldAt + late,
+    ],
+    ['a refused request', order([contract, invoice], canceled('rejected')), [], null],
+    [
+      'canceled without a good reason: the invoice stays owed',
+      order([contract], canceled('unjustified')),
+      ['commission_invoice'],
+      soldAt + late,
+    ],
+    ['a correction', order([contract, invoice, reversal, corrected]), [], null],
+    [
+      'a correction that stopped half way',
+      order([contract, invoice, reversal]),
+      ['commission_invoice'],
+      soldAt + late,
+    ],
+  ]
+
+  test.each(cases)('%s', (_, facts, kinds, from) => {
+    expect(documentsMissingFrom(facts)).toBe(from)
+    const everything = missingDocuments(facts, invoiceHeldUntil + late).map(({ kind }) => kind)
+    expect(everything).toEqual(kinds)
+    if (from === null) return
+    expect(missingDocuments(facts, from - 1)).toEqual([])
+    expect(missingDocuments(facts, from)).not.toEqual([])
+  })
+
+  test('of several the first instant counts, and each is missing from its own on', () => {
+    const facts = order([unprinted(contract)], { invoiceHeldUntil })
+    expect(documentsMissingFrom(facts)).toBe(soldAt + late)
+    const numbered = { documentId: 1, kind: 'contract', number: 'N-1' }
+    expect(missingDocuments(facts, soldAt + late)).toEqual([numbered])
+    expect(missingDocuments(facts, invoiceHeldUntil + late)).toEqual([
+      numbered,
+      { documentId: null, kind: 'commission_invoice', number: null },
+    ])
+  })
+})
+
+test('the invoice that counts is the one that no reversal has taken back (rules 10)', () => {
+  expect(openInvoice([contract])).toBeUndefined()
+  expect(openInvoice([contract, invoice])).toBe(invoice)
+  expect(openInvoice([contract, invoice, reversal])).toBeUndefined()
+  expect(openInvoice([contract, invoice, reversal, corrected])).toBe(corrected)
+})
