@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { Queryable } from '../database/queryable.ts'
 import { jobLog } from './job-log.ts'
 
 /**
@@ -30,7 +31,7 @@ const urgentPriority = -10
 
 /** Queues a job inside the caller's transaction. */
 export async function addJob(
-  client: Pick<PoolClient, 'query'>,
+  client: Queryable,
   name: string,
   payload: object,
   options: JobOptions = {},
