@@ -230,6 +230,7 @@ const examples: readonly Example[] = [
     broken: [
       { 'database/migrations/0001-a.sql': '', 'database/migrations/0001-b.sql': '' },
       { 'database/migrations/a.sql': '' },
+      { 'database/migrations/0001-a.sql': '', 'database/migrations/0003-b.sql': '' },
     ],
   },
   {

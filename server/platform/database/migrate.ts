@@ -61,6 +61,14 @@ function refuseChangedHistory(
   wanted: readonly Migration[],
   done: ReadonlyMap<string, string>,
 ): void {
+  const known = new Set(wanted.map(({ name }) => name))
+  const unknown = [...done.keys()].find((name) => !known.has(name))
+  if (unknown) {
+    throw new Error(
+      `The database was made by another version of CM24: it has migration ${unknown}, which this ` +
+        'version does not know. Use that version, or start with an empty database.',
+    )
+  }
   const advice = 'In development delete the data folder; elsewhere write a new migration instead.'
   const last = [...done.keys()].sort().at(-1) ?? ''
   for (const { name, checksum } of wanted) {
@@ -72,10 +80,6 @@ function refuseChangedHistory(
       throw new Error(`Migration ${name} was changed after it had run. ${advice}`)
     }
   }
-  const known = new Set(wanted.map(({ name }) => name))
-  const lost = [...done.keys()].find((name) => !known.has(name))
-  if (lost) throw new Error(`The database has migration ${lost}, which this version does not know.`)
-}
 
 async function run(client: DatabaseClient, { name, sql, checksum }: Migration): Promise<void> {
   try {

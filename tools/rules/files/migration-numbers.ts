@@ -4,7 +4,7 @@ const folder = 'database/migrations/'
 
 export const migrationNumbers: Rule = {
   name: 'migration numbers',
-  instead: 'Name a migration NNNN-what-it-does.sql with the next free number.',
+  instead: 'Name a migration NNNN-what-it-does.sql; the numbers begin at 0001 and leave none out.',
   check: ({ files }) => {
     const paths = files.map(({ path }) => path).filter((path) => path.startsWith(folder))
     const numbers = paths.map((path) => path.slice(folder.length, folder.length + 4))
@@ -13,7 +13,11 @@ export const migrationNumbers: Rule = {
       if (!/^\d{4}[-_][a-z0-9_-]+\.sql$/.test(path.slice(folder.length))) {
         return [{ path, what: 'has no number or an odd name' }]
       }
-      return numbers.indexOf(number) === index ? [] : [{ path, what: `takes ${number} twice` }]
+      if (numbers.indexOf(number) !== index) return [{ path, what: `takes ${number} twice` }]
+      const before = String(Number(number) - 1).padStart(4, '0')
+      return number === '0001' || numbers.includes(before)
+        ? []
+        : [{ path, what: `leaves out ${before}` }]
     })
   },
 }
