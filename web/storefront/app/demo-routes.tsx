@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { useServerClock } from '#web/api/server-clock.tsx'
-import type { Texts } from '#web/language/texts.ts'
 import { Frame } from '../frame/frame.tsx'
 import { type PageContext, pageContextOf } from '../page/page-context.ts'
+import type { DemoHandle } from './route-handle.ts'
 
 /** Pages that exist in a demo and in development only (rules 14); no path table knows them. */
 
@@ -16,12 +16,6 @@ const showcases = import.meta.glob<{ readonly Showcase: Showcase }>(
 type DemoScreen = {
   readonly Screen: ComponentType
   readonly load: (context: PageContext, search: URLSearchParams) => Promise<unknown>
-}
-
-/** What the document's head and the list of assets need to know of such a page. */
-export type DemoHandle = {
-  readonly folder: string
-  readonly plainTitle: (texts: Texts) => string
 }
 
 type DemoPage = DemoHandle & {

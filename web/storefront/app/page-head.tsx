@@ -6,8 +6,7 @@ import type { LoadContext } from '../page/screen.ts'
 import { useScreenPaths } from '../page/screen-paths.ts'
 import { screens } from '../routes.tsx'
 import { defaultTitleKey } from './default-titles.ts'
-import type { DemoHandle } from './demo-routes.tsx'
-import type { RouteHandle } from './route-table.tsx'
+import type { DemoHandle, RouteHandle } from './route-handle.ts'
 
 /** Title, description, canonical address and the same screen in the other languages. */
 export function PageHead() {

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router'
-import type { RenderedPaths } from '../page/screen-paths.ts'
+import type { RenderedPaths } from '../page/rendered-paths.ts'
 
 /** Everything the browser needs to go on where the server stopped. */
 export type PageState = {

@@ -3,23 +3,18 @@ import type { Locale } from '#locales/locales.ts'
 import type { RouteName } from '#locales/path-table.ts'
 import { Frame } from '../frame/frame.tsx'
 import { loadFrame } from '../frame/load-frame.ts'
-import type { ScreenModule } from '../page/screen.ts'
 import { screenLoaderOf } from '../page/screen-files.ts'
 import { screens } from '../routes.tsx'
 import { Document } from './document.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { loadScreen } from './load-screen.ts'
+import type { RouteHandle } from './route-handle.ts'
 import { routePatterns } from './route-patterns.ts'
 
 /**
  * The router's table of one storefront. Each route carries its name, so that the shell knows the
  * screen it frames; the screen itself arrives as a chunk of its own.
  */
-
-export type RouteHandle = {
-  readonly name: RouteName
-  readonly screen: ScreenModule
-}
 
 export const documentRouteId = 'document'
 

@@ -4,7 +4,7 @@ import type { Hosts } from '#locales/hosts.ts'
 import type { Locale } from '#locales/locales.ts'
 import type { Api } from '#web/api/api.tsx'
 import type { Texts } from '#web/language/texts.ts'
-import type { RenderedPaths } from './screen-paths.ts'
+import type { RenderedPaths } from './rendered-paths.ts'
 
 /**
  * What loaders and screens share for the length of a page: the visitor's language with its texts

@@ -11,14 +11,14 @@ import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
 import { useSessionState } from '../../../list-view/session-state.ts'
 import styles from './merchant.module.css'
-import type { AuditedView } from './merchant-panel.tsx'
+import type { ReviewedMerchant } from './reviewed-merchant.ts'
 
 const refreshes = [keysOf('merchantReview')]
 const empty = { email: '', reason: '' }
 const leastReason = 3
 
 /** Accounts of the same people: neither bids on ads of the other (rules 1). */
-export function LinkedAccounts({ merchant }: { merchant: AuditedView }) {
+export function LinkedAccounts({ merchant }: { merchant: ReviewedMerchant }) {
   const t = useTranslations('console-merchants.links')
   return (
     <PanelSection title={t('title')} note={merchant.links.length}>
@@ -35,7 +35,10 @@ export function LinkedAccounts({ merchant }: { merchant: AuditedView }) {
   )
 }
 
-function LinkedAccount(props: { merchant: AuditedView; link: AuditedView['links'][number] }) {
+function LinkedAccount(props: {
+  merchant: ReviewedMerchant
+  link: ReviewedMerchant['links'][number]
+}) {
   const { merchant, link } = props
   const t = useTranslations('console-merchants.links')
   const format = useFormat()
@@ -65,7 +68,7 @@ function LinkedAccount(props: { merchant: AuditedView; link: AuditedView['links'
   )
 }
 
-function LinkForm({ merchant }: { merchant: AuditedView }) {
+function LinkForm({ merchant }: { merchant: ReviewedMerchant }) {
   const t = useTranslations('console-merchants.links')
   const snackbar = useSnackbar()
   const { merchantId } = merchant.row

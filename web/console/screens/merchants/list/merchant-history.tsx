@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Timeline } from '#web/ui/data/timeline.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
-import type { AuditedView } from './merchant-panel.tsx'
+import type { ReviewedMerchant } from './reviewed-merchant.ts'
 
 const actions = [
   'accept_merchant',
@@ -19,7 +19,7 @@ const actions = [
 ] as const
 
 /** What operators did and looked at; looks stand back behind decisions. */
-export function MerchantHistory({ history }: { history: AuditedView['history'] }) {
+export function MerchantHistory({ history }: { history: ReviewedMerchant['history'] }) {
   const t = useTranslations('console-merchants.history')
   const format = useFormat()
   return (

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
-import type { Output } from '#contract/endpoint.ts'
-import type { merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -13,9 +11,8 @@ import { AdmissionChip } from './merchant-chips.tsx'
 import { MerchantHistory } from './merchant-history.tsx'
 import { MerchantProfile } from './merchant-profile.tsx'
 import { MerchantVerdict } from './merchant-verdict.tsx'
+import type { ReviewedMerchant } from './reviewed-merchant.ts'
 import { VatIdSection } from './vat-id-section.tsx'
-
-export type AuditedView = Output<typeof merchantReviewEndpoints.getMerchant>
 
 /** One dealer with profile, papers and what was decided so far. The look is logged. */
 export function MerchantPanel(props: { merchantId: number; closeHref: string }) {
@@ -61,7 +58,7 @@ export function MerchantPanel(props: { merchantId: number; closeHref: string }) 
   )
 }
 
-function Papers({ merchant }: { merchant: AuditedView }) {
+function Papers({ merchant }: { merchant: ReviewedMerchant }) {
   const t = useTranslations('console-merchants.papers')
   const format = useFormat()
   const papers = merchant.profile.merchant?.documents ?? []

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
-import type { AuditedView } from './merchant-panel.tsx'
+import type { ReviewedMerchant } from './reviewed-merchant.ts'
 
 /** What the dealer told about himself; what is missing says so. */
-export function MerchantProfile({ merchant }: { merchant: AuditedView }) {
+export function MerchantProfile({ merchant }: { merchant: ReviewedMerchant }) {
   const t = useTranslations('console-merchants.profile')
   const format = useFormat()
   const { customer, merchant: dealer, missingFields } = merchant.profile

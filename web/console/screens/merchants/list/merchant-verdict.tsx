@@ -9,14 +9,14 @@ import { ReasonDialog } from '../../../list-view/reason-dialog.tsx'
 import { clearSessionState } from '../../../list-view/session-state.ts'
 import { useShortcuts } from '../../../shell/shortcuts.tsx'
 import styles from './merchant.module.css'
-import type { AuditedView } from './merchant-panel.tsx'
+import type { ReviewedMerchant } from './reviewed-merchant.ts'
 
 const refreshes = [keysOf('merchantReview'), keysOf('site', 'countDesk')]
 
 type Explained = 'refuse' | 'askForMore' | 'block'
 
 /** What can be decided about a dealer. The server refuses what does not fit, in words. */
-export function MerchantVerdict({ merchant }: { merchant: AuditedView }) {
+export function MerchantVerdict({ merchant }: { merchant: ReviewedMerchant }) {
   const t = useTranslations('console-merchants.verdict')
   const { merchantId } = merchant.row
   const [asked, setAsked] = useState<Explained | null>(null)
@@ -67,7 +67,7 @@ export function MerchantVerdict({ merchant }: { merchant: AuditedView }) {
   )
 }
 
-function useDecision(merchant: AuditedView, name: 'acceptMerchant' | 'unblockMerchant') {
+function useDecision(merchant: ReviewedMerchant, name: 'acceptMerchant' | 'unblockMerchant') {
   const t = useTranslations('console-merchants.verdict')
   const snackbar = useSnackbar()
   const { companyName } = merchant.row
@@ -87,7 +87,7 @@ const calls = {
   block: 'blockMerchant',
 } as const
 
-function Explanation(props: { merchant: AuditedView; what: Explained; onClose: () => void }) {
+function Explanation(props: { merchant: ReviewedMerchant; what: Explained; onClose: () => void }) {
   const { merchant, what, onClose } = props
   const t = useTranslations('console-merchants.verdict')
   const snackbar = useSnackbar()

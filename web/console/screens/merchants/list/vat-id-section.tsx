@@ -8,10 +8,10 @@ import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
 import styles from './merchant.module.css'
 import { VatIdChip, vatIdStateOf, vatIdStates } from './merchant-chips.tsx'
-import type { AuditedView } from './merchant-panel.tsx'
+import type { ReviewedMerchant } from './reviewed-merchant.ts'
 
 /** The number decides how his invoices are taxed (rules 10), so each change is logged. */
-export function VatIdSection({ merchant }: { merchant: AuditedView }) {
+export function VatIdSection({ merchant }: { merchant: ReviewedMerchant }) {
   const t = useTranslations('console-merchants.vatId')
   const snackbar = useSnackbar()
   const { merchantId, vatIdState } = merchant.row

@@ -22,7 +22,7 @@ import { ChecksInput, RadioInput, SelectInput } from '../fields/choice-inputs.ts
 import { MoneyInput, NumberInput, TextAreaInput } from '../fields/typed-inputs.tsx'
 import { damageQueueOf } from '../pictures/damage-uploads.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
-import { ConfirmRemoval } from './defects-step.tsx'
+import { ConfirmRemoval } from './confirm-removal.tsx'
 import { acceptedPictures } from './images-step.tsx'
 import styles from './steps.module.css'
 

@@ -6,10 +6,10 @@ import { needsDamages } from '#domain/vehicle/required.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import { DamageOutline } from '#web/storefront/drawings/damage-outline.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { Block, StepFields } from '../fields/block-fields.tsx'
 import { dropDamageQueue } from '../pictures/damage-uploads.ts'
+import { ConfirmRemoval } from './confirm-removal.tsx'
 import { DamageCard } from './damage-card.tsx'
 import styles from './steps.module.css'
 
@@ -82,34 +82,5 @@ function Damages() {
         onConfirm={() => leaving !== null && remove(leaving)}
       />
     </Block>
-  )
-}
-
-/** Pictures of a damage are not thrown away by a slip of the finger (spec, confirmations). */
-export function ConfirmRemoval(props: {
-  isOpen: boolean
-  onClose: () => void
-  onConfirm: () => void
-}) {
-  const { isOpen, onClose, onConfirm } = props
-  const t = useTranslations('listing')
-  const words = useTranslations('vehicle.confirm')
-  return (
-    <Dialog
-      role="alertdialog"
-      open={isOpen}
-      onClose={onClose}
-      title={words('delete_damage_pictures')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button look="danger-solid" onClick={onConfirm}>
-            {t('delete')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('damages.removalText')}</p>
-    </Dialog>
   )
 }

@@ -8,7 +8,7 @@ import { PanelSection } from '../../../../list-view/panel.tsx'
 import { type ChecklistPoint, checklistPoints, isPointDone, type TickedPoint } from './checklist.ts'
 import styles from './review.module.css'
 import { StartPriceField, VatFields, VinField } from './review-fields.tsx'
-import type { Reviewed } from './review-panel.tsx'
+import type { Reviewed } from './reviewed.ts'
 import type { ReviewWork } from './use-review-draft.ts'
 
 /** Everything that must be settled before the ad goes out, with the fields that settle it. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { DocumentList } from '../../../../list-view/document-list.tsx'
 import { PanelSection } from '../../../../list-view/panel.tsx'
-import type { Reviewed } from './review-panel.tsx'
+import type { Reviewed } from './reviewed.ts'
 
 /** The official documents, to be opened beside the panel. */
 export function ReviewDocuments({ review }: { review: Reviewed }) {

@@ -8,7 +8,7 @@ import { MoneyField } from '#web/ui/fields/numbers/number-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { isPointDone, startPriceFault } from './checklist.ts'
-import type { Reviewed } from './review-panel.tsx'
+import type { Reviewed } from './reviewed.ts'
 import type { ReviewWork } from './use-review-draft.ts'
 import { reviewFieldIds } from './use-review-keys.ts'
 

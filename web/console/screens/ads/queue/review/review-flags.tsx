@@ -7,7 +7,7 @@ import { valuesOf } from '../../../../components/product-line.ts'
 import { PanelSection } from '../../../../list-view/panel.tsx'
 import { flagName } from './checklist.ts'
 import styles from './review.module.css'
-import type { Reviewed } from './review-panel.tsx'
+import type { Reviewed } from './reviewed.ts'
 import type { ReviewWork } from './use-review-draft.ts'
 
 /** Answers worth a second look: what was answered, why it stands here, and whether it is settled. */

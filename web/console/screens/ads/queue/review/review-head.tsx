@@ -6,7 +6,7 @@ import { AdNumber } from '../../../../components/ad-number.tsx'
 import { useProductLine } from '../../../../components/product-line.ts'
 import { PanelHead } from '../../../../list-view/panel.tsx'
 import { reviewClock } from './review-clock.ts'
-import type { Reviewed } from './review-panel.tsx'
+import type { Reviewed } from './reviewed.ts'
 
 const tickMilliseconds = 10_000
 

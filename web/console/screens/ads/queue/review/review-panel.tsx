@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
-import type { z } from 'zod'
-import type { reviewed } from '#contract/endpoints/review.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { Panel, PanelSection, PendingPanel } from '../../../../list-view/panel.tsx'
 import { ConsoleLink } from '../../../../shell/console-link.tsx'
@@ -13,11 +11,10 @@ import { ReviewFlags } from './review-flags.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 import { ReviewSeller } from './review-seller.tsx'
+import type { Reviewed } from './reviewed.ts'
 import { useReviewDraft } from './use-review-draft.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import { Verdict } from './verdict.tsx'
-
-export type Reviewed = z.infer<typeof reviewed>
 
 type Place = { readonly closeHref: string; readonly nextHref: string }
 

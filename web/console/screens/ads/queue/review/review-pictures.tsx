@@ -9,7 +9,7 @@ import { Picture } from '../../../../components/picture.tsx'
 import { PanelSection } from '../../../../list-view/panel.tsx'
 import { useShortcuts } from '../../../../shell/shortcuts.tsx'
 import styles from './review.module.css'
-import type { Reviewed } from './review-panel.tsx'
+import type { Reviewed } from './reviewed.ts'
 
 type Shown = { readonly entry: GalleryEntry; readonly name: string }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { PanelSection } from '../../../../list-view/panel.tsx'
-import type { Reviewed } from './review-panel.tsx'
+import type { Reviewed } from './reviewed.ts'
 
 /** Who sells, how to reach him, and what he wants for it. The target stays among operators. */
 export function ReviewSeller({ review }: { review: Reviewed }) {

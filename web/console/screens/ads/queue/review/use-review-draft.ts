@@ -10,7 +10,7 @@ import {
   type TickedPoint,
   toggled,
 } from './checklist.ts'
-import type { Reviewed } from './review-panel.tsx'
+import type { Reviewed } from './reviewed.ts'
 
 export type ReviewWork = {
   readonly draft: ReviewDraft

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { type Shortcut, useShortcuts } from '../../../../shell/shortcuts.tsx'
 import { type ChecklistPoint, checklistPoints } from './checklist.ts'
-import type { Reviewed } from './review-panel.tsx'
+import type { Reviewed } from './reviewed.ts'
 import type { ReviewWork } from './use-review-draft.ts'
 
 /** Ids of the fields that a number leads into. */

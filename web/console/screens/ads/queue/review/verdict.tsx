@@ -12,7 +12,7 @@ import { ReasonDialog } from '../../../../list-view/reason-dialog.tsx'
 import { clearSessionState } from '../../../../list-view/session-state.ts'
 import { useShortcuts } from '../../../../shell/shortcuts.tsx'
 import styles from './review.module.css'
-import type { Reviewed } from './review-panel.tsx'
+import type { Reviewed } from './reviewed.ts'
 import type { ReviewWork } from './use-review-draft.ts'
 
 type VerdictProps = { review: Reviewed; work: ReviewWork; nextHref: string }
