@@ -1,4 +1,4 @@
-import type { AccountServices } from './areas/account/account-services.ts'
+import type { AccountServices } from './areas/account/api.ts'
 import { endAgentsOf } from './areas/auction/end-agents.ts'
 import { claimVisitorAds, findOwnerId, summariseOwn } from './areas/listing/api.ts'
 import { queueUndecidedInvoices } from './areas/order/write-order-papers.ts'

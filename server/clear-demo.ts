@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { clearMarket } from './areas/demo/clear-market.ts'
+import { clearMarket } from './areas/demo/api.ts'
 import { readConfig } from './config.ts'
 import { createLocalImageStore } from './integrations/image-store/local-image-store.ts'
 import { migrate } from './platform/database/migrate.ts'

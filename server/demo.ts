@@ -1,9 +1,13 @@
 import { seedDemo } from '#database/seeds/seed-demo.ts'
 import { accountServicesOf } from './account-services-of.ts'
-import { createDemoMarket, type DemoMarket } from './areas/demo/demo-market.ts'
-import { registerDemoRoutes } from './areas/demo/demo-routes.ts'
-import type { DemoServices } from './areas/demo/demo-services.ts'
-import { marketClockStore } from './areas/demo/market-clock-store.ts'
+import {
+  createDemoMarket,
+  type DemoMarket,
+  type DemoServices,
+  pauseMarketClock,
+  registerDemoRoutes,
+  resumeMarketClock,
+} from './areas/demo/api.ts'
 import type { Market } from './market.ts'
 import type { EndpointServer } from './platform/http/endpoint-server.ts'
 import type { Services } from './platform/services.ts'
@@ -56,12 +60,12 @@ function followLoginEra({ loginEra, log }: Services, { changeNotifier }: Market)
 
 /** Before anything reads the market's clock or notes that bids can be taken again. */
 export async function resumeDemo({ pool }: Pick<Services, 'pool'>): Promise<void> {
-  await marketClockStore.resume(pool)
+  await resumeMarketClock(pool)
 }
 
-/** Its market rests until the next start; where the database is gone already it was away instead. */
+/** No market time passes until the next start. Where the database is gone already, the time counts as an outage. */
 export async function pauseDemo({ pool, log }: Pick<Services, 'pool' | 'log'>): Promise<void> {
-  await marketClockStore
-    .pause(pool)
-    .catch((err: unknown) => log.warn({ err }, 'the market could not be laid to rest'))
+  await pauseMarketClock(pool).catch((err: unknown) =>
+    log.warn({ err }, 'the market could not be paused'),
+  )
 }

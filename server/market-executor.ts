@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
-import { findBuyer } from './areas/account/profile/find-buyer.ts'
-import { findSeller } from './areas/account/profile/find-people.ts'
+import { findBuyer, findSeller } from './areas/account/api.ts'
 import {
   alwaysReady,
   type OutagePace,

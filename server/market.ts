@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { createHosts, type Hosts, hostSettings } from '#locales/hosts.ts'
-import { findBuyer } from './areas/account/profile/find-buyer.ts'
-import { findSeller } from './areas/account/profile/find-people.ts'
+import { findBuyer, findSeller } from './areas/account/api.ts'
 import {
   type AuctionClock,
   allDeadlines,

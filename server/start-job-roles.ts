@@ -1,12 +1,12 @@
 import type { Hosts } from '#locales/hosts.ts'
-import { createCheckVatId } from './areas/account/merchant/check-vat-id.ts'
+import { createCheckVatId } from './areas/account/api.ts'
 import { createEndAgents } from './areas/auction/end-agents.ts'
 import {
   createTellAuctionLetters,
   readAuctionLetters,
 } from './areas/auction/send-auction-letters.ts'
 import { createMakePictureSizes, describeVehicles, type MakeSizes } from './areas/listing/api.ts'
-import { mailboxStore } from './areas/mailbox/mailbox-store.ts'
+import { saveMail } from './areas/mailbox/api.ts'
 import type { MessagingServices } from './areas/messaging/messaging-services.ts'
 import { createSendLetter } from './areas/messaging/send-letter.ts'
 import type { OrderPaperServices } from './areas/order/order-paper-services.ts'
@@ -139,7 +139,7 @@ async function openPost(
     return { mail, close: async () => mail.close() }
   }
   if (!config.isDemo) throw new Error('SMTP_URL is missing: letters need a mail server')
-  const catcher = await startMailCatcher({ saveMail: (caught) => mailboxStore.add(pool, caught) })
+  const catcher = await startMailCatcher({ saveMail: (caught) => saveMail(pool, caught) })
   const mail = createSmtpMailSender({ smtpUrl: catcher.smtpUrl, from })
   return {
     mail,

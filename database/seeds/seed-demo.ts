@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/calendar/instant.ts'
 import { hashOf } from '#drawings/chance.ts'
-import type { AccountServices } from '#server/areas/account/account-services.ts'
+import type { AccountServices } from '#server/areas/account/api.ts'
 import type { AuctionClock } from '#server/areas/auction/clock/auction-clock.ts'
-import { marketClockStore } from '#server/areas/demo/market-clock-store.ts'
+import { setMarketClock } from '#server/areas/demo/api.ts'
 import { type ListingServices, queuePictureSizes, saveWatched } from '#server/areas/listing/api.ts'
 import type { OrderServices } from '#server/areas/order/order-services.ts'
 import { type AdPictures, makeAdPictures } from './ads/ad-pictures.ts'
@@ -38,7 +38,7 @@ export async function seedDemo(services: SeedServices, options: SeedOptions = {}
   const { vehicles = demoVehicles, report = () => undefined } = options
   const { pool } = services.listing
   const start = demoStart(Date.now())
-  const moveClockTo = (instant: Instant) => marketClockStore.moveTo(pool, instant)
+  const moveClockTo = (instant: Instant) => setMarketClock(pool, instant)
   const people = await seedPeople(services.account, { start, moveClockTo })
   report(0.1)
   const pictures = await makePictures(services.listing, vehicles, (share) =>

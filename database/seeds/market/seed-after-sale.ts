@@ -1,5 +1,5 @@
 import { dayMs, type Instant } from '#domain/calendar/instant.ts'
-import { recordOperatorAction } from '#server/areas/account/record-operator-action.ts'
+import { recordOperatorAction } from '#server/areas/account/api.ts'
 import { changeOrder } from '#server/areas/order/change-order.ts'
 import { listOrders } from '#server/areas/order/order-lists.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'

@@ -1,12 +1,14 @@
 import { type Instant, minuteMs } from '#domain/calendar/instant.ts'
-import type { AccountServices } from '#server/areas/account/account-services.ts'
-import { accountStore } from '#server/areas/account/account-store.ts'
-import { linkToken } from '#server/areas/account/identity/links.ts'
-import { registerCustomer } from '#server/areas/account/identity/register-customer.ts'
-import { verifyEmail } from '#server/areas/account/identity/verify-email.ts'
-import { decideAdmission, setVatIdState } from '#server/areas/account/merchant/review-merchants.ts'
-import { saveProfile } from '#server/areas/account/profile/save-profile.ts'
-import { uploadMerchantDocument } from '#server/areas/account/profile/upload-merchant-document.ts'
+import {
+  type AccountServices,
+  decideAdmission,
+  linkToken,
+  registerCustomer,
+  saveProfile,
+  setVatIdState,
+  uploadMerchantDocument,
+  verifyEmail,
+} from '#server/areas/account/api.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import { drawPaper } from '../ads/official-document.ts'
 import { uploadOf } from '../ads/uploaded-file.ts'
@@ -80,9 +82,8 @@ async function seedPerson(services: AccountServices, person: DemoPerson): Promis
   const context = callContextOf({ customerId, language: person.language })
   const { profileType, profile: change } = person
   if (profileType === 'MERCHANT') await showLicence(services, person, context)
-  await saveProfile(services, { profileType, change }, context)
-  const { customer } = await accountStore.load(services.pool, customerId)
-  return { person, customerId, merchantId: customer.merchant?.merchantId ?? null, context }
+  const { merchant } = await saveProfile(services, { profileType, change }, context)
+  return { person, customerId, merchantId: merchant?.merchantId ?? null, context }
 }
 
 async function showLicence(

@@ -3,10 +3,18 @@ import type { ImageStore } from '#server/integrations/image-store/port.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { Services } from '#server/platform/services.ts'
-import type { AgentsToEnd } from '../auction/end-agents.ts'
 
 /** Enough to ask the database one thing: a pool, or the client of a transaction. */
 export type Queryable = Pick<DatabaseClient, 'query'>
+
+/** Whose bidding agents are to end. */
+export type AgentsToEnd = {
+  readonly merchantId: number
+  /** The operator who decided it; absent where the clock did. */
+  readonly operatorId?: number
+  /** Only in auctions of this seller; absent: in all. */
+  readonly ownerCustomerId?: number
+}
 
 /** What the account area needs beside the platform; app.ts hands it in. */
 export type AccountServices = Services & {

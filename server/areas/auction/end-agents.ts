@@ -1,18 +1,11 @@
 import { clock } from '#domain/auction/core/actor.ts'
 import { RefusedCall } from '../../platform/http/refused-call.ts'
+import type { AgentsToEnd } from '../account/api.ts'
 import type { Queryable } from './auction-store.ts'
 import { type AuctionUseCases, operatorActor } from './auction-use-cases.ts'
 import { listAuctionIdsOfMerchant } from './read/auction-lists.ts'
 
 type Services = { readonly pool: Queryable; readonly auctions: AuctionUseCases }
-
-export type AgentsToEnd = {
-  readonly merchantId: number
-  /** Who decided it; where nobody did, the clock has. */
-  readonly operatorId?: number
-  /** In this person's auctions alone; without one in all. */
-  readonly ownerCustomerId?: number
-}
 
 /**
  * The agents of a dealer who may not bid any more end at their standing bids, which stay binding

@@ -8,7 +8,7 @@ import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.
 import { transaction, withinSavepoint } from '../../platform/database/transaction.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
 import { handleOutbox } from '../../platform/outbox/outbox.ts'
-import { findBuyer } from '../account/profile/find-buyer.ts'
+import { findBuyer } from '../account/api.ts'
 import { describeVehicles, listWatchers } from '../listing/api.ts'
 import { closeCallsToAction } from '../messaging/record-message.ts'
 import type { SendLetter } from '../messaging/send-letter.ts'

@@ -7,7 +7,7 @@ import { isOpen, sortedRows } from '#domain/catalog/sorting.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
-import { findMarketViewer, type MarketViewer } from '../account/merchant/market-viewer.ts'
+import { findMarketViewer, type MarketViewer } from '../account/api.ts'
 import { findMarketNow } from '../auction/read/auction-lists.ts'
 import { listPartsOfMerchant } from '../auction/read/part-lists.ts'
 import {

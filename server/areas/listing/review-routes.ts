@@ -1,7 +1,7 @@
 import { reviewEndpoints } from '#contract/endpoints/review.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
-import { findMarketViewer } from '../account/merchant/market-viewer.ts'
+import { findMarketViewer } from '../account/api.ts'
 import {
   countBidsPerHour,
   countByStatus,

@@ -2,7 +2,7 @@ import type { Viewer } from '../../platform/http/call-context.ts'
 import type { ChangeNotifier } from '../../platform/live/change-notifier.ts'
 import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
-import { findEndedSessions } from '../account/session/find-ended-sessions.ts'
+import { findEndedSessions } from '../account/api.ts'
 
 /**
  * A stream ends with the login it was opened by (rules 11): it carries what that person alone may

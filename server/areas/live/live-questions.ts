@@ -6,7 +6,7 @@ import { seesQuestion, seesQuestions } from '#domain/question/question-seen.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
 import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
-import { listMarketViewers, type MarketViewer } from '../account/merchant/market-viewer.ts'
+import { listMarketViewers, type MarketViewer } from '../account/api.ts'
 import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
 import { listQuestionsByIds } from '../question/api.ts'
 

@@ -1,7 +1,7 @@
 import { automations } from '#contract/endpoints/messages.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
-import { findSeller } from '../account/profile/find-people.ts'
+import { findSeller } from '../account/api.ts'
 import { type Automation, isAutomationKey } from './automation-key.ts'
 import { letterStore } from './letter-store.ts'
 import type { ReadingServices } from './messaging-services.ts'

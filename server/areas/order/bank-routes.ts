@@ -1,6 +1,6 @@
 import { bankEndpoints } from '#contract/endpoints/bank.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
-import { recordOperatorAction } from '../account/record-operator-action.ts'
+import { recordOperatorAction } from '../account/api.ts'
 import { countBankLines, listBankLines } from './bank-store.ts'
 import { assignBankLine, dismissBankLine, importBankFile } from './import-bank-file.ts'
 import type { OrderServices } from './order-services.ts'

@@ -4,7 +4,7 @@ import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
-import { recordOperatorAction } from '../account/record-operator-action.ts'
+import { recordOperatorAction } from '../account/api.ts'
 import {
   insertBankLine,
   listOrderIdsByInvoice,

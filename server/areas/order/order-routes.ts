@@ -3,7 +3,7 @@ import { type CallContext, customerIdOf } from '../../platform/http/call-context
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { sendPrivateFile } from '../../platform/http/send-private-file.ts'
-import { recordOperatorAction } from '../account/record-operator-action.ts'
+import { recordOperatorAction } from '../account/api.ts'
 import { answerCancellation, noteHandover, requestCancellation } from './cancel-order.ts'
 import { countOrdersByStatus, countOrdersMissingPapers, listOrders } from './order-lists.ts'
 import type { OrderServices } from './order-services.ts'

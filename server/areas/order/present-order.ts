@@ -13,7 +13,7 @@ import { nextOrderDeadline, stopsBidding } from '#domain/order/payment-deadlines
 import { paymentDifference } from '#domain/order/payment-difference.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
-import { findMarketViewer } from '../account/merchant/market-viewer.ts'
+import { findMarketViewer } from '../account/api.ts'
 import { findMarketNow } from '../auction/read/auction-lists.ts'
 import { presentCards } from '../listing/api.ts'
 import { listPaymentsOf } from './bank-store.ts'

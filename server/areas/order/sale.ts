@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '../../platform/database/pool.ts'
-import type { Seller } from '../account/profile/find-people.ts'
+import type { Seller } from '../account/api.ts'
 import { findMarketNow } from '../auction/read/auction-lists.ts'
 import { describeVehicles, findSoldVehicle, type SoldVehicle } from '../listing/api.ts'
 import type { OrderPaperServices } from './order-paper-services.ts'

@@ -2,7 +2,7 @@ import { isOpen, type Question, type Written } from '#domain/question/question.t
 import { defaultLocale } from '#locales/locales.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { JobOptions } from '../../platform/jobs/jobs.ts'
-import { findSeller } from '../account/profile/find-people.ts'
+import { findSeller } from '../account/api.ts'
 import { closeCallOfCause, recordMessage } from '../messaging/record-message.ts'
 import { tellCustomer } from '../messaging/tell-customer.ts'
 import { findTranslations } from '../translation/api.ts'

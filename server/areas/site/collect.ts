@@ -1,6 +1,6 @@
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { Services } from '#server/platform/services.ts'
-import { visitorIdOf } from '../account/session/visitor-cookies.ts'
+import { visitorIdOf } from '../account/api.ts'
 import { siteStore } from './site-store.ts'
 
 /** What pages report of themselves (spec 7.7): little is kept, and nothing about a person. */

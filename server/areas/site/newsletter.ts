@@ -1,7 +1,6 @@
 import { transaction } from '#server/platform/database/transaction.ts'
 import type { Services } from '#server/platform/services.ts'
-import { useLink } from '../account/identity/links.ts'
-import { queueLinkNotification } from '../account/queue-notification.ts'
+import { queueLinkNotification, useLink } from '../account/api.ts'
 import { siteStore } from './site-store.ts'
 
 /**

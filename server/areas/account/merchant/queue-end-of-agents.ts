@@ -1,6 +1,5 @@
 import { addJob } from '#server/platform/jobs/jobs.ts'
-import type { AgentsToEnd } from '../../auction/end-agents.ts'
-import type { Queryable } from '../account-services.ts'
+import type { AgentsToEnd, Queryable } from '../account-services.ts'
 
 /**
  * In the transaction after which a dealer may not bid: his agents end even where the process dies

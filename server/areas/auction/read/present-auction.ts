@@ -5,7 +5,7 @@ import { type BidRecord, bidRecords } from '#domain/auction/house/views/bid-reco
 import type { Viewer } from '#domain/auction/house/views/viewer.ts'
 import { auctionView } from '#domain/auction/house/views/views.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
-import type { MarketViewer } from '../../account/merchant/market-viewer.ts'
+import type { MarketViewer } from '../../account/api.ts'
 import { listEvents, type Queryable } from '../auction-store.ts'
 import { findMarketNow, listCarriedBids } from './auction-lists.ts'
 

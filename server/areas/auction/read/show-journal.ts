@@ -6,7 +6,7 @@ import { journalCalendar } from '#domain/auction/house/journal/verify/calendar.t
 import { checkedJournal } from '#domain/auction/house/journal/verify/check-journal.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
-import { findMarketViewer } from '../../account/merchant/market-viewer.ts'
+import { findMarketViewer } from '../../account/api.ts'
 import type { AuctionServices } from '../auction-services.ts'
 import { findAuction, listJournal } from '../auction-store.ts'
 import { listBiddingLogs } from '../bidding-log-store.ts'

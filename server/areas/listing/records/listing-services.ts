@@ -1,6 +1,6 @@
 import type { ImageStore } from '../../../integrations/image-store/port.ts'
 import type { Services } from '../../../platform/services.ts'
-import type { Seller } from '../../account/profile/find-people.ts'
+import type { Seller } from '../../account/api.ts'
 import type { AuctionUseCases } from '../../auction/auction-use-cases.ts'
 import type { Queryable } from './listing-store.ts'
 

@@ -1,5 +1,5 @@
 import type { SellerFacts } from '#domain/vehicle/required.ts'
-import type { Seller } from '../../account/profile/find-people.ts'
+import type { Seller } from '../../account/api.ts'
 
 /** Until somebody has said who he is, he counts as private: fewer questions follow. */
 export function sellerFactsOf(seller: Pick<Seller, 'profileType'> | undefined): SellerFacts {

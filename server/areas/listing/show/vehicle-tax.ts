@@ -1,8 +1,7 @@
 import type { VehicleTax } from '#contract/product.ts'
 import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
 import type { AuctionState } from '#domain/auction/core/state.ts'
-import type { MarketViewer } from '../../account/merchant/market-viewer.ts'
-import { findBuyer } from '../../account/profile/find-buyer.ts'
+import { findBuyer, type MarketViewer } from '../../account/api.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import type { StoredListing } from '../records/listing-store.ts'
 

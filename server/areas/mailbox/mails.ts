@@ -1,9 +1,13 @@
 import type { DatabasePool } from '../../platform/database/pool.ts'
-import { type MailInBox, mailboxStore } from './mailbox-store.ts'
+import { type MailInBox, mailboxStore, type NewMailInBox } from './mailbox-store.ts'
 
-/** The demo's mails for whoever shows them. */
+/** The demo's mails: kept as they arrive, and read by whoever shows them. */
 
 type Queryable = Pick<DatabasePool, 'query'>
+
+export function saveMail(db: Queryable, mail: NewMailInBox): Promise<void> {
+  return mailboxStore.add(db, mail)
+}
 
 export function listMails(
   db: Queryable,

@@ -1,0 +1,33 @@
+/** What the rest of the server may use of this area. */
+
+export { registerAccountRoutes } from './account-routes.ts'
+export type { AccountServices, AgentsToEnd } from './account-services.ts'
+export { linkToken, useLink } from './identity/links.ts'
+export { checkedLocale, registerCustomer } from './identity/register-customer.ts'
+export { verifyEmail } from './identity/verify-email.ts'
+export { createCheckVatId, queueVatIdCheck } from './merchant/check-vat-id.ts'
+export { listMarketPeople } from './merchant/list-market-people.ts'
+export { listMerchantDirectory } from './merchant/list-merchant-directory.ts'
+export { findMarketViewer, listMarketViewers, type MarketViewer } from './merchant/market-viewer.ts'
+export {
+  listLinkedMerchantIds,
+  listMerchantsOfOwners,
+  withOwnPeople,
+} from './merchant/merchant-lists.ts'
+export {
+  countMerchantsInReview,
+  decideAdmission,
+  setVatIdState,
+} from './merchant/review-merchants.ts'
+export { liftBiddingStop, stopBidding } from './merchant/stop-bidding.ts'
+export { findBuyer } from './profile/find-buyer.ts'
+export { findSeller, type Seller } from './profile/find-people.ts'
+export { saveProfile } from './profile/save-profile.ts'
+export { uploadMerchantDocument } from './profile/upload-merchant-document.ts'
+export { queueLinkNotification } from './queue-notification.ts'
+export { recordOperatorAction } from './record-operator-action.ts'
+export { accessCookie } from './session/cookie-names.ts'
+export { findEndedSessions } from './session/find-ended-sessions.ts'
+export { createIdentify } from './session/identify.ts'
+export { startLoginEra } from './session/login-era.ts'
+export { visitorIdOf } from './session/visitor-cookies.ts'

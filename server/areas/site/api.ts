@@ -1,0 +1,3 @@
+/** What the rest of the server may use of this area. */
+
+export { registerSiteRoutes } from './site-routes.ts'
