@@ -80,6 +80,7 @@ function refuseChangedHistory(
       throw new Error(`Migration ${name} was changed after it had run. ${advice}`)
     }
   }
+}
 
 async function run(client: DatabaseClient, { name, sql, checksum }: Migration): Promise<void> {
   try {
