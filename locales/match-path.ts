@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 import type { PathTemplate } from './path-row.ts'
 import { pathTable, type RouteName, routeNames } from './path-table.ts'
-import { isPossible, type PathSlot, slotsOf, segmentsOf } from './paths.ts'
+import { isPossible, type PathSlot, segmentsOf, slotsOf } from './paths.ts'
 
 /**
  * Reads an address back into the screen it stands for, by the same table that writes links.

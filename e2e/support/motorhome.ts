@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerTheRest, makePdf, drawPicture, fillIn, fillInMonth, goOn } from './ad-form.ts'
+import { answerTheRest, drawPicture, fillIn, fillInMonth, goOn, makePdf } from './ad-form.ts'
 import { comeAlive } from './visit.ts'
 
 /** The steps of one motorhome's ad, with what a seller would answer. */

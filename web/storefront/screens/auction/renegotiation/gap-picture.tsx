@@ -4,10 +4,14 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { GapLine } from '#web/ui/data/gap-line.tsx'
 import type { GapLineMark } from '#web/ui/data/gap-line-mark.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { standingOf, type Renegotiation } from './renegotiation-state.ts'
+import { type Renegotiation, standingOf } from './renegotiation-state.ts'
 
 /** Both sides' words on one line, with what is typed and not sent yet. */
-export function GapPicture(props: { auction: AuctionView; talk: Renegotiation; draftEur: number | null }) {
+export function GapPicture(props: {
+  auction: AuctionView
+  talk: Renegotiation
+  draftEur: number | null
+}) {
   const { auction, talk, draftEur } = props
   const t = useTranslations('auction.talk.gap')
   const tPosition = useTranslations('auction.position')

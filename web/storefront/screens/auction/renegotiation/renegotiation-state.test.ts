@@ -7,8 +7,8 @@ import {
   landedEur,
   laterTurnEndsAt,
   outcomeOf,
-  standingOf,
   type Renegotiation,
+  standingOf,
 } from './renegotiation-state.ts'
 
 const at = '2026-11-23T13:00:00.000Z'
