@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${roots}/**/*.test.{ts,tsx}`],
-          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.db.test.ts', '**/*.long.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -28,6 +28,20 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [`${roots}/**/*.db.test.ts`],
+          exclude: ['**/*.long.db.test.ts', '**/node_modules/**'],
+          globalSetup: ['database/testing/global-setup.ts'],
+        },
+      },
+      {
+        // What takes too long for every change: `npm run test:long`.
+        extends: true,
+        test: { name: 'long unit', include: [`${roots}/**/*.long.test.ts`] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long database',
+          include: [`${roots}/**/*.long.db.test.ts`],
           globalSetup: ['database/testing/global-setup.ts'],
         },
       },

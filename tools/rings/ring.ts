@@ -4,7 +4,11 @@ export type RingResult = {
   readonly failed: number
   /** What a reader needs to repair the failures; empty when there are none. */
   readonly report: string
+  /** How long each test file took; absent where a ring has none. */
+  readonly files?: readonly TestFileTime[]
 }
+
+export type TestFileTime = { readonly name: string; readonly seconds: number }
 
 export type Ring = {
   readonly name: string
@@ -20,5 +24,15 @@ export function sumResults(results: readonly RingResult[]): RingResult {
       .map(({ report }) => report)
       .filter((report) => report !== '')
       .join('\n'),
+    files: results.flatMap(({ files }) => files ?? []),
   }
+}
+
+/** The files that took longest, the slowest first, as lines to print. */
+export function describeSlowest(files: readonly TestFileTime[], count: number): string {
+  return files
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`)
+    .join('\n')
 }

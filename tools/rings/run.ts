@@ -1,17 +1,20 @@
 /**
- * Runs every ring of checks and tests, the quick ones first, and counts over all of them. The last
- * line is always `N passed, N failed`; the exit code is 0 only if nothing failed.
+ * Runs the rings of checks and tests, the quick ones first, and counts over all of them. The last line
+ * is always `N passed, N failed`; the exit code is 0 only if nothing failed. With `--long` it runs
+ * what takes too long for every change instead: files called `*.long.*` and seeds of the simulator.
  */
 import { parseArgs } from 'node:util'
 import { checkProject } from '../check.ts'
 import { browserEnvironment } from './browser.ts'
-import { type Ring, type RingResult, sumResults } from './ring.ts'
+import { describeSlowest, type Ring, type RingResult, sumResults } from './ring.ts'
 import { endRunning, runAsOne } from './run-command.ts'
 import { vitestRing } from './vitest-ring.ts'
 
 const quickLimitSeconds = 60
 const testLimitSeconds = 660
 const journeyLimitSeconds = 660
+const longLimitSeconds = 3600
+const slowestFiles = 10
 
 const rings: readonly Ring[] = [
   { name: 'types', run: runTypes },
@@ -35,7 +38,33 @@ const rings: readonly Ring[] = [
     arguments: ['--project', 'database'],
     limitSeconds: testLimitSeconds,
   }),
-  { name: 'journeys', run: runJourneys },
+  {
+    name: 'journeys',
+    run: () => runJourneys(['in the present', 'through time'], journeyLimitSeconds),
+  },
+]
+
+const longRings: readonly Ring[] = [
+  vitestRing({
+    name: 'unit',
+    arguments: ['--project', 'long unit'],
+    limitSeconds: longLimitSeconds,
+  }),
+  vitestRing({
+    name: 'database',
+    arguments: ['--project', 'long database'],
+    limitSeconds: longLimitSeconds,
+  }),
+  { name: 'journeys', run: () => runJourneys(['long'], longLimitSeconds) },
+  {
+    name: 'simulator',
+    run: () =>
+      runAsOne({
+        program: 'node',
+        arguments: ['simulator/main.ts', '--seeds', '1-20', '--days', '3'],
+        limitSeconds: longLimitSeconds,
+      }),
+  },
 ]
 
 let isStopping = false
@@ -54,27 +83,35 @@ async function runTypes(): Promise<RingResult> {
   return sumResults(results)
 }
 
-async function runJourneys(): Promise<RingResult> {
+async function runJourneys(projects: readonly string[], limitSeconds: number): Promise<RingResult> {
   const browser = await browserEnvironment()
   if (browser === undefined) {
     return { passed: 0, failed: 1, report: 'No browser was found and none could be installed.' }
   }
   return vitestRing({
     name: 'journeys',
-    arguments: ['--config', 'vitest.e2e.config.ts'],
-    limitSeconds: journeyLimitSeconds,
+    arguments: [
+      ...['--config', 'vitest.e2e.config.ts'],
+      ...projects.flatMap((project) => ['--project', project]),
+    ],
+    limitSeconds,
     environment: browser,
   }).run()
 }
 
 function chooseRings(): readonly Ring[] {
   const { values } = parseArgs({
-    options: { 'without-journeys': { type: 'boolean' }, only: { type: 'string', multiple: true } },
+    options: {
+      'without-journeys': { type: 'boolean' },
+      only: { type: 'string', multiple: true },
+      long: { type: 'boolean' },
+    },
   })
+  const offered = values.long ? longRings : rings
   const names = values.only
-  const unknown = names?.find((name) => !rings.some((ring) => ring.name === name))
+  const unknown = names?.find((name) => !offered.some((ring) => ring.name === name))
   if (unknown) throw new Error(`There is no ring ${unknown}.`)
-  return rings.filter(
+  return offered.filter(
     ({ name }) =>
       !(values['without-journeys'] && name === 'journeys') && (names?.includes(name) ?? true),
   )
@@ -99,7 +136,10 @@ async function runAll(): Promise<number> {
     )
     results.push(result)
   }
-  const { passed, failed } = sumResults(results)
+  const { passed, failed, files = [] } = sumResults(results)
+  if (files.length > 0) {
+    console.log(`\nThe slowest files:\n${describeSlowest(files, slowestFiles)}\n`)
+  }
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }

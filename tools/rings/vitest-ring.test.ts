@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { describeSlowest } from './ring.ts'
 import { countReport, type VitestReport } from './vitest-ring.ts'
 
 function report(statuses: readonly string[], fileStatus = 'passed'): VitestReport {
@@ -6,7 +7,10 @@ function report(statuses: readonly string[], fileStatus = 'passed'): VitestRepor
     numTotalTests: statuses.length,
     numPassedTests: statuses.filter((status) => status === 'passed').length,
     testResults: [
-      { name: 'a', status: fileStatus, assertionResults: statuses.map((status) => ({ status })) },
+      {
+        ...{ name: 'a', status: fileStatus, startTime: 1000, endTime: 3500 },
+        assertionResults: statuses.map((status) => ({ status })),
+      },
     ],
   }
 }
@@ -16,7 +20,19 @@ test('counts what passed and what failed', () => {
     isSuccess: false,
     output: 'why',
   })
-  expect(result).toEqual({ passed: 2, failed: 1, report: 'why' })
+  expect(result).toMatchObject({ passed: 2, failed: 1, report: 'why' })
+})
+
+test('names the slowest files first', () => {
+  const files = [
+    { name: 'a', seconds: 1 },
+    { name: 'b', seconds: 12.34 },
+    { name: 'c', seconds: 3 },
+  ]
+  expect(describeSlowest(files, 2)).toBe('    12.3 s  b\n     3.0 s  c')
+  expect(countReport(report(['passed']), { isSuccess: true, output: '' }).files).toEqual([
+    { name: 'a', seconds: 2.5 },
+  ])
 })
 
 test('counts a skipped test as failed, so that nothing is left out silently', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Ring, RingResult } from './ring.ts'
+import type { Ring, RingResult, TestFileTime } from './ring.ts'
 import { runCommand } from './run-command.ts'
 
 /** The part of Vitest's JSON report that is counted. */
@@ -11,6 +11,8 @@ export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
+    readonly startTime: number
+    readonly endTime: number
     readonly assertionResults: readonly { readonly status: string }[]
   }[]
 }
@@ -72,5 +74,12 @@ export function countReport(
   const passed = report.numPassedTests
   const counted = report.numTotalTests - passed + brokenFiles.length
   const failed = counted === 0 && !run.isSuccess ? 1 : counted
-  return { passed, failed, report: failed === 0 ? '' : run.output }
+  return { passed, failed, report: failed === 0 ? '' : run.output, files: timesOf(report) }
+}
+
+function timesOf({ testResults }: VitestReport): TestFileTime[] {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    name: path.relative(process.cwd(), name),
+    seconds: (endTime - startTime) / 1000,
+  }))
 }
