@@ -1,7 +1,7 @@
 // Written by tools/declare-messages.ts from the texts of all languages. Do not edit.
 import type { Choice, Figure, Plain, Tag, Word } from './message-types.ts'
 
-/** Pages, refusals, papers and the frame of letters, by area. */
+/** Pages, refusals, papers and the frame of notifications, by area. */
 export type Messages = {
   readonly account: {
     readonly title: Plain
@@ -3385,76 +3385,6 @@ export type Messages = {
       readonly director: Plain
     }
   }
-  readonly letters: {
-    readonly greetingNamed: [{ readonly name: Word }]
-    readonly greeting: Plain
-    readonly closing: Plain
-    readonly signature: Plain
-    readonly footer: Plain
-    readonly stop: Plain
-    readonly bidder: [{ readonly number: Word }]
-    readonly label: {
-      readonly highestBidEur: Plain
-      readonly currentBidEur: Plain
-      readonly amountEur: Plain
-      readonly bidEur: Plain
-      readonly standingBidEur: Plain
-      readonly counterEur: Plain
-      readonly offerEur: Plain
-      readonly archivedBidEur: Plain
-      readonly hammerPriceEur: Plain
-      readonly payableCents: Plain
-      readonly limitEur: Plain
-      readonly startPriceEur: Plain
-      readonly buyNowPriceEur: Plain
-      readonly minimumEur: Plain
-      readonly leader: Plain
-      readonly pseudonym: Plain
-      readonly bidCount: Plain
-      readonly startsAt: Plain
-      readonly fromEndsAt: Plain
-      readonly endsAt: Plain
-      readonly endedAt: Plain
-      readonly turnEndsAt: Plain
-      readonly bindsUntil: Plain
-      readonly takeBackUntil: Plain
-      readonly lapsesAt: Plain
-      readonly question: Plain
-      readonly answer: Plain
-      readonly originalLanguage: Plain
-      readonly reason: Plain
-      readonly remarks: Plain
-      readonly orderNumber: Plain
-      readonly invoiceNumber: Plain
-      readonly reversalNumber: Plain
-      readonly totalCents: Plain
-      readonly dueOn: Plain
-      readonly heldUntil: Plain
-      readonly stopAt: Plain
-      readonly handedOverAt: Plain
-      readonly partnerCompany: Plain
-      readonly partnerName: Plain
-      readonly partnerAddress: Plain
-      readonly partnerPhone: Plain
-      readonly partnerEmail: Plain
-      readonly sequence: Plain
-      readonly headHash: Plain
-      readonly device: Plain
-      readonly occurredAt: Plain
-    }
-    readonly reason: {
-      readonly description_wrong: Plain
-      readonly vehicle_gone: Plain
-      readonly owner_unreachable: Plain
-      readonly suspected_fraud: Plain
-      readonly legal_order: Plain
-      readonly technical_fault: Plain
-      readonly typing_error: Plain
-      readonly no_authority: Plain
-      readonly not_available: Plain
-      readonly price_too_low: Plain
-    }
-  }
   readonly listing: {
     readonly editTitle: [{ readonly step: Word }]
     readonly editHeading: Plain
@@ -3910,6 +3840,76 @@ export type Messages = {
       readonly done: Plain
     }
     readonly read: Plain
+  }
+  readonly notifications: {
+    readonly greetingNamed: [{ readonly name: Word }]
+    readonly greeting: Plain
+    readonly closing: Plain
+    readonly signature: Plain
+    readonly footer: Plain
+    readonly stop: Plain
+    readonly bidder: [{ readonly number: Word }]
+    readonly label: {
+      readonly highestBidEur: Plain
+      readonly currentBidEur: Plain
+      readonly amountEur: Plain
+      readonly bidEur: Plain
+      readonly standingBidEur: Plain
+      readonly counterEur: Plain
+      readonly offerEur: Plain
+      readonly archivedBidEur: Plain
+      readonly hammerPriceEur: Plain
+      readonly payableCents: Plain
+      readonly limitEur: Plain
+      readonly startPriceEur: Plain
+      readonly buyNowPriceEur: Plain
+      readonly minimumEur: Plain
+      readonly leader: Plain
+      readonly pseudonym: Plain
+      readonly bidCount: Plain
+      readonly startsAt: Plain
+      readonly fromEndsAt: Plain
+      readonly endsAt: Plain
+      readonly endedAt: Plain
+      readonly turnEndsAt: Plain
+      readonly bindsUntil: Plain
+      readonly takeBackUntil: Plain
+      readonly lapsesAt: Plain
+      readonly question: Plain
+      readonly answer: Plain
+      readonly originalLanguage: Plain
+      readonly reason: Plain
+      readonly remarks: Plain
+      readonly orderNumber: Plain
+      readonly invoiceNumber: Plain
+      readonly reversalNumber: Plain
+      readonly totalCents: Plain
+      readonly dueOn: Plain
+      readonly heldUntil: Plain
+      readonly stopAt: Plain
+      readonly handedOverAt: Plain
+      readonly partnerCompany: Plain
+      readonly partnerName: Plain
+      readonly partnerAddress: Plain
+      readonly partnerPhone: Plain
+      readonly partnerEmail: Plain
+      readonly sequence: Plain
+      readonly headHash: Plain
+      readonly device: Plain
+      readonly occurredAt: Plain
+    }
+    readonly reason: {
+      readonly description_wrong: Plain
+      readonly vehicle_gone: Plain
+      readonly owner_unreachable: Plain
+      readonly suspected_fraud: Plain
+      readonly legal_order: Plain
+      readonly technical_fault: Plain
+      readonly typing_error: Plain
+      readonly no_authority: Plain
+      readonly not_available: Plain
+      readonly price_too_low: Plain
+    }
   }
   readonly order: {
     readonly noParty: Plain
@@ -4881,8 +4881,8 @@ export type Messages = {
   }
 }
 
-/** Subject and body of each letter together. */
-export type LetterTexts = {
+/** Subject and body of each notification together. */
+export type NotificationTexts = {
   readonly account_exists: Plain
   readonly ad_approved: [{ readonly vehicle: Word }]
   readonly ad_paused: [{ readonly vehicle: Word }]

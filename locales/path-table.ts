@@ -15,7 +15,7 @@ export type RouteName = keyof typeof pathTable
 export const routeNames = Object.keys(pathTable) as readonly RouteName[] // The table has no other keys.
 
 /**
- * Other addresses that people and letters may hold; each leads to its screen for good. They are the
+ * Other addresses that people and notifications may hold; each leads to its screen for good. They are the
  * specification's second readings of a path.
  */
 export const movedPaths: Readonly<Record<PathTemplate, RouteName>> = {

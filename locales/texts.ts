@@ -6,7 +6,7 @@ import type { TextValues, Translate } from './message-types.ts'
 import type { Messages } from './messages.generated.ts'
 
 /**
- * Texts for what the server itself writes: refusals, letters, documents. Pages bring their own
+ * Texts for what the server itself writes: refusals, notifications, documents. Pages bring their own
  * catalogue; both read the same files.
  */
 

@@ -79,7 +79,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     const { now } = market.marketTime
     await mountPages(http, { config, hosts, endpoints, httpServices, now })
   }
-  // Before the jobs: a thousand letters would be written meanwhile and make the start thrice as long.
+  // Before the jobs: a thousand notifications would be written meanwhile and make the start thrice as long.
   if (parts.announceSeeding) await demo?.seedWhenEmpty(parts.announceSeeding)
   const jobs = config.roles.includes('jobs')
     ? await startJobRoles({

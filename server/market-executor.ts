@@ -12,7 +12,7 @@ import {
 } from './areas/auction/commands/command-executor.ts'
 import { runBatch } from './areas/auction/commands/run-batch.ts'
 import { createStateCache } from './areas/auction/commands/state-cache.ts'
-import { openOrder } from './areas/order/open-order.ts'
+import { openOrder } from './areas/order/sale/open-order.ts'
 import type { DatabaseClient, DatabasePool } from './platform/database/pool.ts'
 import type { Keys } from './platform/secrets/keys.ts'
 

@@ -3,9 +3,9 @@ import { testDatabase } from '#database/testing/test-database.ts'
 import { createHosts } from '#locales/hosts.ts'
 import { queuePictureSizes } from './areas/listing/edit/make-picture-sizes.ts'
 import { mailboxStore } from './areas/mailbox/mailbox-store.ts'
-import { listComparableSales } from './areas/order/comparable-sale-lists.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
-import { orderOf, paperServices, sellVehicle } from './areas/order/testing/orders-of-test.ts'
+import { listComparableSales } from './areas/order/sale/comparable-sale-lists.ts'
+import { documentServices, orderOf, sellVehicle } from './areas/order/testing/orders-of-test.ts'
 import { countOpenQuestions } from './areas/question/api.ts'
 import { type ChangeNotifier, startChangeNotifier } from './platform/live/change-notifier.ts'
 import { deriveKeys } from './platform/secrets/keys.ts'
@@ -14,13 +14,13 @@ import { startJobRoles } from './start-job-roles.ts'
 
 const { pool, connection } = await testDatabase()
 const drawn: string[] = []
-let papers: Awaited<ReturnType<typeof paperServices>>
+let papers: Awaited<ReturnType<typeof documentServices>>
 let changeNotifier: ChangeNotifier
 let services: Services
 let orderServices: OrderServices
 
 beforeAll(async () => {
-  papers = await paperServices(pool)
+  papers = await documentServices(pool)
   changeNotifier = await startChangeNotifier({ connection, log: papers.log })
   services = {
     pool,

@@ -2,16 +2,19 @@ import type { Hosts } from '#locales/hosts.ts'
 import { createCheckVatId } from './areas/account/api.ts'
 import { createEndAgents } from './areas/auction/end-agents.ts'
 import {
-  createTellAuctionLetters,
-  readAuctionLetters,
-} from './areas/auction/send-auction-letters.ts'
+  createSendPostponedNotifications,
+  sendAuctionNotifications,
+} from './areas/auction/notifications/send-auction-notifications.ts'
 import { createMakePictureSizes, describeVehicles, type MakeSizes } from './areas/listing/api.ts'
 import { saveMail } from './areas/mailbox/api.ts'
 import type { MessagingServices } from './areas/messaging/messaging-services.ts'
-import { createSendLetter } from './areas/messaging/send-letter.ts'
-import type { OrderPaperServices } from './areas/order/order-paper-services.ts'
+import { createSendMail } from './areas/messaging/send-mail.ts'
+import type { OrderDocumentServices } from './areas/order/documents/order-document-services.ts'
+import {
+  createWriteOrderDocuments,
+  queueUndecidedInvoices,
+} from './areas/order/documents/write-order-documents.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
-import { createWriteOrderPapers, queueUndecidedInvoices } from './areas/order/write-order-papers.ts'
 import {
   createPublishQuestion,
   createTranslateQuestion,
@@ -25,7 +28,7 @@ import type { MailSender } from './integrations/mail/port.ts'
 import { createDeeplTranslator } from './integrations/translation/deepl-client.ts'
 import type { Translator } from './integrations/translation/port.ts'
 import { openVatRegistry } from './open-vat-registry.ts'
-import { createPaperPress } from './paper-press.ts'
+import { createPdfWorker } from './pdf-worker.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import type { ChangeNotifier } from './platform/live/change-notifier.ts'
 import { startOutboxReader } from './platform/outbox/outbox-reader.ts'
@@ -44,7 +47,7 @@ const concurrency = 4
 const translatedAtOnce = 2
 
 /**
- * Everything that follows a transaction: the outbox of the auctions, letters, papers, pictures. It
+ * Everything that follows a transaction: the outbox of the auctions, notifications, documents, pictures. It
  * may run in the web's process or in one of its own, and in several at once.
  */
 export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Promise<void> }> {
@@ -52,11 +55,15 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
   const { pool, log } = services
   const announceSettled = (messageIds: readonly number[]) =>
     changeNotifier.announce('messages', messageIds)
-  const letters = { ...services, announceSettled }
+  const notifications = { ...services, announceSettled }
   const post = await openPost(services)
   const vat = await openVatRegistry(services.config, services.now)
-  const press = createPaperPress()
-  const papers: OrderPaperServices = { ...orderServices, press, newStorageKey: createDocumentKey }
+  const pdfWorker = createPdfWorker()
+  const documents: OrderDocumentServices = {
+    ...orderServices,
+    pdfWorker,
+    newStorageKey: createDocumentKey,
+  }
   const questions: TranslationServices = {
     ...orderServices,
     changeNotifier,
@@ -67,7 +74,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
     log,
     concurrency,
     tasks: {
-      'send-letter': createSendLetter(messagingServices(roles, post.mail)),
+      'send-mail': createSendMail(messagingServices(roles, post.mail)),
       'check-vat-id': createCheckVatId({
         ...services,
         vatRegistry: vat.registry,
@@ -75,12 +82,12 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
         announceCustomer: orderServices.announceCustomer,
       }),
       'end-agents': createEndAgents(orderServices),
-      'tell-auction-letters': createTellAuctionLetters(letters),
-      'write-order-papers': createWriteOrderPapers(papers),
+      'send-auction-notifications': createSendPostponedNotifications(notifications),
+      'write-order-documents': createWriteOrderDocuments(documents),
       'publish-question': createPublishQuestion(questions),
     },
   })
-  // Apart: it waits for a foreign service that may hang, and letters do not wait behind it.
+  // Apart: it waits for a foreign service that may hang, and notifications do not wait behind it.
   const translations = await startJobs({
     pool,
     log,
@@ -96,13 +103,13 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       concurrency: 1,
       tasks: { 'make-picture-sizes': createMakePictureSizes(orderServices.images, pictureSizes) },
     }))
-  const outbox = startOutboxReader({ log, read: () => readAuctionLetters(letters) })
+  const outbox = startOutboxReader({ log, read: () => sendAuctionNotifications(notifications) })
   changeNotifier.listen('auctions', outbox.readSoon)
   return {
     stop: async () => {
       await outbox.stop()
       await Promise.all([jobs.stop(), translations.stop(), pictures?.stop()])
-      await press.stop()
+      await pdfWorker.stop()
       await post.close()
       await vat.close()
     },
@@ -138,7 +145,7 @@ async function openPost(
     const mail = createSmtpMailSender({ smtpUrl: config.smtpUrl, from })
     return { mail, close: async () => mail.close() }
   }
-  if (!config.isDemo) throw new Error('SMTP_URL is missing: letters need a mail server')
+  if (!config.isDemo) throw new Error('SMTP_URL is missing: notifications need a mail server')
   const catcher = await startMailCatcher({ saveMail: (caught) => saveMail(pool, caught) })
   const mail = createSmtpMailSender({ smtpUrl: catcher.smtpUrl, from })
   return {

@@ -13,7 +13,7 @@ function inLanguages(german: MessageTree, polish: MessageTree) {
 }
 
 test('the declaration that the compilers read is the one of the texts', () => {
-  const file = join(import.meta.dirname, '#locales/messages.generated.ts')
+  const file = join(import.meta.dirname, '../locales/messages.generated.ts')
   expect(readFileSync(file, 'utf8')).toBe(writtenDeclarations())
 })
 

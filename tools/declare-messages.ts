@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parseLetter } from '#content/letters/letter-template.ts'
+import { parseTemplate } from '#content/notifications/notification-template.ts'
 import { defaultLocale, type Locale, locales } from '#locales/locales.ts'
 import { declarationOf, valueTypes } from './message-declaration.ts'
 import type { MessageTree } from './vite/messages.ts'
@@ -24,11 +24,11 @@ export function declareMessages(): boolean {
 /** The whole file, as the texts of today want it. */
 export function writtenDeclarations(): string {
   const declarations = [
-    '/** Pages, refusals, papers and the frame of letters, by area. */',
+    '/** Pages, refusals, papers and the frame of notifications, by area. */',
     `export type Messages = ${declarationOf(perLocale(areasOf))}`,
     '',
-    '/** Subject and body of each letter together. */',
-    `export type LetterTexts = ${declarationOf(perLocale(lettersOf))}`,
+    '/** Subject and body of each notification together. */',
+    `export type NotificationTexts = ${declarationOf(perLocale(notificationsOf))}`,
     '',
     '/** The sentences somebody agrees to. */',
     `export type ConsentSentences = ${declarationOf(perLocale(consentsOf))}`,
@@ -53,13 +53,13 @@ function areasOf(locale: Locale): MessageTree {
   return Object.fromEntries(namesIn(folder, '.json').map((area) => [area, readJson(folder, area)]))
 }
 
-function lettersOf(locale: Locale): MessageTree {
+function notificationsOf(locale: Locale): MessageTree {
   const folder = join(root, 'content', locale, 'mail')
   return Object.fromEntries(
-    namesIn(folder, '.md').map((letter) => {
-      const source = readFileSync(join(folder, `${letter}.md`), 'utf8')
-      const { subject, action, paragraphs } = parseLetter(source, `${locale}/${letter}`)
-      return [letter, [subject, action ?? '', ...paragraphs].join('\n')]
+    namesIn(folder, '.md').map((notification) => {
+      const source = readFileSync(join(folder, `${notification}.md`), 'utf8')
+      const { subject, action, paragraphs } = parseTemplate(source, `${locale}/${notification}`)
+      return [notification, [subject, action ?? '', ...paragraphs].join('\n')]
     }),
   )
 }

@@ -10,7 +10,16 @@ import { type Transition, transitions } from '#domain/auction/house/process-tabl
  * Mermaid state graph, `--write` puts both into docs/process.md. A test holds that page to the data.
  */
 
-const columns = ['from', 'step', 'who', 'guard', 'to', 'deadline', 'letters', 'journal'] as const
+const columns = [
+  'from',
+  'step',
+  'who',
+  'guard',
+  'to',
+  'deadline',
+  'notifications',
+  'journal',
+] as const
 
 function processTable(): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -20,7 +29,7 @@ function processTable(): string {
 }
 
 function rowOf(row: Transition): string[] {
-  const { letters, journal } = stepEffects[row.step]
+  const { notifications, journal } = stepEffects[row.step]
   const isDue = row.actors.includes('clock')
   return [
     row.from.length === 0 ? 'nothing' : row.from.join(', '),
@@ -31,7 +40,7 @@ function rowOf(row: Transition): string[] {
       ? row.to.join(', ')
       : `${row.to.join(', ')}; next round: ${row.nextRound}`,
     isDue ? deadlineWords(row.step, defaultMarketSettings) : '',
-    letters.join(', '),
+    notifications.join(', '),
     journal.join(', '),
   ]
 }
@@ -57,7 +66,7 @@ export function processPage(): string {
   return `# The process of an auction
 
 Written by \`npm run process -- --write\` from \`domain/auction/house/process-table.ts\` and the two files beside it; do not
-edit. Deadlines are those of the default settings. Letters and journal entries are those that a step may
+edit. Deadlines are those of the default settings. Notifications and journal entries are those that a step may
 cause, not all at once. A status that stays is called \`same\`.
 
 ${processTable()}

@@ -110,7 +110,7 @@ insert into one_by_one.auction_bidders (auction_id, merchant_id, pseudonym, stan
   on conflict (auction_id, merchant_id) do update set standing_bid_eur = excluded.standing_bid_eur,
     standing_sequence = excluded.standing_sequence, standing_at = excluded.standing_at;
 insert into one_by_one.outbox (topic, subject_id, facts)
-  values ('letters-of-auction', :id, '{"version": 12345, "letters": [{"code": "you_were_outbid",
+  values ('notifications-of-auction', :id, '{"version": 12345, "notifications": [{"code": "you_were_outbid",
     "to": {"kind": "merchant", "merchantId": 17}, "facts": {"amountEur": 41250}}]}');
 commit;
 \\endpipeline

@@ -76,7 +76,7 @@ export async function startMarketServer(
   options: {
     readonly port: number
     readonly hasPages?: boolean
-    /** Letters are another process's, as in production; their outbox rows are part of the bid. */
+    /** Notifications are another process's, as in production; their outbox rows are part of the bid. */
     readonly roles?: string
   },
 ): Promise<MarketServer> {

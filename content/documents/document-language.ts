@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { textsOf } from '#locales/texts.ts'
 
 /**
- * Words and figures for contract and invoice: the reader's, the other side's where a paper is for
+ * Words and figures for contract and invoice: the reader's, the other side's where a document is for
  * both, and German for the terms of law.
  */
 export function documentLanguages(locale: string, otherLocale: string = locale) {

@@ -8,13 +8,13 @@ export const Message = z.object({
   messageId: z.number().int(),
   /** All messages of one subject share it; it is the slug of the thread's address. */
   groupKey: z.string(),
-  /** Name of the letter; the live events of specification 4 carry the same. */
-  letter: z.string(),
+  /** Name of the notification; the live events of specification 4 carry the same. */
+  notification: z.string(),
   subject: z.string(),
   /** The vehicle it is about, or empty. */
   title: z.string(),
   paragraphs: z.array(z.string()),
-  /** Figures and names of the letter, already written in the reader's language. */
+  /** Figures and names of the notification, already written in the reader's language. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   /** What the button says, where there is something to do. */
   actionLabel: z.string().nullable(),

@@ -48,7 +48,7 @@ const order = z.object({
   seller: party.nullable(),
   buyer: party.nullable(),
   documents: z.array(orderDocument),
-  /** Papers without their file; those without even a number have no id. Told to the operator only. */
+  /** Documents without their file; those without even a number have no id. Told to the operator only. */
   missingDocuments: z.array(
     orderDocument.pick({ kind: true, number: true }).extend({ documentId: z.int().nullable() }),
   ),
@@ -88,7 +88,7 @@ const order = z.object({
     requestCancellation: z.boolean(),
     noteHandover: z.boolean(),
     markPaid: z.boolean(),
-    writePapers: z.boolean(),
+    writeDocuments: z.boolean(),
     answerCancellation: z.boolean(),
   }),
   product: productCard,
@@ -108,7 +108,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/api/private/customer/my-purchases/get',
     access: 'private',
-    summary: 'What the dealer bought, with papers and the seller’s contact',
+    summary: 'What the dealer bought, with documents and the seller’s contact',
     query: paging,
     output: orders,
   }),
@@ -116,7 +116,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/api/private/customer/my-sales/get',
     access: 'private',
-    summary: 'What the seller sold, with papers and the buyer’s contact',
+    summary: 'What the seller sold, with documents and the buyer’s contact',
     query: paging,
     output: orders,
   }),
@@ -125,7 +125,7 @@ export const orderEndpoints = {
     path: '/api/private/order/{orderId}/document/{documentId}',
     access: 'private',
     transfer: 'download',
-    summary: 'A paper of the sale, for those entitled to it',
+    summary: 'A document of the sale, for those entitled to it',
     params: z.object({ orderId: entityId, documentId: entityId }),
     output: z.unknown(),
   }),
@@ -148,8 +148,8 @@ export const orderEndpoints = {
       status: z
         .enum(['pending', 'paid', 'cancellation_requested_by_dealer', 'canceled'])
         .optional(),
-      /** Orders of whose papers one is missing, whatever their status. */
-      papers: z.literal('missing').optional(),
+      /** Orders of whose documents one is missing, whatever their status. */
+      documents: z.literal('missing').optional(),
     }),
     output: orders.extend({ counts: z.record(z.string(), z.int()) }),
   }),
@@ -194,11 +194,11 @@ export const orderEndpoints = {
     output: order,
     refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
   }),
-  writePapers: endpoint({
+  writeDocuments: endpoint({
     method: 'POST',
-    path: '/api/operator/orders/{orderId}/write-papers',
+    path: '/api/operator/orders/{orderId}/write-documents',
     access: 'operator',
-    summary: 'Papers whose file is missing are written once more, before all others',
+    summary: 'Documents whose file is missing are written once more, before all others',
     params: z.object({ orderId: entityId }),
     output: order,
     refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],

@@ -102,7 +102,7 @@ async function seedWatchlists(services: ListingServices, people: SeededPeople): 
   }
 }
 
-/** Main pictures first: they stand in the catalog and in letters. */
+/** Main pictures first: they stand in the catalog and in notifications. */
 function sizeKeys(pictures: readonly AdPictures[]): string[] {
   const main = pictures.flatMap(({ gallery }) => gallery.slice(0, 1))
   const others = pictures.flatMap(({ gallery, damages }) => [

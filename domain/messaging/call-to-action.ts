@@ -1,4 +1,4 @@
-import type { LetterCode } from '../auction/house/notifications/letters.ts'
+import type { AuctionNotificationCode } from '../auction/house/notifications/auction-notification.ts'
 
 /**
  * What a message asks of its reader. Some ask somebody else, and the reader only waits; some are
@@ -53,7 +53,7 @@ export function standingOf(callToAction: string): CallToActionStanding {
   return includes(ignoredCallsToAction, callToAction) ? 'ignored' : 'open'
 }
 
-const byLetter: Readonly<Partial<Record<LetterCode, CallToAction>>> = {
+const byNotification: Readonly<Partial<Record<AuctionNotificationCode, CallToAction>>> = {
   ad_sent_back: 'improve_ad_and_submit_again',
   ad_submitted: 'waiting_for_operator_to_review_ad',
   ad_approved: 'read_me',
@@ -90,8 +90,8 @@ const byLetter: Readonly<Partial<Record<LetterCode, CallToAction>>> = {
   second_chance_closed_owner: 'restart_or_stop_auction',
 }
 
-export function callToActionOf(letter: LetterCode): CallToAction | null {
-  return byLetter[letter] ?? null
+export function callToActionOf(notification: AuctionNotificationCode): CallToAction | null {
+  return byNotification[notification] ?? null
 }
 
 function includes(codes: readonly string[], code: string): boolean {

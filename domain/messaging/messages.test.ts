@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterCodes } from '../auction/house/notifications/letters.ts'
+import { auctionNotificationCodes } from '../auction/house/notifications/auction-notification.ts'
 import { callToActionOf, standingOf } from './call-to-action.ts'
 import type { Message } from './messages.ts'
 import { groupKeyOf, messageCounts, subjectsOf } from './messages.ts'
@@ -10,7 +10,7 @@ function message(change: Partial<Message>): Message {
   return {
     messageId: lastId,
     groupKey: 'ad-1',
-    letter: 'you_were_outbid',
+    notification: 'you_were_outbid',
     createdAt: lastId,
     isRead: false,
     callToAction: null,
@@ -34,7 +34,7 @@ describe('calls to action (spec 4)', () => {
   })
 
   it('ask the owner to act where it is his turn', () => {
-    const open = letterCodes.filter(
+    const open = auctionNotificationCodes.filter(
       (code) => standingOf(callToActionOf(code) ?? 'read_me') === 'open',
     )
     expect(open).toContain('renegotiation_started_owner')
@@ -48,8 +48,8 @@ describe('counting messages (spec 4, 9.3)', () => {
     const messages = [
       message({}),
       message({ isRead: true }),
-      message({ letter: 'bid_received' }),
-      message({ letter: 'agent_active' }),
+      message({ notification: 'bid_received' }),
+      message({ notification: 'agent_active' }),
     ]
     expect(messageCounts(messages).unRead).toBe(1)
   })
@@ -70,7 +70,7 @@ describe('subjects (spec 4)', () => {
   const messages = [
     message({ groupKey: 'ad-1', createdAt: 10 }),
     message({ groupKey: 'ad-2', createdAt: 20 }),
-    message({ groupKey: 'ad-1', createdAt: 30, letter: 'bid_received' }),
+    message({ groupKey: 'ad-1', createdAt: 30, notification: 'bid_received' }),
   ]
 
   it('come with the one that spoke last on top', () => {

@@ -7,7 +7,7 @@ export type Message = {
   readonly messageId: number
   /** All messages of one subject share it; it is the slug of the thread's address. */
   readonly groupKey: string
-  readonly letter: string
+  readonly notification: string
   readonly createdAt: Instant
   readonly isRead: boolean
   readonly callToAction: string | null
@@ -15,7 +15,7 @@ export type Message = {
 }
 
 /** Told for the record; they ask for nothing and never light the bell (spec 4). */
-const confirmationLetters: readonly string[] = ['bid_received', 'agent_active']
+const confirmationCodes: readonly string[] = ['bid_received', 'agent_active']
 
 export type MessageCounts = {
   readonly unRead: number
@@ -36,8 +36,8 @@ export function messageCounts(messages: readonly Message[]): MessageCounts {
   }
 }
 
-function countsAsUnread(message: Pick<Message, 'isRead' | 'letter'>): boolean {
-  return !message.isRead && !confirmationLetters.includes(message.letter)
+function countsAsUnread(message: Pick<Message, 'isRead' | 'notification'>): boolean {
+  return !message.isRead && !confirmationCodes.includes(message.notification)
 }
 
 export type Subject = MessageCounts & {

@@ -12,13 +12,13 @@ const soldAt = Date.UTC(2026, 10, 18, 14, 30)
 const answeredAt = soldAt + 20 * hourMs
 const invoiceHeldUntil = soldAt + 72 * hourMs
 
-const contract = paper(1, 'contract')
-const invoice = paper(2, 'commission_invoice')
-const reversal = { ...paper(3, 'reversal_invoice'), reversesDocumentId: invoice.documentId }
-const corrected = paper(4, 'commission_invoice')
+const contract = document(1, 'contract')
+const invoice = document(2, 'commission_invoice')
+const reversal = { ...document(3, 'reversal_invoice'), reversesDocumentId: invoice.documentId }
+const corrected = document(4, 'commission_invoice')
 const unprinted = (one: OrderDocument): OrderDocument => ({ ...one, isPrinted: false })
 
-function paper(documentId: number, kind: OrderDocument['kind']): OrderDocument {
+function document(documentId: number, kind: OrderDocument['kind']): OrderDocument {
   return { documentId, kind, number: `N-${documentId}`, isPrinted: true, reversesDocumentId: null }
 }
 
@@ -33,14 +33,14 @@ function canceled(outcome: 'justified' | 'unjustified' | 'rejected' | null) {
   }
 }
 
-function order(papers: readonly OrderDocument[], facts: Partial<OrderWithDocuments> = {}) {
-  return { soldAt, cancellation: null, invoiceHeldUntil: null, papers, ...facts }
+function order(documents: readonly OrderDocument[], facts: Partial<OrderWithDocuments> = {}) {
+  return { soldAt, cancellation: null, invoiceHeldUntil: null, documents, ...facts }
 }
 
 const late = 5 * minuteMs
 const both = ['contract', 'commission_invoice']
 
-describe('which papers of an order are missing, and from when on (rules 10)', () => {
+describe('which documents of an order are missing, and from when on (rules 10)', () => {
   const cases: [string, OrderWithDocuments, readonly string[], number | null][] = [
     ['contract and invoice are out', order([contract, invoice]), [], null],
     ['nothing has a number', order([]), both, soldAt + late],
@@ -78,7 +78,7 @@ describe('which papers of an order are missing, and from when on (rules 10)', ()
       ['reversal_invoice'],
       answeredAt + late,
     ],
-    ['canceled for a good reason before any paper', order([], canceled('justified')), [], null],
+    ['canceled for a good reason before any document', order([], canceled('justified')), [], null],
     [
       'a request waits for its answer',
       order([contract], canceled(null)),

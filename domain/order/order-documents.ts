@@ -1,7 +1,7 @@
 import { type Instant, minuteMs } from '../calendar/instant.ts'
 import { isCommissionOwed, type OrderState } from './order.ts'
 
-/** Which papers an order has to have, and from when on one of them is missing (rules 10). */
+/** Which documents an order has to have, and from when on one of them is missing (rules 10). */
 
 export type OrderDocumentKind = 'contract' | 'commission_invoice' | 'reversal_invoice'
 
@@ -9,19 +9,19 @@ export type OrderDocument = {
   readonly documentId: number
   readonly kind: OrderDocumentKind
   readonly number: string | null
-  /** Its file is there; until then nobody is shown the paper or told of it. */
+  /** Its file is there; until then nobody is shown the document or told of it. */
   readonly isPrinted: boolean
   /** The invoice that a reversal takes back. */
   readonly reversesDocumentId: number | null
 }
 
 export type OrderWithDocuments = Pick<OrderState, 'soldAt' | 'cancellation'> & {
-  readonly papers: readonly OrderDocument[]
+  readonly documents: readonly OrderDocument[]
   /** Until then its invoice waits for the check of a VAT id; null where it waits for nothing. */
   readonly invoiceHeldUntil: Instant | null
 }
 
-/** A paper that the press has not brought to an end. */
+/** A document that the pdfWorker has not brought to an end. */
 export type MissingDocument = {
   /** Null before it has a number. */
   readonly documentId: number | null
@@ -29,21 +29,21 @@ export type MissingDocument = {
   readonly number: string | null
 }
 
-/** Papers follow within a minute; one that is not out after so long will not come by itself. */
+/** Documents follow within a minute; one that is not out after so long will not come by itself. */
 const patienceMs = 5 * minuteMs
 
 /** The invoice that counts: the one that no reversal has taken back. */
-export function openInvoice<Paper extends Omit<OrderDocument, 'isPrinted'>>(
-  papers: readonly Paper[],
-): Paper | undefined {
-  const reversed = new Set(papers.map(({ reversesDocumentId }) => reversesDocumentId))
-  return papers.find(
+export function openInvoice<Document extends Omit<OrderDocument, 'isPrinted'>>(
+  documents: readonly Document[],
+): Document | undefined {
+  const reversed = new Set(documents.map(({ reversesDocumentId }) => reversesDocumentId))
+  return documents.find(
     ({ kind, documentId }) => kind === 'commission_invoice' && !reversed.has(documentId),
   )
 }
 
 /**
- * Papers that have a number and no file, and those that should be there and have not even a number,
+ * Documents that have a number and no file, and those that should be there and have not even a number,
  * because their job failed before it took one.
  */
 export function missingDocuments(
@@ -55,7 +55,7 @@ export function missingDocuments(
     .map(({ documentId, kind, number }) => ({ documentId, kind, number }))
 }
 
-/** The first instant at which a paper is missing if nothing more happens; null when all are out. */
+/** The first instant at which a document is missing if nothing more happens; null when all are out. */
 export function documentsMissingFrom(order: OrderWithDocuments): Instant | null {
   const instants = unfinishedDocuments(order).map(({ missingFrom }) => missingFrom)
   return instants.length === 0 ? null : Math.min(...instants)
@@ -64,13 +64,13 @@ export function documentsMissingFrom(order: OrderWithDocuments): Instant | null 
 type UnfinishedDocument = MissingDocument & { readonly missingFrom: Instant }
 
 function unfinishedDocuments(order: OrderWithDocuments): readonly UnfinishedDocument[] {
-  const unprinted = order.papers.filter(({ isPrinted }) => !isPrinted)
+  const unprinted = order.documents.filter(({ isPrinted }) => !isPrinted)
   return [...unprinted, ...unnumberedDocuments(order)].map(({ documentId, kind, number }) => ({
     ...{ documentId, kind, number, missingFrom: dueAt(order, kind) + patienceMs },
   }))
 }
 
-/** When the press begins with a paper of this kind. */
+/** When the pdfWorker begins with a document of this kind. */
 function dueAt(
   { soldAt, cancellation, invoiceHeldUntil }: OrderWithDocuments,
   kind: OrderDocumentKind,
@@ -86,14 +86,14 @@ function dueAt(
 }
 
 function unnumberedDocuments(order: OrderWithDocuments): readonly MissingDocument[] {
-  const open = openInvoice(order.papers)
+  const open = openInvoice(order.documents)
   const unnumbered = (kind: OrderDocumentKind): MissingDocument => ({
     documentId: null,
     kind,
     number: null,
   })
   if (!isCommissionOwed(order)) return open ? [unnumbered('reversal_invoice')] : []
-  const hasContract = order.papers.some(({ kind }) => kind === 'contract')
+  const hasContract = order.documents.some(({ kind }) => kind === 'contract')
   return [
     ...(hasContract ? [] : [unnumbered('contract')]),
     ...(open ? [] : [unnumbered('commission_invoice')]),

@@ -49,12 +49,12 @@ it('a dealer steps back, the operator agrees, the reversal is in his hands (rule
   const [download] = await Promise.all([dealer.page.waitForEvent('download'), paper.click()])
   const bytes = await readFile(await download.path())
   expect(bytes.toString('latin1')).toContain('factur-x.xml')
-  // He may have had another such letter before.
-  const letter = await mailTo({
+  // He may have had another such mail before.
+  const mail = await mailTo({
     to: order.buyer?.email ?? '',
     subject: new RegExp(`^Kauf aufgehoben: .*${RegExp.escape(order.product.model)}`),
   })
-  expect(letter.attachments).toHaveLength(1)
+  expect(mail.attachments).toHaveLength(1)
 
   const seller = await visit(browser, { as: personOf(order.seller) })
   await open(seller.page, pathTo('sales', 'de'))

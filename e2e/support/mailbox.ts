@@ -5,7 +5,7 @@ type Wanted = { readonly to: string; readonly subject: RegExp }
 
 /**
  * The newest mail to somebody with such a subject, as soon as it has come: it may stand behind the
- * thousand letters of a market just made.
+ * thousand mails of a market just made.
  */
 export async function mailTo(wanted: Wanted) {
   const { demo } = await apiOf()
@@ -22,7 +22,7 @@ async function findMail({ to, subject }: Wanted) {
   return mails.find((mail) => subject.test(mail.subject))
 }
 
-/** The first address of ours in a letter. */
+/** The first address of ours in a mail. */
 export function linkIn({ text }: { readonly text: string }): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? []
   if (link === undefined) throw new Error(`There is no link in: ${text}`)

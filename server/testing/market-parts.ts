@@ -10,11 +10,11 @@ import { runAllDue } from '../areas/auction/clock/auction-clock.ts'
 import type { MarketRequest, Outcome } from '../areas/auction/commands/market-request.ts'
 import { createAuctionUseCases } from '../areas/auction/create-use-cases.ts'
 import { endAgentsOf } from '../areas/auction/end-agents.ts'
+import { sendAuctionNotifications } from '../areas/auction/notifications/send-auction-notifications.ts'
 import { findMarketNow } from '../areas/auction/read/auction-lists.ts'
 import { listBids, presentOutcome, presentState } from '../areas/auction/read/present-auction.ts'
 import { type NextRoundRequest, openNextRound } from '../areas/auction/rounds/open-next-round.ts'
 import { listSlotLoads } from '../areas/auction/rounds/slot-store.ts'
-import { readAuctionLetters } from '../areas/auction/send-auction-letters.ts'
 import { loadVehicleFacts } from '../areas/listing/edit/vehicle-rounds.ts'
 import { changeOrder } from '../areas/order/change-order.ts'
 import { createMarketExecutor } from '../market-executor.ts'
@@ -32,7 +32,7 @@ export type MarketParts = {
   /** The first thing that a process does with an auction. */
   readonly wakeUp: (auctionId: number) => Promise<Outcome>
   /** One look into the outbox; how many rows there were. */
-  readonly readLetters: () => Promise<number>
+  readonly sendDueNotifications: () => Promise<number>
   readonly endAgentsOf: (ended: Parameters<typeof endAgentsOf>[1]) => Promise<void>
   /** What the entrance of the site knows of a vehicle that was here before; in EUR. */
   readonly findVehicle: (ad: {
@@ -62,8 +62,13 @@ export function marketParts(parts: {
     execute: (request) => executor.execute(request),
     runDue: () => runAllDue({ executor }),
     wakeUp: (auctionId) => executor.runDue(auctionId),
-    readLetters: () =>
-      readAuctionLetters({ pool, log, now: () => new Date(), announceSettled: () => undefined }),
+    sendDueNotifications: () =>
+      sendAuctionNotifications({
+        pool,
+        log,
+        now: () => new Date(),
+        announceSettled: () => undefined,
+      }),
     endAgentsOf: (ended) => endAgentsOf({ pool, auctions }, ended),
     findVehicle: ({ entityId, customerId, targetPriceEur }) =>
       loadVehicleFacts({ auctions }, pool, {

@@ -65,7 +65,7 @@ beforeAll(async () => {
   lastStartAt = new Date()
   await hasTakenMore(40)
   await crowd.stop()
-  await waitUntil(hasSentLetters)
+  await waitUntil(hasSentMails)
 }, limitMs)
 
 afterAll(async () => {
@@ -74,9 +74,9 @@ afterAll(async () => {
   await folder.endAndRemove()
 })
 
-async function hasSentLetters(): Promise<boolean> {
+async function hasSentMails(): Promise<boolean> {
   const { rows } = await pool.query(
-    'select count(*)::int as sent from letters_sent where sent_at > $1',
+    'select count(*)::int as sent from mails_sent where sent_at > $1',
     [lastStartAt],
   )
   return rows[0].sent > 0
@@ -158,7 +158,7 @@ describe('bids that were taken while everything was killed (rules 13)', () => {
     expect(rows).toHaveLength(crowd.accepted.length)
   })
 
-  test('letters went on after the last kill', async () => {
-    expect(await hasSentLetters()).toBe(true)
+  test('notifications went on after the last kill', async () => {
+    expect(await hasSentMails()).toBe(true)
   })
 })

@@ -61,9 +61,9 @@ async function orderOfAuction(auctionId: number): Promise<number> {
   return rows[0].id
 }
 
-/** As soon as so many papers are written: that is a job. */
-async function written(orderId: number, papers: number): Promise<Order> {
-  await expect.poll(async () => (await show(orderId)).documents.length).toBe(papers)
+/** As soon as so many documents are written: that is a job. */
+async function written(orderId: number, documents: number): Promise<Order> {
+  await expect.poll(async () => (await show(orderId)).documents.length).toBe(documents)
   return show(orderId)
 }
 
@@ -80,7 +80,7 @@ async function post(person: Person, path: string, body: object = {}) {
   return { status, body: answer as Order & { readonly code?: string } }
 }
 
-describe('a paper whose file is missing (rules 10)', () => {
+describe('a document whose file is missing (rules 10)', () => {
   test('nor has a number, as its job failed before it took one: marked, counted and found', async () => {
     const whole = await sell()
     const { orderId } = await sell()
@@ -88,7 +88,7 @@ describe('a paper whose file is missing (rules 10)', () => {
     // As the sale leaves it where no job ever took a number.
     await pool.query('delete from order_documents where order_id = $1', [orderId])
     await pool.query(
-      `update orders set papers_missing_from = sold_at + interval '5 minutes' where order_id = $1`,
+      `update orders set documents_missing_from = sold_at + interval '5 minutes' where order_id = $1`,
       [orderId],
     )
     await moveClockTo(pool, soldAt + 4 * minuteMs)
@@ -96,45 +96,47 @@ describe('a paper whose file is missing (rules 10)', () => {
     await moveClockTo(pool, soldAt + 6 * minuteMs)
     const none = { documentId: null, number: null }
     const missingDocuments = ['contract', 'commission_invoice'].map((kind) => ({ ...none, kind }))
-    expect(await show(orderId)).toMatchObject({ missingDocuments, actions: { writePapers: true } })
+    expect(await show(orderId)).toMatchObject({
+      missingDocuments,
+      actions: { writeDocuments: true },
+    })
 
-    const path = '/api/operator/orders?papers=missing'
+    const path = '/api/operator/orders?documents=missing'
     const found = await as('operator').call({ method: 'GET', path })
-    expect(found.body).toMatchObject({ total: 1, counts: { papers_missing: 1 } })
+    expect(found.body).toMatchObject({ total: 1, counts: { documents_missing: 1 } })
     expect(found.body).toMatchObject({ orders: [{ orderId, missingDocuments }] })
     const all = await as('operator').call({ method: 'GET', path: '/api/operator/orders' })
     expect((all.body as { orders: Order[] }).orders.map((order) => order.orderId)).toContain(
       whole.orderId,
     )
-    expect(await post('operator', `/api/operator/orders/${orderId}/write-papers`)).toMatchObject({
-      status: 200,
-    })
+    const again = await post('operator', `/api/operator/orders/${orderId}/write-documents`)
+    expect(again.status).toBe(200)
     expect(await written(orderId, 2)).toMatchObject({ missingDocuments: [] })
   })
 
   test('is the operator’s to see and to have written again, under the same number', async () => {
     const { orderId, documents, soldAt } = await sell()
     const invoice = documents.find(({ kind }) => kind === 'commission_invoice')
-    const again = `/api/operator/orders/${orderId}/write-papers`
+    const again = `/api/operator/orders/${orderId}/write-documents`
     expect(await show(orderId)).toMatchObject({
       missingDocuments: [],
-      actions: { writePapers: false },
+      actions: { writeDocuments: false },
     })
     expect((await post('operator', again, {})).status).toBe(409)
 
-    // As the press leaves it after its last attempt: numbered, and its job is not tried any more.
+    // As the pdfWorker leaves it after its last attempt: numbered, and its job is not tried any more.
     await pool.query(
       'update order_documents set storage_key = null, printed_at = null where document_id = $1',
       [invoice?.documentId],
     )
     await pool.query(
-      `select graphile_worker.add_job('write-order-papers', json_build_object('orderId', $1::int),
-         job_key := 'order-papers:' || $1, run_at := now() + interval '1 day', max_attempts := 1)`,
+      `select graphile_worker.add_job('write-order-documents', json_build_object('orderId', $1::int),
+         job_key := 'order-documents:' || $1, run_at := now() + interval '1 day', max_attempts := 1)`,
       [orderId],
     )
     await pool.query(
       `update graphile_worker._private_jobs set attempts = max_attempts, run_at = now()
-       where key = 'order-papers:' || $1`,
+       where key = 'order-documents:' || $1`,
       [orderId],
     )
     await moveClockTo(pool, Date.parse(soldAt) + 4 * minuteMs)
@@ -145,7 +147,7 @@ describe('a paper whose file is missing (rules 10)', () => {
     const { orders } = found.body as { orders: Order[] } // By the contract.
     expect(orders.find((order) => order.orderId === orderId)).toMatchObject({
       missingDocuments: [{ ...missing, number: invoice?.number }],
-      actions: { writePapers: true },
+      actions: { writeDocuments: true },
     })
     const bought = await as('anna').call({
       method: 'GET',
@@ -168,7 +170,7 @@ describe('a paper whose file is missing (rules 10)', () => {
   })
 })
 
-describe('the papers of an order (rules 1, 10)', () => {
+describe('the documents of an order (rules 1, 10)', () => {
   // Who, and the status of contract and invoice.
   test.each([
     ['owner', 200, 404],
@@ -189,7 +191,7 @@ describe('the papers of an order (rules 1, 10)', () => {
     },
   )
 
-  test('a paper of another order is not found under an own one', async () => {
+  test('a document of another order is not found under an own one', async () => {
     const [own, other] = [await firstOrder(), await sell()]
     const path = `/api/private/order/${own.orderId}/document/${other.documents[0]?.documentId}`
     expect((await as('owner').call({ method: 'GET', path })).status).toBe(404)
@@ -249,13 +251,13 @@ describe('a cancellation (rules 10)', () => {
     expect(rows).toEqual([{ action: 'answer_cancellation', verdict: 'rejected' }])
   })
 
-  // Verdict, papers afterwards, what is still owed, letter to the dealer.
+  // Verdict, documents afterwards, what is still owed, notification to the dealer.
   test.each([
     ['justified', 3, false, 'order_canceled_dealer'],
     ['unjustified', 2, true, 'order_canceled_still_owed'],
   ] as const)(
-    '%s: the sale is void, papers %i, owed %s',
-    async (verdict, papers, isOwed, letter) => {
+    '%s: the sale is void, documents %i, owed %s',
+    async (verdict, documents, isOwed, notification) => {
       const { orderId, auctionId } = await sell()
       await post('anna', `/api/private/order/${orderId}/request-cancellation`, { reason })
       const answer = { verdict, answer: 'Wir haben es geprüft.' }
@@ -269,14 +271,14 @@ describe('a cancellation (rules 10)', () => {
         auctionId,
       ])
       expect(rows).toEqual([{ status: 'failed' }])
-      const order = await written(orderId, papers)
+      const order = await written(orderId, documents)
       expect(order.payment?.isOwed).toBe(isOwed)
       const toldTo = await pool.query(
-        'select letter from messages where cause like $1 and letter like $2',
+        'select notification from messages where cause like $1 and notification like $2',
         [`order/${orderId}/%`, 'order_canceled%'],
       )
-      expect(toldTo.rows.map((row) => row.letter).toSorted()).toEqual(
-        [letter, 'order_canceled_seller'].toSorted(),
+      expect(toldTo.rows.map((row) => row.notification).toSorted()).toEqual(
+        [notification, 'order_canceled_seller'].toSorted(),
       )
     },
   )
@@ -305,10 +307,10 @@ describe('a cancellation (rules 10)', () => {
   })
 })
 
-test('an operator’s look at papers and payers and his note of a handover are logged (rules 11)', async () => {
+test('an operator’s look at documents and payers and his note of a handover are logged (rules 11)', async () => {
   const { orderId, documents } = await sell()
   const documentId = documents[0]?.documentId
-  const paper = `/api/private/order/${orderId}/document/${documentId}`
+  const document = `/api/private/order/${orderId}/document/${documentId}`
   const logged = async (subject: string) => {
     const { rows } = await pool.query(
       `select action, facts from operator_actions where subject = $1
@@ -317,9 +319,9 @@ test('an operator’s look at papers and payers and his note of a handover are l
     )
     return rows
   }
-  await as('anna').call({ method: 'GET', path: paper })
+  await as('anna').call({ method: 'GET', path: document })
   expect(await logged(`order:${orderId}`)).toEqual([])
-  await as('operator').call({ method: 'GET', path: paper })
+  await as('operator').call({ method: 'GET', path: document })
   await post('operator', `/api/private/order/${orderId}/handed-over`)
   expect(await logged(`order:${orderId}`)).toEqual([
     { action: 'view_order_document', facts: { documentId } },

@@ -11,7 +11,7 @@ import { readablePaths } from '../testing/readable-calls.ts'
 
 /**
  * Two auctions that differ in what is secret alone, the target and the limit of an agent that nobody
- * reached: whoever may not know it is answered the same of both, to the letter, by every call that
+ * reached: whoever may not know it is answered the same of both, to the notification, by every call that
  * reads and by his own commands (rules 1, 4, 5 and 9).
  */
 

@@ -7,11 +7,11 @@ import {
   addRunningAuction,
   moveClockTo,
 } from '#database/testing/market-of-test.ts'
-import { paperServices } from '../areas/order/testing/orders-of-test.ts'
-import { createWriteOrderPapers } from '../areas/order/write-order-papers.ts'
+import { createWriteOrderDocuments } from '../areas/order/documents/write-order-documents.ts'
+import { documentServices } from '../areas/order/testing/orders-of-test.ts'
 import { addJob, startJobs } from '../platform/jobs/jobs.ts'
 
-/** A verdict's papers and letters come before what a seed or a closing has queued. */
+/** A verdict's papers and notifications come before what a seed or a closing has queued. */
 
 test('the sides of a canceled sale do not wait for a batch of papers and mails (rules 10)', async () => {
   const { app, pool, browser } = await appOfTest({ ROLES: 'web' })
@@ -40,12 +40,12 @@ test('the sides of a canceled sale do not wait for a batch of papers and mails (
   await app.market.clock.catchUp()
   const sold = await pool.query('select order_id as id from orders')
   const orderId: number = sold.rows[0].id
-  const write = createWriteOrderPapers(await paperServices(pool))
+  const write = createWriteOrderDocuments(await documentServices(pool))
   await write({ orderId })
   await pool.query('delete from graphile_worker._private_jobs')
   for (const batched of [1, 2, 3]) {
     await addJob(pool, 'write-order-papers', { batched })
-    await addJob(pool, 'send-letter', { letter: 'batched' })
+    await addJob(pool, 'send-mail', { notification: 'batched' })
   }
   await post(anna, `/api/private/order/${orderId}/request-cancellation`, {
     reason: 'Wasser im Heck.',
@@ -58,7 +58,8 @@ test('the sides of a canceled sale do not wait for a batch of papers and mails (
   const jobs = await startJobs({
     ...{ pool, log: app.services.log, concurrency: 1 },
     tasks: {
-      'send-letter': async ({ letter }: { readonly letter: string }) => void done.push(letter),
+      'send-mail': async ({ notification }: { readonly notification: string }) =>
+        void done.push(notification),
       'write-order-papers': async (wanted: { readonly orderId?: number }) => {
         done.push(wanted.orderId === orderId ? 'papers' : 'batched')
         if (wanted.orderId === orderId) await write({ orderId })

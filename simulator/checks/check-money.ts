@@ -1,5 +1,5 @@
 import type { DatabasePool } from '#server/platform/database/pool.ts'
-import type { PrintedSheet } from '#server/testing/paper-writer.ts'
+import type { PrintedSheet } from '#server/testing/document-writer.ts'
 import { amountsAtSale, type Party, type SaleOfVehicle } from '../model/amounts.ts'
 import { nextDay, wallClock } from '../model/berlin-clock.ts'
 import { documentsOf, type SaleDocument } from '../model/documents.ts'

@@ -51,7 +51,7 @@ export async function perform(
       stage.scheduler.faultRate = { faultShare: step.faultShare }
       let isOver = false
       void serverAt(stage, 0)
-        .market.readLetters()
+        .market.sendDueNotifications()
         .catch(() => undefined)
         .finally(() => {
           isOver = true

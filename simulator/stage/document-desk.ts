@@ -1,6 +1,6 @@
 import { temporaryDataFolder } from '#database/testing/data-folder.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
-import { createPaperWriter, type PrintedSheet } from '#server/testing/paper-writer.ts'
+import { createDocumentWriter, type PrintedSheet } from '#server/testing/document-writer.ts'
 
 /**
  * Where the documents of sales are written: the job's own code, but for the setting of the type. Its
@@ -18,7 +18,7 @@ export async function openDocumentDesk(pool: DatabasePool): Promise<DocumentDesk
   const folder = temporaryDataFolder('documents')
   const looks: number[] = []
   const sheets: PrintedSheet[] = []
-  const writeOne = await createPaperWriter({
+  const writeOne = await createDocumentWriter({
     pool,
     folder: folder.path,
     printed: (sheet) => sheets.push(sheet),

@@ -39,7 +39,7 @@ const examples: readonly Example[] = [
     kept: {
       'domain/auction/house/decide.ts': "import { round } from '../money/rounding.ts'",
       'web/api/queries.ts': "import type { Instant } from '#domain/calendar/instant.ts'",
-      'server/areas/order/open-order.ts': "import { findAd } from '../listing/find-ad.ts'",
+      'server/areas/order/sale/open-order.ts': "import { findAd } from '../listing/find-ad.ts'",
       'domain/auction/decide.test.ts': "import { expect } from 'vitest'",
     },
     broken: [
@@ -69,7 +69,7 @@ const examples: readonly Example[] = [
   {
     rule: 'JSX only under web',
     kept: { 'web/ui/link.tsx': '' },
-    broken: [{ 'server/letter.tsx': '' }],
+    broken: [{ 'server/mail.tsx': '' }],
   },
   {
     rule: 'file size',

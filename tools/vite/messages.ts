@@ -12,7 +12,7 @@ import { isLocale } from '#locales/locales.ts'
 const addressPattern = /^\0?virtual:(console-)?messages\/(\w+)$/
 
 /** Written by the server alone; no page shows them. */
-const serverAreas = /^(letter|document|problem)/
+const serverAreas = /^(notification|document|problem)/
 /** Shown by the console alone. */
 const consoleAreas = /^console/
 

@@ -7,7 +7,7 @@ import { computePictureKey, describePixels } from '#server/platform/pictures/pro
 /**
  * Puts drawn pictures where sellers' pictures lie. At first only the drawing itself is stored, which
  * takes milliseconds: the image store sends it in place of every size. A job makes the sizes later
- * (`makeDrawingSizes`), because letters and previews on other sites need a JPEG.
+ * (`makeDrawingSizes`), because notifications and previews on other sites need a JPEG.
  */
 
 /** What is needed of the image store. */

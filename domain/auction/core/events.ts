@@ -19,7 +19,7 @@ import type { WithdrawalReason } from './withdrawal-reasons.ts'
 
 /**
  * What happened, in plain JSON: enough to evolve the state, to write the journal, to tell the
- * listeners and to choose the letters. What stands under `secrets` is encrypted in the log.
+ * listeners and to choose the notifications. What stands under `secrets` is encrypted in the log.
  */
 export type AuctionEvent = { readonly at: Instant } & EventBody
 

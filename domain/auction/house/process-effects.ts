@@ -1,25 +1,28 @@
 import type { JournalKind } from './journal/journal.ts'
-import type { LetterCode } from './notifications/letters.ts'
+import type { AuctionNotificationCode } from './notifications/auction-notification.ts'
 import type { Step } from './process-table.ts'
 
 /**
- * What a step may have as its consequence beside the status: letters, and entries of the public
+ * What a step may have as its consequence beside the status: notifications, and entries of the public
  * journal (rules 4 to 10). The random walk holds the program to it, in both directions.
  */
 export type Effects = {
-  readonly letters: readonly LetterCode[]
+  readonly notifications: readonly AuctionNotificationCode[]
   readonly journal: readonly JournalKind[]
 }
 
-const bidLetters = ['bid_received', 'you_were_outbid'] as const
-const soldLetters = ['auction_sold_seller', 'auction_sold_dealer', 'auction_lost'] as const
-const failedLetters = ['auction_failed_owner', 'auction_failed_dealer'] as const
+const bidNotifications = ['bid_received', 'you_were_outbid'] as const
+const soldNotifications = ['auction_sold_seller', 'auction_sold_dealer', 'auction_lost'] as const
+const failedNotifications = ['auction_failed_owner', 'auction_failed_dealer'] as const
 const lapsedOffers = 'late_offer_lapsed_dealer'
 const unansweredOffers = 'late_offer_unanswered_dealer'
 const freed = 'follow_up_freed_dealer'
 
-function effects(letters: readonly LetterCode[], ...journal: readonly JournalKind[]): Effects {
-  return { letters, journal }
+function effects(
+  notifications: readonly AuctionNotificationCode[],
+  ...journal: readonly JournalKind[]
+): Effects {
+  return { notifications, journal }
 }
 
 const nothing = effects([])
@@ -34,7 +37,7 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
   start: effects(['auction_started']),
   enter_closing_phase: nothing,
   move_end: effects(['auction_moved'], 'end_moved'),
-  bid: effects(bidLetters, 'bid', 'end_extended'),
+  bid: effects(bidNotifications, 'bid', 'end_extended'),
   set_agent: effects(['agent_active', 'you_were_outbid'], 'agent', 'bid', 'end_extended'),
   withdraw_agent: effects([], 'agent_ended'),
   end_agents_of: effects(['agent_ended'], 'agent_ended'),
@@ -62,10 +65,10 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
     'end_moved',
   ),
   ask_question: nothing,
-  buy_now: effects(['journal_final_head', ...soldLetters, freed], 'result'),
+  buy_now: effects(['journal_final_head', ...soldNotifications, freed], 'result'),
   end: effects(['journal_final_head'], 'result'),
   settle: effects([
-    ...soldLetters,
+    ...soldNotifications,
     'auction_failed_owner',
     'renegotiation_started_owner',
     'renegotiation_started_dealer',
@@ -75,11 +78,11 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
     'follow_up_waiting_dealer',
     freed,
   ]),
-  renegotiation_accept: effects(soldLetters),
+  renegotiation_accept: effects(soldNotifications),
   renegotiation_counter: effects(['counter_offer_received']),
   renegotiation_decline: effects(['offer_declined_dealer', 'follow_up_binding_dealer']),
   renegotiation_offer: effects(['offer_received']),
-  renegotiation_raise: effects(['offer_raised', ...soldLetters]),
+  renegotiation_raise: effects(['offer_raised', ...soldNotifications]),
   renegotiation_leave: effects(['buyer_left_owner']),
   pass_turn: effects(['buyer_left_owner']),
   remind_owner: effects(['renegotiation_reminder_owner']),
@@ -91,11 +94,15 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
     unansweredOffers,
   ]),
   cancel_renegotiation: effects(['renegotiation_canceled_owner', 'renegotiation_canceled_dealer']),
-  reservation_confirm: effects([...soldLetters, lapsedOffers]),
-  reservation_decline: effects([...failedLetters, 'late_offer_declined_dealer', unansweredOffers]),
+  reservation_confirm: effects([...soldNotifications, lapsedOffers]),
+  reservation_decline: effects([
+    ...failedNotifications,
+    'late_offer_declined_dealer',
+    unansweredOffers,
+  ]),
   open_late_offers: effects([freed]),
   late_offer: effects(['late_offer_received', 'reservation_waiting_owner']),
-  late_offer_accept: effects([...soldLetters, lapsedOffers]),
+  late_offer_accept: effects([...soldNotifications, lapsedOffers]),
   late_offer_decline: effects(['late_offer_declined_dealer']),
   derive: nothing,
   settle_late_offers: effects([
@@ -107,7 +114,7 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
   stop: effects(['ad_stopped', lapsedOffers, freed]),
   pause: effects(['ad_paused', lapsedOffers, freed]),
   resume: nothing,
-  follow_up_accept: effects(soldLetters),
+  follow_up_accept: effects(soldNotifications),
   lapse_follow_up: effects([freed]),
   cancel_sale: effects(['second_chance_open_owner']),
   second_chance_offer: effects(['second_chance_offered_dealer']),

@@ -16,7 +16,7 @@ import { type Deed, type Looker, lookers, World } from '../testing/worlds.ts'
 
 /**
  * Two courses of one auction that differ in a secret alone: whoever may not know it is told the same
- * in both after every step, to the letter (rules 1, 4, 5, 7 and 9).
+ * in both after every step, to the notification (rules 1, 4, 5, 7 and 9).
  */
 
 const during = berlin('2026-11-18 09:00')

@@ -27,7 +27,7 @@ import { decide } from './decide.ts'
 import { dueAt, dueCommand } from './due.ts'
 import { evolve } from './evolve.ts'
 import { applyEvents } from './journal/journal.ts'
-import { lettersFor } from './notifications/letters-for.ts'
+import { notificationsFor } from './notifications/notifications-for.ts'
 import { stepEffects } from './process-effects.ts'
 import { isTransition, type Step, transitions, transitionsFor } from './process-table.ts'
 
@@ -260,7 +260,7 @@ const caused = new Set<string>()
 /** The hammer settles in the same transaction, so its consequences are the settling's too. */
 function declaredOf(type: Step): readonly string[] {
   const steps: readonly Step[] = type === 'end' ? ['end', 'settle'] : [type]
-  return steps.flatMap((step) => [...stepEffects[step].letters, ...stepEffects[step].journal])
+  return steps.flatMap((step) => [...stepEffects[step].notifications, ...stepEffects[step].journal])
 }
 
 function told(state: AuctionState, command: AuctionCommand): AuctionState {
@@ -278,9 +278,12 @@ function told(state: AuctionState, command: AuctionCommand): AuctionState {
     current = next
   }
   const { state: after, entries } = applyEvents(state, decision.events, sampleHash)
-  const letters = lettersFor({ before: state, after, events: decision.events })
+  const notifications = notificationsFor({ before: state, after, events: decision.events })
   const declared = declaredOf(command.type)
-  for (const effect of [...letters.map(({ code }) => code), ...entries.map(({ kind }) => kind)]) {
+  for (const effect of [
+    ...notifications.map(({ code }) => code),
+    ...entries.map(({ kind }) => kind),
+  ]) {
     expect([declared.includes(effect), command.type, effect]).toContain(true)
     caused.add(`${command.type} ${effect}`)
   }

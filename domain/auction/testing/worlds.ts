@@ -8,8 +8,8 @@ import { decide } from '../house/decide.ts'
 import { dueCommand } from '../house/due.ts'
 import { applyEvents, type JournalEntry } from '../house/journal/journal.ts'
 import { readsJournal } from '../house/journal/journal-readers.ts'
-import type { Letter } from '../house/notifications/letters.ts'
-import { lettersFor } from '../house/notifications/letters-for.ts'
+import type { AuctionNotification } from '../house/notifications/auction-notification.ts'
+import { notificationsFor } from '../house/notifications/notifications-for.ts'
 import { bidRecords } from '../house/views/bid-records.ts'
 import type { Viewer } from '../house/views/viewer.ts'
 import { auctionView } from '../house/views/views.ts'
@@ -24,7 +24,7 @@ import {
 
 /**
  * One course of an auction, and all that each looker-on was ever told of it: after every command his
- * view, the journal if he may read it, and the letters to him. Two courses that differ in a secret
+ * view, the journal if he may read it, and the notifications to him. Two courses that differ in a secret
  * alone must have told the same to everybody who may not know it.
  */
 
@@ -36,7 +36,7 @@ export class World {
   readonly log: AuctionEvent[] = []
   #state: AuctionState = editingAuction()
   readonly #entries: JournalEntry[] = []
-  readonly #letters: Letter[] = []
+  readonly #notifications: AuctionNotification[] = []
   readonly #answers: { readonly merchantId: number; readonly answer: Refusal | null }[] = []
   #nextLateOfferId = 900
   #now = 0
@@ -79,7 +79,7 @@ export class World {
     this.#state = applied.state
     this.log.push(...events)
     this.#entries.push(...applied.entries)
-    this.#letters.push(...lettersFor({ before, after: this.#state, events }))
+    this.#notifications.push(...notificationsFor({ before, after: this.#state, events }))
   }
 
   #toldTo(looker: Looker): string {
@@ -87,9 +87,9 @@ export class World {
     const look = { viewer, at: this.#now, history: bidRecords(this.log) }
     const view = auctionView(this.#state, look)
     const entries = readsJournal(this.#state, viewer) ? this.#entries : null
-    const letters = this.#letters.filter((letter) => isTo(letter, looker))
+    const notifications = this.#notifications.filter((notification) => isTo(notification, looker))
     const answers = this.#answers.filter(({ merchantId }) => merchantId === looker)
-    return JSON.stringify({ view, entries, letters, answers }, withoutSeals, 1)
+    return JSON.stringify({ view, entries, notifications, answers }, withoutSeals, 1)
   }
 }
 
@@ -113,7 +113,7 @@ function viewerOf(looker: Looker): Viewer {
   }
 }
 
-function isTo({ to }: Letter, looker: Looker): boolean {
+function isTo({ to }: AuctionNotification, looker: Looker): boolean {
   switch (to.kind) {
     case 'owner':
       return looker === 'owner'

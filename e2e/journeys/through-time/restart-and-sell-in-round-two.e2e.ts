@@ -41,7 +41,7 @@ it('an unsold ad starts again at a lower price and is sold in its second round (
   await mine.getByText('In Prüfung').waitFor()
   await mine.getByText('Runde 2').waitFor()
 
-  // A reader of the letter that a review takes longer comes here.
+  // A reader of the mail that a review takes longer comes here.
   const reader = await context.newPage()
   await open(reader, pathTo('product', 'de', { id: entityId }))
   await reader.getByText('Wir prüfen Ihr Inserat.').waitFor()

@@ -169,11 +169,11 @@ async function extendInTheLastMinutes({ auction, first, second, watcher }: Scene
 
 /** Contract and invoice, in the purchases and by mail (rules 10). */
 async function expectSaleDocuments(page: Page): Promise<void> {
-  const letter = await mailTo({
+  const mail = await mailTo({
     to: emailOf('rheinmain'),
     subject: /Kaufvertrag und Rechnung: .*Sky Wave/,
   })
-  expect(letter.attachments.map(({ contentType }) => contentType)).toEqual([
+  expect(mail.attachments.map(({ contentType }) => contentType)).toEqual([
     'application/pdf',
     'application/pdf',
   ])
@@ -190,8 +190,8 @@ async function expectSaleDocuments(page: Page): Promise<void> {
 }
 
 async function findBuyer(page: Page): Promise<void> {
-  const letter = await mailTo({ to: email, subject: /^Ihr Kaufvertrag: .*Sky Wave/ })
-  expect(letter.attachments.length).toBe(1)
+  const mail = await mailTo({ to: email, subject: /^Ihr Kaufvertrag: .*Sky Wave/ })
+  expect(mail.attachments.length).toBe(1)
   await open(page, pathTo('myVehicles', 'de'))
   const sale = page.getByRole('listitem').filter({ hasText: model })
   await sale.getByText(`Verkauft für ${euros(targetPriceEur)}`).waitFor()

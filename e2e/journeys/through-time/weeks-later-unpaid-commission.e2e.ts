@@ -86,7 +86,7 @@ async function chooseFile(page: Page, text: string): Promise<void> {
   })
 }
 
-/** Dealers whose letters are in German. */
+/** Dealers whose mails are in German. */
 const readers = new Set(['caravannord', 'schwarz', 'rheinmain', 'alpencaravan'].map(emailOf))
 
 async function findUnpaidOrder(): Promise<Order> {

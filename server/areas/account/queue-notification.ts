@@ -1,5 +1,5 @@
-import type { LetterName } from '#content/letters/letter-catalogue.ts'
-import type { ValuesOfLetter } from '#content/letters/letter-values.ts'
+import type { NotificationCode } from '#content/notifications/notification-codes.ts'
+import type { ValuesOfNotification } from '#content/notifications/notification-values.ts'
 import type { RouteName } from '#locales/paths.ts'
 import { addJob } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -8,7 +8,7 @@ import { type LinkKind, linkLifetimes } from './account-settings.ts'
 import { createLink } from './identity/links.ts'
 
 /**
- * Letters of the account area, queued inside the transaction that causes them. A link travels as its
+ * Notifications of the account area, queued inside the transaction that causes them. A link travels as its
  * id: the address with its token is made when the mail is written.
  */
 
@@ -17,23 +17,23 @@ export type NotificationReader = {
   readonly locale: string
 }
 
-export async function queueNotification<Name extends LetterName>(
+export async function queueNotification<Name extends NotificationCode>(
   db: Queryable,
-  letter: NotificationReader & {
-    readonly letter: Name
-    /** Unique for what happened: however often the job runs, the letter goes out once. */
+  notification: NotificationReader & {
+    readonly notification: Name
+    /** Unique for what happened: however often the job runs, the notification goes out once. */
     readonly cause: string
     readonly screen: RouteName
-    readonly values: ValuesOfLetter<Name>
+    readonly values: ValuesOfNotification<Name>
     readonly linkId?: string
   },
 ): Promise<void> {
-  const { letter: name, to, locale, cause, screen, values, linkId } = letter
+  const { notification: name, to, locale, cause, screen, values, linkId } = notification
   await addJob(
     db,
-    'send-letter',
+    'send-mail',
     {
-      letter: name,
+      notification: name,
       ...to,
       locale,
       values,
@@ -45,7 +45,7 @@ export async function queueNotification<Name extends LetterName>(
   )
 }
 
-/** Letters with a link; those that say how long it lasts count its minutes. */
+/** Notifications with a link; those that say how long it lasts count its minutes. */
 type LinkNotification =
   | 'verify_email'
   | 'login_link'
@@ -53,23 +53,23 @@ type LinkNotification =
   | 'reset_password'
   | 'newsletter_confirm'
 
-/** Makes a single-use link and queues the letter that carries it. */
+/** Makes a single-use link and queues the notification that carries it. */
 export async function queueLinkNotification(
   services: Services,
   db: Queryable,
-  letter: NotificationReader & {
-    readonly letter: LinkNotification
+  notification: NotificationReader & {
+    readonly notification: LinkNotification
     readonly kind: LinkKind
     readonly screen: RouteName
     readonly facts?: Readonly<Record<string, unknown>>
   },
 ): Promise<string> {
-  const { to, locale, kind, facts = {}, screen, letter: name } = letter
+  const { to, locale, kind, facts = {}, screen, notification: name } = notification
   const customerId = 'customerId' in to ? to.customerId : null
   const linkId = await createLink(services, db, { kind, customerId, facts })
   const values = { minutes: Math.round(linkLifetimes[kind] / 60_000) }
   await queueNotification(db, {
-    letter: name,
+    notification: name,
     to,
     locale,
     screen,

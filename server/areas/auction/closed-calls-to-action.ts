@@ -1,8 +1,11 @@
-import type { Letter, LetterCode } from '#domain/auction/house/notifications/letters.ts'
+import type {
+  AuctionNotification,
+  AuctionNotificationCode,
+} from '#domain/auction/house/notifications/auction-notification.ts'
 import type { CallToAction } from '#domain/messaging/call-to-action.ts'
 
 /**
- * Which earlier calls an auction's letter shows to be answered or past, for all readers (spec 4). The
+ * Which earlier calls an auction's notification shows to be answered or past, for all readers (spec 4). The
  * bell counts what is still to be done, so an answer must put out the call it answers.
  */
 
@@ -12,13 +15,15 @@ const buyersTurn: readonly CallToAction[] = [
   'waiting_for_owner_to_accept_offer',
 ]
 
-/** Of several late offers only the one the letter speaks of is answered. */
+/** Of several late offers only the one the notification speaks of is answered. */
 const offersTurn: readonly CallToAction[] = [
   'accept_or_decline_late_offer',
   'confirm_or_decline_reservation',
 ]
 
-const byLetter: Readonly<Partial<Record<LetterCode, readonly CallToAction[] | 'all'>>> = {
+const byNotification: Readonly<
+  Partial<Record<AuctionNotificationCode, readonly CallToAction[] | 'all'>>
+> = {
   ad_submitted: [
     'improve_ad_and_submit_again',
     // A new round was one of the answers that were asked for.
@@ -54,20 +59,22 @@ const byLetter: Readonly<Partial<Record<LetterCode, readonly CallToAction[] | 'a
   second_chance_closed_owner: ['accept_second_chance', 'offer_second_chance_or_restart'],
 }
 
-export function closedCallsToAction(code: LetterCode): readonly CallToAction[] | 'all' {
-  return byLetter[code] ?? []
+export function closedCallsToAction(
+  code: AuctionNotificationCode,
+): readonly CallToAction[] | 'all' {
+  return byNotification[code] ?? []
 }
 
 /**
  * A verdict is on the ad, and a new round is said to be submitted in the round before it, where it was
  * asked for. So a verdict settles what waits for it in all rounds of the ad.
  */
-export function closesAllRounds(code: LetterCode): boolean {
+export function closesAllRounds(code: AuctionNotificationCode): boolean {
   return code === 'ad_approved' || code === 'ad_sent_back' || code === 'ad_refused'
 }
 
-/** The late offer whose calls alone a letter settles; null settles those of the whole auction. */
-export function closedLateOffer({ code, facts }: Letter): number | null {
+/** The late offer whose calls alone a notification settles; null settles those of the whole auction. */
+export function closedLateOffer({ code, facts }: AuctionNotification): number | null {
   if (closedCallsToAction(code) !== offersTurn) return null
   return typeof facts.lateOfferId === 'number' ? facts.lateOfferId : null
 }

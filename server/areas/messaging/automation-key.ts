@@ -4,8 +4,8 @@ import type { Services } from '#server/platform/services.ts'
 
 export type Automation = (typeof automations)[number]
 
-/** Reminders that can be stopped; every other letter belongs to a deal or to the account. */
-export const automationOfLetter: Readonly<Record<string, Automation>> = {
+/** Reminders that can be stopped; every other notification belongs to a deal or to the account. */
+export const automationOfNotification: Readonly<Record<string, Automation>> = {
   valuation_report_reminder: 'VALUATION_REPORT_REMINDER',
   complete_ad_reminder: 'COMPLETE_AD_REMINDER',
   failed_auction_reminder: 'FAILED_AUCTION_REMINDER',

@@ -3,7 +3,7 @@ import type { CallContext } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { findSeller } from '../account/api.ts'
 import { type Automation, isAutomationKey } from './automation-key.ts'
-import { letterStore } from './letter-store.ts'
+import { mailStore } from './mail-store.ts'
 import type { ReadingServices } from './messaging-services.ts'
 
 /** Which reminders an address gets; asked by its owner, or by whoever holds a mail's key. */
@@ -16,7 +16,7 @@ export async function listEmailAutomations(
   context: CallContext,
 ): Promise<{ type: Automation; isActive: boolean }[]> {
   const email = await emailOf(services, reader, context)
-  const stopped = await letterStore.listStoppedAutomations(services.pool, email)
+  const stopped = await mailStore.listStoppedAutomations(services.pool, email)
   return automations.map((type) => ({ type, isActive: !stopped.includes(type) }))
 }
 
@@ -27,7 +27,7 @@ export async function saveEmailAutomation(
 ): Promise<void> {
   const email = await emailOf(services, change.reader, context)
   const { type: automation, isActive } = change
-  await letterStore.saveAutomation(services.pool, { email, automation, isActive })
+  await mailStore.saveAutomation(services.pool, { email, automation, isActive })
 }
 
 async function emailOf(

@@ -1,8 +1,8 @@
-import { type LetterMessage, renderLetterMessage } from '#content/letters/render-letter.ts'
+import { type RenderedMessage, renderMessage } from '#content/notifications/render-notification.ts'
 import type { Message, MessageSubject } from '#contract/endpoints/messages.ts'
 import { messageCounts, type Subject, subjectsOf } from '#domain/messaging/messages.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
-import { letterName } from './letter-name.ts'
+import { knownNotification } from './known-notification.ts'
 import { messageStore, type StoredMessage } from './message-store.ts'
 import type { ReadingServices } from './messaging-services.ts'
 
@@ -94,7 +94,7 @@ function present(services: ReadingServices, shown: Shown): Message {
   return {
     messageId: message.messageId,
     groupKey: message.groupKey,
-    letter: message.letter,
+    notification: message.notification,
     subject,
     title,
     paragraphs: [...paragraphs],
@@ -110,11 +110,11 @@ function present(services: ReadingServices, shown: Shown): Message {
 }
 
 /** One message that lacks a value must not keep the reader from all others. */
-function write(services: ReadingServices, { message, title, locale }: Shown): LetterMessage {
+function write(services: ReadingServices, { message, title, locale }: Shown): RenderedMessage {
   try {
-    const letter = letterName(message.letter)
+    const notification = knownNotification(message.notification)
     const values = { ...message.facts, ...(title !== '' && { vehicle: title }) }
-    return renderLetterMessage({ letter, locale, values })
+    return renderMessage({ notification, locale, values })
   } catch (error) {
     services.log.error({ err: error, messageId: message.messageId }, 'message cannot be written')
     return { subject: '', paragraphs: [], facts: [], actionLabel: null }

@@ -2,7 +2,7 @@ import { bigints, texts } from '#server/platform/database/array-parameters.ts'
 import type { Queryable } from './messaging-services.ts'
 
 /** Of what somebody may have been told the causes of what he was. */
-export async function listToldCauses(
+export async function listRecordedCauses(
   db: Queryable,
   maybeTold: readonly { readonly customerId: number; readonly cause: string }[],
 ): Promise<ReadonlySet<string>> {

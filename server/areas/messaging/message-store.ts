@@ -14,7 +14,7 @@ export type StoredMessage = Message & {
 type Row = {
   message_id: number
   group_key: string
-  letter: string
+  notification: string
   facts: MessageFacts
   call_to_action: string | null
   call_to_action_done_at: Date | null
@@ -24,7 +24,7 @@ type Row = {
   read_at: Date | null
 }
 
-const columns = `message_id, group_key, letter, facts, call_to_action, call_to_action_done_at,
+const columns = `message_id, group_key, notification, facts, call_to_action, call_to_action_done_at,
   auction_id, listing_id, created_at, read_at`
 
 export const messageStore = {
@@ -34,7 +34,7 @@ export const messageStore = {
     message: {
       customerId: number
       groupKey: string
-      letter: string
+      notification: string
       facts: MessageFacts
       callToAction: string | null
       auctionId: number | null
@@ -44,14 +44,14 @@ export const messageStore = {
     },
   ): Promise<void> {
     await db.query(
-      `insert into messages (customer_id, group_key, letter, facts, call_to_action, auction_id,
+      `insert into messages (customer_id, group_key, notification, facts, call_to_action, auction_id,
          listing_id, cause, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, market_now()))
        on conflict (customer_id, cause) do nothing`,
       [
         message.customerId,
         message.groupKey,
-        message.letter,
+        message.notification,
         JSON.stringify(message.facts),
         message.callToAction,
         message.auctionId,
@@ -173,7 +173,7 @@ function messageOf(row: Row): StoredMessage {
   return {
     messageId: row.message_id,
     groupKey: row.group_key,
-    letter: row.letter,
+    notification: row.notification,
     createdAt: row.created_at.getTime(),
     isRead: row.read_at !== null,
     callToAction: row.call_to_action,

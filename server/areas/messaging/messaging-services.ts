@@ -23,7 +23,7 @@ export type MessagingServices = Services & {
 export type AnnouncedMessage = {
   readonly customerId: number
   readonly messageId: number
-  readonly letter: string
+  readonly notification: string
   readonly callToAction: string | null
   readonly auctionId: number | null
 }

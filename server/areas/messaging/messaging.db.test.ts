@@ -5,9 +5,9 @@ import { type AccountServer, enter, startAccountServer } from '../account/testin
 import { automationKey } from './automation-key.ts'
 import { registerMessagingRoutes } from './messaging-routes.ts'
 import type { AnnouncedMessage, MessagingServices } from './messaging-services.ts'
+import { notifyCustomer } from './notify-customer.ts'
 import { closeCallsToAction } from './record-message.ts'
-import { createSendLetter, type SendLetter } from './send-letter.ts'
-import { tellCustomer } from './tell-customer.ts'
+import { createSendMail, type SendMail } from './send-mail.ts'
 
 const sent: OutgoingMail[] = []
 const announced: AnnouncedMessage[] = []
@@ -46,9 +46,9 @@ const listUrl = '/api/private/notifications/pages/get'
 
 async function outbid(customerId: number, cause: string) {
   await transaction(services.pool, (client) =>
-    tellCustomer(client, {
+    notifyCustomer(client, {
       customerId,
-      letter: 'you_were_outbid',
+      notification: 'you_were_outbid',
       values: { currentBidEur: 24_500, minimumEur: 24_600, endsAt: '2026-11-24T15:00:00Z' },
       cause,
       entityId: 12,
@@ -59,22 +59,22 @@ async function outbid(customerId: number, cause: string) {
 }
 
 /** The queued jobs of one cause, run as the queue would. */
-async function runLetters(cause: string) {
-  const { rows } = await services.pool.query<{ payload: SendLetter }>(
+async function runMails(cause: string) {
+  const { rows } = await services.pool.query<{ payload: SendMail }>(
     `select payload from graphile_worker._private_jobs where payload->>'cause' = $1`,
     [cause],
   )
-  for (const { payload } of rows) await createSendLetter(services)(payload)
+  for (const { payload } of rows) await createSendMail(services)(payload)
   return rows.length
 }
 
-describe('a letter', () => {
+describe('a notification', () => {
   test('goes out in the reader’s language, with the link made only now', async () => {
     const browser = server.browser()
     await browser.register('anna@example.org', { language: 'nl' })
-    const [queued] = (await server.letters()).slice(-1)
+    const [queued] = (await server.notifications()).slice(-1)
     expect(JSON.stringify(queued)).not.toContain(await server.tokenOf('verify_email'))
-    await createSendLetter(services)(queued as SendLetter)
+    await createSendMail(services)(queued as SendMail)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.to.address).toBe('anna@example.org')
     expect(sent[0]?.text).toContain(
@@ -82,11 +82,11 @@ describe('a letter', () => {
     )
   })
 
-  test('is one letter however often its job runs', async () => {
+  test('is one notification however often its job runs', async () => {
     const { customerId } = await enter(server, 'ben@example.org')
     await outbid(customerId, `outbid:ben`)
-    await runLetters('outbid:ben')
-    await runLetters('outbid:ben')
+    await runMails('outbid:ben')
+    await runMails('outbid:ben')
     expect(sent).toHaveLength(1)
     expect(sent[0]?.subject).toContain('Hymer 12 (de)')
     const { rows } = await services.pool.query(
@@ -100,11 +100,11 @@ describe('a letter', () => {
     const { customerId } = await enter(server, 'cleo@example.org')
     await outbid(customerId, 'outbid:cleo')
     failure = new MailFailure('retry', 451, null)
-    await expect(runLetters('outbid:cleo')).rejects.toThrow('451')
+    await expect(runMails('outbid:cleo')).rejects.toThrow('451')
     failure = null
-    await runLetters('outbid:cleo')
+    await runMails('outbid:cleo')
     const { rows } = await services.pool.query(
-      `select message_id_header from letters_sent where cause = 'outbid:cleo'`,
+      `select message_id_header from mails_sent where cause = 'outbid:cleo'`,
     )
     expect(sent.map(({ messageId }) => messageId)).toEqual([rows[0].message_id_header])
   })
@@ -113,9 +113,9 @@ describe('a letter', () => {
     const { customerId } = await enter(server, 'dora@example.org')
     await outbid(customerId, 'outbid:dora')
     failure = new MailFailure('final', 550, null)
-    await runLetters('outbid:dora')
+    await runMails('outbid:dora')
     failure = null
-    await runLetters('outbid:dora')
+    await runMails('outbid:dora')
     expect(sent).toHaveLength(0)
   })
 
@@ -123,19 +123,25 @@ describe('a letter', () => {
     const { customerId } = await enter(server, 'emil@example.org')
     const undone = transaction(services.pool, async (client) => {
       const message = { customerId, values: {}, cause: 'undone:emil' }
-      await tellCustomer(client, { ...message, letter: 'bid_received' })
+      await notifyCustomer(client, { ...message, notification: 'bid_received' })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    expect(await runLetters('undone:emil')).toBe(0)
+    expect(await runMails('undone:emil')).toBe(0)
   })
 
   test('that reminds can be stopped by the key in the mail', async () => {
     const { customerId } = await enter(server, 'finn@example.org')
     const remind = async (cause: string) => {
       const values = { percent: 60 }
-      const payload = { letter: 'complete_ad_reminder', customerId, values, cause, entityId: 12 }
-      await createSendLetter(services)(payload)
+      const payload = {
+        notification: 'complete_ad_reminder',
+        customerId,
+        values,
+        cause,
+        entityId: 12,
+      }
+      await createSendMail(services)(payload)
     }
     await remind('reminder:1')
     expect(sent[0]?.text).toContain(automationKey(services, 'finn@example.org'))
@@ -154,8 +160,8 @@ describe('messages in the account (spec 7.6)', () => {
   test('are told to open pages, listed by subject, counted, and read as a thread', async () => {
     const { browser, customerId } = await enter(server, 'gina@example.org')
     await outbid(customerId, 'outbid:gina')
-    await runLetters('outbid:gina')
-    expect(announced).toMatchObject([{ customerId, letter: 'you_were_outbid', auctionId: 7 }])
+    await runMails('outbid:gina')
+    expect(announced).toMatchObject([{ customerId, notification: 'you_were_outbid', auctionId: 7 }])
     const page = (await browser.get(`${listUrl}?storeCode=en`)).json()
     expect(page).toMatchObject({ unRead: 1, openCtas: 1, total: 1 })
     expect(page.subjects).toMatchObject([{ title: 'Hymer 12 (en)', messageCount: 1, unRead: 1 }])

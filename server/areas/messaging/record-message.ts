@@ -1,14 +1,14 @@
-import type { LetterName } from '#content/letters/letter-catalogue.ts'
-import type { ValuesOfLetter } from '#content/letters/letter-values.ts'
+import type { NotificationCode } from '#content/notifications/notification-codes.ts'
+import type { ValuesOfNotification } from '#content/notifications/notification-values.ts'
 import { groupKeyOf } from '#domain/messaging/messages.ts'
 import { messageStore } from './message-store.ts'
 import type { Queryable } from './messaging-services.ts'
 
-export type NewMessage<Name extends LetterName> = {
+export type NewMessage<Name extends NotificationCode> = {
   readonly customerId: number
-  readonly letter: Name
-  /** The letter's values; money, instants and names raw, as the letter takes them. */
-  readonly values: ValuesOfLetter<Name>
+  readonly notification: Name
+  /** The notification's values; money, instants and names raw, as the notification takes them. */
+  readonly values: ValuesOfNotification<Name>
   /** Unique for what happened; the same cause is told once. */
   readonly cause: string
   readonly entityId?: number
@@ -20,20 +20,20 @@ export type NewMessage<Name extends LetterName> = {
 
 /**
  * Writes a message into the reader's account, in the transaction of what it tells about. Open pages
- * hear of it by the letter's job, which does not exist before that transaction has committed.
+ * hear of it by the notification's job, which does not exist before that transaction has committed.
  */
-export async function recordMessage<Name extends LetterName>(
+export async function recordMessage<Name extends NotificationCode>(
   db: Queryable,
   message: NewMessage<Name>,
 ): Promise<void> {
-  const { customerId, letter, values, cause } = message
+  const { customerId, notification, values, cause } = message
   const callToAction = message.callToAction ?? null
   const auctionId = message.auctionId ?? null
   const entityId = message.entityId ?? null
   await messageStore.add(db, {
     customerId,
     groupKey: groupKeyOf({ entityId }),
-    letter,
+    notification,
     facts: values,
     callToAction,
     auctionId,

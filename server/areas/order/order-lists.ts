@@ -2,7 +2,7 @@ import { totalOfList } from '../../platform/http/total-of-list.ts'
 import { orderColumns } from './order-store.ts'
 import type { Queryable, StoredOrder } from './stored-order.ts'
 
-/** Which orders there are, and how many: of a side, of a dealer, of a status, without a paper. */
+/** Which orders there are, and how many: of a side, of a dealer, of a status, without a document. */
 
 export async function listOrders(
   db: Queryable,
@@ -10,8 +10,8 @@ export async function listOrders(
     readonly sellerCustomerId?: number
     readonly buyerCustomerId?: number
     readonly status?: string | undefined
-    /** Only those of whose papers one is missing. */
-    readonly isMissingPapers?: boolean
+    /** Only those of whose documents one is missing. */
+    readonly isMissingDocuments?: boolean
     readonly limit: number
     readonly offset: number
   },
@@ -20,7 +20,7 @@ export async function listOrders(
     `select ${orderColumns}, count(*) over ()::int as total from orders
      where ($1::bigint is null or seller_customer_id = $1)
        and ($2::bigint is null or buyer_customer_id = $2) and ($3::text is null or status = $3)
-       and (not $6::boolean or papers_missing_from <= (select market_now()))
+       and (not $6::boolean or documents_missing_from <= (select market_now()))
      order by sold_at desc, order_id desc limit $4 offset $5`,
     [
       query.sellerCustomerId ?? null,
@@ -28,7 +28,7 @@ export async function listOrders(
       query.status ?? null,
       query.limit,
       query.offset,
-      query.isMissingPapers ?? false,
+      query.isMissingDocuments ?? false,
     ],
   )
   const total = await totalOfList(rows, query, (first) => listOrders(db, first))
@@ -42,10 +42,10 @@ export async function countOrdersByStatus(db: Queryable): Promise<Record<string,
   return Object.fromEntries(rows.map((row) => [row.status, row.count]))
 }
 
-/** The orders of whose papers one is missing now (rules 10). */
-export async function countOrdersMissingPapers(db: Queryable): Promise<number> {
+/** The orders of whose documents one is missing now (rules 10). */
+export async function countOrdersMissingDocuments(db: Queryable): Promise<number> {
   const { rows } = await db.query(
-    'select count(*)::int as count from orders where papers_missing_from <= (select market_now())',
+    'select count(*)::int as count from orders where documents_missing_from <= (select market_now())',
   )
   return rows[0].count
 }

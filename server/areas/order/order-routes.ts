@@ -4,14 +4,14 @@ import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { sendPrivateFile } from '../../platform/http/send-private-file.ts'
 import { recordOperatorAction } from '../account/api.ts'
-import { answerCancellation, noteHandover, requestCancellation } from './cancel-order.ts'
-import { countOrdersByStatus, countOrdersMissingPapers, listOrders } from './order-lists.ts'
+import { writeDocumentsAgain } from './documents/write-documents-again.ts'
+import { countOrdersByStatus, countOrdersMissingDocuments, listOrders } from './order-lists.ts'
 import type { OrderServices } from './order-services.ts'
-import { markPaid } from './pay-order.ts'
-import { loadOwnOrder, papersFor, presentOrders, showOrder } from './present-order.ts'
-import { writePapersAgain } from './write-papers-again.ts'
+import { markPaid } from './payments/pay-order.ts'
+import { documentsFor, loadOwnOrder, presentOrders, showOrder } from './present-order.ts'
+import { answerCancellation, noteHandover, requestCancellation } from './sale/cancel-order.ts'
 
-/** Binds purchases, sales, papers and what the operator does with orders. */
+/** Binds purchases, sales, documents and what the operator does with orders. */
 export function registerOrderRoutes(endpoints: EndpointServer, services: OrderServices): void {
   endpoints.on(orderEndpoints.purchases, async ({ query }, context) => {
     const found = { ...pageOf(query), buyerCustomerId: customerIdOf(context) }
@@ -22,8 +22,8 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
     return presentPage(services, context, { found, perspective: 'seller' })
   })
   endpoints.on(orderEndpoints.listAsOperator, async ({ query }, context) => {
-    const isMissingPapers = query.papers === 'missing'
-    const found = { ...pageOf(query), status: query.status, isMissingPapers }
+    const isMissingDocuments = query.documents === 'missing'
+    const found = { ...pageOf(query), status: query.status, isMissingDocuments }
     await recordOperatorAction(services.pool, context, {
       action: 'view_orders',
       subject: { kind: 'orders' },
@@ -32,7 +32,7 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
     const counts = await countOrdersByStatus(services.pool)
     return {
       ...page,
-      counts: { ...counts, papers_missing: await countOrdersMissingPapers(services.pool) },
+      counts: { ...counts, documents_missing: await countOrdersMissingDocuments(services.pool) },
     }
   })
   endpoints.on(orderEndpoints.getAsOperator, async ({ params }, context) => {
@@ -45,19 +45,19 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
   })
   endpoints.onRaw(orderEndpoints.document, async ({ params }, context, { reply }) => {
     const { order, perspective } = await loadOwnOrder(services, context, params.orderId)
-    const paper = papersFor(order, perspective).find(
+    const document = documentsFor(order, perspective).find(
       ({ documentId }) => documentId === params.documentId,
     )
-    if (!paper) throw refuseCall('NOT_FOUND')
+    if (!document) throw refuseCall('NOT_FOUND')
     if (perspective === 'operator') {
       await recordOperatorAction(services.pool, context, {
         action: 'view_order_document',
         subject: { kind: 'order', id: params.orderId },
-        facts: { documentId: paper.documentId },
+        facts: { documentId: document.documentId },
       })
     }
-    const isSent = await sendPrivateFile(reply, services.images, paper.storageKey, {
-      fileName: paper.fileName,
+    const isSent = await sendPrivateFile(reply, services.images, document.storageKey, {
+      fileName: document.fileName,
       contentType: 'application/pdf',
     })
     if (!isSent) throw refuseCall('NOT_FOUND')
@@ -86,8 +86,8 @@ function registerChanges(endpoints: EndpointServer, services: OrderServices): vo
     await answerCancellation(services, context, { orderId, verdict, words: answer })
     return showOrder(services, context, orderId)
   })
-  endpoints.on(orderEndpoints.writePapers, async ({ params }, context) => {
-    await writePapersAgain(services, context, params.orderId)
+  endpoints.on(orderEndpoints.writeDocuments, async ({ params }, context) => {
+    await writeDocumentsAgain(services, context, params.orderId)
     return showOrder(services, context, params.orderId)
   })
   endpoints.on(orderEndpoints.markPaid, async ({ params }, context) => {

@@ -23,7 +23,7 @@ export function orderStateOf(stored: StoredOrder): OrderState {
   }
 }
 
-export function orderWithPapers(
+export function orderWithDocuments(
   stored: StoredOrder,
   order: OrderState = orderStateOf(stored),
 ): OrderWithDocuments {
@@ -31,7 +31,10 @@ export function orderWithPapers(
   return {
     soldAt: order.soldAt,
     cancellation: order.cancellation,
-    papers: stored.documents.map((paper) => ({ ...paper, isPrinted: isPrinted(paper) })),
+    documents: stored.documents.map((document) => ({
+      ...document,
+      isPrinted: isPrinted(document),
+    })),
     invoiceHeldUntil: isHeld ? invoiceHoldEndsAt(order.soldAt, defaultCommissionVatSettings) : null,
   }
 }

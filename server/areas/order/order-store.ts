@@ -2,7 +2,7 @@ import type { OrderState } from '#domain/order/order.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import type { NewOrder, OrderPlan, Queryable, StoredOrder } from './stored-order.ts'
 
-/** The SQL of one order: its row with its papers, locked, written, changed. */
+/** The SQL of one order: its row with its documents, locked, written, changed. */
 
 export const orderColumns = `order_id as "orderId", auction_id as "auctionId", listing_id as "listingId",
   seller_customer_id as "sellerCustomerId", buyer_merchant_id as "buyerMerchantId",
@@ -31,7 +31,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<numbe
   const { rows } = await db.query(
     `insert into orders (auction_id, listing_id, seller_customer_id, buyer_merchant_id,
        buyer_customer_id, hammer_price_eur, amounts, parties, sold_at, invoice_due_on, due_at,
-       papers_missing_from)
+       documents_missing_from)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (auction_id) where status <> 'canceled' do update set auction_id = excluded.auction_id returning order_id`,
     [
@@ -83,7 +83,7 @@ export async function saveOrder(
     `update orders set status = $2, paid_at = $3, reminded_at = $4, bidding_stopped_at = $5,
        handed_over_at = $6, handed_over_by = $7, cancellation_reason = $8,
        cancellation_requested_at = $9, cancellation_outcome = $10, cancellation_answer = $11,
-       cancellation_answered_at = $12, due_at = $13, papers_missing_from = $14
+       cancellation_answered_at = $12, due_at = $13, documents_missing_from = $14
      where order_id = $1`,
     [
       order.orderId,
@@ -108,14 +108,14 @@ function dateOf(instant: number | null | undefined): Date | null {
   return instant === null || instant === undefined ? null : new Date(instant)
 }
 
-/** After a change of its papers alone. */
+/** After a change of its documents alone. */
 export async function saveOrderPlan(
   client: DatabaseClient,
   orderId: number,
   plan: OrderPlan,
 ): Promise<void> {
   await client.query(
-    'update orders set due_at = $2, papers_missing_from = $3 where order_id = $1',
+    'update orders set due_at = $2, documents_missing_from = $3 where order_id = $1',
     [orderId, dateOf(plan.dueAt), dateOf(plan.documentsMissingFrom)],
   )
 }

@@ -16,12 +16,12 @@ import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/api.ts'
 import { findMarketNow } from '../auction/read/auction-lists.ts'
 import { presentCards } from '../listing/api.ts'
-import { listPaymentsOf } from './bank-store.ts'
-import { commissionOf } from './invoices-of-order.ts'
+import { commissionOf } from './documents/invoices-of-order.ts'
 import type { OrderServices } from './order-services.ts'
-import { orderStateOf, orderWithPapers } from './order-state.ts'
+import { orderStateOf, orderWithDocuments } from './order-state.ts'
 import { findOrder } from './order-store.ts'
-import { isPrinted, type PrintedPaper, type StoredOrder } from './stored-order.ts'
+import { listPaymentsOf } from './payments/bank-store.ts'
+import { isPrinted, type PrintedDocument, type StoredOrder } from './stored-order.ts'
 
 /** Orders as their sides and the operator see them; for everybody else they do not exist. */
 
@@ -100,10 +100,10 @@ function presentOrder(
   const { perspective, now, received } = look
   const state = orderStateOf(order)
   const isSeller = perspective === 'seller'
-  // Nobody but the operator can do anything about a paper that is missing.
-  const papers = orderWithPapers(order, state)
-  const missing = perspective === 'operator' ? missingDocuments(papers, now) : []
-  const heldUntil = isCommissionOwed(state) ? isoOrNull(papers.invoiceHeldUntil) : null
+  // Nobody but the operator can do anything about a document that is missing.
+  const documents = orderWithDocuments(order, state)
+  const missing = perspective === 'operator' ? missingDocuments(documents, now) : []
+  const heldUntil = isCommissionOwed(state) ? isoOrNull(documents.invoiceHeldUntil) : null
   return {
     orderId: order.orderId,
     auctionId: order.auctionId,
@@ -128,11 +128,11 @@ function presentOrder(
       reason: isSeller ? null : state.cancellation.reason,
       answer: isSeller ? null : state.cancellation.answer,
     },
-    documents: papersFor(order, perspective).map(({ documentId, kind, number, fileName }) => ({
+    documents: documentsFor(order, perspective).map(({ documentId, kind, number, fileName }) => ({
       ...{ documentId, kind, number, fileName },
     })),
     missingDocuments: [...missing],
-    actions: { ...actionsOf(state, perspective), writePapers: missing.length > 0 },
+    actions: { ...actionsOf(state, perspective), writeDocuments: missing.length > 0 },
   }
 }
 
@@ -161,7 +161,7 @@ function paymentOf(state: OrderState): Omit<NonNullable<Order['payment']>, 'rece
 function actionsOf(
   state: OrderState,
   perspective: OrderSide,
-): Omit<Order['actions'], 'writePapers'> {
+): Omit<Order['actions'], 'writeDocuments'> {
   const at = state.soldAt
   const may = (command: Parameters<typeof mayChangeOrder>[1]) =>
     mayChangeOrder(state, command).isAllowed
@@ -177,7 +177,7 @@ function actionsOf(
 }
 
 /** The seller gets the contract; the dealer the contract and his invoices (rules 10). */
-export function papersFor(order: StoredOrder, perspective: OrderSide): PrintedPaper[] {
+export function documentsFor(order: StoredOrder, perspective: OrderSide): PrintedDocument[] {
   const printed = order.documents.filter(isPrinted)
   return perspective === 'seller' ? printed.filter(({ kind }) => kind === 'contract') : printed
 }

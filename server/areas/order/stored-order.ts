@@ -5,7 +5,7 @@ import type { VehicleVatCase } from '#domain/pricing/vehicle-vat.ts'
 import type { Party } from '../../integrations/documents/port.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 
-/** An order and its papers as they are stored. */
+/** An order and its documents as they are stored. */
 
 export type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
 
@@ -32,14 +32,14 @@ export type StoredOrder = {
   readonly cancellationOutcome: CancellationVerdict | null
   readonly cancellationAnswer: string | null
   readonly cancellationAnsweredAt: Date | null
-  readonly documents: readonly StoredPaper[]
+  readonly documents: readonly StoredOrderDocument[]
 }
 
 /** When somebody has to look at an order again, in market time; null where nobody has to. */
 export type OrderPlan = {
   /** The clock, because a deadline is over. */
   readonly dueAt: Instant | null
-  /** The operator, because a paper is missing. */
+  /** The operator, because a document is missing. */
   readonly documentsMissingFrom: Instant | null
 }
 
@@ -71,12 +71,12 @@ export type OrderParties = {
   readonly isSellerBusiness: boolean
 }
 
-export type StoredPaper = {
+export type StoredOrderDocument = {
   readonly documentId: number
   readonly kind: OrderDocumentKind
   readonly number: string | null
   readonly fileName: string
-  /** Null until its file is stored; until then nobody is shown the paper or told of it. */
+  /** Null until its file is stored; until then nobody is shown the document or told of it. */
   readonly storageKey: string | null
   /** Market time at which its file was handed out. */
   readonly printedAt: number | null
@@ -85,14 +85,14 @@ export type StoredPaper = {
   readonly reversesDocumentId: number | null
 }
 
-/** A paper whose file is there. */
-export type PrintedPaper = StoredPaper & {
+/** A document whose file is there. */
+export type PrintedDocument = StoredOrderDocument & {
   readonly storageKey: string
   readonly printedAt: number
 }
 
-export function isPrinted(paper: StoredPaper): paper is PrintedPaper {
-  return paper.storageKey !== null && paper.printedAt !== null
+export function isPrinted(document: StoredOrderDocument): document is PrintedDocument {
+  return document.storageKey !== null && document.printedAt !== null
 }
 
 /** What an invoice or a reversal says; a reversal's amounts are negative. */

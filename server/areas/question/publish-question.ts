@@ -3,8 +3,8 @@ import { defaultLocale } from '#locales/locales.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { JobOptions } from '../../platform/jobs/jobs.ts'
 import { findSeller } from '../account/api.ts'
+import { notifyCustomer } from '../messaging/notify-customer.ts'
 import { closeCallOfCause, recordMessage } from '../messaging/record-message.ts'
-import { tellCustomer } from '../messaging/tell-customer.ts'
 import { findTranslations } from '../translation/api.ts'
 import { type Queryable, questionStore } from './question-store.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './translate-question.ts'
 
 /**
- * What follows a question or an answer: its letters, in their reader's language where an engine is
+ * What follows a question or an answer: its notifications, in their reader's language where an engine is
  * set up, then the other languages. A translation that fails or hangs keeps nobody waiting: the
  * original goes out and is marked.
  */
@@ -68,9 +68,9 @@ async function tellAsked(
   ownerCustomerId: number,
 ): Promise<void> {
   const { questionId, entityId, auctionId, askerCustomerId } = question
-  await tellCustomer(client, {
+  await notifyCustomer(client, {
     customerId: ownerCustomerId,
-    letter: 'question_received',
+    notification: 'question_received',
     values: { ...(await readable(client, ownerCustomerId, { question: question.asked })) },
     cause: receivedCause(questionId),
     entityId,
@@ -79,7 +79,7 @@ async function tellAsked(
   })
   await recordMessage(client, {
     customerId: askerCustomerId,
-    letter: 'question_sent',
+    notification: 'question_sent',
     values: { question: question.asked.text },
     cause: sentCause(questionId),
     entityId,
@@ -100,9 +100,9 @@ async function closeCalls(
 async function tellAnswered(client: Queryable, question: Question): Promise<void> {
   const { questionId, entityId, auctionId, askerCustomerId, asked, answer } = question
   if (!answer) return
-  await tellCustomer(client, {
+  await notifyCustomer(client, {
     customerId: askerCustomerId,
-    letter: 'question_answered',
+    notification: 'question_answered',
     values: { question: asked.text, ...(await readable(client, askerCustomerId, { answer })) },
     cause: `question/${questionId}/answered`,
     entityId,
@@ -111,7 +111,7 @@ async function tellAnswered(client: Queryable, question: Question): Promise<void
   })
 }
 
-/** A text in its reader's language; where it is not, the letter says which one it is. */
+/** A text in its reader's language; where it is not, the notification says which one it is. */
 async function readable(
   client: Queryable,
   customerId: number,

@@ -126,16 +126,16 @@ describe('rules 8: asking', () => {
 
 describe('rules 8: what happens to a question', () => {
   test('the seller is asked to answer, the asker has on record that he waits', async () => {
-    const letter = await waitUntil(async () =>
+    const notification = await waitUntil(async () =>
       (await messagesOf('otto')).notifications.find(
-        ({ letter: name }) => name === 'question_received',
+        ({ notification: name }) => name === 'question_received',
       ),
     )
-    expect(letter).toMatchObject({ callToActionTypeCode: 'answer_question' })
-    expect(JSON.stringify(letter)).not.toContain('anna')
+    expect(notification).toMatchObject({ callToActionTypeCode: 'answer_question' })
+    expect(JSON.stringify(notification)).not.toContain('anna')
     const record = (await messagesOf('anna')).notifications[0]
     expect(record).toMatchObject({
-      letter: 'question_sent',
+      notification: 'question_sent',
       callToActionTypeCode: 'waiting_for_owner_to_answer_question',
     })
     expect((await messagesOf('anna')).openCtas).toBe(0)
@@ -187,10 +187,12 @@ describe('rules 8: what happens to a question', () => {
 
   test('the asker is written to, what was to be done is done, and he may ask again', async () => {
     await waitUntil(async () =>
-      (await messagesOf('anna')).notifications.some(({ letter }) => letter === 'question_answered'),
+      (await messagesOf('anna')).notifications.some(
+        ({ notification }) => notification === 'question_answered',
+      ),
     )
     const received = (await messagesOf('otto')).notifications.filter(
-      ({ letter }) => letter === 'question_received',
+      ({ notification }) => notification === 'question_received',
     )
     expect(received.map((each) => each.callToActionResponseTypeCode).toSorted()).toEqual([
       'answer_question',

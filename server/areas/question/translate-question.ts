@@ -10,8 +10,8 @@ import { type Queryable, questionStore } from './question-store.ts'
 
 export type TranslationServices = QuestionServices & { readonly translator: Translator | null }
 
-/** A letter waits for its own language alone, and no longer than this. */
-const letterPatienceMs = 4000
+/** A notification waits for its own language alone, and no longer than this. */
+const mailPatienceMs = 4000
 /** The queue goes on with what is missing then; well below the time after which a job counts as abandoned. */
 const jobPatienceMs = 60_000
 const askAgainMs = 3_600_000
@@ -32,20 +32,23 @@ export function createTranslateQuestion(services: TranslationServices) {
   }
 }
 
-/** Before a letter goes out: in its reader's language, if that can be had soon. */
+/** Before a notification goes out: in its reader's language, if that can be had soon. */
 export async function translateForReader(
   services: TranslationServices,
   question: Question,
   target: string,
 ): Promise<void> {
-  const signal = AbortSignal.timeout(letterPatienceMs)
+  const signal = AbortSignal.timeout(mailPatienceMs)
   await translate(services, question, { targets: [target], signal }).catch((err: unknown) => {
     const { questionId } = question
-    services.log.warn({ err, questionId }, 'a letter goes out in the language of its question')
+    services.log.warn(
+      { err, questionId },
+      'a notification goes out in the language of its question',
+    )
   })
 }
 
-/** The other languages, and what the letter could not wait for, in the caller's transaction. */
+/** The other languages, and what the notification could not wait for, in the caller's transaction. */
 export async function queueTranslations(
   { translator }: TranslationServices,
   client: Queryable,

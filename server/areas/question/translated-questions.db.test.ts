@@ -60,12 +60,12 @@ async function askedOn(
 }
 
 /** What the message of a question tells its reader, as soon as it is there. */
-function letterFacts(reader: Opened, letter: string) {
+function notificationFacts(reader: Opened, notification: string) {
   return waitUntil(async () => {
     const inbox = '/api/private/notifications/pages/get?page=1'
     const { body } = await reader.call({ method: 'GET', path: inbox })
-    const { notifications } = body as { notifications: { letter: string; facts: object[] }[] }
-    return notifications.find((each) => each.letter === letter)?.facts
+    const { notifications } = body as { notifications: { notification: string; facts: object[] }[] }
+    return notifications.find((each) => each.notification === notification)?.facts
   })
 }
 
@@ -100,7 +100,7 @@ test('stay as written and are marked while the quota is used up, and follow when
   service.useUpQuota(true)
   const text = 'Is the awning included?'
   const { seller, listFor } = await askedOn('en.localhost', { owner: 'karl', asker: 'carla', text })
-  expect(await letterFacts(seller, 'question_received')).toMatchObject([
+  expect(await notificationFacts(seller, 'question_received')).toMatchObject([
     { label: 'Frage', value: text },
     { label: 'Sprache des Originals', value: 'Englisch' },
   ])
@@ -133,7 +133,7 @@ test('are read in every other language while the service hangs on one', async ()
     asker: 'corrie',
     text,
   })
-  expect(await letterFacts(seller, 'question_received')).toEqual([
+  expect(await notificationFacts(seller, 'question_received')).toEqual([
     expect.objectContaining({ value: `DE: ${text}` }),
   ])
   await waitUntil(async () => {
@@ -148,7 +148,7 @@ test('reach the seller in their own language when the service hangs on his', asy
   service.hang('DE')
   const text = 'Skal den synes?'
   const { seller } = await askedOn('da.localhost', { owner: 'kuno', asker: 'carl', text })
-  expect(await letterFacts(seller, 'question_received')).toMatchObject([
+  expect(await notificationFacts(seller, 'question_received')).toMatchObject([
     { value: text },
     { label: 'Sprache des Originals', value: 'Dänisch' },
   ])

@@ -17,7 +17,7 @@ export async function signUpForNewsletter(
     const isOpen = await siteStore.addSubscription(client, { email, locale, now })
     if (!isOpen) return
     await queueLinkNotification(services, client, {
-      letter: 'newsletter_confirm',
+      notification: 'newsletter_confirm',
       kind: 'newsletter',
       screen: 'newsletterConfirm',
       to: { email },

@@ -108,8 +108,10 @@ describe('the newsletter', () => {
     expect((await confirm()).statusCode).toBe(200)
     expect((await confirm()).json().code).toBe('LINK_INVALID')
     expect((await signUp()).body).toBe(first.body)
-    const letters = (await server.letters()).filter(({ email }) => email === 'cleo@example.org')
-    expect(letters).toHaveLength(1)
+    const notifications = (await server.notifications()).filter(
+      ({ email }) => email === 'cleo@example.org',
+    )
+    expect(notifications).toHaveLength(1)
   })
 })
 

@@ -2,8 +2,8 @@ import { type EInvoice, eInvoiceOf } from './e-invoice.ts'
 import { brokenRules } from './e-invoice-rules.ts'
 import { eInvoiceXml } from './e-invoice-xml.ts'
 import { embedEInvoice } from './embed-e-invoice.ts'
-import { brand, contentWidth, createPaper, edges, type Paper, styles } from './paper.ts'
-import { hairlineAt, writeFacts, writeHeading } from './paper-blocks.ts'
+import { brand, contentWidth, createPdf, edges, type Pdf, styles } from './pdf.ts'
+import { hairlineAt, writeFacts, writeHeading } from './pdf-blocks.ts'
 import type { CommissionInvoice, DocumentLanguages, LabelledValue, Party } from './port.ts'
 import { lineHeight } from './text-layout.ts'
 
@@ -11,7 +11,7 @@ const amountWidth = 120
 
 /**
  * The dealer's invoice for our commission, or the reversal that takes it back (rules 10). All
- * amounts come reckoned; the paper adds nothing up.
+ * amounts come reckoned; the pdf adds nothing up.
  */
 export function commissionInvoice(
   invoice: CommissionInvoice,
@@ -19,31 +19,31 @@ export function commissionInvoice(
 ): Promise<Uint8Array> {
   const { say } = languages.reader
   const titleKey = invoice.reverses ? 'invoice.reversalTitle' : 'invoice.title'
-  const paper = createPaper({
+  const pdf = createPdf({
     title: `${say(titleKey)} ${invoice.number}`,
     author: invoice.issuer.name,
     lang: languages.reader.locale,
     createdAt: new Date(invoice.issuedOn),
   })
-  writeLetterhead(paper, invoice, languages)
+  writeLetterhead(pdf, invoice, languages)
   const term = languages.german.say(titleKey)
-  paper.write({ text: say(titleKey), style: styles.title, tag: 'H1' })
-  if (term !== say(titleKey)) paper.write({ text: term, style: styles.term, lang: 'de' })
-  paper.moveDown(8)
-  writeFacts(paper, headFacts(invoice, languages))
+  pdf.write({ text: say(titleKey), style: styles.title, tag: 'H1' })
+  if (term !== say(titleKey)) pdf.write({ text: term, style: styles.term, lang: 'de' })
+  pdf.moveDown(8)
+  writeFacts(pdf, headFacts(invoice, languages))
   if (invoice.reverses) {
-    paper.moveDown(12)
-    paper.write({ text: reversalNote(invoice.reverses, languages), style: styles.strong })
+    pdf.moveDown(12)
+    pdf.write({ text: reversalNote(invoice.reverses, languages), style: styles.strong })
   }
-  writePosition(paper, invoice, languages)
-  writeSums(paper, invoice, languages)
-  writeTaxNote(paper, invoice, languages)
-  writePayment(paper, invoice, languages)
-  embedEInvoice(paper, {
+  writePosition(pdf, invoice, languages)
+  writeSums(pdf, invoice, languages)
+  writeTaxNote(pdf, invoice, languages)
+  writePayment(pdf, invoice, languages)
+  embedEInvoice(pdf, {
     xml: eInvoiceXml(checked(eInvoiceOf(invoice, languages))),
     issuedOn: invoice.issuedOn,
   })
-  return paper.finish((line, page) => {
+  return pdf.finish((line, page) => {
     const { issuer } = invoice
     const place = { x: edges.left, y: 58, width: contentWidth }
     line(`${issuer.name} · ${issuer.registration} · ${say('vatId')} ${issuer.vatId}`, place)
@@ -55,24 +55,24 @@ export function commissionInvoice(
 
 /** The address stands where the window of an envelope shows it. */
 function writeLetterhead(
-  paper: Paper,
+  pdf: Pdf,
   { issuer, dealer }: CommissionInvoice,
   { reader }: DocumentLanguages,
 ): void {
-  paper.decorate(() => {
-    const { document } = paper
+  pdf.decorate(() => {
+    const { document } = pdf
     document.rect(0, 0, document.page.width, 6).fill(brand)
   })
-  paper.write({ text: 'CM24', style: { ...styles.heading, size: 15 } })
-  paper.y = 124
+  pdf.write({ text: 'CM24', style: { ...styles.heading, size: 15 } })
+  pdf.y = 124
   const sender = `${issuer.name} · ${issuer.street} · ${issuer.zipCode} ${issuer.city}`
-  paper.write({ text: sender, style: styles.small })
-  paper.moveDown(4)
-  paper.write({ text: addressLines(dealer, reader.country).join('\n'), style: styles.body })
+  pdf.write({ text: sender, style: styles.small })
+  pdf.moveDown(4)
+  pdf.write({ text: addressLines(dealer, reader.country).join('\n'), style: styles.body })
   if (dealer.vatId) {
-    paper.write({ text: `${reader.say('vatId')}: ${dealer.vatId}`, style: styles.label })
+    pdf.write({ text: `${reader.say('vatId')}: ${dealer.vatId}`, style: styles.label })
   }
-  paper.y = Math.max(paper.y + 28, 252)
+  pdf.y = Math.max(pdf.y + 28, 252)
 }
 
 function addressLines(party: Party, country: (code: string) => string): string[] {
@@ -104,18 +104,18 @@ function reversalNote(
   })
 }
 
-function writePosition(paper: Paper, invoice: CommissionInvoice, { reader }: DocumentLanguages) {
+function writePosition(pdf: Pdf, invoice: CommissionInvoice, { reader }: DocumentLanguages) {
   const { say, moneyCents, percent } = reader
   const { commission, vehicle } = invoice
-  paper.moveDown(20)
-  writeRow(paper, {
+  pdf.moveDown(20)
+  writeRow(pdf, {
     ...{ label: say('invoice.service'), amount: say('invoice.amount') },
     ...{ labelStyle: styles.label, amountStyle: styles.label },
   })
-  paper.moveDown(4)
-  paper.decorate(() => hairlineAt(paper, paper.y))
-  paper.moveDown(6)
-  writeRow(paper, {
+  pdf.moveDown(4)
+  pdf.decorate(() => hairlineAt(pdf, pdf.y))
+  pdf.moveDown(6)
+  writeRow(pdf, {
     ...{ label: say('invoice.commission'), amount: moneyCents(invoice.netCents) },
     ...{ labelStyle: styles.strong, amountStyle: styles.body },
   })
@@ -126,26 +126,26 @@ function writePosition(paper: Paper, invoice: CommissionInvoice, { reader }: Doc
     max: moneyCents(commission.maxCents),
   })
   const width = contentWidth - amountWidth - 24
-  paper.write({ text: `${vehicle.title}, ${vehicle.vin}`, style: styles.body, width })
-  paper.write({ text: explanation, style: styles.label, width })
-  paper.moveDown(8)
+  pdf.write({ text: `${vehicle.title}, ${vehicle.vin}`, style: styles.body, width })
+  pdf.write({ text: explanation, style: styles.label, width })
+  pdf.moveDown(8)
 }
 
-function writeSums(paper: Paper, invoice: CommissionInvoice, { reader }: DocumentLanguages) {
+function writeSums(pdf: Pdf, invoice: CommissionInvoice, { reader }: DocumentLanguages) {
   const { say, moneyCents, percent } = reader
   const rate = percent(invoice.vat.rateBasisPoints)
   const plain = { labelStyle: styles.body, amountStyle: styles.body }
-  paper.decorate(() => hairlineAt(paper, paper.y))
-  paper.moveDown(6)
-  writeRow(paper, { label: say('invoice.net'), amount: moneyCents(invoice.netCents), ...plain })
-  writeRow(paper, {
+  pdf.decorate(() => hairlineAt(pdf, pdf.y))
+  pdf.moveDown(6)
+  writeRow(pdf, { label: say('invoice.net'), amount: moneyCents(invoice.netCents), ...plain })
+  writeRow(pdf, {
     ...{ label: say('invoice.vatLine', { rate }), amount: moneyCents(invoice.vatCents) },
     ...plain,
   })
-  paper.moveDown(5)
-  paper.decorate(() => hairlineAt(paper, paper.y))
-  paper.moveDown(7)
-  writeRow(paper, {
+  pdf.moveDown(5)
+  pdf.decorate(() => hairlineAt(pdf, pdf.y))
+  pdf.moveDown(7)
+  writeRow(pdf, {
     ...{ label: say('invoice.gross'), amount: moneyCents(invoice.grossCents) },
     ...{ labelStyle: styles.total, amountStyle: styles.total },
   })
@@ -158,44 +158,44 @@ type Row = {
   readonly amountStyle: Parameters<typeof lineHeight>[0]
 }
 
-function writeRow(paper: Paper, { label, amount, labelStyle, amountStyle }: Row): void {
-  const { y } = paper
-  paper.write({ text: label, style: labelStyle, width: contentWidth - amountWidth, y })
-  paper.write({
+function writeRow(pdf: Pdf, { label, amount, labelStyle, amountStyle }: Row): void {
+  const { y } = pdf
+  pdf.write({ text: label, style: labelStyle, width: contentWidth - amountWidth, y })
+  pdf.write({
     ...{ text: amount, style: amountStyle, align: 'right', width: amountWidth, y },
     x: edges.left + contentWidth - amountWidth,
   })
-  paper.moveDown(lineHeight(labelStyle))
+  pdf.moveDown(lineHeight(labelStyle))
 }
 
 /** Where no VAT is shown the invoice says why, in German too: a tax office will read it. */
 function writeTaxNote(
-  paper: Paper,
+  pdf: Pdf,
   { vat }: CommissionInvoice,
   { reader, german }: DocumentLanguages,
 ): void {
   if (vat.case !== 'reverse_charge' && vat.case !== 'not_taxable_here') return
   const key = `invoice.note.${vat.case}` as const
-  paper.moveDown(14)
-  paper.write({ text: reader.say(key), style: styles.body })
+  pdf.moveDown(14)
+  pdf.write({ text: reader.say(key), style: styles.body })
   if (reader.locale !== german.locale) {
-    paper.write({ text: german.say(key), style: styles.label, lang: 'de' })
+    pdf.write({ text: german.say(key), style: styles.label, lang: 'de' })
   }
 }
 
-function writePayment(paper: Paper, invoice: CommissionInvoice, languages: DocumentLanguages) {
+function writePayment(pdf: Pdf, invoice: CommissionInvoice, languages: DocumentLanguages) {
   const { say, moneyCents, date } = languages.reader
   if (invoice.reverses) {
-    paper.moveDown(16)
-    paper.write({ text: say('invoice.nothingToPay'), style: styles.body })
+    pdf.moveDown(16)
+    pdf.write({ text: say('invoice.nothingToPay'), style: styles.body })
     return
   }
   const { issuer } = invoice
-  writeHeading(paper, 'invoice.paymentDetails', languages)
+  writeHeading(pdf, 'invoice.paymentDetails', languages)
   const request = { amount: moneyCents(invoice.grossCents), date: date(invoice.dueOn) }
-  paper.write({ text: say('invoice.payment', request), style: styles.body })
-  paper.moveDown(8)
-  writeFacts(paper, [
+  pdf.write({ text: say('invoice.payment', request), style: styles.body })
+  pdf.moveDown(8)
+  writeFacts(pdf, [
     { label: say('invoice.accountHolder'), value: issuer.name },
     { label: 'IBAN', value: issuer.iban },
     { label: say('invoice.bank'), value: issuer.bankName },

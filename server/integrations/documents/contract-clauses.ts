@@ -1,23 +1,19 @@
-import { edges, type Paper, styles } from './paper.ts'
-import { columnWidth, hairlineAt, secondColumnX, writeHeading } from './paper-blocks.ts'
+import { edges, type Pdf, styles } from './pdf.ts'
+import { columnWidth, hairlineAt, secondColumnX, writeHeading } from './pdf-blocks.ts'
 import type { DocumentLanguages, FixedText, PurchaseContract } from './port.ts'
 import { lineHeight } from './text-layout.ts'
 
 /** The terms in the seller's language with German titles, and where to sign. */
 
-export function writeClauses(
-  paper: Paper,
-  contract: PurchaseContract,
-  languages: DocumentLanguages,
-) {
-  writeHeading(paper, 'contract.terms', languages)
+export function writeClauses(pdf: Pdf, contract: PurchaseContract, languages: DocumentLanguages) {
+  writeHeading(pdf, 'contract.terms', languages)
   const clauses = [
     ...(['conclusion', 'payment', 'retention', 'condition'] as const),
     contract.isSellerBusiness ? 'warrantyBusiness' : 'warrantyPrivate',
     ...(['pickup', 'final'] as const),
   ] as const
   for (const [index, name] of clauses.entries()) {
-    writeClause(paper, { name, number: index + 1 }, languages)
+    writeClause(pdf, { name, number: index + 1 }, languages)
   }
 }
 
@@ -28,7 +24,7 @@ type Clause = FixedText extends infer Key
   : never
 
 function writeClause(
-  paper: Paper,
+  pdf: Pdf,
   { name, number }: { name: Clause; number: number },
   { reader, german }: DocumentLanguages,
 ): void {
@@ -36,39 +32,39 @@ function writeClause(
   const title = reader.say(`${key}.title`)
   const term = german.say(`${key}.title`)
   const text = reader.say(`${key}.text`)
-  paper.keepTogether(lineHeight(styles.strong) + paper.heightOf(text, styles.body) + 2)
+  pdf.keepTogether(lineHeight(styles.strong) + pdf.heightOf(text, styles.body) + 2)
   const heading = `${number}. ${title}`
-  paper.write({
+  pdf.write({
     text: term === title ? heading : `${heading} · ${term}`,
     ...{ style: styles.strong, tag: 'H2' },
   })
-  paper.write({ text, style: styles.body })
-  paper.moveDown(6)
+  pdf.write({ text, style: styles.body })
+  pdf.moveDown(6)
 }
 
 export function writeSignatures(
-  paper: Paper,
+  pdf: Pdf,
   contract: PurchaseContract,
   languages: DocumentLanguages,
 ) {
   const { say } = languages.reader
-  paper.keepTogether(150)
-  writeHeading(paper, 'contract.signatures', languages)
-  paper.write({ text: say('contract.signaturesNote'), style: styles.label })
-  paper.moveDown(44)
-  const y = paper.y
-  paper.decorate(() => {
-    hairlineAt(paper, y, edges.left, columnWidth)
-    hairlineAt(paper, y, secondColumnX, columnWidth)
+  pdf.keepTogether(150)
+  writeHeading(pdf, 'contract.signatures', languages)
+  pdf.write({ text: say('contract.signaturesNote'), style: styles.label })
+  pdf.moveDown(44)
+  const y = pdf.y
+  pdf.decorate(() => {
+    hairlineAt(pdf, y, edges.left, columnWidth)
+    hairlineAt(pdf, y, secondColumnX, columnWidth)
   })
   for (const [key, x] of [
     ['contract.seller', edges.left],
     ['contract.buyer', secondColumnX],
   ] as const) {
     const text = `${say('contract.placeDate')} · ${say(key)}`
-    paper.write({ text, style: styles.label, x, width: columnWidth, y: y + 4 })
+    pdf.write({ text, style: styles.label, x, width: columnWidth, y: y + 4 })
   }
-  paper.moveDown(34)
-  paper.write({ text: say('contract.snapshot'), style: styles.label })
-  paper.write({ text: contract.snapshotHash, style: styles.small })
+  pdf.moveDown(34)
+  pdf.write({ text: say('contract.snapshot'), style: styles.label })
+  pdf.write({ text: contract.snapshotHash, style: styles.small })
 }

@@ -1,16 +1,16 @@
-import type { Paper } from './paper.ts'
-import { keepWithHeading, writeHeading, writePriceBox } from './paper-blocks.ts'
+import type { Pdf } from './pdf.ts'
+import { keepWithHeading, writeHeading, writePriceBox } from './pdf-blocks.ts'
 import type { DocumentLanguage, DocumentLanguages, PurchaseContract } from './port.ts'
 
 /** The hammer price, and how VAT applies to it. */
 
-export function writePrice(paper: Paper, contract: PurchaseContract, languages: DocumentLanguages) {
+export function writePrice(pdf: Pdf, contract: PurchaseContract, languages: DocumentLanguages) {
   const { say, money } = languages.reader
   const lines = vatLines(contract, languages)
-  keepWithHeading(paper, lines)
-  writeHeading(paper, 'contract.price', languages)
-  paper.moveDown(2)
-  writePriceBox(paper, {
+  keepWithHeading(pdf, lines)
+  writeHeading(pdf, 'contract.price', languages)
+  pdf.moveDown(2)
+  writePriceBox(pdf, {
     label: say('contract.hammerPrice'),
     price: money(contract.hammerPriceEur),
     lines,

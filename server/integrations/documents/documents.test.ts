@@ -8,7 +8,7 @@ import type { CommissionInvoice, PurchaseContract } from './port.ts'
 import { purchaseContract } from './purchase-contract.ts'
 import { contractExample, invoiceExample } from './sale-example.ts'
 
-describe.each(locales)('the papers of a sale in %s', (locale) => {
+describe.each(locales)('the documents of a sale in %s', (locale) => {
   const languages = documentLanguages(locale)
   const { say, money, moneyCents } = languages.reader
 
@@ -71,17 +71,18 @@ describe.each(locales)('the papers of a sale in %s', (locale) => {
       },
       reverses: { number: 'CM24-2026-000017', issuedOn: '2026-11-20' },
     }
-    const papers = [
+    const documents = [
       await readBack(await purchaseContract(business, languages)),
       await readBack(await commissionInvoice(reversal, languages)),
     ]
-    for (const { text } of papers) expect(text).not.toMatch(/contract\.|invoice\.|[{}]|undefined/)
-    expect(papers[0]?.text).toContain(squeezed(moneyCents(658_613)))
-    expect(papers[1]?.text).toContain(squeezed(say('invoice.nothingToPay')))
+    for (const { text } of documents)
+      expect(text).not.toMatch(/contract\.|invoice\.|[{}]|undefined/)
+    expect(documents[0]?.text).toContain(squeezed(moneyCents(658_613)))
+    expect(documents[1]?.text).toContain(squeezed(say('invoice.nothingToPay')))
   })
 })
 
-describe('a paper', () => {
+describe('a pdf', () => {
   const languages = documentLanguages('de')
 
   it('shows what comes back after an export, and what is to be paid (rules 10)', async () => {
@@ -110,7 +111,7 @@ describe('a paper', () => {
       ...{ company: 'Τροχόσπιτα Αθηνών Α.Ε.', name: 'Ελευθέριος Ψαράκης Ώ΄' },
       ...{ street: 'Λεωφόρος Συγγρού 7', zipCode: '117 42', city: 'ΑΘΉΝΑ', country: 'GR' },
     }
-    const papers = [
+    const documents = [
       await readBack(await purchaseContract({ ...contractExample, buyer: party }, languages)),
       await readBack(
         await commissionInvoice(
@@ -119,7 +120,7 @@ describe('a paper', () => {
         ),
       ),
     ]
-    for (const { text } of papers) {
+    for (const { text } of documents) {
       for (const part of [party.company, party.name, party.street, party.city]) {
         expect(text).toContain(squeezed(part))
       }
@@ -195,7 +196,7 @@ async function readBack(bytes: Uint8Array) {
   return { text: texts.join(''), texts, info, pages: reader.numPages, attachments }
 }
 
-/** Lines and runs part words wherever the paper needs it; the letters alone must be right. */
+/** Lines and runs part words wherever the pdf needs it; the letters alone must be right. */
 function squeezed(text: string): string {
   return text.replaceAll(/\s/g, '')
 }

@@ -89,8 +89,8 @@ describe.each(Object.entries(sales))('the e-invoice %s (rules 10)', (_title, sol
     ['reversal', reversalOf(invoice), '381'],
   ] as const)(
     '%s follows the published schema and the sums of the norm',
-    async (_kind, paper, typeCode) => {
-      const described = eInvoiceOf(paper, german)
+    async (_kind, pdf, typeCode) => {
+      const described = eInvoiceOf(pdf, german)
       expect(brokenRules(described)).toEqual([])
       const xml = textOf(described)
       expect(await schemaErrors(xml)).toEqual([])

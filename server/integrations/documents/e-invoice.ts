@@ -4,7 +4,7 @@ import type { CommissionInvoice, DocumentLanguages, Party } from './port.ts'
 /**
  * What the structured invoice says (EN 16931), before it is written as XML: one position, one VAT
  * category. A reversal is a credit note: its type code turns the sign, so its amounts are positive
- * where the paper shows them with a minus.
+ * where the pdf shows them with a minus.
  */
 export type EInvoice = {
   readonly number: string

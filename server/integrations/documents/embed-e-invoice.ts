@@ -1,12 +1,12 @@
-import type { Paper } from './paper.ts'
+import type { Pdf } from './pdf.ts'
 
 /**
- * Puts the structured invoice into the paper as PDF/A-3 wants it: an associated file that says the
+ * Puts the structured invoice into the pdf as PDF/A-3 wants it: an associated file that says the
  * same as the pages, and metadata by which a program finds it (Factur-X 1.07, 6.2 and 6.3). The
  * metadata's own words are declared beside it, since PDF/A allows no unknown ones.
  */
 export function embedEInvoice(
-  paper: Paper,
+  pdf: Pdf,
   embedded: { readonly xml: Uint8Array; readonly issuedOn: number | string },
 ): void {
   const at = new Date(embedded.issuedOn)
@@ -18,9 +18,9 @@ export function embedEInvoice(
     creationDate: at,
     modifiedDate: at,
   }
-  paper.document.file(Buffer.from(embedded.xml), description)
-  paper.document.appendXML(declaration)
-  paper.document.appendXML(statement)
+  pdf.document.file(Buffer.from(embedded.xml), description)
+  pdf.document.appendXML(declaration)
+  pdf.document.appendXML(statement)
 }
 
 const fileName = 'factur-x.xml'

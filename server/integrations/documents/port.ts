@@ -5,12 +5,12 @@ import type { Messages } from '#locales/messages.generated.ts'
 import type { Company } from '../../config.ts'
 
 /**
- * The two papers that follow a sale (rules 10). What stands in them is decided elsewhere: amounts
+ * The two documents that follow a sale (rules 10). What stands in them is decided elsewhere: amounts
  * are reckoned by the domain's pricing, words and figures come in the reader's language. Here is
- * only how they look on paper.
+ * only how they look on the page.
  */
 
-/** A text of the papers that says the same on each of them: a heading, a term, a clause. */
+/** A text of the documents that says the same on each of them: a heading, a term, a clause. */
 export type FixedText = PlainKeys<Messages['documents']>
 
 /** A reader's words (`locales/messages/<locale>/documents.json`) and his way of writing figures. */

@@ -1,14 +1,14 @@
 import { writeClauses, writeSignatures } from './contract-clauses.ts'
 import { writeParties } from './contract-parties.ts'
 import { writePrice } from './contract-price.ts'
-import { contentWidth, createPaper, edges, type Paper, styles } from './paper.ts'
+import { contentWidth, createPdf, edges, type Pdf, styles } from './pdf.ts'
 import {
   keepFactsWithHeading,
   writeFacts,
   writeHeading,
   writeList,
   writeMasthead,
-} from './paper-blocks.ts'
+} from './pdf-blocks.ts'
 import type { DocumentLanguages, LabelledValue, PurchaseContract } from './port.ts'
 
 /**
@@ -20,13 +20,13 @@ export function purchaseContract(
   languages: DocumentLanguages,
 ): Promise<Uint8Array> {
   const { say, dateTimeWithZone } = languages.reader
-  const paper = createPaper({
+  const pdf = createPdf({
     title: `${say('contract.title')} ${contract.number}`,
     author: 'CM24',
     lang: languages.reader.locale,
     createdAt: new Date(contract.soldAt),
   })
-  writeMasthead(paper, {
+  writeMasthead(pdf, {
     title: say('contract.title'),
     term: languages.german.say('contract.title'),
     facts: [
@@ -34,14 +34,14 @@ export function purchaseContract(
       { label: say('contract.soldAt'), value: dateTimeWithZone(contract.soldAt) },
     ],
   })
-  writeParties(paper, contract, languages)
-  writeVehicle(paper, contract, languages)
-  writeDefects(paper, contract, languages)
-  writePrice(paper, contract, languages)
-  writeHandover(paper, contract, languages)
-  writeClauses(paper, contract, languages)
-  writeSignatures(paper, contract, languages)
-  return paper.finish((line, page) => {
+  writeParties(pdf, contract, languages)
+  writeVehicle(pdf, contract, languages)
+  writeDefects(pdf, contract, languages)
+  writePrice(pdf, contract, languages)
+  writeHandover(pdf, contract, languages)
+  writeClauses(pdf, contract, languages)
+  writeSignatures(pdf, contract, languages)
+  return pdf.finish((line, page) => {
     const place = { x: edges.left, y: 58, width: contentWidth }
     line(`CM24 · ${say('contract.number')} ${contract.number}`, place)
     line(say('page', { page }), { ...place, align: 'right' })
@@ -49,11 +49,11 @@ export function purchaseContract(
   })
 }
 
-function writeVehicle(paper: Paper, contract: PurchaseContract, languages: DocumentLanguages) {
+function writeVehicle(pdf: Pdf, contract: PurchaseContract, languages: DocumentLanguages) {
   const { say } = languages.reader
   const { vehicle } = contract
-  writeHeading(paper, 'contract.vehicle', languages)
-  writeFacts(paper, [
+  writeHeading(pdf, 'contract.vehicle', languages)
+  writeFacts(pdf, [
     { label: say('contract.model'), value: vehicle.title },
     { label: say('contract.vin'), value: vehicle.vin },
     ...(vehicle.plate ? [{ label: say('contract.plate'), value: vehicle.plate }] : []),
@@ -61,19 +61,19 @@ function writeVehicle(paper: Paper, contract: PurchaseContract, languages: Docum
   ])
 }
 
-function writeDefects(paper: Paper, contract: PurchaseContract, languages: DocumentLanguages) {
+function writeDefects(pdf: Pdf, contract: PurchaseContract, languages: DocumentLanguages) {
   const { say } = languages.reader
-  writeHeading(paper, 'contract.defects', languages)
+  writeHeading(pdf, 'contract.defects', languages)
   if (contract.knownDefects.length === 0) {
-    paper.write({ text: say('contract.noDefects'), style: styles.body })
+    pdf.write({ text: say('contract.noDefects'), style: styles.body })
     return
   }
-  paper.write({ text: say('contract.defectsIntro'), style: styles.body })
-  paper.moveDown(4)
-  writeList(paper, contract.knownDefects)
+  pdf.write({ text: say('contract.defectsIntro'), style: styles.body })
+  pdf.moveDown(4)
+  writeList(pdf, contract.knownDefects)
 }
 
-function writeHandover(paper: Paper, contract: PurchaseContract, languages: DocumentLanguages) {
+function writeHandover(pdf: Pdf, contract: PurchaseContract, languages: DocumentLanguages) {
   const { say, date, kilometres } = languages.reader
   const { pickup, handedOver } = contract
   const facts: LabelledValue[] = [
@@ -95,7 +95,7 @@ function writeHandover(paper: Paper, contract: PurchaseContract, languages: Docu
   if (handedOver.length > 0) {
     facts.push({ label: say('contract.handedOver'), value: handedOver.join(', ') })
   }
-  keepFactsWithHeading(paper, facts)
-  writeHeading(paper, 'contract.handover', languages)
-  writeFacts(paper, facts)
+  keepFactsWithHeading(pdf, facts)
+  writeHeading(pdf, 'contract.handover', languages)
+  writeFacts(pdf, facts)
 }

@@ -1,6 +1,6 @@
 import type { CommissionInvoice, PurchaseContract } from './port.ts'
 
-/** One sale between a German owner and a Polish dealer, for the tests of both papers. */
+/** One sale between a German owner and a Polish dealer, for the tests of both documents. */
 export const contractExample: PurchaseContract = {
   number: '700001',
   soldAt: '2026-11-20T13:02:00Z',

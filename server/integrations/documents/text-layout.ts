@@ -1,4 +1,4 @@
-import { type Run, runsOf, type Weight } from './paper-fonts.ts'
+import { type Run, runsOf, type Weight } from './pdf-fonts.ts'
 
 export type TextStyle = {
   readonly size: number
@@ -65,7 +65,7 @@ export function drawLine(
 }
 
 /**
- * Shaping a run costs more than all else here, and a paper asks for each word's width several
+ * Shaping a run costs more than all else here, and a pdf asks for each word's width several
  * times: for its block's height, for its line, for its place.
  */
 const widthsPerDocument = new WeakMap<PDFKit.PDFDocument, Map<string, number>>()

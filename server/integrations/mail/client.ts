@@ -3,7 +3,7 @@ import { MailFailure, type MailSender, type OutgoingMail } from './port.ts'
 
 const connectionTimeoutMs = 10_000
 const answerTimeoutMs = 30_000
-/** Mail servers close connections that stay open for many letters; two are enough for our volume. */
+/** Mail servers close connections that stay open for many mails; two are enough for our volume. */
 const maxConnections = 2
 
 export type SmtpOptions = {
@@ -22,7 +22,7 @@ export function createSmtpMailSender({ smtpUrl, from, replyTo }: SmtpOptions): M
     connectionTimeout: connectionTimeoutMs,
     greetingTimeout: connectionTimeoutMs,
     socketTimeout: answerTimeoutMs,
-    // A letter is built from our own text alone, so nothing in it may name a file or an address
+    // A mail is built from our own text alone, so nothing in it may name a file or an address
     // for the mail library to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,7 +3,7 @@ import { type CaughtMail, type MailCatcher, startMailCatcher } from './catcher.t
 import { createSmtpMailSender } from './client.ts'
 import type { MailSender, OutgoingMail } from './port.ts'
 
-const letter: OutgoingMail = {
+const mail: OutgoingMail = {
   to: { name: 'Zdeněk Łukasz Müller', address: 'zdenek@example.com' },
   subject: 'Ihr Wohnmobil ist verkauft – gratulujeme, Łódź',
   text: 'Guten Tag,\n\nverkauft für 41.250 €.',
@@ -42,15 +42,15 @@ describe('mail over SMTP', () => {
     await catcher?.stop()
   })
 
-  it('arrives with its letters, its attachment and the identity it was given', async () => {
+  it('arrives with its mails, its attachment and the identity it was given', async () => {
     const mailSender = await start()
-    await mailSender.send(letter)
+    await mailSender.send(mail)
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({
       messageId: '<order-700001-seller@cm24.example>',
       sender: 'service@cm24.example',
       recipients: ['zdenek@example.com'],
-      subject: letter.subject,
+      subject: mail.subject,
       attachments: [{ fileName: 'Kaufvertrag Nr. 1 – Müller.pdf', sizeBytes: 4 }],
     })
     expect(mails[0]?.textBody).toContain('41.250 €')
@@ -59,7 +59,7 @@ describe('mail over SMTP', () => {
 
   it('does not try an address again that the server refused for good', async () => {
     const mailSender = await start({ 'zdenek@example.com': 550 })
-    await expect(mailSender.send(letter)).rejects.toMatchObject({
+    await expect(mailSender.send(mail)).rejects.toMatchObject({
       name: 'MailFailure',
       kind: 'final',
       responseCode: 550,
@@ -68,14 +68,14 @@ describe('mail over SMTP', () => {
 
   it('tries again what the server put off, and what it could not store', async () => {
     const mailSender = await start({ 'zdenek@example.com': 450 })
-    await expect(mailSender.send(letter)).rejects.toMatchObject({
+    await expect(mailSender.send(mail)).rejects.toMatchObject({
       kind: 'retry',
       responseCode: 450,
     })
     mailSender.close()
     await catcher?.stop()
     const secondSender = await start({}, true)
-    await expect(secondSender.send(letter)).rejects.toMatchObject({
+    await expect(secondSender.send(mail)).rejects.toMatchObject({
       kind: 'retry',
       responseCode: 451,
     })
@@ -84,6 +84,6 @@ describe('mail over SMTP', () => {
   it('tries again when no server answers', async () => {
     const mailSender = await start()
     await catcher?.stop()
-    await expect(mailSender.send(letter)).rejects.toMatchObject({ kind: 'retry' })
+    await expect(mailSender.send(mail)).rejects.toMatchObject({ kind: 'retry' })
   })
 })

@@ -1,4 +1,4 @@
-/** What the rest of the server knows of mail: a finished letter goes out, or it says why not. */
+/** What the rest of the server knows of mail: a finished mail goes out, or it says why not. */
 export type MailAttachment = {
   readonly fileName: string
   readonly contentType: string
@@ -11,8 +11,8 @@ export type OutgoingMail = {
   readonly text: string
   readonly html: string
   /**
-   * Made once per letter and kept with it, so that a letter sent again after a crash is the same
-   * letter to the reader's mail program and not a second one.
+   * Made once per mail and kept with it, so that a mail sent again after a crash is the same
+   * mail to the reader's mail program and not a second one.
    */
   readonly messageId: string
   readonly attachments?: readonly MailAttachment[]
@@ -21,12 +21,12 @@ export type OutgoingMail = {
 }
 
 export type MailSender = {
-  /** Resolves when the mail server has taken the letter. Throws MailFailure otherwise. */
+  /** Resolves when the mail server has taken the mail. Throws MailFailure otherwise. */
   readonly send: (mail: OutgoingMail) => Promise<void>
   readonly close: () => void
 }
 
-/** A final failure is not tried again: the address does not exist, or the letter is refused. */
+/** A final failure is not tried again: the address does not exist, or the mail is refused. */
 export type MailFailureKind = 'final' | 'retry'
 
 export class MailFailure extends Error {

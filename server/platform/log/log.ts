@@ -16,7 +16,7 @@ const loggedFields: ReadonlySet<string> = new Set([
   'commands',
   'customerId',
   'from',
-  'letter',
+  'notification',
   'messageId',
   'method',
   'milliseconds',

@@ -122,7 +122,7 @@ export const fieldTable: FieldTable = {
   withdrawalRequest: { ...closed, operator: always },
   failureCause: { ...closed, owner: unsold, operator: unsold },
   closedByOperator: { ...closed, owner: ['inactive'], operator: ['inactive'] },
-  // By which operators is theirs alone; the reason reaches everybody concerned as a letter.
+  // By which operators is theirs alone; the reason reaches everybody concerned as a notification.
   withdrawal: { ...closed, operator: ['inactive'] },
   // That an owner writes or submits it again is nobody's business before its release.
   hasNextRound: { ...closed, owner: always, operator: always },

@@ -42,7 +42,7 @@ export function renegotiationView(
   }
 }
 
-/** Both sides have read it in a letter; by which operators is nobody's business but theirs. */
+/** Both sides have read it in a notification; by which operators is nobody's business but theirs. */
 function withdrawalReason(
   { withdrawal }: AuctionState,
   { ending }: Renegotiation,

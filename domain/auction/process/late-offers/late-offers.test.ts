@@ -5,7 +5,7 @@ import type { CommandBody } from '../../core/commands.ts'
 import type { AuctionEvent } from '../../core/events.ts'
 import type { AuctionState } from '../../core/state.ts'
 import { dueAt } from '../../house/due.ts'
-import { lettersFor } from '../../house/notifications/letters-for.ts'
+import { notificationsFor } from '../../house/notifications/notifications-for.ts'
 import type { Viewer } from '../../house/views/viewer.ts'
 import { auctionView } from '../../house/views/views.ts'
 import {
@@ -118,29 +118,31 @@ describe('late offers (rules 7)', () => {
   })
 
   test('the owner is told which offer his silence ended, and of what he did himself nothing (rules 7)', () => {
-    const letters = (before: AuctionState, after: AuctionState, event: AuctionEvent) =>
-      lettersFor({ before, after, events: [event] }).map(({ code, facts }) => [
+    const notifications = (before: AuctionState, after: AuctionState, event: AuctionEvent) =>
+      notificationsFor({ before, after, events: [event] }).map(({ code, facts }) => [
         code,
         facts.amountEur,
       ])
     const lapsedAt = opensAt + 1 + 48 * hourMs
     const lapse = { type: 'late_offer_lapsed', at: lapsedAt, lateOfferId: 900 } as const
     const received = played(open, bert, opensAt + 1, offer(15_500))
-    expect(letters(received, atTime(received, lapsedAt), lapse)).toEqual([
+    expect(notifications(received, atTime(received, lapsedAt), lapse)).toEqual([
       ['late_offer_unanswered_dealer', 15_500],
       ['late_offer_lapsed_owner', 15_500],
     ])
     const stoppedAt = opensAt + 2
     const stopped = played(received, owner, stoppedAt, { type: 'stop' })
-    expect(letters(received, stopped, { ...lapse, at: stoppedAt })).toEqual([
+    expect(notifications(received, stopped, { ...lapse, at: stoppedAt })).toEqual([
       ['late_offer_lapsed_dealer', 15_500],
     ])
 
     const reserved = played(open, bert, opensAt + 1, offer(20_000))
     const silent = atTime(reserved, lapsedAt)
-    expect(letters(reserved, silent, lapse)).toEqual([['late_offer_unanswered_dealer', 20_000]])
+    expect(notifications(reserved, silent, lapse)).toEqual([
+      ['late_offer_unanswered_dealer', 20_000],
+    ])
     const failed = { type: 'auction_failed', at: lapsedAt, cause: 'lapsed' } as const
-    expect(letters(reserved, silent, { ...failed, isRestartDue: false })).toEqual([
+    expect(notifications(reserved, silent, { ...failed, isRestartDue: false })).toEqual([
       ['reservation_lapsed_owner', 20_000],
     ])
   })

@@ -4,7 +4,7 @@ import { clock } from '../../core/actor.ts'
 import { defaultMarketSettings } from '../../core/settings.ts'
 import type { AuctionState } from '../../core/state.ts'
 import { dueAt, dueCommand } from '../../house/due.ts'
-import { lettersFor } from '../../house/notifications/letters-for.ts'
+import { notificationsFor } from '../../house/notifications/notifications-for.ts'
 import {
   atTime,
   bid,
@@ -109,8 +109,8 @@ describe('the follow-up round (rules 6)', () => {
     const before = atTime(led, at - 1)
     const { state: after, events } = outcome(before, { kind: 'clock' }, at, { type: 'end' })
     expect([after.status, after.followUp]).toEqual(['renegotiation', null])
-    const letters = lettersFor({ before, after, events })
-    expect(letters.find(({ code }) => code === 'follow_up_freed_dealer')?.to).toEqual({
+    const notifications = notificationsFor({ before, after, events })
+    expect(notifications.find(({ code }) => code === 'follow_up_freed_dealer')?.to).toEqual({
       kind: 'merchant',
       merchantId: 1,
     })
@@ -124,7 +124,7 @@ describe('the follow-up round (rules 6)', () => {
     const at = round.clock?.endsAt ?? 0
     const before = atTime(round, at - 1)
     const { state: after, events } = outcome(before, { kind: 'clock' }, at, { type: 'end' })
-    expect(lettersFor({ before, after, events }).map(({ code }) => code)).toEqual([
+    expect(notificationsFor({ before, after, events }).map(({ code }) => code)).toEqual([
       'follow_up_waiting_owner',
       'follow_up_waiting_dealer',
     ])
@@ -148,14 +148,14 @@ describe('the follow-up round (rules 6)', () => {
     const at = (round.clock?.endsAt ?? 0) + hourMs
     const before = atTime(round, at)
     const { state: after, events } = outcome(before, owner, at, restart(17_000))
-    expect(lettersFor({ before, after, events })).toMatchObject([
+    expect(notificationsFor({ before, after, events })).toMatchObject([
       { code: 'ad_submitted' },
       { code: 'follow_up_freed_dealer', to: { merchantId: 1 }, facts: { amountEur: 15_000 } },
     ])
     expect(nextRound(after, 99, at).followUp).toBeNull()
     const first = declinedToRestart()
     const again = outcome(first, owner, endsAt + 2 * hourMs, restart(18_000))
-    const told = lettersFor({ before: first, after: again.state, events: again.events })
+    const told = notificationsFor({ before: first, after: again.state, events: again.events })
     expect(told.map(({ code }) => code)).toEqual(['ad_submitted'])
     expect(nextRound(again.state, 99, endsAt + 2 * hourMs).followUp).not.toBeNull()
   })
@@ -204,7 +204,7 @@ describe('the follow-up round (rules 6)', () => {
     const before = declinedToRestart()
     const { state: after, events } = outcome(before, actor, endsAt + 2 * hourMs, body)
     expect([after.followUp, after.highest?.isBinding]).toEqual([null, false])
-    const codes = lettersFor({ before, after, events }).map(({ code }) => code)
+    const codes = notificationsFor({ before, after, events }).map(({ code }) => code)
     expect(codes).toContain('follow_up_freed_dealer')
   })
 

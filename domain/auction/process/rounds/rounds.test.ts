@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs } from '../../../calendar/instant.ts'
 import { dueAt } from '../../house/due.ts'
-import { lettersFor } from '../../house/notifications/letters-for.ts'
+import { notificationsFor } from '../../house/notifications/notifications-for.ts'
 import {
   approvedAt,
   atTime,
@@ -86,7 +86,7 @@ describe('a restart (rules 2, spec 9.1)', () => {
     const before = played(open, dealer(2), at, { type: 'late_offer', amountEur: 15_500 })
     const { state: after, events } = outcome(before, owner, at, restart(18_000))
     expect(after.lateOffers[0]?.status).toBe('lapsed')
-    expect(lettersFor({ before, after, events }).map(({ code }) => code)).toEqual([
+    expect(notificationsFor({ before, after, events }).map(({ code }) => code)).toEqual([
       'late_offer_lapsed_dealer',
       'ad_submitted',
     ])

@@ -4,7 +4,7 @@ import { type Actor, clock } from '../../core/actor.ts'
 import type { CommandBody } from '../../core/commands.ts'
 import type { AuctionState } from '../../core/state.ts'
 import { dueAt } from '../../house/due.ts'
-import { lettersFor } from '../../house/notifications/letters-for.ts'
+import { notificationsFor } from '../../house/notifications/notifications-for.ts'
 import type { Viewer } from '../../house/views/viewer.ts'
 import { auctionView } from '../../house/views/views.ts'
 import {
@@ -149,7 +149,7 @@ describe('the owner chooses (rules 10)', () => {
     const at = canceledAt + 20 * hourMs
     const { state: after, events } = outcome(before, owner, at, offer)
     expect(after.secondChance).toMatchObject({ turn: 'dealer', turnEndsAt: at + 24 * hourMs })
-    expect(lettersFor({ before, after, events })).toMatchObject([
+    expect(notificationsFor({ before, after, events })).toMatchObject([
       { code: 'second_chance_offered_dealer', to: { merchantId: 2 } },
     ])
     expect(dueAt(after)).toBe(at + 24 * hourMs)
@@ -225,16 +225,16 @@ describe('the second bidder answers (rules 10)', () => {
   })
 
   test('told that it is over is whose deadline passed, not who declined himself (rules 10)', () => {
-    const lettersAfter = (actor: Actor, at: Instant, body: CommandBody) => {
+    const notificationsAfter = (actor: Actor, at: Instant, body: CommandBody) => {
       const decision = tried(asked, actor, at, body)
       if (!decision.isAccepted) throw new Error(decision.refusal.code)
       const { events } = decision
-      return lettersFor({ before: asked, after: atTime(asked, lapsesAt), events })
+      return notificationsFor({ before: asked, after: atTime(asked, lapsesAt), events })
         .filter(({ code }) => code.startsWith('second_chance'))
         .map(({ code, to, facts }) => ({ code, to, amountEur: facts.amountEur }))
     }
     const toOwner = { code: 'second_chance_closed_owner', to: { kind: 'owner', customerId: 1 } }
-    expect(lettersAfter(clock, lapsesAt, { type: 'lapse_second_chance' })).toMatchObject([
+    expect(notificationsAfter(clock, lapsesAt, { type: 'lapse_second_chance' })).toMatchObject([
       toOwner,
       {
         code: 'second_chance_lapsed_dealer',
@@ -242,7 +242,7 @@ describe('the second bidder answers (rules 10)', () => {
         amountEur: 19_500,
       },
     ])
-    const declined = lettersAfter(dealer(2), lapsesAt - 1, { type: 'second_chance_decline' })
+    const declined = notificationsAfter(dealer(2), lapsesAt - 1, { type: 'second_chance_decline' })
     expect(declined).toMatchObject([toOwner])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { minuteMs } from '../../../calendar/instant.ts'
 import type { Actor } from '../../core/actor.ts'
 import type { CommandBody } from '../../core/commands.ts'
-import { lettersFor } from '../../house/notifications/letters-for.ts'
+import { notificationsFor } from '../../house/notifications/notifications-for.ts'
 import {
   atTime,
   bid,
@@ -72,7 +72,7 @@ describe('an operator takes an auction out (rules 2)', () => {
     const before = played(runningAuction(), anna, during, bid(15_000))
     const { state: after, events } = outcome(before, operator, during, withdraw)
     expect(after.highest?.isBinding).toBe(false)
-    expect(lettersFor({ before, after, events }).map(({ code }) => code)).toEqual([
+    expect(notificationsFor({ before, after, events }).map(({ code }) => code)).toEqual([
       'ad_withdrawn_by_operator',
       'auction_withdrawn',
       'journal_final_head',

@@ -15,9 +15,11 @@ beforeAll(async () => {
   server = await startAccountServer()
 })
 
-async function lettersTo(customerId: number): Promise<string[]> {
-  const letters = await server.letters()
-  return letters.filter((each) => each.customerId === customerId).map(({ letter }) => letter)
+async function mailsTo(customerId: number): Promise<string[]> {
+  const notifications = await server.notifications()
+  return notifications
+    .filter((each) => each.customerId === customerId)
+    .map(({ notification }) => notification)
 }
 
 describe('registering (rules 11)', () => {
@@ -26,7 +28,7 @@ describe('registering (rules 11)', () => {
     const first = await server.browser().register('new@example.org')
     const again = await server.browser().register('anna@example.org', { password: newPassword })
     expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body])
-    expect(await lettersTo(customerId)).toEqual(['verify_email', 'account_exists'])
+    expect(await mailsTo(customerId)).toEqual(['verify_email', 'account_exists'])
     expect((await server.browser().logIn('anna@example.org', newPassword)).statusCode).toBe(401)
   })
 
@@ -120,7 +122,7 @@ describe('mailed links (rules 11)', () => {
     expect((await browser.get('/api/private/customer/auth/user')).statusCode).toBe(401)
     expect((await browser.logIn('gina@example.org', goodPassword)).statusCode).toBe(401)
     expect((await browser.logIn('gina@example.org', newPassword)).statusCode).toBe(200)
-    expect(await lettersTo(customerId)).toContain('password_changed')
+    expect(await mailsTo(customerId)).toContain('password_changed')
   })
 
   test('for a forgotten password answer the same for every address', async () => {

@@ -122,7 +122,7 @@ async function sendLoginLink(
   await transaction(services.pool, async (client) => {
     const { customer } = await accountStore.load(client, customerId)
     await queueLinkNotification(services, client, {
-      letter: 'login_link',
+      notification: 'login_link',
       kind: 'login',
       screen: 'authSigningIn',
       to: { customerId },

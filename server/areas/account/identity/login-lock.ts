@@ -110,7 +110,7 @@ async function sendUnlockLink(
   { customer }: AccountRow,
 ): Promise<void> {
   await queueLinkNotification(services, db, {
-    letter: 'unlock_account',
+    notification: 'unlock_account',
     kind: 'unlock',
     screen: 'unlockAccount',
     to: { customerId: customer.customerId },

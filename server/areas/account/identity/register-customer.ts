@@ -42,7 +42,7 @@ export async function registerCustomer(
     await accountStore.saveTermsAcceptance(client, { customerId, version, locale: language, now })
     if (profileType === 'MERCHANT') await merchantStore.add(client, { customerId, language })
     await queueLinkNotification(services, client, {
-      letter: 'verify_email',
+      notification: 'verify_email',
       kind: 'verify_email',
       screen: 'authVerify',
       to: { customerId },
@@ -76,7 +76,7 @@ async function writeToKnown(
   if (segmentation === 'prospect') {
     await queueLinkNotification(services, db, {
       ...reader,
-      letter: 'verify_email',
+      notification: 'verify_email',
       kind: 'verify_email',
       screen: 'authVerify',
       facts: { passwordHash },
@@ -85,7 +85,7 @@ async function writeToKnown(
   }
   await queueNotification(db, {
     ...reader,
-    letter: 'account_exists',
+    notification: 'account_exists',
     values: {},
     screen: 'login',
     cause: `account_exists:${customerId}:${services.now().getTime()}`,

@@ -31,7 +31,7 @@ export async function requestPasswordReset(
     const now = services.now()
     await linkStore.voidOlder(client, { customerId, kind: 'reset_password', now })
     await queueLinkNotification(services, client, {
-      letter: 'reset_password',
+      notification: 'reset_password',
       kind: 'reset_password',
       screen: 'resetPassword',
       to: { customerId },
@@ -98,7 +98,7 @@ async function savePassword(
     await linkStore.voidOlder(client, { customerId, kind, now })
   }
   await queueNotification(client, {
-    letter: 'password_changed',
+    notification: 'password_changed',
     values: {},
     to: { customerId },
     locale: languageSetting,

@@ -38,7 +38,7 @@ export async function resendVerification(services: AccountServices, email: strin
     const now = services.now()
     await linkStore.voidOlder(client, { customerId, kind: 'verify_email', now })
     await queueLinkNotification(services, client, {
-      letter: 'verify_email',
+      notification: 'verify_email',
       kind: 'verify_email',
       screen: 'authVerify',
       to: { customerId },

@@ -88,7 +88,7 @@ describe('admission of merchants (rules 11)', () => {
     expect((await decide(merchantId, 'accept')).json().code).toBe('ACTION_NOT_POSSIBLE_NOW')
     const own = (await browser.get('/api/private/customer/get')).json()
     expect(own.merchant).toMatchObject({ acceptedByCm24: true, admission: 'accepted' })
-    expect((await server.letters()).at(-1)?.letter).toBe('merchant_accepted')
+    expect((await server.notifications()).at(-1)?.notification).toBe('merchant_accepted')
     const { history, decisions } = (
       await operator.get(`/api/operator/merchants/${merchantId}`)
     ).json()

@@ -1,4 +1,4 @@
-import type { PlainLetter } from '#content/letters/letter-values.ts'
+import type { PlainNotification } from '#content/notifications/notification-values.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { MerchantRow, merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
 import { type AdmissionCommand, admissionAfter } from '#domain/account/merchant-admission.ts'
@@ -26,12 +26,15 @@ type Decision = {
   readonly reason?: string
 }
 
-const letters: Readonly<
-  Record<Decision['command'], { readonly letter: PlainLetter; readonly screen: RouteName }>
+const notifications: Readonly<
+  Record<
+    Decision['command'],
+    { readonly notification: PlainNotification; readonly screen: RouteName }
+  >
 > = {
-  accept: { letter: 'merchant_accepted', screen: 'catalog' },
-  refuse: { letter: 'merchant_refused', screen: 'account' },
-  ask_for_more: { letter: 'merchant_needs_more', screen: 'account' },
+  accept: { notification: 'merchant_accepted', screen: 'catalog' },
+  refuse: { notification: 'merchant_refused', screen: 'account' },
+  ask_for_more: { notification: 'merchant_needs_more', screen: 'account' },
 }
 
 export async function decideAdmission(
@@ -48,7 +51,7 @@ export async function decideAdmission(
     if (command === 'accept') refuseUnlessReady(account)
     await merchantStore.saveAdmission(client, { merchantId, admission, remarks: reason })
     await queueNotification(client, {
-      ...letters[command],
+      ...notifications[command],
       to: { customerId },
       locale: languageSetting,
       values: reason === '' ? {} : { remarks: reason },

@@ -23,7 +23,7 @@ export async function submitMerchantIfReady(
   if (!isFirst && !isAgain) return
   await merchantStore.saveSubmitted(db, merchant.merchantId)
   await queueNotification(db, {
-    letter: 'merchant_submitted',
+    notification: 'merchant_submitted',
     values: {},
     to: { customerId },
     locale: languageSetting,

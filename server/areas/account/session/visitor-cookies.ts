@@ -41,7 +41,7 @@ export async function markMerchantBrowser(
   return value
 }
 
-/** The value of `mc` in a letter to a dealer. */
+/** The value of `mc` in a notification to a dealer. */
 function merchantMark(services: Pick<AccountServices, 'keys'>, merchantId: number): string {
   const mac = createHmac('sha256', services.keys.links).update(`mc:${merchantId}`)
   return `${merchantId}.${mac.digest('base64url').slice(0, 22)}`

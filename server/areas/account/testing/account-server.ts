@@ -22,8 +22,8 @@ import { startLoginEra } from '../session/login-era.ts'
 
 /** The account area behind real HTTP and a real database, with a clock the test moves. */
 
-export type QueuedLetter = {
-  readonly letter: string
+export type QueuedMail = {
+  readonly notification: string
   readonly customerId?: number
   readonly email?: string
   readonly linkId?: string
@@ -34,10 +34,10 @@ export type AccountServer = {
   readonly services: AccountServices
   /** Moves real time, by which links, locks and sessions live. */
   readonly passTime: (milliseconds: number) => void
-  /** Letters queued so far, in their order. */
-  readonly letters: () => Promise<QueuedLetter[]>
-  /** The token in the last letter of this name. */
-  readonly tokenOf: (letter: string) => Promise<string>
+  /** Notifications queued so far, in their order. */
+  readonly notifications: () => Promise<QueuedMail[]>
+  /** The token in the last notification of this name. */
+  readonly tokenOf: (notification: string) => Promise<string>
   readonly browser: (options?: BrowserOptions) => Browser
 }
 
@@ -80,17 +80,17 @@ export async function startAccountServer(
     },
   }
   const app = await serve(services, options.mount)
-  const letters = () => listLetters(services)
+  const notifications = () => listQueuedMails(services)
   return {
     app,
     services,
     passTime: (milliseconds) => {
       now += milliseconds
     },
-    letters,
-    tokenOf: async (letter) => {
-      const found = (await letters()).findLast((each) => each.letter === letter)
-      if (!found?.linkId) throw new Error(`no letter ${letter} with a link was queued`)
+    notifications,
+    tokenOf: async (notification) => {
+      const found = (await notifications()).findLast((each) => each.notification === notification)
+      if (!found?.linkId) throw new Error(`no notification ${notification} with a link was queued`)
       return linkToken(services, found.linkId)
     },
     browser: (browser) => new Browser(app, browser),
@@ -126,8 +126,8 @@ async function serve(
   return app
 }
 
-async function listLetters({ pool }: AccountServices): Promise<QueuedLetter[]> {
-  const { rows } = await pool.query<{ payload: QueuedLetter }>(
+async function listQueuedMails({ pool }: AccountServices): Promise<QueuedMail[]> {
+  const { rows } = await pool.query<{ payload: QueuedMail }>(
     `select payload from graphile_worker._private_jobs order by id`,
   )
   return rows.map((row) => row.payload)

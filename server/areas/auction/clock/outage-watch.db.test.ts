@@ -165,14 +165,13 @@ describe('an outage (rules 3)', () => {
     const process = newProcess()
     await process.runDue(auctionId)
     const { rows } = await pool.query(
-      `select facts -> 'commands' -> -1 -> 'letters' as letters from outbox where subject_id = $1
+      `select facts -> 'commands' -> -1 -> 'notifications' as notifications from outbox where subject_id = $1
        order by outbox_id desc limit 1`,
       [auctionId],
     )
-    const told = rows[0].letters.map(({ code, to }: { code: string; to: { kind: string } }) => [
-      code,
-      to.kind,
-    ])
+    const told = rows[0].notifications.map(
+      ({ code, to }: { code: string; to: { kind: string } }) => [code, to.kind],
+    )
     expect(told).toEqual([
       ['auction_moved', 'owner'],
       ['auction_moved', 'merchant'],

@@ -2,7 +2,7 @@ import type { AuctionCommand } from '#domain/auction/core/commands.ts'
 import type { AuctionEvent } from '#domain/auction/core/events.ts'
 import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
-import type { Letter } from '#domain/auction/house/notifications/letters.ts'
+import type { AuctionNotification } from '#domain/auction/house/notifications/auction-notification.ts'
 import type { Instant } from '#domain/calendar/instant.ts'
 
 /** What a batch leaves to be written, table by table. */
@@ -30,11 +30,11 @@ export type RecordedKey = {
   readonly fingerprint: Buffer
 }
 
-/** Letters that follow from one command; `version` makes their causes unique. */
-export type RecordedLetters = {
+/** Notifications that follow from one command; `version` makes their causes unique. */
+export type RecordedNotifications = {
   readonly auctionId: number
   readonly version: number
-  readonly letters: readonly Letter[]
+  readonly notifications: readonly AuctionNotification[]
 }
 
 export type ChangedAuction = {
@@ -51,5 +51,5 @@ export type BatchWrites = {
   readonly entries: readonly RecordedEntry[]
   readonly commands: readonly RecordedCommand[]
   readonly keys: readonly RecordedKey[]
-  readonly letters: readonly RecordedLetters[]
+  readonly notifications: readonly RecordedNotifications[]
 }

@@ -8,7 +8,7 @@ import type { AuctionState } from '#domain/auction/core/state.ts'
 import { decide } from '#domain/auction/house/decide.ts'
 import { dueAt, dueCommand } from '#domain/auction/house/due.ts'
 import { applyEvents } from '#domain/auction/house/journal/journal.ts'
-import { lettersFor } from '#domain/auction/house/notifications/letters-for.ts'
+import { notificationsFor } from '#domain/auction/house/notifications/notifications-for.ts'
 import {
   actorTowards,
   ownersMerchantIds,
@@ -22,7 +22,7 @@ import type {
   RecordedEntry,
   RecordedEvent,
   RecordedKey,
-  RecordedLetters,
+  RecordedNotifications,
 } from './batch-writes.ts'
 import { type MarketRequest, needsBiddingLog, type Outcome } from './market-request.ts'
 
@@ -54,7 +54,7 @@ export class BatchDecider {
   readonly #entries: RecordedEntry[] = []
   readonly #commands: RecordedCommand[] = []
   readonly #newKeys: RecordedKey[] = []
-  readonly #letters: RecordedLetters[] = []
+  readonly #notifications: RecordedNotifications[] = []
 
   constructor(states: readonly AuctionState[], loaded: LoadedFacts, fingerprintKey: Buffer) {
     this.#before = new Map(states.map((state) => [state.auctionId, state]))
@@ -113,7 +113,7 @@ export class BatchDecider {
       entries: this.#entries,
       commands: this.#commands,
       keys: this.#newKeys,
-      letters: this.#letters,
+      notifications: this.#notifications,
     }
   }
 
@@ -136,9 +136,13 @@ export class BatchDecider {
         versionBefore: state.version,
         versionAfter: after.version,
       })
-      const letters = lettersFor({ before: state, after, events: decision.events })
-      if (letters.length > 0) {
-        this.#letters.push({ auctionId: state.auctionId, version: after.version, letters })
+      const notifications = notificationsFor({ before: state, after, events: decision.events })
+      if (notifications.length > 0) {
+        this.#notifications.push({
+          auctionId: state.auctionId,
+          version: after.version,
+          notifications,
+        })
       }
     }
     return { decision, state: after, now: this.#loaded.now }

@@ -16,7 +16,10 @@ import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { outboxWrite } from '../../../platform/outbox/outbox.ts'
 import { seal } from '../../../platform/secrets/keys.ts'
 import { documentOf, sealedSecrets } from '../auction-store.ts'
-import { lettersTopic, rowsOfLetters } from '../letters-in-outbox.ts'
+import {
+  notificationsTopic,
+  rowsOfNotifications,
+} from '../notifications/notifications-in-outbox.ts'
 import type {
   BatchWrites,
   ChangedAuction,
@@ -34,7 +37,7 @@ export async function writeBatch(
   writes: BatchWrites,
   key: Buffer,
 ): Promise<void> {
-  const { auctions, events, entries, commands, keys, letters } = writes
+  const { auctions, events, entries, commands, keys, notifications } = writes
   const bidders = auctions.flatMap(changedBidders)
   const parts = [
     auctions.length > 0 && updateAuctions(auctions, key),
@@ -43,7 +46,7 @@ export async function writeBatch(
     commands.length > 0 && insertCommands(commands, key),
     keys.length > 0 && insertKeys(keys),
     bidders.length > 0 && upsertBidders(bidders),
-    letters.length > 0 && outboxWrite(lettersTopic, rowsOfLetters(letters)),
+    notifications.length > 0 && outboxWrite(notificationsTopic, rowsOfNotifications(notifications)),
   ].filter((part) => part !== false)
   if (parts.length > 0) await client.query(asOneStatement(parts))
 }

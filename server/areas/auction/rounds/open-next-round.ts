@@ -62,7 +62,7 @@ export async function openNextRound(
               },
             ],
       keys: [],
-      letters: [],
+      notifications: [],
     },
     key,
   )

@@ -191,17 +191,20 @@ describe('a void by an operator (rules 5)', () => {
 
   test('those concerned are written to (rules 5)', async () => {
     const { rows } = await pool.query(
-      `select command -> 'letters' as letters
+      `select command -> 'notifications' as notifications
        from outbox, json_array_elements(facts -> 'commands') command
        where subject_id = $1`,
       [auctionId],
     )
-    const { rows: told } = await pool.query('select letter from messages where auction_id = $1', [
-      auctionId,
-    ])
+    const { rows: told } = await pool.query(
+      'select notification from messages where auction_id = $1',
+      [auctionId],
+    )
     const codes = [
-      ...rows.flatMap(({ letters }) => letters.map(({ code }: { code: string }) => code)),
-      ...told.map(({ letter }) => letter),
+      ...rows.flatMap(({ notifications }) =>
+        notifications.map(({ code }: { code: string }) => code),
+      ),
+      ...told.map(({ notification }) => notification),
     ]
     expect(codes).toEqual(
       expect.arrayContaining(['bids_voided_dealer', 'bids_voided_owner', 'take_back_offered']),

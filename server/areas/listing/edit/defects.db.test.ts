@@ -133,9 +133,9 @@ describe('a defect added while the auction runs (rules 8)', () => {
       { report: { defectId: 2, isMaterial: false } },
     ])
     const { rows } = await pool.query(
-      `select letter from messages where letter like 'defect_%' order by message_id`,
+      `select notification from messages where notification like 'defect_%' order by message_id`,
     )
-    expect(rows.map(({ letter }) => letter)).toEqual(
+    expect(rows.map(({ notification }) => notification)).toEqual(
       expect.arrayContaining(['defect_added_owner', 'defect_refused_owner']),
     )
     const own = await as('paula').call({

@@ -194,7 +194,7 @@ describe('that the team reviews it', () => {
     const { body } = await owner.call({ method: 'GET', path })
     const { notifications } = body as { notifications: Record<string, unknown>[] }
     return notifications
-      .filter(({ letter }) => letter === 'ad_submitted')
+      .filter(({ notification }) => notification === 'ad_submitted')
       .map((message) => message.callToActionResponseTypeCode)
   }
 

@@ -139,7 +139,7 @@ export async function findOwnerId(
   return rows[0]?.customer_id
 }
 
-/** Whom a letter to the watchers of an ad reaches: nobody who was refused as a dealer since. */
+/** Whom a notification to the watchers of an ad reaches: nobody who was refused as a dealer since. */
 export async function listWatchers(
   db: Queryable,
   listingId: number,

@@ -6,7 +6,7 @@ import { type CallContext, customerIdOf } from '../../../platform/http/call-cont
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import { operatorActor } from '../../auction/auction-use-cases.ts'
-import { tellCustomer } from '../../messaging/tell-customer.ts'
+import { notifyCustomer } from '../../messaging/notify-customer.ts'
 import {
   type DefectVerdict,
   findWaitingDefect,
@@ -94,9 +94,9 @@ async function tellOwner(
   { verdict, reason }: Judgement,
 ): Promise<void> {
   const vehicles = await describeVehicles(client, { entityIds: [entityId], locale: defaultLocale })
-  await tellCustomer(client, {
+  await notifyCustomer(client, {
     customerId: reportedBy,
-    letter: verdict === 'minor' ? 'defect_added_owner' : 'defect_refused_owner',
+    notification: verdict === 'minor' ? 'defect_added_owner' : 'defect_refused_owner',
     values: { vehicle: vehicles.get(entityId) ?? '', ...(reason !== '' && { remarks: reason }) },
     cause: `defect/${defectId}/${verdict}`,
     entityId,

@@ -39,10 +39,10 @@ async function submit(): Promise<void> {
 
 async function told() {
   const { rows } = await pool.query(
-    `select m.created_at as at, m.customer_id = l.customer_id as "isOwner", j.payload->>'letter' as mail
+    `select m.created_at as at, m.customer_id = l.customer_id as "isOwner", j.payload->>'notification' as mail
      from messages m join listings l using (listing_id)
        left join graphile_worker._private_jobs j on j.key = m.cause
-     where m.letter = 'ad_review_delayed' order by m.message_id`,
+     where m.notification = 'ad_review_delayed' order by m.message_id`,
   )
   return rows.map(({ at, ...row }) => ({ ...row, at: at.getTime() }))
 }

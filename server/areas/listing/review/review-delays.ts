@@ -5,8 +5,8 @@ import type { DatabaseClient, DatabasePool } from '../../../platform/database/po
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { MarketDeadlines } from '../../auction/clock/auction-clock.ts'
 import { findMarketNow } from '../../auction/read/auction-lists.ts'
-import { listToldCauses } from '../../messaging/message-lists.ts'
-import { tellCustomer } from '../../messaging/tell-customer.ts'
+import { listRecordedCauses } from '../../messaging/message-lists.ts'
+import { notifyCustomer } from '../../messaging/notify-customer.ts'
 import { listUnderReview } from '../records/listing-lists.ts'
 import { lockListing, type Queryable } from '../records/listing-store.ts'
 import { describeVehicles } from '../show/describe-vehicles.ts'
@@ -26,7 +26,7 @@ type PromisedReview = {
   readonly entityId: number
   readonly customerId: number
   readonly dueAt: number
-  /** Of the letter: one for each submission. */
+  /** Of the notification: one for each submission. */
   readonly cause: string
 }
 
@@ -69,7 +69,7 @@ async function listUntold(db: Queryable): Promise<readonly PromisedReview[]> {
     return { entityId: listingId, customerId, dueAt: reviewDueAt(from), cause }
   })
   if (reviews.length === 0) return []
-  const told = await listToldCauses(db, reviews)
+  const told = await listRecordedCauses(db, reviews)
   return reviews.filter(({ cause }) => !told.has(cause))
 }
 
@@ -80,8 +80,8 @@ async function tellOne(client: DatabaseClient, entityId: number): Promise<number
   if (!review) return null
   const { customerId, dueAt, cause } = review
   const vehicles = await describeVehicles(client, { entityIds: [entityId], locale: defaultLocale })
-  await tellCustomer(client, {
-    ...{ customerId, letter: 'ad_review_delayed', cause, entityId, callToAction: 'read_me' },
+  await notifyCustomer(client, {
+    ...{ customerId, notification: 'ad_review_delayed', cause, entityId, callToAction: 'read_me' },
     values: { vehicle: vehicles.get(entityId) ?? '' },
     screen: { name: 'product', params: { id: entityId } },
     createdAt: new Date(dueAt),

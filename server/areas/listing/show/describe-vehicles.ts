@@ -3,7 +3,7 @@ import { textsOf } from '#locales/texts.ts'
 import { listListings, type Queryable } from '../records/listing-store.ts'
 
 /**
- * What letters and papers call the vehicles; ads that are gone are left out. Make and model are the
+ * What notifications and papers call the vehicles; ads that are gone are left out. Make and model are the
  * same in every language, so a language is only needed for an ad that names neither yet.
  */
 export async function describeVehicles(

@@ -20,14 +20,14 @@ import { createLog } from '../../../platform/log/log.ts'
 import { findBuyer } from '../../account/profile/find-buyer.ts'
 import { findSeller } from '../../account/profile/find-people.ts'
 import { createAuctionUseCases } from '../../auction/create-use-cases.ts'
-import { openOrder } from '../open-order.ts'
-import type { OrderPaperServices } from '../order-paper-services.ts'
+import type { OrderDocumentServices } from '../documents/order-document-services.ts'
 import { findOrder } from '../order-store.ts'
+import { openOrder } from '../sale/open-order.ts'
 import type { StoredOrder } from '../stored-order.ts'
 
-/** Sold vehicles whose papers are not written yet, opened by the use case that a sale runs. */
+/** Sold vehicles whose documents are not written yet, opened by the use case that a sale runs. */
 
-export async function paperServices(pool: DatabasePool): Promise<OrderPaperServices> {
+export async function documentServices(pool: DatabasePool): Promise<OrderDocumentServices> {
   const log = createLog({ level: 'silent' })
   await prepareJobs(pool, log)
   return {
@@ -35,11 +35,11 @@ export async function paperServices(pool: DatabasePool): Promise<OrderPaperServi
     log,
     now: () => new Date(),
     config: readConfig({ APP_SECRET: 'x'.repeat(32) }),
-    images: await createLocalImageStore(mkdtempSync(join(tmpdir(), 'papers-'))),
+    images: await createLocalImageStore(mkdtempSync(join(tmpdir(), 'documents-'))),
     sellers: { find: findSeller },
     buyers: { find: findBuyer },
     auctions: createAuctionUseCases({ executor: executorOn(pool), keys: testKeys }),
-    press: {
+    pdfWorker: {
       contract: (contract, { locale, otherLocale }) =>
         purchaseContract(contract, documentLanguages(locale, otherLocale)),
       invoice: (invoice, locale) => commissionInvoice(invoice, documentLanguages(locale)),
@@ -60,7 +60,10 @@ export type SoldTo = {
   readonly seller?: Profile
 }
 
-export async function sellVehicle(services: OrderPaperServices, to: SoldTo = {}): Promise<number> {
+export async function sellVehicle(
+  services: OrderDocumentServices,
+  to: SoldTo = {},
+): Promise<number> {
   const { pool } = services
   const sellerId = await addPerson(pool, 'PRIVATE', 'de', { ...seller, ...to.seller })
   const country = to.buyerCountry ?? 'PL'
@@ -146,20 +149,23 @@ async function addPerson(
   return rows[0].customer_id
 }
 
-export async function orderOf(services: OrderPaperServices, orderId: number): Promise<StoredOrder> {
+export async function orderOf(
+  services: OrderDocumentServices,
+  orderId: number,
+): Promise<StoredOrder> {
   const order = await findOrder(services.pool, orderId)
   if (!order) throw new Error(`There is no order ${orderId}`)
   return order
 }
 
-/** A paper's text without spaces: lines part words wherever the paper needs it. */
-export async function readPaper(
-  services: OrderPaperServices,
+/** A document's text without spaces: lines part words wherever the document needs it. */
+export async function readPdf(
+  services: OrderDocumentServices,
   order: StoredOrder,
   kind: string,
 ): Promise<string> {
-  const paper = order.documents.find((each) => each.kind === kind)
-  const opened = paper?.storageKey && (await services.images.openStream(paper.storageKey))
+  const document = order.documents.find((each) => each.kind === kind)
+  const opened = document?.storageKey && (await services.images.openStream(document.storageKey))
   if (!opened) throw new Error(`Order ${order.orderId} has no ${kind}`)
   const chunks: Buffer[] = []
   for await (const chunk of opened.stream) chunks.push(chunk)
@@ -183,7 +189,7 @@ export type Queued = {
   readonly runAt: Date
 }
 
-export async function queuedJobs(services: OrderPaperServices, task: string): Promise<Queued[]> {
+export async function queuedJobs(services: OrderDocumentServices, task: string): Promise<Queued[]> {
   const { rows } = await services.pool.query(
     `select t.identifier as task, j.payload, j.run_at as "runAt"
      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id

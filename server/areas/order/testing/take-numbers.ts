@@ -1,6 +1,6 @@
 import { createPool, type DatabaseConnection } from '../../../platform/database/pool.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { takeNumber } from '../order-paper-store.ts'
+import { takeNumber } from '../documents/order-document-store.ts'
 
 /** A process of its own that takes invoice numbers as fast as it can; every fifth is given up. */
 
@@ -12,7 +12,7 @@ const taken = await Promise.allSettled(
   Array.from({ length: Number(count) }, (_, index) =>
     transaction(pool, async (client) => {
       const number = await takeNumber(client, series)
-      if (index % 5 === 2) throw new Error('the press is broken')
+      if (index % 5 === 2) throw new Error('the pdfWorker is broken')
       return number
     }),
   ),

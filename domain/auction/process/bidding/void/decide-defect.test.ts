@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '../../../../calendar/instant.ts'
 import { auctionStatuses } from '../../../core/state.ts'
-import { lettersFor } from '../../../house/notifications/letters-for.ts'
+import { notificationsFor } from '../../../house/notifications/notifications-for.ts'
 import {
   berlin,
   bid,
@@ -47,10 +47,10 @@ describe('a material defect while the auction runs (rules 8)', () => {
     expect(late.events.at(-1)).toMatchObject({ type: 'end_moved', cause: 'new_defect' })
   })
 
-  test('owner and bidders learn of defect and new end by one letter (rules 8)', () => {
+  test('owner and bidders learn of defect and new end by one notification (rules 8)', () => {
     const late = endsAt - minuteMs
     const { state, events } = outcome(bidden, operator, late, confirm)
-    const told = lettersFor({ before: bidden, after: state, events })
+    const told = notificationsFor({ before: bidden, after: state, events })
     const moved = { fromEndsAt: endsAt, endsAt: endsAt + 24 * hourMs }
     const both = { ...moved, isMoved: true, takeBackUntil: late + 2 * hourMs }
     expect(told.map(({ code, to, facts }) => [code, to.kind, facts])).toEqual([
@@ -67,7 +67,7 @@ describe('a material defect while the auction runs (rules 8)', () => {
     const bidders = state.bidders.map((bidder) =>
       bidder.merchantId === 1 ? { ...bidder, standingBidEur: null } : bidder,
     )
-    const told = lettersFor({ before: bidden, after: { ...state, bidders }, events })
+    const told = notificationsFor({ before: bidden, after: { ...state, bidders }, events })
     expect(
       told.flatMap(({ code, to }) => (to.kind === 'merchant' ? [[code, to.merchantId]] : [])),
     ).toEqual([
@@ -85,13 +85,13 @@ describe('a material defect while the auction runs (rules 8)', () => {
 
   test('owner and bidders are told, with until when they may leave (rules 8)', () => {
     const { state, events } = outcome(bidden, operator, during, confirm)
-    const letters = lettersFor({ before: bidden, after: state, events })
-    expect(letters.map(({ code, to }) => [code, to.kind])).toEqual([
+    const notifications = notificationsFor({ before: bidden, after: state, events })
+    expect(notifications.map(({ code, to }) => [code, to.kind])).toEqual([
       ['defect_confirmed_owner', 'owner'],
       ['new_defect_dealer', 'merchant'],
       ['new_defect_dealer', 'merchant'],
     ])
-    expect(letters[1]?.facts).toEqual({
+    expect(notifications[1]?.facts).toEqual({
       ...{ takeBackUntil: during + 2 * hourMs, endsAt, isMoved: false },
     })
   })

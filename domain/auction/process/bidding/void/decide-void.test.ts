@@ -5,7 +5,7 @@ import type { Decision } from '../../../core/decision.ts'
 import type { AuctionEvent } from '../../../core/events.ts'
 import type { AuctionState } from '../../../core/state.ts'
 import { applyEvents } from '../../../house/journal/journal.ts'
-import { lettersFor } from '../../../house/notifications/letters-for.ts'
+import { notificationsFor } from '../../../house/notifications/notifications-for.ts'
 import { stepEffects } from '../../../house/process-effects.ts'
 import { bidRecords } from '../../../house/views/bid-records.ts'
 import type { Viewer } from '../../../house/views/viewer.ts'
@@ -155,8 +155,8 @@ describe('void (rules 5)', () => {
   test('whose bids were taken out is not outbid by who leads then (rules 5)', () => {
     const { state, decision } = send(fought, [operator, during + 1, takeOut(2)])
     expect(state.highest?.merchantId).toBe(2)
-    const letters = lettersFor({ before: fought.state, after: state, events: decision.events })
-    const codes = letters.map(({ code }) => code)
+    const notifications = notificationsAfter(fought, state, decision)
+    const codes = notifications.map(({ code }) => code)
     expect(codes).toContain('you_lead_again')
     expect(codes).not.toContain('you_were_outbid')
   })
@@ -170,10 +170,10 @@ describe('void (rules 5)', () => {
   test.each([
     ['and still binds him', 6, { isBound: true, standingBidEur: 10_100 }],
     ['where all are gone, nothing does', 3, { isBound: false }],
-  ] as const)('his letter says what he bid before %s (rules 5)', (_what, from, facts) => {
+  ] as const)('his notification says what he bid before %s (rules 5)', (_what, from, facts) => {
     const { state, decision } = send(fought, [operator, during + 1, takeOut(from)])
-    const letters = lettersFor({ before: fought.state, after: state, events: decision.events })
-    const own = letters.find(({ code }) => code === 'bids_voided_dealer')
+    const notifications = notificationsAfter(fought, state, decision)
+    const own = notifications.find(({ code }) => code === 'bids_voided_dealer')
     expect(own?.facts).toEqual({ ...facts, reason: 'typing_error' })
   })
 
@@ -322,12 +322,12 @@ describe('taking back a bid after a void (rules 5)', () => {
 
   test('what he bid before the voided bid stays (rules 5)', () => {
     const { state, decision } = send(voided, [dealer(1), during + 2, takeBack])
-    const letters = lettersFor({ before: voided.state, after: state, events: decision.events })
+    const notifications = notificationsAfter(voided, state, decision)
     // The process page tells no less than what is sent.
-    expect(stepEffects.take_back_bid.letters).toEqual(
-      expect.arrayContaining(letters.map(({ code }) => code)),
+    expect(stepEffects.take_back_bid.notifications).toEqual(
+      expect.arrayContaining(notifications.map(({ code }) => code)),
     )
-    expect(letters.find(({ code }) => code === 'bid_taken_back')?.facts).toMatchObject({
+    expect(notifications.find(({ code }) => code === 'bid_taken_back')?.facts).toMatchObject({
       isBound: true,
       standingBidEur: 10_000,
     })
@@ -391,3 +391,7 @@ describe('taking back a bid after a void (rules 5)', () => {
     expect(state.clock?.endsAt).toBe(endsAt)
   })
 })
+
+function notificationsAfter(before: Played, after: AuctionState, { events }: Decision) {
+  return notificationsFor({ before: before.state, after, events })
+}

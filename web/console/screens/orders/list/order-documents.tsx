@@ -33,7 +33,7 @@ export function OrderDocuments({ order }: { order: Order }) {
           })),
         ]}
       />
-      {order.actions.writePapers && <WriteAgain orderId={orderId} />}
+      {order.actions.writeDocuments && <WriteAgain orderId={orderId} />}
     </PanelSection>
   )
 }
@@ -50,7 +50,7 @@ export function MissingDocumentsChip({ order: { missingDocuments } }: { order: O
 
 function WriteAgain({ orderId }: { orderId: number }) {
   const t = useTranslations('console-orders.papers')
-  const call = useCall((api) => api.order.writePapers, { refreshes: [keysOf('order')] })
+  const call = useCall((api) => api.order.writeDocuments, { refreshes: [keysOf('order')] })
   // It is set within moments; until the order is looked at again there is nothing more to do.
   if (call.isSuccess) {
     return (

@@ -9,7 +9,7 @@ import { OrderTable } from './order-table.tsx'
 const statuses = ['cancellation_requested_by_dealer', 'pending', 'paid', 'canceled'] as const
 
 /** Not a status: a paper is missing in whichever of them. */
-const documentsMissing = 'papers_missing'
+const documentsMissing = 'documents_missing'
 const filters = [...statuses, documentsMissing] as const
 
 /** Sales and what became of them; who asks to cancel comes first among the filters (rules 10). */
@@ -30,7 +30,7 @@ export function Screen() {
     placeholderData: keepPreviousData,
   })
   const counts = answer.data?.counts
-  const isWorthOffering = filter === documentsMissing || (counts?.papers_missing ?? 0) > 0
+  const isWorthOffering = filter === documentsMissing || (counts?.documents_missing ?? 0) > 0
   return (
     <ListView
       place={place}

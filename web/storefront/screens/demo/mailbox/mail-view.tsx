@@ -63,7 +63,7 @@ export function MailView({ mailId, place }: { mailId: number; place: MailboxPlac
         </Cluster>
       )}
       {form === 'html' ? (
-        <Letter html={mail.html} title={mail.subject} />
+        <Mail html={mail.html} title={mail.subject} />
       ) : (
         <pre className={styles.plain}>{mail.text}</pre>
       )}
@@ -75,7 +75,7 @@ export function MailView({ mailId, place }: { mailId: number; place: MailboxPlac
  * The mail as a mail program shows it. Nothing in it can run; its links open on the whole page. The
  * frame may be measured, because without scripts it can do nothing with the same origin.
  */
-function Letter({ html, title }: { html: string; title: string }) {
+function Mail({ html, title }: { html: string; title: string }) {
   const [height, setHeight] = useState(480)
   function measure(event: SyntheticEvent<HTMLIFrameElement>) {
     const body = event.currentTarget.contentDocument?.documentElement
@@ -84,7 +84,7 @@ function Letter({ html, title }: { html: string; title: string }) {
   return (
     <iframe
       title={title}
-      className={styles.letter}
+      className={styles.mail}
       style={{ height }}
       sandbox="allow-same-origin allow-top-navigation-by-user-activation"
       srcDoc={`<base target="_top">${html}`}

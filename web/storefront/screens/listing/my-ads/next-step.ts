@@ -87,7 +87,7 @@ export function nextRoundFrom({ auction }: Pick<ProductCard, 'auction'>): number
   return typeof possibleAt === 'boolean' ? null : (possibleAt ?? null)
 }
 
-/** Whether the review takes longer than was promised; to the same instant as the letter that says so. */
+/** Whether the review takes longer than was promised; to the same instant as the notification that says so. */
 export function isReviewLate({ reviewDueAt }: Pick<ProductCard, 'reviewDueAt'>, now: number) {
   return reviewDueAt !== null && Date.parse(reviewDueAt) <= now
 }

@@ -1,8 +1,8 @@
 import {
-  auctionLetterWays,
+  auctionDestinations,
   fragmentOf,
-  type LetterWay,
-} from '#content/letters/auction-letter-ways.ts'
+  type NotificationDestination,
+} from '#content/notifications/auction-destinations.ts'
 import type { Message } from '#contract/endpoints/messages.ts'
 import type { LooseParams, RouteName } from '#locales/paths.ts'
 
@@ -14,12 +14,12 @@ export type Destination = {
   readonly hash: string
 }
 
-const purchases: LetterWay = ['merchantPurchases', 'place']
-const sales: LetterWay = ['sales', 'place']
+const purchases: NotificationDestination = ['merchantPurchases', 'place']
+const sales: NotificationDestination = ['sales', 'place']
 
-/** Letters not named here lead to their vehicle, those without one to the account. */
-const ways: Readonly<Record<string, LetterWay>> = {
-  ...auctionLetterWays,
+/** Notifications not named here lead to their vehicle, those without one to the account. */
+const ways: Readonly<Record<string, NotificationDestination>> = {
+  ...auctionDestinations,
   complete_ad_reminder: ['continueAd', 'ad'],
   order_documents_seller: sales,
   order_documents_dealer: purchases,
@@ -45,10 +45,10 @@ const ways: Readonly<Record<string, LetterWay>> = {
 }
 
 export function destinationOf(
-  message: Pick<Message, 'letter' | 'entityId' | 'auctionId'>,
+  message: Pick<Message, 'notification' | 'entityId' | 'auctionId'>,
 ): Destination {
-  const { letter, entityId, auctionId } = message
-  const [name, target] = ways[letter] ?? ['product', 'ad']
+  const { notification, entityId, auctionId } = message
+  const [name, target] = ways[notification] ?? ['product', 'ad']
   const fragment = fragmentOf(target, entityId)
   const hash = fragment === null ? '' : `#${fragment}`
   if (target === 'place' || target === 'ownAd') return { name, params: {}, hash }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { hourMs } from '../../../calendar/instant.ts'
+import type { AuctionState } from '../../core/state.ts'
+import { atTime, dealer, endsAt, goodFacts, owner, played } from '../../testing/sample-auction.ts'
+import { bert, hammered } from '../../testing/two-dealers.ts'
+import { notificationsFor } from './notifications-for.ts'
+
+const madeAt = endsAt + 25 * hourMs
+const failed = played(hammered({}, 15_000), owner, endsAt + 1, {
+  type: 'renegotiation_decline',
+  reason: 'price_too_low',
+  then: 'neither',
+})
+const first = played(atTime(failed, madeAt), bert, madeAt, {
+  type: 'late_offer',
+  amountEur: 15_500,
+})
+const both = played(
+  first,
+  dealer(3),
+  madeAt + 1,
+  { type: 'late_offer', amountEur: 16_000 },
+  { ...goodFacts, nextLateOfferId: 901 },
+)
+
+test.each([
+  [
+    'other_accepted',
+    (state: AuctionState) =>
+      played(state, owner, madeAt + 2, { type: 'late_offer_accept', lateOfferId: 901 }),
+  ],
+  ['stopped', (state: AuctionState) => played(state, owner, madeAt + 2, { type: 'stop' })],
+  ['paused', (state: AuctionState) => played(state, owner, madeAt + 2, { type: 'pause' })],
+] as const)('its maker is told why his late offer lapsed: %s (rules 7)', (lapse, goOn) => {
+  const events = [{ type: 'late_offer_lapsed', at: madeAt + 2, lateOfferId: 900 } as const]
+  const [toDealer] = notificationsFor({ before: both, after: goOn(both), events })
+  expect(toDealer).toMatchObject({
+    code: 'late_offer_lapsed_dealer',
+    to: { kind: 'merchant', merchantId: 2 },
+    facts: { lapse, amountEur: 15_500 },
+  })
+})
+
+test('left without an answer, its maker is led to the vehicle, where he may make a new one (rules 7)', () => {
+  const at = madeAt + 48 * hourMs
+  const events = [{ type: 'late_offer_lapsed', at, lateOfferId: 900 } as const]
+  const [toDealer] = notificationsFor({ before: both, after: atTime(both, at), events })
+  expect(toDealer).toMatchObject({
+    code: 'late_offer_unanswered_dealer',
+    to: { kind: 'merchant', merchantId: 2 },
+    facts: { lateOfferId: 900, amountEur: 15_500 },
+  })
+})
+
+test('an offer that lapsed with a declined reservation of another is left without an answer too (rules 7)', () => {
+  const reserved = played(
+    first,
+    dealer(3),
+    madeAt + 1,
+    { type: 'late_offer', amountEur: 20_000 },
+    { ...goodFacts, nextLateOfferId: 901 },
+  )
+  const after = played(reserved, owner, madeAt + 2, { type: 'reservation_decline' })
+  const events = [{ type: 'late_offer_lapsed', at: madeAt + 2, lateOfferId: 900 } as const]
+  const [toDealer] = notificationsFor({ before: reserved, after, events })
+  expect(toDealer).toMatchObject({ code: 'late_offer_unanswered_dealer' })
+})

@@ -1,0 +1,260 @@
+import type { AuctionEvent, EventOf } from '../../core/events.ts'
+import type { AuctionState, Bidder } from '../../core/state.ts'
+import { lateOfferLapsesAt } from '../../process/late-offers/late-offer-rules.ts'
+import { acceptableEur } from '../../process/renegotiation/negotiation-rules.ts'
+import { isBidWaiting } from '../../process/rounds/follow-up.ts'
+import {
+  notificationOf,
+  notificationToMerchant,
+  notificationToOwner,
+  toBidders,
+} from './address-notification.ts'
+import type {
+  AuctionNotification,
+  AuctionNotificationCode,
+  NotificationArguments,
+  NotificationRecipient,
+} from './auction-notification.ts'
+import { declinedOfferNotifications, lapsedOfferNotifications } from './late-offer-notifications.ts'
+import { roundNotifications } from './round-notifications.ts'
+import { defectNotifications, voidNotifications } from './void-notifications.ts'
+import { finalHead, withdrawnNotifications } from './withdrawal-notifications.ts'
+
+/**
+ * Which notifications follow from one command's events (rules 4 to 7). `before` and `after` are the states
+ * around all of them, so that an outbid bidder gets one notification however often agents answered.
+ */
+export function notificationsFor(change: {
+  readonly before: AuctionState
+  readonly after: AuctionState
+  readonly events: readonly AuctionEvent[]
+}): readonly AuctionNotification[] {
+  const { before, after, events } = change
+  const isVoid = events.some((event) => event.type === 'bids_voided')
+  return [
+    ...events.flatMap((event) => {
+      if (event.type === 'auction_failed') return failedNotifications(before, after, event)
+      if (event.type === 'bids_voided') return voidNotifications(before, after, event)
+      if (event.type === 'auction_withdrawn') return withdrawnNotifications(before, after, event)
+      if (event.type === 'defect_confirmed') return defectNotifications(before, after, event)
+      return notificationsOf(after, event)
+    }),
+    ...roundNotifications(change),
+    // Whose bids were taken out is not outbid by those that stand in their place.
+    ...(isVoid ? [] : outbidNotifications(before, after)),
+  ]
+}
+
+function notificationsOf(state: AuctionState, event: AuctionEvent): readonly AuctionNotification[] {
+  const toOwner = ownersOf(state)
+  switch (event.type) {
+    case 'ad_submitted':
+    case 'round_restarted':
+      return [toOwner('ad_submitted')]
+    case 'ad_paused':
+      return [toOwner('ad_paused')]
+    case 'ad_stopped':
+      return [toOwner('ad_stopped')]
+    case 'ad_approved':
+      return [toOwner('ad_approved', { startsAt: event.startsAt, endsAt: event.endsAt })]
+    case 'ad_sent_back':
+      return [toOwner('ad_sent_back', { remarks: event.remarks })]
+    case 'ad_refused':
+      return [toOwner('ad_refused', { reason: event.reason })]
+    case 'auction_started': {
+      const endsAt = state.clock?.endsAt ?? event.at
+      const watchers = notificationOf(state, 'auction_started', { kind: 'watchers' }, { endsAt })
+      return [toOwner('auction_started', { endsAt }), watchers]
+    }
+    case 'bid_placed': {
+      if (event.cause !== 'manual') return []
+      const { amountEur, merchantId } = event
+      const isHighest = state.highest?.merchantId === merchantId
+      return [notificationToMerchant(state, 'bid_received', merchantId, { amountEur, isHighest })]
+    }
+    case 'agent_set':
+      return [notificationToMerchant(state, 'agent_active', event.merchantId)]
+    case 'agent_ended':
+      if (event.cause === 'withdrawn') return []
+      return [notificationToMerchant(state, 'agent_ended', event.merchantId)]
+    case 'end_moved': {
+      const { cause, endsAt } = event
+      const code = cause === 'outage' ? 'auction_moved' : 'auction_end_changed'
+      const fromEndsAt = state.clock?.lastMove?.fromEndsAt
+      const facts = { cause, endsAt, ...(fromEndsAt !== undefined && { fromEndsAt }) }
+      const watchers = notificationOf(state, code, { kind: 'watchers' }, facts)
+      if (cause === 'new_defect') {
+        // Owner and whoever has a bid learn it with the defect.
+        return [...toBidders(state, code, facts, hasNoBid), watchers]
+      }
+      return [toOwner(code, facts), ...toBidders(state, code, facts), watchers]
+    }
+    case 'auction_ended':
+      return finalHead(state)
+    case 'auction_sold':
+      return soldNotifications(state, event)
+    default:
+      return notificationsAfterEnd(state, event)
+  }
+}
+
+function notificationsAfterEnd(
+  state: AuctionState,
+  event: AuctionEvent,
+): readonly AuctionNotification[] {
+  const toOwner = ownersOf(state)
+  const buyer = state.renegotiation?.merchantId ?? 0
+  switch (event.type) {
+    case 'renegotiation_opened': {
+      const { merchantId, archivedBidEur: amountEur, bindsUntil } = event
+      const facts = { amountEur, bindsUntil }
+      return [
+        toOwner('renegotiation_started_owner', facts),
+        notificationToMerchant(state, 'renegotiation_started_dealer', merchantId, facts),
+      ]
+    }
+    case 'owner_reminded': {
+      const talk = state.renegotiation
+      if (talk === null) return []
+      const facts = { amountEur: acceptableEur(talk), turnEndsAt: talk.turnEndsAt }
+      return [toOwner('renegotiation_reminder_owner', facts)]
+    }
+    case 'counter_offered': {
+      const { amountEur, isReduced, turnEndsAt } = event
+      const facts = { amountEur, isReduced, turnEndsAt }
+      return [notificationToMerchant(state, 'counter_offer_received', buyer, facts)]
+    }
+    case 'buyer_offered': {
+      const { amountEur, turnEndsAt } = event
+      return [toOwner('offer_received', { amountEur, turnEndsAt })]
+    }
+    case 'buyer_raised':
+      if (state.status === 'sold') return []
+      return [toOwner('offer_raised', { amountEur: event.amountEur, ...acceptableUntil(state) })]
+    case 'buyer_left': {
+      const { isSilent, turnEndsAt } = event
+      const talk = state.renegotiation
+      const amount = talk === null ? {} : { amountEur: acceptableEur(talk) }
+      return [toOwner('buyer_left_owner', { ...amount, isSilent, turnEndsAt })]
+    }
+    case 'renegotiation_declined':
+      // Whose bid binds on learns that instead.
+      if (event.then === 'restart') return []
+      return [notificationToMerchant(state, 'offer_declined_dealer', buyer, reasonOf(event))]
+    case 'reservation_opened': {
+      const { merchantId, amountEur, bindsUntil, lateOfferId } = event
+      const ofLateOffer = lateOfferId === null ? {} : { lateOfferId }
+      const toConfirm = { amountEur, bindsUntil, ...ofLateOffer }
+      const waiting = toOwner('reservation_waiting_owner', toConfirm)
+      // The maker of a late offer must not learn that it reached the target (rules 1).
+      if (lateOfferId !== null) return [waiting]
+      const facts = { amountEur, bindsUntil }
+      return [
+        waiting,
+        notificationToMerchant(state, 'reservation_waiting_dealer', merchantId, facts),
+      ]
+    }
+    case 'late_offer_made': {
+      const { lateOfferId, amountEur } = event
+      // The reserved one has a notification of its own.
+      if (state.reservation?.lateOfferId === lateOfferId) return []
+      const offer = state.lateOffers.find((one) => one.lateOfferId === lateOfferId)
+      const lapses = offer === undefined ? {} : { lapsesAt: lateOfferLapsesAt(state, offer) }
+      return [toOwner('late_offer_received', { lateOfferId, amountEur, ...lapses })]
+    }
+    case 'late_offer_declined':
+      return declinedOfferNotifications(state, event.lateOfferId)
+    case 'late_offer_lapsed':
+      return lapsedOfferNotifications(state, event)
+    default:
+      return []
+  }
+}
+
+function ownersOf(state: AuctionState) {
+  return <Code extends AuctionNotificationCode>(
+    code: Code,
+    ...facts: NotificationArguments<Code>
+  ): AuctionNotification => notificationToOwner(state, code, ...facts)
+}
+
+function hasNoBid({ standingBidEur }: Bidder): boolean {
+  return standingBidEur === null
+}
+
+/** The seller and the buyer learn of the sale, everybody else who bid that it is over. */
+function soldNotifications(
+  state: AuctionState,
+  event: EventOf<'auction_sold'>,
+): readonly AuctionNotification[] {
+  const { merchantId, hammerPriceEur, cause } = event
+  const facts = { hammerPriceEur, cause }
+  const owner: NotificationRecipient = { kind: 'owner', customerId: state.ownerCustomerId }
+  return [
+    notificationOf(state, 'auction_sold_seller', owner, facts),
+    notificationToMerchant(state, 'auction_sold_dealer', merchantId, facts),
+    // At the first sale the others have learned already that it went to somebody else.
+    ...(cause === 'second_chance'
+      ? []
+      : toBidders(state, 'auction_lost', {}, (bidder) => bidder.merchantId !== merchantId)),
+  ]
+}
+
+/** Whose bid was still being talked about is told; the others learned at the hammer who led. */
+function failedNotifications(
+  before: AuctionState,
+  after: AuctionState,
+  event: EventOf<'auction_failed'>,
+): readonly AuctionNotification[] {
+  const owner: NotificationRecipient = { kind: 'owner', customerId: before.ownerCustomerId }
+  const talk = before.status === 'renegotiation' ? before.renegotiation : null
+  if (event.cause === 'renegotiation_canceled' && talk !== null) {
+    return [
+      notificationOf(before, 'renegotiation_canceled_owner', owner, {}),
+      notificationToMerchant(before, 'renegotiation_canceled_dealer', talk.merchantId),
+    ]
+  }
+  if (event.cause === 'lapsed' && talk !== null) {
+    return [
+      notificationOf(before, 'renegotiation_lapsed_owner', owner, {}),
+      notificationToMerchant(before, 'renegotiation_lapsed_dealer', talk.merchantId),
+    ]
+  }
+  // What else is open to the owner has a notification of its own, and so has a sale that was made void.
+  if (event.cause === 'sale_canceled' || isBidWaiting(after) || after.secondChance !== null)
+    return []
+  const { reservation } = before
+  const failed =
+    event.cause === 'lapsed' && reservation !== null
+      ? notificationOf(before, 'reservation_lapsed_owner', owner, {
+          amountEur: reservation.amountEur,
+        })
+      : notificationOf(before, 'auction_failed_owner', owner, { cause: event.cause })
+  const reserved = reservation?.lateOfferId === null ? reservation : null
+  const merchantId = talk?.merchantId ?? reserved?.merchantId ?? null
+  if (merchantId === null) return [failed]
+  return [failed, notificationToMerchant(before, 'auction_failed_dealer', merchantId)]
+}
+
+function outbidNotifications(
+  before: AuctionState,
+  after: AuctionState,
+): readonly AuctionNotification[] {
+  const [was, is] = [before.highest, after.highest]
+  if (was === null || is === null || was.merchantId === is.merchantId) return []
+  return [
+    notificationToMerchant(after, 'you_were_outbid', was.merchantId, {
+      currentBidEur: is.amountEur,
+    }),
+  ]
+}
+
+/** A raise may be accepted in either turn, while it binds and the owner may speak (rules 6). */
+function acceptableUntil({ renegotiation: talk }: AuctionState): AuctionNotification['facts'] {
+  if (talk === null) return {}
+  return { turnEndsAt: talk.turn === 'owner' ? talk.turnEndsAt : talk.bindsUntil }
+}
+
+function reasonOf({ reason }: EventOf<'renegotiation_declined'>) {
+  return { reason }
+}

@@ -1,0 +1,185 @@
+import type { Logger } from 'pino'
+import { auctionDestinations, fragmentOf } from '#content/notifications/auction-destinations.ts'
+import type { ValuesOfNotification } from '#content/notifications/notification-values.ts'
+import type {
+  AuctionNotification,
+  AuctionNotificationCode,
+} from '#domain/auction/house/notifications/auction-notification.ts'
+import { callToActionOf } from '#domain/messaging/call-to-action.ts'
+import { defaultLocale } from '#locales/locales.ts'
+import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+import { transaction, withinSavepoint } from '../../../platform/database/transaction.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
+import { handleOutbox } from '../../../platform/outbox/outbox.ts'
+import { findBuyer } from '../../account/api.ts'
+import { describeVehicles, listWatchers } from '../../listing/api.ts'
+import { notifyCustomer } from '../../messaging/notify-customer.ts'
+import { closeCallsToAction } from '../../messaging/record-message.ts'
+import type { SendMail } from '../../messaging/send-mail.ts'
+import { closedCallsToAction, closedLateOffer, closesAllRounds } from '../closed-calls-to-action.ts'
+import type { RecordedNotifications } from '../commands/batch-writes.ts'
+import { notificationsOfRow, readTopics } from './notifications-in-outbox.ts'
+
+/**
+ * The notifications that follow from market commands (rules 4 to 7). The command has put them into the
+ * outbox; here they become a message in the account and a mail to each reader, in the transaction
+ * that takes the row out. The log names auctions and notifications only: never a reader, never an amount.
+ */
+
+export type AuctionNotificationServices = {
+  readonly pool: DatabasePool
+  readonly log: Logger
+  readonly now: () => Date
+  /** What these messages asked is settled: open pages of their readers count anew. */
+  readonly announceSettled: (messageIds: readonly number[]) => void
+}
+
+/** Takes the next rows out of the outbox; answers how many there were. */
+export async function sendAuctionNotifications(
+  services: AuctionNotificationServices,
+): Promise<number> {
+  const settled: number[] = []
+  const count = await handleOutbox(services.pool, readTopics, async (client, rows) => {
+    for (const due of rows.flatMap(notificationsOfRow)) {
+      settled.push(...(await notifyOrPostpone(services, client, due)))
+    }
+  })
+  announce(services, settled)
+  return count
+}
+
+/** The task `send-auction-notifications`: what could not be told at once comes again here. */
+export function createSendPostponedNotifications(services: AuctionNotificationServices) {
+  return async (postponed: RecordedNotifications): Promise<void> => {
+    const tell = (client: DatabaseClient) => notifyReaders(services, client, postponed)
+    announce(services, await transaction(services.pool, tell))
+  }
+}
+
+/** Whoever answered has no message of his own to hear of it by. */
+function announce(
+  { announceSettled }: AuctionNotificationServices,
+  settled: readonly number[],
+): void {
+  if (settled.length > 0) announceSettled(settled)
+}
+
+/** One command's notifications must not hold up all others: they are undone alone and become a job. */
+async function notifyOrPostpone(
+  services: AuctionNotificationServices,
+  client: DatabaseClient,
+  due: RecordedNotifications,
+): Promise<readonly number[]> {
+  try {
+    return await withinSavepoint(client, () => notifyReaders(services, client, due))
+  } catch (error) {
+    services.log.error({ err: error, auctionId: due.auctionId }, 'notifications were postponed')
+    await addJob(client, 'send-auction-notifications', due, {
+      key: `auction-notifications:${due.auctionId}:${due.version}`,
+    })
+    return []
+  }
+}
+
+/** Each notification of the domain carries what its text needs: `FactsOfAuctionNotifications` sees to it. */
+type FactsOfAnyNotification = ValuesOfNotification<AuctionNotificationCode>
+
+/** Answers the messages whose calls are settled by it. */
+async function notifyReaders(
+  services: AuctionNotificationServices,
+  client: DatabaseClient,
+  due: RecordedNotifications,
+): Promise<readonly number[]> {
+  const settled = await closeSettledCalls(services, client, due)
+  const entityIds = [...new Set(due.notifications.map(({ entityId }) => entityId))]
+  const vehicles = await describeVehicles(client, { entityIds, locale: defaultLocale })
+  for (const { notification, readers } of await findReaders(client, due.notifications)) {
+    const { code, auctionId, entityId } = notification
+    const vehicle = vehicles.get(entityId)
+    if (vehicle === undefined) throw new Error(`The ad ${entityId} of a notification is gone`)
+    for (const customerId of readers) {
+      await notifyCustomer(client, {
+        customerId,
+        notification: code,
+        values: { ...(notification.facts as FactsOfAnyNotification), vehicle },
+        cause: `auction/${auctionId}/${due.version}/${code}/${customerId}`,
+        entityId,
+        auctionId,
+        callToAction: callToActionOf(code),
+        screen: screenOf(notification),
+      })
+    }
+  }
+  return settled
+}
+
+function screenOf({
+  code,
+  entityId,
+  auctionId,
+}: AuctionNotification): Required<SendMail>['screen'] {
+  const [name, target] = auctionDestinations[code] ?? ['product', 'ad']
+  const at = fragmentOf(target, entityId)
+  const fragment = at === null ? {} : { fragment: at }
+  if (target === 'place' || target === 'ownAd') return { name, params: {}, ...fragment }
+  return { name, params: { id: target === 'auction' ? auctionId : entityId }, ...fragment }
+}
+
+async function closeSettledCalls(
+  { now }: AuctionNotificationServices,
+  client: DatabaseClient,
+  { auctionId, notifications }: RecordedNotifications,
+): Promise<readonly number[]> {
+  if (notifications.some(({ code }) => closedCallsToAction(code) === 'all')) {
+    return closeCallsToAction(client, { auctionId, now: now() })
+  }
+  const closed: number[] = []
+  for (const notification of notifications) {
+    const callsToAction = closedCallsToAction(notification.code)
+    if (callsToAction === 'all' || callsToAction.length === 0) continue
+    const lateOfferId = closedLateOffer(notification)
+    const one = lateOfferId === null ? {} : { lateOfferId }
+    const rounds = closesAllRounds(notification.code) ? { entityId: notification.entityId } : {}
+    const close = { auctionId, callsToAction, ...one, ...rounds, now: now() }
+    closed.push(...(await closeCallsToAction(client, close)))
+  }
+  return closed
+}
+
+/** Whoever has a notification of his own is told nothing as a watcher. */
+async function findReaders(client: DatabaseClient, notifications: readonly AuctionNotification[]) {
+  const found: {
+    readonly notification: AuctionNotification
+    readonly readers: readonly number[]
+  }[] = []
+  for (const notification of notifications)
+    found.push({ notification, readers: await listReaders(client, notification) })
+  const named = new Set(
+    found.flatMap(({ notification, readers }) =>
+      notification.to.kind === 'watchers' ? [] : readers,
+    ),
+  )
+  return found.map(({ notification, readers }) =>
+    notification.to.kind === 'watchers'
+      ? { notification, readers: readers.filter((customerId) => !named.has(customerId)) }
+      : { notification, readers },
+  )
+}
+
+async function listReaders(
+  client: DatabaseClient,
+  { code, to, entityId }: AuctionNotification,
+): Promise<readonly number[]> {
+  switch (to.kind) {
+    case 'owner':
+      return [to.customerId]
+    case 'merchant': {
+      const merchant = await findBuyer(client, to.merchantId)
+      if (!merchant) throw new Error(`The merchant ${to.merchantId} of a notification is gone`)
+      return [merchant.customerId]
+    }
+    case 'watchers':
+      // Why bids gave it another end tells that there were some: dealers alone are told that (rules 1).
+      return listWatchers(client, entityId, { areAccepted: code === 'auction_end_changed' })
+  }
+}

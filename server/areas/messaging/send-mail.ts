@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { NotificationCode } from '#content/notifications/notification-codes.ts'
+import type { ValuesOfNotification } from '#content/notifications/notification-values.ts'
+import { renderMail } from '#content/notifications/render-notification.ts'
+import type { RouteName } from '#locales/paths.ts'
+import type { MailAttachment, MailFailure } from '#server/integrations/mail/port.ts'
+import { addressMail, type MailRecipient } from './address-mail.ts'
+import { automationOfNotification } from './automation-key.ts'
+import { knownNotification } from './known-notification.ts'
+import { mailStore } from './mail-store.ts'
+import { type MessageFacts, messageStore } from './message-store.ts'
+import type { MessagingServices } from './messaging-services.ts'
+import { recordMessage } from './record-message.ts'
+
+/** Payload of the job `send-mail`. */
+export type SendMail = {
+  readonly notification: string
+  /** A customer is written to in his language; a bare address in the given one. */
+  readonly customerId?: number
+  readonly email?: string
+  readonly locale?: string
+  readonly values?: MessageFacts
+  /** Unique for what happened and for the reader. */
+  readonly cause: string
+  readonly entityId?: number
+  readonly auctionId?: number
+  /** Where the button leads; else to the ad, else to the account. */
+  readonly screen?: {
+    readonly name: RouteName
+    readonly params?: Readonly<Record<string, string | number>>
+    readonly fragment?: string
+  }
+  /** A single-use link of the account area; its token is made only now. */
+  readonly linkId?: string
+  readonly attachments?: readonly {
+    readonly storageKey: string
+    readonly fileName: string
+    readonly contentType: string
+  }[]
+}
+
+/** Notifications that open a door or confirm an address are mail only and never lie in the account. */
+const mailOnly: ReadonlySet<string> = new Set([
+  'verify_email',
+  'account_exists',
+  'login_link',
+  'unlock_account',
+  'reset_password',
+  'newsletter_confirm',
+])
+
+/**
+ * The task `send-mail`: writes the notification in the reader's language, sends it, and remembers that.
+ * It may run again after a crash; the record by cause and the kept message id make that one notification.
+ */
+export function createSendMail(services: MessagingServices) {
+  return async (job: SendMail): Promise<void> => {
+    const address = await addressMail(services, job)
+    if (!address) return
+    await recordInAccount(services, job)
+    const record = await mailStore.loadOrAdd(services.pool, {
+      cause: job.cause,
+      notification: job.notification,
+      recipient: address.email,
+      messageIdHeader: `<${randomUUID()}@${mailDomain(services)}>`,
+    })
+    if (record.isSettled) return
+    if (await isUnwanted(services, job, address)) {
+      const failure = 'stopped by the reader'
+      await mailStore.saveFailed(services.pool, {
+        cause: job.cause,
+        failure,
+        now: services.now(),
+      })
+      return
+    }
+    await send(services, { job, address, messageId: record.messageIdHeader })
+  }
+}
+
+async function send(
+  services: MessagingServices,
+  notification: {
+    readonly job: SendMail
+    readonly address: MailRecipient
+    readonly messageId: string
+  },
+): Promise<void> {
+  const { job, address, messageId } = notification
+  const { cause } = job
+  const { locale, values } = address
+  const rendered = renderMail({ notification: knownNotification(job.notification), locale, values })
+  try {
+    await services.mail.send({
+      to: { ...(address.name && { name: address.name }), address: address.email },
+      ...rendered,
+      messageId,
+      attachments: await readAttachments(services, job),
+    })
+    await mailStore.saveSent(services.pool, { cause, now: services.now() })
+  } catch (error) {
+    if (!isFinalFailure(error)) throw error
+    // The address does not exist; trying again would only harm our name with its mail server.
+    services.log.warn({ notification: job.notification, cause }, error.message)
+    const failure = error.message
+    await mailStore.saveFailed(services.pool, { cause, failure, now: services.now() })
+  }
+}
+
+/** Whoever queued the notification has usually told it already; the cause keeps it from being told twice. */
+async function recordInAccount(services: MessagingServices, job: SendMail): Promise<void> {
+  const { customerId, notification, cause, entityId, auctionId } = job
+  if (customerId === undefined || mailOnly.has(notification)) return
+  await recordMessage(services.pool, {
+    customerId,
+    notification: knownNotification(notification),
+    values: (job.values ?? {}) as ValuesOfNotification<NotificationCode>, // Checked where the notification was queued.
+    cause,
+    ...(entityId !== undefined && { entityId }),
+    ...(auctionId !== undefined && { auctionId }),
+  })
+  const message = await messageStore.findByCause(services.pool, { customerId, cause })
+  if (!message || message.isRead) return
+  const { messageId, callToAction } = message
+  await services.announceMessage({
+    customerId,
+    messageId,
+    notification,
+    callToAction,
+    auctionId: message.auctionId,
+  })
+}
+
+async function isUnwanted(
+  services: MessagingServices,
+  job: SendMail,
+  { email }: MailRecipient,
+): Promise<boolean> {
+  const automation = automationOfNotification[job.notification]
+  if (!automation) return false
+  return (await mailStore.listStoppedAutomations(services.pool, email)).includes(automation)
+}
+
+async function readAttachments(
+  services: MessagingServices,
+  job: SendMail,
+): Promise<MailAttachment[]> {
+  const attachments: MailAttachment[] = []
+  for (const { storageKey, fileName, contentType } of job.attachments ?? []) {
+    const opened = await services.images.openStream(storageKey)
+    if (!opened) throw new Error(`The attachment ${fileName} of ${job.cause} does not exist`)
+    attachments.push({ fileName, contentType, content: await buffer(opened.stream) })
+  }
+  return attachments
+}
+
+function isFinalFailure(error: unknown): error is MailFailure {
+  return error instanceof Error && error.name === 'MailFailure' && 'kind' in error
+    ? error.kind === 'final'
+    : false
+}
+
+function mailDomain(services: MessagingServices): string {
+  return /@([\w.-]+)/.exec(services.config.mailFrom)?.[1] ?? 'localhost'
+}

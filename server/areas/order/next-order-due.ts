@@ -1,7 +1,0 @@
-import { findNextOrderDue as findInStore } from './order-due-store.ts'
-import type { Queryable } from './stored-order.ts'
-
-/** The next deadline of an order: reminder, bidding stop, the end of an invoice's hold. */
-export function findNextOrderDue(db: Queryable): ReturnType<typeof findInStore> {
-  return findInStore(db)
-}

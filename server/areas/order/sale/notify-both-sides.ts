@@ -1,0 +1,94 @@
+import { centsOfEur } from '#domain/money/rounding.ts'
+import { defaultCommissionVatSettings, invoiceHoldEndsAt } from '#domain/pricing/commission-vat.ts'
+import type { DatabaseClient } from '../../../platform/database/pool.ts'
+import { notifyCustomer } from '../../messaging/notify-customer.ts'
+import { commissionOf } from '../documents/invoices-of-order.ts'
+import type { PrintedDocument, StoredOrderDocument } from '../stored-order.ts'
+import type { Sale } from './sale.ts'
+import { partnerValues, partyOf } from './sale-parties.ts'
+
+/**
+ * The notifications that carry the documents of a sale: the seller gets the contract, the dealer the contract
+ * and his invoice, and each learns how to reach the other (rules 10). While the invoice waits for
+ * the check of a VAT id, the dealer's notification says so, and another one brings the invoice.
+ */
+export async function notifyBothSides(
+  client: DatabaseClient,
+  sale: Sale,
+  documents: { readonly contract: PrintedDocument; readonly invoice: PrintedDocument | null },
+): Promise<void> {
+  const { order, seller, buyer } = sale
+  const { contract, invoice } = documents
+  await notifyCustomer(client, {
+    ...aboutSale(sale),
+    customerId: seller.customerId,
+    notification: 'order_documents_seller',
+    values: {
+      ...soldValues(sale),
+      ...payableValues(sale),
+      ...partnerValues(partyOf(buyer), seller.languageSetting),
+    },
+    cause: `order/${order.orderId}/documents/${seller.customerId}`,
+    screen: { name: 'sales' },
+    attachments: [attachmentOf(contract)],
+  })
+  const heldUntil = invoiceHoldEndsAt(order.soldAt.getTime(), defaultCommissionVatSettings)
+  await notifyCustomer(client, {
+    ...aboutSale(sale),
+    customerId: buyer.customerId,
+    notification: invoice ? 'order_documents_dealer' : 'order_documents_held_dealer',
+    values: {
+      ...soldValues(sale),
+      ...payableValues(sale),
+      ...(invoice ? invoiceValues(sale, invoice) : { heldUntil }),
+      ...partnerValues(partyOf(seller), buyer.languageSetting),
+    },
+    cause: `order/${order.orderId}/documents/${buyer.customerId}`,
+    screen: { name: 'merchantPurchases' },
+    attachments: [contract, ...(invoice ? [invoice] : [])].map(attachmentOf),
+  })
+}
+
+/** The invoice that had to wait for the dealer's VAT id. */
+export async function notifyDealerOfInvoice(
+  client: DatabaseClient,
+  sale: Sale,
+  invoice: PrintedDocument,
+): Promise<void> {
+  await notifyCustomer(client, {
+    ...aboutSale(sale),
+    customerId: sale.buyer.customerId,
+    notification: 'order_invoice_dealer',
+    values: { ...soldValues(sale), ...invoiceValues(sale, invoice) },
+    cause: `order/${sale.order.orderId}/invoice/${sale.buyer.customerId}`,
+    screen: { name: 'merchantPurchases' },
+    attachments: [attachmentOf(invoice)],
+  })
+}
+
+export function aboutSale({ order }: Sale) {
+  return { entityId: order.listingId, auctionId: order.auctionId }
+}
+
+export function soldValues({ order, vehicle }: Sale) {
+  return {
+    vehicle: vehicle.title,
+    hammerPriceEur: order.hammerPriceEur,
+    orderNumber: String(order.orderId),
+  }
+}
+
+/** A row of its own where it is not the price of the hammer, so that nobody pays VAT he does not owe. */
+function payableValues({ order }: Sale): Record<string, number> {
+  const { payableCents } = order.amounts
+  return payableCents === centsOfEur(order.hammerPriceEur) ? {} : { payableCents }
+}
+
+export function invoiceValues({ order }: Sale, { number, stated }: StoredOrderDocument) {
+  const totalCents = stated ? stated.netCents + stated.vatCents : commissionOf(order).grossCents
+  return { invoiceNumber: number ?? '', totalCents, dueOn: order.invoiceDueOn }
+}
+
+export function attachmentOf({ storageKey, fileName }: PrintedDocument) {
+  return { storageKey, fileName, contentType: 'application/pdf' }
+}

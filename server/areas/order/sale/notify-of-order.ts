@@ -1,0 +1,64 @@
+import type { PlainNotification } from '#content/notifications/notification-values.ts'
+import type { DatabaseClient } from '../../../platform/database/pool.ts'
+import { describeVehicles } from '../../listing/api.ts'
+import { notifyCustomer } from '../../messaging/notify-customer.ts'
+import { commissionOf, openInvoiceOf } from '../documents/invoices-of-order.ts'
+import type { OrderServices } from '../order-services.ts'
+import { isPrinted, type StoredOrder } from '../stored-order.ts'
+import { attachmentOf } from './notify-both-sides.ts'
+
+/** A notification about an order to one of its sides, in the transaction of what it tells about. */
+export async function notifyOfOrder(
+  services: Pick<OrderServices, 'sellers'>,
+  client: DatabaseClient,
+  told: {
+    readonly order: StoredOrder
+    readonly to: 'seller' | 'buyer'
+    readonly notification: PlainNotification
+    readonly values?: Readonly<Record<string, string | number | boolean>>
+    /** What happened, unique for this order: the same is told once. */
+    readonly what: string
+    readonly attachesInvoice?: boolean
+    /** Somebody's own step caused it: it passes what the clock or a batch has queued. */
+    readonly isUrgent?: boolean
+  },
+): Promise<void> {
+  const { order, to, notification, what, isUrgent = false } = told
+  const customerId = to === 'seller' ? order.sellerCustomerId : order.buyerCustomerId
+  const reader = await services.sellers.find(client, customerId)
+  if (!reader) return
+  const titles = await describeVehicles(client, {
+    entityIds: [order.listingId],
+    locale: reader.languageSetting,
+  })
+  const invoice = told.attachesInvoice === true ? openInvoiceOf(order) : undefined
+  await notifyCustomer(client, {
+    customerId,
+    notification,
+    values: {
+      vehicle: titles.get(order.listingId) ?? '',
+      orderNumber: String(order.orderId),
+      ...told.values,
+    },
+    cause: `order/${order.orderId}/${what}/${customerId}`,
+    entityId: order.listingId,
+    auctionId: order.auctionId,
+    screen: { name: to === 'seller' ? 'sales' : 'merchantPurchases' },
+    isUrgent,
+    ...(invoice && isPrinted(invoice) && { attachments: [attachmentOf(invoice)] }),
+  })
+}
+
+/**
+ * The figures of the invoice that counts, as notifications show them: none before it is written, because
+ * VAT may be missing in them, and no day for what is paid already.
+ */
+export function owedValues(order: StoredOrder): Readonly<Record<string, string | number>> {
+  const invoice = openInvoiceOf(order)
+  if (!invoice) return {}
+  return {
+    invoiceNumber: invoice.number,
+    totalCents: commissionOf(order).grossCents,
+    ...(order.paidAt === null && { dueOn: order.invoiceDueOn }),
+  }
+}

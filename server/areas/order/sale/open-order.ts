@@ -1,0 +1,125 @@
+import type { AuctionState, SaleFacts } from '#domain/auction/core/state.ts'
+import { berlinDate } from '#domain/calendar/deadlines.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { defaultOrderSettings, newOrder } from '#domain/order/order.ts'
+import { documentsMissingFrom } from '#domain/order/order-documents.ts'
+import { nextOrderStep } from '#domain/order/payment-deadlines.ts'
+import { commissionCents } from '#domain/pricing/commission.ts'
+import { commissionVat, defaultCommissionVatSettings } from '#domain/pricing/commission-vat.ts'
+import { type VatRegime, vehicleVat } from '#domain/pricing/vehicle-vat.ts'
+import type { DatabaseClient } from '../../../platform/database/pool.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
+import { queueVatIdCheck, type Seller } from '../../account/api.ts'
+import { findListing } from '../../listing/api.ts'
+import type { Buyer, OrderServices } from '../order-services.ts'
+import { insertOrder } from '../order-store.ts'
+import type { OrderAmounts } from '../stored-order.ts'
+import { partiesOf } from './sale-parties.ts'
+
+/**
+ * The order of a sale, in the sale's own transaction (rules 10). Amounts are reckoned and parties
+ * noted now and never again; number, documents and mails are a job that runs after the commit, once per order.
+ */
+export async function openOrder(
+  services: Pick<OrderServices, 'sellers' | 'buyers'>,
+  client: DatabaseClient,
+  auction: AuctionState,
+): Promise<void> {
+  const { sale } = auction
+  if (!sale) throw new Error(`Auction ${auction.auctionId} was sold without a sale`)
+  const listing = await findListing(client, auction.entityId)
+  const seller = await services.sellers.find(client, auction.ownerCustomerId)
+  const buyer = await services.buyers.find(client, sale.merchantId)
+  if (!listing || !seller || !buyer) {
+    throw new Error(`A side of the sale of auction ${auction.auctionId} is missing`)
+  }
+  const order = newOrder(
+    {
+      orderId: 0,
+      auctionId: auction.auctionId,
+      merchantId: sale.merchantId,
+      soldAt: sale.soldAt,
+    },
+    defaultOrderSettings,
+  )
+  const { amounts, heldUntil } = amountsOf(sale, {
+    ...{ auction, review: listing.review ?? {}, seller, buyer },
+  })
+  const next = nextOrderStep(order, {
+    heldUntil,
+    invoiceOutAt: null,
+    settings: defaultOrderSettings,
+  })
+  const orderId = await insertOrder(client, {
+    auctionId: auction.auctionId,
+    listingId: auction.entityId,
+    sellerCustomerId: seller.customerId,
+    buyerMerchantId: buyer.merchantId,
+    buyerCustomerId: buyer.customerId,
+    hammerPriceEur: sale.hammerPriceEur,
+    amounts,
+    parties: partiesOf({ seller, buyer }),
+    soldAt: new Date(sale.soldAt),
+    invoiceDueOn: berlinDate(order.invoiceDueAt),
+    dueAt: next?.at ?? null,
+    documentsMissingFrom: documentsMissingFrom({
+      ...order,
+      documents: [],
+      invoiceHeldUntil: heldUntil,
+    }),
+  })
+  await queueVatIdCheck(client, buyer.merchantId)
+  await addJob(client, 'write-order-documents', { orderId }, { key: `order-documents:${orderId}` })
+}
+
+function amountsOf(
+  sale: SaleFacts,
+  sides: {
+    readonly auction: AuctionState
+    readonly review: NonNullable<Listing['review']>
+    readonly seller: Seller
+    readonly buyer: Buyer
+  },
+): { readonly amounts: OrderAmounts; readonly heldUntil: number | null } {
+  const { auction, review, seller, buyer } = sides
+  const buyerCountry = buyer.profile.country ?? 'DE'
+  const vehicle = vehicleVat({
+    hammerPriceEur: sale.hammerPriceEur,
+    regime: regimeOf(review, seller),
+    sellerCountry: seller.profile.country ?? 'DE',
+    buyerCountry,
+    buyerVatId: buyer.vatIdState,
+    isNewVehicle: review.isNewVehicle ?? false,
+  })
+  const commissionNetCents = commissionCents(vehicle.netHammerCents, auction.settings.commission)
+  const vat = commissionVat({
+    commissionCents: commissionNetCents,
+    buyerCountry,
+    buyerVatId: buyer.vatIdState,
+    soldAt: sale.soldAt,
+    at: sale.soldAt,
+    settings: defaultCommissionVatSettings,
+  })
+  const amounts = {
+    vehicleVatCase: vehicle.case,
+    vehicleRateBasisPoints: review.vatRateBasisPoints ?? 0,
+    netHammerCents: vehicle.netHammerCents,
+    shownVatCents: vehicle.shownVatCents,
+    payableCents: vehicle.payableCents,
+    commissionNetCents,
+    commissionVatCase: vat.case,
+    commissionRateBasisPoints: vat.rateBasisPoints,
+    commissionVatCents: vat.vatCents,
+  }
+  return { amounts, heldUntil: vat.heldUntil }
+}
+
+function regimeOf(review: NonNullable<Listing['review']>, seller: Seller): VatRegime {
+  if (review.vatRegime === 'margin_scheme') return { kind: 'margin_scheme' }
+  if (review.vatRegime !== 'reportable') return { kind: 'private' }
+  return {
+    kind: 'vat_reportable',
+    rateBasisPoints: review.vatRateBasisPoints ?? 0,
+    hasSellerVatId: (seller.profile.vatRegNo ?? '') !== '',
+  }
+}

@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads'
+import type { ContractReaders, PdfWorker } from './areas/order/documents/order-document-services.ts'
+import type { CommissionInvoice, PurchaseContract } from './integrations/documents/port.ts'
+
+/**
+ * Documents are set in a thread beside the market's: a closing with many sales would otherwise hold up
+ * every bid of the process. The thread starts with the first pdf; one that dies fails the documents
+ * it had, whose jobs come again, and the next pdf starts another.
+ */
+
+type Work =
+  | { readonly kind: 'contract'; readonly contract: PurchaseContract }
+  | { readonly kind: 'invoice'; readonly invoice: CommissionInvoice }
+
+export type PdfRequest = Work & ContractReaders & { readonly orderNumber: number }
+
+export type PdfAnswer = { readonly orderNumber: number } & (
+  | { readonly bytes: Uint8Array }
+  | { readonly failure: string }
+)
+
+type Waiting = {
+  readonly resolve: (bytes: Uint8Array) => void
+  readonly reject: (error: Error) => void
+}
+
+export function createPdfWorker(): PdfWorker & { readonly stop: () => Promise<void> } {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | null = null
+  let lastNumber = 0
+
+  const startWorker = (): Worker => {
+    const started = new Worker(new URL('./pdf-worker-thread.ts', import.meta.url), { execArgv: [] })
+    const fail = (error: Error) => {
+      if (worker === started) worker = null
+      for (const { reject } of waiting.values()) reject(error)
+      waiting.clear()
+    }
+    started.on('message', (answer: PdfAnswer) => {
+      const pdf = waiting.get(answer.orderNumber)
+      waiting.delete(answer.orderNumber)
+      if ('bytes' in answer) pdf?.resolve(answer.bytes)
+      else pdf?.reject(new Error(answer.failure))
+    })
+    started.on('error', fail)
+    started.on('exit', () => fail(new Error('the pdf press ended')))
+    // An idle press must not keep the process alive.
+    started.unref()
+    return started
+  }
+
+  const set = (work: Work, readers: ContractReaders): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      lastNumber += 1
+      waiting.set(lastNumber, { resolve, reject })
+      worker ??= startWorker()
+      const order: PdfRequest = { ...work, ...readers, orderNumber: lastNumber }
+      worker.postMessage(order)
+    })
+
+  return {
+    contract: (contract, readers) => set({ kind: 'contract', contract }, readers),
+    invoice: (invoice, locale) =>
+      set({ kind: 'invoice', invoice }, { locale, otherLocale: locale }),
+    stop: async () => {
+      await worker?.terminate()
+    },
+  }
+}
