@@ -106,7 +106,7 @@ async function load(page: Page): Promise<string> {
 
 /** As `npm run verify-auction` starts it for somebody who stands in that folder. */
 function verify(file: string, ...receipts: string[]) {
-  const program = path.resolve(import.meta.dirname, '#tools/verify-auction.ts')
+  const program = path.resolve(import.meta.dirname, '../../tools/verify-auction.ts')
   const env = { ...process.env, INIT_CWD: folder }
   return spawnSync(process.execPath, [program, file, ...receipts], { encoding: 'utf8', env })
 }
