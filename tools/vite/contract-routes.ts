@@ -4,8 +4,9 @@ import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
 /**
- * The browser needs only method and path of each call. This module computes them from the endpoint
- * objects while building, so that no schema, and no validation library, reaches a browser.
+ * The browser needs only method and path of each call, and where auctions stand in its answer. This
+ * module computes them from the endpoint objects while building, so that no schema, and no validation
+ * library, reaches a browser.
  */
 const moduleId = 'virtual:contract-routes'
 const resolvedId = `\0${moduleId}`
@@ -17,7 +18,7 @@ export function contractRoutes(root: string): Plugin {
     async load(id) {
       if (id !== resolvedId) return null
       this.addWatchFile(join(root, 'contract/endpoints.ts'))
-      return `export const routes = ${await computeRoutes(root)}`
+      return computeModule(root)
     },
     hotUpdate({ file }) {
       if (!file.startsWith(join(root, 'contract/'))) return undefined
@@ -28,11 +29,15 @@ export function contractRoutes(root: string): Plugin {
 }
 
 /** In a process of its own: the endpoint files are read afresh each time one of them changes. */
-async function computeRoutes(root: string): Promise<string> {
+async function computeModule(root: string): Promise<string> {
   const program = `
+    import { auctionPlaces } from '#contract/auction-places.ts'
     import { routeTable } from '#contract/client.ts'
     import { endpointGroups } from '#contract/endpoints.ts'
-    process.stdout.write(JSON.stringify(routeTable(endpointGroups)))`
+    const tables = { routes: routeTable(endpointGroups), auctionPlaces: auctionPlaces(endpointGroups) }
+    for (const [name, table] of Object.entries(tables)) {
+      console.log('export const ' + name + ' = ' + JSON.stringify(table))
+    }`
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', program],

@@ -1,8 +1,10 @@
-import { routes } from 'virtual:contract-routes'
+import { auctionPlaces, routes } from 'virtual:contract-routes'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
-import { type Client, createClient, type Transport } from '#contract/client.ts'
+import { createClient, type Transport } from '#contract/client.ts'
 import type { endpointGroups } from '#contract/endpoints.ts'
+import type { ApiClient } from './api-client.ts'
+import { type AuctionCache, createAuctionCache } from './auctions/auction-cache.ts'
 import type { PageBuild } from './page-build.ts'
 import { type ApiQueries, createQueries } from './queries.ts'
 
@@ -11,18 +13,19 @@ import { type ApiQueries, createQueries } from './queries.ts'
  * the server the transport calls the endpoint in the same process, in the browser it fetches.
  */
 
-export type ApiClient = Client<typeof endpointGroups>
-
 export type Api = {
   readonly client: ApiClient
   readonly query: ApiQueries
   readonly queryClient: QueryClient
+  /** The auctions that the answers in the query cache refer to. */
+  readonly auctions: AuctionCache
   readonly build: PageBuild
 }
 
 export function createApi(transport: Transport, queryClient: QueryClient, build: PageBuild): Api {
   const client = createClient<typeof endpointGroups>(routes, transport)
-  return { client, query: createQueries(client), queryClient, build }
+  const auctions = createAuctionCache(queryClient, auctionPlaces)
+  return { client, query: createQueries(client, auctions), queryClient, auctions, build }
 }
 
 const ApiContext = createContext<Api | undefined>(undefined)

@@ -2,26 +2,30 @@ import { type DataTag, type QueryFunctionContext, queryOptions } from '@tanstack
 import type { EndpointGroups } from '#contract/client.ts'
 import type { CallInput, EndpointDeclaration, Output } from '#contract/endpoint.ts'
 import type { endpointGroups } from '#contract/endpoints.ts'
-import type { ApiClient } from './api.tsx'
+import type { ApiClient } from './api-client.ts'
+import type { AuctionCache } from './auctions/auction-cache.ts'
+import type { Cached } from './auctions/cached-answer.ts'
 
 /**
  * `query.<area>.<call>(input)` gives query options with a stable key: [area, call, input]. A loader
- * ensures them, the screen uses them, a live event writes to them by the same key.
+ * ensures them, the screen uses them. The cached answer refers to its auctions; `useAnswer` and
+ * `useWithAuctions` put them in place.
  */
 
 type LooseCall = (input: unknown, signal: unknown) => Promise<unknown>
 
 export type QueryKey = readonly [area: string, call: string, input?: unknown]
 
-type Options<Answer> = {
+/** Options of a query whose answer lies in the cache like this. */
+export type AnswerQuery<Answer> = {
   queryKey: DataTag<QueryKey, Answer>
   queryFn: (context: QueryFunctionContext<QueryKey>) => Promise<Answer>
 }
 
 type QueryOf<E extends EndpointDeclaration> =
   unknown extends CallInput<E>
-    ? () => Options<Output<E>>
-    : (input: CallInput<E>) => Options<Output<E>>
+    ? () => AnswerQuery<Cached<Output<E>>>
+    : (input: CallInput<E>) => AnswerQuery<Cached<Output<E>>>
 
 type QueriesOf<Groups extends EndpointGroups> = {
   readonly [Area in keyof Groups]: {
@@ -31,17 +35,22 @@ type QueriesOf<Groups extends EndpointGroups> = {
 
 export type ApiQueries = QueriesOf<typeof endpointGroups>
 
-export function createQueries(client: ApiClient): ApiQueries {
+export function createQueries(
+  client: ApiClient,
+  auctions: Pick<AuctionCache, 'takeIn'>,
+): ApiQueries {
   const areas: Record<string, Record<string, unknown>> = {}
   for (const [area, calls] of Object.entries(client)) {
     const options: Record<string, unknown> = {}
     areas[area] = options
     for (const [name, call] of Object.entries(calls as Record<string, LooseCall>)) {
-      options[name] = (input?: unknown) =>
-        queryOptions({
-          queryKey: input === undefined ? [area, name] : [area, name, input],
-          queryFn: ({ signal }) => call(input, signal),
+      options[name] = (input?: unknown) => {
+        const queryKey = input === undefined ? [area, name] : [area, name, input]
+        return queryOptions({
+          queryKey,
+          queryFn: async ({ signal }) => auctions.takeIn(queryKey, await call(input, signal)),
         })
+      }
     }
   }
   return areas as ApiQueries // Built from the same groups as the client.

@@ -1,5 +1,4 @@
-import { QueryClient, replaceEqualDeep } from '@tanstack/react-query'
-import { keepNewer } from './live/keep-newer.ts'
+import { QueryClient } from '@tanstack/react-query'
 import { isNetworkFailed } from './network-failed.ts'
 
 /** What a loader fetched is fresh for this long; live events keep it true afterwards. */
@@ -13,7 +12,6 @@ export function createQueryClient(place: 'server' | 'browser'): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: staleMilliseconds,
-        structuralSharing: (before, answer) => replaceEqualDeep(before, keepNewer(before, answer)),
         // Without a timer the request's memory is freed as soon as the answer is sent.
         ...(isServer && { gcTime: Number.POSITIVE_INFINITY }),
         // A refusal stays a refusal; only a missing answer is worth asking again.

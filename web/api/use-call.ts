@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type ApiClient, useWholeApi } from './api.tsx'
+import { useWholeApi } from './api.tsx'
+import type { ApiClient } from './api-client.ts'
 import { shareWhileRunning } from './share-while-running.ts'
 
 type AnyCall = (input: never, signal?: never) => Promise<unknown>

@@ -11,7 +11,6 @@ import {
 import type { LiveEvent } from '#contract/live.ts'
 import { useWholeApi } from '../api.tsx'
 import { useServerClock } from '../server-clock.tsx'
-import { applyAuction, applyGone } from './apply-auction.ts'
 import { invalidateAfterMessage } from './invalidate-after-message.ts'
 import { invalidateQuestions } from './invalidate-questions.ts'
 import { shareStream } from './shared-stream.ts'
@@ -44,7 +43,7 @@ export function LiveProvider(props: {
   customerId: number | null
 }) {
   const { children, customerId } = props
-  const { client, queryClient, build } = useWholeApi()
+  const { client, queryClient, auctions, build } = useWholeApi()
   const clock = useServerClock()
   const [lostAt, setLostAt] = useState<number | null>(null)
   const losses = useRef(0)
@@ -62,8 +61,8 @@ export function LiveProvider(props: {
   useEffect(() => {
     if (!isNeeded) return
     const hear = (event: LiveEvent) => {
-      if (event.type === 'auction') return applyAuction(queryClient, event)
-      if (event.type === 'gone') return applyGone(queryClient, event.auctionId)
+      if (event.type === 'auction') return auctions.writeEvent(event)
+      if (event.type === 'gone') return auctions.writeGone(event.auctionId)
       if (event.type === 'questions') return invalidateQuestions(queryClient)
       if (event.type === 'message') return invalidateAfterMessage(queryClient)
       if (event.type !== 'reload') return
@@ -101,7 +100,7 @@ export function LiveProvider(props: {
       // The loss was this login's; the next stream, or a page without one, starts without it.
       setLostAt(null)
     }
-  }, [client, queryClient, build, clock, customerId, isNeeded, followAll])
+  }, [client, queryClient, auctions, build, clock, customerId, isNeeded, followAll])
 
   const live = useMemo<Live>(
     () => ({

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/live.ts'
-import type { ApiClient } from '../api.tsx'
+import type { ApiClient } from '../api-client.ts'
 import { randomId } from '../random-id.ts'
 import { type LiveStream, openStream, type StreamOwner } from './stream.ts'
 

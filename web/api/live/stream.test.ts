@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ApiClient } from '../api.tsx'
+import type { ApiClient } from '../api-client.ts'
 import { openStream } from './stream.ts'
 
 const noted = () => {

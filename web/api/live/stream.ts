@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/live.ts'
-import type { ApiClient } from '../api.tsx'
+import type { ApiClient } from '../api-client.ts'
 import { createRetry } from './back-off.ts'
 import { watchLine } from './line-watch.ts'
 

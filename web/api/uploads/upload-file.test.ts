@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApiClient } from '../api.tsx'
+import type { ApiClient } from '../api-client.ts'
 import { uploadFile } from './upload-file.ts'
 
 test('a file taken back while the token is asked for is not sent', async () => {

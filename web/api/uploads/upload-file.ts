@@ -1,5 +1,5 @@
 import { CallRefused, type Problem } from '#contract/problem.ts'
-import type { ApiClient } from '../api.tsx'
+import type { ApiClient } from '../api-client.ts'
 import { NetworkFailed } from '../network-failed.ts'
 import { randomId } from '../random-id.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteName, ScreenParams } from '#locales/paths.ts'
-import type { ApiClient } from '#web/api/api.tsx'
+import type { ApiClient } from '#web/api/api-client.ts'
 import type { PageContext } from './page-context.ts'
 
 /**
@@ -20,6 +20,7 @@ export type LoadContext<Name extends RouteName = RouteName> = Omit<PageContext, 
   readonly client: ApiClient
   readonly query: PageContext['api']['query']
   readonly queryClient: PageContext['api']['queryClient']
+  readonly auctions: PageContext['api']['auctions']
   readonly params: ScreenParams<Name>
   readonly search: URLSearchParams
   readonly signal: AbortSignal

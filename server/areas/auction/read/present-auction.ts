@@ -9,7 +9,10 @@ import type { MarketViewer } from '../../account/api.ts'
 import { listEvents, type Queryable } from '../auction-store.ts'
 import { findMarketNow, listCarriedBids } from './auction-lists.ts'
 
-/** Auctions as one viewer may see them, ready for the wire; an auction he may not know is left out. */
+/**
+ * Auctions as one viewer may see them, without their histories and ready for the wire. An auction that
+ * the viewer may not know is left out.
+ */
 export async function presentAuctions(
   db: Queryable,
   states: readonly AuctionState[],
@@ -19,7 +22,7 @@ export async function presentAuctions(
   const [at, carriedBids] = await Promise.all([findMarketNow(db), listCarriedBids(db, states)])
   return states.flatMap((state) => {
     const carried = carriedBids.get(state.auctionId) ?? null
-    return presentState(state, { viewer, at, history: [], carried }) ?? []
+    return presentState(state, { viewer, at, history: null, carried }) ?? []
   })
 }
 
@@ -52,7 +55,8 @@ export function presentState(
   look: {
     readonly viewer: MarketViewer
     readonly at: number
-    readonly history: readonly BidRecord[]
+    /** Null in lists, which are answered without it. */
+    readonly history: readonly BidRecord[] | null
     readonly carried: FollowUp | null
   },
 ): AuctionView | null {

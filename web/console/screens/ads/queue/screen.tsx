@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { EmptyPanel } from '../../../list-view/panel.tsx'
 import { SearchField } from '../../../list-view/search-field.tsx'
@@ -28,8 +28,7 @@ export function Screen() {
   const searchField = useRef<HTMLInputElement>(null)
   const closeHref = `/ads${search}`
   useListKeys({ list, search: searchField, closeHref: id && closeHref })
-  const { data, error, refetch } = useQuery({
-    ...useApiQueries().review.list(),
+  const { data, error, refetch } = useQueryAnswer(useApiQueries().review.list(), {
     refetchInterval: everyMilliseconds,
   })
   const filter = filterOf(query.get('filter'))

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { Product } from '#contract/product.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
@@ -29,7 +29,9 @@ export function AuctionPanel(props: { auctionId: number; closeHref: string }) {
   const { auctionId, closeHref } = props
   const t = useTranslations('console-auctions')
   const label = t('panel', { number: String(auctionId) })
-  const { data, error, refetch } = useQuery(useApiQueries().auction.get({ params: { auctionId } }))
+  const { data, error, refetch } = useQueryAnswer(
+    useApiQueries().auction.get({ params: { auctionId } }),
+  )
   useFollowedAuctions([auctionId])
   if (!data) {
     return <PendingPanel {...{ label, closeHref, error }} onRetry={() => void refetch()} />
@@ -51,7 +53,7 @@ export function AuctionPanel(props: { auctionId: number; closeHref: string }) {
 }
 
 function Vehicle({ auction }: { auction: AuctionView }) {
-  const { data } = useQuery(
+  const { data } = useQueryAnswer(
     useApiQueries().listing.getOwn({ params: { entityId: auction.entityId }, query: {} }),
   )
   if (!data) return <PanelHead title={<SkeletonText lines={2} />} />

@@ -1,6 +1,6 @@
 import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { ApiClient } from '#web/api/api.tsx'
+import type { ApiClient } from '#web/api/api-client.ts'
 import { createQueries } from '#web/api/queries.ts'
 import { biddersQuery } from './bidders-query.ts'
 

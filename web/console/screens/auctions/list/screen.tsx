@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
 import { type AuctionStatus, auctionStatuses } from '#domain/auction/core/state.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { useFollowedAuctions, useLostAt } from '#web/api/live/live-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { itemsPerPage, ListView, useListLocation } from '../../../list-view/list-view.tsx'
@@ -31,12 +31,12 @@ export function Screen() {
   const tStatus = useTranslations('auction.status')
   const place = useListLocation({ path: '/auctions', filterName: 'status', filters: statuses })
   const { filter: status, search, page } = place
-  const answer = useQuery({
-    ...useApiQueries().review.auctions({
+  const answer = useQueryAnswer(
+    useApiQueries().review.auctions({
       query: { page, itemsPerPage, ...(status && { status }), ...(search && { search }) },
     }),
-    placeholderData: keepPreviousData,
-  })
+    { keepsPrevious: true },
+  )
   const counts: Readonly<Record<string, number>> = answer.data?.counts ?? {}
   const running = (counts.running ?? 0) + (counts.hotbidding ?? 0)
   const products = answer.data?.products ?? nobody

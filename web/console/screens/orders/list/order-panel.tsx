@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import type { Order } from '#contract/endpoints/order.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -26,7 +26,7 @@ export function OrderPanel(props: { orderId: number; closeHref: string }) {
   const t = useTranslations('console-orders')
   const vehicle = useVehicleLine()
   const label = t('panel', { number: String(orderId) })
-  const { data, error, refetch } = useQuery(
+  const { data, error, refetch } = useQueryAnswer(
     useApiQueries().order.getAsOperator({ params: { orderId } }),
   )
   if (!data) {

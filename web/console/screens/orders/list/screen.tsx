@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { itemsPerPage, ListView, useListLocation } from '../../../list-view/list-view.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { OrderPanel } from './order-panel.tsx'
@@ -18,8 +18,8 @@ export function Screen() {
   const place = useListLocation({ path: '/orders', filterName: 'status', filters })
   const { filter, page } = place
   const status = filter === documentsMissing ? undefined : filter
-  const answer = useQuery({
-    ...useApiQueries().order.listAsOperator({
+  const answer = useQueryAnswer(
+    useApiQueries().order.listAsOperator({
       query: {
         page,
         itemsPerPage,
@@ -27,8 +27,8 @@ export function Screen() {
         ...(filter === documentsMissing && { papers: 'missing' as const }),
       },
     }),
-    placeholderData: keepPreviousData,
-  })
+    { keepsPrevious: true },
+  )
   const counts = answer.data?.counts
   const isWorthOffering = filter === documentsMissing || (counts?.documents_missing ?? 0) > 0
   return (

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { pageNumberOf, pageWithin } from '#web/storefront/page/page-number.ts'
 import { usePath } from '../../../page/page-provider.tsx'
 import type { Load } from '../../../page/screen.ts'
@@ -19,9 +19,8 @@ export const load: Load<'sales'> = ({ queryClient, query, search, locale }) =>
 export function Screen() {
   const t = useTranslations('order.sales')
   const path = usePath()
-  const { data } = useQuery({
-    ...useApiQueries().order.sales(useOrdersOfPage()),
-    placeholderData: keepPreviousData,
+  const { data } = useQueryAnswer(useApiQueries().order.sales(useOrdersOfPage()), {
+    keepsPrevious: true,
   })
   const orders = data?.orders ?? []
   return (

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { isCallRefused, type Problem } from '#contract/problem.ts'
-import { type ApiClient, useWholeApi } from '#web/api/api.tsx'
+import { useWholeApi } from '#web/api/api.tsx'
+import type { ApiClient } from '#web/api/api-client.ts'
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
-import { applyAnswer } from '#web/api/live/apply-auction.ts'
 import { NetworkFailed } from '#web/api/network-failed.ts'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { answerCommand, findKept, forgetCommand, keepCommand, slotOf } from './kept-command.ts'
@@ -45,7 +45,7 @@ export function useMarketCommand<Body>(
   call: SendCommand<Body>,
   end: CommandEnd<Body> = {},
 ): MarketCommand<Body> {
-  const { client, queryClient } = useWholeApi()
+  const { client, queryClient, auctions } = useWholeApi()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [unanswered, setUnanswered] = useState<Body | null>(null)
@@ -76,7 +76,7 @@ export function useMarketCommand<Body>(
     const { key } = keepCommand(sessionStorage, { slot, body }, newIdempotencyKey)
     const answer = call(client, { body, idempotencyKey: key }).then((view) => {
       if (answerCommand(sessionStorage, slot, key)) clear()
-      applyAnswer(queryClient, view)
+      auctions.writeAnswer(view)
       latestEnd.current.accepted?.(body)
       return view
     })

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import { describeListing } from '#domain/listing/describe-listing.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
@@ -20,10 +20,9 @@ export function JournalCrumbs({ id }: { id: string }) {
   const t = useTranslations('auction')
   const path = usePath()
   const query = useApiQueries()
-  const { data: auction } = useQuery({ ...auctionQuery(query, id), retry: false })
+  const { data: auction } = useQueryAnswer(auctionQuery(query, id), { retry: false })
   const entityId = auction?.entityId ?? 0
-  const { data: product } = useQuery({
-    ...vehicleQuery(query, entityId),
+  const { data: product } = useQueryAnswer(vehicleQuery(query, entityId), {
     enabled: auction !== undefined,
     retry: false,
   })

@@ -17,10 +17,11 @@ import { JournalTable } from './journal-table.tsx'
 const journalQuery = (query: ApiQueries, id: string) =>
   query.auction.journal({ params: { auctionId: id } })
 
-export const load: Load<'auctionJournal'> = async ({ queryClient, query, params }) => {
+export const load: Load<'auctionJournal'> = async ({ queryClient, auctions, query, params }) => {
   await queryClient.ensureQueryData(journalQuery(query, params.id))
-  await queryClient.prefetchQuery(auctionQuery(query, params.id))
-  const auction = queryClient.getQueryData(auctionQuery(query, params.id).queryKey)
+  const wanted = auctionQuery(query, params.id)
+  await queryClient.prefetchQuery(wanted)
+  const auction = auctions.join(wanted.queryKey, queryClient.getQueryData(wanted.queryKey))
   if (auction) await queryClient.prefetchQuery(vehicleQuery(query, auction.entityId))
 }
 

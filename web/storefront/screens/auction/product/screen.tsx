@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import { describeListing } from '#domain/listing/describe-listing.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useAnswer } from '#web/api/auctions/use-answer.ts'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { usePath, useScreenParams } from '#web/storefront/page/page-provider.tsx'
@@ -50,7 +50,7 @@ export function Screen() {
   const t = useTranslations('auction')
   const path = usePath()
   const { id } = useScreenParams<'product'>()
-  const { data: product } = useSuspenseQuery(productQuery(useApiQueries(), id))
+  const product = useAnswer(productQuery(useApiQueries(), id))
   const { auction } = product
   useFollowedAuctions([auction?.auctionId])
   const drafts = useDrafts(auction?.auctionId ?? 0)

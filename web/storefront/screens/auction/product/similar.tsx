@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import type { Product } from '#contract/product.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { Section } from '#web/ui/layout/page.tsx'
@@ -13,7 +13,10 @@ import { VehicleTile } from '../../../cards/vehicle-tile.tsx'
 const shownCount = 4
 
 /** What runs or starts soon of the same body, the next to end first; one more, as it may find itself. */
-export function similarQuery(query: ApiQueries, product: Product) {
+export function similarQuery(
+  query: ApiQueries,
+  product: Pick<Product, 'attributes' | 'productType'>,
+) {
   const values = valuesOf(product)
   const body = textOf(values, 'body_type') ?? textOf(values, 'trailer_body_type')
   return query.catalog.search({
@@ -29,7 +32,7 @@ export function similarQuery(query: ApiQueries, product: Product) {
 /** Others that a dealer may bid on instead, alive like the cards of the catalog. */
 export function Similar({ product }: { product: Product }) {
   const t = useTranslations('auction.similar')
-  const { data } = useQuery(similarQuery(useApiQueries(), product))
+  const { data } = useQueryAnswer(similarQuery(useApiQueries(), product))
   // Without them the page is whole as well.
   const others = (data?.products ?? [])
     .filter(({ entityId, isOwn }) => entityId !== product.entityId && !isOwn)

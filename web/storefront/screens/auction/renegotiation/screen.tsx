@@ -1,8 +1,8 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useAnswer, useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -42,8 +42,9 @@ const auctionQuery = (query: ApiQueries, id: string) =>
 const productQuery = (query: ApiQueries, entityId: number) =>
   query.catalog.get({ params: { entityId }, query: {} })
 
-export const load: Load<'renegotiation'> = async ({ queryClient, query, params }) => {
-  const auction = await queryClient.ensureQueryData(auctionQuery(query, params.id))
+export const load: Load<'renegotiation'> = async ({ queryClient, auctions, query, params }) => {
+  const wanted = auctionQuery(query, params.id)
+  const auction = auctions.join(wanted.queryKey, await queryClient.ensureQueryData(wanted))
   // Nobody but the two sides is told that there is one (rules 1).
   if (auction.renegotiation === null) throw new Response(null, { status: 404 })
   await queryClient.prefetchQuery(productQuery(query, auction.entityId))
@@ -53,7 +54,7 @@ export const title: Title<'renegotiation'> = ({ texts }) => texts('auction.talk.
 
 export function Screen() {
   const { id } = useScreenParams<'renegotiation'>()
-  const { data: auction } = useSuspenseQuery(auctionQuery(useApiQueries(), id))
+  const auction = useAnswer(auctionQuery(useApiQueries(), id))
   useFollowedAuctions([auction.auctionId])
   // A later answer may hide it again, when the login changed in another tab.
   return auction.renegotiation === null ? null : (
@@ -63,8 +64,7 @@ export function Screen() {
 
 function Negotiation({ auction, talk }: { auction: AuctionView; talk: Renegotiation }) {
   // An ad that is paused or written anew is out of its dealer's sight, unless his bid binds him.
-  const { data: product } = useQuery({
-    ...productQuery(useApiQueries(), auction.entityId),
+  const { data: product } = useQueryAnswer(productQuery(useApiQueries(), auction.entityId), {
     retry: false,
   })
   const [drafts, setDrafts] = useKeptDrafts(auction.auctionId)

@@ -1,5 +1,5 @@
 import type { AuctionView } from '#contract/auction-view.ts'
-import type { ApiClient } from '#web/api/api.tsx'
+import type { ApiClient } from '#web/api/api-client.ts'
 import { type MarketCommand, useMarketCommand } from '../commands/use-market-command.ts'
 
 export type RenegotiationMove =

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import type { Load } from '#web/storefront/page/screen.ts'
@@ -48,7 +48,7 @@ export function useCatalog(route: CatalogRoute) {
   const chosen =
     pressed.address ??
     (next && isOnTheWay ? readAddress(new URLSearchParams(next.search)) : address)
-  const found = useQuery(searchQuery(useApiQueries(), address))
+  const found = useQueryAnswer(searchQuery(useApiQueries(), address))
   const hrefOf = (to: CatalogAddress) => pathTo(route, locale, {}, writeAddress(to))
   const goTo = (to: CatalogAddress, how?: { readonly isTyping: boolean }) => {
     setPressed({ at: location.key, address: to })

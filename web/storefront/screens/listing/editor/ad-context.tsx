@@ -27,7 +27,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import type { AdEditor } from './ad-editor.ts'
 import type { AdEditorState } from './editor-state.ts'
-import { useAdEditor, useAdQuery } from './use-ad-editor.ts'
+import { useAdEditor, useSavedAd } from './use-ad-editor.ts'
 
 /** The ad on the screen: what is typed, what of it cannot be, what is odd, what is missing. */
 export type Ad = {
@@ -62,7 +62,7 @@ export function AdProvider(props: {
   const { kind, entityId, children } = props
   const editor = useAdEditor(kind, entityId)
   const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState)
-  const server = useQuery(useAdQuery(state.entityId)).data
+  const server = useSavedAd(state.entityId)
   const account = useQuery(useApiQueries().account.getCustomer()).data
   const now = useServerNow(aMinuteMs)
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import { type Api, useWholeApi } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useServerClock } from '#web/api/server-clock.tsx'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
@@ -23,10 +24,12 @@ export function adQuery(query: Api['query'], ad: { entityId: number; isLoggedIn:
   return ad.isLoggedIn ? query.listing.getOwn(input) : query.listing.getAsVisitor(input)
 }
 
-export function useAdQuery(entityId: number | null) {
+/** The ad as the server has it; nothing before it is saved for the first time. */
+export function useSavedAd(entityId: number | null) {
   const { query } = useWholeApi()
   const isLoggedIn = useVisitor().kind !== 'visitor'
-  return { ...adQuery(query, { entityId: entityId ?? 0, isLoggedIn }), enabled: entityId !== null }
+  const wanted = adQuery(query, { entityId: entityId ?? 0, isLoggedIn })
+  return useQueryAnswer(wanted, { enabled: entityId !== null }).data
 }
 
 export function useAdEditor(kind: VehicleKind, entityId: number | null): AdEditor {
@@ -50,7 +53,7 @@ export function useAdEditor(kind: VehicleKind, entityId: number | null): AdEdito
           entityId: product.entityId,
           isLoggedIn: isLoggedIn(api),
         })
-        api.queryClient.setQueryData(queryKey, product)
+        api.auctions.setAnswer(queryKey, product)
         void api.queryClient.invalidateQueries({
           queryKey: [...keysOf('listing', 'listMine')],
           refetchType: 'none',
@@ -72,7 +75,7 @@ function editorsOf(queryClient: QueryClient): Map<string, AdEditor> {
 
 function cachedAd(api: Api, entityId: number) {
   const { queryKey } = adQuery(api.query, { entityId, isLoggedIn: isLoggedIn(api) })
-  return api.queryClient.getQueryData(queryKey)
+  return api.auctions.join(queryKey, api.queryClient.getQueryData(queryKey))
 }
 
 function isLoggedIn({ query, queryClient }: Api): boolean {

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import { EmptyDrawing } from '#web/storefront/drawings/empty-drawing.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
@@ -34,8 +34,8 @@ export function MyAds({ title }: { title: string }) {
   const t = useTranslations('listing.mine')
   const path = usePath()
   const query = useApiQueries()
-  const { data } = useQuery(query.listing.listMine(adsInput(firstPage)))
-  const sales = useQuery(query.order.sales({ query: { page: 1 } })).data?.orders ?? []
+  const { data } = useQueryAnswer(query.listing.listMine(adsInput(firstPage)))
+  const sales = useQueryAnswer(query.order.sales({ query: { page: 1 } })).data?.orders ?? []
   const cards = data?.products ?? []
   useFollowedAuctions(cards.map(({ auction }) => auction?.auctionId))
   const { needsOwner, running, over } = inOrderOfNeed(cards)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApiClient } from '#web/api/api.tsx'
+import type { ApiClient } from '#web/api/api-client.ts'
 import type { AdEditor } from '../editor/ad-editor.ts'
 import { damageQueueOf, dropDamageQueue } from './damage-uploads.ts'
 

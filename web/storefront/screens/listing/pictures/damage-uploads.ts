@@ -1,6 +1,6 @@
 import { withDamage } from '#domain/listing/damages.ts'
 import { arrangedGallery } from '#domain/listing/gallery.ts'
-import type { ApiClient } from '#web/api/api.tsx'
+import type { ApiClient } from '#web/api/api-client.ts'
 import type { AdEditor } from '../editor/ad-editor.ts'
 import { keptPerAd } from '../editor/kept-per-ad.ts'
 import { createPictureQueue, type PictureQueue } from './picture-uploads.ts'

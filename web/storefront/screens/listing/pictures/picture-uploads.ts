@@ -1,6 +1,6 @@
 import type { GalleryEntry } from '#contract/product.ts'
 import { largestUploadBytes } from '#domain/listing/file-rules.ts'
-import type { ApiClient } from '#web/api/api.tsx'
+import type { ApiClient } from '#web/api/api-client.ts'
 import { uploadFile } from '#web/api/uploads/upload-file.ts'
 import { type UploadMethod, UploadQueue } from '#web/api/uploads/upload-queue.ts'
 import type { UnfitReason } from '#web/storefront/forms/use-uploads.ts'

@@ -66,7 +66,7 @@ function FirstAnAccount() {
 function Submit() {
   const t = useTranslations('listing.last')
   const query = useApiQueries()
-  const { queryClient } = useWholeApi()
+  const { auctions } = useWholeApi()
   const { editor, state } = useAd()
   const entityId = state.entityId ?? 0
   const pending = usePendingConfirmations()
@@ -82,7 +82,7 @@ function Submit() {
     refreshes: [keysOf('listing', 'listMine'), keysOf('account')],
     onSuccess: (product) => {
       editor.meet(product)
-      queryClient.setQueryData(
+      auctions.setAnswer(
         query.listing.getOwn({ params: { entityId: product.entityId }, query: {} }).queryKey,
         product,
       )

@@ -10,7 +10,8 @@ import {
   requiredProfileFields,
 } from '#domain/account/profile-completeness.ts'
 import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
-import { type ApiClient, useApi, useApiQueries } from '#web/api/api.tsx'
+import { useApi, useApiQueries } from '#web/api/api.tsx'
+import type { ApiClient } from '#web/api/api-client.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Select } from '#web/ui/fields/choices/select.tsx'

@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useAnswer } from '#web/api/auctions/use-answer.ts'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { pageNumberOf, pageWithin } from '#web/storefront/page/page-number.ts'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
@@ -26,7 +26,7 @@ export function Screen() {
   const tTitle = useTranslations('shell.titles')
   const path = usePath()
   const search = new URLSearchParams(useLocation().search)
-  const { data } = useSuspenseQuery(myBidsQuery(useApiQueries(), search))
+  const data = useAnswer(myBidsQuery(useApiQueries(), search))
   return (
     <WatchedPages
       title={tTitle('merchantBids')}

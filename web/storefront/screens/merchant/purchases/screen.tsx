@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { pageNumberOf, pageWithin } from '#web/storefront/page/page-number.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { usePath } from '../../../page/page-provider.tsx'
@@ -20,9 +21,8 @@ export const load: Load<'merchantPurchases'> = ({ queryClient, query, search, lo
 export function Screen() {
   const t = useTranslations('order.purchases')
   const path = usePath()
-  const { data } = useQuery({
-    ...useApiQueries().order.purchases(useOrdersOfPage()),
-    placeholderData: keepPreviousData,
+  const { data } = useQueryAnswer(useApiQueries().order.purchases(useOrdersOfPage()), {
+    keepsPrevious: true,
   })
   const orders = data?.orders ?? []
   // The unpaid one may stand on another page of the list.

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '#web/api/api.tsx'
+import type { ApiClient } from '#web/api/api-client.ts'
 
 const pageSize = 20
 

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
@@ -30,7 +30,7 @@ const none: readonly ProductCard[] = []
 export function RunningAuctions() {
   const t = useTranslations('site.home.running')
   const path = usePath()
-  const { data } = useQuery(runningQuery(useApiQueries()))
+  const { data } = useQueryAnswer(runningQuery(useApiQueries()))
   const cards = data?.products ?? none
   useFollowedAuctions(cards.map(({ auction }) => auction?.auctionId))
   if (!data || cards.length === 0) return null

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
 import { Panel, PanelSection, PendingPanel } from '../../../../list-view/panel.tsx'
 import { ConsoleLink } from '../../../../shell/console-link.tsx'
 import { Checklist } from './checklist-section.tsx'
@@ -22,7 +22,9 @@ type Place = { readonly closeHref: string; readonly nextHref: string }
 export function ReviewPanel({ entityId, ...place }: Place & { entityId: number }) {
   const t = useTranslations('console-ads')
   const label = t('panel', { number: String(entityId) })
-  const { data, error, refetch } = useQuery(useApiQueries().review.get({ params: { entityId } }))
+  const { data, error, refetch } = useQueryAnswer(
+    useApiQueries().review.get({ params: { entityId } }),
+  )
   const { closeHref } = place
   if (data) return <Opened review={data} label={label} {...place} />
   return <PendingPanel {...{ label, closeHref, error }} onRetry={() => void refetch()} />

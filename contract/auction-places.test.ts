@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { auctionPlaces } from './auction-places.ts'
+import { endpointGroups } from './endpoints.ts'
+
+test('where auctions stand in the answers of the reading calls', () => {
+  const places = Object.entries(auctionPlaces(endpointGroups)).flatMap(([group, calls]) =>
+    Object.entries(calls).map(([name, found]) => [
+      `${group}.${name}`,
+      found.map((place) => place.join('.')).join(' '),
+    ]),
+  )
+  expect(Object.fromEntries(places)).toEqual({
+    'auction.get': '',
+    'catalog.get': 'auction',
+    'catalog.checkedGet': 'product.auction',
+    'catalog.search': 'products.*.auction',
+    'catalog.watchlist': 'products.*.auction',
+    'catalog.myBids': 'products.*.auction',
+    'listing.getOwn': 'auction',
+    'listing.getAsVisitor': 'auction',
+    'listing.listMine': 'products.*.auction',
+    'listing.listInEditingForVisitor': 'products.*.auction',
+    'order.purchases': 'orders.*.product.auction',
+    'order.sales': 'orders.*.product.auction',
+    'order.listAsOperator': 'orders.*.product.auction',
+    'order.getAsOperator': 'product.auction',
+    'review.list': 'queue.*.product.auction',
+    'review.get': 'product.auction',
+    'review.auctions': 'products.*.auction',
+  })
+})
