@@ -39,7 +39,7 @@ describe('a document', () => {
       ...{ company: 'Τροχόσπιτα Αθηνών Α.Ε.', name: 'Ελευθέριος Ψαράκης Ώ΄' },
       ...{ street: 'Λεωφόρος Συγγρού 7', zipCode: '117 42', city: 'ΑΘΉΝΑ', country: 'GR' },
     }
-    const papers = [
+    const documents = [
       await readPdf(await purchaseContract({ ...contractExample, buyer: party }, languages)),
       await readPdf(
         await commissionInvoice(
@@ -48,7 +48,7 @@ describe('a document', () => {
         ),
       ),
     ]
-    for (const { text } of papers) {
+    for (const { text } of documents) {
       for (const part of [party.company, party.name, party.street, party.city]) {
         expect(text).toContain(withoutBlanks(part))
       }

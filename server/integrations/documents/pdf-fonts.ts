@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { unpackWoff } from './unpack-woff.ts'
 
 /**
  * Inter comes in one file per script, and no file holds both an `a` and a `ł`. So every line is
@@ -89,7 +90,7 @@ function fontFile(weight: Weight, coverage: Coverage): Buffer {
   const name = `inter-${coverage}-${fileWeight[weight]}-normal.woff`
   const known = files.get(name)
   if (known) return known
-  const read = readFileSync(join(folder, name))
+  const read = unpackWoff(readFileSync(join(folder, name)))
   files.set(name, read)
   return read
 }

@@ -73,13 +73,14 @@ export function describeDocumentsIn(locale: Locale): void {
         },
         reverses: { number: 'CM24-2026-000017', issuedOn: '2026-11-20' },
       }
-      const papers = [
+      const documents = [
         await readPdf(await purchaseContract(business, languages)),
         await readPdf(await commissionInvoice(reversal, languages)),
       ]
-      for (const { text } of papers) expect(text).not.toMatch(/contract\.|invoice\.|[{}]|undefined/)
-      expect(papers[0]?.text).toContain(withoutBlanks(moneyCents(658_613)))
-      expect(papers[1]?.text).toContain(withoutBlanks(say('invoice.nothingToPay')))
+      for (const { text } of documents)
+        expect(text).not.toMatch(/contract\.|invoice\.|[{}]|undefined/)
+      expect(documents[0]?.text).toContain(withoutBlanks(moneyCents(658_613)))
+      expect(documents[1]?.text).toContain(withoutBlanks(say('invoice.nothingToPay')))
     })
   })
 }
