@@ -1,5 +1,5 @@
 import type { AccountServices } from './areas/account/api.ts'
-import { endAgentsOf } from './areas/auction/end-agents.ts'
+import { endAgentsOf } from './areas/auction/api.ts'
 import { claimVisitorAds, findOwnerId, summariseOwn } from './areas/listing/api.ts'
 import { queueUndecidedInvoices } from './areas/order/documents/write-order-documents.ts'
 import type { Market } from './market.ts'

@@ -4,17 +4,20 @@ import { findBuyer, findSeller } from './areas/account/api.ts'
 import {
   type AuctionClock,
   allDeadlines,
+  type CommandExecutor,
+  createAuctionUseCases,
   startAuctionClock,
-} from './areas/auction/clock/auction-clock.ts'
-import type { CommandExecutor } from './areas/auction/commands/command-executor.ts'
-import { createAuctionUseCases } from './areas/auction/create-use-cases.ts'
+} from './areas/auction/api.ts'
 import { type CatalogIndex, catalogSource, createCatalogIndex } from './areas/catalog/api.ts'
 import { type ListingRouteServices, reviewDelays } from './areas/listing/api.ts'
-import { guardStreams } from './areas/live/end-streams.ts'
-import { createLiveAuctions, type LiveAuctions } from './areas/live/live-auctions.ts'
-import { tellCustomers } from './areas/live/live-customers.ts'
-import { createLiveMessages } from './areas/live/live-messages.ts'
-import { createLiveQuestions } from './areas/live/live-questions.ts'
+import {
+  createLiveAuctions,
+  createLiveMessages,
+  createLiveQuestions,
+  guardStreams,
+  type LiveAuctions,
+  tellCustomers,
+} from './areas/live/api.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
 import { listComparableSales } from './areas/order/sale/comparable-sale-lists.ts'
 import { orderDeadlines } from './areas/order/sale/order-deadlines.ts'

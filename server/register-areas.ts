@@ -1,7 +1,6 @@
 import { accountServicesOf } from './account-services-of.ts'
 import { registerAccountRoutes } from './areas/account/api.ts'
-import { registerAuctionRoutes } from './areas/auction/auction-routes.ts'
-import { registerVoidRoutes } from './areas/auction/void/void-routes.ts'
+import { registerAuctionRoutes } from './areas/auction/api.ts'
 import { registerCatalogRoutes } from './areas/catalog/api.ts'
 import {
   describeVehicles,
@@ -10,7 +9,7 @@ import {
   registerReviewRoutes,
   registerRoundRoutes,
 } from './areas/listing/api.ts'
-import { registerLiveRoutes } from './areas/live/live-routes.ts'
+import { registerLiveRoutes } from './areas/live/api.ts'
 import { registerMessagingRoutes } from './areas/messaging/messaging-routes.ts'
 import { registerOrderRoutes } from './areas/order/order-routes.ts'
 import { registerBankRoutes } from './areas/order/payments/bank-routes.ts'
@@ -26,7 +25,6 @@ export function registerAreas(endpoints: EndpointServer, services: Services, mar
   const { hosts, hub, executor, termsValidFrom, listings, orders, catalog } = market
   registerAccountRoutes(endpoints, accountServicesOf(services, market))
   registerAuctionRoutes(endpoints, { ...services, executor, termsValidFrom })
-  registerVoidRoutes(endpoints, { ...services, executor, termsValidFrom })
   registerListingRoutes(endpoints, listings)
   registerRoundRoutes(endpoints, listings)
   registerReviewRoutes(endpoints, listings)

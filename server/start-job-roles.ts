@@ -1,11 +1,16 @@
 import type { Hosts } from '#locales/hosts.ts'
 import { createCheckVatId } from './areas/account/api.ts'
-import { createEndAgents } from './areas/auction/end-agents.ts'
 import {
+  createEndAgents,
   createSendPostponedNotifications,
   sendAuctionNotifications,
-} from './areas/auction/notifications/send-auction-notifications.ts'
-import { createMakePictureSizes, describeVehicles, type MakeSizes } from './areas/listing/api.ts'
+} from './areas/auction/api.ts'
+import {
+  createMakePictureSizes,
+  describeVehicles,
+  listWatchers,
+  type MakeSizes,
+} from './areas/listing/api.ts'
 import { saveMail } from './areas/mailbox/api.ts'
 import type { MessagingServices } from './areas/messaging/messaging-services.ts'
 import { createSendMail } from './areas/messaging/send-mail.ts'
@@ -55,7 +60,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
   const { pool, log } = services
   const announceSettled = (messageIds: readonly number[]) =>
     changeNotifier.announce('messages', messageIds)
-  const notifications = { ...services, announceSettled }
+  const notifications = { ...services, announceSettled, describeVehicles, listWatchers }
   const post = await openPost(services)
   const vat = await openVatRegistry(services.config, services.now)
   const pdfWorker = createPdfWorker()

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/calendar/instant.ts'
 import { hashOf } from '#drawings/chance.ts'
 import type { AccountServices } from '#server/areas/account/api.ts'
-import type { AuctionClock } from '#server/areas/auction/clock/auction-clock.ts'
+import type { AuctionClock } from '#server/areas/auction/api.ts'
 import { setMarketClock } from '#server/areas/demo/api.ts'
 import { type ListingServices, queuePictureSizes, saveWatched } from '#server/areas/listing/api.ts'
 import type { OrderServices } from '#server/areas/order/order-services.ts'

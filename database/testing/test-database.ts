@@ -8,7 +8,7 @@ import { templateName } from './template-name.ts'
 export type TestDatabase = {
   readonly connection: { readonly host: string; readonly user: string; readonly database: string }
   /** Ended after the last test of the file. */
-  readonly pool: DatabasePool
+  readonly pool: pg.Pool
 }
 
 const poolSize = 8

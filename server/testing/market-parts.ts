@@ -15,6 +15,7 @@ import { findMarketNow } from '../areas/auction/read/auction-lists.ts'
 import { listBids, presentOutcome, presentState } from '../areas/auction/read/present-auction.ts'
 import { type NextRoundRequest, openNextRound } from '../areas/auction/rounds/open-next-round.ts'
 import { listSlotLoads } from '../areas/auction/rounds/slot-store.ts'
+import { describeVehicles, listWatchers } from '../areas/listing/api.ts'
 import { loadVehicleFacts } from '../areas/listing/edit/vehicle-rounds.ts'
 import { changeOrder } from '../areas/order/change-order.ts'
 import { createMarketExecutor } from '../market-executor.ts'
@@ -68,6 +69,8 @@ export function marketParts(parts: {
         log,
         now: () => new Date(),
         announceSettled: () => undefined,
+        describeVehicles,
+        listWatchers,
       }),
     endAgentsOf: (ended) => endAgentsOf({ pool, auctions }, ended),
     findVehicle: ({ entityId, customerId, targetPriceEur }) =>

@@ -14,6 +14,7 @@ import { executeCommand } from './commands/execute-command.ts'
 import { registerOperatorRoutes } from './operator-routes.ts'
 import { loadPresented, presentOutcome } from './read/present-auction.ts'
 import { showJournal } from './read/show-journal.ts'
+import { registerVoidRoutes } from './void/void-routes.ts'
 
 /** The same in every language (`content/consent`). */
 const { version: versionInForce } = consentText(defaultLocale)
@@ -63,6 +64,7 @@ export function registerAuctionRoutes(endpoints: EndpointServer, services: Aucti
   registerNegotiation(endpoints, run)
   registerAfterwards(endpoints, run)
   registerOperatorRoutes(endpoints, services)
+  registerVoidRoutes(endpoints, services)
   endpoints.on(auctionEndpoints.journal, ({ params }, context) =>
     showJournal(services, context, params.auctionId),
   )

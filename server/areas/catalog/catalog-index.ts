@@ -2,7 +2,7 @@ import { unlistedStatuses } from '#domain/auction/core/state.ts'
 import type { Instant } from '#domain/calendar/instant.ts'
 import type { CatalogRow } from '#domain/catalog/catalog-row.ts'
 import { catalogRowOf } from '#domain/catalog/row-of-listing.ts'
-import type { AuctionInBrief } from '../auction/read/auction-lists.ts'
+import type { AuctionInBrief } from '../auction/api.ts'
 import type { FoundListing } from '../listing/api.ts'
 
 /**

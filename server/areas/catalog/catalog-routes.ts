@@ -8,8 +8,7 @@ import { type CallContext, customerIdOf } from '../../platform/http/call-context
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer, type MarketViewer } from '../account/api.ts'
-import { findMarketNow } from '../auction/read/auction-lists.ts'
-import { listPartsOfMerchant } from '../auction/read/part-lists.ts'
+import { findMarketNow, listPartsOfMerchant } from '../auction/api.ts'
 import {
   type ListingServices,
   listWatchedIds,

@@ -4,7 +4,7 @@ import {
   listNewestInBrief,
   listNewestOfAuctions,
   listPublicListingIds,
-} from '../auction/read/auction-lists.ts'
+} from '../auction/api.ts'
 import { listListings } from '../listing/api.ts'
 import type { CatalogSource } from './catalog-index.ts'
 

@@ -1,6 +1,6 @@
 import type { ImageStore } from '../../integrations/image-store/port.ts'
 import type { Services } from '../../platform/services.ts'
-import type { AuctionClock } from '../auction/clock/auction-clock.ts'
+import type { AuctionClock } from '../auction/api.ts'
 
 export type DemoServices = Services & {
   readonly images: ImageStore

@@ -1,6 +1,6 @@
 import type { DemoState } from '#contract/endpoints/demo.ts'
 import { minuteMs } from '#domain/calendar/instant.ts'
-import { countByStatus, findNextDue } from '../auction/read/auction-lists.ts'
+import { countByStatus, findNextDue } from '../auction/api.ts'
 import type { DemoMarket } from './demo-market.ts'
 import { demoMarketStore } from './demo-market-store.ts'
 import type { DemoServices } from './demo-services.ts'

@@ -6,8 +6,8 @@ import {
   countBidsPerHour,
   countByStatus,
   listListingIdsByStatus,
-} from '../auction/read/auction-lists.ts'
-import { loadPresented } from '../auction/read/present-auction.ts'
+  loadPresented,
+} from '../auction/api.ts'
 import { listFoundIds } from './records/listing-lists.ts'
 import type { ListingServices } from './records/listing-services.ts'
 import { approveListing, refuseListing, sendBackListing } from './review/review-listing.ts'

@@ -3,7 +3,7 @@ import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { findMarketViewer } from '../account/api.ts'
-import { loadPresented } from '../auction/read/present-auction.ts'
+import { loadPresented } from '../auction/api.ts'
 import { restartListing, resumeListing } from './edit/next-round.ts'
 import type { ListingServices } from './records/listing-services.ts'
 

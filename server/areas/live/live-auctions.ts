@@ -7,9 +7,13 @@ import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
 import { throttleIds } from '../../platform/live/throttle-ids.ts'
 import type { Services } from '../../platform/services.ts'
 import { listMarketViewers, type MarketViewer } from '../account/api.ts'
-import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
-import { findMarketNow, listCarriedBids } from '../auction/read/auction-lists.ts'
-import { listBids, presentState } from '../auction/read/present-auction.ts'
+import {
+  type AuctionUseCases,
+  findMarketNow,
+  listBids,
+  listCarriedBids,
+  presentState,
+} from '../auction/api.ts'
 
 /**
  * Changed auctions to those who follow them, each cut for its viewer. Whoever may not see bids is

@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/http/call-context.ts'
 import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
 import { listMarketViewers, type MarketViewer } from '../account/api.ts'
-import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
+import type { AuctionUseCases } from '../auction/api.ts'
 import { listQuestionsByIds } from '../question/api.ts'
 
 type LiveServices = Pick<Services, 'pool' | 'now'> & {

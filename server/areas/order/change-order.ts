@@ -6,7 +6,7 @@ import {
 } from '#domain/order/order.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
-import { findMarketNow } from '../auction/read/auction-lists.ts'
+import { findMarketNow } from '../auction/api.ts'
 import { orderStateOf } from './order-state.ts'
 import { lockOrder, saveOrder } from './order-store.ts'
 import { planOf } from './sale/plan-order.ts'

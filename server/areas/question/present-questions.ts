@@ -8,7 +8,7 @@ import { type QuestionViewer, seesQuestion, seesQuestions } from '#domain/questi
 import type { CallContext, Viewer } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/api.ts'
-import { findBoundRound } from '../auction/read/bound-round.ts'
+import { findBoundRound } from '../auction/api.ts'
 import { findTranslations } from '../translation/api.ts'
 import type { QuestionServices } from './question-services.ts'
 import { type Queryable, questionStore } from './question-store.ts'

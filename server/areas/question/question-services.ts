@@ -1,6 +1,6 @@
 import type { ChangeNotifier } from '../../platform/live/change-notifier.ts'
 import type { Services } from '../../platform/services.ts'
-import type { AuctionUseCases } from '../auction/auction-use-cases.ts'
+import type { AuctionUseCases } from '../auction/api.ts'
 
 /** What questions need beside the platform; app.ts hands it in. */
 export type QuestionServices = Pick<Services, 'pool' | 'log' | 'now'> & {

@@ -2,7 +2,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { siteEndpoints } from '#contract/endpoints/site.ts'
 import type { Services } from '#server/platform/services.ts'
 import { countMerchantsInReview } from '../account/api.ts'
-import { countByStatus } from '../auction/read/auction-lists.ts'
+import { countByStatus } from '../auction/api.ts'
 import { countReviews, countWaitingDefects } from '../listing/api.ts'
 import { countCancellationRequests } from '../order/count-orders.ts'
 

@@ -1,12 +1,25 @@
 import pg from 'pg'
+import type { QueryAnswer, Statement } from './queryable.ts'
 
 /** A socket folder or host with a role, or one address as operators write it. */
 export type DatabaseConnection =
   | { readonly host: string; readonly user: string; readonly database: string }
   | { readonly connectionString: string }
 
-export type DatabasePool = pg.Pool
-export type DatabaseClient = pg.PoolClient
+/** Until every area names its rows: as `Queryable`, but rows without a type may be read. */
+type UncheckedRows = {
+  // biome-ignore lint/suspicious/noExplicitAny: Goes as soon as every area names its rows.
+  query<Row extends object = any>(
+    statement: Statement,
+    values?: readonly unknown[],
+  ): Promise<QueryAnswer<Row>>
+}
+
+export type DatabaseClient = UncheckedRows & Pick<pg.PoolClient, 'release' | 'connection'>
+export type DatabasePool = UncheckedRows &
+  Pick<pg.Pool, 'end' | 'on' | 'options' | 'totalCount' | 'idleCount' | 'waitingCount'> & {
+    connect(): Promise<DatabaseClient>
+  }
 
 const bigintType = 20
 const bigintArrayType = 1016
@@ -30,7 +43,7 @@ export function createPool(
     /** How long a statement waits for a lock that another transaction holds. */
     lockLimitMs?: number
   } = {},
-): DatabasePool {
+): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     ...(options.isPipelined && {

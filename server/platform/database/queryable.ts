@@ -1,7 +1,11 @@
 /** What a statement may be: its text, or a prepared statement by name. */
 export type Statement =
   | string
-  | { readonly name?: string; readonly text: string; readonly values?: readonly unknown[] }
+  | {
+      readonly name?: string | undefined
+      readonly text: string
+      readonly values?: readonly unknown[] | undefined
+    }
 
 /** A row of which nobody has said what it holds: nothing can be read of it. */
 export type UntypedRow = Readonly<Record<never, never>>

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { DatabasePool } from '../database/pool.ts'
 import type { Queryable } from '../database/queryable.ts'
 import { jobLog } from './job-log.ts'
 
@@ -22,8 +23,13 @@ export type JobOptions = {
   readonly isUrgent?: boolean
 }
 
-export async function prepareJobs(pool: Pool, log: Logger): Promise<void> {
-  await runMigrations({ pgPool: pool, logger: jobLog(log) })
+export async function prepareJobs(pool: DatabasePool, log: Logger): Promise<void> {
+  await runMigrations({ pgPool: asPgPool(pool), logger: jobLog(log) })
+}
+
+/** The queue knows pg's own type alone, which each of our pools has (`createPool`). */
+function asPgPool(pool: DatabasePool): Pool {
+  return pool as Pool
 }
 
 /** The queue takes smaller numbers first. */
@@ -62,7 +68,7 @@ const abandonedCheckMs = 15_000
 
 /** Runs the tasks until stopped. */
 export async function startJobs(options: {
-  readonly pool: Pool
+  readonly pool: DatabasePool
   readonly log: Logger
   readonly tasks: Readonly<Record<string, Task>>
   readonly concurrency: number
@@ -128,7 +134,7 @@ function startRunner(options: Parameters<typeof startJobs>[0]): Promise<Runner> 
     taskList[name] = async (payload) => task(payload as never) // Written by this task's own addJob.
   }
   return run({
-    pgPool: options.pool,
+    pgPool: asPgPool(options.pool),
     taskList,
     concurrency: options.concurrency,
     noHandleSignals: true,
@@ -145,7 +151,7 @@ function stopRunner(runner: Runner): void {
   runner.stop().catch(() => undefined)
 }
 
-async function freeAbandonedJobs(pool: Pool): Promise<void> {
+async function freeAbandonedJobs(pool: DatabasePool): Promise<void> {
   await pool.query(
     `update graphile_worker._private_jobs set locked_by = null, locked_at = null
      where locked_at < now() - $1 * interval '1 second'`,

@@ -14,7 +14,7 @@ import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
 import { asOneStatement } from '../../../platform/database/one-statement.ts'
 import { prepareJobs } from '../../../platform/jobs/jobs.ts'
 import { outboxWrite } from '../../../platform/outbox/outbox.ts'
-import { saveWatched } from '../../listing/records/listing-lists.ts'
+import { describeVehicles, listWatchers, saveWatched } from '../../listing/api.ts'
 import { knownNotification } from '../../messaging/known-notification.ts'
 import type { RecordedNotifications } from '../commands/batch-writes.ts'
 import {
@@ -41,6 +41,8 @@ const services = {
   log,
   now: () => new Date(),
   announceSettled: (ids: readonly number[]) => void announced.push(...ids),
+  describeVehicles,
+  listWatchers,
 }
 let first: Dealer
 let second: Dealer

@@ -8,11 +8,11 @@ import type {
 import { callToActionOf } from '#domain/messaging/call-to-action.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import { transaction, withinSavepoint } from '../../../platform/database/transaction.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { handleOutbox } from '../../../platform/outbox/outbox.ts'
 import { findBuyer } from '../../account/api.ts'
-import { describeVehicles, listWatchers } from '../../listing/api.ts'
 import { notifyCustomer } from '../../messaging/notify-customer.ts'
 import { closeCallsToAction } from '../../messaging/record-message.ts'
 import type { SendMail } from '../../messaging/send-mail.ts'
@@ -32,6 +32,17 @@ export type AuctionNotificationServices = {
   readonly now: () => Date
   /** What these messages asked is settled: open pages of their readers count anew. */
   readonly announceSettled: (messageIds: readonly number[]) => void
+  /** Titles of ads, from the listing area; ads that are gone are left out. */
+  readonly describeVehicles: (
+    db: Queryable,
+    vehicles: { readonly entityIds: readonly number[]; readonly locale: string },
+  ) => Promise<ReadonlyMap<number, string>>
+  /** Who watches an ad, from the listing area: all dealers, or those that are admitted. */
+  readonly listWatchers: (
+    db: Queryable,
+    listingId: number,
+    dealers: { readonly areAccepted: boolean },
+  ) => Promise<readonly number[]>
 }
 
 /** Takes the next rows out of the outbox; answers how many there were. */
@@ -92,8 +103,8 @@ async function notifyReaders(
 ): Promise<readonly number[]> {
   const settled = await closeSettledCalls(services, client, due)
   const entityIds = [...new Set(due.notifications.map(({ entityId }) => entityId))]
-  const vehicles = await describeVehicles(client, { entityIds, locale: defaultLocale })
-  for (const { notification, readers } of await findReaders(client, due.notifications)) {
+  const vehicles = await services.describeVehicles(client, { entityIds, locale: defaultLocale })
+  for (const { notification, readers } of await findReaders(services, client, due.notifications)) {
     const { code, auctionId, entityId } = notification
     const vehicle = vehicles.get(entityId)
     if (vehicle === undefined) throw new Error(`The ad ${entityId} of a notification is gone`)
@@ -147,13 +158,17 @@ async function closeSettledCalls(
 }
 
 /** Whoever has a notification of his own is told nothing as a watcher. */
-async function findReaders(client: DatabaseClient, notifications: readonly AuctionNotification[]) {
+async function findReaders(
+  services: AuctionNotificationServices,
+  client: DatabaseClient,
+  notifications: readonly AuctionNotification[],
+) {
   const found: {
     readonly notification: AuctionNotification
     readonly readers: readonly number[]
   }[] = []
   for (const notification of notifications)
-    found.push({ notification, readers: await listReaders(client, notification) })
+    found.push({ notification, readers: await listReaders(services, client, notification) })
   const named = new Set(
     found.flatMap(({ notification, readers }) =>
       notification.to.kind === 'watchers' ? [] : readers,
@@ -167,6 +182,7 @@ async function findReaders(client: DatabaseClient, notifications: readonly Aucti
 }
 
 async function listReaders(
+  { listWatchers }: AuctionNotificationServices,
   client: DatabaseClient,
   { code, to, entityId }: AuctionNotification,
 ): Promise<readonly number[]> {

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../../account/api.ts'
-import { operatorActor } from '../../auction/auction-use-cases.ts'
+import { operatorActor } from '../../auction/api.ts'
 import { notifyCustomer } from '../../messaging/notify-customer.ts'
 import {
   type DefectVerdict,

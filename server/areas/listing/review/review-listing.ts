@@ -18,7 +18,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall, refuseFields } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction, type Seller } from '../../account/api.ts'
-import { operatorActor } from '../../auction/auction-use-cases.ts'
+import { operatorActor } from '../../auction/api.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import {
   lockListing,

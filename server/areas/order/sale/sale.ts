@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import type { Seller } from '../../account/api.ts'
-import { findMarketNow } from '../../auction/read/auction-lists.ts'
+import { findMarketNow } from '../../auction/api.ts'
 import { describeVehicles, findSoldVehicle, type SoldVehicle } from '../../listing/api.ts'
 import type { OrderDocumentServices } from '../documents/order-document-services.ts'
 import type { Buyer } from '../order-services.ts'

@@ -1,0 +1,66 @@
+import type { Logger } from 'pino'
+import type { AuctionState } from '#domain/auction/core/state.ts'
+import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+import type { Keys } from '../../../platform/secrets/keys.ts'
+import { alwaysReady, type OutagePace, startOutageWatch } from '../clock/outage-watch.ts'
+import type { BatchWrites } from './batch-writes.ts'
+import { type CommandExecutor, createCommandExecutor } from './command-executor.ts'
+import { runBatch } from './run-batch.ts'
+import { createStateCache } from './state-cache.ts'
+
+export type MarketExecutor = CommandExecutor & {
+  /** Resolves when nothing runs any more, the heartbeat included. */
+  readonly stop: () => Promise<void>
+}
+
+export type MarketExecutorParts = {
+  /** Pipelined in a server: a batch costs two round trips then. */
+  readonly pool: DatabasePool
+  readonly log: Logger
+  readonly keys: Keys
+  readonly termsValidFrom: Date
+  /** Called after the commit with the auctions that changed. */
+  readonly announce: (auctionIds: readonly number[]) => void
+  /** A sale's order stands or falls with the sale (rules 10): it is written in the same transaction. */
+  readonly openOrder: (client: DatabaseClient, sold: AuctionState) => Promise<void>
+  readonly outagePace?: OutagePace
+}
+
+/** The command executor of a process with the heartbeat it waits for. */
+export function startMarketExecutor(parts: MarketExecutorParts): MarketExecutor {
+  const { pool, log, openOrder } = parts
+  const batches = {
+    pool,
+    secretsKey: parts.keys.auctionSecrets,
+    termsValidFrom: parts.termsValidFrom,
+    isReacting: (writes: BatchWrites) => soldAuctionIds(writes).size > 0,
+    react: async (client: DatabaseClient, writes: BatchWrites) => {
+      const sold = soldAuctionIds(writes)
+      for (const { after } of writes.auctions) {
+        if (sold.has(after.auctionId)) await openOrder(client, after)
+      }
+    },
+    announce: parts.announce,
+    stateCache: createStateCache(),
+  }
+  const outages = startOutageWatch({
+    pool,
+    log,
+    run: (requests) => runBatch({ ...batches, outages: alwaysReady }, requests),
+    ...(parts.outagePace && { pace: parts.outagePace }),
+  })
+  const executor = createCommandExecutor({ ...batches, log, outages })
+  return {
+    ...executor,
+    stop: async () => {
+      await executor.drain()
+      await outages.stop()
+    },
+  }
+}
+
+function soldAuctionIds({ events }: BatchWrites): ReadonlySet<number> {
+  return new Set(
+    events.flatMap(({ event, auctionId }) => (event.type === 'auction_sold' ? [auctionId] : [])),
+  )
+}
