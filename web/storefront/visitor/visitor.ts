@@ -34,7 +34,10 @@ export function visitorQuery(query: Api['query']) {
 }
 
 /** Asked again only after somebody found the answer out of date, a login that ended for example. */
-export async function ensureVisitor({ query, queryClient }: Pick<Api, 'client' | 'query' | 'queryClient'>): Promise<Visitor> {
+export async function ensureVisitor({
+  query,
+  queryClient,
+}: Pick<Api, 'client' | 'query' | 'queryClient'>): Promise<Visitor> {
   const staleTime = Number.POSITIVE_INFINITY
   return visitorOf(await queryClient.fetchQuery({ ...query.account.getCustomer(), staleTime }))
 }

@@ -1,8 +1,8 @@
 import type { CustomerWrapper } from '#contract/customer.ts'
 import type { ProfileType } from '#domain/account/customer.ts'
 import { isCompleteAndVerified } from '#domain/account/profile-completeness.ts'
-import type { ApiClient } from '#web/api/api-client.ts'
 import type { Api } from '#web/api/api.tsx'
+import type { ApiClient } from '#web/api/api-client.ts'
 import { keysOf } from '#web/api/queries.ts'
 
 /** Asks for the account again when the server knows it further than the page does (spec 4, startup). */
