@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { localeFacts } from '#locales/locales.ts'
 import type { RouteName } from '#locales/paths.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
@@ -7,6 +7,7 @@ import { useUiTexts } from '#web/language/ui-texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { useCurrentRoute } from '../page/page-provider.tsx'
+import { isRenamed } from '../page/renamed-screen.ts'
 import { screens } from '../routes.tsx'
 import { BackgroundTasks } from './background/background.tsx'
 import styles from './frame.module.css'
@@ -50,11 +51,13 @@ function isWithoutFooter(name: RouteName | undefined): boolean {
 
 /** After a change of screen the keyboard starts at the content, and a screen reader reads it. */
 function useFocusAfterNavigation(): void {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
+  const type = useNavigationType()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    if (isRenamed(type, state)) return
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, type, state])
 }

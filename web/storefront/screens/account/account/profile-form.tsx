@@ -33,9 +33,9 @@ export function ProfileForm({ wrapper, customer }: ProfileFormProps) {
     ...valuesOf(customer),
   })
   const save = useCall((api) => (input: Save) => saveProfile(api, input), {
-    onSuccess: (saved) => {
+    onSuccess: (saved, { change }) => {
       queryClient.setQueryData(queryKey, saved)
-      draft.forget()
+      draft.forget(change)
       show({ text: t(`saved.${savedMessage(saved)}`), tone: 'good' })
     },
   })

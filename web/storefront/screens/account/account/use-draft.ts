@@ -19,11 +19,21 @@ export function useDraft<Values extends Readonly<Record<string, string>>>(
       setDraft(next)
       sessionStorage.setItem(key, JSON.stringify(next))
     },
-    forget: () => {
-      setDraft({})
-      sessionStorage.removeItem(key)
+    /** What was typed while it was on its way to the server stays. */
+    forget: (sent: Partial<Values>) => {
+      const left = withoutSent(read<Values>(key), sent)
+      setDraft(left)
+      sessionStorage.setItem(key, JSON.stringify(left))
     },
   }
+}
+
+export function withoutSent<Values extends Readonly<Record<string, string>>>(
+  draft: Partial<Values>,
+  sent: Partial<Values>,
+): Partial<Values> {
+  const left = Object.entries(draft).filter(([field, value]) => sent[field] !== value)
+  return Object.fromEntries(left) as Partial<Values> // The filter only takes fields away.
 }
 
 function read<Values>(key: string): Partial<Values> {

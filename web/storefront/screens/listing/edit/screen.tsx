@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { usePath, useScreenParams } from '#web/storefront/page/page-provider.tsx'
+import { renamedScreen } from '#web/storefront/page/renamed-screen.ts'
 import type { Load, Title } from '#web/storefront/page/screen.ts'
 import { ensureVisitor } from '#web/storefront/visitor/visitor.ts'
 import { AdProvider, useAd } from '../editor/ad-context.tsx'
@@ -61,8 +62,7 @@ function useAddressOfNewAd(): void {
   const { entityId } = useAd().state
   useEffect(() => {
     if (id !== undefined || entityId === null) return
-    const options = { replace: true, preventScrollReset: true }
-    void navigate(path('adEdit', { kind, step, id: entityId }), options)
+    void navigate(path('adEdit', { kind, step, id: entityId }), renamedScreen)
   }, [id, entityId, kind, step, path, navigate])
 }
 

@@ -4,7 +4,7 @@ import {
   type AdDraft,
   changesSince,
   isContradicting,
-  knownAfterSave,
+  knownAfterAnswer,
   productInputOf,
   rebasedDraft,
   sendableChange,
@@ -65,7 +65,10 @@ describe('the draft of an ad', () => {
 
   test('takes what was sent for known in the form it was typed in', () => {
     const saved: AdDraft = { ...base, values: { ...base.values, model: 'Sky TI' } }
-    const known = knownAfterSave(saved, { values: { model: 'Sky TI ' } })
+    const known = knownAfterAnswer(base, {
+      sent: { values: { model: 'Sky TI ' } },
+      ...{ before: base, after: saved },
+    })
     const draft = withDraftChange(base, { values: { model: 'Sky TI ' } })
     expect(changesSince(known, draft)).toEqual({})
   })
@@ -74,7 +77,10 @@ describe('the draft of an ad', () => {
     const damage = (description: string) => ({ damage_area: 'roof', description })
     const stored = withDraftChange(base, { damages: [damaged(damage('A crack'))] })
     const typed = { description: 'A crack ', damage_area: 'roof' }
-    const from = knownAfterSave(stored, { damages: [damaged(typed)] })
+    const from = knownAfterAnswer(base, {
+      sent: { damages: [damaged(typed)] },
+      ...{ before: base, after: stored },
+    })
     const mine = withDraftChange(from, { damages: [damaged({ ...typed, damage_kind: ['dent'] })] })
     const paperAdded = { from, before: stored, theirs: stored }
     expect(isContradicting(mine, paperAdded)).toBe(false)

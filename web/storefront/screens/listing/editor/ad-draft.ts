@@ -146,17 +146,26 @@ export function rebasedDraft(
   return withDraftChange(onto, changesSince(from, draft))
 }
 
+/** An answer of the server, beside the copy that it gave before. */
+export type ServerAnswer = { readonly before: AdDraft; readonly after: AdDraft }
+
 /**
- * The server's copy after a save. What was sent counts as known in the very form it was typed in
- * ("Sky " and "Sky" are one answer), or the page would send it again for ever.
+ * What the page takes for known after an answer. Only what differs from the server's copy before it
+ * is new: an answer that was typed as "Sky " and stored as "Sky" keeps the form it was typed in. The
+ * page would send it for ever otherwise, and a text would change while somebody types it.
  */
-export function knownAfterSave(saved: AdDraft, sent: DraftChange): AdDraft {
-  const known = withDraftChange(saved, sent.values ? { values: sent.values } : {})
-  return {
-    ...known,
-    damages: sent.damages ?? known.damages,
-    gallery: sent.gallery ?? known.gallery,
-  }
+export function knownAfterAnswer(
+  base: AdDraft,
+  { sent, before, after }: ServerAnswer & { readonly sent: DraftChange },
+): AdDraft {
+  const known = withDraftChange(base, sent)
+  const { values = {}, damages, gallery } = changesSince(before, after)
+  const others = Object.entries(values).filter(([code]) => !(code in (sent.values ?? {})))
+  return withDraftChange(known, {
+    values: Object.fromEntries(others),
+    ...(damages && !sent.damages && { damages }),
+    ...(gallery && !sent.gallery && { gallery }),
+  })
 }
 
 /**

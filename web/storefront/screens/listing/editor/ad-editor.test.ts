@@ -149,4 +149,54 @@ describe('an ad while it is written', () => {
     expect(second.editor.getState().draft.values.model).toBe('Half')
     expect(await second.editor.flush()).toBe(true)
   })
+
+  test('keeps what was typed before the page came alive beside what this tab had not sent', () => {
+    const first = setUp([])
+    first.editor.change({ values: { model: 'Half' } })
+    const second = setUp([])
+    for (const [key, value] of first.items) second.items.set(key, value)
+    second.editor.change({ values: { mileage: 84_000 } })
+    second.editor.restore()
+    expect(second.editor.getState().draft.values).toMatchObject({ model: 'Half', mileage: 84_000 })
+  })
+})
+
+describe('an answer of the server leaves what is being typed as it is (spec 4)', () => {
+  const typed = 'Sky Wave '
+  const picture = { value: 'front.jpg', position: 0 }
+
+  test('after the save of something else', async () => {
+    const { editor, sent } = setUp([() => product(2, 'Sky Wave'), () => product(3, 'Sky Wave')])
+    editor.change({ values: { model: typed } })
+    await editor.flush()
+    editor.change({ gallery: [picture] })
+    await editor.flush()
+    expect(editor.getState().draft).toMatchObject({ values: { model: typed }, gallery: [picture] })
+    expect(sent[1]?.attributes).toBeUndefined()
+    await editor.flush()
+    expect(sent).toHaveLength(2)
+  })
+
+  test('when a newer copy comes by itself, as after the upload of a document', async () => {
+    const { editor } = setUp([() => product(2, 'Sky Wave')])
+    editor.change({ values: { model: typed } })
+    await editor.flush()
+    editor.meet(product(3, 'Sky Wave'))
+    expect(editor.getState().draft.values.model).toBe(typed)
+    editor.meet(product(4, 'Theirs'))
+    expect(editor.getState().draft.values.model).toBe('Theirs')
+  })
+
+  test('when it was typed while an older save was on its way', async () => {
+    const { editor } = setUp([
+      () => {
+        editor.change({ values: { model: typed } })
+        return product(2, 'Sky')
+      },
+      () => product(3, 'Sky Wave'),
+    ])
+    editor.change({ values: { model: 'Sky W' } })
+    await editor.flush()
+    expect(editor.getState().draft.values.model).toBe(typed)
+  })
 })

@@ -6,12 +6,9 @@ import {
   changedCodes,
   changesSince,
   type DraftChange,
-  draftOf,
   isEmptyChange,
-  knownAfterSave,
   type ProductInput,
   productInputOf,
-  rebasedDraft,
   sendableChange,
   withDraftChange,
 } from './ad-draft.ts'
@@ -24,9 +21,10 @@ import {
   initialState,
   newFaultsIn,
   stateWithoutSave,
+  withKept,
 } from './editor-state.ts'
 import { EditorStore } from './editor-store.ts'
-import { joinedWith, settledWith } from './newer-copy.ts'
+import { joinedWith, savedWith, settledWith } from './newer-copy.ts'
 import { createSaveQueue } from './save-queue.ts'
 
 /**
@@ -88,6 +86,8 @@ export class AdEditor {
   }
 
   change(change: DraftChange): void {
+    // What was typed before the page came alive arrives before `restore`, and must not replace it.
+    this.takeKept()
     const draft = withDraftChange(this.state.draft, change)
     const touched = changedCodes(this.state.draft.values, draft.values)
     const serverFaults = this.state.serverFaults.filter(
@@ -145,17 +145,9 @@ export class AdEditor {
   }
 
   private adopt(product: Product, save: { from: AdDraft; sent: DraftChange }): void {
-    const saved = draftOf(product)
-    const draft = rebasedDraft(this.state.draft, { from: save.from, onto: saved })
-    const base = knownAfterSave(saved, save.sent)
+    const saved = savedWith(this.state, { product, ...save })
     if (this.state.entityId === null) this.store.forget()
-    this.store.set({
-      entityId: product.entityId,
-      product,
-      base,
-      draft,
-      save: { kind: 'saved', at: this.options.now() },
-    })
+    this.store.set({ ...saved, save: { kind: 'saved', at: this.options.now() } })
     this.store.keep()
     this.options.onSaved(product)
   }
@@ -190,14 +182,18 @@ export class AdEditor {
    */
   restore(): void {
     if (this.state.save.kind === 'failed') void this.flush()
-    if (this.isRestored) return
+    const kept = this.takeKept()
+    if (kept && !isEmptyChange(kept)) this.change({})
+  }
+
+  /** Once per page: the draft goes on where this tab's storage left off. */
+  private takeKept(): DraftChange | undefined {
+    if (this.isRestored) return undefined
     this.isRestored = true
     const kept = this.store.load()
-    if (!kept) return
-    this.store.set({ confirmed: kept.confirmed, settledDoubts: kept.settledDoubts })
-    // A question that is open is asked again: to reload the page is no answer to it.
-    if (kept.isInConflict) this.store.set({ save: conflict })
-    if (!isEmptyChange(kept.change)) this.change(kept.change)
+    if (!kept) return undefined
+    this.store.set(withKept(this.state, kept))
+    return kept.change
   }
 
   /**

@@ -4,7 +4,14 @@ import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { validateValues } from '#domain/vehicle/validate.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'
-import { type AdDraft, changesSince, draftOf, isEmptyChange, isSame } from './ad-draft.ts'
+import {
+  type AdDraft,
+  changesSince,
+  draftOf,
+  isEmptyChange,
+  isSame,
+  withDraftChange,
+} from './ad-draft.ts'
 import type { KeptDraft } from './draft-storage.ts'
 
 /** What the editor of an ad knows at one moment, and what follows from that alone. */
@@ -96,4 +103,17 @@ export function failureOf(error: unknown): SaveState {
   return error.problem.code === 'AD_CHANGED_ELSEWHERE'
     ? conflict
     : { kind: 'failed', problem: error.problem }
+}
+
+/** After a reload: what this tab had kept, on top of what the server has. */
+export function withKept(
+  { draft, save }: AdEditorState,
+  { change, confirmed, settledDoubts, isInConflict }: KeptDraft,
+): Partial<AdEditorState> {
+  return {
+    draft: withDraftChange(draft, change),
+    ...{ confirmed, settledDoubts },
+    // A question that is open is asked again: to reload the page is no answer to it.
+    save: isInConflict ? conflict : save,
+  }
 }
