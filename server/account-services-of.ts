@@ -23,6 +23,11 @@ export function accountServicesOf(services: Services, market: Market): AccountSe
       endAgentsOf({ pool: services.pool, auctions: market.listings.auctions }, ended),
     settleInvoices: (merchantId) => queueUndecidedInvoices(services, merchantId),
     announceCustomer: async (_db, customerId) => changeNotifier.announce('customers', [customerId]),
-    announceEndedLogin: (customerId) => changeNotifier.announce('ended_logins', [customerId]),
+    announceEndedLogin: async (customerId) => {
+      changeNotifier.announce('ended_logins', [customerId])
+      await services.endedSessions
+        .refresh()
+        .catch((err: unknown) => services.log.warn({ err }, 'an ended login is noticed later'))
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { createIdentify, startLoginEra } from './areas/account/api.ts'
+import { createIdentify, startEndedSessions, startLoginEra } from './areas/account/api.ts'
 import { type DemoMarket, refuseForeignHosts } from './areas/demo/api.ts'
 import type { Config } from './config.ts'
 import { pauseDemo, registerDemo, resumeDemo } from './demo.ts'
@@ -55,6 +55,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   await prepareJobs(pool, log)
   const market = await startMarket(services, connection)
   const { hosts, changeNotifier, orders: orderServices } = market
+  followEndedLogins(services, market)
 
   const endpoints = new EndpointServer({ checksAnswers: config.checksAnswers })
   registerAreas(endpoints, services, market)
@@ -103,6 +104,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       }
     },
     stop: async () => {
+      services.endedSessions.stop()
       market.hub.stop()
       await http.close()
       await jobs?.stop()
@@ -113,7 +115,18 @@ export async function createApp(parts: AppParts): Promise<App> {
   }
 }
 
+/** Another process ended a login; the message may be lost, so the list has a timer of its own. */
+function followEndedLogins({ endedSessions, log }: Services, { changeNotifier }: Market): void {
+  changeNotifier.listen('ended_logins', () => {
+    endedSessions
+      .refresh()
+      .catch((err: unknown) => log.warn({ err }, 'an ended login is noticed later'))
+  })
+}
+
 async function servicesOf({ config, pool, log }: AppParts): Promise<Services> {
+  const now = () => new Date()
   const loginEra = await startLoginEra(pool)
-  return { config, pool, log, keys: deriveKeys(config.secret), loginEra, now: () => new Date() }
+  const endedSessions = await startEndedSessions({ pool, log, now })
+  return { config, pool, log, keys: deriveKeys(config.secret), loginEra, endedSessions, now }
 }

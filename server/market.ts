@@ -117,7 +117,7 @@ export async function startMarket(
   const catalog = createCatalogIndex(catalogSource(listings))
   await catalog.loadAll()
 
-  const streams = guardStreams({ pool, log, hub, changeNotifier })
+  const streams = guardStreams({ ...services, hub, changeNotifier })
   tellPeople({ ...services, changeNotifier, hub, auctions, termsValidFrom })
   subscribeToChanges({ log, changeNotifier, marketTime, hub, clock, live, catalog })
 

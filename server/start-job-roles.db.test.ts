@@ -29,6 +29,12 @@ beforeAll(async () => {
     config: { ...papers.config, isDemo: true },
     keys: deriveKeys('x'.repeat(32)),
     loginEra: { current: () => 'era', refresh: async () => undefined },
+    endedSessions: {
+      has: () => false,
+      refresh: async () => undefined,
+      listen: () => undefined,
+      stop: () => undefined,
+    },
   }
   const termsValidFrom = new Date(0)
   orderServices = {

@@ -32,8 +32,11 @@ export type AccountServices = Services & {
   readonly settleInvoices: (merchantId: number) => Promise<void>
   /** Tells the customer's open pages to load him again (spec 4); called after the commit. */
   readonly announceCustomer: (db: Queryable, customerId: number) => Promise<void>
-  /** Logins of this customer have ended, and his live streams with them; called after the commit. */
-  readonly announceEndedLogin: (customerId: number) => void
+  /**
+   * Logins of this customer have ended, with their tokens and live streams. Called after the commit;
+   * resolves when this process knows.
+   */
+  readonly announceEndedLogin: (customerId: number) => Promise<void>
 }
 
 /** Use cases of the listing area that accounts rely on. */

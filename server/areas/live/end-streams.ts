@@ -10,15 +10,15 @@ import { findEndedSessions } from '../account/api.ts'
  * is told what it may see then.
  */
 
-type Parts = Pick<Services, 'pool' | 'log'> & {
+type Parts = Pick<Services, 'pool' | 'log' | 'endedSessions'> & {
   readonly hub: StreamHub<Viewer>
   readonly changeNotifier: ChangeNotifier
 }
 
-/** A message may be lost, and a stolen token ends a login without one. */
+/** For sessions that are gone without having ended, as after a demo's reset. */
 const lookAgainMs = 30_000
 
-export function guardStreams({ pool, log, hub, changeNotifier }: Parts): {
+export function guardStreams({ pool, log, hub, changeNotifier, endedSessions }: Parts): {
   readonly stop: () => void
 } {
   const look = (streams: Iterable<Stream<Viewer>>) => {
@@ -27,16 +27,18 @@ export function guardStreams({ pool, log, hub, changeNotifier }: Parts): {
     )
   }
   changeNotifier.listen('ended_logins', (customerIds) => {
-    const isMeant = customerIds.length === 0 ? () => true : isOneOf(customerIds)
-    look([...hub.all()].filter(({ listener }) => isMeant(listener.customerId)))
+    if (customerIds.length === 0) look(hub.all())
+  })
+  endedSessions.listen((sessionIds) => {
+    const ended = new Set(sessionIds)
+    for (const stream of hub.all()) {
+      const { sessionId } = stream.listener
+      if (sessionId !== null && ended.has(sessionId)) stream.close()
+    }
   })
   const timer = setInterval(() => look(hub.all()), lookAgainMs)
   timer.unref()
   return { stop: () => clearInterval(timer) }
-}
-
-function isOneOf(customerIds: readonly number[]): (customerId: number | null) => boolean {
-  return (customerId) => customerIds.some((id) => id === customerId)
 }
 
 export async function endStreamsOfEndedLogins(

@@ -61,7 +61,7 @@ export async function resetPassword(
     await rememberDevice(services, client, { customerId, device, setCookie: context.setCookie })
     return customerId
   })
-  services.announceEndedLogin(customerId)
+  await services.announceEndedLogin(customerId)
 }
 
 /** Ends all other logins and begins a new one here. */
@@ -79,7 +79,7 @@ export async function changePassword(
     await savePassword(services, client, { account, passwordHash })
     return finishLogin(services, client, { account, context })
   })
-  services.announceEndedLogin(account.customer.customerId)
+  await services.announceEndedLogin(account.customer.customerId)
   return loggedIn
 }
 

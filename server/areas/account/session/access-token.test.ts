@@ -3,13 +3,23 @@ import { accountLifetimes } from '#domain/account/lifetimes.ts'
 import { deriveKeys } from '#server/platform/secrets/keys.ts'
 import { createTokenReader, signAccessToken } from './access-token.ts'
 
+const noEndedSessions = {
+  has: () => false,
+  refresh: async () => undefined,
+  listen: () => undefined,
+  stop: () => undefined,
+}
+
 /** A service whose clock the test moves. */
 function servicesAt(secret: string) {
   let now = Date.parse('2026-11-23T13:00:00Z')
   let era = 'first market'
+  const ended = new Set<string>()
   return {
     keys: deriveKeys(secret),
     loginEra: { current: () => era, refresh: async () => undefined },
+    endedSessions: { ...noEndedSessions, has: (sessionId: string) => ended.has(sessionId) },
+    end: (sessionId: string) => ended.add(sessionId),
     beginMarket: (name: string) => {
       era = name
     },
@@ -65,4 +75,17 @@ test('rules 14: a token of the market before the reset is nobody, whether it was
   expect(await read(known)).toBeNull()
   expect(await read(unknown)).toBeNull()
   expect(await read(await signAccessToken(services, anna))).not.toBeNull()
+})
+
+test('a token of a session that ended is nobody, whether it was read before or not (rules 11)', async () => {
+  const services = servicesAt('one secret')
+  const read = createTokenReader(services)
+  const [known, unknown] = [
+    await signAccessToken(services, anna),
+    await signAccessToken(services, { ...anna, role: 'admin' }),
+  ]
+  expect(await read(known)).not.toBeNull()
+  services.end(anna.sessionId)
+  expect(await read(known)).toBeNull()
+  expect(await read(unknown)).toBeNull()
 })

@@ -5,12 +5,12 @@ import type { Services } from '#server/platform/services.ts'
 import { seconds } from '../account-settings.ts'
 
 /**
- * Says for 15 minutes who calls, without a look into the database (rules 11). What must hold at once,
- * such as a block, is read by the use cases; a login that was ended stops with its access token. It is
+ * Says for 15 minutes who calls, without a query (rules 11). A session that ended is known to the
+ * process within a second and its tokens are refused; a block is read by the use cases. A token is
  * good for one market: after a demo's reset its customer's number is somebody else's (rules 14).
  */
 
-type TokenServices = Pick<Services, 'keys' | 'now' | 'loginEra'>
+type TokenServices = Pick<Services, 'keys' | 'now' | 'loginEra' | 'endedSessions'>
 
 export type AccessClaims = {
   readonly customerId: number
@@ -20,7 +20,10 @@ export type AccessClaims = {
 
 const issuer = 'cm24'
 
-export function signAccessToken(services: TokenServices, claims: AccessClaims): Promise<string> {
+export function signAccessToken(
+  services: Omit<TokenServices, 'endedSessions'>,
+  claims: AccessClaims,
+): Promise<string> {
   const issuedAt = seconds(services.now().getTime())
   return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: 'HS256' })
@@ -32,15 +35,19 @@ export function signAccessToken(services: TokenServices, claims: AccessClaims): 
     .sign(services.keys.accessToken)
 }
 
-type Proved = { readonly viewer: Viewer; readonly expiresAtMs: number; readonly era: string }
+type Proved = {
+  readonly viewer: Viewer & { readonly sessionId: string }
+  readonly expiresAtMs: number
+  readonly era: string
+}
 
 /** More callers than are logged in at once on one process; beyond it the oldest are proved again. */
 const provedLimit = 20_000
 
 /**
  * Answers the caller of a token, or null when it is missing, expired or not ours. A token's signature
- * is proved once per process: what was signed never changes, it only runs out or its market ends, and
- * that is looked at with every call.
+ * is proved once per process, because what was signed never changes. Whether it has run out, or its
+ * session or market has ended, is looked at with every call.
  */
 export function createTokenReader(
   services: TokenServices,
@@ -51,7 +58,9 @@ export function createTokenReader(
     const known = proved.get(token)
     if (!known) return prove(services, token).then((found) => remembered(proved, token, found))
     const isGood =
-      known.expiresAtMs > services.now().getTime() && known.era === services.loginEra.current()
+      known.expiresAtMs > services.now().getTime() &&
+      known.era === services.loginEra.current() &&
+      !services.endedSessions.has(known.viewer.sessionId)
     return isGood ? known.viewer : null
   }
 }
@@ -81,7 +90,7 @@ async function prove(services: TokenServices, token: string): Promise<Proved | n
     })
     const { customerId, sessionId, role, exp } = payload
     if (typeof customerId !== 'number' || typeof sessionId !== 'string') return null
-    if (exp === undefined) return null
+    if (exp === undefined || services.endedSessions.has(sessionId)) return null
     return {
       viewer: { customerId, sessionId, isOperator: role === 'admin' },
       expiresAtMs: exp * 1000,

@@ -14,7 +14,7 @@ export async function logOut(services: AccountServices, context: CallContext): P
   const refreshToken = readRefreshToken(services, context.cookies[refreshCookie] ?? '')
   const sessionId = context.viewer.sessionId ?? refreshToken?.sessionId
   const customerId = sessionId ? await endLoginOf(services, sessionId) : null
-  if (customerId !== null) services.announceEndedLogin(customerId)
+  if (customerId !== null) await services.announceEndedLogin(customerId)
   context.clearCookie(accessCookie)
   context.clearCookie(refreshCookie)
 }
@@ -33,7 +33,7 @@ export async function endDevice(
     now,
   })
   if (ended === 0) throw refuseCall('NOT_FOUND')
-  services.announceEndedLogin(customerId)
+  await services.announceEndedLogin(customerId)
 }
 
 export async function listDevices(services: AccountServices, context: CallContext) {

@@ -113,6 +113,17 @@ export const sessionStore = {
     return rows.map(({ sessionId }) => sessionId)
   },
 
+  async listEndedSince(
+    db: Queryable,
+    since: Date,
+  ): Promise<{ readonly sessionId: string; readonly endedAt: Date }[]> {
+    const { rows } = await db.query<{ sessionId: string; endedAt: Date }>(
+      `select session_id as "sessionId", ended_at as "endedAt" from sessions where ended_at > $1`,
+      [since],
+    )
+    return rows
+  },
+
   /** Of the market as it is now; another one after a demo's reset. */
   async findEra(db: Queryable): Promise<string> {
     const { rows } = await db.query('select login_era as era from market_clock')

@@ -2,10 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createPool } from '#server/platform/database/pool.ts'
 import {
   type AccountServer,
+  type Browser,
   enter,
   goodPassword,
   startAccountServer,
 } from '../testing/account-server.ts'
+import { createTokenReader } from './access-token.ts'
+import { startEndedSessions } from './ended-sessions.ts'
 import { createIdentify } from './identify.ts'
 
 const minute = 60_000
@@ -132,6 +135,52 @@ describe('a login (rules 11)', () => {
     const url = `/api/private/customer/devices/${devices[0].loginId}`
     expect((await stranger.call('DELETE', url)).json().code).toBe('NOT_FOUND')
     expect((await owner.call('DELETE', url)).statusCode).toBe(200)
+  })
+})
+
+describe('an access token that was copied (rules 11)', () => {
+  const devicesUrl = '/api/private/customer/devices'
+  const newPassword = 'Wohnwagen8'
+  const ends: Record<string, (owner: Browser, email: string) => Promise<unknown>> = {
+    'the logout': (owner) => owner.call('PUT', '/api/private/user-action/logout'),
+    'the end of its device, by another device': async (owner, email) => {
+      const { devices } = (await owner.get(devicesUrl)).json()
+      const other = server.browser()
+      await other.logIn(email, goodPassword)
+      return other.call('DELETE', `${devicesUrl}/${devices[0].loginId}`)
+    },
+    'a changed password': (owner) =>
+      owner.call('PUT', '/api/private/customer/change-password', {
+        currentPassword: goodPassword,
+        password: newPassword,
+      }),
+    'a forgotten password': async (_owner, email) => {
+      const anywhere = server.browser()
+      await anywhere.call('POST', '/api/public/customer/forgot-password', { email })
+      const token = await server.tokenOf('reset_password')
+      const body = { token, password: newPassword }
+      return anywhere.call('POST', '/api/public/customer/reset-password', body)
+    },
+  }
+
+  test.each(Object.entries(ends))('ends with %s', async (name, end) => {
+    const email = `${name.replaceAll(/\W/g, '-')}@example.org`
+    const { browser } = await enter(server, email)
+    const headers = { authorization: `Bearer ${browser.cookies.get('cm24-access')}` }
+    const copied = () => server.browser().get(userUrl, headers)
+    expect((await copied()).statusCode).toBe(200)
+    expect(await end(browser, email)).toMatchObject({ statusCode: 200 })
+    expect((await copied()).json().code).toBe('NOT_LOGGED_IN')
+  })
+
+  test('is refused as well by a process that starts after its session ended', async () => {
+    const { browser } = await enter(server, 'mia@example.org')
+    const token = browser.cookies.get('cm24-access') ?? ''
+    await browser.call('PUT', '/api/private/user-action/logout')
+    const endedSessions = await startEndedSessions(server.services)
+    const read = createTokenReader({ ...server.services, endedSessions })
+    expect(await read(token)).toBeNull()
+    endedSessions.stop()
   })
 })
 

@@ -17,6 +17,7 @@ import { claimVisitorAds } from '../../listing/edit/claim-listings.ts'
 import { registerAccountRoutes } from '../account-routes.ts'
 import type { AccountServices } from '../account-services.ts'
 import { linkToken } from '../identity/links.ts'
+import { startEndedSessions } from '../session/ended-sessions.ts'
 import { createIdentify } from '../session/identify.ts'
 import { startLoginEra } from '../session/login-era.ts'
 
@@ -56,12 +57,14 @@ export async function startAccountServer(
   const config = { ...readConfig({ APP_SECRET: 'x'.repeat(32) }), isDemo: options.isDemo ?? false }
   const keys = deriveKeys(config.secret)
   let now = Date.parse('2026-11-23T09:00:00Z')
+  const endedSessions = await startEndedSessions({ pool, log, now: () => new Date(now) })
   const services: AccountServices = {
     config,
     pool,
     log,
     keys,
     loginEra: await startLoginEra(pool),
+    endedSessions,
     now: () => new Date(now),
     hosts: createHosts({
       storefrontPattern: 'http://{locale}.localhost:3000',
@@ -72,7 +75,7 @@ export async function startAccountServer(
     endAgents: async () => undefined,
     settleInvoices: async () => undefined,
     announceCustomer: async () => {},
-    announceEndedLogin: () => {},
+    announceEndedLogin: () => endedSessions.refresh(),
     listings: {
       claimVisitorAds: (client, claim) => claimVisitorAds({ keys }, client, claim),
       summariseAds: async () => ({ hasAny: false, hasInEditing: false }),
