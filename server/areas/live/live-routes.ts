@@ -1,6 +1,6 @@
 import { liveEndpoints } from '#contract/endpoints/live.ts'
 import type { DatabasePool } from '../../platform/database/pool.ts'
-import type { Viewer } from '../../platform/http/call-context.ts'
+import type { CallContext, Viewer } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import type { StreamHub } from '../../platform/live/stream-hub.ts'
@@ -22,9 +22,8 @@ export function registerLiveRoutes(
   endpoints.on(liveEndpoints.ticket, async (_input, context) => {
     // Before the session is looked at: that question would hang with the database, and the page with it.
     if (!(await services.hub.isAlive())) throw refuseCall('SERVICE_UNAVAILABLE')
-    const { sessionId } = context.viewer
-    // An access token outlives its login; the stream would not, and its page would come back forever.
-    if (sessionId !== null && (await findEndedSessions(services.pool, [sessionId])).size > 0) {
+    // A visitor's ticket would leave the page open as if its login went on.
+    if (await hasLoginEnded(services.pool, context)) {
       context.clearCookie(accessCookie)
       throw refuseCall('SESSION_EXPIRED')
     }
@@ -53,4 +52,13 @@ export function registerLiveRoutes(
     await services.auctions.follow(stream, body.auctionIds)
     return {}
   })
+}
+
+async function hasLoginEnded(
+  pool: DatabasePool,
+  { viewer, cookies }: Pick<CallContext, 'viewer' | 'cookies'>,
+): Promise<boolean> {
+  const { sessionId } = viewer
+  if (sessionId === null) return cookies[accessCookie] !== undefined
+  return (await findEndedSessions(pool, [sessionId])).size > 0
 }

@@ -11,6 +11,7 @@ import {
 } from '#database/testing/market-of-test.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import { csrfTokenFor, newCsrfSeed } from '../../platform/http/csrf.ts'
 import { logInByDemo, send } from '../../testing/dealer-client.ts'
 import {
   follow,
@@ -215,10 +216,12 @@ describe('a stream and its login (rules 11)', () => {
   test('a login that was ended elsewhere gets no ticket, and its page asks to log in again', async () => {
     const token = await logInByDemo(origin, 'ben@test.example')
     expect((await call('PUT', '/api/private/user-action/logout', { token })).status).toBe(200)
+    const seed = newCsrfSeed()
     const answer = await app.http.inject({
       method: 'POST',
       url: '/api/public/notifications/ticket',
-      headers: { authorization: `Bearer ${token}` },
+      cookies: { 'cm24-access': token, 'cm24-csrf': seed },
+      headers: { 'x-csrf-token': csrfTokenFor(seed, app.services.keys.csrf) },
     })
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'SESSION_EXPIRED'])
     expect(answer.cookies).toContainEqual(
