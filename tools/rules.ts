@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts'
 import { fileNames } from './rules/files/file-names.ts'
 import { fileSize } from './rules/files/file-size.ts'
+import { folderSize } from './rules/files/folder-size.ts'
 import { functionSize } from './rules/files/function-size.ts'
 import { jsxUnderWeb } from './rules/files/jsx-under-web.ts'
 import { migrationNumbers } from './rules/files/migration-numbers.ts'
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   importWalls,
   jsxUnderWeb,
   fileSize,
+  folderSize,
   functionSize,
   forbiddenSyntax,
   fileNames,

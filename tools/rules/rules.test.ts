@@ -17,6 +17,12 @@ function messages(area: string, content: string): Record<string, string> {
   )
 }
 
+function manyFiles(folder: string, count: number): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`${folder}/a-${index}.ts`, '']),
+  )
+}
+
 const refusals = 'export const refusalStatus = {\n  BID_TOO_LOW: 422,\n}'
 const open = '$' + '{'
 
@@ -75,6 +81,16 @@ const examples: readonly Example[] = [
     rule: 'file size',
     kept: { 'domain/a.ts': 'x\n'.repeat(400), 'web/ui/tokens.css': 'x\n'.repeat(900) },
     broken: [{ 'domain/a.ts': 'x\n'.repeat(401) }],
+  },
+  {
+    rule: 'folder size',
+    kept: {
+      ...manyFiles('domain/money', 25),
+      ...manyFiles('domain/money/tax', 25),
+      ...manyFiles('database/migrations', 40),
+      ...manyFiles('content/de/mail', 90),
+    },
+    broken: [manyFiles('domain/money', 26), manyFiles('server', 30)],
   },
   {
     rule: 'function size',
