@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shortestDefectText } from '#domain/listing/report-defect.ts'
+import { shortestDefectText } from '#domain/listing/damages.ts'
 import { endpoint } from '../endpoint.ts'
 import { damage } from '../product.ts'
 import { entityId, wireInstant } from '../wire.ts'

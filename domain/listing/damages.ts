@@ -9,6 +9,9 @@ import type { Damage } from './listing.ts'
 
 export const maxDamages = 100
 
+/** Characters of a defect that is reported after the release. */
+export const shortestDefectText = 10
+
 const emptyDamage: Damage = { sortOrder: 0, values: {}, pictures: [] }
 
 export function damageAreaCode(kind: VehicleKind) {

@@ -20,8 +20,6 @@ export type ReportedDefect = {
   readonly description: string
 }
 
-export const shortestDefectText = 10
-
 export function damageOfDefect(defect: ReportedDefect, kind: VehicleKind): Damage {
   const values: VehicleValues = {
     [damageAreaCode(kind)]: defect.area,

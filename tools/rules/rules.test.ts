@@ -47,6 +47,9 @@ const examples: readonly Example[] = [
       'web/api/queries.ts': "import type { Instant } from '#domain/calendar/instant.ts'",
       'server/areas/order/sale/open-order.ts': "import { findAd } from '../listing/find-ad.ts'",
       'domain/auction/decide.test.ts': "import { expect } from 'vitest'",
+      'web/storefront/screens/listing/form.tsx': "import { find } from '#domain/listing/texts.ts'",
+      'domain/listing/texts.ts': "import { find } from '../free-text/text-filter.ts'",
+      'domain/free-text/text-filter.ts': 'export const find = 1',
     },
     broken: [
       { 'domain/auction/house/decide.ts': "import { readFile } from 'node:fs'" },
@@ -69,6 +72,11 @@ const examples: readonly Example[] = [
         'web/storefront/bid.tsx': "import { steps } from '#domain/auction/steps.ts'",
         'domain/auction/steps.ts': "import { berlin } from '../calendar/berlin.ts'",
         'domain/calendar/berlin.ts': 'export const berlin = 1',
+      },
+      {
+        'web/storefront/bid.tsx': "import { longest } from '#domain/listing/texts.ts'",
+        'domain/listing/texts.ts': "import { find } from '../free-text/text-filter.ts'",
+        'domain/free-text/text-filter.ts': 'export const find = 1',
       },
     ],
   },
