@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
-import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
+import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { itemsPerPage, ListView, useListLocation } from '../../../list-view/list-view.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { OrderPanel } from './order-panel.tsx'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
-import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
+import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { pageNumberOf, pageWithin } from '#web/storefront/page/page-number.ts'
 import { usePath } from '../../../page/page-provider.tsx'
 import type { Load } from '../../../page/screen.ts'

@@ -1,5 +1,4 @@
-import type { OptionFilterCode } from '#domain/catalog/filters.ts'
-import type { CatalogAddress } from '../address/catalog-address.ts'
+import type { FilterProps } from './filter-props.ts'
 import styles from './filters.module.css'
 import { OptionFilter } from './option-filter.tsx'
 import { RangeFilter } from './range-filter.tsx'
@@ -7,22 +6,8 @@ import { TextFilter } from './text-filter.tsx'
 import { VehicleFilter } from './vehicle-filter.tsx'
 import { YearFilter } from './year-filter.tsx'
 
-type Option = { readonly code: string; readonly count: number }
-
-/** The options of each filter, with how many vehicles each would show. */
-export type Facets = Readonly<Partial<Record<OptionFilterCode, readonly Option[]>>>
-
-export type FilterPanelProps = {
-  readonly address: CatalogAddress
-  readonly facets: Facets
-  readonly seesBids: boolean
-  readonly onChange: (address: CatalogAddress, how?: { readonly isTyping: boolean }) => void
-  /** The search page has its words above the results. */
-  readonly isWithoutText?: boolean
-}
-
 /** Everything the catalog can be narrowed by; each change is an address of its own. */
-export function FilterPanel(props: FilterPanelProps) {
+export function FilterPanel(props: FilterProps) {
   return (
     <div className={styles.panel}>
       {!props.isWithoutText && <TextFilter {...props} />}

@@ -5,12 +5,12 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { withOption } from '../address/catalog-address.ts'
-import type { FilterPanelProps } from './filter-panel.tsx'
+import type { FilterProps } from './filter-props.ts'
 import { useFilterTexts } from './filter-texts.ts'
 import styles from './filters.module.css'
 import { visibleOptions } from './visible-options.ts'
 
-type OptionFilterProps = FilterPanelProps & {
+type OptionFilterProps = FilterProps & {
   readonly code: OptionFilterCode
   /** Only these of the filter's options, and indented below another one. */
   readonly below?: readonly string[]

@@ -4,11 +4,11 @@ import type { NumberRange, RangeFilterCode } from '#domain/catalog/filters.ts'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { NumberField } from '#web/ui/fields/numbers/number-field.tsx'
 import { withRange } from '../address/catalog-address.ts'
-import type { FilterPanelProps } from './filter-panel.tsx'
+import type { FilterProps } from './filter-props.ts'
 import { useFilterTexts } from './filter-texts.ts'
 import styles from './filters.module.css'
 
-type RangeFilterProps = FilterPanelProps & {
+type RangeFilterProps = FilterProps & {
   readonly code: Exclude<RangeFilterCode, 'first_registration'>
   readonly unit: string
   /** How many of the filter's own unit make one of the shown. */

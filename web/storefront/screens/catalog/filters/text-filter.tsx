@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl/react'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { withText } from '../address/catalog-address.ts'
-import type { FilterPanelProps } from './filter-panel.tsx'
+import type { FilterProps } from './filter-props.ts'
 import styles from './filters.module.css'
 
 /** Typing pauses this long before it counts. */
 const typingPauseMs = 350
 
-type TextFilterProps = Pick<FilterPanelProps, 'address' | 'onChange'> & {
+type TextFilterProps = Pick<FilterProps, 'address' | 'onChange'> & {
   readonly isLarge?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }

@@ -3,13 +3,13 @@ import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { withOption } from '../address/catalog-address.ts'
 import { bodyTypesOf } from './body-types.ts'
-import type { FilterPanelProps } from './filter-panel.tsx'
+import type { FilterProps } from './filter-props.ts'
 import { useFilterTexts } from './filter-texts.ts'
 import styles from './filters.module.css'
 import { OptionFilter } from './option-filter.tsx'
 
 /** What kind of vehicle, with the bodies of each kind below it. */
-export function VehicleFilter(props: FilterPanelProps) {
+export function VehicleFilter(props: FilterProps) {
   const { address, facets, seesBids, onChange } = props
   const t = useTranslations('catalog.table')
   const words = useFilterTexts(seesBids)

@@ -3,14 +3,14 @@ import { useServerClock } from '#web/api/server-clock.tsx'
 import { Select } from '#web/ui/fields/choices/select.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { withRange } from '../address/catalog-address.ts'
-import type { FilterPanelProps } from './filter-panel.tsx'
+import type { FilterProps } from './filter-props.ts'
 import { useFilterTexts } from './filter-texts.ts'
 import styles from './filters.module.css'
 
 const oldestYear = 1985
 
 /** Years are picked, not typed. */
-export function YearFilter({ address, seesBids, onChange }: FilterPanelProps) {
+export function YearFilter({ address, seesBids, onChange }: FilterProps) {
   const t = useTranslations('catalog.filters')
   const words = useFilterTexts(seesBids)
   const { renderedAt } = useServerClock()

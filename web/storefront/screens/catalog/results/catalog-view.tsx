@@ -8,7 +8,8 @@ import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { withoutFilters } from '../address/catalog-address.ts'
 import { choicesOf } from '../address/choices.ts'
 import { groupStatusCounts } from '../address/status-groups.ts'
-import { type Facets, FilterPanel, type FilterPanelProps } from '../filters/filter-panel.tsx'
+import { FilterPanel } from '../filters/filter-panel.tsx'
+import type { Facets, FilterProps } from '../filters/filter-props.ts'
 import { TextFilter } from '../filters/text-filter.tsx'
 import { Chosen } from './chosen.tsx'
 import styles from './results.module.css'
@@ -31,7 +32,7 @@ export function CatalogView({ route, textField }: CatalogViewProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const seesBids = visitor.kind === 'merchant' || visitor.kind === 'operator'
   const isList = seesBids && chosen.view === 'list'
-  const panel: FilterPanelProps = {
+  const panel: FilterProps = {
     address: chosen,
     facets: facetsOf(catalog),
     seesBids,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
-import { useQueryAnswer } from '#web/api/auctions/use-answer.ts'
+import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { Panel, PanelSection, PendingPanel } from '../../../../list-view/panel.tsx'
 import { ConsoleLink } from '../../../../shell/console-link.tsx'
 import { Checklist } from './checklist-section.tsx'

@@ -8,7 +8,7 @@ import styles from '../../auction-box.module.css'
 import { CommandNotice } from '../../commands/command-notice.tsx'
 import { ConfirmAmount } from '../../commands/confirm-amount.tsx'
 import { useMarketCommand } from '../../commands/use-market-command.ts'
-import type { BoxProps } from '../decision-box.tsx'
+import type { BoxProps } from '../box-props.ts'
 import { useMissed } from '../drafts/missed.tsx'
 import { MaterialDefectLink } from '../state/defect-link.tsx'
 

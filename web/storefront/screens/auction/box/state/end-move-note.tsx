@@ -4,7 +4,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { phaseOf } from '../../../../auction/phase.ts'
 import styles from '../../auction-box.module.css'
-import type { BoxProps } from '../decision-box.tsx'
+import type { BoxProps } from '../box-props.ts'
 import { MaterialDefectLink } from './defect-link.tsx'
 
 /** Why the auction ends later than was said before, while it still matters (rules 3, 5, 8). */

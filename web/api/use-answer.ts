@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useWholeApi } from '../api.tsx'
-import type { AnswerQuery, QueryKey } from '../queries.ts'
-import type { Joined } from './cached-answer.ts'
+import { useWholeApi } from './api.tsx'
+import type { Joined } from './auctions/cached-answer.ts'
+import type { AnswerQuery, QueryKey } from './queries.ts'
 
 /** The answer that the screen's `load` fetched, its auctions as they are now. */
 export function useAnswer<Answer>(query: AnswerQuery<Answer>): Joined<Answer> {
