@@ -1,7 +1,7 @@
 import type { AccountServices } from './areas/account/api.ts'
 import { endAgentsOf } from './areas/auction/api.ts'
 import { claimVisitorAds, findOwnerId, summariseOwn } from './areas/listing/api.ts'
-import { queueUndecidedInvoices } from './areas/order/documents/write-order-documents.ts'
+import { queueUndecidedInvoices } from './areas/order/api.ts'
 import type { Market } from './market.ts'
 import type { Services } from './platform/services.ts'
 import { termsInForce } from './texts/legal-texts.ts'

@@ -4,7 +4,7 @@ import {
   type MarketExecutorParts,
   startMarketExecutor,
 } from './areas/auction/api.ts'
-import { openOrder } from './areas/order/sale/open-order.ts'
+import { openOrder } from './areas/order/api.ts'
 
 export type { MarketExecutor }
 

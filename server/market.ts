@@ -18,9 +18,7 @@ import {
   type LiveAuctions,
   tellCustomers,
 } from './areas/live/api.ts'
-import type { OrderServices } from './areas/order/order-services.ts'
-import { listComparableSales } from './areas/order/sale/comparable-sale-lists.ts'
-import { orderDeadlines } from './areas/order/sale/order-deadlines.ts'
+import { listComparableSales, type OrderServices, orderDeadlines } from './areas/order/api.ts'
 import { countOpenQuestions } from './areas/question/api.ts'
 import { bankFileReader } from './integrations/bank-file/read-bank-file.ts'
 import { createLocalImageStore } from './integrations/image-store/local-image-store.ts'

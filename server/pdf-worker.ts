@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ContractReaders, PdfWorker } from './areas/order/documents/order-document-services.ts'
+import type { ContractReaders, PdfWorker } from './areas/order/api.ts'
 import type { CommissionInvoice, PurchaseContract } from './integrations/documents/port.ts'
 
 /**

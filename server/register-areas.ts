@@ -10,9 +10,8 @@ import {
   registerRoundRoutes,
 } from './areas/listing/api.ts'
 import { registerLiveRoutes } from './areas/live/api.ts'
-import { registerMessagingRoutes } from './areas/messaging/messaging-routes.ts'
-import { registerOrderRoutes } from './areas/order/order-routes.ts'
-import { registerBankRoutes } from './areas/order/payments/bank-routes.ts'
+import { registerMessagingRoutes } from './areas/messaging/api.ts'
+import { registerBankRoutes, registerOrderRoutes } from './areas/order/api.ts'
 import { registerQuestionRoutes } from './areas/question/api.ts'
 import { registerSiteRoutes } from './areas/site/api.ts'
 import type { Market } from './market.ts'

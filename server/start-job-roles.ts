@@ -12,14 +12,13 @@ import {
   type MakeSizes,
 } from './areas/listing/api.ts'
 import { saveMail } from './areas/mailbox/api.ts'
-import type { MessagingServices } from './areas/messaging/messaging-services.ts'
-import { createSendMail } from './areas/messaging/send-mail.ts'
-import type { OrderDocumentServices } from './areas/order/documents/order-document-services.ts'
+import { createSendMail, type MessagingServices } from './areas/messaging/api.ts'
 import {
   createWriteOrderDocuments,
+  type OrderDocumentServices,
+  type OrderServices,
   queueUndecidedInvoices,
-} from './areas/order/documents/write-order-documents.ts'
-import type { OrderServices } from './areas/order/order-services.ts'
+} from './areas/order/api.ts'
 import {
   createPublishQuestion,
   createTranslateQuestion,

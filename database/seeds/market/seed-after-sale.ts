@@ -1,7 +1,6 @@
 import { dayMs, type Instant } from '#domain/calendar/instant.ts'
 import { recordOperatorAction } from '#server/areas/account/api.ts'
-import { changeOrder } from '#server/areas/order/change-order.ts'
-import { listOrders } from '#server/areas/order/order-lists.ts'
+import { changeOrder, listOrders } from '#server/areas/order/api.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import type { SeededPerson } from '../people/seed-people.ts'

@@ -1,7 +1,7 @@
 import type { AuctionState } from '#domain/auction/core/state.ts'
 import { hourMs, type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import type { ListingServices } from '#server/areas/listing/api.ts'
-import type { OrderServices } from '#server/areas/order/order-services.ts'
+import type { OrderServices } from '#server/areas/order/api.ts'
 import type { AdToSeed } from '../ads/seed-ad.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 import type { Timeline } from './timeline.ts'

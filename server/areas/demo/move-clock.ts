@@ -3,7 +3,7 @@ import type { demoEndpoints } from '#contract/endpoints/demo.ts'
 import { minuteMs } from '#domain/calendar/instant.ts'
 import { refuseCall, refuseFields } from '../../platform/http/refused-call.ts'
 import { findNextDue } from '../auction/api.ts'
-import { findNextOrderDue } from '../order/sale/next-order-due.ts'
+import { findNextOrderDue } from '../order/api.ts'
 import type { DemoServices } from './demo-services.ts'
 import { marketClockStore } from './market-clock-store.ts'
 

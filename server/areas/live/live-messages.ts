@@ -3,7 +3,7 @@ import type { LiveEvent } from '#contract/live.ts'
 import type { DatabasePool } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
 import type { StreamHub } from '../../platform/live/stream-hub.ts'
-import { listAnnouncedMessages } from '../messaging/list-announced-messages.ts'
+import { listAnnouncedMessages } from '../messaging/api.ts'
 
 /** A message came: its reader's open pages hear of it (spec 7.6). */
 export function createLiveMessages(services: {

@@ -3,8 +3,8 @@ import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { pathToLoose } from '#locales/paths.ts'
 import { findSeller, linkToken } from '../account/api.ts'
 import { automationKey, automationOfNotification } from './automation-key.ts'
+import type { SendMail } from './mail-job.ts'
 import type { MessagingServices } from './messaging-services.ts'
-import type { SendMail } from './send-mail.ts'
 
 /** To whom a notification goes, in which language, and what it says beside the event's own values. */
 export type MailRecipient = {

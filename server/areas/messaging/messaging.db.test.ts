@@ -3,11 +3,12 @@ import { transaction } from '#server/platform/database/transaction.ts'
 import { MailFailure, type OutgoingMail } from '../../integrations/mail/port.ts'
 import { type AccountServer, enter, startAccountServer } from '../account/testing/account-server.ts'
 import { automationKey } from './automation-key.ts'
+import type { SendMail } from './mail-job.ts'
 import { registerMessagingRoutes } from './messaging-routes.ts'
 import type { AnnouncedMessage, MessagingServices } from './messaging-services.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import { closeCallsToAction } from './record-message.ts'
-import { createSendMail, type SendMail } from './send-mail.ts'
+import { createSendMail } from './send-mail.ts'
 
 const sent: OutgoingMail[] = []
 const announced: AnnouncedMessage[] = []

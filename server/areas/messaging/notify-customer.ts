@@ -1,8 +1,8 @@
 import type { NotificationCode } from '#content/notifications/notification-codes.ts'
 import { addJob, type JobOptions } from '#server/platform/jobs/jobs.ts'
+import type { SendMail } from './mail-job.ts'
 import type { Queryable } from './messaging-services.ts'
 import { type NewMessage, recordMessage } from './record-message.ts'
-import type { SendMail } from './send-mail.ts'
 
 /** Message and mail of one event, both in its transaction: the usual way to tell somebody. */
 export async function notifyCustomer<Name extends NotificationCode>(

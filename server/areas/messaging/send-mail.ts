@@ -3,42 +3,15 @@ import { buffer } from 'node:stream/consumers'
 import type { NotificationCode } from '#content/notifications/notification-codes.ts'
 import type { ValuesOfNotification } from '#content/notifications/notification-values.ts'
 import { renderMail } from '#content/notifications/render-notification.ts'
-import type { RouteName } from '#locales/paths.ts'
 import type { MailAttachment, MailFailure } from '#server/integrations/mail/port.ts'
 import { addressMail, type MailRecipient } from './address-mail.ts'
 import { automationOfNotification } from './automation-key.ts'
 import { knownNotification } from './known-notification.ts'
+import type { SendMail } from './mail-job.ts'
 import { mailStore } from './mail-store.ts'
-import { type MessageFacts, messageStore } from './message-store.ts'
+import { messageStore } from './message-store.ts'
 import type { MessagingServices } from './messaging-services.ts'
 import { recordMessage } from './record-message.ts'
-
-/** Payload of the job `send-mail`. */
-export type SendMail = {
-  readonly notification: string
-  /** A customer is written to in his language; a bare address in the given one. */
-  readonly customerId?: number
-  readonly email?: string
-  readonly locale?: string
-  readonly values?: MessageFacts
-  /** Unique for what happened and for the reader. */
-  readonly cause: string
-  readonly entityId?: number
-  readonly auctionId?: number
-  /** Where the button leads; else to the ad, else to the account. */
-  readonly screen?: {
-    readonly name: RouteName
-    readonly params?: Readonly<Record<string, string | number>>
-    readonly fragment?: string
-  }
-  /** A single-use link of the account area; its token is made only now. */
-  readonly linkId?: string
-  readonly attachments?: readonly {
-    readonly storageKey: string
-    readonly fileName: string
-    readonly contentType: string
-  }[]
-}
 
 /** Notifications that open a door or confirm an address are mail only and never lie in the account. */
 const mailOnly: ReadonlySet<string> = new Set([

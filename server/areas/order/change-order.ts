@@ -9,7 +9,7 @@ import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketNow } from '../auction/api.ts'
 import { orderStateOf } from './order-state.ts'
 import { lockOrder, saveOrder } from './order-store.ts'
-import { planOf } from './sale/plan-order.ts'
+import { planOf } from './plan-order.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 type Step<Command> = Command extends unknown ? Omit<Command, 'at'> : never

@@ -4,7 +4,7 @@ import type { Services } from '#server/platform/services.ts'
 import { countMerchantsInReview } from '../account/api.ts'
 import { countByStatus } from '../auction/api.ts'
 import { countReviews, countWaitingDefects } from '../listing/api.ts'
-import { countCancellationRequests } from '../order/count-orders.ts'
+import { countCancellationRequests } from '../order/api.ts'
 
 /** The figures beside the console's areas: what waits, without anybody's data. */
 export async function countDesk(

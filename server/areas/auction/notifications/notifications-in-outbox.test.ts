@@ -17,14 +17,9 @@ function stored(subjectId: number, facts: object): OutboxRow {
   return { outboxId: 1, subjectId, facts: JSON.parse(JSON.stringify(facts)) }
 }
 
-test('what many commands of a batch have to tell is one row for each auction, in their order', () => {
+test('the notifications of many commands of a batch are one row for each auction, in the order of the commands', () => {
   const rows = rowsOfNotifications([due(1, 5), due(2, 9), due(1, 6), due(1, 7)])
   expect(rows.map(({ subjectId }) => subjectId)).toEqual([1, 2])
   const read = rows.flatMap(({ subjectId, facts }) => notificationsOfRow(stored(subjectId, facts)))
   expect(read).toEqual([due(1, 5), due(1, 6), due(1, 7), due(2, 9)])
-})
-
-test('a row that an older build left waiting is told as well', () => {
-  const { auctionId, ...facts } = due(3, 4)
-  expect(notificationsOfRow(stored(auctionId, facts))).toEqual([due(3, 4)])
 })

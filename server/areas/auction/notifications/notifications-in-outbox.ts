@@ -1,14 +1,9 @@
 import type { OutboxEntry, OutboxRow } from '../../../platform/outbox/outbox.ts'
 import type { RecordedNotifications } from '../commands/batch-writes.ts'
 
-/** The notifications of a batch in the outbox: a row per auction, however many of its commands have some. */
+/** The notifications of a batch in the outbox: one row per auction, with those of all its commands. */
 
-/**
- * Older builds wrote a row per command, under a topic of its own: one that still runs beside this one
- * leaves these rows to it.
- */
 export const notificationsTopic = 'notifications-of-auction'
-export const readTopics = [notificationsTopic, 'auction-notifications']
 
 type NotificationsOfCommand = Omit<RecordedNotifications, 'auctionId'>
 
@@ -27,14 +22,11 @@ export function rowsOfNotifications(
   }))
 }
 
-/** What `rowsOfNotifications` has written, or an older build. */
+/** Reads what `rowsOfNotifications` has written. */
 export function notificationsOfRow({
   subjectId,
   facts,
 }: OutboxRow): readonly RecordedNotifications[] {
-  const written = facts as
-    | { readonly commands: readonly NotificationsOfCommand[] }
-    | NotificationsOfCommand
-  const commands = 'commands' in written ? written.commands : [written]
+  const { commands } = facts as { readonly commands: readonly NotificationsOfCommand[] }
   return commands.map((command) => ({ auctionId: subjectId, ...command }))
 }

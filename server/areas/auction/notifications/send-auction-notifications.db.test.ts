@@ -277,19 +277,6 @@ test('of several late offers only the answered one is put out, and its reader’
   expect(announced).toEqual(expect.arrayContaining([one?.message_id, three?.message_id]))
 })
 
-test('what an older build left in the outbox is told as well', async () => {
-  const { auctionId, entityId } = await startAuction()
-  await readAll()
-  const to = { kind: 'merchant', merchantId: first.merchantId }
-  const notifications = [
-    { code: 'agent_active', to, auctionId, entityId, facts: { amountEur: 12_000 } },
-  ]
-  const row = { subjectId: auctionId, facts: { version: 906, notifications } }
-  await pool.query(asOneStatement([outboxWrite('auction-notifications', [row])]))
-  expect(await readAll()).toBe(1)
-  expect(await messagesOf(auctionId, 'agent_active')).toEqual([first.customerId])
-})
-
 test('what cannot be told holds up nothing else and names nobody in the log (rules 5)', async () => {
   const { auctionId, entityId } = await startAuction()
   await readAll()

@@ -13,12 +13,10 @@ import { transaction, withinSavepoint } from '../../../platform/database/transac
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { handleOutbox } from '../../../platform/outbox/outbox.ts'
 import { findBuyer } from '../../account/api.ts'
-import { notifyCustomer } from '../../messaging/notify-customer.ts'
-import { closeCallsToAction } from '../../messaging/record-message.ts'
-import type { SendMail } from '../../messaging/send-mail.ts'
+import { closeCallsToAction, notifyCustomer, type SendMail } from '../../messaging/api.ts'
 import { closedCallsToAction, closedLateOffer, closesAllRounds } from '../closed-calls-to-action.ts'
 import type { RecordedNotifications } from '../commands/batch-writes.ts'
-import { notificationsOfRow, readTopics } from './notifications-in-outbox.ts'
+import { notificationsOfRow, notificationsTopic } from './notifications-in-outbox.ts'
 
 /**
  * The notifications that follow from market commands (rules 4 to 7). The command has put them into the
@@ -50,7 +48,7 @@ export async function sendAuctionNotifications(
   services: AuctionNotificationServices,
 ): Promise<number> {
   const settled: number[] = []
-  const count = await handleOutbox(services.pool, readTopics, async (client, rows) => {
+  const count = await handleOutbox(services.pool, [notificationsTopic], async (client, rows) => {
     for (const due of rows.flatMap(notificationsOfRow)) {
       settled.push(...(await notifyOrPostpone(services, client, due)))
     }
@@ -167,8 +165,9 @@ async function findReaders(
     readonly notification: AuctionNotification
     readonly readers: readonly number[]
   }[] = []
-  for (const notification of notifications)
+  for (const notification of notifications) {
     found.push({ notification, readers: await listReaders(services, client, notification) })
+  }
   const named = new Set(
     found.flatMap(({ notification, readers }) =>
       notification.to.kind === 'watchers' ? [] : readers,

@@ -6,7 +6,7 @@ import { type CallContext, customerIdOf } from '../../../platform/http/call-cont
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import { operatorActor } from '../../auction/api.ts'
-import { notifyCustomer } from '../../messaging/notify-customer.ts'
+import { notifyCustomer } from '../../messaging/api.ts'
 import {
   type DefectVerdict,
   findWaitingDefect,

@@ -4,10 +4,10 @@ import { hourMs, minuteMs } from '#domain/calendar/instant.ts'
 import { documentsMissingFrom } from '#domain/order/order-documents.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { changeOrder } from '../change-order.ts'
+import type { OrderDocumentServices } from '../order-document-services.ts'
 import { orderWithDocuments } from '../order-state.ts'
 import { runDueOrders } from '../sale/order-deadlines.ts'
 import { documentServices, orderOf, sellVehicle } from '../testing/orders-of-test.ts'
-import type { OrderDocumentServices } from './order-document-services.ts'
 import { createWriteOrderDocuments } from './write-order-documents.ts'
 
 /** What the console counts is what the rule says of the order, after whatever changed it. */

@@ -3,8 +3,8 @@ import { testDatabase } from '#database/testing/test-database.ts'
 import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { changeOrder } from '../change-order.ts'
+import type { OrderDocumentServices } from '../order-document-services.ts'
 import { documentServices, orderOf, queuedJobs, sellVehicle } from '../testing/orders-of-test.ts'
-import type { OrderDocumentServices } from './order-document-services.ts'
 import { createWriteOrderDocuments } from './write-order-documents.ts'
 
 const blankSheet = new TextEncoder().encode('%PDF-1.7')

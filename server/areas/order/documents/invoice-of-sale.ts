@@ -7,11 +7,11 @@ import {
 } from '#domain/pricing/commission-vat.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import type { CommissionInvoice } from '../../../integrations/documents/port.ts'
-import type { Sale } from '../sale/sale.ts'
-import { partyOf } from '../sale/sale-parties.ts'
+import type { StatedDocument } from '../invoices-of-order.ts'
+import type { OrderDocumentServices } from '../order-document-services.ts'
+import type { Sale } from '../sale.ts'
+import { partyOf } from '../sale-parties.ts'
 import type { StatedInvoice } from '../stored-order.ts'
-import type { StatedDocument } from './invoices-of-order.ts'
-import type { OrderDocumentServices } from './order-document-services.ts'
 
 type Numbered = {
   readonly number: string

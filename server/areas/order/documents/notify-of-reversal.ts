@@ -1,8 +1,8 @@
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import { notifyCustomer } from '../../messaging/notify-customer.ts'
-import { aboutSale, attachmentOf, invoiceValues, soldValues } from '../sale/notify-both-sides.ts'
-import type { Sale } from '../sale/sale.ts'
+import { notifyCustomer } from '../../messaging/api.ts'
+import type { Sale } from '../sale.ts'
 import type { PrintedDocument } from '../stored-order.ts'
+import { aboutSale, attachmentOf, invoiceValues, soldValues } from './notify-both-sides.ts'
 
 /** The notifications that bring a reversal: after a justified cancellation, or with a corrected invoice. */
 

@@ -1,9 +1,9 @@
 import { documentLanguages } from '#content/documents/document-language.ts'
 import { berlinDate } from '#domain/calendar/deadlines.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import type { Sale } from '../sale/sale.ts'
+import type { StatedDocument } from '../invoices-of-order.ts'
+import type { Sale } from '../sale.ts'
 import type { StoredOrderDocument } from '../stored-order.ts'
-import type { StatedDocument } from './invoices-of-order.ts'
 import { insertOrderDocument, takeNumber } from './order-document-store.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { Sale } from '../sale/sale.ts'
+import { isStatedDocument } from '../invoices-of-order.ts'
+import type { OrderDocumentServices } from '../order-document-services.ts'
+import type { Sale } from '../sale.ts'
 import type { StoredOrderDocument } from '../stored-order.ts'
 import { contractOfSale } from './contract-of-sale.ts'
 import { invoiceOfSale, loadCommissionSettings, reversalOfSale } from './invoice-of-sale.ts'
-import { isStatedDocument } from './invoices-of-order.ts'
-import type { OrderDocumentServices } from './order-document-services.ts'
 
 /** The sheet of a numbered document, outside of every lock: setting it takes far longer than a row. */
 export async function printDocument(

@@ -6,6 +6,8 @@ import { formatFor } from '#locales/format.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { findMarketNow } from '../../auction/read/auction-lists.ts'
 import { changeOrder } from '../change-order.ts'
+import { commissionOf } from '../invoices-of-order.ts'
+import type { OrderDocumentServices } from '../order-document-services.ts'
 import { runDueOrders } from '../sale/order-deadlines.ts'
 import {
   documentServices,
@@ -15,8 +17,6 @@ import {
   sellVehicle,
   squeezed,
 } from '../testing/orders-of-test.ts'
-import { commissionOf } from './invoices-of-order.ts'
-import type { OrderDocumentServices } from './order-document-services.ts'
 import { createWriteOrderDocuments, queueUndecidedInvoices } from './write-order-documents.ts'
 
 async function start() {

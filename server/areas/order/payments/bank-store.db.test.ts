@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { commissionOf } from '../documents/invoices-of-order.ts'
+import { commissionOf } from '../invoices-of-order.ts'
 import { documentServices, orderOf, sellVehicle } from '../testing/orders-of-test.ts'
 import { insertBankLine, listBankLines, saveBankLine } from './bank-store.ts'
 import { payOrder } from './pay-order.ts'

@@ -6,7 +6,7 @@ import { endOfBerlinDay } from '#domain/calendar/deadlines.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { changeOrder } from '../change-order.ts'
 import { createWriteOrderDocuments } from '../documents/write-order-documents.ts'
-import { nextStepOf } from '../sale/plan-order.ts'
+import { nextStepOf } from '../plan-order.ts'
 import { documentServices, orderOf, sellVehicle } from '../testing/orders-of-test.ts'
 
 /** What a dealer's page says of his commission: whose VAT nobody knows yet, which stops his bidding (rules 10). */

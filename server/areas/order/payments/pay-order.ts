@@ -5,11 +5,11 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { liftBiddingStop, recordOperatorAction } from '../../account/api.ts'
 import { changeOrder } from '../change-order.ts'
-import { commissionOf } from '../documents/invoices-of-order.ts'
+import { commissionOf } from '../invoices-of-order.ts'
+import { notifyOfOrder, owedValues } from '../notify-of-order.ts'
 import { listOrdersThatStopped } from '../order-lists.ts'
 import type { OrderServices } from '../order-services.ts'
 import { orderStateOf } from '../order-state.ts'
-import { notifyOfOrder, owedValues } from '../sale/notify-of-order.ts'
 
 /** The operator has seen the commission on the account (rules 10). */
 export async function markPaid(

@@ -4,7 +4,7 @@ import { appOfTest } from '#database/testing/app-of-test.ts'
 import { addDealer, addOperator } from '#database/testing/market-of-test.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { createWriteOrderDocuments } from '../documents/write-order-documents.ts'
-import { owedValues } from '../sale/notify-of-order.ts'
+import { owedValues } from '../notify-of-order.ts'
 import { documentServices, orderOf, sellVehicle } from '../testing/orders-of-test.ts'
 import { payOrder } from './pay-order.ts'
 

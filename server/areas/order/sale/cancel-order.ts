@@ -8,11 +8,11 @@ import { listLinkedMerchantIds, recordOperatorAction } from '../../account/api.t
 import { operatorActor } from '../../auction/api.ts'
 import { changeOrder } from '../change-order.ts'
 import { queueOrderDocuments } from '../documents/write-order-documents.ts'
+import { notifyOfOrder, owedValues } from '../notify-of-order.ts'
 import type { OrderServices } from '../order-services.ts'
 import { findOrder } from '../order-store.ts'
 import { liftIfFree } from '../payments/pay-order.ts'
 import type { StoredOrder } from '../stored-order.ts'
-import { notifyOfOrder, owedValues } from './notify-of-order.ts'
 
 /** The way out of a sale (rules 10): the dealer asks until handover, the operator answers. */
 

@@ -13,8 +13,8 @@ import { queueVatIdCheck, type Seller } from '../../account/api.ts'
 import { findListing } from '../../listing/api.ts'
 import type { Buyer, OrderServices } from '../order-services.ts'
 import { insertOrder } from '../order-store.ts'
+import { partiesOf } from '../sale-parties.ts'
 import type { OrderAmounts } from '../stored-order.ts'
-import { partiesOf } from './sale-parties.ts'
 
 /**
  * The order of a sale, in the sale's own transaction (rules 10). Amounts are reckoned and parties

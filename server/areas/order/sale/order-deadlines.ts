@@ -6,17 +6,17 @@ import { stopBidding } from '../../account/api.ts'
 import { findMarketNow, type MarketDeadlines } from '../../auction/api.ts'
 import { changeOrder } from '../change-order.ts'
 import { queueOrderDocuments } from '../documents/write-order-documents.ts'
+import { notifyOfOrder, owedValues } from '../notify-of-order.ts'
 import type { OrderServices } from '../order-services.ts'
 import { findOrder, lockOrderIfFree } from '../order-store.ts'
+import { nextStepOf } from '../plan-order.ts'
 import type { StoredOrder } from '../stored-order.ts'
-import { notifyOfOrder, owedValues } from './notify-of-order.ts'
 import {
   findNextOrderDueInMs,
   listDueOrderIds,
   postponeDueOrder,
   saveOrderDueAt,
 } from './order-due-store.ts'
-import { nextStepOf } from './plan-order.ts'
 
 /**
  * What the market's clock does with orders (rules 10): the end of an invoice's hold, the reminder,

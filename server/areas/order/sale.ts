@@ -1,10 +1,10 @@
-import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import type { Seller } from '../../account/api.ts'
-import { findMarketNow } from '../../auction/api.ts'
-import { describeVehicles, findSoldVehicle, type SoldVehicle } from '../../listing/api.ts'
-import type { OrderDocumentServices } from '../documents/order-document-services.ts'
-import type { Buyer } from '../order-services.ts'
-import type { StoredOrder } from '../stored-order.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+import type { Seller } from '../account/api.ts'
+import { findMarketNow } from '../auction/api.ts'
+import { describeVehicles, findSoldVehicle, type SoldVehicle } from '../listing/api.ts'
+import type { OrderDocumentServices } from './order-document-services.ts'
+import type { Buyer } from './order-services.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 /** All that the documents and the notifications of one order speak of. */
 export type Sale = {

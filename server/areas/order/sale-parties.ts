@@ -3,8 +3,8 @@ import type { AttributeCode } from '#domain/vehicle/catalogue/attributes.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import { formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
-import type { Party, PurchaseContract } from '../../../integrations/documents/port.ts'
-import type { OrderParties } from '../stored-order.ts'
+import type { Party, PurchaseContract } from '../../integrations/documents/port.ts'
+import type { OrderParties } from './stored-order.ts'
 
 /** Both sides of a sale as the documents and the notifications name them (rules 1: from the sale on). */
 

@@ -5,11 +5,11 @@ import {
   nextOrderStep,
   type OrderDeadline,
 } from '#domain/order/payment-deadlines.ts'
-import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import { openInvoiceOf } from '../documents/invoices-of-order.ts'
-import { orderStateOf, orderWithDocuments } from '../order-state.ts'
-import { findOrder, saveOrderPlan } from '../order-store.ts'
-import type { OrderPlan, StoredOrder } from '../stored-order.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+import { openInvoiceOf } from './invoices-of-order.ts'
+import { orderStateOf, orderWithDocuments } from './order-state.ts'
+import { findOrder, saveOrderPlan } from './order-store.ts'
+import type { OrderPlan, StoredOrder } from './stored-order.ts'
 
 /** The clock's next step with a stored order, or with what a step makes of it (rules 10). */
 export function nextStepOf(

@@ -1,11 +1,11 @@
 import { centsOfEur } from '#domain/money/rounding.ts'
 import { defaultCommissionVatSettings, invoiceHoldEndsAt } from '#domain/pricing/commission-vat.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import { notifyCustomer } from '../../messaging/notify-customer.ts'
-import { commissionOf } from '../documents/invoices-of-order.ts'
+import { notifyCustomer } from '../../messaging/api.ts'
+import { commissionOf } from '../invoices-of-order.ts'
+import type { Sale } from '../sale.ts'
+import { partnerValues, partyOf } from '../sale-parties.ts'
 import type { PrintedDocument, StoredOrderDocument } from '../stored-order.ts'
-import type { Sale } from './sale.ts'
-import { partnerValues, partyOf } from './sale-parties.ts'
 
 /**
  * The notifications that carry the documents of a sale: the seller gets the contract, the dealer the contract

@@ -1,5 +1,5 @@
-import type { CommissionInvoice, PurchaseContract } from '../../../integrations/documents/port.ts'
-import type { OrderServices } from '../order-services.ts'
+import type { CommissionInvoice, PurchaseContract } from '../../integrations/documents/port.ts'
+import type { OrderServices } from './order-services.ts'
 
 /** What the writing of documents needs; start-job-roles.ts hands it in. */
 export type OrderDocumentServices = Pick<

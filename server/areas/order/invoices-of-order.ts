@@ -1,5 +1,5 @@
 import { openInvoice } from '#domain/order/order-documents.ts'
-import type { StatedInvoice, StoredOrder, StoredOrderDocument } from '../stored-order.ts'
+import type { StatedInvoice, StoredOrder, StoredOrderDocument } from './stored-order.ts'
 
 /** What an order's invoices state, and which of them counts (rules 10). */
 

@@ -1,11 +1,11 @@
 import type { PlainNotification } from '#content/notifications/notification-values.ts'
-import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import { describeVehicles } from '../../listing/api.ts'
-import { notifyCustomer } from '../../messaging/notify-customer.ts'
-import { commissionOf, openInvoiceOf } from '../documents/invoices-of-order.ts'
-import type { OrderServices } from '../order-services.ts'
-import { isPrinted, type StoredOrder } from '../stored-order.ts'
-import { attachmentOf } from './notify-both-sides.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+import { describeVehicles } from '../listing/api.ts'
+import { notifyCustomer } from '../messaging/api.ts'
+import { attachmentOf } from './documents/notify-both-sides.ts'
+import { commissionOf, openInvoiceOf } from './invoices-of-order.ts'
+import type { OrderServices } from './order-services.ts'
+import { isPrinted, type StoredOrder } from './stored-order.ts'
 
 /** A notification about an order to one of its sides, in the transaction of what it tells about. */
 export async function notifyOfOrder(

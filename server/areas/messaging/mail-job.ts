@@ -1,0 +1,29 @@
+import type { RouteName } from '#locales/paths.ts'
+import type { MessageFacts } from './message-store.ts'
+
+/** Payload of the job `send-mail`. */
+export type SendMail = {
+  readonly notification: string
+  /** A customer is written to in his language; a bare address in the given one. */
+  readonly customerId?: number
+  readonly email?: string
+  readonly locale?: string
+  readonly values?: MessageFacts
+  /** Unique for what happened and for the reader. */
+  readonly cause: string
+  readonly entityId?: number
+  readonly auctionId?: number
+  /** Where the button leads; else to the ad, else to the account. */
+  readonly screen?: {
+    readonly name: RouteName
+    readonly params?: Readonly<Record<string, string | number>>
+    readonly fragment?: string
+  }
+  /** A single-use link of the account area; its token is made only now. */
+  readonly linkId?: string
+  readonly attachments?: readonly {
+    readonly storageKey: string
+    readonly fileName: string
+    readonly contentType: string
+  }[]
+}

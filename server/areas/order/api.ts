@@ -1,0 +1,22 @@
+/** What the rest of the server may use of this area. */
+
+export { changeOrder } from './change-order.ts'
+export { countCancellationRequests } from './count-orders.ts'
+export {
+  createWriteOrderDocuments,
+  queueUndecidedInvoices,
+} from './documents/write-order-documents.ts'
+export type {
+  ContractReaders,
+  OrderDocumentServices,
+  PdfWorker,
+} from './order-document-services.ts'
+export { listOrders } from './order-lists.ts'
+export { registerOrderRoutes } from './order-routes.ts'
+export type { OrderServices } from './order-services.ts'
+export { registerBankRoutes } from './payments/bank-routes.ts'
+export { answerCancellation, requestCancellation } from './sale/cancel-order.ts'
+export { listComparableSales } from './sale/comparable-sale-lists.ts'
+export { findNextOrderDue } from './sale/next-order-due.ts'
+export { openOrder } from './sale/open-order.ts'
+export { orderDeadlines } from './sale/order-deadlines.ts'
