@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from './locales.ts'
 
 /** What an ad names a defect by; the auction and its letters say no other word for it (rules 8). */
-const words = {
+const terms = {
   de: /mangel|mängel/i,
   en: /defect/i,
   nl: /gebrek/i,
@@ -29,10 +29,10 @@ describe.each(locales)('rules 8: a defect in %s', (locale) => {
       defect.send,
       defect.incomplete,
     ]) {
-      expect(text).toMatch(words[locale])
+      expect(text).toMatch(terms[locale])
     }
-    expect(takeBack.new_defect.title).toMatch(words[locale])
-    expect(areaOf('console-auctions').defects.title).toMatch(words[locale])
+    expect(takeBack.new_defect.title).toMatch(terms[locale])
+    expect(areaOf('console-auctions').defects.title).toMatch(terms[locale])
   })
 
   it('and has it in the subject of each letter about one', () => {
@@ -42,7 +42,7 @@ describe.each(locales)('rules 8: a defect in %s', (locale) => {
     )
     expect(letters.length).toBeGreaterThan(3)
     for (const letter of letters) {
-      expect(read(folder + letter).match(/^subject: (.*)$/m)?.[1], letter).toMatch(words[locale])
+      expect(read(folder + letter).match(/^subject: (.*)$/m)?.[1], letter).toMatch(terms[locale])
     }
   })
 })

@@ -69,7 +69,7 @@ export function formatFor(locale: Locale): Format {
 }
 
 function createFormat(locale: Locale): Format {
-  return { locale, ...quantities(locale), ...moments(locale), ...words(locale) }
+  return { locale, ...quantities(locale), ...moments(locale), ...names(locale) }
 }
 
 function quantities(locale: Locale) {
@@ -148,7 +148,7 @@ function moments(locale: Locale) {
   }
 }
 
-function words(locale: Locale) {
+function names(locale: Locale) {
   const tag = localeFacts[locale].formatLocale
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' })

@@ -9,7 +9,7 @@ export type PathRow = Readonly<Record<Locale, PathTemplate>>
 export type PathColumns = { readonly [name: string]: string | PathColumns }
 
 /** What a browser learns of one language: its column of the path table and of the path words. */
-export type LanguagePaths = { readonly table?: PathColumns; readonly words?: PathColumns }
+export type LanguagePaths = { readonly table?: PathColumns; readonly segments?: PathColumns }
 
 /** For paths that are no words, and so the same in every language. */
 export function everywhere<const Template extends PathTemplate>(template: Template) {

@@ -59,8 +59,8 @@ describe.each(locales)('the paths of %s', (locale) => {
 
   test('are lower case words of plain letters without a slash at the end', () => {
     for (const name of routeNames) {
-      const words = pathTable[name][locale].replace(/\{[^}]+\}/g, 'x')
-      expect(words).toMatch(/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/)
+      const path = pathTable[name][locale].replace(/\{[^}]+\}/g, 'x')
+      expect(path).toMatch(/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/)
     }
     for (const word of Object.values(pathSegments)) {
       for (const spelling of Object.values(word)) {

@@ -37,13 +37,13 @@ it('a dealer buys at once at the buy-now price, and everybody sees it sold (rule
   await boxOf(rival.page).getByText('Dieses Fahrzeug hat einen Käufer gefunden.').waitFor()
   const { status, saleCause } = await loadAuction(await apiOf('rheinmain'), auctionId)
   expect({ status, saleCause }).toEqual({ status: 'sold', saleCause: 'buy_now' })
-  for (const [{ page, context }, words] of [
+  for (const [{ page, context }, text] of [
     [again, 'Sie haben dieses Fahrzeug schon gekauft.'],
     [late, 'Sie haben nicht gekauft: Der Sofortkauf kam erst nach dem Ende der Auktion an.'],
   ] as const) {
     await boxOf(page).getByRole('button', { name: action }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: action }).click()
-    await boxOf(page).getByText(words).waitFor()
+    await boxOf(page).getByText(text).waitFor()
     await context.close()
   }
   for (const { complaints, context } of [buyer, rival]) {

@@ -35,12 +35,12 @@ describe.each([375, 1440])('at %s px', (width) => {
     const days = t('clock.days', { days: 2, clock: '23:59:59' })
     // As the countdown has it above a day and below 30 seconds; nobody waits for that here.
     const rooms = {
-      running: await roomBeside(time, { state: status.running, time: days, isWords: false }),
-      published: await roomBeside(time, { state: status.published, time: days, isWords: false }),
+      running: await roomBeside(time, { state: status.running, time: days, isText: false }),
+      published: await roomBeside(time, { state: status.published, time: days, isText: false }),
       last: await roomBeside(time, {
         state: status.hotbidding,
         time: clock.lastSeconds,
-        isWords: true,
+        isText: true,
       }),
     }
     for (const [when, roomPx] of Object.entries(rooms)) expect(roomPx, when).toBeGreaterThan(-1)
@@ -48,25 +48,25 @@ describe.each([375, 1440])('at %s px', (width) => {
   })
 })
 
-type Band = { readonly state: string; readonly time: string; readonly isWords: boolean }
+type Band = { readonly state: string; readonly time: string; readonly isText: boolean }
 
 /** The least room in px: between state and clock, and from the clock to where the band's padding begins. */
 function roomBeside(time: Locator, shown: Band): Promise<number> {
-  return time.evaluate((element, { state: stateText, time: timeText, isWords }) => {
+  return time.evaluate((element, { state: stateText, time: timeText, isText }) => {
     const isBand = (part: Element) => getComputedStyle(part).position === 'sticky'
     let band = element.parentElement
     while (band && !(isBand(band) && band.querySelector('[aria-hidden]'))) band = band.parentElement
     const state = band?.querySelector('span:not([aria-hidden])')
     if (!band || !state) throw new Error('The band is not there')
-    element.toggleAttribute('data-words', isWords)
+    element.toggleAttribute('data-words', isText)
     element.textContent = timeText
     state.textContent = stateText
     const end = Math.min(band.getBoundingClientRect().right, innerWidth)
     const kept = Number.parseFloat(getComputedStyle(band).paddingRight)
-    const words = document.createRange()
-    words.selectNodeContents(state)
+    const range = document.createRange()
+    range.selectNodeContents(state)
     const clock = element.getBoundingClientRect()
-    return Math.min(end - kept - clock.right, clock.left - words.getBoundingClientRect().right)
+    return Math.min(end - kept - clock.right, clock.left - range.getBoundingClientRect().right)
   }, shown)
 }
 

@@ -37,13 +37,13 @@ export async function cutOffFields(page: Page): Promise<string[]> {
       const { placeholder, clientWidth } = field
       const { paddingLeft, paddingRight } = getComputedStyle(field)
       const type = getComputedStyle(field, '::placeholder')
-      const words = document.createElement('span')
-      words.append(placeholder)
-      for (const part of ofTheType) words.style[part] = type[part]
-      Object.assign(words.style, { position: 'absolute', whiteSpace: 'nowrap' })
-      document.body.append(words)
-      const { width } = words.getBoundingClientRect()
-      words.remove()
+      const placeholderText = document.createElement('span')
+      placeholderText.append(placeholder)
+      for (const part of ofTheType) placeholderText.style[part] = type[part]
+      Object.assign(placeholderText.style, { position: 'absolute', whiteSpace: 'nowrap' })
+      document.body.append(placeholderText)
+      const { width } = placeholderText.getBoundingClientRect()
+      placeholderText.remove()
       const sides = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
       return width > clientWidth - sides + 1 ? [placeholder] : []
     })

@@ -51,8 +51,8 @@ function isRunnable(file: string): boolean {
 
 function runs(file: string, environment: Readonly<Record<string, string>>): boolean {
   if (!existsSync(file)) return false
-  const words = process.getuid?.() === 0 ? ['--no-sandbox', '--version'] : ['--version']
-  const answer = spawnSync(file, words, {
+  const flags = process.getuid?.() === 0 ? ['--no-sandbox', '--version'] : ['--version']
+  const answer = spawnSync(file, flags, {
     timeout: probeLimitMs,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, ...environment },
@@ -64,8 +64,8 @@ function runs(file: string, environment: Readonly<Record<string, string>>): bool
 function installByApt(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log('Installing Chromium for the journeys …')
-  const run = (words: readonly string[]): boolean =>
-    spawnSync('apt-get', words, {
+  const run = (parameters: readonly string[]): boolean =>
+    spawnSync('apt-get', parameters, {
       stdio: 'ignore',
       timeout: installLimitMs,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -21,12 +21,12 @@ export async function travelTo(instant: number): Promise<void> {
 }
 
 /** An ad that a dealer finds by these words; there must be exactly one. */
-export async function findAd(words: string): Promise<ProductCard> {
+export async function findAd(text: string): Promise<ProductCard> {
   const { catalog } = await apiOf('schwarz')
-  const { products } = await catalog.search({ query: { text: words, itemsPerPage: 10 } })
+  const { products } = await catalog.search({ query: { text, itemsPerPage: 10 } })
   const [found, second] = products
   if (found === undefined || second !== undefined) {
-    throw new Error(`${products.length} ads are found by ${words}`)
+    throw new Error(`${products.length} ads are found by ${text}`)
   }
   return found
 }

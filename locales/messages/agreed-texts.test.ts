@@ -43,8 +43,8 @@ describe.each(['consent', 'terms'] as const)('the texts of the %s (rules 10, 11)
     const isInForce = versionOf(locale) === version
     const file = join(content, locale, isInForce ? current : earlier(version))
     expect(existsSync(file), `${file}: an earlier text stays readable`).toBe(true)
-    const words = readFileSync(file)
-    expect(createHash('sha256').update(words).digest('hex'), 'a changed word: new version').toBe(
+    const text = readFileSync(file)
+    expect(createHash('sha256').update(text).digest('hex'), 'a changed word: new version').toBe(
       hash,
     )
   })

@@ -13,10 +13,10 @@ test('emptied tables keep every name and know no path', () => {
 
 test('a language’s column has the path of every screen and every word', () => {
   for (const locale of locales) {
-    const { table, words } = columnOf(locale)
+    const { table, segments } = columnOf(locale)
     expect(table.catalog).toBe(pathTable.catalog[locale])
     expect(Object.keys(table)).toEqual(Object.keys(pathTable))
-    expect(words).toMatchObject({
+    expect(segments).toMatchObject({
       vehicleKind: { trailer: pathSegments.vehicleKind.trailer[locale] },
     })
   }

@@ -52,7 +52,7 @@ function learned(locale: string | undefined): unknown {
 }
 
 export function columnOf(locale: Locale): Required<LanguagePaths> {
-  return { table: column(table, locale), words: column(pathSegments, locale) }
+  return { table: column(table, locale), segments: column(pathSegments, locale) }
 }
 
 /** The same names, each row still empty. */

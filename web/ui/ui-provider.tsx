@@ -7,17 +7,17 @@ import { type UiTexts, UiTextsContext } from './ui-texts.ts'
 export type UiProviderProps = {
   /** A BCP 47 tag such as `de-DE`; numbers, dates and months follow it. */
   locale: string
-  words: UiTexts
+  texts: UiTexts
   link?: LinkComponent
   children: ReactNode
 }
 
 /** Wraps an application once: locale, shared words, link component and snackbars. */
-export function UiProvider({ locale, words, link, children }: UiProviderProps) {
+export function UiProvider({ locale, texts, link, children }: UiProviderProps) {
   const content = <SnackbarProvider>{children}</SnackbarProvider>
   return (
     <I18nProvider locale={locale}>
-      <UiTextsContext value={words}>
+      <UiTextsContext value={texts}>
         {link ? <LinkContext value={link}>{content}</LinkContext> : content}
       </UiTextsContext>
     </I18nProvider>

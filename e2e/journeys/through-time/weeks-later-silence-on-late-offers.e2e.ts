@@ -57,8 +57,8 @@ async function sell(owner: Page, offerEur: number): Promise<void> {
 }
 
 /** Nobody bid on it; a day after its end it takes late offers by itself. */
-async function offerLate(words: string) {
-  const card = await findAd(words)
+async function offerLate(text: string) {
+  const card = await findAd(text)
   const { auctionId, endsAt } = auctionOf(card)
   await travelTo(Date.parse(endsAt ?? '') + dayMs + minuteMs)
   const dealer = await apiOf('poznan')

@@ -17,12 +17,12 @@ export function useProductLine(product: Product): {
   readonly facts: string
 } {
   const t = useTranslations('console.words')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const format = useFormat()
   const values = valuesOf(product)
   const body = (['body_type', 'trailer_body_type'] as const).flatMap((code) => {
     const option = textOf(values, code)
-    return option === undefined ? [] : words.option(code, option)
+    return option === undefined ? [] : labels.option(code, option)
   })
   const year = numberOf(values, 'first_registration_year')
   const month = Number(textOf(values, 'first_registration_month') ?? 0)

@@ -11,15 +11,15 @@ type Vehicle = Pick<
 /** A vehicle's name and the line below it, from its card. */
 export function useVehicleLine() {
   const t = useTranslations('console.words')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const format = useFormat()
   return {
     name: ({ make, model, entityId }: Vehicle) =>
       [make, model].filter(Boolean).join(' ') || t('number', { number: String(entityId) }),
     body: ({ productType, bodyType }: Vehicle) =>
       bodyType === ''
-        ? words.option('product_type', productType)
-        : words.option(productType === 'trailer' ? 'trailer_body_type' : 'body_type', bodyType),
+        ? labels.option('product_type', productType)
+        : labels.option(productType === 'trailer' ? 'trailer_body_type' : 'body_type', bodyType),
     registered: ({ firstRegistration }: Vehicle) => {
       const [year, month] = (firstRegistration ?? '').split('-').map(Number)
       return year && month ? format.month(year, month) : ''

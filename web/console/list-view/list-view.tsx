@@ -59,7 +59,7 @@ export function useListLocation<Filter extends string>(options: {
 
 export type ListViewProps<Filter extends string, Data extends { readonly pages: number }> = {
   place: ListLocation<Filter>
-  words: {
+  texts: {
     title: string
     /** Beside the list, while nothing is open. */
     choose: string
@@ -85,18 +85,18 @@ export type ListViewProps<Filter extends string, Data extends { readonly pages: 
 export function ListView<Filter extends string, Data extends { readonly pages: number }>(
   props: ListViewProps<Filter, Data>,
 ) {
-  const { place, words, answer, children } = props
+  const { place, texts, answer, children } = props
   const { path, query, openId } = place
   const { data, error, refetch } = answer
   const hrefOf = (page: number) => hrefWith(query, path, { page: String(page) })
   return (
     <SplitView
-      title={words.title}
+      title={texts.title}
       summary={props.summary}
       tools={
         <>
           {props.tools}
-          {words.search && <SearchField ref={place.searchField} label={words.search} />}
+          {texts.search && <SearchField ref={place.searchField} label={texts.search} />}
         </>
       }
       filters={<FilterChips {...props} />}
@@ -104,7 +104,7 @@ export function ListView<Filter extends string, Data extends { readonly pages: n
       isOpen={openId !== undefined}
       panel={
         openId === undefined ? (
-          <EmptyPanel>{words.choose}</EmptyPanel>
+          <EmptyPanel>{texts.choose}</EmptyPanel>
         ) : (
           props.panel(openId, path + place.address)
         )
@@ -119,7 +119,7 @@ export function ListView<Filter extends string, Data extends { readonly pages: n
           {children(data)}
           <LastPageRedirect page={place.page} pageCount={data.pages} hrefOf={hrefOf} />
           <Pagination
-            label={words.pages}
+            label={texts.pages}
             page={place.page}
             pageCount={data.pages}
             hrefOf={hrefOf}
@@ -138,14 +138,14 @@ export function ListView<Filter extends string, Data extends { readonly pages: n
 }
 
 function FilterChips<Filter extends string>(
-  props: Pick<ListViewProps<Filter, { pages: number }>, 'place' | 'words' | 'filters' | 'counts'>,
+  props: Pick<ListViewProps<Filter, { pages: number }>, 'place' | 'texts' | 'filters' | 'counts'>,
 ) {
-  const { place, words, filters, counts } = props
+  const { place, texts, filters, counts } = props
   const { path, query, filterName } = place
   return (
     <ChipList scrolling>
       <Chip href={hrefWith(query, path, { [filterName]: null })} pressed={!place.filter}>
-        {words.all}
+        {texts.all}
       </Chip>
       {filters.map((each) => (
         <Chip
@@ -154,7 +154,7 @@ function FilterChips<Filter extends string>(
           pressed={each === place.filter}
           count={counts[each] ?? 0}
         >
-          {words.filter(each)}
+          {texts.filter(each)}
         </Chip>
       ))}
     </ChipList>

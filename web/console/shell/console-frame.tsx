@@ -27,7 +27,7 @@ import { ShortcutProvider, useShortcuts } from './shortcuts.tsx'
 export function ConsoleFrame() {
   const locale = useLocale()
   return (
-    <UiProvider locale={localeFacts[locale].formatLocale} words={useUiTexts()} link={ConsoleLink}>
+    <UiProvider locale={localeFacts[locale].formatLocale} texts={useUiTexts()} link={ConsoleLink}>
       <ShortcutProvider>
         <div className={styles.console}>
           <OldConsole />

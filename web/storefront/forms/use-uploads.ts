@@ -54,11 +54,11 @@ function useUploadTexts() {
           case 'failed': {
             const { fault } = phase
             const canRetry = mayTryAgain(phase)
-            return { ...item, state: 'failed', canRetry, detail: words(fault) }
+            return { ...item, state: 'failed', canRetry, detail: faultText(fault) }
           }
         }
 
-        function words(fault: Extract<typeof phase, { kind: 'failed' }>['fault']): string {
+        function faultText(fault: Extract<typeof phase, { kind: 'failed' }>['fault']): string {
           switch (fault.kind) {
             case 'unfit':
               return t(fault.reason)

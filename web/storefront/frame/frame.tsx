@@ -29,7 +29,7 @@ export function Frame() {
   const hasFooter = frame === 'default' || (frame === 'funnel' && !isWithoutFooter(route?.name))
   useFocusAfterNavigation()
   return (
-    <UiProvider locale={localeFacts[locale].formatLocale} words={useUiTexts()} link={RouterLink}>
+    <UiProvider locale={localeFacts[locale].formatLocale} texts={useUiTexts()} link={RouterLink}>
       <LoadingBar />
       <VersionWatch />
       <div className={classNames(styles.frame, route?.name === 'adEdit' && styles.editing)}>

@@ -14,7 +14,7 @@ test('a table is whole once every language was learned, and can be written and r
   expect(hasAllPaths()).toBe(false)
   addPaths('sv', {
     table: { home: '/', catalog: path },
-    words: { vehicleKind: { trailer: word } },
+    segments: { vehicleKind: { trailer: word } },
   })
   expect(hasAllPaths()).toBe(true)
   expect([pathTable.catalog.sv, pathSegments.vehicleKind.trailer.sv]).toEqual([path, word])

@@ -9,9 +9,9 @@ import { pathTable } from '#locales/path-table.ts'
  * developing, the tables are whole from the start.
  */
 
-export function addPaths(locale: Locale, { table = {}, words = {} }: LanguagePaths): void {
+export function addPaths(locale: Locale, { table = {}, segments = {} }: LanguagePaths): void {
   fill(pathTable, table, locale)
-  fill(pathSegments, words, locale)
+  fill(pathSegments, segments, locale)
 }
 
 function fill(rows: object, columns: PathColumns, locale: Locale): void {

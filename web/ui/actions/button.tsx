@@ -37,7 +37,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props
   const { children, onClick, type = 'button', ...attributes } = rest
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const reasonId = useId()
   const element = useFirstFocus(attributes.autoFocus === true)
   const refused = disabledReason !== undefined
@@ -65,7 +65,7 @@ export function Button(props: ButtonProps) {
         {iconAfter && <Icon icon={iconAfter} />}
       </span>
       {busy && <span className={styles.ring} aria-hidden="true" />}
-      {busy && <span className="visually-hidden">{words.busy}</span>}
+      {busy && <span className="visually-hidden">{uiTexts.busy}</span>}
     </button>
   )
   if (!refused) return button

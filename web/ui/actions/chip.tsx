@@ -54,13 +54,13 @@ export type FilterChipProps = { children: ReactNode } & (
 
 /** A chosen filter; pressing it takes the filter away. */
 export function FilterChip({ children, href, onRemove }: FilterChipProps) {
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const className = classNames(styles.chip, styles.on)
   const content = (
     <>
       <span>{children}</span>
       <Icon icon={X} size={16} />
-      <span className="visually-hidden">{words.remove}</span>
+      <span className="visually-hidden">{uiTexts.remove}</span>
     </>
   )
   if (href !== undefined) {

@@ -74,7 +74,7 @@ export function Field({
   children,
 }: FieldProps) {
   const ownId = useId()
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const controlId = id ?? ownId
   const messageId = `${controlId}-message`
   const hasMessage = isShown(help) || isShown(error)
@@ -82,7 +82,7 @@ export function Field({
     <div className={classNames(styles.field, className)}>
       <label htmlFor={controlId} className={labelHidden ? 'visually-hidden' : styles.label}>
         <span>{label}</span>
-        {optional && <span className={styles.optional}>{words.optional}</span>}
+        {optional && <span className={styles.optional}>{uiTexts.optional}</span>}
       </label>
       {children({
         id: controlId,
@@ -107,7 +107,7 @@ export function FieldGroup(props: FieldGroupProps) {
   const { id, label, labelHidden, help, error, optional, question, role, className, children } =
     props
   const ownId = useId()
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const messageId = `${id ?? ownId}-message`
   return (
     <fieldset
@@ -122,7 +122,7 @@ export function FieldGroup(props: FieldGroupProps) {
         }
       >
         <span>{label}</span>
-        {optional && <span className={styles.optional}>{words.optional}</span>}
+        {optional && <span className={styles.optional}>{uiTexts.optional}</span>}
       </legend>
       {children}
       <FieldMessage id={messageId} help={help} error={error} />

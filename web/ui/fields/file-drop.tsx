@@ -41,7 +41,7 @@ function FileRow({
   onRetry,
   onRemove,
 }: { item: FileDropItem } & Pick<FileDropProps, 'onRetry' | 'onRemove'>) {
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const { id, name, state, detail, percent = 0, canRetry = true, preview } = item
   return (
     <li className={classNames(styles.file, state === 'failed' && styles.failed)}>
@@ -69,12 +69,12 @@ function FileRow({
         {state === 'failed' && canRetry && onRetry && (
           <IconButton
             icon={RotateCw}
-            label={`${words.retry}: ${name}`}
+            label={`${uiTexts.retry}: ${name}`}
             onClick={() => onRetry(id)}
           />
         )}
         {onRemove && (
-          <IconButton icon={X} label={`${words.remove}: ${name}`} onClick={() => onRemove(id)} />
+          <IconButton icon={X} label={`${uiTexts.remove}: ${name}`} onClick={() => onRemove(id)} />
         )}
       </div>
     </li>

@@ -9,7 +9,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'autoCo
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const [shown, setShown] = useState(false)
   return (
     <TextField
@@ -20,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
       after={
         <IconButton
           icon={shown ? EyeOff : Eye}
-          label={shown ? words.hidePassword : words.showPassword}
+          label={shown ? uiTexts.hidePassword : uiTexts.showPassword}
           aria-pressed={shown}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}

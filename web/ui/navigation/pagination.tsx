@@ -17,7 +17,7 @@ export type PaginationProps = {
 }
 
 export function Pagination({ label, page, pageCount, hrefOf, summary }: PaginationProps) {
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   if (pageCount <= 1) return summary ? <p className={styles.summary}>{summary}</p> : null
   const numbers = listPageNumbers({ page, pageCount })
   return (
@@ -27,7 +27,7 @@ export function Pagination({ label, page, pageCount, hrefOf, summary }: Paginati
         {page > 1 && (
           <LinkIconButton
             icon={ChevronLeft}
-            label={words.previousPage}
+            label={uiTexts.previousPage}
             href={hrefOf(page - 1)}
             look="secondary"
             rel="prev"
@@ -59,7 +59,7 @@ export function Pagination({ label, page, pageCount, hrefOf, summary }: Paginati
         {page < pageCount && (
           <LinkIconButton
             icon={ChevronRight}
-            label={words.nextPage}
+            label={uiTexts.nextPage}
             href={hrefOf(page + 1)}
             look="secondary"
             rel="next"

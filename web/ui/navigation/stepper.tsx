@@ -27,7 +27,7 @@ export type StepperProps = {
 }
 
 function StepContent({ step, number }: { step: StepperStep; number: number }) {
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const done = step.state === 'done'
   return (
     <>
@@ -36,7 +36,7 @@ function StepContent({ step, number }: { step: StepperStep; number: number }) {
       </span>
       <span>
         {step.label}
-        {done && <span className="visually-hidden"> {words.done}</span>}
+        {done && <span className="visually-hidden"> {uiTexts.done}</span>}
         {step.note && <span className={styles.note}>{step.note}</span>}
       </span>
     </>

@@ -29,14 +29,14 @@ export function DialogContent({
   isUnavoidable = false,
   onClose,
 }: Omit<DialogProps, 'open'>) {
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   return (
     <AriaDialog role={role} className={classNames(styles.box)}>
       <div className={styles.head}>
         <Heading slot="title" className={classNames(styles.title)}>
           {title}
         </Heading>
-        {!isUnavoidable && <IconButton icon={X} label={words.close} onClick={onClose} />}
+        {!isUnavoidable && <IconButton icon={X} label={uiTexts.close} onClick={onClose} />}
       </div>
       <div className={styles.body}>
         <ScrolledBody value={true}>{children}</ScrolledBody>

@@ -22,7 +22,7 @@ export type LightboxProps = {
 /** A picture as large as the window. The arrow keys turn the pages, Escape closes. */
 export function LightboxWindow(props: LightboxProps) {
   const { open, onClose, label, children, caption, onPrevious, onNext } = props
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const turn = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') onPrevious?.()
     else if (event.key === 'ArrowRight') onNext?.()
@@ -50,7 +50,12 @@ export function LightboxWindow(props: LightboxProps) {
               <span className={styles.caption} aria-live="polite">
                 {caption}
               </span>
-              <IconButton icon={X} label={words.close} onClick={onClose} className={styles.close} />
+              <IconButton
+                icon={X}
+                label={uiTexts.close}
+                onClick={onClose}
+                className={styles.close}
+              />
             </div>
             <div className={styles.stage}>{children}</div>
           </div>

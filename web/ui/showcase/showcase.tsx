@@ -18,7 +18,7 @@ import styles from './showcase.module.css'
 import { StatusPart } from './status-part.tsx'
 import { VehiclesPart } from './vehicles-part.tsx'
 
-const words: UiTexts = {
+const uiTexts: UiTexts = {
   close: 'Schließen',
   remove: 'Entfernen',
   retry: 'Erneut versuchen',
@@ -130,7 +130,7 @@ export type ShowcaseProps = {
 export function Showcase({ nowMs }: ShowcaseProps) {
   const [startedAtMs] = useState(() => nowMs ?? Date.now())
   return (
-    <UiProvider locale="de-DE" words={words}>
+    <UiProvider locale="de-DE" texts={uiTexts}>
       <Bars />
       <Page as="main" id="content">
         <PageHead title="Building blocks" />

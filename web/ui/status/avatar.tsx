@@ -9,8 +9,8 @@ export type AvatarProps = {
 }
 
 function initials(name: string): string {
-  const words = name.split(/\s+/u).filter(Boolean)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  const parts = name.split(/\s+/u).filter(Boolean)
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
   return ends
     .map((word) => word?.charAt(0) ?? '')
     .join('')

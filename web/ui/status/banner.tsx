@@ -46,7 +46,7 @@ export function Banner({
   floats,
   id,
 }: BannerProps) {
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const banner = useRef<HTMLDivElement>(null)
   useRevealed(banner, role === 'alert')
   return (
@@ -63,7 +63,7 @@ export function Banner({
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {onClose && (
-        <IconButton icon={X} label={words.close} onClick={onClose} className={styles.close} />
+        <IconButton icon={X} label={uiTexts.close} onClick={onClose} className={styles.close} />
       )}
     </div>
   )

@@ -19,10 +19,10 @@ export function Loading({
   children: ReactNode
   className?: string | undefined
 }) {
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   return (
     <div role="status" aria-busy="true" className={className}>
-      <span className="visually-hidden">{words.busy}</span>
+      <span className="visually-hidden">{uiTexts.busy}</span>
       <div aria-hidden="true">{children}</div>
     </div>
   )

@@ -38,7 +38,7 @@ export function useSnackbar(): ShowSnackbar {
 }
 
 function SnackbarView({ message, onClose }: { message: Queued; onClose: () => void }) {
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const { text, tone = 'neutral', action, timeoutMs = defaultTimeoutMs } = message
   // Whoever is reading or about to press keeps the message: the clock starts anew afterwards.
   const [held, setHeld] = useState(false)
@@ -76,7 +76,7 @@ function SnackbarView({ message, onClose }: { message: Queued; onClose: () => vo
             {action.label}
           </Button>
         )}
-        <IconButton icon={X} label={words.close} onClick={onClose} className={styles.close} />
+        <IconButton icon={X} label={uiTexts.close} onClick={onClose} className={styles.close} />
       </div>
     </div>
   )

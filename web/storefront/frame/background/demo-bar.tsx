@@ -27,7 +27,7 @@ export function DemoBar() {
 
 function Bar() {
   const t = useTranslations('demo.bar')
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const format = useFormat()
   const now = useServerNow(1000)
   useMovedClock()
@@ -47,7 +47,7 @@ function Bar() {
           <Link href="/dev/demo">{t('people')}</Link>
           <Link href="/dev/mailbox">{t('mailbox')}</Link>
         </span>
-        <IconButton icon={X} label={words.close} className={styles.close} onClick={close} />
+        <IconButton icon={X} label={uiTexts.close} className={styles.close} onClick={close} />
       </div>
     </aside>
   )

@@ -35,12 +35,12 @@ export type ComboboxProps = FieldTexts & {
 }
 
 function OptionList() {
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   return (
     <Popover className={classNames(styles.popover)} offset={4}>
       <ListBox<ComboboxOption>
         className={classNames(styles.list)}
-        renderEmptyState={() => <div className={styles.nothing}>{words.noMatches}</div>}
+        renderEmptyState={() => <div className={styles.nothing}>{uiTexts.noMatches}</div>}
       >
         {(option) => (
           <ListBoxItem
@@ -67,7 +67,7 @@ function OptionList() {
 export function Combobox(props: ComboboxProps) {
   const { label, labelHidden, help, error, optional, className, options, value, onChange } = props
   const { placeholder, name, disabled = false, onSearch, allowsOwnText = false } = props
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   return (
     <ComboBox
       className={classNames(fieldStyles.field, className)}
@@ -86,7 +86,7 @@ export function Combobox(props: ComboboxProps) {
     >
       <Label className={labelHidden ? 'visually-hidden' : classNames(fieldStyles.label)}>
         <span>{label}</span>
-        {optional && <span className={fieldStyles.optional}>{words.optional}</span>}
+        {optional && <span className={fieldStyles.optional}>{uiTexts.optional}</span>}
       </Label>
       <div
         className={classNames(
@@ -97,9 +97,9 @@ export function Combobox(props: ComboboxProps) {
       >
         <Input className={classNames(fieldStyles.input)} {...(placeholder && { placeholder })} />
         {optional && value !== null && (
-          <IconButton icon={X} label={words.clear} onClick={() => onChange(null)} />
+          <IconButton icon={X} label={uiTexts.clear} onClick={() => onChange(null)} />
         )}
-        <Button className={classNames(styles.arrow)} aria-label={words.showList}>
+        <Button className={classNames(styles.arrow)} aria-label={uiTexts.showList}>
           <Icon icon={ChevronDown} />
         </Button>
       </div>

@@ -31,6 +31,6 @@ function spellOut(text: string): string {
 /** Every typed word must begin or lie somewhere in the name, in any order. */
 export function isFound(name: string, typed: string): boolean {
   const forms = [fold(name), fold(spellOut(name))]
-  const words = fold(typed).split(/\s+/u).filter(Boolean)
-  return words.every((word) => forms.some((form) => form.includes(word)))
+  const typedParts = fold(typed).split(/\s+/u).filter(Boolean)
+  return typedParts.every((word) => forms.some((form) => form.includes(word)))
 }

@@ -22,7 +22,7 @@ const wholeYear = /^(?:19|20|21)\d\d$/u
 /** Month and year apart, as in the vehicle's papers: a wheel for one, four figures for the other. */
 export function MonthField({ value, onChange, name, disabled, error, ...group }: MonthFieldProps) {
   const { locale } = useLocale()
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const [year = '', month = null] = value?.split('-') ?? []
   const [typed, setTyped] = useState<{ year: string; month: string | null }>({ year, month })
   const [lastValue, setLastValue] = useState(value)
@@ -45,7 +45,7 @@ export function MonthField({ value, onChange, name, disabled, error, ...group }:
     <FieldGroup {...group} error={error}>
       <div className={classNames(styles.pair)}>
         <Select
-          label={words.month}
+          label={uiTexts.month}
           options={listMonths(locale)}
           value={typed.month}
           onChange={(next) => take({ ...typed, month: next })}
@@ -53,7 +53,7 @@ export function MonthField({ value, onChange, name, disabled, error, ...group }:
           aria-invalid={invalid || undefined}
         />
         <TextField
-          label={words.year}
+          label={uiTexts.year}
           numeric
           inputMode="numeric"
           maxLength={4}

@@ -115,15 +115,15 @@ function inputOf(event: Event): { inputType: string; data: string | null } {
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals = 0, step, min, max, ...others } = props
   const { name, onBlur, onKeyDown, error, ...rest } = others
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   const number = useNumberText({ value, onChange, decimals, step, min, max })
   // While someone is typing, half a number is no mistake yet; Enter says that it is meant whole.
   const [left, setLeft] = useState(true)
   const complaint = {
     empty: undefined,
     number: undefined,
-    fraction: words.wholeNumberOnly,
-    invalid: words.invalidNumber,
+    fraction: uiTexts.wholeNumberOnly,
+    invalid: uiTexts.invalidNumber,
   }[number.reading.kind]
 
   return (

@@ -66,7 +66,7 @@ const shortestReason = 5
 
 function Defect({ defect, auction }: { defect: WaitingDefect; auction: AuctionView }) {
   const t = useTranslations('console-auctions.defects')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const format = useFormat()
   const snackbar = useSnackbar()
   const [isRefusing, setRefusing] = useState(false)
@@ -93,8 +93,8 @@ function Defect({ defect, auction }: { defect: WaitingDefect; auction: AuctionVi
           ...damageAttributes.flatMap((definition) => {
             const value = values[definition.attributeCode]
             if (value === undefined) return []
-            const term = words.label(definition.attributeCode)
-            return [{ term, value: words.value(definition, value) }]
+            const term = labels.label(definition.attributeCode)
+            return [{ term, value: labels.value(definition, value) }]
           }),
         ]}
       />

@@ -40,10 +40,10 @@ function Question({ question }: { question: QuestionView }) {
       <p className="muted">
         <time dateTime={askedAt}>{format.dateTime(askedAt)}</time>
       </p>
-      <AsWritten words={asked} />
+      <AsWritten text={asked} />
       {answer ? (
         <div className={styles.questionAnswer}>
-          <AsWritten words={answer} />
+          <AsWritten text={answer} />
         </div>
       ) : (
         <StatusChip tone="warn">{t('waiting')}</StatusChip>
@@ -63,11 +63,11 @@ function Question({ question }: { question: QuestionView }) {
 }
 
 /** What was written itself, not a translation of it: that is what the operator judges. */
-function AsWritten({ words }: { words: ShownText }) {
+function AsWritten({ text }: { text: ShownText }) {
   const t = useTranslations('questions')
   const locale = useLocale()
   const language = useLanguageName()
-  const written = words.original ?? words
+  const written = text.original ?? text
   return (
     <>
       <p lang={written.locale}>{written.text}</p>

@@ -22,7 +22,7 @@ export function Screen() {
   return (
     <ListView
       place={place}
-      words={{
+      texts={{
         title: t('title'),
         choose: t('choose'),
         pages: t('pages'),

@@ -48,7 +48,7 @@ export type AttributeFieldProps = {
   readonly editor: AdEditor
   readonly isOptional: boolean
   /** In place of the catalogue's words, where the way of selling changes their meaning. */
-  readonly words?: { readonly label: string; readonly help: string } | undefined
+  readonly ownTexts?: { readonly label: string; readonly help: string } | undefined
   readonly warning?: ReactNode
 }
 
@@ -75,7 +75,7 @@ const inputs: Readonly<Record<InputKind, ComponentType<InputProps>>> = {
 
 /** One question of the catalogue. Renders anew only when its own answer or remark changes. */
 export const AttributeField = memo(function AttributeField(props: AttributeFieldProps) {
-  const { definition, value, error, doubt, editor, isOptional, words, warning } = props
+  const { definition, value, error, doubt, editor, isOptional, ownTexts, warning } = props
   const texts = useAttributeTexts()
   // While somebody is typing, half an answer is neither wrong nor odd.
   const [isTyping, setTyping] = useState(false)
@@ -89,8 +89,8 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
     definition,
     value,
     onChange: set,
-    label: words?.label ?? texts.label(code),
-    help: words?.help ?? texts.help(code),
+    label: ownTexts?.label ?? texts.label(code),
+    help: ownTexts?.help ?? texts.help(code),
     error: isTyping ? undefined : error,
     optional: isOptional && kind !== 'flag' ? true : undefined,
   }

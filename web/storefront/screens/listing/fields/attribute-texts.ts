@@ -19,15 +19,15 @@ export function useAttributeTexts() {
   const actions = useTranslations('vehicle.doubtAction')
   const validation = useLooseTexts('validation')
   const own = useLooseTexts('listing')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const format = useFormat()
   return useMemo(() => {
     const asAsked = (definition: AttributeDefinition, figure: number) =>
       figureAsEntered(definition, figure, format)
     return {
-      label: words.label,
-      option: words.option,
-      group: words.group,
+      label: labels.label,
+      option: labels.option,
+      group: labels.group,
       help: (code: string) =>
         attributes.has(`${code}.help`) ? attributes(`${code}.help`) : undefined,
       confirm: (code: string) => attributes(`${code}.confirm`),
@@ -36,12 +36,12 @@ export function useAttributeTexts() {
       doubt: ({ doubt, params }: Doubt) => vehicle(`doubt.${doubt}`, params),
       accept: (value: string) => actions('accept', { value }),
       keep: (value: string) => actions('keep', { value }),
-      value: words.value,
+      value: labels.value,
       /** Figures in the unit they are asked for in, so that they can be held against the input. */
       answer: (definition: AttributeDefinition, value: AttributeValue) =>
         typeof value === 'number' && definition.backendType !== 'datetime'
           ? asAsked(definition, value)
-          : words.value(definition, value),
+          : labels.value(definition, value),
       fault: (fault: FieldFault | FieldProblem) => {
         if ('message' in fault && fault.message !== '') return fault.message
         const { rule } = fault
@@ -51,7 +51,7 @@ export function useAttributeTexts() {
           : validation('invalid')
       },
     }
-  }, [attributes, vehicle, actions, validation, own, words, format])
+  }, [attributes, vehicle, actions, validation, own, labels, format])
 }
 
 type SaidBy<Params extends { readonly [Kind in keyof Sentences]: Sentences[Kind][0] }> = Params

@@ -12,11 +12,11 @@ const besides: Readonly<Record<string, string>> = {
   mileage: 'mileage_is_estimated',
 }
 
-type Extra = Pick<AttributeFieldProps, 'words' | 'warning'>
+type Extra = Pick<AttributeFieldProps, 'ownTexts' | 'warning'>
 
 /** One question with what the ad knows about its answer. */
 export function AdField(props: { definition: AttributeDefinition } & Extra) {
-  const { definition, words, warning } = props
+  const { definition, ownTexts, warning } = props
   const { editor, state, faults, doubts } = useAd()
   const texts = useAttributeTexts()
   const { attributeCode: code } = definition
@@ -32,7 +32,7 @@ export function AdField(props: { definition: AttributeDefinition } & Extra) {
       doubt={doubts.get(code)}
       editor={editor}
       isOptional={definition.requirement === 'optional'}
-      words={words}
+      ownTexts={ownTexts}
       warning={warning}
     />
   )

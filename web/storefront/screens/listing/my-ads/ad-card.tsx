@@ -43,7 +43,7 @@ export function AdCard({ card, next, isUrgent }: AdCardProps) {
       )}
     >
       <AdThumb card={card} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.chips}>
           <StatusChip tone={toneOf(card.status)}>
             {chip === null ? statuses(card.status) : t(`chip.${chip}`)}

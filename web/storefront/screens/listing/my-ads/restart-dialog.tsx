@@ -39,7 +39,7 @@ type RestartDialogProps = { card: ProductCard; onClose: () => void; onSent: () =
 function OpenDialog(props: RestartDialogProps & { auction: AuctionView; terms: RestartTerms }) {
   const { card, auction, terms, onClose, onSent } = props
   const t = useTranslations('listing.mine')
-  const words = useTranslations('listing')
+  const tListing = useTranslations('listing')
   const { auctionId } = auction
   const restart = useRestart({ card, auctionId, terms, onSent })
   const { choice, choose, isTold, sentence } = restart
@@ -51,7 +51,7 @@ function OpenDialog(props: RestartDialogProps & { auction: AuctionView; terms: R
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button onClick={onClose}>{tListing('cancel')}</Button>
           <Button look="primary" busy={restart.isSending} onClick={restart.send}>
             {t('do.restart')}
           </Button>
@@ -84,7 +84,7 @@ function OpenDialog(props: RestartDialogProps & { auction: AuctionView; terms: R
           )}
           {sentence && <blockquote className={styles.sentence}>{sentence}</blockquote>}
           <Checkbox
-            label={words('last.consentTick')}
+            label={tListing('last.consentTick')}
             checked={restart.hasAgreed}
             disabled={!sentence}
             onChange={restart.agree}

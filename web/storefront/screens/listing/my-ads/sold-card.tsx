@@ -24,7 +24,7 @@ export function SoldCard({ order }: { order: Order }) {
   return (
     <Card as="li" padded={false} className={styles.card}>
       <AdThumb card={product} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.chips}>
           {order.status === 'canceled' ? (
             <StatusChip tone="bad">{ofSales('canceled')}</StatusChip>

@@ -36,7 +36,7 @@ export function Screen() {
             <div className={styles.scene}>
               <StorefrontScene scene={kind} isFirstInView />
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2>
                 <Link className={styles.link} href={path('adEdit', { kind, step: 'profile' })}>
                   {t(`${kind}.title`)}

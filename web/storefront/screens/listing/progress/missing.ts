@@ -22,17 +22,17 @@ export type MissingItem = {
 export function useMissing(): readonly MissingItem[] {
   const ad = useAd()
   const path = usePath()
-  const words = useMissingTexts()
+  const labelOf = useMissingTexts()
   return useMemo(() => {
     const { kind, entityId } = ad.state
     const id = entityId ?? undefined
     return [...missingOf(ad), ...toBeChecked(ad)].map(({ step, name, isCheck }) => ({
       key: `${step}:${name}:${isCheck}`,
       step,
-      label: words(name, isCheck),
+      label: labelOf(name, isCheck),
       href: `${path('adEdit', { kind, step, id })}#${anchorOf(name)}`,
     }))
-  }, [ad, path, words])
+  }, [ad, path, labelOf])
 }
 
 type Open = { readonly step: StepName; readonly name: string; readonly isCheck: boolean }

@@ -49,7 +49,7 @@ export function AuctionStep() {
         extras={{
           target_price: {
             ...(isCollection && {
-              words: { label: t('expectation'), help: t('expectationHelp') },
+              ownTexts: { label: t('expectation'), help: t('expectationHelp') },
             }),
             warning: <TargetWarning />,
           },

@@ -6,15 +6,15 @@ import { useCompany } from './company.ts'
 import styles from './content.module.css'
 
 /** A short page that ends with a mail to the company. */
-export function WriteToUs(words: { title: string; lead: string; text: string; write: string }) {
+export function WriteToUs(texts: { title: string; lead: string; text: string; write: string }) {
   const { email } = useCompany()
   return (
     <Page as="main" id="main" width="reading" className={styles.page}>
-      <PageHead title={words.title} lead={words.lead} />
-      <p>{words.text}</p>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <p>{texts.text}</p>
       <Cluster className={styles.end}>
         <LinkButton look="primary" icon={Mail} href={`mailto:${email}`}>
-          {words.write}
+          {texts.write}
         </LinkButton>
       </Cluster>
     </Page>

@@ -36,7 +36,7 @@ export function Screen() {
   return (
     <Page as="main" id="main" className={styles.page}>
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{t('promise')}</h1>
           <p>{t('lead')}</p>
         </div>

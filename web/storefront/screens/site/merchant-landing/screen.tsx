@@ -19,7 +19,7 @@ export function Screen() {
   return (
     <Page as="main" id="main" className={prose.page}>
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>
           <p className="small muted">{t('claim')}</p>

@@ -27,18 +27,18 @@ export function ReviewDamages({ product }: { product: Product }) {
 }
 
 function Damage({ values }: { values: VehicleValues }) {
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const format = useFormat()
   const area = (['damage_area', 'trailer_damage_area'] as const).flatMap((code) => {
     const option = textOf(values, code)
-    return option === undefined ? [] : words.option(code, option)
+    return option === undefined ? [] : labels.option(code, option)
   })
-  const kinds = textsOf(values, 'damage_kind').map((kind) => words.option('damage_kind', kind))
+  const kinds = textsOf(values, 'damage_kind').map((kind) => labels.option('damage_kind', kind))
   const size = numberOf(values, 'damage_size')
   const details = [
     ...(['damage_severity', 'damage_repaired'] as const).map((code) => {
       const option = textOf(values, code)
-      return option === undefined ? '' : `${words.label(code)} ${words.option(code, option)}`
+      return option === undefined ? '' : `${labels.label(code)} ${labels.option(code, option)}`
     }),
     size === undefined ? '' : `${format.number(size)}\u00a0cm`,
   ]

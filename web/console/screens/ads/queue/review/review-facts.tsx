@@ -16,7 +16,7 @@ const longTexts = ['description', 'special_remarks'] as const
 /** The description as it was written, then every answer by group, in the catalogue's order. */
 export function ReviewFactsSections({ product }: { product: Product }) {
   const t = useTranslations('console-ads.facts')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const values = valuesOf(product)
   const groups = new Map<AttributeGroupName, Answer[]>()
   for (const definition of listingAttributes) {
@@ -34,7 +34,7 @@ export function ReviewFactsSections({ product }: { product: Product }) {
       {longTexts.map((code) => {
         const text = textOf(values, code)
         return text ? (
-          <PanelSection key={code} title={words.label(code)}>
+          <PanelSection key={code} title={labels.label(code)}>
             <p className={styles.prose}>{text}</p>
           </PanelSection>
         ) : null
@@ -42,11 +42,11 @@ export function ReviewFactsSections({ product }: { product: Product }) {
       <PanelSection title={t('title')}>
         {[...groups].map(([group, answers]) => (
           <details key={group} className={styles.group} open>
-            <summary>{words.group(group)}</summary>
+            <summary>{labels.group(group)}</summary>
             <FactList
               facts={answers.map(({ definition, value }) => ({
-                term: words.label(definition.attributeCode),
-                value: words.value(definition, value),
+                term: labels.label(definition.attributeCode),
+                value: labels.value(definition, value),
               }))}
             />
           </details>

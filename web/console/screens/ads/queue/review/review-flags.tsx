@@ -14,7 +14,7 @@ import type { ReviewWork } from './use-review-draft.ts'
 export function ReviewFlags(props: { review: Reviewed; work: ReviewWork; isOpen: boolean }) {
   const { review, work, isOpen } = props
   const t = useTranslations('console-ads.flagged')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const values = valuesOf(review.product)
   const cleared = review.flags.filter((flag) => work.draft.clearedFlags.includes(flagName(flag)))
   return (
@@ -34,9 +34,9 @@ export function ReviewFlags(props: { review: Reviewed; work: ReviewWork; isOpen:
           return (
             <li key={name}>
               <div>
-                <span className={styles.flagTerm}>{words.label(flag.field)}</span>
-                {definition && isAnswered(answer) && <b>{words.value(definition, answer)}</b>}
-                <small>{words.doubt(flag)}</small>
+                <span className={styles.flagTerm}>{labels.label(flag.field)}</span>
+                {definition && isAnswered(answer) && <b>{labels.value(definition, answer)}</b>}
+                <small>{labels.doubt(flag)}</small>
               </div>
               {isOpen && (
                 <Checkbox
@@ -44,7 +44,7 @@ export function ReviewFlags(props: { review: Reviewed; work: ReviewWork; isOpen:
                   label={t('settled')}
                   checked={work.draft.clearedFlags.includes(name)}
                   onChange={() => work.clearFlag(name)}
-                  aria-label={t('settledOf', { name: words.label(flag.field) })}
+                  aria-label={t('settledOf', { name: labels.label(flag.field) })}
                 />
               )}
             </li>

@@ -66,10 +66,12 @@ export function ReviewPictures({ review }: { review: Reviewed }) {
 
 function usePictures({ product }: Reviewed): readonly Shown[] {
   const t = useTranslations('console-ads.pictures')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const gallery = product.gallery.map((entry, index) => ({
     entry,
-    name: entry.kind ? words.option('image_kind', entry.kind) : t('unnamed', { number: index + 1 }),
+    name: entry.kind
+      ? labels.option('image_kind', entry.kind)
+      : t('unnamed', { number: index + 1 }),
   }))
   const damages = product.damages.flatMap(({ images }, index) =>
     images.map((entry) => ({ entry, name: t('damage', { number: index + 1 }) })),
