@@ -256,7 +256,13 @@ export const auctionView = z.object({
   withdrawalRequest: withdrawalRequest.nullable(),
   failureCause: z.string().nullable(),
   closedByOperator: z.enum(['refused', 'withdrawn']).nullable(),
-  withdrawal: withdrawalRequest.extend({ confirmedByCustomerId: z.int().nullable() }).nullable(),
+  withdrawal: withdrawalRequest
+    .extend({
+      /** Null where nobody did it: the same vehicle was sold in another ad. */
+      operatorCustomerId: z.int().nullable(),
+      confirmedByCustomerId: z.int().nullable(),
+    })
+    .nullable(),
   hasNextRound: z.boolean().nullable(),
   actions,
   sequence: z.int().nullable(),

@@ -2577,6 +2577,7 @@ export type Messages = {
     readonly earlier: {
       readonly title: Plain
       readonly ad: [{ readonly number: Word }]
+      readonly offered: [{ readonly number: Word }]
     }
     readonly facts: {
       readonly title: Plain
@@ -2846,6 +2847,7 @@ export type Messages = {
       readonly withdrawn: [{ readonly reason: Word }]
       readonly withdrawnBy: [{ readonly moment: Word; readonly number: Word }]
       readonly withdrawnByTwo: [{ readonly moment: Word; readonly number: Word; readonly second: Word }]
+      readonly withdrawnAfterSale: [{ readonly moment: Word }]
       readonly own: Plain
       readonly confirm: Plain
       readonly drop: Plain
@@ -4193,6 +4195,10 @@ export type Messages = {
       readonly title: Plain
       readonly detail: Plain
     }
+    readonly VEHICLE_ALREADY_OFFERED: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
     readonly REDUCTION_TOO_SMALL: {
       readonly title: Plain
       readonly detail: [{ readonly maximumEur: Figure }]
@@ -4314,6 +4320,10 @@ export type Messages = {
       readonly detail: Plain
     }
     readonly PICTURE_LIMIT_REACHED: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly FILE_STORE_UNAVAILABLE: {
       readonly title: Plain
       readonly detail: Plain
     }

@@ -4,7 +4,7 @@ import {
   type MarketExecutorParts,
   startMarketExecutor,
 } from './areas/auction/api.ts'
-import { openOrder } from './areas/order/api.ts'
+import { openOrders } from './areas/order/api.ts'
 
 export type { MarketExecutor }
 
@@ -12,10 +12,10 @@ const people = { sellers: { find: findSeller }, buyers: { find: findBuyer } }
 
 /** The executor of the market's commands, whose sales open orders of the order area. */
 export function createMarketExecutor(
-  parts: Omit<MarketExecutorParts, 'openOrder'>,
+  parts: Omit<MarketExecutorParts, 'openOrders'>,
 ): MarketExecutor {
   return startMarketExecutor({
     ...parts,
-    openOrder: (client, sold) => openOrder(people, client, sold),
+    openOrders: (client, sold) => openOrders(people, client, sold),
   })
 }

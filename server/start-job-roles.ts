@@ -7,6 +7,7 @@ import {
 } from './areas/auction/api.ts'
 import {
   createMakePictureSizes,
+  createWithdrawSoldVehicle,
   describeVehicles,
   listWatchers,
   type MakeSizes,
@@ -88,6 +89,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       'end-agents': createEndAgents(orderServices),
       'send-auction-notifications': createSendPostponedNotifications(notifications),
       'write-order-documents': createWriteOrderDocuments(documents),
+      'withdraw-sold-vehicle': createWithdrawSoldVehicle(orderServices),
       'publish-question': createPublishQuestion(questions),
     },
   })

@@ -22,3 +22,6 @@ export const operatorCommand = {
   params: byAuction,
   output: auctionView,
 } as const
+
+/** Whatever may end in a sale is refused once the same vehicle was sold in another ad (rules 2). */
+export const saleRefusals = ['VEHICLE_ALREADY_OFFERED'] as const

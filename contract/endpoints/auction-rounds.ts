@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { withdrawalReasons } from '#domain/auction/core/withdrawal-reasons.ts'
 import { endpoint } from '../endpoint.ts'
 import { entityId, wholeEuros } from '../wire.ts'
-import { command, operatorCommand } from './auction-command.ts'
+import { command, operatorCommand, saleRefusals } from './auction-command.ts'
 
 /** What follows an auction that did not sell, and the operator's hand in it (rules 2, 6 and 10). */
 
@@ -25,6 +25,7 @@ export const roundEndpoints = {
       'REDUCTION_TOO_SMALL',
       'ACCEPT_THE_BID_INSTEAD',
       'CONSENT_MISSING',
+      'VEHICLE_ALREADY_OFFERED',
     ],
   }),
   acceptFollowUp: ownerCommand('follow-up/accept', 'Take the archived bid of the round before'),
@@ -44,6 +45,7 @@ export const roundEndpoints = {
       'BIDDING_STOPPED',
       'TERMS_NOT_ACCEPTED',
       'BARRED_FROM_AUCTION',
+      ...saleRefusals,
     ],
   }),
   withdrawAsOperator: endpoint({
@@ -75,6 +77,6 @@ function ownerCommand<const Name extends string>(name: Name, summary: string) {
     path: `/api/private/auction/{auctionId}/${name}`,
     summary,
     body: nothing,
-    refusals: ['ACTION_NOT_POSSIBLE_NOW'],
+    refusals: ['ACTION_NOT_POSSIBLE_NOW', ...(name === 'follow-up/accept' ? saleRefusals : [])],
   })
 }

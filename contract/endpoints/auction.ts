@@ -3,7 +3,7 @@ import { auctionView } from '../auction-view.ts'
 import { endpoint } from '../endpoint.ts'
 import { journalAnswer } from '../journal.ts'
 import { entityId, wholeEuros } from '../wire.ts'
-import { byAuction, command } from './auction-command.ts'
+import { byAuction, command, saleRefusals } from './auction-command.ts'
 import { roundEndpoints } from './auction-rounds.ts'
 
 /** The market's commands and the views they answer (rules 13). Every amount is gross whole euros. */
@@ -102,7 +102,13 @@ export const auctionEndpoints = {
     path: '/api/private/auction/{auctionId}/buy-now',
     summary: 'Buy at the buy-now price',
     body: z.object({ priceEur: wholeEuros, consentVersion: agreedVersion }),
-    refusals: [...biddingRefusals, 'BUY_NOW_NOT_OFFERED', 'PRICE_CHANGED', 'CONSENT_OUTDATED'],
+    refusals: [
+      ...biddingRefusals,
+      'BUY_NOW_NOT_OFFERED',
+      'PRICE_CHANGED',
+      'CONSENT_OUTDATED',
+      ...saleRefusals,
+    ],
   }),
   makeLateOffer: endpoint({
     ...command,
@@ -126,14 +132,14 @@ export const auctionEndpoints = {
       lateOfferId: entityId,
       answer: z.enum(['accept', 'decline']),
     }),
-    refusals: ['OFFER_OF_OWN_PEOPLE', 'ACTION_NOT_POSSIBLE_NOW'],
+    refusals: ['OFFER_OF_OWN_PEOPLE', 'ACTION_NOT_POSSIBLE_NOW', ...saleRefusals],
   }),
   acceptInRenegotiation: endpoint({
     ...command,
     path: '/api/private/auction/{auctionId}/renegotiation/accept',
     summary: 'Accept what the other side offers; sells at once',
     body: z.object({ amountEur: wholeEuros.optional() }),
-    refusals: renegotiationRefusals,
+    refusals: [...renegotiationRefusals, ...saleRefusals],
   }),
   counter: endpoint({
     ...command,
@@ -175,7 +181,7 @@ export const auctionEndpoints = {
     path: '/api/private/auction/{auctionId}/renegotiation/raise',
     summary: 'Raise of the highest bidder, in either turn',
     body: z.object({ amountEur: wholeEuros }),
-    refusals: [...partRefusals, ...renegotiationRefusals, 'OFFER_OUT_OF_RANGE'],
+    refusals: [...partRefusals, ...renegotiationRefusals, 'OFFER_OUT_OF_RANGE', ...saleRefusals],
   }),
   leave: endpoint({
     ...command,
@@ -188,7 +194,7 @@ export const auctionEndpoints = {
     path: '/api/private/auction/{auctionId}/reservation/{answer}',
     summary: 'Confirm or decline an offer at or above the price expectation',
     params: z.object({ auctionId: entityId, answer: z.enum(['confirm', 'decline']) }),
-    refusals: ['OFFER_OF_OWN_PEOPLE', 'ACTION_NOT_POSSIBLE_NOW'],
+    refusals: ['OFFER_OF_OWN_PEOPLE', 'ACTION_NOT_POSSIBLE_NOW', ...saleRefusals],
   }),
   ...roundEndpoints,
   journal: endpoint({

@@ -84,6 +84,8 @@ export const listingEndpoints = {
       'TOO_MANY_ROUNDS',
       'RESTART_TOO_EARLY',
       'VEHICLE_TOO_EARLY',
+      'VEHICLE_ALREADY_OFFERED',
+      'AD_CHANGED_ELSEWHERE',
     ],
   }),
   consent: endpoint({
@@ -111,7 +113,13 @@ export const listingEndpoints = {
     summary: 'Upload one picture (multipart); answers its gallery entry once every size exists',
     params: byProduct,
     output: galleryEntry,
-    refusals: [...editRefusals, 'PICTURE_UNREADABLE', 'PICTURE_TOO_LARGE', 'PICTURE_LIMIT_REACHED'],
+    refusals: [
+      ...editRefusals,
+      'PICTURE_UNREADABLE',
+      'PICTURE_TOO_LARGE',
+      'PICTURE_LIMIT_REACHED',
+      'FILE_STORE_UNAVAILABLE',
+    ],
     callsPerMinute: 120,
   }),
   uploadDocument: endpoint({
@@ -122,7 +130,12 @@ export const listingEndpoints = {
     summary: 'Upload an official document (multipart), picture or PDF',
     params: z.object({ entityId, documentType: z.enum(officialDocumentTypes) }),
     output: productDocument,
-    refusals: [...editRefusals, 'DOCUMENT_UNREADABLE', 'PICTURE_TOO_LARGE'],
+    refusals: [
+      ...editRefusals,
+      'DOCUMENT_UNREADABLE',
+      'PICTURE_TOO_LARGE',
+      'FILE_STORE_UNAVAILABLE',
+    ],
   }),
   deleteDocument: endpoint({
     method: 'DELETE',

@@ -16,6 +16,7 @@ const queued = z.object({
   dueAt: wireInstant,
   isOverdue: z.boolean(),
   sellerType: z.string(),
+  /** Points to look at; a vehicle that another ad offers too is one of them. */
   flags: z.int(),
 })
 
@@ -50,7 +51,15 @@ export const reviewed = z.object({
   looksNew: z.boolean(),
   /** Answers worth a second look (spec: confirmation flags, plausibility). */
   flags: z.array(fieldFault),
-  earlierListings: z.array(z.int()),
+  /** Other ads of the same vehicle, by its identification number or plate, the latest first. */
+  otherListings: z.array(
+    z.object({
+      entityId: z.int(),
+      status: z.enum(auctionStatuses),
+      /** It is offered too, or was sold since this ad was submitted: the operator decides (rules 2). */
+      isOffered: z.boolean(),
+    }),
+  ),
   nextSlotEndsAt: wireInstant,
 })
 
@@ -99,6 +108,8 @@ export const reviewEndpoints = {
       'REVIEW_INCOMPLETE',
       'ACCEPT_THE_BID_INSTEAD',
       'START_PRICE_TOO_HIGH',
+      'VEHICLE_ALREADY_OFFERED',
+      'AD_CHANGED_ELSEWHERE',
       'ACTION_NOT_POSSIBLE_NOW',
       'SERVICE_UNAVAILABLE',
     ],

@@ -41,6 +41,8 @@ export type FactsByCode = {
   }
   readonly RESTART_TOO_EARLY: AtMost & { readonly possibleAt: Instant }
   readonly VEHICLE_TOO_EARLY: { readonly possibleAt: Instant }
+  /** The ad is named to its own owner and to the operator alone. */
+  readonly VEHICLE_ALREADY_OFFERED: { readonly entityId?: number }
   readonly REDUCTION_TOO_SMALL: AtMost
   // What people write to each other (rules 8).
   readonly TEXT_HAS_EMAIL: Found

@@ -8,3 +8,9 @@ export function isVin(vin: string, firstRegistrationYear: number | undefined): b
   const isShort = vin.length !== 17 && (firstRegistrationYear ?? Infinity) >= standardVinSinceYear
   return !isShort && /^[A-HJ-NPR-Z0-9]{5,17}$/.test(vin)
 }
+
+/** A number as it is compared: people write it in groups and in small letters. Null where none is left. */
+export function vinKey(vin: string): string | null {
+  const key = vin.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  return key === '' ? null : key
+}

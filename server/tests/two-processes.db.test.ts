@@ -8,6 +8,7 @@ import {
   executorOn,
   moveClockTo,
 } from '#database/testing/market-of-test.ts'
+import { vinOfTest } from '#database/testing/vin-of-test.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
 import { checkedChain } from '#domain/auction/house/journal/verify-chain.ts'
 import { defaultSlotSettings } from '#domain/calendar/slots.ts'
@@ -192,7 +193,7 @@ describe('two server processes on one database', () => {
         token: await logInByDemo(origin, 'olga@test.example'),
       })),
     )
-    const approval = { vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', startPriceEur: 9_000 }
+    const approval = { vatRegime: 'private', vin: vinOfTest(), startPriceEur: 9_000 }
     const answers = await Promise.all(
       entityIds.map((entityId, index) =>
         send(operators[index % 2] ?? callerOf(0), {

@@ -212,6 +212,6 @@ export type AfterwardsEvent =
   | {
       readonly type: 'auction_withdrawn'
       readonly reason: WithdrawalReason
-      readonly operatorCustomerId: number
+      readonly operatorCustomerId: number | null
       readonly confirmedByCustomerId: number | null
     }

@@ -193,7 +193,8 @@ export type SaleFacts = {
 export type Withdrawal = {
   readonly reason: WithdrawalReason
   readonly at: Instant
-  readonly operatorCustomerId: number
+  /** Null where the clock did it, after the same vehicle was sold in another ad. */
+  readonly operatorCustomerId: number | null
   /** The second operator, where it took two (rules 2). */
   readonly confirmedByCustomerId: number | null
 }

@@ -303,6 +303,8 @@ describe('every refusal of the auction, each through the same decide (rules 4 to
         ),
       ),
     )
+    // It compares several ads: no state of one auction can refuse so (same-vehicle.test.ts).
+    named.delete('VEHICLE_ALREADY_OFFERED')
     expect([...named].sort()).toEqual([...new Set(rows.map(([code]) => code))].sort())
   })
 })

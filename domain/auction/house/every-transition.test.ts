@@ -229,6 +229,10 @@ const rows: readonly Row[] = [
   ...[published, running, talking, ...unsold].map(
     (state): Row => [state, 'operator', withdraw, 'inactive'],
   ),
+  // After the same vehicle was sold in another ad nobody else has to agree.
+  ...[published, running, hot(running), talking, reserved, ...unsold].map(
+    (state): Row => [state, 'clock', withdraw, 'inactive'],
+  ),
   ...[green, hot(running), reserved].flatMap((state): Row[] => {
     const first = { kind: 'operator', customerId: 9 } as const
     const requested = played(state, first, state.lastEventAt, withdraw)

@@ -46,6 +46,7 @@ export const guardWords: Readonly<Record<Guard, string>> = {
   withdrawal_reason_and_second_operator:
     'a reason of the list; once the target is reached or in the last hour a second operator',
   withdrawal_requested: 'one operator has asked for it',
+  vehicle_sold_in_another_ad: 'the same vehicle was sold in another ad',
   void_allowed: 'a reason; until 15 min before the end, or the description was wrong',
   right_to_take_back: 'has the right to take his bid back, in time',
   defect_added: 'the owner has added a defect that is material',

@@ -55,6 +55,7 @@ export type Guard =
   | 'second_chance_offered'
   | 'withdrawal_reason_and_second_operator'
   | 'withdrawal_requested'
+  | 'vehicle_sold_in_another_ad'
   | 'follow_up_bid_binds'
   | 'end_hit_by_outage'
   | 'void_allowed'
@@ -208,6 +209,7 @@ export const transitions: readonly Transition[] = [
     'inactive',
     'same',
   ]),
+  transition(withdrawable, 'withdraw', ['clock'], 'vehicle_sold_in_another_ad', ['inactive']),
   transition([...bidding, reserved], 'drop_withdrawal', ['operator'], 'withdrawal_requested', [
     'same',
   ]),

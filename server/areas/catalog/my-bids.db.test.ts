@@ -10,6 +10,7 @@ import {
   moveClockTo,
   testKeys,
 } from '#database/testing/market-of-test.ts'
+import { vinOfTest } from '#database/testing/vin-of-test.ts'
 import { dayMs } from '#domain/calendar/instant.ts'
 import { defaultSlotSettings } from '#domain/calendar/slots.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
@@ -197,7 +198,7 @@ describe('an archived bid that a later round carries (rules 6)', () => {
       method: 'POST',
       path: `/api/operator/reviews/${await listingOf(auctionId)}/approve`,
       body: {
-        ...{ vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', startPriceEur: 15_100 },
+        ...{ vatRegime: 'private', vin: vinOfTest(), startPriceEur: 15_100 },
         isNewVehicle: false,
       },
     })

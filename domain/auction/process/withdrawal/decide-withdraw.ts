@@ -13,13 +13,18 @@ import { openedSecondChance } from '../second-chance/second-chance-rules.ts'
 /**
  * An operator takes an auction out for a reason of the closed list. Once the target is reached, or
  * in the last 60 minutes, it takes two of them (rules 2): the first one's command is a request, and
- * another one's for the same reason carries it out.
+ * another one's for the same reason carries it out. The clock does it alone, after the same vehicle
+ * was sold in another ad.
  */
 export function decideWithdraw(
   state: AuctionState,
   command: CommandOf<'withdraw' | 'drop_withdrawal'>,
 ): Decision {
   const { actor, at } = command
+  if (actor.kind === 'clock' && command.type === 'withdraw') {
+    const { reason } = command
+    return accept(...withdrawn(state, { at, reason, operatorCustomerId: null, confirmed: null }))
+  }
   if (actor.kind !== 'operator') return refuse('FORBIDDEN')
   const operatorCustomerId = actor.customerId
   const request = state.withdrawalRequest
@@ -48,7 +53,7 @@ function withdrawn(
   by: {
     readonly at: Instant
     readonly reason: CommandOf<'withdraw'>['reason']
-    readonly operatorCustomerId: number
+    readonly operatorCustomerId: number | null
     readonly confirmed: number | null
   },
 ): readonly AuctionEvent[] {

@@ -77,10 +77,9 @@ export class BatchDecider {
 
   /** Decides one request on the state as it stands now; null when there is no such auction. */
   run(request: MarketRequest): Outcome | null {
-    // An end that an outage moves must not be acted on first.
-    const isMoved = request.body.type === 'move_end'
     const { auctionId } = request
-    const state = (isMoved ? this.#unchanged(auctionId) : this.runDue(auctionId))?.state
+    const state = (isBeforeDue(request) ? this.#unchanged(auctionId) : this.runDue(auctionId))
+      ?.state
     if (!state) return null
     const at = Math.max(this.#loaded.now, state.lastEventAt)
     const viewer = this.#loaded.viewerOf(request.actor, state)
@@ -200,6 +199,14 @@ export class BatchDecider {
     this.#keys.set(keyName(request), fingerprint)
     this.#newKeys.push({ auctionId, customerId: actor.customerId, idempotencyKey, fingerprint })
   }
+}
+
+/**
+ * An end that an outage moves must not be acted on first, nor the end of an auction whose vehicle was
+ * sold in another ad: it could sell the vehicle again, which is refused each time.
+ */
+function isBeforeDue({ actor, body }: MarketRequest): boolean {
+  return body.type === 'move_end' || (body.type === 'withdraw' && actor.kind === 'clock')
 }
 
 /** One name per auction, customer and key. */

@@ -21,24 +21,29 @@ export type MarketExecutorParts = {
   readonly termsValidFrom: Date
   /** Called after the commit with the auctions that changed. */
   readonly announce: (auctionIds: readonly number[]) => void
-  /** A sale's order stands or falls with the sale (rules 10): it is written in the same transaction. */
-  readonly openOrder: (client: DatabaseClient, sold: AuctionState) => Promise<void>
+  /**
+   * The orders of a batch's sales stand or fall with the sales (rules 10): they are written in the same
+   * transaction. It throws where a vehicle cannot be sold once more (rules 2).
+   */
+  readonly openOrders: (client: DatabaseClient, sold: readonly AuctionState[]) => Promise<void>
   readonly outagePace?: OutagePace
 }
 
 /** The command executor of a process with the heartbeat it waits for. */
 export function startMarketExecutor(parts: MarketExecutorParts): MarketExecutor {
-  const { pool, log, openOrder } = parts
+  const { pool, log, openOrders } = parts
   const batches = {
     pool,
     secretsKey: parts.keys.auctionSecrets,
     termsValidFrom: parts.termsValidFrom,
     isReacting: (writes: BatchWrites) => soldAuctionIds(writes).size > 0,
     react: async (client: DatabaseClient, writes: BatchWrites) => {
-      const sold = soldAuctionIds(writes)
-      for (const { after } of writes.auctions) {
-        if (sold.has(after.auctionId)) await openOrder(client, after)
-      }
+      const ids = soldAuctionIds(writes)
+      const states = writes.auctions.map(({ after }) => after)
+      await openOrders(
+        client,
+        states.filter(({ auctionId }) => ids.has(auctionId)),
+      )
     },
     announce: parts.announce,
     stateCache: createStateCache(),

@@ -11,6 +11,7 @@ import {
   moveClockTo,
   testKeys,
 } from '#database/testing/market-of-test.ts'
+import { vinOfTest } from '#database/testing/vin-of-test.ts'
 import { dayMs } from '#domain/calendar/instant.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { findAuction } from '../../auction/auction-store.ts'
@@ -179,7 +180,7 @@ describe('a round that the operator sends back (rules 2)', () => {
       [{ remarks }],
     )
     await send(owner, 'restart', reduced)
-    const approval = { vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', startPriceEur: 9_000 }
+    const approval = { vatRegime: 'private', vin: vinOfTest(), startPriceEur: 9_000 }
     const { entityId, status } = await review('approve', { ...approval, isNewVehicle: false })
     expect(status).toBe(200)
     const ad = await owner.call({ method: 'GET', path: `/api/private/product/get/${entityId}` })

@@ -2,7 +2,6 @@ import type { AuctionState } from '#domain/auction/core/state.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
-import { insertConsent } from '../records/listing-history-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import {
   findListing,
@@ -11,7 +10,8 @@ import {
   saveContent,
   saveStatus,
 } from '../records/listing-store.ts'
-import { completeListing, consentedAd } from './submit-listing.ts'
+import { completeListing, recordSubmission } from './record-submission.ts'
+import { refuseSecondOffer } from './refuse-second-offer.ts'
 import { loadVehicleFacts } from './vehicle-rounds.ts'
 
 /**
@@ -43,6 +43,8 @@ export async function restartListing(
     inTransaction: async (client, { state, now }) => {
       const locked = await lockListing(client, last.entityId)
       if (!locked) throw refuseCall('NOT_FOUND')
+      const { entityId, ownerCustomerId } = last
+      await refuseSecondOffer(services, client, { entityId, ownerCustomerId })
       const values =
         reducedTargetPriceEur === null
           ? locked.values
@@ -53,21 +55,11 @@ export async function restartListing(
         at: now,
         submission: { consentVersion: consentSentenceVersion, facts: { listing: completeListing } },
       })
-      await saveStatus(client, last.entityId, {
-        status: 'under_review',
-        consent: {
-          sentenceVersion: consentSentenceVersion,
-          locale: context.locale,
-          givenAt: services.now().getTime(),
-        },
-        submittedAt: new Date(now),
-      })
-      await insertConsent(client, {
+      await recordSubmission(services, client, {
+        context,
+        listing: { entityId: last.entityId, values },
         customerId: customerIdOf(context),
-        listingId: last.entityId,
-        version: consentSentenceVersion,
-        locale: context.locale,
-        sentence: services.consentSentence(context.locale, consentedAd(values)),
+        submittedAt: now,
       })
     },
   })

@@ -3,137 +3,121 @@ import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { maySubmit } from '#domain/listing/may.ts'
 import { requiredProgress } from '#domain/listing/progress.ts'
 import { stepProgress } from '#domain/listing/steps.ts'
-import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
+import type { Permission } from '#domain/refusal/refusal.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction, type Seller } from '../../account/api.ts'
-import { findMarketNow } from '../../auction/api.ts'
 import { editorOf } from '../records/editor.ts'
-import { insertConsent } from '../records/listing-history-store.ts'
-import type { ConsentedAd, ListingServices } from '../records/listing-services.ts'
-import { lockListing, type StoredListing, saveStatus } from '../records/listing-store.ts'
+import type { ListingServices } from '../records/listing-services.ts'
+import { lockListing, type StoredListing } from '../records/listing-store.ts'
 import { sellerFactsOf } from '../records/seller-facts.ts'
+import { completeListing, recordSubmission } from './record-submission.ts'
+import { refuseSecondOffer } from './refuse-second-offer.ts'
 import { loadVehicleFacts } from './vehicle-rounds.ts'
 
+type Submit = { readonly entityId: number; readonly consentVersion: string }
+
 /**
- * Submits an ad for review (rules 2). The consent sentence is stored with version, language and
- * instant before the market's own command runs; both stand or fall together. An operator submits for
- * the owner, who has given him his word: the consent and the auction are the owner's (rules 1).
+ * Submits an ad for review (rules 2). The ad is checked, its consent kept and its status changed
+ * under one lock of its row, in the transaction of the market's command: what is reviewed is what its
+ * owner agreed to. An operator submits for the owner, on the owner's word: the consent and the auction
+ * are the owner's (rules 1).
  */
 export async function submitListing(
   services: ListingServices,
   context: CallContext,
-  submit: { readonly entityId: number; readonly consentVersion: string },
+  submit: Submit,
 ): Promise<void> {
-  const prepared = await transaction(services.pool, async (client) => {
-    const listing = await loadForSubmit(client, services, { context, ...submit })
-    const { customerId } = listing.owner
-    // A visitor's ad has nobody yet whose consent could bind him.
-    const seller =
-      customerId === undefined ? undefined : await services.sellers.find(client, customerId)
-    if (!seller) throw refuseCall('NOT_FOUND')
-    checkSubmit(listing, seller, { services, context })
+  // Looked at before, so that most refusals never reach the market's queue.
+  const before = await transaction(services.pool, async (client) => {
+    const { listing, seller } = await lockReadyListing(client, services, { context, submit })
     const auction = await services.auctions.ensureRound(client, {
       listingId: listing.entityId,
       ownerCustomerId: seller.customerId,
       ownerMerchantId: seller.merchantId,
     })
     const vehicle = await loadVehicleFacts(services, client, listing)
-    return { auction, listing, vehicle, customerId: seller.customerId }
+    return { auction, vehicle, version: listing.version, customerId: seller.customerId }
   })
-  const { customerId, listing } = prepared
-  const { consent } = listing
+  const { customerId } = before
   await services.auctions.execute({
-    auctionId: prepared.auction.auctionId,
+    auctionId: before.auction.auctionId,
     actor: { kind: 'customer', customerId },
     body: { type: 'submit', consentVersion: submit.consentVersion },
     idempotencyKey: null,
-    facts: { listing: completeListing, vehicle: prepared.vehicle },
-    inTransaction: async (client) => {
-      await saveStatus(client, submit.entityId, {
-        status: 'under_review',
-        consent,
-        // The 24 hours of the review run by the market's clock, as every other deadline does.
-        submittedAt: new Date(await findMarketNow(client)),
-      })
-      await insertConsent(client, {
-        customerId,
-        listingId: submit.entityId,
-        version: submit.consentVersion,
-        locale: context.locale,
-        sentence: services.consentSentence(context.locale, consentedAd(listing.values)),
-      })
-      if (context.viewer.isOperator) await recordSubmission(client, context, submit)
+    facts: { listing: completeListing, vehicle: before.vehicle },
+    inTransaction: async (client, { now }) => {
+      const { listing } = await lockReadyListing(client, services, { context, submit })
+      // The owner has not read what was saved since; the price in the sentence may be another one.
+      if (listing.version !== before.version) {
+        throw refuseCall('AD_CHANGED_ELSEWHERE', { version: listing.version })
+      }
+      await recordSubmission(services, client, { context, listing, customerId, submittedAt: now })
+      if (context.viewer.isOperator) await recordOperatorsSubmission(client, context, submit)
     },
   })
 }
 
-function recordSubmission(
-  client: DatabaseClient,
-  context: CallContext,
-  { entityId, consentVersion }: { readonly entityId: number; readonly consentVersion: string },
-): Promise<void> {
-  const subject = { kind: 'listing', id: entityId } as const
-  const facts = { consentVersion }
-  return recordOperatorAction(client, context, { action: 'submit_ad', subject, facts })
-}
-
-/** What of an ad stands in the sentence. */
-export function consentedAd(values: VehicleValues): ConsentedAd {
-  return {
-    saleMode: textOf(values, 'sale_mode') === 'offer_collection' ? 'offer_collection' : 'auction',
-    targetPriceEur: numberOf(values, 'target_price') ?? 0,
-  }
-}
-
-/** `checkSubmit` has found all of this under the listing's lock. */
-export const completeListing = {
-  isComplete: true,
-  hasOfficialDocument: true,
-  isEmailVerified: true,
-  isProfileComplete: true,
-  hasVatRegime: false,
-  hasVin: false,
-}
-
-async function loadForSubmit(
+async function lockReadyListing(
   client: DatabaseClient,
   services: ListingServices,
-  submit: {
-    readonly context: CallContext
-    readonly entityId: number
-    readonly consentVersion: string
-  },
-): Promise<StoredListing> {
-  const listing = await lockListing(client, submit.entityId)
+  call: { readonly context: CallContext; readonly submit: Submit },
+): Promise<{ readonly listing: StoredListing; readonly seller: Seller }> {
+  const { entityId } = call.submit
+  const listing = await lockListing(client, entityId)
   if (!listing) throw refuseCall('NOT_FOUND')
-  const consent = {
-    sentenceVersion: submit.consentVersion,
-    locale: submit.context.locale,
-    givenAt: services.now().getTime(),
-  }
-  return { ...listing, consent }
+  const { customerId } = listing.owner
+  // A visitor's ad has nobody yet whom a consent could bind.
+  const seller =
+    customerId === undefined ? undefined : await services.sellers.find(client, customerId)
+  if (!seller) throw refuseCall('NOT_FOUND')
+  checkSubmit(listing, seller, { services, ...call })
+  await refuseSecondOffer(services, client, { entityId, ownerCustomerId: seller.customerId })
+  return { listing, seller }
 }
 
 function checkSubmit(
   listing: StoredListing,
   seller: Seller,
-  call: { readonly services: ListingServices; readonly context: CallContext },
+  call: {
+    readonly services: ListingServices
+    readonly context: CallContext
+    readonly submit: Submit
+  },
 ): void {
   const profile = profileCompleteness(seller.profile, seller.profileType)
-  const progress = requiredProgress({
-    ...listing,
-    ...sellerFactsOf(seller),
-    profile,
-  })
-  const permission = maySubmit(listing, {
-    editor: editorOf(call.services, call.context, listing),
-    steps: stepProgress(progress, listing.kind),
-    isEmailVerified: seller.isEmailVerified,
-    isProfileComplete: profile.isComplete,
-    consentSentenceVersion,
-  })
+  const progress = requiredProgress({ ...listing, ...sellerFactsOf(seller), profile })
+  const consent = {
+    sentenceVersion: call.submit.consentVersion,
+    locale: call.context.locale,
+    givenAt: call.services.now().getTime(),
+  }
+  check(
+    maySubmit(
+      { ...listing, consent },
+      {
+        editor: editorOf(call.services, call.context, listing),
+        steps: stepProgress(progress, listing.kind),
+        isEmailVerified: seller.isEmailVerified,
+        isProfileComplete: profile.isComplete,
+        consentSentenceVersion,
+      },
+    ),
+  )
+}
+
+function check(permission: Permission): void {
   if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
+}
+
+function recordOperatorsSubmission(
+  client: DatabaseClient,
+  context: CallContext,
+  { entityId, consentVersion }: Submit,
+): Promise<void> {
+  const subject = { kind: 'listing', id: entityId } as const
+  const facts = { consentVersion }
+  return recordOperatorAction(client, context, { action: 'submit_ad', subject, facts })
 }

@@ -31,9 +31,10 @@ beforeAll(async () => {
   const auctionId = await addRunningAuction(pool, executor, {
     ...{ startPriceEur: 10_000, targetPriceEur: secretTargetEur, ownerCustomerId },
   })
-  await pool.query(`update listings set plate = 'KICM240' where customer_id = $1`, [
-    ownerCustomerId,
-  ])
+  await pool.query(
+    `update listings set plate = 'KICM240', submitted_at = now() where customer_id = $1`,
+    [ownerCustomerId],
+  )
   endedAt = (await findAuction(pool, auctionId, testKeys.auctionSecrets))?.clock?.endsAt ?? 0
   await moveClockTo(pool, endedAt)
   await executor.runDue(auctionId)

@@ -1,9 +1,9 @@
 import type { VehicleFacts } from '#domain/auction/core/facts.ts'
 import { pastRoundOf } from '#domain/auction/process/rounds/restart-rules.ts'
 import { numberOf } from '#domain/vehicle/values.ts'
-import { listEarlierIds } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import type { Queryable, StoredListing } from '../records/listing-store.ts'
+import { listSameVehicleIds } from '../records/vehicle-store.ts'
 
 /**
  * The hammers of a vehicle so far, of this ad and of others with its number or plate (rules 2). What
@@ -16,8 +16,9 @@ export async function loadVehicleFacts(
     readonly owner: Pick<StoredListing['owner'], 'customerId'>
   },
 ): Promise<VehicleFacts> {
-  const others = await listEarlierIds(db, listing.entityId)
-  const rounds = await services.auctions.listRounds(db, [listing.entityId, ...others])
+  const { entityId } = listing
+  const others = (await listSameVehicleIds(db, [entityId])).get(entityId) ?? []
+  const rounds = await services.auctions.listRounds(db, [entityId, ...others])
   return {
     targetPriceEur: numberOf(listing.values, 'target_price') ?? 0,
     pastRounds: rounds.flatMap((round) => {

@@ -1,4 +1,5 @@
 import { plateKey } from '#domain/vehicle/plate.ts'
+import { vinKey } from '#domain/vehicle/vin.ts'
 import { totalOfList } from '../../../platform/http/total-of-list.ts'
 import type { Queryable } from './listing-store.ts'
 
@@ -61,24 +62,13 @@ const maxFound = 500
 export async function listFoundIds(db: Queryable, text: string): Promise<number[]> {
   const { rows } = await db.query(
     `select listing_id from listings where listing_id::text = $1
-       or vin = upper($1) or plate = $3
+       or vin = $4 or plate = $3
        or strpos(lower(replace(concat_ws(' ',
             coalesce(vehicle_values->>'make', vehicle_values->>'trailer_make'),
             vehicle_values->>'make_other', vehicle_values->>'model',
             vehicle_values->>'model_series'), '_', ' ')), lower($1)) > 0
      order by listing_id desc limit $2`,
-    [text, maxFound, plateKey(text)],
-  )
-  return rows.map((row) => row.listing_id)
-}
-
-/** Other ads of the same vehicle, by its identification number or plate (rules 2). */
-export async function listEarlierIds(db: Queryable, listingId: number): Promise<number[]> {
-  const { rows } = await db.query(
-    `select o.listing_id from listings l join listings o on o.listing_id <> l.listing_id
-       and (o.vin = l.vin or o.plate = l.plate)
-     where l.listing_id = $1 order by o.listing_id desc limit 20`,
-    [listingId],
+    [text, maxFound, plateKey(text), vinKey(text)],
   )
   return rows.map((row) => row.listing_id)
 }

@@ -2,6 +2,7 @@ import type { Listing, OfficialDocument } from '#domain/listing/listing.ts'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import { plateKey } from '#domain/vehicle/plate.ts'
 import { textOf } from '#domain/vehicle/values.ts'
+import { vinKey } from '#domain/vehicle/vin.ts'
 import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
 
 /** The only SQL for ads with what they hold. The wire's entityId is the listing's id. */
@@ -95,7 +96,7 @@ export async function saveContent(
       JSON.stringify(content.values),
       JSON.stringify(content.damages),
       JSON.stringify(content.gallery),
-      textOf(content.values, 'vin') ?? null,
+      vinKey(textOf(content.values, 'vin') ?? ''),
       plateKey(textOf(content.values, 'license_plate') ?? ''),
     ],
   )

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { appOfTest } from '#database/testing/app-of-test.ts'
 import { addOperator, addSubmittedAuction, executorOn } from '#database/testing/market-of-test.ts'
+import { vinOfTest } from '#database/testing/vin-of-test.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
 import { createSlotLock } from '../../auction/rounds/slot-lock.ts'
 import { lockSlots } from '../../auction/rounds/slot-store.ts'
@@ -44,7 +45,7 @@ test('rules 3: approvals that wait for their turn leave the connections to every
   const other = await pool.connect()
   await other.query('begin')
   await lockSlots(other)
-  const approval = { vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', startPriceEur: 9_000 }
+  const approval = { vatRegime: 'private', vin: vinOfTest(), startPriceEur: 9_000 }
   const approvals = Promise.all(
     ads.map((entityId) =>
       operator.call({

@@ -9,6 +9,7 @@ import {
   testKeys,
 } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
+import { vinOfTest } from '#database/testing/vin-of-test.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
 import { defaultSlotSettings } from '#domain/calendar/slots.ts'
 import { findAuction } from '../../auction/auction-store.ts'
@@ -62,7 +63,7 @@ async function adUnderReview(): Promise<number> {
 }
 
 async function approve(operator: Awaited<ReturnType<typeof operatorAt>>, entityId: number) {
-  const approval = { vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', startPriceEur: 9_000 }
+  const approval = { vatRegime: 'private', vin: vinOfTest(), startPriceEur: 9_000 }
   const answer = await operator.call({
     method: 'POST',
     path: `/api/operator/reviews/${entityId}/approve`,

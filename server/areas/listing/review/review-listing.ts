@@ -2,7 +2,9 @@ import type { CommandBody } from '#domain/auction/core/commands.ts'
 import { releasableListing } from '#domain/auction/core/facts.ts'
 import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
 import type { AuctionState } from '#domain/auction/core/state.ts'
+import { mayApproveVehicle } from '#domain/auction/process/review/same-vehicle.ts'
 import type { Review, VatRegime } from '#domain/listing/listing.ts'
+import { maySave } from '#domain/listing/may.ts'
 import {
   mayApprove,
   mayBeNewVehicle,
@@ -21,12 +23,15 @@ import { recordOperatorAction, type Seller } from '../../account/api.ts'
 import { operatorActor } from '../../auction/api.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import {
+  findListing,
   lockListing,
   type StoredListing,
   saveContent,
   saveStatus,
 } from '../records/listing-store.ts'
 import { sellerFactsOf } from '../records/seller-facts.ts'
+import { loadVehicleOffers } from '../records/vehicle-offers.ts'
+import { lockVehicles } from '../records/vehicle-store.ts'
 
 /** The operator's verdict on an ad (rules 2); each is logged with who gave it. */
 
@@ -54,6 +59,8 @@ export async function approveListing(
       idempotencyKey: null,
       facts: { listing: releasableListing, slotLoads },
       inTransaction: async (client) => {
+        await refuseChanged(client, listing)
+        await refuseOfferedVehicle(services, client, listing)
         await saveStatus(client, entityId, { status: 'released' })
         await recordOperatorAction(client, context, {
           action: 'approve_ad',
@@ -108,8 +115,29 @@ async function recordReview(
     const values = { ...listing.values, vin: input.vin }
     await saveContent(client, entityId, { ...listing, values })
     await saveStatus(client, entityId, { status: 'under_review', review })
-    return { ...listing, values, review }
+    return (await findListing(client, entityId)) ?? listing
   })
+}
+
+/** The auction runs at the price that was read; the ad must not have got another one since. */
+async function refuseChanged(
+  client: DatabaseClient,
+  { entityId, version }: StoredListing,
+): Promise<void> {
+  const now = await lockListing(client, entityId)
+  if (!now) throw refuseCall('NOT_FOUND')
+  check(maySave(now, version))
+}
+
+/** Under the vehicle's lock; the number that the review recorded counts (rules 2). */
+async function refuseOfferedVehicle(
+  services: ListingServices,
+  client: DatabaseClient,
+  { entityId, submittedAt }: StoredListing,
+): Promise<void> {
+  await lockVehicles(client, [entityId])
+  const offers = (await loadVehicleOffers(services, client, [entityId])).get(entityId) ?? []
+  check(mayApproveVehicle(offers, { submittedAt: submittedAt?.getTime() ?? null }))
 }
 
 async function findSellerOf(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { appOfTest, logInAll } from '#database/testing/app-of-test.ts'
 import { addOperator, addSubmittedAuction, executorOn } from '#database/testing/market-of-test.ts'
+import { vinOfTest } from '#database/testing/vin-of-test.ts'
 
 const { pool, browser } = await appOfTest()
 
@@ -17,7 +18,7 @@ test('the operator is told the greatest start price, and refused a greater one (
   const { body: review } = await operator.call({ method: 'GET', path })
   expect(review).toMatchObject({ leastStartPriceEur: null, mostStartPriceEur: 20_000 })
 
-  const approval = { vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', isNewVehicle: false }
+  const approval = { vatRegime: 'private', vin: vinOfTest(), isNewVehicle: false }
   const approve = (startPriceEur: number) => {
     const body = { ...approval, startPriceEur }
     return operator.call({ method: 'POST', path: `${path}/approve`, body })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { appOfTest, type Browser, logInAll } from '#database/testing/app-of-test.ts'
 import { addOperator, addSubmittedAuction, executorOn } from '#database/testing/market-of-test.ts'
+import { vinOfTest } from '#database/testing/vin-of-test.ts'
 
 /** What an operator may not say of an ad, because its sale would be taxed wrongly (rules 10). */
 
@@ -19,7 +20,7 @@ async function approveAd(entityId: number, kind: 'motorhome' | 'trailer', word: 
      where listing_id = $1`,
     [entityId, kind],
   )
-  const approval = { vatRegime: 'private', vin: 'WF0XXXTTGXKY12345', startPriceEur: 9_000 }
+  const approval = { vatRegime: 'private', vin: vinOfTest(), startPriceEur: 9_000 }
   const body = { ...approval, isNewVehicle: false, ...word }
   return operator.call({ method: 'POST', path: `/api/operator/reviews/${entityId}/approve`, body })
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { reviewEndpoints, reviewed } from '#contract/endpoints/review.ts'
 import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
+import { standsAgainstReview } from '#domain/auction/process/review/same-vehicle.ts'
 import {
   leastStartPriceEur,
   mostStartPriceEur,
@@ -21,10 +22,11 @@ import type { CallContext } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { findMarketViewer, recordOperatorAction, type Seller } from '../../account/api.ts'
 import { findMarketNow } from '../../auction/api.ts'
-import { listEarlierIds, listUnderReview } from '../records/listing-lists.ts'
+import { listUnderReview } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { findListing, listListings, type StoredListing } from '../records/listing-store.ts'
 import { sellerFactsOf } from '../records/seller-facts.ts'
+import { loadVehicleOffers } from '../records/vehicle-offers.ts'
 import { presentCards } from '../show/present-card.ts'
 import { showProduct } from '../show/show-product.ts'
 
@@ -53,6 +55,7 @@ export async function showReviewQueue(
   const listings = new Map(
     (await listListings(services.pool, ids)).map((listing) => [listing.entityId, listing]),
   )
+  const offers = await loadVehicleOffers(services, services.pool, ids)
   const now = await findMarketNow(services.pool)
   const ages = Array.from({ length: ageBuckets }, () => 0)
   const queue: Queue['queue'] = []
@@ -63,6 +66,9 @@ export async function showReviewQueue(
     const seller = await findSeller(services, listing)
     const dueAt = reviewDueAt(submittedAt.getTime())
     const hours = (now - submittedAt.getTime()) / hourMs
+    const isOfferedTwice = offers
+      .get(listingId)
+      ?.some((offer) => standsAgainstReview(offer, submittedAt.getTime()))
     const bucket = Math.min(ageBuckets - 1, Math.floor(hours / ageBucketHours))
     ages[bucket] = (ages[bucket] ?? 0) + 1
     queue.push({
@@ -71,7 +77,7 @@ export async function showReviewQueue(
       dueAt: new Date(dueAt).toISOString(),
       isOverdue: now > dueAt,
       sellerType: seller?.profileType ?? '',
-      flags: flagsOf(listing, now).length,
+      flags: flagsOf(listing, now).length + (isOfferedTwice ? 1 : 0),
     })
   }
   return {
@@ -117,6 +123,7 @@ export async function showReview(
   const least = auction ? leastStartPriceEur(auction, now) : null
   const targetEur = numberOf(listing.values, 'target_price') ?? null
   const sales = await services.listComparableSales(services.pool, entityId)
+  const offers = (await loadVehicleOffers(services, services.pool, [entityId])).get(entityId) ?? []
   const submitted = listing.submittedAt
   const review = listing.review ?? {}
   const isNew = looksNew(listing, now)
@@ -140,7 +147,11 @@ export async function showReview(
     isNewVehicle: mayBeNewVehicle(listing.kind) && (review.isNewVehicle ?? isNew),
     looksNew: isNew,
     flags: flagsOf(listing, now),
-    earlierListings: await listEarlierIds(services.pool, entityId),
+    otherListings: offers.map((offer) => ({
+      entityId: offer.entityId,
+      status: offer.status,
+      isOffered: standsAgainstReview(offer, submitted?.getTime() ?? null),
+    })),
     nextSlotEndsAt: new Date(slot.endsAt).toISOString(),
   }
 }

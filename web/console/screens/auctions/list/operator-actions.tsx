@@ -62,12 +62,15 @@ export function AuctionWithdrawal({ auction: { withdrawal } }: { auction: Auctio
   const format = useFormat()
   if (withdrawal === null) return null
   const { reason, operatorCustomerId, confirmedByCustomerId: second, at } = withdrawal
-  const by = { number: String(operatorCustomerId), moment: format.dateTime(at) }
+  const moment = format.dateTime(at)
+  const by = { number: String(operatorCustomerId), moment }
   return (
     <Banner title={t('withdrawn', { reason: t(`reasons.${reason}`) })}>
-      {second === null
-        ? t('withdrawnBy', by)
-        : t('withdrawnByTwo', { ...by, second: String(second) })}
+      {operatorCustomerId === null
+        ? t('withdrawnAfterSale', { moment })
+        : second === null
+          ? t('withdrawnBy', by)
+          : t('withdrawnByTwo', { ...by, second: String(second) })}
     </Banner>
   )
 }

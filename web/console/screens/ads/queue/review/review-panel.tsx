@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
@@ -49,9 +50,9 @@ function Opened(props: Place & { review: Reviewed; label: string }) {
       {isOpen && <Checklist review={review} work={work} />}
       <ReviewDamages product={review.product} />
       <ReviewSeller review={review} />
-      {review.earlierListings.length > 0 && (
-        <PanelSection title={t('earlier.title')} note={review.earlierListings.length}>
-          <EarlierList ids={review.earlierListings} />
+      {review.otherListings.length > 0 && (
+        <PanelSection title={t('earlier.title')} note={review.otherListings.length}>
+          <OtherListings listings={review.otherListings} />
         </PanelSection>
       )}
       <ReviewFactsSections product={review.product} />
@@ -59,13 +60,16 @@ function Opened(props: Place & { review: Reviewed; label: string }) {
   )
 }
 
-function EarlierList({ ids }: { ids: readonly number[] }) {
+function OtherListings({ listings }: { listings: Reviewed['otherListings'] }) {
   const t = useTranslations('console-ads')
   return (
     <ul>
-      {ids.map((id) => (
-        <li key={id}>
-          <ConsoleLink href={`/ads/${id}`}>{t('earlier.ad', { number: String(id) })}</ConsoleLink>
+      {listings.map(({ entityId, isOffered }) => (
+        <li key={entityId}>
+          {isOffered && <TriangleAlert size={16} aria-hidden />}{' '}
+          <ConsoleLink href={`/ads/${entityId}`}>
+            {t(isOffered ? 'earlier.offered' : 'earlier.ad', { number: String(entityId) })}
+          </ConsoleLink>
         </li>
       ))}
     </ul>

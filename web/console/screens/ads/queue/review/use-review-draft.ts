@@ -35,7 +35,7 @@ export function useReviewDraft(review: Reviewed): ReviewWork {
   const facts: ReviewFacts = {
     documentCount: product.documents.length,
     pictureCount: product.gallery.length,
-    earlierCount: review.earlierListings.length,
+    earlierCount: review.otherListings.length,
     flags: review.flags.map(flagName),
     hasSlot: review.nextSlotEndsAt !== '',
     leastStartPriceEur: review.leastStartPriceEur,

@@ -1,0 +1,61 @@
+import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
+import type { DatabaseClient } from '../../../platform/database/pool.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import { insertConsent } from '../records/listing-history-store.ts'
+import type { ConsentedAd, ListingServices } from '../records/listing-services.ts'
+import { type StoredListing, saveStatus } from '../records/listing-store.ts'
+
+/**
+ * An ad goes into review, for the first time or in its next round: its status and the sentence its
+ * owner agreed to, of the ad as it stands under the caller's lock (rules 10).
+ */
+export async function recordSubmission(
+  services: Pick<ListingServices, 'now' | 'consentSentence'>,
+  client: DatabaseClient,
+  submission: {
+    readonly context: Pick<CallContext, 'locale'>
+    readonly listing: Pick<StoredListing, 'entityId' | 'values'>
+    readonly customerId: number
+    /** By the market's clock, as the 24 hours of the review run. */
+    readonly submittedAt: number
+  },
+): Promise<void> {
+  const { listing, customerId, submittedAt } = submission
+  const { locale } = submission.context
+  const { entityId } = listing
+  await saveStatus(client, entityId, {
+    status: 'under_review',
+    consent: {
+      sentenceVersion: consentSentenceVersion,
+      locale,
+      givenAt: services.now().getTime(),
+    },
+    submittedAt: new Date(submittedAt),
+  })
+  await insertConsent(client, {
+    customerId,
+    listingId: entityId,
+    version: consentSentenceVersion,
+    locale,
+    sentence: services.consentSentence(locale, consentedAd(listing.values)),
+  })
+}
+
+/** What of an ad stands in the sentence. */
+export function consentedAd(values: VehicleValues): ConsentedAd {
+  return {
+    saleMode: textOf(values, 'sale_mode') === 'offer_collection' ? 'offer_collection' : 'auction',
+    targetPriceEur: numberOf(values, 'target_price') ?? 0,
+  }
+}
+
+/** What the market is told of an ad that was found ready under the lock of its row. */
+export const completeListing = {
+  isComplete: true,
+  hasOfficialDocument: true,
+  isEmailVerified: true,
+  isProfileComplete: true,
+  hasVatRegime: false,
+  hasVin: false,
+}

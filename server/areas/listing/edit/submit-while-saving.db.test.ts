@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest'
+import { appOfTest } from '#database/testing/app-of-test.ts'
+import { vinOfTest } from '#database/testing/vin-of-test.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
+import {
+  openMarket,
+  prepareAd,
+  type SentinelMarket,
+  submitCall,
+  wholeProfile,
+} from '../../../testing/sentinel-market.ts'
+
+/** The form saves by itself while its owner submits (rules 2 and 10). */
+
+const app = await appOfTest()
+const { pool } = app
+let market: SentinelMarket
+let entityId: number
+
+beforeAll(async () => {
+  market = await openMarket(app, { uninvolved: wholeProfile, operator: wholeProfile })
+  entityId = await prepareAd(market, {
+    owner: 'uninvolved',
+    values: { vin: vinOfTest(), target_price: 40_000 },
+  })
+  // Its round exists then, so that the next submission can be held at the round's row.
+  await market.call('uninvolved', submitCall(entityId))
+  await market.call('operator', {
+    method: 'POST',
+    path: `/api/operator/reviews/${entityId}/send-back`,
+    body: { remarks: 'The third picture is dark.' },
+  })
+})
+
+function savePrice(targetPriceEur: number) {
+  const attributes = { others: [{ attributeCode: 'target_price', value: targetPriceEur }] }
+  const path = `/api/private/product/update/${entityId}`
+  return market.call('uninvolved', { method: 'PUT', path, body: { attributes } })
+}
+
+async function isAnyoneWaiting(): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select 1 from pg_stat_activity where datname = current_database()
+       and wait_event_type = 'Lock' and query like '%for update%'`,
+  )
+  return rows.length > 0
+}
+
+async function consents(): Promise<string[]> {
+  const { rows } = await pool.query<{ consent_id: number }>(
+    'select consent_id from consents where listing_id = $1',
+    [entityId],
+  )
+  return rows.map(({ consent_id: id }) => String(id))
+}
+
+test('a price saved after the check stops the submission; the sentence is never another one', async () => {
+  const before = await consents()
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select from auctions where listing_id = $1 for update', [entityId])
+  const submitting = market.call('uninvolved', submitCall(entityId))
+  await waitUntil(isAnyoneWaiting)
+  expect((await savePrice(45_000)).status).toBe(200)
+  await holder.query('rollback')
+  holder.release()
+
+  expect(await submitting).toMatchObject({
+    status: 409,
+    body: { code: 'AD_CHANGED_ELSEWHERE' },
+  })
+  expect(await consents()).toEqual(before)
+  const { rows } = await pool.query(
+    `select l.status, a.status as round from listings l join auctions a using (listing_id)
+     where listing_id = $1`,
+    [entityId],
+  )
+  expect(rows).toEqual([{ status: 'editing', round: 'editing' }])
+})
+
+test('submitted again it is reviewed at the price in the sentence, and saved no more', async () => {
+  expect((await market.call('uninvolved', submitCall(entityId))).status).toBe(200)
+  expect(await savePrice(50_000)).toMatchObject({ status: 409, body: { code: 'AD_NOT_EDITABLE' } })
+  const path = `/api/operator/reviews/${entityId}`
+  const { body } = await market.call('operator', { method: 'GET', path })
+  expect(body).toMatchObject({ targetPriceEur: 45_000 })
+})
