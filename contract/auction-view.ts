@@ -56,6 +56,19 @@ const offered = z.object({
   lateOffer: action(z.object({ minimumEur: euros, maximumEur: euros })),
   askQuestion: action(z.object({ closesAt: wireInstant })),
 })
+const restartTerms = z.object({
+  asItIsPossibleAt: wireInstant,
+  reducedMinimumEur: euros,
+  reducedMaximumEur: euros,
+  roundsLeft: z.int(),
+})
+
+/** What an owner can do after a decline, or from when. */
+const optionsAfterwards = z.object({
+  restart: action(restartTerms),
+  lateOffersOpenAt: instantOrNull,
+})
+
 const concerned = z.object({
   withdrawAgent: action(nothing),
   takeBackBid: action(
@@ -79,6 +92,16 @@ const concerned = z.object({
     z.object({
       reasons: z.array(z.enum(['not_available', 'price_too_low'])),
       then: z.array(z.enum(['restart', 'pause', 'neither'])),
+      withRestart: restartTerms
+        .extend({
+          bid: z.object({
+            amountEur: euros,
+            bindsUntil: wireInstant,
+            startPriceMinimumEur: euros,
+          }),
+        })
+        .nullable(),
+      withoutBid: optionsAfterwards,
     }),
   ),
   renegotiationOffer: action(
@@ -87,18 +110,11 @@ const concerned = z.object({
   renegotiationRaise: action(z.object({ minimumEur: euros, maximumEur: euros })),
   renegotiationLeave: action(nothing),
   reservationConfirm: action(amount),
-  reservationDecline: action(nothing),
+  reservationDecline: action(z.object({ withoutBid: optionsAfterwards.nullable() })),
   followUpAccept: action(amount),
   openLateOffers: action(nothing),
   answerLateOffers: action(z.object({ ofOwnPeopleIds: z.array(z.int()) })),
-  restart: action(
-    z.object({
-      asItIsPossibleAt: wireInstant,
-      reducedMinimumEur: euros,
-      reducedMaximumEur: euros,
-      roundsLeft: z.int(),
-    }),
-  ),
+  restart: action(restartTerms),
   stop: action(nothing),
   pause: action(nothing),
   resume: action(nothing),

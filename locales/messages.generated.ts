@@ -1686,7 +1686,6 @@ export type Messages = {
         readonly confirmAccept: [{ readonly amount: Word }]
         readonly confirmDecline: [{ readonly amount: Word }]
         readonly acceptText: Plain
-        readonly declineText: Plain
         readonly ofOwnPeople: Plain
         readonly best: [{ readonly count: Figure; readonly shown: Figure }]
       }
@@ -1940,7 +1939,7 @@ export type Messages = {
         readonly thens: {
           readonly restart: {
             readonly label: Plain
-            readonly detail: Plain
+            readonly detail: [{ readonly bid: Word; readonly until: Word }]
           }
           readonly pause: {
             readonly label: Plain
@@ -2161,6 +2160,16 @@ export type Messages = {
       readonly incomplete: Plain
       readonly cancel: Plain
       readonly send: Plain
+    }
+    readonly afterwards: {
+      readonly any: Plain
+      readonly reduced: [{ readonly at: Word; readonly max: Word; readonly min: Word }]
+      readonly later: [{ readonly at: Word }]
+      readonly startPrice: [{ readonly amount: Word }]
+      readonly lateOffers: [{ readonly at: Word }]
+      readonly lateOfferDeclined: Plain
+      readonly bidDeclined: Plain
+      readonly none: [{ readonly at: Word; readonly days: Figure; readonly rounds: Figure }]
     }
   }
   readonly auth: {
@@ -2770,7 +2779,6 @@ export type Messages = {
       readonly lapse: {
         readonly unanswered: Plain
         readonly other_accepted: Plain
-        readonly reservation_over: Plain
         readonly stopped: Plain
         readonly paused: Plain
         readonly restarted: Plain
@@ -3768,8 +3776,6 @@ export type Messages = {
         readonly decline: Plain
         readonly confirm: [{ readonly amount: Word }]
         readonly confirmText: Plain
-        readonly declineText: Plain
-        readonly othersLapse: Plain
         readonly stop: Plain
         readonly stopText: Plain
         readonly withdraw: Plain

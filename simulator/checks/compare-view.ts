@@ -3,7 +3,8 @@ import type { Asker } from '../model/answer.ts'
 import { choicesOf } from '../model/choices.ts'
 import type { ModelState } from '../model/model-state.ts'
 import type { Scenario } from '../model/scenario.ts'
-import { eyeOf, figuresSeen, statusesSeen } from '../model/seen.ts'
+import { figuresSeen } from '../model/seen.ts'
+import { eyeOf, statusesSeen } from '../model/status-seen.ts'
 
 /** The two answers side by side: what the server shows somebody, and what the rules say they see. */
 

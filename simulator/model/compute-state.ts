@@ -44,7 +44,6 @@ export function computeState(scenario: Scenario, now: number): ModelState {
     archived: archivedBefore(release),
     hasNextRound: false,
     lateOpen: false,
-    lateOffersBefore: 0,
     lateOffers: [],
     request: null,
     sold: null,
@@ -192,9 +191,12 @@ function applyAfterwards(state: ModelState, { at, who, command }: Did<LaterComma
       else takeOffer(state, reserved.id, at)
       break
     case 'decline_reservation':
-      if (reserved === null) state.bidDeleted = true
-      else Object.assign(reserved, { state: 'declined', declinedAt: at })
-      fail(state, at)
+      // A late offer ends alone, also at the target.
+      if (reserved !== null) Object.assign(reserved, { state: 'declined', declinedAt: at })
+      else {
+        state.bidDeleted = true
+        fail(state, at)
+      }
       break
     case 'late_offer':
       lateOffers.push({

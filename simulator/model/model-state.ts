@@ -33,8 +33,6 @@ export type ModelState = {
   /** The next round has begun: nothing happens here any more. */
   hasNextRound: boolean
   lateOpen: boolean
-  /** How many late offers there were when they opened the last time: those are over and done with. */
-  lateOffersBefore: number
   lateOffers: LateOffer[]
   /** The first of two operators who take the ad out. */
   request: { readonly who: string; readonly reason: TakeOutReason } | null

@@ -1,6 +1,6 @@
 import { fail, sell } from './endings.ts'
 import { figures } from './figures.ts'
-import { type ModelState, pendingOffers, type Renegotiation, reservedOffer } from './model-state.ts'
+import { type ModelState, pendingOffers, type Renegotiation } from './model-state.ts'
 import { archivedEndsAt, letArchivedGo, settleArchived } from './rounds.ts'
 import type { Release } from './scenario.ts'
 import { endSecondChance } from './second-chance.ts'
@@ -158,11 +158,10 @@ export function giveTurnToOwner(renegotiation: Renegotiation, at: number): void 
   renegotiation.turnEndsAt = Math.min(at + figures.turnMs, renegotiation.bindsUntil)
 }
 
-/** A reservation that nobody answers for 48 h fails the auction; any other late offer lapses. */
+/** The reserved bid of an offer collection fails it after 48 h; a late offer lapses, at any height. */
 function lateTimePasses(state: ModelState, at: number): void {
-  const reserved = reservedOffer(state)
-  if (!state.lateOpen) state.bidDeleted = true
-  if (!state.lateOpen || (reserved !== null && reserved.lapsesAt <= at)) {
+  if (!state.lateOpen) {
+    state.bidDeleted = true
     fail(state, at)
     return
   }
@@ -173,9 +172,12 @@ function lateTimePasses(state: ModelState, at: number): void {
 export function derive(release: Release, state: ModelState, at: number): void {
   if (!state.lateOpen || state.status === 'sold') return
   const pending = pendingOffers(state)
+  const isReserved = pending.some(({ amountEur }) => amountEur >= release.targetEur)
+  // Only for a reservation does one operator wait for another.
+  if (!isReserved) state.request = null
   if (pending.length === 0 && at >= state.endsAt + figures.lateOffersUntilMs) {
     fail(state, at)
-  } else if (pending.some(({ amountEur }) => amountEur >= release.targetEur)) {
+  } else if (isReserved) {
     state.status = 'anr_offer_above_targetprice'
   } else if (pending.length > 0) {
     state.status = 'recd_late_offer'
@@ -186,17 +188,15 @@ export function derive(release: Release, state: ModelState, at: number): void {
   }
 }
 
-/** What was declined before they opened (a reserved one) is over and done with (rules 2). */
-function wasDeclinedLately({ lateOffers, lateOffersBefore }: ModelState, at: number): boolean {
-  return lateOffers
-    .slice(lateOffersBefore)
-    .some(({ declinedAt }) => declinedAt !== null && at < declinedAt + figures.declinedShownMs)
+function wasDeclinedLately({ lateOffers }: ModelState, at: number): boolean {
+  return lateOffers.some(
+    ({ declinedAt }) => declinedAt !== null && at < declinedAt + figures.declinedShownMs,
+  )
 }
 
 export function openLateOffers(state: ModelState): void {
   state.lateOpen = true
   state.archived = null
   state.secondChance = null
-  state.lateOffersBefore = state.lateOffers.length
   state.status = 'acpt_late_offer'
 }

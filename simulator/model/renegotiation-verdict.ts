@@ -2,6 +2,7 @@ import { type Asker, no, type Verdict, yes } from './answer.ts'
 import { barred } from './bidding-verdict.ts'
 import { figures, stepAt } from './figures.ts'
 import type { ModelState } from './model-state.ts'
+import { roundsLeft } from './rounds.ts'
 import type { Command, Release } from './scenario.ts'
 
 /** Rules 6: whose turn it is after the hammer, and between which amounts. */
@@ -10,7 +11,7 @@ export function renegotiationVerdict(
   release: Release,
   state: ModelState,
   asker: Asker,
-  command: Command,
+  { command, now }: { readonly command: Command; readonly now: number },
 ): Verdict {
   const { renegotiation } = state
   const { who } = asker
@@ -18,7 +19,11 @@ export function renegotiationVerdict(
   const isBuyer = who === renegotiation.buyer
   const step = stepAt(renegotiation.bestEur)
   if (who === release.owner) {
-    if (command.kind === 'decline') return yes
+    if (command.kind === 'decline') {
+      // Nobody loses a bid for a round that cannot follow.
+      const isRestart = command.reason === 'price_too_low' && command.then === 'restart'
+      return isRestart && roundsLeft(release, state, now) <= 0 ? no('TOO_MANY_ROUNDS') : yes
+    }
     // A raise binds at once, so the owner may take it before the buyer's turn is over.
     if (command.kind === 'accept')
       return renegotiation.turn === 'owner' || renegotiation.offerEur !== null ? yes : no()

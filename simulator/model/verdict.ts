@@ -41,7 +41,7 @@ export function verdict(
     case 'offer':
     case 'raise':
     case 'leave':
-      return renegotiationVerdict(release, state, asker, command)
+      return renegotiationVerdict(release, state, asker, { command, now })
     case 'confirm_reservation':
     case 'decline_reservation':
       return isOwner && state.status === 'anr_offer_above_targetprice' ? yes : no()

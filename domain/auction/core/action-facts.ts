@@ -26,7 +26,7 @@ export type ConcernedActions = {
   readonly renegotiationRaise: Action<RaiseFacts>
   readonly renegotiationLeave: Action<NoFacts>
   readonly reservationConfirm: Action<AmountFacts>
-  readonly reservationDecline: Action<NoFacts>
+  readonly reservationDecline: Action<ReservationDeclineFacts>
   readonly followUpAccept: Action<AmountFacts>
   readonly openLateOffers: Action<NoFacts>
   /** Accepting and declining the late offers that stand; those of his own people he can only decline. */
@@ -87,7 +87,31 @@ export type CounterFacts = {
 
 export type DeclineFacts = {
   readonly reasons: readonly DeclineReason[]
+  /** Without a restart where no further round can follow. */
   readonly then: readonly AfterDecline[]
+  /** The terms of that restart, while the declined bid still binds; null where it is not offered. */
+  readonly withRestart: (RestartFacts & { readonly bid: BidAfterDecline }) | null
+  /** What is open where the declined bid is deleted. */
+  readonly withoutBid: OptionsAfterwards
+}
+
+export type BidAfterDecline = {
+  readonly amountEur: number
+  readonly bindsUntil: Instant
+  /** The least start price of the next round. */
+  readonly startPriceMinimumEur: number
+}
+
+/** What an owner can do after a decline, or from when. */
+export type OptionsAfterwards = {
+  readonly restart: Action<RestartFacts>
+  /** When dealers may make late offers without the owner's doing; null: never. */
+  readonly lateOffersOpenAt: Instant | null
+}
+
+export type ReservationDeclineFacts = {
+  /** Null: a late offer lapses, and late offers go on. */
+  readonly withoutBid: OptionsAfterwards | null
 }
 
 export type OfferFacts = {

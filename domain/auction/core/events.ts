@@ -183,6 +183,8 @@ export type SettlementEvent =
 
 export type AfterwardsEvent =
   | { readonly type: 'late_offers_opened' }
+  /** The 14 days are over while an offer waits; without one the auction fails (rules 2). */
+  | { readonly type: 'late_offers_closed' }
   | {
       readonly type: 'late_offer_made'
       readonly lateOfferId: number

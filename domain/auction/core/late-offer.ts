@@ -12,7 +12,6 @@ export type SettledLateOffer = LateOffer & {
 export const lateOfferLapses = [
   'unanswered',
   'other_accepted',
-  'reservation_over',
   'stopped',
   'paused',
   'restarted',

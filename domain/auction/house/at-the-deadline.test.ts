@@ -92,14 +92,14 @@ describe('late offers at their deadlines', () => {
   const open = atTime(failed, opensAt)
   const closesAt = endsAt + 14 * dayMs
 
-  test('two that reach the target in the same millisecond lapse together, and end it (rules 2 and 7)', () => {
+  test('two that reach the target in the same millisecond lapse together, and late offers go on (rules 2 and 7)', () => {
     const offer = (amountEur: number): CommandBody => ({ type: 'late_offer', amountEur })
     const [first, second] = [901, 902].map((nextLateOfferId) => ({ ...goodFacts, nextLateOfferId }))
     const one = played(open, bert, opensAt, offer(20_500), first)
     const both = played(one, dealer(3), opensAt, offer(20_000), second)
-    expect(dueCommand(both, opensAt + 48 * hourMs)).toMatchObject({ type: 'lapse' })
+    expect(dueCommand(both, opensAt + 48 * hourMs)).toMatchObject({ type: 'settle_late_offers' })
     const after = atTime(both, opensAt + 48 * hourMs)
-    expect([after.status, after.failure?.cause]).toEqual(['failed', 'lapsed'])
+    expect([after.status, after.reservation]).toEqual(['acpt_late_offer', null])
     expect(after.lateOffers.map(({ status }) => status)).toEqual(['lapsed', 'lapsed'])
   })
 

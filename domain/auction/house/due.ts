@@ -103,15 +103,10 @@ function nextOfRenegotiation(talk: Renegotiation): Due {
   return { at: reminder, type: 'remind_owner' }
 }
 
-/** Beside a reserved late offer others may stand and lapse before it. */
+/** A reserved late offer lapses as any other does. */
 function nextOfReservation(state: AuctionState, reservation: Reservation): Due {
-  const others = pendingLateOffers(state)
-    .filter((offer) => offer.lateOfferId !== reservation.lateOfferId)
-    .map((offer) => lateOfferLapsesAt(state, offer))
-  const first = Math.min(...others)
-  return first < reservation.bindsUntil
-    ? { at: first, type: 'settle_late_offers' }
-    : { at: reservation.bindsUntil, type: 'lapse' }
+  if (reservation.lateOfferId !== null) return nextOfLateOffers(state)
+  return { at: reservation.bindsUntil, type: 'lapse' }
 }
 
 function nextAfterFailure(state: AuctionState): Due | null {
@@ -128,6 +123,8 @@ function nextOfLateOffers(state: AuctionState): Due {
     const declines = state.lateOffers.filter((offer) => offer.status === 'declined')
     ends.push(Math.max(...declines.map((offer) => declineShownUntil(state, offer))))
   }
-  if (pending.length === 0) ends.push(lateOffersCloseAt(state))
+  // With one pending the close is noted once; without one it is the end.
+  const closesAt = lateOffersCloseAt(state)
+  if (pending.length === 0 || state.lastEventAt < closesAt) ends.push(closesAt)
   return { at: Math.min(...ends), type: 'settle_late_offers' }
 }

@@ -76,6 +76,14 @@ type Row = readonly [
 ]
 
 const unsold = [failed, open, received, declined]
+const [lowerBeside, bothInReserve] = [16_000, 21_000].map((amountEur) =>
+  played(inReserve, dealer(2), opened + 1, lateOffer(amountEur), {
+    ...goodFacts,
+    nextLateOfferId: 901,
+  }),
+) as [AuctionState, AuctionState]
+const reservedLapse = { at: opened + 48 * hourMs }
+const closesAt = endsAt + 14 * dayMs
 const lapseFollowUp = { type: 'lapse_follow_up' } as const
 
 const rows: readonly Row[] = [
@@ -176,6 +184,25 @@ const rows: readonly Row[] = [
   ]),
   [inReserve, 'dealer', lateOffer(16_500), 'anr_offer_above_targetprice'],
   [inReserve, 'clock', { type: 'settle_late_offers' }, 'anr_offer_above_targetprice'],
+  [inReserve, 'owner', { type: 'reservation_decline' }, 'declined_late_offer'],
+  [inReserve, 'clock', { type: 'settle_late_offers' }, 'acpt_late_offer', reservedLapse],
+  [bothInReserve, 'owner', { type: 'reservation_decline' }, 'anr_offer_above_targetprice'],
+  [lowerBeside, 'owner', { type: 'reservation_decline' }, 'recd_late_offer'],
+  [lowerBeside, 'clock', { type: 'settle_late_offers' }, 'recd_late_offer', reservedLapse],
+  [
+    played(bothInReserve, owner, opened + 40 * hourMs, { type: 'reservation_decline' }),
+    'clock',
+    { type: 'settle_late_offers' },
+    'declined_late_offer',
+    reservedLapse,
+  ],
+  [
+    played(open, dealer(3), closesAt - hourMs, lateOffer(20_000)),
+    'clock',
+    { type: 'settle_late_offers' },
+    'failed',
+    { at: closesAt + 47 * hourMs },
+  ],
   [received, 'owner', declineLate, 'declined_late_offer'],
   [twoOffers, 'owner', declineLate, 'recd_late_offer'],
   [received, 'owner', { type: 'late_offer_accept', lateOfferId: 900 }, 'sold'],
@@ -282,9 +309,9 @@ function waysOf([before, by, { type }, to]: Row): readonly string[] {
 const impossible = [
   /^\w+ derive dealer (declined|acpt)_late_offer$/,
   /^(acpt|declined)_late_offer derive owner /,
-  /^\w+ derive (owner|clock) (recd_late_offer|anr_offer_above_targetprice)$/,
+  /^(acpt|recd|declined)_late_offer derive (owner|clock) (recd_late_offer|anr_offer_above_targetprice)$/,
   /^acpt_late_offer derive clock declined_late_offer$/,
-  /^recd_late_offer derive owner acpt_late_offer$/,
+  /^(recd_late_offer|anr_offer_above_targetprice) derive owner acpt_late_offer$/,
   /^(acpt|declined)_late_offer late_offer_(accept|decline) /,
   /^(\w+) derive \w+ \1$/,
   // No question in the last hour.

@@ -91,14 +91,13 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
     'renegotiation_lapsed_dealer',
     'reservation_lapsed_owner',
     'auction_failed_dealer',
-    unansweredOffers,
   ]),
   cancel_renegotiation: effects(['renegotiation_canceled_owner', 'renegotiation_canceled_dealer']),
   reservation_confirm: effects([...soldNotifications, lapsedOffers]),
   reservation_decline: effects([
     ...failedNotifications,
     'late_offer_declined_dealer',
-    unansweredOffers,
+    'reservation_waiting_owner',
   ]),
   open_late_offers: effects([freed]),
   late_offer: effects(['late_offer_received', 'reservation_waiting_owner']),
@@ -108,6 +107,7 @@ export const stepEffects: Readonly<Record<Step, Effects>> = {
   settle_late_offers: effects([
     unansweredOffers,
     'late_offer_lapsed_owner',
+    'reservation_waiting_owner',
     'auction_failed_owner',
   ]),
   restart: effects(['ad_submitted', lapsedOffers, freed]),

@@ -34,6 +34,8 @@ export const guardWords: Readonly<Record<Guard, string>> = {
   reminder_due: 'a reminder is due, by day',
   within_late_offer_days: 'while late offers are taken, no second bidder is being asked',
   late_offers_as_they_stand: 'as the late offers stand',
+  reserved_in_offer_collection: 'the highest bid of an offer collection is reserved',
+  reserved_late_offer: 'a late offer is reserved',
   late_offer_allowed: 'may take part; none pending of his; at least the minimum',
   late_offer_stands: 'that offer stands; to accept it: not of the owner’s own people',
   late_offer_days_over: 'an offer has lapsed, or the days are over with none pending',
@@ -70,7 +72,7 @@ export function deadlineWords(step: Step, settings: MarketSettings): string {
     case 'pass_turn':
       return `${turnHours} h into the buyer’s turn`
     case 'lapse':
-      return `${bindingHours} h after the end, ${extendedBindingHours} h after a counter; a later turn ${turnHours} h; a reserved late offer ${lateOffers.pendingHours} h`
+      return `${bindingHours} h after the end, ${extendedBindingHours} h after a counter; a later turn ${turnHours} h`
     case 'open_late_offers':
       return `${lateOffers.openAfterHours} h after it failed`
     case 'settle_late_offers':

@@ -46,6 +46,8 @@ export type Guard =
   | 'reminder_due'
   | 'within_late_offer_days'
   | 'late_offers_as_they_stand'
+  | 'reserved_in_offer_collection'
+  | 'reserved_late_offer'
   | 'late_offer_allowed'
   | 'late_offer_stands'
   | 'late_offer_days_over'
@@ -152,9 +154,13 @@ export const transitions: readonly Transition[] = [
   transition(['renegotiation'], 'lapse', ['clock'], 'deadline_passed', ['failed']),
   transition(['renegotiation'], 'cancel_renegotiation', ['operator'], 'reason_given', ['failed']),
   // Reservation.
-  transition(['anr_offer_above_targetprice'], 'reservation_confirm', ['owner'], 'none', ['sold']),
-  transition(['anr_offer_above_targetprice'], 'reservation_decline', ['owner'], 'none', ['failed']),
-  transition(['anr_offer_above_targetprice'], 'lapse', ['clock'], 'deadline_passed', ['failed']),
+  transition([reserved], 'reservation_confirm', ['owner'], 'none', ['sold']),
+  transition([reserved], 'reservation_decline', ['owner'], 'reserved_in_offer_collection', [
+    'failed',
+  ]),
+  // A late offer at the target ends like any other one: dealers must not learn that it reached it.
+  transition([reserved], 'reservation_decline', ['owner'], 'reserved_late_offer', ['same']),
+  transition([reserved], 'lapse', ['clock'], 'reserved_in_offer_collection', ['failed']),
   // Late offers.
   transition(['failed'], 'open_late_offers', ['owner', 'clock'], 'within_late_offer_days', [
     'acpt_late_offer',
@@ -163,17 +169,19 @@ export const transitions: readonly Transition[] = [
   transition([...lateOffers, reserved], 'late_offer', ['dealer'], 'late_offer_allowed', ['same']),
   transition(lateOffers, 'late_offer_decline', ['owner'], 'late_offer_stands', ['same']),
   transition(lateOffers, 'derive', ['dealer', 'owner', 'clock'], 'late_offers_as_they_stand', [
-    'recd_late_offer',
-    'declined_late_offer',
-    'acpt_late_offer',
-    'anr_offer_above_targetprice',
+    ...lateOffers,
+    reserved,
   ]),
+  transition([reserved], 'derive', ['owner', 'clock'], 'late_offers_as_they_stand', lateOffers),
   transition(lateOffers, 'late_offer_accept', ['owner'], 'late_offer_stands', ['sold']),
   transition(lateOffers, 'settle_late_offers', ['clock'], 'late_offer_days_over', [
     'same',
     'failed',
   ]),
-  transition([reserved], 'settle_late_offers', ['clock'], 'late_offers_as_they_stand', ['same']),
+  transition([reserved], 'settle_late_offers', ['clock'], 'late_offer_days_over', [
+    'same',
+    'failed',
+  ]),
   // After an auction without a sale.
   {
     ...transition(unsold, 'restart', ['owner'], 'restart_allowed', ['same']),

@@ -22,6 +22,7 @@ import { type Deed, type Looker, lookers, World } from '../testing/worlds.ts'
 const during = berlin('2026-11-18 09:00')
 const late = endsAt - minuteMs
 const offersOpen = endsAt + 2 * hourMs
+const closesAt = endsAt + 14 * dayMs
 
 const lateOffer = (amountEur: number): CommandBody => ({ type: 'late_offer', amountEur })
 const tooLow = { reason: 'price_too_low', then: 'neither' } as const
@@ -54,7 +55,7 @@ const withLimit = (limitEur: number): Course => ({
 })
 
 /** Bids are well below it. The late offer of 20,000 reaches the lower one, which the owner alone may see. */
-const withTarget = (targetPriceEur: number): Course => ({
+const withTarget = (targetPriceEur: number, ...answers: readonly Deed[]): Course => ({
   terms: { targetPriceEur },
   deeds: [
     [dealer(1), during, bid(10_000)],
@@ -71,6 +72,11 @@ const withTarget = (targetPriceEur: number): Course => ({
     [dealer(2), offersOpen + 2, lateOffer(20_000)],
     [dealer(2), offersOpen + 3, lateOffer(20_100)],
     { until: offersOpen + 47 * hourMs },
+    ...answers,
+    [dealer(4), offersOpen + 50 * hourMs, lateOffer(15_600)],
+    [dealer(2), offersOpen + 50 * hourMs, lateOffer(20_200)],
+    { until: offersOpen + 80 * hourMs },
+    { until: endsAt + 20 * dayMs },
   ],
 })
 
@@ -100,6 +106,31 @@ const declineLater = (lateOfferId: number): Deed => [
   { type: 'late_offer_decline', lateOfferId },
 ]
 
+/** Dealer 1 was declined lately, dealer 3 was barred; afterwards everybody still tries to offer. */
+const atTheClose = (last: Deed | null): Course => ({
+  deeds: [
+    [dealer(3), during, bid(11_500)],
+    [operator, during + 1, voidOf(2, 'typing_error')],
+    [dealer(1), during + 2, bid(12_000)],
+    [dealer(2), during + 3, bid(12_500)],
+    { until: endsAt + hourMs },
+    [owner, endsAt + hourMs, declined],
+    [owner, endsAt + hourMs, openForOffers],
+    [dealer(1), closesAt - 2 * hourMs, lateOffer(13_000)],
+    [owner, closesAt - hourMs, { type: 'late_offer_decline', lateOfferId: 909 }],
+    last,
+    { until: closesAt },
+    [dealer(1), closesAt + hourMs, lateOffer(14_000)],
+    [dealer(3), closesAt + hourMs, lateOffer(14_000)],
+    [dealer(4), closesAt + hourMs, lateOffer(14_000)],
+    [dealer(4), closesAt + hourMs, { type: 'ask_question', text: 'Reifen?' }],
+    { until: closesAt + 20 * hourMs },
+    { until: closesAt + 30 * hourMs },
+    { until: closesAt + 60 * hourMs },
+  ],
+})
+const rivalsLast: Deed = [dealer(2), closesAt - 30 * minuteMs, lateOffer(14_000)]
+
 const whileRunning = (...deeds: readonly (Deed | null)[]): Course => ({
   deeds: [
     [dealer(1), during, bid(12_000)],
@@ -118,7 +149,22 @@ const secrets: readonly (readonly [
 ])[] = [
   ['a limit that nobody reached', [1], withLimit(15_000), withLimit(19_999)],
   ['how far above the target a limit is', [1], withLimit(20_000), withLimit(40_000)],
-  ['a target that a late offer reaches', ['owner'], withTarget(19_800), withTarget(20_100)],
+  [
+    'a target that an unanswered late offer reaches',
+    ['owner'],
+    withTarget(19_800),
+    withTarget(20_100),
+  ],
+  [
+    'a target that a declined late offer reaches',
+    ['owner'],
+    withTarget(19_800, [owner, offersOpen + 47 * hourMs, { type: 'reservation_decline' }]),
+    withTarget(20_100, [
+      owner,
+      offersOpen + 47 * hourMs,
+      { type: 'late_offer_decline', lateOfferId: 913 },
+    ]),
+  ],
   ['a late offer of somebody else', ['owner', 2], withLateOffers(rivals), withLateOffers(null)],
   [
     'a late offer of somebody else while an own one counts as declined',
@@ -131,6 +177,12 @@ const secrets: readonly (readonly [
     ['owner', 2],
     withLateOffers(declineFirst, rivals, declineLater(909)),
     withLateOffers(declineFirst, rivals, null),
+  ],
+  [
+    'that a late offer of somebody else still waits after 14 days',
+    ['owner', 2],
+    atTheClose(rivalsLast),
+    atTheClose(null),
   ],
   [
     'what a bidder was refused',

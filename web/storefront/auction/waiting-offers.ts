@@ -13,7 +13,7 @@ export function bestWaitingEur({ lateOffers }: Pick<AuctionView, 'lateOffers'>):
   return amounts.length === 0 ? null : Math.max(...amounts)
 }
 
-/** Those that lapse with his answer to the reserved one, which is a late offer itself or a bid. */
+/** Those beside the reserved one, which is a late offer itself or a bid. */
 export function offersBehind(auction: Pick<AuctionView, 'lateOfferCount'>): number {
   return Math.max(0, waitingOffers(auction) - 1)
 }

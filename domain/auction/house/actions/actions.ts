@@ -7,17 +7,17 @@ import type {
   LateOfferFacts,
   OfferedActions,
   QuestionFacts,
+  ReservationDeclineFacts,
 } from '../../core/action-facts.ts'
 import type { Actor } from '../../core/actor.ts'
-import { bidderOf } from '../../core/current-bid.ts'
+import type { Reservation } from '../../core/renegotiation-state.ts'
 import type { AuctionState } from '../../core/state.ts'
 import {
-  lateOffersCloseAt,
   maximumLateOfferEur,
   mayAcceptOfferOf,
+  mayMakeLateOffer,
   minimumLateOfferEur,
   pendingLateOffers,
-  takesLateOffers,
 } from '../../process/late-offers/late-offer-rules.ts'
 import {
   mayAccept,
@@ -30,6 +30,7 @@ import {
 import { mayRestart } from '../../process/rounds/decide-rounds.ts'
 import { mayAskNow, mayOpenLateOffers, questionsUntil } from '../../process/rounds/decide-unsold.ts'
 import { mayTakeFollowUp } from '../../process/rounds/follow-up.ts'
+import { optionsWithoutBid } from '../../process/rounds/options-afterwards.ts'
 import {
   isSecondBiddersTurn,
   mayAcceptSecondChance,
@@ -60,8 +61,8 @@ const reckoners: ReckonerOf<ConcernedActions> = {
   renegotiationOffer: (asking) => bindingAction(asking, 'renegotiation_offer', mayOffer),
   renegotiationRaise: (asking) => bindingAction(asking, 'renegotiation_raise', mayRaise),
   renegotiationLeave: ({ state, actor, at }) => mayLeave(state, actor, at),
-  reservationConfirm: (asking) => reservationAction(asking, 'reservation_confirm'),
-  reservationDecline: (asking) => reservationAction(asking, 'reservation_decline'),
+  reservationConfirm: reservationConfirmAction,
+  reservationDecline: reservationDeclineAction,
   followUpAccept: followUpAction,
   openLateOffers: openLateOffersAction,
   answerLateOffers: answerLateOffersAction,
@@ -112,13 +113,10 @@ function lateOfferAction(asking: Asking): Action<LateOfferFacts> {
   if (!may.isAllowed) return may
   if (actor.kind !== 'merchant') return no('NOT_A_MERCHANT')
   const { merchantId } = actor
-  if (bidderOf(state, merchantId)?.isBarred === true) return no('BARRED_FROM_AUCTION')
-  const hasPending = pendingLateOffers(state).some((offer) => offer.merchantId === merchantId)
-  if (hasPending || !takesLateOffers(state) || at >= lateOffersCloseAt(state)) {
-    return no('ACTION_NOT_POSSIBLE_NOW')
-  }
-  const minimumEur = minimumLateOfferEur(state, merchantId)
-  return yes({ minimumEur, maximumEur: maximumLateOfferEur(state, minimumEur) })
+  return granted(mayMakeLateOffer(state, merchantId, at), () => {
+    const minimumEur = minimumLateOfferEur(state, merchantId)
+    return { minimumEur, maximumEur: maximumLateOfferEur(state, minimumEur) }
+  })
 }
 
 function questionAction(asking: Asking): Action<QuestionFacts> {
@@ -139,21 +137,34 @@ function bindingAction<ActionFacts>(
   return may.isAllowed ? reckoned : may
 }
 
-function reservationAction(
+function reservationConfirmAction(asking: Asking): Action<AmountFacts> {
+  const reservation = openReservation(asking, 'reservation_confirm')
+  if (!reservation.isAllowed) return reservation
+  const { amountEur, merchantId, lateOfferId } = reservation.facts
+  // The highest bid of an offer collection is a bid like others: for a void to judge.
+  if (lateOfferId === null) return yes({ amountEur })
+  const mayAcceptIt = mayAcceptOfferOf(merchantId, asking.ownersMerchantIds ?? [])
+  return granted(mayAcceptIt, () => ({ amountEur }))
+}
+
+function reservationDeclineAction(asking: Asking): Action<ReservationDeclineFacts> {
+  const reservation = openReservation(asking, 'reservation_decline')
+  if (!reservation.isAllowed) return reservation
+  const isLateOffer = reservation.facts.lateOfferId !== null
+  return yes({ withoutBid: isLateOffer ? null : optionsWithoutBid(asking.state, asking.at) })
+}
+
+function openReservation(
   asking: Asking,
   type: 'reservation_confirm' | 'reservation_decline',
-): Action<AmountFacts> {
+): Action<Reservation> {
   const may = tableAction(asking, type)
   if (!may.isAllowed) return may
   const { reservation } = asking.state
   if (reservation === null || asking.at >= reservation.bindsUntil) {
     return no('ACTION_NOT_POSSIBLE_NOW')
   }
-  const { amountEur, merchantId, lateOfferId } = reservation
-  // The highest bid of an offer collection is a bid like others: for a void to judge.
-  if (type === 'reservation_decline' || lateOfferId === null) return yes({ amountEur })
-  const mayAcceptIt = mayAcceptOfferOf(merchantId, asking.ownersMerchantIds ?? [])
-  return granted(mayAcceptIt, () => ({ amountEur }))
+  return yes(reservation)
 }
 
 function answerLateOffersAction(asking: Asking): ConcernedActions['answerLateOffers'] {

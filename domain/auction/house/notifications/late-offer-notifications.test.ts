@@ -52,7 +52,7 @@ test('left without an answer, its maker is led to the vehicle, where he may make
   })
 })
 
-test('an offer that lapsed with a declined reservation of another is left without an answer too (rules 7)', () => {
+test('who declines the offer at the target leaves the others as they are (rules 7)', () => {
   const reserved = played(
     first,
     dealer(3),
@@ -61,7 +61,9 @@ test('an offer that lapsed with a declined reservation of another is left withou
     { ...goodFacts, nextLateOfferId: 901 },
   )
   const after = played(reserved, owner, madeAt + 2, { type: 'reservation_decline' })
-  const events = [{ type: 'late_offer_lapsed', at: madeAt + 2, lateOfferId: 900 } as const]
-  const [toDealer] = notificationsFor({ before: reserved, after, events })
-  expect(toDealer).toMatchObject({ code: 'late_offer_unanswered_dealer' })
+  expect(after.lateOffers.map(({ status }) => status)).toEqual(['pending', 'declined'])
+  const events = [{ type: 'late_offer_declined', at: madeAt + 2, lateOfferId: 901 } as const]
+  expect(notificationsFor({ before: reserved, after, events })).toMatchObject([
+    { code: 'late_offer_declined_dealer', to: { merchantId: 3 } },
+  ])
 })

@@ -20,8 +20,7 @@ export function declinedOfferNotifications(
 /**
  * Its maker is told why it ended. Where it was left without an answer the ad is still there for him, and
  * the notification leads to it: he may make a new one. The owner learns of it only where his own silence ended an offer and
- * nothing more: what he does himself he knows, and the end of a reservation or of the late offers has a
- * notification of its own.
+ * nothing more: what he does himself he knows, and the end of the late offers has a notification of its own.
  */
 export function lapsedOfferNotifications(
   after: AuctionState,
@@ -31,13 +30,13 @@ export function lapsedOfferNotifications(
   if (offer === undefined) return []
   const facts = { lateOfferId, amountEur: offer.amountEur }
   const lapse = lapseOf(after, offer)
-  const isLeftOpen = lapse === 'unanswered' || lapse === 'reservation_over'
-  const toDealer = isLeftOpen
-    ? notificationToMerchant(after, 'late_offer_unanswered_dealer', offer.merchantId, facts)
-    : notificationToMerchant(after, 'late_offer_lapsed_dealer', offer.merchantId, {
-        ...facts,
-        lapse: lapse ?? '',
-      })
+  const toDealer =
+    lapse === 'unanswered'
+      ? notificationToMerchant(after, 'late_offer_unanswered_dealer', offer.merchantId, facts)
+      : notificationToMerchant(after, 'late_offer_lapsed_dealer', offer.merchantId, {
+          ...facts,
+          lapse: lapse ?? '',
+        })
   const isSilence = at >= lateOfferLapsesAt(after, offer)
   if (!isSilence || after.status === 'failed') return [toDealer]
   return [toDealer, notificationToOwner(after, 'late_offer_lapsed_owner', facts)]

@@ -2,7 +2,12 @@ import type { Instant } from '../../../calendar/instant.ts'
 import { isOwner } from '../../core/actor.ts'
 import type { LateOffer } from '../../core/late-offer.ts'
 import type { AuctionState, AuctionStatus } from '../../core/state.ts'
-import { declineShownUntil, takesLateOffers } from '../../process/late-offers/late-offer-rules.ts'
+import {
+  areLateOffersClosed,
+  declineShownUntil,
+  lateOffersCloseAt,
+  takesLateOffers,
+} from '../../process/late-offers/late-offer-rules.ts'
 import type { ViewerRole } from './auction-view.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -38,7 +43,12 @@ function hasTakenPart(state: AuctionState, merchantId: number): boolean {
  * Null: for this viewer there is no such auction, the call answers 404. Whether the ad is there as well,
  * with its page and its questions, says `isVisibleTo`.
  */
-export function statusSeen(state: AuctionState, viewer: Viewer, at: Instant): AuctionStatus | null {
+export function statusSeen(
+  auction: AuctionState,
+  viewer: Viewer,
+  at: Instant,
+): AuctionStatus | null {
+  const state = withClosedLateOffers(auction, viewer, at)
   const role = viewerRole(state, viewer)
   const { status } = state
   switch (role) {
@@ -54,6 +64,30 @@ export function statusSeen(state: AuctionState, viewer: Viewer, at: Instant): Au
       return seenByDealer(state)
     case 'bidder':
       return viewer.kind === 'merchant' ? seenByBidder(state, viewer.merchantId, at) : null
+  }
+}
+
+/**
+ * The auction as this viewer may know it. After 14 days an auction that still has a pending late offer
+ * looks to everybody but its owner, the maker of that offer and operators like one that has failed
+ * without one: otherwise the difference would tell of the offer (rules 1 and 7).
+ */
+export function withClosedLateOffers(
+  state: AuctionState,
+  viewer: Viewer,
+  at: Instant,
+): AuctionState {
+  if (!areLateOffersClosed(state, at)) return state
+  const role = viewerRole(state, viewer)
+  if (role === 'owner' || role === 'operator') return state
+  const own = viewer.kind === 'merchant' ? lastLateOfferOf(state, viewer.merchantId) : null
+  if (own?.status === 'pending') return state
+  const failure = { cause: 'late_offers_over', at: lateOffersCloseAt(state) } as const
+  return {
+    ...state,
+    status: 'failed',
+    reservation: null,
+    failure: { ...failure, isRestartDue: false },
   }
 }
 

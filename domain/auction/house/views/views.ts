@@ -27,7 +27,7 @@ import { isTold, type ViewField } from './field-table.ts'
 import { shownCause, shownHistory } from './history-view.ts'
 import { renegotiationView } from './renegotiation-view.ts'
 import { followUpView, secondChanceView, withCarriedBid } from './round-views.ts'
-import { lastLateOfferOf, statusSeen, viewerRole } from './status-seen.ts'
+import { lastLateOfferOf, statusSeen, viewerRole, withClosedLateOffers } from './status-seen.ts'
 import { actorTowards, ownersMerchantIds, type Viewer, waitsForAnswer } from './viewer.ts'
 
 /**
@@ -49,7 +49,8 @@ export function auctionView(
   },
 ): AuctionView | null {
   const { viewer, carried } = look
-  const state = carried === undefined ? auction : withCarriedBid(auction, carried)
+  const carrying = carried === undefined ? auction : withCarriedBid(auction, carried)
+  const state = withClosedLateOffers(carrying, viewer, look.at)
   const status = statusSeen(state, viewer, look.at)
   if (status === null) return null
   const role = viewerRole(state, viewer)

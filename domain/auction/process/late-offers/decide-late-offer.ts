@@ -1,6 +1,5 @@
 import type { Instant } from '../../../calendar/instant.ts'
 import type { CommandOf } from '../../core/commands.ts'
-import { bidderOf } from '../../core/current-bid.ts'
 import { accept, type Decision, refuse, refuseAs } from '../../core/decision.ts'
 import type { AuctionEvent } from '../../core/events.ts'
 import type { Facts } from '../../core/facts.ts'
@@ -9,15 +8,16 @@ import { mayBindItself } from '../../core/permissions.ts'
 import type { AuctionState } from '../../core/state.ts'
 import { evolve } from '../../house/evolve.ts'
 import {
+  areLateOffersToClose,
   derivedStatus,
   lapsedLateOffers,
   lateOfferLapsesAt,
   lateOffersCloseAt,
   maximumLateOfferEur,
   mayAcceptOfferOf,
+  mayMakeLateOffer,
   minimumLateOfferEur,
   pendingLateOffers,
-  takesLateOffers,
 } from './late-offer-rules.ts'
 
 /** Offers after a failed auction: made by any accepted dealer, one pending each (rules 7). */
@@ -36,7 +36,7 @@ export function decideLateOffer(
     case 'late_offer_decline': {
       const { at, lateOfferId } = command
       if (standingOffer(state, lateOfferId, at) === null) return refuse('ACTION_NOT_POSSIBLE_NOW')
-      return acceptWithStatus(state, at, [{ type: 'late_offer_declined', at, lateOfferId }])
+      return declinedLateOffer(state, at, lateOfferId)
     }
     case 'settle_late_offers':
       return decideSettling(state, command.at)
@@ -51,11 +51,8 @@ function decideMaking(
   const { actor, at, amountEur } = command
   if (actor.kind !== 'merchant') return refuse('NOT_A_MERCHANT')
   const { merchantId } = actor
-  if (bidderOf(state, merchantId)?.isBarred === true) return refuse('BARRED_FROM_AUCTION')
-  const hasPending = pendingLateOffers(state).some((offer) => offer.merchantId === merchantId)
-  if (hasPending || !takesLateOffers(state) || at >= lateOffersCloseAt(state)) {
-    return refuse('ACTION_NOT_POSSIBLE_NOW')
-  }
+  const may = mayMakeLateOffer(state, merchantId, at)
+  if (!may.isAllowed) return refuseAs(may.refusal)
   const minimumEur = minimumLateOfferEur(state, merchantId)
   if (!Number.isSafeInteger(amountEur) || amountEur < minimumEur) {
     const code = 'LATE_OFFER_TOO_LOW'
@@ -98,7 +95,15 @@ function decideAccepting(
   )
 }
 
-/** What has stood for 48 h lapses; after 14 days and with none pending it is over (rules 2, 7). */
+/** As below the target, so also at it: the status follows from the offers that remain (rules 7). */
+export function declinedLateOffer(state: AuctionState, at: Instant, lateOfferId: number): Decision {
+  return acceptWithStatus(state, at, [{ type: 'late_offer_declined', at, lateOfferId }])
+}
+
+/**
+ * What has stood for 48 h lapses. After 14 days and with none pending the auction has failed; with
+ * one pending they are closed to all others (rules 2, 7).
+ */
 function decideSettling(state: AuctionState, at: Instant): Decision {
   const lapsed: readonly AuctionEvent[] = pendingLateOffers(state)
     .filter((offer) => at >= lateOfferLapsesAt(state, offer))
@@ -113,7 +118,10 @@ function decideSettling(state: AuctionState, at: Instant): Decision {
     const cause = 'late_offers_over'
     return accept(...lapsed, { type: 'auction_failed', at, cause, isRestartDue: false })
   }
-  return acceptWithStatus(state, at, lapsed)
+  const closed: readonly AuctionEvent[] = areLateOffersToClose(state, at)
+    ? [{ type: 'late_offers_closed', at }]
+    : []
+  return acceptWithStatus(state, at, [...lapsed, ...closed])
 }
 
 function acceptWithStatus(

@@ -11,6 +11,8 @@ export function evolveAfterwards(
   switch (event.type) {
     case 'late_offers_opened':
       return { ...state, status: 'acpt_late_offer' }
+    case 'late_offers_closed':
+      return state
     case 'late_offer_made': {
       const { lateOfferId, merchantId, amountEur, at } = event
       const made = { lateOfferId, merchantId, amountEur, madeAt: at }
@@ -29,7 +31,7 @@ export function evolveAfterwards(
     case 'late_offer_lapsed':
       return answered(state, event, 'lapsed', event.lapse)
     case 'late_offer_status_derived':
-      return { ...state, status: event.status, reservation: null }
+      return { ...state, status: event.status, reservation: null, withdrawalRequest: null }
     case 'ad_stopped':
       return { ...state, status: 'failed_na' }
     case 'ad_paused':

@@ -1,6 +1,7 @@
 import { dayMs, hourMs, type Instant } from '../../../calendar/instant.ts'
 import { allowed, type Permission, refused } from '../../../refusal/refusal.ts'
 import { bidStepEur } from '../../core/bid-steps.ts'
+import { bidderOf } from '../../core/current-bid.ts'
 import type { AuctionEvent } from '../../core/events.ts'
 import type { LateOffer, LateOfferLapse, SettledLateOffer } from '../../core/late-offer.ts'
 import type { AuctionState, AuctionStatus } from '../../core/state.ts'
@@ -43,6 +44,28 @@ export function lateOfferLapsesAt(state: AuctionState, offer: LateOffer): Instan
 /** Late offers are taken until 14 days after the end. */
 export function lateOffersCloseAt(state: AuctionState): Instant {
   return (state.clock?.endsAt ?? 0) + state.settings.lateOffers.openDays * dayMs
+}
+
+/** From here on only the owner and the makers of pending ones see that some wait (rules 1 and 7). */
+export function areLateOffersClosed(state: AuctionState, at: Instant): boolean {
+  return takesLateOffers(state) && at >= lateOffersCloseAt(state)
+}
+
+/** The clock notes the instant once, so that open pages hear of it in the same way as of a failure. */
+export function areLateOffersToClose(state: AuctionState, at: Instant): boolean {
+  return areLateOffersClosed(state, at) && state.lastEventAt < lateOffersCloseAt(state)
+}
+
+/**
+ * Whether late offers are still taken is asked before anything about the dealer: after 14 days all of
+ * them get one answer, whether an offer of somebody else waits or not (rules 1).
+ */
+export function mayMakeLateOffer(state: AuctionState, merchantId: number, at: Instant): Permission {
+  const isOpen = takesLateOffers(state) && at < lateOffersCloseAt(state)
+  if (!isOpen) return refused('ACTION_NOT_POSSIBLE_NOW')
+  if (bidderOf(state, merchantId)?.isBarred === true) return refused('BARRED_FROM_AUCTION')
+  const hasPending = pendingLateOffers(state).some((offer) => offer.merchantId === merchantId)
+  return hasPending ? refused('ACTION_NOT_POSSIBLE_NOW') : allowed
 }
 
 /** The owner sees the best three, among equals the earlier one first. */

@@ -107,7 +107,53 @@ describe('late offers (rules 7)', () => {
     expect(firstLapsed.status).toBe('anr_offer_above_targetprice')
     expect(firstLapsed.lateOffers.map((late) => late.status)).toEqual(['lapsed', 'pending'])
     const silent = atTime(better, opensAt + 2 + 48 * hourMs)
-    expect(silent).toMatchObject({ status: 'failed', failure: { cause: 'lapsed' } })
+    expect(silent).toMatchObject({ status: 'acpt_late_offer', reservation: null })
+  })
+
+  describe('one at the target that its owner does not take lapses like any other (rules 2 and 7)', () => {
+    const reserved = played(open, bert, opensAt + 1, offer(20_000))
+    const facts = { ...goodFacts, nextLateOfferId: 901 }
+    const withLower = played(reserved, dealer(3), opensAt + 2, offer(16_000), facts)
+    const withEqual = played(reserved, dealer(3), opensAt + 2, offer(20_000), facts)
+    const decline: CommandBody = { type: 'reservation_decline' }
+
+    test('declined: offers go on, and it counts as declined', () => {
+      const declined = played(reserved, owner, opensAt + 3, decline)
+      expect(declined).toMatchObject({ status: 'declined_late_offer', reservation: null })
+      expect(declined.lateOffers[0]?.status).toBe('declined')
+      expect(tried(declined, bert, opensAt + 4, offer(20_100)).isAccepted).toBe(true)
+    })
+
+    test.each([
+      ['declined', (state: AuctionState) => played(state, owner, opensAt + 3, decline)],
+      ['unanswered', (state: AuctionState) => atTime(state, opensAt + 1 + 48 * hourMs)],
+    ])('%s: the other offers stand, and the next one at the target is reserved', (_how, end) => {
+      expect(end(withLower)).toMatchObject({
+        status: 'recd_late_offer',
+        lateOffers: [{}, { status: 'pending' }],
+      })
+      expect(end(withEqual)).toMatchObject({
+        status: 'anr_offer_above_targetprice',
+        reservation: { lateOfferId: 901, amountEur: 20_000 },
+      })
+    })
+
+    test('what an operator has asked of a second one for its sake is over with it (rules 2)', () => {
+      const asked = played(reserved, operator, opensAt + 2, {
+        type: 'withdraw',
+        reason: 'vehicle_gone',
+      })
+      expect(asked.withdrawalRequest).not.toBeNull()
+      expect(played(asked, owner, opensAt + 3, decline).withdrawalRequest).toBeNull()
+    })
+
+    test('unanswered after the 14 days: it is over, as with any other', () => {
+      const late = played(open, bert, endsAt + 13 * dayMs, offer(20_000))
+      expect(atTime(late, endsAt + 15 * dayMs)).toMatchObject({
+        status: 'failed',
+        failure: { cause: 'late_offers_over' },
+      })
+    })
   })
 
   test('of equal ones the earlier is the best (rules 7)', () => {
@@ -140,10 +186,7 @@ describe('late offers (rules 7)', () => {
     const silent = atTime(reserved, lapsedAt)
     expect(notifications(reserved, silent, lapse)).toEqual([
       ['late_offer_unanswered_dealer', 20_000],
-    ])
-    const failed = { type: 'auction_failed', at: lapsedAt, cause: 'lapsed' } as const
-    expect(notifications(reserved, silent, { ...failed, isRestartDue: false })).toEqual([
-      ['reservation_lapsed_owner', 20_000],
+      ['late_offer_lapsed_owner', 20_000],
     ])
   })
 
@@ -184,7 +227,6 @@ describe('late offers (rules 7)', () => {
       ['unanswered', atTime(first, opensAt + 1 + 48 * hourMs), 1],
       ['other_accepted', answer(two, owner, { type: 'late_offer_accept', lateOfferId: 901 }), 1],
       ['other_accepted', answer(reserved, owner, { type: 'reservation_confirm' }), 1],
-      ['reservation_over', answer(reserved, owner, { type: 'reservation_decline' }), 1],
       ['stopped', answer(two, owner, { type: 'stop' }), 2],
       ['paused', answer(two, owner, { type: 'pause' }), 2],
       ['restarted', answer(two, owner, restart), 2],

@@ -1,9 +1,8 @@
-import { dayMs } from '../../../calendar/instant.ts'
 import type { CommandOf } from '../../core/commands.ts'
 import { accept, type Decision, refuseAs } from '../../core/decision.ts'
 import type { AuctionEvent } from '../../core/events.ts'
 import type { AuctionState } from '../../core/state.ts'
-import { clockOf } from '../bidding/decide-clock.ts'
+import { followUpOf } from '../rounds/options-afterwards.ts'
 import { deletedBid } from './deleted-bid.ts'
 import { mayDecline } from './negotiation-rules.ts'
 
@@ -16,6 +15,8 @@ export function decideDecline(
   const may = mayDecline(state, command.actor, at)
   if (!may.isAllowed) return refuseAs(may.refusal)
   const then = reason === 'not_available' ? 'neither' : command.then
+  const { restart } = may.facts.withoutBid
+  if (then === 'restart' && !restart.isAllowed) return refuseAs(restart.refusal)
   const declined: AuctionEvent = {
     type: 'renegotiation_declined',
     at,
@@ -24,7 +25,7 @@ export function decideDecline(
     status: statusAfterDecline(reason, then),
   }
   if (then === 'restart') {
-    const bindsUntil = clockOf(state).endsAt + state.settings.followUp.bindsDays * dayMs
+    const bindsUntil = followUpOf(state)?.bindsUntil ?? at
     return accept({ type: 'bid_archived_for_follow_up', at, bindsUntil }, declined)
   }
   return accept(...deletedBid(state, at), declined)

@@ -4,12 +4,15 @@ import { accept, type Decision, refuse, refuseAs } from '../../core/decision.ts'
 import type { AuctionEvent } from '../../core/events.ts'
 import type { Facts } from '../../core/facts.ts'
 import type { AuctionState } from '../../core/state.ts'
+import { declinedLateOffer } from '../late-offers/decide-late-offer.ts'
 import { lapsedLateOffers, mayAcceptOfferOf } from '../late-offers/late-offer-rules.ts'
-import { deletedBid, failedWithBidDeleted } from './deleted-bid.ts'
+import { failedWithBidDeleted } from './deleted-bid.ts'
 
 /**
  * An offer at or above the price expectation, or a late offer at or above the target, waits for the
- * owner: confirm, decline, or silence until it no longer binds (rules 2 and 7).
+ * owner: confirm, decline, or silence until it no longer binds (rules 2 and 7). Declining the first
+ * fails the auction. Declining a late offer ends that offer alone, as below the target: otherwise
+ * dealers would learn that the target was reached.
  */
 export function decideReservation(
   state: AuctionState,
@@ -21,12 +24,11 @@ export function decideReservation(
   const { at } = command
   const { bindsUntil, lateOfferId, merchantId, amountEur } = reservation
   if (command.type === 'lapse') {
-    if (at < bindsUntil) return refuse('ACTION_NOT_POSSIBLE_NOW', { dueAt: bindsUntil })
-    if (lateOfferId === null) return accept(...failedWithBidDeleted(state, at, 'lapsed'))
-    return accept(
-      ...lapsedLateOffers(state, at, { lapse: 'reservation_over' }),
-      failed(at, 'lapsed'),
-    )
+    // A late offer lapses with the others (`settle_late_offers`).
+    if (at < bindsUntil || lateOfferId !== null) {
+      return refuse('ACTION_NOT_POSSIBLE_NOW', { dueAt: bindsUntil })
+    }
+    return accept(...failedWithBidDeleted(state, at, 'lapsed'))
   }
   if (at >= bindsUntil) return refuse('ACTION_NOT_POSSIBLE_NOW', { endedAt: bindsUntil })
   if (command.type === 'reservation_confirm') {
@@ -43,14 +45,11 @@ export function decideReservation(
     }
     return accept(...acceptedLateOffer(state, at, lateOfferId), sale)
   }
-  const declined: AuctionEvent[] = [{ type: 'reservation_declined', at }]
-  if (lateOfferId === null) declined.push(...deletedBid(state, at))
-  else {
-    declined.push({ type: 'late_offer_declined', at, lateOfferId })
-    const others = { lapse: 'reservation_over', exceptLateOfferId: lateOfferId } as const
-    declined.push(...lapsedLateOffers(state, at, others))
-  }
-  return accept(...declined, failed(at, 'declined'))
+  if (lateOfferId !== null) return declinedLateOffer(state, at, lateOfferId)
+  return accept(
+    { type: 'reservation_declined', at },
+    ...failedWithBidDeleted(state, at, 'declined'),
+  )
 }
 
 function acceptedLateOffer(
@@ -63,8 +62,4 @@ function acceptedLateOffer(
     { type: 'late_offer_accepted', at, lateOfferId },
     ...lapsedLateOffers(state, at, { lapse: 'other_accepted', exceptLateOfferId: lateOfferId }),
   ]
-}
-
-function failed(at: number, cause: 'lapsed' | 'declined'): AuctionEvent {
-  return { type: 'auction_failed', at, cause, isRestartDue: false }
 }

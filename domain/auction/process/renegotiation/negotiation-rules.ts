@@ -11,6 +11,7 @@ import { type Actor, isOwner } from '../../core/actor.ts'
 import { bidStepEur } from '../../core/bid-steps.ts'
 import type { Renegotiation } from '../../core/renegotiation-state.ts'
 import type { AuctionState } from '../../core/state.ts'
+import { optionsWithBid, optionsWithoutBid } from '../rounds/options-afterwards.ts'
 
 /**
  * What each side of a renegotiation may do now and between which amounts (rules 6). The commands
@@ -59,9 +60,12 @@ export function mayDecline(state: AuctionState, actor: Actor, at: Instant): Acti
   const side = sideOf(state, actor)
   const talk = runningRenegotiation(state, at)
   if (side !== 'owner' || talk === null) return notNow(side === 'owner' ? side : null)
+  const withRestart = optionsWithBid(state, at)
   return yes({
     reasons: ['not_available', 'price_too_low'],
-    then: ['restart', 'pause', 'neither'],
+    then: withRestart === null ? ['pause', 'neither'] : ['restart', 'pause', 'neither'],
+    withRestart,
+    withoutBid: optionsWithoutBid(state, at),
   })
 }
 

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { AuctionView } from '#contract/auction-view.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { RadioGroup } from '#web/ui/fields/choices/radio-group.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { type DeclineFacts, useOptionsAfterwards } from '../../../auction/use-options-afterwards.ts'
 import type { RenegotiationMove } from './use-renegotiation-command.ts'
 
-type DeclineFacts = Extract<
-  AuctionView['actions']['renegotiationDecline'],
-  { isAllowed: true }
->['facts']
 type Reason = DeclineFacts['reasons'][number]
 type Then = DeclineFacts['then'][number]
 
-/** Declining needs the reason and what is to follow; what each of them means stands beside it. */
+/**
+ * Declining needs the reason and what is to follow. Beside each choice stands what will be possible
+ * then, from when and at which price, because the bid does not come back.
+ */
 export function DeclineDialog(props: {
   facts: DeclineFacts
   open: boolean
@@ -23,6 +23,7 @@ export function DeclineDialog(props: {
 }) {
   const { facts, open, onClose, onDecline } = props
   const t = useTranslations('auction.talk.decline')
+  const detailOf = useThenDetails(facts)
   const [reason, setReason] = useState<Reason | null>(null)
   const [then, setThen] = useState<Then | null>(null)
   const needsThen = reason === 'price_too_low'
@@ -74,11 +75,31 @@ export function DeclineDialog(props: {
             options={facts.then.map((value) => ({
               value,
               label: t(`thens.${value}.label`),
-              detail: t(`thens.${value}.detail`),
+              detail: detailOf(value),
             }))}
           />
         )}
       </Stack>
     </Dialog>
   )
+}
+
+function useThenDetails({ withRestart, withoutBid }: DeclineFacts): (then: Then) => string {
+  const t = useTranslations('auction.talk.decline.thens')
+  const format = useFormat()
+  const options = useOptionsAfterwards()
+  return (then) => {
+    switch (then) {
+      case 'restart': {
+        if (withRestart === null) return ''
+        const bid = format.money(withRestart.bid.amountEur)
+        const until = format.dateTimeWithZone(withRestart.bid.bindsUntil)
+        return `${t('restart.detail', { bid, until })} ${options.withRestart(withRestart)}`
+      }
+      case 'pause':
+        return `${t('pause.detail')} ${options.newRound(withoutBid)}`
+      case 'neither':
+        return `${t('neither.detail')} ${options.withoutBid(withoutBid)}`
+    }
+  }
 }

@@ -12,7 +12,10 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { offersBehind } from '../../../auction/waiting-offers.ts'
+import {
+  type ReservationDeclineFacts,
+  useOptionsAfterwards,
+} from '../../../auction/use-options-afterwards.ts'
 import { vehicleName } from '../vehicle-name.ts'
 import { type Command, freedBidEur, isAskedBefore } from './confirmed-before.ts'
 import type { NextStep } from './next-step.ts'
@@ -65,11 +68,11 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
       {asked !== null && asked !== 'restart' && (
         <Sure
           command={asked}
+          declineFacts={declineFactsOf(card)}
           amountEur={next.amountEur}
           freedEur={freedBidEur(asked, card)}
           isBusy={isBusy}
           isPossible={isBusy || possible.includes(asked)}
-          lapsing={asked === 'decline' && card.auction !== null && offersBehind(card.auction) > 0}
           problem={problem}
           onClose={() => setAsked(null)}
           onSure={() => send(asked)}
@@ -77,6 +80,11 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
       )}
     </>
   )
+}
+
+function declineFactsOf({ auction }: ProductCard): ReservationDeclineFacts | null {
+  const action = auction?.actions.reservationDecline
+  return action?.isAllowed ? action.facts : null
 }
 
 function possibleCommands({ auction }: ProductCard, next: NextStep): readonly Asked[] {
@@ -152,8 +160,8 @@ type SureProps = {
   readonly isBusy: boolean
   /** False once another tab, another person or the clock was faster. */
   readonly isPossible: boolean
-  /** Others that wait are over with this one. */
-  readonly lapsing: boolean
+  /** Of a decline: what ends, and what is open then. */
+  readonly declineFacts: ReservationDeclineFacts | null
   readonly problem: string | undefined
   readonly onClose: () => void
   readonly onSure: () => void
@@ -163,6 +171,7 @@ function Sure(props: SureProps) {
   const { command, amountEur, freedEur, isBusy, isPossible, problem, onClose, onSure } = props
   const t = useTranslations('listing')
   const format = useFormat()
+  const options = useOptionsAfterwards()
   if (command === 'resume') return null
   const title =
     command === 'confirm' || command === 'followUp' || command === 'secondChance'
@@ -190,11 +199,14 @@ function Sure(props: SureProps) {
       }
     >
       <Stack gap={4}>
-        <p>{t(`mine.sure.${command}Text`)}</p>
+        <p>
+          {command === 'decline'
+            ? options.reservationDeclined(props.declineFacts)
+            : t(`mine.sure.${command}Text`)}
+        </p>
         {isPossible && freedEur !== null && (
           <Banner tone="warn">{t('mine.sure.frees', { amount: format.money(freedEur) })}</Banner>
         )}
-        {isPossible && props.lapsing && <Banner tone="warn">{t('mine.sure.othersLapse')}</Banner>}
         {isPossible && problem && (
           <Banner tone="bad" role="alert">
             {problem}

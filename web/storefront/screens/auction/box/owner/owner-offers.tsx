@@ -4,6 +4,7 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Cluster } from '#web/ui/layout/stack.tsx'
+import { useOptionsAfterwards } from '../../../../auction/use-options-afterwards.ts'
 import { waitingOffers } from '../../../../auction/waiting-offers.ts'
 import styles from '../../auction-box.module.css'
 import { CommandNotice } from '../../commands/command-notice.tsx'
@@ -26,6 +27,7 @@ export function OwnerOffers(props: {
   const { auction, drafts, next } = props
   const t = useTranslations('auction.owner.offers')
   const format = useFormat()
+  const options = useOptionsAfterwards()
   const { auctionId } = auction
   const [asked, setAsked] = useState<(Answer & { amountEur: number }) | null>(null)
   const miss = useMissed(drafts, 'answer')
@@ -45,6 +47,10 @@ export function OwnerOffers(props: {
     await answer.send({ lateOfferId, isAccepted })
   }
   const amount = format.money(asked?.amountEur ?? 0)
+  const { reservationDecline } = auction.actions
+  const declined = options.reservationDeclined(
+    asked?.lateOfferId === null && reservationDecline?.isAllowed ? reservationDecline.facts : null,
+  )
   return (
     <section className={styles.part}>
       <ul className={styles.offers} ref={list}>
@@ -71,7 +77,7 @@ export function OwnerOffers(props: {
         onConfirm={() => void confirm()}
         onClose={() => setAsked(null)}
       >
-        <p>{asked?.isAccepted ? t('acceptText') : t('declineText')}</p>
+        <p>{asked?.isAccepted ? t('acceptText') : declined}</p>
       </ConfirmAmount>
     </section>
   )

@@ -1,0 +1,43 @@
+import { dayMs, hourMs, type Instant } from '../../../calendar/instant.ts'
+import type { BidAfterDecline, DeclineFacts, OptionsAfterwards } from '../../core/action-facts.ts'
+import type { AuctionState, FollowUp } from '../../core/state.ts'
+import { lateOffersCloseAt } from '../late-offers/late-offer-rules.ts'
+import { mayRestart } from './decide-rounds.ts'
+import { leastStartPriceEur } from './restart-rules.ts'
+
+/**
+ * What the owner could do next if they declined now: asked of the rules of a restart before the bid is
+ * lost, so that nobody gives it up for a round that cannot begin (rules 2 and 6).
+ */
+
+/** The highest bid goes: a decline without a restart, or of the bid of an offer collection. */
+export function optionsWithoutBid(state: AuctionState, at: Instant): OptionsAfterwards {
+  const opensAt = at + state.settings.lateOffers.openAfterHours * hourMs
+  return {
+    restart: mayRestart({ ...state, followUp: null }, at),
+    lateOffersOpenAt: opensAt < lateOffersCloseAt(state) ? opensAt : null,
+  }
+}
+
+/** The highest bid binds on through the next round; null where there can be none. */
+export function optionsWithBid(state: AuctionState, at: Instant): DeclineFacts['withRestart'] {
+  const followUp = followUpOf(state)
+  if (followUp === null) return null
+  const declined = { ...state, followUp }
+  const restart = mayRestart(declined, at)
+  if (!restart.isAllowed) return null
+  const bid: BidAfterDecline = {
+    amountEur: followUp.amountEur,
+    bindsUntil: followUp.bindsUntil,
+    startPriceMinimumEur: leastStartPriceEur(declined, at) ?? 0,
+  }
+  return { ...restart.facts, bid }
+}
+
+/** The archived bid binds on for seven days after this end (rules 6). */
+export function followUpOf({ highest, clock, settings }: AuctionState): FollowUp | null {
+  if (highest === null || clock === null) return null
+  const { merchantId, amountEur } = highest
+  const bindsUntil = clock.endsAt + settings.followUp.bindsDays * dayMs
+  return { merchantId, amountEur, bindsUntil, acceptUntil: null }
+}
