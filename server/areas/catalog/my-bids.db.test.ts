@@ -143,6 +143,32 @@ describe('late offers (rules 7)', () => {
     expect(await idsOf(mona)).toEqual([open, over])
   })
 
+  test('14 days after the end one that still waits shows nobody else its place (rules 1)', async () => {
+    const [nele, maker] = [await dealer('nele'), await dealer('patient')]
+    const auctionId = await runningAuction()
+    await send(nele, auctionId, 'bid', { amountEur: 11_000, consentVersion })
+    await passEnd(auctionId)
+    await send(owner, auctionId, 'renegotiation/decline', {
+      reason: 'price_too_low',
+      then: 'neither',
+    })
+    await send(owner, auctionId, 'open-late-offers')
+    const endsAt = (await findAuction(pool, auctionId, testKeys.auctionSecrets))?.clock?.endsAt ?? 0
+    await moveClockTo(pool, endsAt + 13 * dayMs)
+    const over = await runningAuction()
+    await send(nele, over, 'bid', { amountEur: 11_000, consentVersion })
+    await passEnd(over)
+    await send(owner, over, 'renegotiation/decline', { reason: 'not_available', then: 'neither' })
+    await send(maker, auctionId, 'late-offer', { amountEur: 12_000, consentVersion })
+    expect(await idsOf(nele)).toEqual([auctionId, over])
+
+    await moveClockTo(pool, endsAt + 14 * dayMs)
+    await executor.runDue(auctionId)
+    expect(await statusOf(auctionId)).toBe('recd_late_offer')
+    expect(await bidsOf(nele)).toMatchObject([{ auctionId: over }, { auctionId, status: 'failed' }])
+    expect(await bidsOf(maker)).toMatchObject([{ auctionId, status: 'recd_late_offer' }])
+  })
+
   test('go with the ad once it is out of everybody’s sight, like bids (rules 1)', async () => {
     const [lou, bidder] = [await dealer('lou'), await dealer('bidder')]
     const auctionId = await runningAuction()

@@ -46,11 +46,17 @@ export async function listPartsOfMerchant(
            and state -> 'secondChance' ->> 'turn' = $7, false) as is_asked,
          -- Another's offer in reserve shows as an end; a late one as nothing but late offers.
          coalesce((state -> 'reservation' ->> 'merchantId')::bigint = $1
-           or state -> 'reservation' ->> 'lateOfferId' is not null, false) as is_reserved
+           or state -> 'reservation' ->> 'lateOfferId' is not null, false) as is_reserved,
+         -- An offer of somebody else that still waits after 14 days must not show by the place.
+         exists (select from auction_events e
+           where e.auction_id = newest.auction_id and kind = 'late_offers_closed')
+         and not exists (select from json_array_elements(state -> 'lateOffers') offer
+           where (offer ->> 'merchantId')::bigint = $1 and offer ->> 'status' = 'pending')
+         as is_closed
        from newest
        where not is_unseen and (is_carrying or auction_id in (select auction_id from parts))
        union all
-       select n.listing_id, b.auction_id, b.status, b.ends_at, true, false, false, false, false
+       select n.listing_id, b.auction_id, b.status, b.ends_at, true, false, false, false, false, false
        from newest n cross join lateral (
          select * from auctions join parts using (auction_id)
          where listing_id = n.listing_id and round < n.round order by round desc limit 1) b
@@ -59,6 +65,7 @@ export async function listPartsOfMerchant(
        select listing_id, auction_id, ends_at, case
            when is_asked or (is_talking and is_buyers_turn) then 0
            when status = any($8::text[]) then 1
+           when is_closed then 3
            when is_talking or is_carrying or is_reserved or status = any($9::text[]) then 2
            else 3 end as rank
        from shown
