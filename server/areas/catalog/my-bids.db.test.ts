@@ -153,12 +153,12 @@ describe('late offers (rules 7)', () => {
       then: 'neither',
     })
     await send(owner, auctionId, 'open-late-offers')
-    const endsAt = (await findAuction(pool, auctionId, testKeys.auctionSecrets))?.clock?.endsAt ?? 0
-    await moveClockTo(pool, endsAt + 13 * dayMs)
     const over = await runningAuction()
     await send(nele, over, 'bid', { amountEur: 11_000, consentVersion })
     await passEnd(over)
     await send(owner, over, 'renegotiation/decline', { reason: 'not_available', then: 'neither' })
+    const endsAt = (await findAuction(pool, auctionId, testKeys.auctionSecrets))?.clock?.endsAt ?? 0
+    await moveClockTo(pool, endsAt + 13 * dayMs)
     await send(maker, auctionId, 'late-offer', { amountEur: 12_000, consentVersion })
     expect(await idsOf(nele)).toEqual([auctionId, over])
 
