@@ -4895,6 +4895,80 @@ export type Messages = {
       readonly no: Plain
     }
   }
+  readonly verifier: {
+    readonly usage: Plain
+    readonly usageFile: Plain
+    readonly usageReceipt: Plain
+    readonly noReceipt: [{ readonly text: Word }]
+    readonly noJournal: [{ readonly file: Word }]
+    readonly lookAt: [{ readonly places: Word }]
+    readonly unreadable: [{ readonly file: Word; readonly reason: Word }]
+    readonly bidder: [{ readonly number: Word }]
+    readonly release: [{ readonly amount: Word; readonly auction: Word; readonly round: Word }]
+    readonly light: {
+      readonly none: Plain
+      readonly red: Plain
+      readonly yellow: Plain
+      readonly green: Plain
+    }
+    readonly fromEntry: [{ readonly number: Word }]
+    readonly noBid: Plain
+    readonly until: [{ readonly time: Word }]
+    readonly newEnd: [{ readonly time: Word }]
+    readonly expected: {
+      readonly lead: [{ readonly facts: Word }]
+      readonly minimumEur: [{ readonly amount: Word }]
+      readonly maximumEur: [{ readonly amount: Word }]
+      readonly startsAt: [{ readonly time: Word }]
+      readonly latestEndsAt: [{ readonly time: Word }]
+    }
+    readonly wrongAt: [{ readonly number: Word; readonly reason: Word }]
+    readonly wrongEnd: [{ readonly number: Word }]
+    readonly otherAuction: [{ readonly auction: Word }]
+    readonly intactWhole: [{ readonly count: Figure }]
+    readonly intactSoFar: [{ readonly count: Figure }]
+    readonly receipts: [{ readonly count: Figure }]
+    readonly summary: [{ readonly consistent: Word; readonly proved: Word }]
+    readonly restsOn: [{ readonly points: Word }]
+    readonly fault: {
+      readonly removed: Plain
+      readonly reordered: Plain
+      readonly repeated: Plain
+      readonly changed: Plain
+      readonly receipt: Plain
+      readonly empty: Plain
+      readonly malformed: Plain
+      readonly no_release: Plain
+      readonly second_release: Plain
+      readonly slot_wrong: Plain
+      readonly buy_now_below_target: Plain
+      readonly buy_now_closed: Plain
+      readonly after_the_end: Plain
+      readonly time_runs_back: Plain
+      readonly opening_does_not_fit: Plain
+      readonly pseudonym: Plain
+      readonly barred: Plain
+      readonly not_running: Plain
+      readonly bid_too_low: Plain
+      readonly bid_too_high: Plain
+      readonly agent_without_bid: Plain
+      readonly no_agent_to_end: Plain
+      readonly limit_out_of_range: Plain
+      readonly answer_missing: Plain
+      readonly answer_wrong: Plain
+      readonly answer_without_cause: Plain
+      readonly light: Plain
+      readonly extension_missing: Plain
+      readonly extension_wrong: Plain
+      readonly extension_without_cause: Plain
+      readonly move_missing: Plain
+      readonly move_wrong: Plain
+      readonly void_wrong: Plain
+      readonly no_right_to_take_back: Plain
+      readonly result_wrong: Plain
+    }
+    readonly beyond: [{ readonly count: Word }]
+  }
 }
 
 /** Subject and body of each notification together. */

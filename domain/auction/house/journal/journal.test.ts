@@ -109,18 +109,18 @@ describe('the public journal (rules 9)', () => {
     expect(entries[2]?.payload.limitCommitment).toBe(limitCommitment(agent, sha256))
   })
 
-  test('a changed amount, a gap and a lost receipt are named by their entry (rules 9)', () => {
+  test('a changed amount, a removed entry and a lost receipt are named by their entry (rules 9)', () => {
     const forged = entries.map((entry) =>
       entry.sequence === 4 ? { ...entry, payload: { ...entry.payload, amountEur: 1 } } : entry,
     )
     expect(checkedChain({ entries: forged, receipts: [], sha256 })).toMatchObject({
       wrongSequence: 4,
-      reason: 'hash',
+      reason: 'changed',
     })
     const cut = entries.filter((entry) => entry.sequence !== 3)
     expect(checkedChain({ entries: cut, receipts: [], sha256 })).toMatchObject({
       wrongSequence: 3,
-      reason: 'gap',
+      reason: 'removed',
     })
     const receipts = [{ sequence: 5, headHash: 'f'.repeat(64) }]
     expect(checkedChain({ entries, receipts, sha256 })).toMatchObject({
@@ -129,16 +129,36 @@ describe('the public journal (rules 9)', () => {
     })
   })
 
-  test('an entry written anew changes every hash after it (rules 9)', () => {
-    const [release, bid, agent, ...rest] = entries
-    if (!release || !bid || !agent) throw new Error('The sample has these entries.')
-    const changed = { ...bid, payload: { ...bid.payload, amountEur: 10_500 } }
-    const rewritten = { ...changed, hash: sha256(entryText(changed)) }
-    const patched = { ...agent, previousHash: rewritten.hash }
-    const forged = [release, rewritten, patched, ...rest]
-    expect(checkedChain({ entries: forged, receipts: [], sha256 })).toMatchObject({
+  test('the entry that was changed is named, not the one after it (rules 9)', () => {
+    const withChecksum = (entry: JournalEntry) => ({ ...entry, hash: sha256(entryText(entry)) })
+    const changedAt = (sequence: number, change: Partial<JournalEntry>) =>
+      entries.map((entry) =>
+        entry.sequence === sequence ? withChecksum({ ...entry, ...change }) : entry,
+      )
+    const check = (forged: readonly JournalEntry[]) =>
+      checkedChain({ entries: forged, receipts: [], sha256 })
+    const payload = { ...entries[1]?.payload, amountEur: 10_500 }
+    expect(check(changedAt(2, { payload }))).toMatchObject({ wrongSequence: 2, reason: 'changed' })
+    const previousHash = 'f'.repeat(64)
+    for (const sequence of [1, 4]) {
+      const found = { wrongSequence: sequence, reason: 'changed' }
+      expect(check(changedAt(sequence, { previousHash }))).toMatchObject(found)
+    }
+  })
+
+  test('a removed entry is called that, also where the rest was numbered anew (rules 9)', () => {
+    const check = (forged: readonly JournalEntry[]) =>
+      checkedChain({ entries: forged, receipts: [], sha256 })
+    const rest = entries.filter(({ sequence }) => sequence !== 3)
+    const renumbered = rest.map((entry, index) => ({ ...entry, sequence: index + 1 }))
+    const removed = { wrongSequence: 3, reason: 'removed' }
+    expect([check(rest), check(renumbered)]).toMatchObject([removed, removed])
+    expect(check(entries.slice(1))).toMatchObject({ wrongSequence: 1, reason: 'removed' })
+    const [first, second, third] = entries
+    if (!first || !second || !third) throw new Error('The sample has these entries.')
+    expect(check([first, second, second, third])).toMatchObject({
       wrongSequence: 3,
-      reason: 'hash',
+      reason: 'repeated',
     })
   })
 

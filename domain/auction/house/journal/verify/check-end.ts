@@ -119,7 +119,7 @@ function boughtNow({ state, clock, release }: Replay, entry: EntryOf<'result'>):
   const isNear =
     (currentBidEur(state) ?? 0) * 100 >= (buyNowPriceEur ?? 0) * settings.buyNowOffAtPercent
   if (buyNowPriceEur === null || isClosing || isNear) {
-    throw new JournalFault(entry.sequence, 'result_wrong', { outcome: 'no buy now' })
+    throw new JournalFault(entry.sequence, 'buy_now_closed')
   }
   return { endedAt: entry.at, outcome: 'bought_now', priceEur: buyNowPriceEur, pseudonym: null }
 }

@@ -80,15 +80,15 @@ describe('a chain that was touched is found (rules 9)', () => {
       'changed',
       entries.map((one) => (one.sequence === 6 ? { ...one, at: one.at + 1 } : one)),
       6,
-      'hash',
+      'changed',
     ],
-    ['removed', entries.filter((one) => one.sequence !== 6), 6, 'gap'],
-    ['inserted', [...entries.slice(0, 5), ...entry(5), ...entries.slice(5)], 6, 'gap'],
+    ['removed', entries.filter((one) => one.sequence !== 6), 6, 'removed'],
+    ['inserted', [...entries.slice(0, 5), ...entry(5), ...entries.slice(5)], 6, 'repeated'],
     [
       'reordered',
       [...entries.slice(0, 5), ...entry(7), ...entry(6), ...entries.slice(7)],
       6,
-      'gap',
+      'reordered',
     ],
   ])('an entry %s', (_name, forged, sequence, code) => {
     expect(check({ entries: forged }).fault).toMatchObject({ sequence, code })

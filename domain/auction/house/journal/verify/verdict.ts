@@ -14,9 +14,10 @@ export type CheckedEntry = {
 
 export const faultCodes = [
   // The chain.
-  'gap',
-  'previous_hash',
-  'hash',
+  'removed',
+  'reordered',
+  'repeated',
+  'changed',
   'receipt',
   'empty',
   // The shape.
@@ -25,6 +26,7 @@ export const faultCodes = [
   'second_release',
   'slot_wrong',
   'buy_now_below_target',
+  'buy_now_closed',
   'after_the_end',
   'time_runs_back',
   // What was opened.
