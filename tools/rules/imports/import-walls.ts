@@ -119,7 +119,9 @@ function throughOthers(project: Project, imports: readonly Import[]): Violation[
 const formOfAnAd = 'web/storefront/screens/listing/'
 
 function isKeptFrom(page: string, file: string): boolean {
-  return isServerOnly(file) || (file.startsWith('domain/free-text/') && !page.startsWith(formOfAnAd))
+  return (
+    isServerOnly(file) || (file.startsWith('domain/free-text/') && !page.startsWith(formOfAnAd))
+  )
 }
 
 function isServerOnly(file: string): boolean {
