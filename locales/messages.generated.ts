@@ -2479,7 +2479,7 @@ export type Messages = {
       readonly auctionsDefects: [{ readonly count: Figure; readonly defects: Figure }]
       readonly orders: [{ readonly count: Figure }]
     }
-    readonly desk: {
+    readonly list: {
       readonly back: Plain
       readonly search: Plain
     }
@@ -2488,7 +2488,7 @@ export type Messages = {
       readonly minimum: [{ readonly count: Word }]
       readonly counter: [{ readonly count: Figure; readonly maximum: Figure }]
     }
-    readonly words: {
+    readonly common: {
       readonly number: [{ readonly number: Word }]
     }
   }
@@ -2558,7 +2558,7 @@ export type Messages = {
       readonly previous: Plain
       readonly next: Plain
     }
-    readonly papers: {
+    readonly documents: {
       readonly title: Plain
       readonly none: Plain
       readonly registration_part_1: Plain
@@ -2730,7 +2730,7 @@ export type Messages = {
       readonly more: [{ readonly count: Figure }]
       readonly chart: [{ readonly count: Figure; readonly from: Word; readonly to: Word }]
     }
-    readonly talk: {
+    readonly renegotiation: {
       readonly title: Plain
       readonly turn: {
         readonly owner: Plain
@@ -2843,7 +2843,7 @@ export type Messages = {
       readonly hide: Plain
       readonly show: Plain
     }
-    readonly deed: {
+    readonly command: {
       readonly title: Plain
       readonly withdraw: Plain
       readonly request: Plain
@@ -2959,7 +2959,7 @@ export type Messages = {
       readonly terms: Plain
       readonly notYet: Plain
     }
-    readonly papers: {
+    readonly documents: {
       readonly title: Plain
       readonly none: Plain
       readonly trade_licence: Plain
@@ -3084,7 +3084,7 @@ export type Messages = {
       readonly phone: Plain
       readonly email: Plain
     }
-    readonly papers: {
+    readonly documents: {
       readonly title: Plain
       readonly none: Plain
       readonly contract: Plain
@@ -4568,7 +4568,7 @@ export type Messages = {
       readonly promise: Plain
       readonly lead: Plain
       readonly submitted: [{ readonly count: Figure }]
-      readonly door: {
+      readonly start: {
         readonly motorhome: {
           readonly title: Plain
           readonly text: Plain

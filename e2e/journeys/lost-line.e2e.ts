@@ -218,7 +218,7 @@ it('bids once for an Enter that is held down, and asks a leader before he raises
   await isInAmount(page)
   await page.keyboard.down('Enter')
   await question.waitFor()
-  for (let press = 0; press < 5; press += 1) await page.keyboard.down('Enter')
+  for (let count = 0; count < 5; count += 1) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
   await question.getByText(/verbindlich bieten\?$/).waitFor()
   expect(await own()).toBe(before)

@@ -47,9 +47,9 @@ it('a defect found while bids come in gives the bidders the right to leave (rule
   await addMinorDefect(card.entityId)
   await open(dealer.page, address)
   // The later one takes nobody out of the auction: the link leads to the one that does.
-  const way = await box.getByRole('link', { name: 'Mangel ansehen' }).getAttribute('href')
+  const href = await box.getByRole('link', { name: 'Mangel ansehen' }).getAttribute('href')
   await dealer.page
-    .locator(way ?? '')
+    .locator(href ?? '')
     .getByText(description)
     .waitFor()
   await dealer.page.getByText(minorDescription).waitFor()

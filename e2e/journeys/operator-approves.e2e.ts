@@ -52,13 +52,13 @@ it('the operator approves the oldest ad without a mouse (rules 2)', async () => 
 it('hears a key as soon as the line at the foot names it', async () => {
   const { page, context } = await visit(browser, { as: 'betrieb', host: 'console' })
   await page.addInitScript(() => {
-    const pressOnceNamed = new MutationObserver(() => {
+    const keyPressOnceNamed = new MutationObserver(() => {
       const isNamed = [...document.querySelectorAll('kbd')].some((key) => key.textContent === '?')
       if (!isNamed) return
-      pressOnceNamed.disconnect()
+      keyPressOnceNamed.disconnect()
       document.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }))
     })
-    pressOnceNamed.observe(document, { childList: true, subtree: true })
+    keyPressOnceNamed.observe(document, { childList: true, subtree: true })
   })
   await page.goto('/ads')
   await page.getByRole('dialog', { name: 'Tastatur' }).waitFor()

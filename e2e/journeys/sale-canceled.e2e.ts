@@ -37,16 +37,16 @@ it('a dealer steps back, the operator agrees, the reversal is in his hands (rule
 
   await open(dealer.page, pathTo('merchantPurchases', 'de'))
   await purchase.getByText(answer).waitFor()
-  const paper = purchase.getByRole('link', { name: /^Stornorechnung/ })
+  const reversal = purchase.getByRole('link', { name: /^Stornorechnung/ })
   // The reversal is a job that follows the verdict.
   await expect
     .poll(async () => {
       // Left only once it has come alive: scripts that are still on their way would be missed.
-      if ((await paper.count()) === 0) await open(dealer.page, pathTo('merchantPurchases', 'de'))
-      return paper.count()
+      if ((await reversal.count()) === 0) await open(dealer.page, pathTo('merchantPurchases', 'de'))
+      return reversal.count()
     }, documentsWithin)
     .toBe(1)
-  const [download] = await Promise.all([dealer.page.waitForEvent('download'), paper.click()])
+  const [download] = await Promise.all([dealer.page.waitForEvent('download'), reversal.click()])
   const bytes = await readFile(await download.path())
   expect(bytes.toString('latin1')).toContain('factur-x.xml')
   // He may have had another such mail before.

@@ -56,7 +56,7 @@ async function answer(page: Page, code: string): Promise<void> {
   else await type(page, code, code.startsWith('awning') ? '3000' : '100')
 }
 
-export async function goOn(page: Page, step: string): Promise<void> {
+export async function continueTo(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: `Weiter: ${step}` }).click()
   const isThere = page.locator('[aria-current=step]', { hasText: step })
   const question = page.getByRole('alertdialog')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerTheRest, drawPicture, fillIn, fillInMonth, goOn, makePdf } from './ad-form.ts'
+import { answerTheRest, continueTo, drawPicture, fillIn, fillInMonth, makePdf } from './ad-form.ts'
 import { comeAlive } from './visit.ts'
 
 /** The steps of one motorhome's ad, with what a seller would answer. */
@@ -46,12 +46,12 @@ export async function fillProfile(page: Page, model: string): Promise<void> {
   await page.getByLabel('oder Pferdestärken').fill('140')
   await page.getByLabel('oder Pferdestärken').press('Tab')
   await answerTheRest(page)
-  await goOn(page, 'Ausstattung')
+  await continueTo(page, 'Ausstattung')
 }
 
 export async function fillEquipment(page: Page): Promise<void> {
   await answerTheRest(page)
-  await goOn(page, 'Mängel')
+  await continueTo(page, 'Mängel')
 }
 
 export async function fillCondition(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ export async function fillCondition(page: Page): Promise<void> {
   })
   await fillInMonth(page, 'hu_valid_until', `${new Date().getFullYear() + 1}-08`)
   await answerTheRest(page)
-  await goOn(page, 'Bilder')
+  await continueTo(page, 'Bilder')
 }
 
 /** A picture, and a file that is none and is refused in a sentence. */
@@ -79,7 +79,7 @@ export async function showPictures(page: Page): Promise<void> {
   await page.getByText('Das ist kein Bild. Verwenden Sie JPG, PNG oder HEIC.').waitFor()
   await page.getByRole('img', { name: 'Bild 1' }).waitFor()
   await page.getByLabel('Was zeigt Bild 1?').selectOption('exterior_front')
-  await goOn(page, 'Auktion')
+  await continueTo(page, 'Auktion')
 }
 
 export async function setPrice(page: Page, targetPriceEur: number): Promise<void> {
@@ -95,7 +95,7 @@ export async function setPrice(page: Page, targetPriceEur: number): Promise<void
       ['location_city', 'Kiel'],
     ],
   })
-  await goOn(page, 'Persönliches')
+  await continueTo(page, 'Persönliches')
 }
 
 export async function register(page: Page, account: { email: string; password: string }) {
@@ -120,7 +120,7 @@ export async function fillPerson(page: Page): Promise<void> {
   })
 }
 
-export async function showPaper(page: Page): Promise<void> {
+export async function showRegistrationDocument(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({
     ...{ name: 'fahrzeugschein.pdf', mimeType: 'application/pdf', buffer: makePdf() },
   })

@@ -23,9 +23,9 @@ export const consoleScreens = {
 
 /** Order of the bar; the letter after `g` leads there. */
 export const consoleAreas = [
-  { area: 'ads', path: '/ads', letter: 'a' },
-  { area: 'merchants', path: '/merchants', letter: 'm' },
-  { area: 'auctions', path: '/auctions', letter: 'u' },
-  { area: 'orders', path: '/orders', letter: 'o' },
-  { area: 'settings', path: '/settings', letter: 's' },
-] as const satisfies readonly { area: ConsoleArea; path: string; letter: string }[]
+  { area: 'ads', path: '/ads', key: 'a' },
+  { area: 'merchants', path: '/merchants', key: 'm' },
+  { area: 'auctions', path: '/auctions', key: 'u' },
+  { area: 'orders', path: '/orders', key: 'o' },
+  { area: 'settings', path: '/settings', key: 's' },
+] as const satisfies readonly { area: ConsoleArea; path: string; key: string }[]

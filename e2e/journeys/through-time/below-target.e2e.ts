@@ -18,7 +18,7 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
   const card = await findAd('Dethleffs Trend T 7057')
   const { auctionId, endsAt } = auctionOf(card)
   await travelTo(Date.parse(endsAt ?? '') + 1000)
-  const { archivedBidEur, targetPriceEur, countered } = await loadTalk(auctionId)
+  const { archivedBidEur, targetPriceEur, countered } = await loadRenegotiation(auctionId)
   const counterEur = targetPriceEur - 500
   const offerEur = archivedBidEur + 1000
   const raisedEur = offerEur + 500
@@ -91,7 +91,7 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
   await buyerVisit.context.close()
 })
 
-async function loadTalk(auctionId: number) {
+async function loadRenegotiation(auctionId: number) {
   const view = await loadAuction(await apiOf('nordlicht'), auctionId)
   const { status, renegotiation, targetPriceEur } = view
   const { renegotiationCounter: counter } = view.actions

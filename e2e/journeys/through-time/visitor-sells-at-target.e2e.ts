@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { emailOf } from '#database/seeds/people/demo-people.ts'
 import { pathTo } from '#locales/paths.ts'
-import { goOn } from '../../support/ad-form.ts'
+import { continueTo } from '../../support/ad-form.ts'
 import { apiOf } from '../../support/api.ts'
 import { bid, boxOf, setLimit } from '../../support/bidding.ts'
 import { launchBrowser } from '../../support/browser.ts'
@@ -66,8 +66,8 @@ async function listAsVisitor(page: Page): Promise<number> {
   await motorhome.register(page, { email, password: 'Verkauf2026' })
   await motorhome.fillPerson(page)
   await verifyEmail(page)
-  await goOn(page, 'Absenden')
-  await motorhome.showPaper(page)
+  await continueTo(page, 'Absenden')
+  await motorhome.showRegistrationDocument(page)
   // Summed up in the units of every other page, however they were typed.
   const summary = page.locator('main dl').filter({ hasText: 'Kraftstoff' })
   for (const figure of ['6,99 m', '3.500 kg']) await summary.getByText(figure).waitFor()
@@ -179,10 +179,10 @@ async function expectSaleDocuments(page: Page): Promise<void> {
   ])
   await boxOf(page).getByRole('link', { name: 'Zum Kauf' }).click()
   const purchase = page.getByRole('listitem').filter({ hasText: model })
-  for (const paper of [/^Kaufvertrag/, /^Provisionsrechnung/]) {
+  for (const documentName of [/^Kaufvertrag/, /^Provisionsrechnung/]) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      purchase.getByRole('link', { name: paper }).click(),
+      purchase.getByRole('link', { name: documentName }).click(),
     ])
     const file = await readFile(await download.path())
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')

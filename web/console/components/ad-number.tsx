@@ -14,7 +14,7 @@ export function AdNumber(props: {
   product: { readonly entityId: number; readonly status: AuctionStatus }
 }) {
   const { entityId, status } = props.product
-  const t = useTranslations('console.words')
+  const t = useTranslations('console.common')
   const locale = useLocale()
   const storefront = useStorefrontAddress()
   const number = t('number', { number: String(entityId) })

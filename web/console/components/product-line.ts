@@ -16,7 +16,7 @@ export function useProductLine(product: Product): {
   readonly name: string
   readonly facts: string
 } {
-  const t = useTranslations('console.words')
+  const t = useTranslations('console.common')
   const labels = useAttributeLabels()
   const format = useFormat()
   const values = valuesOf(product)

@@ -10,7 +10,7 @@ type Vehicle = Pick<
 
 /** A vehicle's name and the line below it, from its card. */
 export function useVehicleLine() {
-  const t = useTranslations('console.words')
+  const t = useTranslations('console.common')
   const labels = useAttributeLabels()
   const format = useFormat()
   return {

@@ -12,18 +12,18 @@ export type ListedDocument = {
 }
 
 /** Papers one below the other; each opens beside the panel. */
-export function DocumentList({ papers }: { papers: readonly ListedDocument[] }) {
+export function DocumentList({ documents }: { documents: readonly ListedDocument[] }) {
   return (
-    <ul className={styles.papers}>
-      {papers.map(({ key, name, note, href }) => (
+    <ul className={styles.documents}>
+      {documents.map(({ key, name, note, href }) => (
         <li key={key}>
           {href === null ? (
-            <span className={styles.paper}>
+            <span className={styles.document}>
               <Icon icon={FileX} />
               {name}
             </span>
           ) : (
-            <a className={styles.paper} href={href} target="_blank" rel="noreferrer">
+            <a className={styles.document} href={href} target="_blank" rel="noreferrer">
               <Icon icon={FileText} />
               {name}
             </a>

@@ -18,7 +18,7 @@ export type PanelProps = {
 }
 
 export function Panel({ label, closeHref, children, foot }: PanelProps) {
-  const t = useTranslations('console.desk')
+  const t = useTranslations('console.list')
   const place = useRef<HTMLElement>(null)
   // Another object begins at its top, wherever the one before was read to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the label stands for the object.

@@ -11,7 +11,7 @@ const settleMilliseconds = 250
 
 /** What is looked for stands in the address, so that a search can be passed on. */
 export function SearchField({ label, ref }: { label: string; ref: Ref<HTMLInputElement> }) {
-  const t = useTranslations('console.desk')
+  const t = useTranslations('console.list')
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('search') ?? ''
   const [text, setText] = useState(wanted)

@@ -120,8 +120,8 @@ function AreaShortcuts() {
   const t = useTranslations('console')
   const navigate = useNavigate()
   useShortcuts(
-    consoleAreas.map(({ area, path, letter }) => ({
-      keys: `g ${letter}`,
+    consoleAreas.map(({ area, path, key }) => ({
+      keys: `g ${key}`,
       label: t(`nav.${area}`),
       run: () => void navigate(path),
       isQuiet: true,

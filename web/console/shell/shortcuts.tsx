@@ -85,7 +85,7 @@ function useKeys(shortcuts: readonly Shortcut[]): void {
   // Before anybody can see them named: who reads a key may press it.
   useLayoutEffect(() => {
     let first: { readonly key: string; readonly at: number } | undefined
-    function press(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
       if (isTyping(event.target)) return
       const isPair = first !== undefined && event.timeStamp - first.at < pairMilliseconds
@@ -99,8 +99,8 @@ function useKeys(shortcuts: readonly Shortcut[]): void {
       first = undefined
       found.run()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [shortcuts])
 }
 

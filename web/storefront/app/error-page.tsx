@@ -31,7 +31,7 @@ function NotFound() {
       </p>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <LinkButton look="primary" href={path('home')}>
           {t('home')}
         </LinkButton>
@@ -77,7 +77,7 @@ function Failed({ status }: { status: number }) {
 function Retry() {
   const t = useTranslations('shell.error')
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <Button look="primary" onClick={() => location.reload()}>
         {t('retry')}
       </Button>

@@ -31,7 +31,7 @@ function Van({ x = 0 }: { x?: number }) {
     <g transform={`translate(${x} 0)`}>
       <ellipse className={styles.shadow} cx="120" cy="126" rx="58" ry="5" />
       <path
-        className={styles.paper}
+        className={styles.surface}
         d="M66 120V84q0-8 8-8h54c14 0 21 5 28 13l9 11c8 1 13 4 13 9v11Z"
       />
       <path className={styles.accent} d="M66 106h112v6H66Z" />
@@ -61,7 +61,7 @@ const subjects = {
     <>
       <Tree x={196} size={38} />
       <path className={styles.post} d="M106 98v34" />
-      <path className={styles.paper} d="M78 102V82q0-12 12-12h40q12 0 12 12v20Z" />
+      <path className={styles.surface} d="M78 102V82q0-12 12-12h40q12 0 12 12v20Z" />
       <path className={styles.accent} d="M120 102V82q0-12 11-12 11 1 11 12v20Z" />
       <path className={styles.seam} d="M88 88h20" />
       <path className={styles.flag} d="M150 96V72h14v9h-14" />
@@ -83,7 +83,7 @@ const subjects = {
       <Tree x={200} size={36} />
       <path className={styles.pitch} d="M76 126 92 110h58l16 16Z" />
       <path className={styles.post} d="M121 110V78" />
-      <path className={styles.paper} d="M100 58h42q4 0 4 4v18q0 4-4 4h-42q-4 0-4-4V62q0-4 4-4Z" />
+      <path className={styles.surface} d="M100 58h42q4 0 4 4v18q0 4-4 4h-42q-4 0-4-4V62q0-4 4-4Z" />
       <path className={styles.plus} d="M121 64v14M114 71h14" />
     </>
   ),
@@ -107,7 +107,7 @@ const subjects = {
     <>
       <path className={styles.road} d="M96 146 112 104h16l16 42Z" />
       <path className={styles.post} d="M120 110V62" />
-      <path className={styles.paper} d="M120 60h34l8 8-8 8h-34ZM120 80H90l-8 8 8 8h30Z" />
+      <path className={styles.surface} d="M120 60h34l8 8-8 8h-34ZM120 80H90l-8 8 8 8h30Z" />
       <path className={styles.seam} d="M128 68h18M96 88h16" />
     </>
   ),

@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
   const element = useFirstFocus(attributes.autoFocus === true)
   const refused = disabledReason !== undefined
 
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // A busy or refused button may keep the focus; it must not submit its form either.
     if (busy || refused) event.preventDefault()
     else onClick?.(event)
@@ -53,7 +53,7 @@ export function Button(props: ButtonProps) {
       {...attributes}
       ref={element}
       type={type}
-      onClick={press}
+      onClick={handleClick}
       aria-busy={busy || undefined}
       aria-disabled={refused || undefined}
       aria-describedby={refused ? reasonId : attributes['aria-describedby']}

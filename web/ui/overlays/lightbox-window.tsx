@@ -30,9 +30,9 @@ export function LightboxWindow(props: LightboxProps) {
   // The dialog itself holds the focus at first, so keys are heard by the page.
   useEffect(() => {
     if (!open) return
-    const press = (event: KeyboardEvent) => turn(event)
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    const onKeyDown = (event: KeyboardEvent) => turn(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [open])
   return (
     <ModalOverlay

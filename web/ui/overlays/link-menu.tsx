@@ -46,11 +46,11 @@ function useDisclosure() {
 
   useEffect(() => {
     if (!open) return
-    function pressElsewhere(event: PointerEvent) {
+    function closeElsewhere(event: PointerEvent) {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
-    document.addEventListener('pointerdown', pressElsewhere)
-    return () => document.removeEventListener('pointerdown', pressElsewhere)
+    document.addEventListener('pointerdown', closeElsewhere)
+    return () => document.removeEventListener('pointerdown', closeElsewhere)
   }, [open])
 
   return {

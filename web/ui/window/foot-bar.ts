@@ -7,9 +7,9 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 
 const bars = new Set<Element>()
 const listeners = new Set<() => void>()
-const resized = globalThis.ResizeObserver && new ResizeObserver(tell)
+const resized = globalThis.ResizeObserver && new ResizeObserver(notify)
 
-function tell(): void {
+function notify(): void {
   for (const changed of listeners) changed()
 }
 
@@ -23,7 +23,7 @@ export function useFootBar(bar: RefObject<HTMLElement | null>): void {
     return () => {
       bars.delete(element)
       resized.unobserve(element)
-      tell()
+      notify()
     }
   }, [bar])
 }

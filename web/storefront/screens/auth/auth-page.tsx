@@ -25,7 +25,7 @@ export function AuthPage({ title, lead, scene = 'home', foot, children }: AuthPa
   return (
     <Page as="main" id="main" className={styles.page ?? ''}>
       <div className={styles.columns}>
-        <div className={styles.door}>
+        <div className={styles.card}>
           <Card className={styles.card}>
             <header className={styles.head}>
               <h1>{title}</h1>

@@ -3,7 +3,7 @@ const placesOf = (customerId: number) => [
   'cm24-ad-draft:',
   `cm24-text/${customerId}/`,
   `cm24-drafts/${customerId}/`,
-  `cm24-talk/${customerId}/`,
+  `cm24-renegotiation/${customerId}/`,
   // Sent without an answer: only here it can be sent again as the same one.
   `cm24-command/${customerId}/`,
 ]

@@ -3,7 +3,7 @@
  * comparison cannot, because in German it reads ö as oe only.
  */
 
-const letters: Readonly<Record<string, string>> = {
+const plainCharacters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
   ø: 'o',
@@ -16,7 +16,7 @@ const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: '
 function fold(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[ßłøæœđ]/gu, (letter) => letters[letter] ?? letter)
+    .replace(/[ßłøæœđ]/gu, (character) => plainCharacters[character] ?? character)
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
 }
@@ -25,7 +25,7 @@ function spellOut(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFC')
-    .replace(/[äöüåø]/gu, (letter) => spelledOut[letter] ?? letter)
+    .replace(/[äöüåø]/gu, (character) => spelledOut[character] ?? character)
 }
 
 /** Every typed word must begin or lie somewhere in the name, in any order. */

@@ -8,7 +8,7 @@ const locales = ['de-DE', 'en-GB', 'nl-NL', 'sv-SE', 'da-DK', 'pl-PL', 'es-ES', 
 type Key = string
 
 /** What a browser makes of a key at the caret, and the field of that. */
-function press({ text, caret }: GroupedText, key: Key, locale: string): GroupedText {
+function typeKey({ text, caret }: GroupedText, key: Key, locale: string): GroupedText {
   const edit = {
     Backspace: [text.slice(0, Math.max(caret - 1, 0)) + text.slice(caret), Math.max(caret - 1, 0)],
     Delete: [text.slice(0, caret) + text.slice(caret + 1), caret],
@@ -23,7 +23,7 @@ function press({ text, caret }: GroupedText, key: Key, locale: string): GroupedT
 }
 
 function typed(keys: string, locale: string): GroupedText {
-  return [...keys].reduce((field, key) => press(field, key, locale), { text: '', caret: 0 })
+  return [...keys].reduce((field, key) => typeKey(field, key, locale), { text: '', caret: 0 })
 }
 
 describe('an amount that is typed digit by digit', () => {
@@ -47,16 +47,16 @@ describe('an amount that is typed digit by digit', () => {
   })
 
   test('a first digit is replaced without what follows losing its zeros', () => {
-    const cleared = press({ text: '1.002', caret: 1 }, 'Backspace', 'de-DE')
+    const cleared = typeKey({ text: '1.002', caret: 1 }, 'Backspace', 'de-DE')
     expect(cleared).toEqual({ text: '002', caret: 0 })
-    expect(press(cleared, '2', 'de-DE')).toEqual({ text: '2.002', caret: 1 })
+    expect(typeKey(cleared, '2', 'de-DE')).toEqual({ text: '2.002', caret: 1 })
   })
 
   test.each([
     ['Backspace', { text: '1.234', caret: 2 }, { text: '234', caret: 0 }],
     ['Delete', { text: '1.234', caret: 1 }, { text: '134', caret: 1 }],
   ])('%s at a mark takes the digit beyond it', (key, field, expected) => {
-    expect(press(field, key, 'de-DE')).toEqual(expected)
+    expect(typeKey(field, key, 'de-DE')).toEqual(expected)
   })
 
   test.each(['insertFromPaste', 'historyUndo', 'insertCompositionText', 'insertText', ''])(
@@ -88,8 +88,8 @@ test.each(locales)('%s: digits and caret are those of a field without marks', (l
           field = { ...field, caret: behind(field.text, caret) }
           continue
         }
-        field = press(field, key, locale)
-        plain = pressPlain(plain, key)
+        field = typeKey(field, key, locale)
+        plain = typePlainKey(plain, key)
         expect(field.text.replace(/\D/g, '')).toBe(plain.digits)
         expect(field.text.slice(0, field.caret).replace(/\D/g, '').length).toBe(plain.caret)
         const reading = parseNumberText(field.text, { locale, decimals: 0 })
@@ -107,7 +107,7 @@ function behind(text: string, digits: number): number {
   return position
 }
 
-function pressPlain({ digits, caret }: { digits: string; caret: number }, key: Key) {
+function typePlainKey({ digits, caret }: { digits: string; caret: number }, key: Key) {
   if (key === 'Backspace') {
     const start = Math.max(caret - 1, 0)
     return { digits: digits.slice(0, start) + digits.slice(caret), caret: start }

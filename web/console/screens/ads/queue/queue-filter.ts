@@ -13,7 +13,9 @@ export function filterQueue(
   { filter, search }: { readonly filter: QueueFilter; readonly search: string },
 ): readonly QueuedAd[] {
   const text = search.trim().toLowerCase()
-  return queue.filter((ad) => belongs(ad, filter) && (text === '' || wordsOf(ad).includes(text)))
+  return queue.filter(
+    (ad) => belongs(ad, filter) && (text === '' || searchTextOf(ad).includes(text)),
+  )
 }
 
 export function belongs(ad: QueuedAd, filter: QueueFilter): boolean {
@@ -30,7 +32,7 @@ export function belongs(ad: QueuedAd, filter: QueueFilter): boolean {
   }
 }
 
-function wordsOf({ product }: QueuedAd): string {
+function searchTextOf({ product }: QueuedAd): string {
   const { entityId, make, model, zipPrefix, country } = product
   return [entityId, make, model, country, zipPrefix].join(' ').toLowerCase()
 }

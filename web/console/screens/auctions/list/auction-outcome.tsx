@@ -12,7 +12,10 @@ export function AuctionOutcome({ auction }: { auction: AuctionView }) {
   return (
     <>
       {auction.renegotiation && (
-        <Renegotiation talk={auction.renegotiation} isOpen={auction.status === 'renegotiation'} />
+        <Renegotiation
+          renegotiation={auction.renegotiation}
+          isOpen={auction.status === 'renegotiation'}
+        />
       )}
       {auction.reservation && <Reservation reservation={auction.reservation} />}
       {auction.followUp && <FollowUp followUp={auction.followUp} />}
@@ -24,13 +27,18 @@ export function AuctionOutcome({ auction }: { auction: AuctionView }) {
 
 /** Once it is over it is nobody's turn, and what binds stands in a section of its own. */
 function Renegotiation(props: {
-  talk: NonNullable<AuctionView['renegotiation']>
+  renegotiation: NonNullable<AuctionView['renegotiation']>
   isOpen: boolean
 }) {
-  const { talk, isOpen } = props
-  const t = useTranslations('console-auctions.talk')
+  const { renegotiation, isOpen } = props
+  const t = useTranslations('console-auctions.renegotiation')
   const format = useFormat()
-  const endOf = ({ by, kind, amountEur, at }: NonNullable<typeof talk.ending>): TimelineEntry => ({
+  const endOf = ({
+    by,
+    kind,
+    amountEur,
+    at,
+  }: NonNullable<typeof renegotiation.ending>): TimelineEntry => ({
     id: `${at} ended`,
     time: format.dateTime(at),
     dateTime: at,
@@ -40,19 +48,19 @@ function Renegotiation(props: {
     look: amountEur === null ? 'bad' : 'good',
   })
   return (
-    <PanelSection title={t('title')} note={isOpen ? t(`turn.${talk.turn}`) : t('over')}>
+    <PanelSection title={t('title')} note={isOpen ? t(`turn.${renegotiation.turn}`) : t('over')}>
       {isOpen && (
         <FactList
           facts={[
-            { term: t('turnEnds'), value: format.dateTimeWithZone(talk.turnEndsAt) },
-            { term: t('binds'), value: format.dateTimeWithZone(talk.bindsUntil) },
+            { term: t('turnEnds'), value: format.dateTimeWithZone(renegotiation.turnEndsAt) },
+            { term: t('binds'), value: format.dateTimeWithZone(renegotiation.bindsUntil) },
           ]}
         />
       )}
       <Timeline
         label={t('title')}
         entries={[
-          ...talk.steps.map(
+          ...renegotiation.steps.map(
             ({ by, kind, amountEur, at }): TimelineEntry => ({
               id: `${at} ${kind} ${amountEur}`,
               time: format.dateTime(at),
@@ -63,7 +71,7 @@ function Renegotiation(props: {
               look: by === 'owner' ? 'own' : 'other',
             }),
           ),
-          ...(talk.ending === null ? [] : [endOf(talk.ending)]),
+          ...(renegotiation.ending === null ? [] : [endOf(renegotiation.ending)]),
         ]}
       />
     </PanelSection>

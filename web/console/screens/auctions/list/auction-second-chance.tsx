@@ -26,7 +26,10 @@ export function AuctionSecondChance({ auction }: { auction: AuctionView }) {
         <FactList
           facts={[
             { term: t('reservation.amount'), value: format.money(chance.amountEur) },
-            { term: t('talk.turnEnds'), value: format.dateTimeWithZone(chance.turnEndsAt) },
+            {
+              term: t('renegotiation.turnEnds'),
+              value: format.dateTimeWithZone(chance.turnEndsAt),
+            },
           ]}
         />
       )}

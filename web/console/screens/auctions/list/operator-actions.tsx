@@ -17,7 +17,7 @@ const minimumReason = 10
 
 /** The operator's hand in an auction: take it out, end a renegotiation (rules 2 and 6). */
 export function OperatorActions({ auction }: { auction: AuctionView }) {
-  const t = useTranslations('console-auctions.deed')
+  const t = useTranslations('console-auctions.command')
   const [asked, setAsked] = useState<'withdraw' | 'cancel' | null>(null)
   const { withdraw, cancelRenegotiation } = auction.actions
   const canWithdraw = withdraw?.isAllowed && auction.withdrawalRequest === null
@@ -58,7 +58,7 @@ export function OperatorActions({ auction }: { auction: AuctionView }) {
 
 /** Why it is off the market: its seller and the bidders were told, and ask the operator about it. */
 export function AuctionWithdrawal({ auction: { withdrawal } }: { auction: AuctionView }) {
-  const t = useTranslations('console-auctions.deed')
+  const t = useTranslations('console-auctions.command')
   const format = useFormat()
   if (withdrawal === null) return null
   const { reason, operatorCustomerId, confirmedByCustomerId: second, at } = withdrawal
@@ -77,7 +77,7 @@ export function AuctionWithdrawal({ auction: { withdrawal } }: { auction: Auctio
 
 /** What one operator asked for, to be confirmed by another one for the same reason. */
 function WithdrawalRequest({ auction }: { auction: AuctionView }) {
-  const t = useTranslations('console-auctions.deed')
+  const t = useTranslations('console-auctions.command')
   const format = useFormat()
   const { auctionId, withdrawalRequest: request, actions } = auction
   const confirm = useCall((api) => api.auction.withdrawAsOperator, { refreshes })
@@ -122,7 +122,7 @@ function WithdrawalRequest({ auction }: { auction: AuctionView }) {
 
 function CancelRenegotiation(props: { auctionId: number; open: boolean; onClose: () => void }) {
   const { auctionId, open, onClose } = props
-  const t = useTranslations('console-auctions.deed')
+  const t = useTranslations('console-auctions.command')
   const cancel = useCall((api) => api.auction.cancelRenegotiation, {
     refreshes,
     onSuccess: onClose,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ProductCard } from '#contract/product.ts'
 
 /** A sweep may change many rows at once; they are asked for together. */
-const gatherMs = 500
+const throttleMs = 500
 
 /**
  * Live events change the rows of a list, but neither their order nor the counts above them. Where an
@@ -25,7 +25,7 @@ export function useRefetchOnReorder(
     timer.current = setTimeout(() => {
       timer.current = undefined
       latest.current()
-    }, gatherMs)
+    }, throttleMs)
   }, [products])
   useEffect(() => () => clearTimeout(timer.current), [])
 }

@@ -20,19 +20,19 @@ export function WithdrawDialog(props: {
   onClose: () => void
 }) {
   const { auctionId, needsSecondOperator, onClose } = props
-  const t = useTranslations('console-auctions.deed')
+  const t = useTranslations('console-auctions.command')
   const [reason, setReason] = useState<WithdrawalReason | null>(null)
   const withdraw = useCall((api) => api.auction.withdrawAsOperator, {
     refreshes: [keysOf('auction', 'get'), keysOf('review', 'auctions')],
     onSuccess: onClose,
   })
   // What the press does: with a second operator to come it only asks.
-  const deed = t(needsSecondOperator ? 'request' : 'withdraw')
+  const label = t(needsSecondOperator ? 'request' : 'withdraw')
   return (
     <Dialog
       open
       role="alertdialog"
-      title={deed}
+      title={label}
       onClose={onClose}
       actions={
         <>
@@ -45,7 +45,7 @@ export function WithdrawDialog(props: {
               reason !== null && withdraw.mutate({ params: { auctionId }, body: { reason } })
             }
           >
-            {deed}
+            {label}
           </Button>
         </>
       }

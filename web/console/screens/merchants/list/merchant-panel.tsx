@@ -14,7 +14,7 @@ import { MerchantVerdict } from './merchant-verdict.tsx'
 import type { ReviewedMerchant } from './reviewed-merchant.ts'
 import { VatIdSection } from './vat-id-section.tsx'
 
-/** One dealer with profile, papers and what was decided so far. The look is logged. */
+/** One dealer with profile, documents and what was decided so far. The look is logged. */
 export function MerchantPanel(props: { merchantId: number; closeHref: string }) {
   const { merchantId, closeHref } = props
   const t = useTranslations('console-merchants')
@@ -50,7 +50,7 @@ export function MerchantPanel(props: { merchantId: number; closeHref: string }) 
         </PanelSection>
       )}
       <MerchantProfile merchant={data} />
-      <Papers merchant={data} />
+      <Documents merchant={data} />
       <VatIdSection merchant={data} />
       <LinkedAccounts merchant={data} />
       <MerchantHistory history={data.history} />
@@ -58,15 +58,15 @@ export function MerchantPanel(props: { merchantId: number; closeHref: string }) 
   )
 }
 
-function Papers({ merchant }: { merchant: ReviewedMerchant }) {
-  const t = useTranslations('console-merchants.papers')
+function Documents({ merchant }: { merchant: ReviewedMerchant }) {
+  const t = useTranslations('console-merchants.documents')
   const format = useFormat()
-  const papers = merchant.profile.merchant?.documents ?? []
+  const documents = merchant.profile.merchant?.documents ?? []
   return (
-    <PanelSection title={t('title')} note={papers.length}>
-      {papers.length === 0 && <p className="muted">{t('none')}</p>}
+    <PanelSection title={t('title')} note={documents.length}>
+      {documents.length === 0 && <p className="muted">{t('none')}</p>}
       <DocumentList
-        papers={papers.map(({ documentId, kind, fileName, uploadedAt }) => ({
+        documents={documents.map(({ documentId, kind, fileName, uploadedAt }) => ({
           key: documentId,
           name: t(kind === 'register_extract' ? 'register_extract' : 'trade_licence'),
           note: `${fileName}, ${format.dateTime(uploadedAt)}`,

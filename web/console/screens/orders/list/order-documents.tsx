@@ -12,13 +12,13 @@ import { PanelSection } from '../../../list-view/panel.tsx'
 
 /** The papers of a sale, and those the press has not brought to an end (rules 10). */
 export function OrderDocuments({ order }: { order: Order }) {
-  const t = useTranslations('console-orders.papers')
+  const t = useTranslations('console-orders.documents')
   const { orderId, documents, missingDocuments } = order
   return (
     <PanelSection title={t('title')} note={documents.length}>
       {documents.length + missingDocuments.length === 0 && <p className="muted">{t('none')}</p>}
       <DocumentList
-        papers={[
+        documents={[
           ...documents.map(({ documentId, kind, number }) => ({
             key: documentId,
             name: t(kind),
@@ -39,7 +39,7 @@ export function OrderDocuments({ order }: { order: Order }) {
 }
 
 export function MissingDocumentsChip({ order: { missingDocuments } }: { order: Order }) {
-  const t = useTranslations('console-orders.papers')
+  const t = useTranslations('console-orders.documents')
   if (missingDocuments.length === 0) return null
   return (
     <StatusChip tone="bad" icon={FileX}>
@@ -49,7 +49,7 @@ export function MissingDocumentsChip({ order: { missingDocuments } }: { order: O
 }
 
 function WriteAgain({ orderId }: { orderId: number }) {
-  const t = useTranslations('console-orders.papers')
+  const t = useTranslations('console-orders.documents')
   const call = useCall((api) => api.order.writeDocuments, { refreshes: [keysOf('order')] })
   // It is set within moments; until the order is looked at again there is nothing more to do.
   if (call.isSuccess) {

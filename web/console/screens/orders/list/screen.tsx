@@ -39,7 +39,8 @@ export function Screen() {
         choose: t('choose'),
         pages: t('pages'),
         all: t('all'),
-        filter: (each) => (each === documentsMissing ? t('papers.missing') : t(`status.${each}`)),
+        filter: (each) =>
+          each === documentsMissing ? t('documents.missing') : t(`status.${each}`),
       }}
       summary={counts && t('summary', { count: counts.cancellation_requested_by_dealer ?? 0 })}
       tools={<ConsoleLink href="/payments">{t('payments')}</ConsoleLink>}

@@ -165,7 +165,7 @@ function useMoveDescription() {
 
 /** What is typed stays through a reload. */
 function useKeptDrafts(auctionId: number) {
-  const place = useStorageKey('talk', auctionId)
+  const place = useStorageKey('renegotiation', auctionId)
   const [drafts, setDrafts] = useState(noDrafts)
   useEffect(() => setDrafts(draftsFrom(sessionStorage.getItem(place))), [place])
   const change = (next: RenegotiationDrafts) => {

@@ -84,7 +84,7 @@ function Mail({ html, title }: { html: string; title: string }) {
   return (
     <iframe
       title={title}
-      className={styles.mail}
+      className={styles.mailBody}
       style={{ height }}
       sandbox="allow-same-origin allow-top-navigation-by-user-activation"
       srcDoc={`<base target="_top">${html}`}

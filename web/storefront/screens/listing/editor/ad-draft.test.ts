@@ -82,10 +82,10 @@ describe('the draft of an ad', () => {
       ...{ before: base, after: stored },
     })
     const mine = withDraftChange(from, { damages: [damaged({ ...typed, damage_kind: ['dent'] })] })
-    const paperAdded = { from, before: stored, theirs: stored }
-    expect(isContradicting(mine, paperAdded)).toBe(false)
+    const documentAdded = { from, before: stored, theirs: stored }
+    expect(isContradicting(mine, documentAdded)).toBe(false)
     const theirs = withDraftChange(base, { damages: [damaged(damage('A dent'))] })
-    expect(isContradicting(mine, { ...paperAdded, theirs })).toBe(true)
+    expect(isContradicting(mine, { ...documentAdded, theirs })).toBe(true)
   })
 
   test('numbers damages and pictures anew (spec 4)', () => {

@@ -70,7 +70,7 @@ const inputs: Readonly<Record<InputKind, ComponentType<InputProps>>> = {
   flag: FlagInput,
   yes_no: YesNoInput,
   line: LineInput,
-  prose: TextAreaInput,
+  long_text: TextAreaInput,
 }
 
 /** One question of the catalogue. Renders anew only when its own answer or remark changes. */
@@ -82,7 +82,7 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
   const { attributeCode: code } = definition
   const kind = inputKindOf(definition)
   const set = (next: AttributeValue | null) => {
-    setTyping(['number', 'money', 'year', 'line', 'prose', 'mileage', 'power'].includes(kind))
+    setTyping(['number', 'money', 'year', 'line', 'long_text', 'mileage', 'power'].includes(kind))
     editor.change({ values: { [code]: next } })
   }
   const field = {

@@ -61,7 +61,7 @@ describe('the input of a question', () => {
     ['winterproof', 'flag'],
     ['vat_reportable', 'yes_no'],
     ['model', 'line'],
-    ['description', 'prose'],
+    ['description', 'long_text'],
   ] as const)('of %s is %s', (code, kind) => {
     expect(inputKindOf(attribute(code))).toBe(kind)
   })

@@ -83,7 +83,7 @@ export type InputKind =
   | 'flag'
   | 'yes_no'
   | 'line'
-  | 'prose'
+  | 'long_text'
 
 const kindsByCode: Readonly<Record<string, InputKind>> = {
   make: 'make',
@@ -118,13 +118,20 @@ export function inputKindOf(definition: AttributeDefinition): InputKind {
     case 'varchar':
       return 'line'
     case 'text':
-      return 'prose'
+      return 'long_text'
   }
 }
 
 /** Needs the whole width of a block. */
 export function isWide(kind: InputKind): boolean {
-  return ['body_type', 'checks', 'prose', 'radio', 'mileage', 'power', 'flag', 'yes_no'].includes(
-    kind,
-  )
+  return [
+    'body_type',
+    'checks',
+    'long_text',
+    'radio',
+    'mileage',
+    'power',
+    'flag',
+    'yes_no',
+  ].includes(kind)
 }

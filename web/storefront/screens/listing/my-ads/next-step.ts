@@ -127,13 +127,13 @@ function failedStep(card: ProductCard): NextStep {
 }
 
 function renegotiationStep({ auction }: ProductCard): NextStep {
-  const talk = auction?.renegotiation
-  const isYours = talk?.isYourTurn === true
+  const renegotiation = auction?.renegotiation
+  const isYours = renegotiation?.isYourTurn === true
   return {
     action: isYours ? 'answer' : null,
     says: isYours ? 'answer' : 'waiting',
-    amountEur: talk?.standingOfferEur ?? talk?.archivedBidEur ?? null,
-    deadline: until(isYours ? 'answer' : 'waiting', talk?.turnEndsAt),
+    amountEur: renegotiation?.standingOfferEur ?? renegotiation?.archivedBidEur ?? null,
+    deadline: until(isYours ? 'answer' : 'waiting', renegotiation?.turnEndsAt),
   }
 }
 

@@ -24,7 +24,7 @@ import { useProblemText } from './use-problem-text.ts'
 
 type Asked = Command | 'restart'
 /** Who resumes is led to the form at once. */
-type Told = Exclude<Asked, 'resume'>
+type AnnouncedCommand = Exclude<Asked, 'resume'>
 
 const refreshes = [keysOf('listing', 'listMine'), keysOf('order', 'sales')]
 const endsForGood: readonly Asked[] = ['decline', 'stop', 'withdraw']
@@ -33,14 +33,14 @@ const endsForGood: readonly Asked[] = ['decline', 'stop', 'withdraw']
 export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep }) {
   const t = useTranslations('listing.mine')
   const [asked, setAsked] = useState<Asked | null>(null)
-  const tell = useAnnounceDone(card)
-  const done = (command: Told) => {
+  const announce = useAnnounceDone(card)
+  const done = (command: AnnouncedCommand) => {
     setAsked(null)
-    tell(command)
+    announce(command)
   }
   const { send, isBusy, problem } = useOwnerCommand(card, done)
   const possible = possibleCommands(card, next)
-  const press = (command: Asked) => {
+  const start = (command: Asked) => {
     if (command === 'restart' || isAskedBefore(command, card)) setAsked(command)
     else send(command)
   }
@@ -52,7 +52,7 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
           look={command === next.action ? 'primary' : 'quiet'}
           size={command === next.action ? 'normal' : 'dense'}
           busy={isBusy && asked === null}
-          onClick={() => press(command)}
+          onClick={() => start(command)}
         >
           {t(`do.${command}`)}
         </Button>
@@ -110,15 +110,16 @@ function useAnnounceDone(card: ProductCard) {
   const t = useTranslations('listing.mine')
   const show = useSnackbar()
   const vehicle = vehicleName(card) || t('untitled')
-  return (command: Told) => show({ tone: 'good', text: t(`done.${command}`, { vehicle }) })
+  return (command: AnnouncedCommand) =>
+    show({ tone: 'good', text: t(`done.${command}`, { vehicle }) })
 }
 
-function useOwnerCommand(card: ProductCard, onDone: (command: Told) => void) {
+function useOwnerCommand(card: ProductCard, onDone: (command: AnnouncedCommand) => void) {
   const navigate = useNavigate()
   const path = usePath()
   /** To where it goes on: in the list the card would only jump to another place. */
   const toForm = () => void navigate(path('continueAd', { id: card.entityId }))
-  const after = (command: Told) => ({ refreshes, onSuccess: () => onDone(command) })
+  const after = (command: AnnouncedCommand) => ({ refreshes, onSuccess: () => onDone(command) })
   const answer = useCall((api) => api.auction.answerReservation, {
     refreshes,
     onSuccess: (_, { params }) => onDone(params.answer),

@@ -4,17 +4,17 @@ export type RestartTerms = Extract<AuctionView['actions']['restart'], { isAllowe
 
 export type RestartKind = 'reduced' | 'as_it_is'
 
-export type RestartChoice = { readonly way: RestartKind; readonly priceEur: number | null }
+export type RestartChoice = { readonly kind: RestartKind; readonly priceEur: number | null }
 
 /** Why the chosen way cannot be sent as it stands: by its choice or by its price. */
 export type RestartLack = 'no_reduction' | 'price' | 'too_early'
 
 /** As the server would say (rules 2); `nowMs` is the server's clock in milliseconds. */
 export function lackOfRestart(
-  { way, priceEur }: RestartChoice,
+  { kind, priceEur }: RestartChoice,
   { terms, nowMs }: { readonly terms: RestartTerms; readonly nowMs: number },
 ): RestartLack | null {
-  if (way === 'as_it_is') return nowMs < Date.parse(terms.asItIsPossibleAt) ? 'too_early' : null
+  if (kind === 'as_it_is') return nowMs < Date.parse(terms.asItIsPossibleAt) ? 'too_early' : null
   if (!canReduce(terms)) return 'no_reduction'
   return priceEur === null || isOutside(priceEur, terms) ? 'price' : null
 }

@@ -42,7 +42,7 @@ function OpenDialog(props: RestartDialogProps & { auction: AuctionView; terms: R
   const tListing = useTranslations('listing')
   const { auctionId } = auction
   const restart = useRestart({ card, auctionId, terms, onSent })
-  const { choice, choose, isTold, sentence } = restart
+  const { choice, choose, showsFaults, sentence } = restart
   const fields = useFirstFault(restart.tries)
   return (
     <Dialog
@@ -65,20 +65,20 @@ function OpenDialog(props: RestartDialogProps & { auction: AuctionView; terms: R
           </p>
           <BindingBid auction={auction} />
           {hasWaitingOffer(auction) && <Banner tone="warn">{t('restartLapses')}</Banner>}
-          <Ways
+          <RestartKinds
             terms={terms}
             auction={auction}
-            way={choice.way}
+            kind={choice.kind}
             lack={restart.lack}
-            isTold={isTold}
-            onChange={(way) => choose({ ...choice, way })}
+            showsFaults={showsFaults}
+            onChange={(kind) => choose({ ...choice, kind })}
           />
-          {choice.way === 'reduced' && (
+          {choice.kind === 'reduced' && (
             <ReducedPrice
               terms={terms}
               mode={auction.mode}
               priceEur={choice.priceEur}
-              isTold={isTold}
+              showsFaults={showsFaults}
               onChange={(priceEur) => choose({ ...choice, priceEur })}
             />
           )}
@@ -118,28 +118,28 @@ function hasWaitingOffer({ lateOffers }: AuctionView): boolean {
   return (lateOffers ?? []).some(({ status }) => status === 'pending')
 }
 
-function Ways(props: {
+function RestartKinds(props: {
   terms: RestartTerms
   auction: Pick<AuctionView, 'mode' | 'targetPriceEur'>
-  way: RestartKind
+  kind: RestartKind
   lack: RestartLack | null
-  isTold: boolean
-  onChange: (way: RestartKind) => void
+  showsFaults: boolean
+  onChange: (kind: RestartKind) => void
 }) {
-  const { terms, auction, way, lack, isTold, onChange } = props
+  const { terms, auction, kind, lack, showsFaults, onChange } = props
   const { mode, targetPriceEur } = auction
   const t = useTranslations('listing.mine')
   const format = useFormat()
   const now = useServerNow(minuteMs)
-  const asItIs = lackOfRestart({ way: 'as_it_is', priceEur: null }, { terms, nowMs: now })
+  const asItIs = lackOfRestart({ kind: 'as_it_is', priceEur: null }, { terms, nowMs: now })
   const from = t('asItIsAt', { at: format.dateTimeWithZone(terms.asItIsPossibleAt) })
   const faults = { too_early: from, no_reduction: t('noReduction'), price: undefined }
   return (
     <RadioGroup
       label={t('restartTitle')}
       labelHidden
-      value={way}
-      error={isTold && lack !== null ? faults[lack] : undefined}
+      value={kind}
+      error={showsFaults && lack !== null ? faults[lack] : undefined}
       onChange={(next) => onChange(next as RestartKind)} // One of the two values below.
       options={[
         {
@@ -166,17 +166,17 @@ function ReducedPrice(props: {
   terms: RestartTerms
   mode: AuctionView['mode']
   priceEur: number | null
-  isTold: boolean
+  showsFaults: boolean
   onChange: (priceEur: number | null) => void
 }) {
-  const { terms, mode, priceEur, isTold, onChange } = props
+  const { terms, mode, priceEur, showsFaults, onChange } = props
   const t = useTranslations('listing.mine')
   const format = useFormat()
   const range = t('newTargetRange', {
     min: format.money(terms.reducedMinimumEur),
     max: format.money(terms.reducedMaximumEur),
   })
-  const isFaulty = priceEur === null ? isTold : isOutside(priceEur, terms)
+  const isFaulty = priceEur === null ? showsFaults : isOutside(priceEur, terms)
   return (
     <MoneyField
       label={t('newTarget', { mode })}

@@ -27,15 +27,15 @@ export function useRestart(props: {
 }) {
   const { card, auctionId, terms, onSent } = props
   const [choice, setChoice] = useState<RestartChoice>({
-    way: canReduce(terms) ? 'reduced' : 'as_it_is',
+    kind: canReduce(terms) ? 'reduced' : 'as_it_is',
     priceEur: terms.reducedMaximumEur,
   })
   /** The sentence that was ticked: another one is another promise. */
   const [agreedTo, setAgreedTo] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
-  const isTold = tries > 0
+  const showsFaults = tries > 0
   const lack = lackOfRestart(choice, { terms, nowMs: useServerNow(minuteMs) })
-  const reducedEur = choice.way === 'reduced' ? choice.priceEur : null
+  const reducedEur = choice.kind === 'reduced' ? choice.priceEur : null
   const asked = useQuery({
     ...useApiQueries().listing.consent({
       params: { entityId: card.entityId },
@@ -52,7 +52,7 @@ export function useRestart(props: {
 
   function choose(next: RestartChoice) {
     // A field that is only left tells its value again.
-    if (next.way === choice.way && next.priceEur === choice.priceEur) return
+    if (next.kind === choice.kind && next.priceEur === choice.priceEur) return
     setChoice(next)
     setAgreedTo(null)
     setTries(0)
@@ -74,13 +74,13 @@ export function useRestart(props: {
   }
 
   return {
-    ...{ choice, choose, lack, tries, isTold, send },
+    ...{ choice, choose, lack, tries, showsFaults, send },
     isSending: call.isPending,
     problem: useProblemText(call.error),
     sentence: consent?.sentence,
     hasAgreed,
     agree: (isTicked: boolean) => setAgreedTo(isTicked && consent ? consent.sentence : null),
-    consentFault: useConsentFault(isTold && lack === null && !hasAgreed, asked),
+    consentFault: useConsentFault(showsFaults && lack === null && !hasAgreed, asked),
   }
 }
 

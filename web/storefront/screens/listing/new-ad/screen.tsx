@@ -30,9 +30,9 @@ export function Screen() {
     <Page as="main" id="main">
       <PageHead title={t('title')} lead={t('lead')} />
       <Begun />
-      <div className={styles.doors}>
+      <div className={styles.kinds}>
         {kinds.map((kind) => (
-          <Card key={kind} padded={false} className={styles.door}>
+          <Card key={kind} padded={false} className={styles.kind}>
             <div className={styles.scene}>
               <StorefrontScene scene={kind} isFirstInView />
             </div>

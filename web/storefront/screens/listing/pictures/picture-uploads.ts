@@ -27,9 +27,9 @@ export function createPictureQueue(
       refusedBeforeSending({ fileName: name, mimeType: type, sizeBytes: size }),
     prepare: shrinkPicture,
     unfitToSend: ({ size }) => (size > largestUploadBytes ? 'too_large' : undefined),
-    send: async ({ body, fileName }, way) => {
+    send: async ({ body, fileName }, method) => {
       const entityId = await entityIdOf(editor)
-      onArrived(await sendPicture(client, { entityId, body, fileName }, way))
+      onArrived(await sendPicture(client, { entityId, body, fileName }, method))
     },
   })
 }

@@ -29,7 +29,7 @@ export function StepFoot({ step, children }: { step: StepName; children: ReactNo
   const id = state.entityId ?? undefined
   const pathOf = (target: StepName) => path('adEdit', { kind: state.kind, step: target, id })
   // A visitor's steps may be taken without an ad; it comes into being with his first answer.
-  const goOn = () => {
+  const goToNextStep = () => {
     setConfirmOpen(false)
     void editor.flush()
     if (next) void navigate(pathOf(next))
@@ -51,7 +51,7 @@ export function StepFoot({ step, children }: { step: StepName; children: ReactNo
           <Button
             look="primary"
             size="large"
-            onClick={() => (pending.length > 0 ? setConfirmOpen(true) : goOn())}
+            onClick={() => (pending.length > 0 ? setConfirmOpen(true) : goToNextStep())}
           >
             {t('next', { step: texts.step(next) })}
           </Button>
@@ -60,7 +60,7 @@ export function StepFoot({ step, children }: { step: StepName; children: ReactNo
       {isConfirmOpen && (
         <ConfirmAnswers
           pending={pending}
-          onAllConfirmed={goOn}
+          onAllConfirmed={goToNextStep}
           onClose={() => setConfirmOpen(false)}
         />
       )}

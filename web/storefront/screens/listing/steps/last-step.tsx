@@ -72,7 +72,7 @@ function Submit() {
   const pending = usePendingConfirmations()
   const [isConfirmOpen, setConfirmOpen] = useState(false)
   const [hasAgreed, setAgreed] = useState(false)
-  const [isTold, setTold] = useState(false)
+  const [showsConsentFault, setShowsConsentFault] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const consent = useQuery({
     ...query.listing.consent({ params: { entityId }, query: {} }),
@@ -99,8 +99,8 @@ function Submit() {
     if (isSaved) submit.mutate({ params: { entityId }, body: { consentVersion: consent.version } })
   }
 
-  function press() {
-    if (!hasAgreed) return setTold(true)
+  function submitOrAsk() {
+    if (!hasAgreed) return setShowsConsentFault(true)
     if (pending.length > 0) return setConfirmOpen(true)
     void send()
   }
@@ -113,11 +113,16 @@ function Submit() {
           label={t('consentTick')}
           checked={hasAgreed}
           onChange={setAgreed}
-          error={isTold && !hasAgreed ? t('consentNeeded') : undefined}
+          error={showsConsentFault && !hasAgreed ? t('consentNeeded') : undefined}
         />
         {submit.error && <Refused error={submit.error} />}
         <div>
-          <Button look="primary" size="large" busy={isSaving || submit.isPending} onClick={press}>
+          <Button
+            look="primary"
+            size="large"
+            busy={isSaving || submit.isPending}
+            onClick={submitOrAsk}
+          >
             {t('submit')}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { Cluster, Tiles } from '#web/ui/layout/stack.tsx'
 import { ensureCompany, phoneAddress, useCompany } from '../content/company.ts'
-import prose from '../content/content.module.css'
+import contentStyles from '../content/content.module.css'
 import styles from './contact.module.css'
 
 export const load = ensureCompany
@@ -22,16 +22,16 @@ export function Screen() {
   const format = useFormat()
   const { name, street, zipCode, city, country, phone, email } = useCompany()
   return (
-    <Page as="main" id="main" className={prose.page}>
+    <Page as="main" id="main" className={contentStyles.page}>
       <PageHead title={tTitle('contact')} lead={t('lead')} />
       <Tiles gap={4} wide>
-        <Way icon={Phone} title={t('phone')} note={t('hours')}>
+        <Channel icon={Phone} title={t('phone')} note={t('hours')}>
           <a href={phoneAddress(phone)}>{phone}</a>
-        </Way>
-        <Way icon={Mail} title={t('mail')} note={t('mailHint')}>
+        </Channel>
+        <Channel icon={Mail} title={t('mail')} note={t('mailHint')}>
           <a href={`mailto:${email}`}>{email}</a>
-        </Way>
-        <Way icon={MapPin} title={t('post')}>
+        </Channel>
+        <Channel icon={MapPin} title={t('post')}>
           <address className={styles.address}>
             {name}
             <br />
@@ -41,9 +41,9 @@ export function Screen() {
             <br />
             {format.country(country)}
           </address>
-        </Way>
+        </Channel>
       </Tiles>
-      <Cluster gap={4} className={prose.end}>
+      <Cluster gap={4} className={contentStyles.end}>
         <strong>{t('faq')}</strong>
         <LinkButton href={path('faq')}>{tTitle('faq')}</LinkButton>
       </Cluster>
@@ -51,11 +51,11 @@ export function Screen() {
   )
 }
 
-type WayProps = { icon: LucideIcon; title: string; note?: string; children: ReactNode }
+type ChannelProps = { icon: LucideIcon; title: string; note?: string; children: ReactNode }
 
-function Way({ icon, title, note, children }: WayProps) {
+function Channel({ icon, title, note, children }: ChannelProps) {
   return (
-    <Card as="section" className={styles.way}>
+    <Card as="section" className={styles.channel}>
       <Icon icon={icon} className={styles.icon} />
       <h2>{title}</h2>
       <div className={styles.value}>{children}</div>

@@ -35,7 +35,7 @@ export function LegalPage({ page }: { page: ContentPageName }) {
   return (
     <Page as="main" id="main" width="reading" className={styles.page}>
       <PageHead title={title} lead={lead.length > 0 ? lead.join(', ') : undefined} />
-      <article className={styles.prose}>
+      <article className={styles.text}>
         {changes && (
           <p className={styles.changes}>
             <strong>{t('changes')}</strong> {changes}

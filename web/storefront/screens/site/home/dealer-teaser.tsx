@@ -14,7 +14,7 @@ export function DealerTeaser() {
   return (
     <section className={homeStyles.section}>
       <div className={styles.dealers}>
-        <div className={styles.dealerWords}>
+        <div className={styles.dealerText}>
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
           <ul className={styles.points}>

@@ -10,13 +10,13 @@ const kinds = ['motorhome', 'trailer'] as const
 
 /** Each door opens the first block of the ad: nothing stands between a seller and his first answer. */
 export function StartCards() {
-  const t = useTranslations('site.home.door')
+  const t = useTranslations('site.home.start')
   const path = usePath()
   return (
-    <div className={styles.doors}>
+    <div className={styles.cards}>
       {kinds.map((kind) => (
-        <Card key={kind} as="article" look="floating" padded={false} className={styles.door}>
-          <div className={styles.doorScene}>
+        <Card key={kind} as="article" look="floating" padded={false} className={styles.card}>
+          <div className={styles.cardScene}>
             <StorefrontScene scene={kind} />
           </div>
           <div>

@@ -19,7 +19,7 @@ import { Tiles } from '#web/ui/layout/stack.tsx'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { Avatar } from '#web/ui/status/avatar.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
-import prose from '../content/content.module.css'
+import contentStyles from '../content/content.module.css'
 import styles from './directory.module.css'
 
 const itemsPerPage = 24
@@ -56,7 +56,7 @@ export function Screen() {
   const wish = wishOf(useLocation().search)
   const { data } = useSuspenseQuery(directoryQuery(useApiQueries(), wish))
   return (
-    <Page as="main" id="main" className={prose.page}>
+    <Page as="main" id="main" className={contentStyles.page}>
       <PageHead title={tTitle('merchantDirectory')} lead={t('lead')} />
       <SearchForm key={wish.text} text={wish.text} />
       {data.data.length === 0 ? (
@@ -83,7 +83,7 @@ export function Screen() {
               </Card>
             ))}
           </Tiles>
-          <div className={prose.end}>
+          <div className={contentStyles.end}>
             <Pagination
               label={t('pages')}
               page={wish.page}

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page, Section } from '#web/ui/layout/page.tsx'
 import { Cluster, Tiles } from '#web/ui/layout/stack.tsx'
-import prose from '../content/content.module.css'
+import contentStyles from '../content/content.module.css'
 import styles from './landing.module.css'
 
 const reasons = ['facts', 'agent', 'light', 'journal'] as const
@@ -17,7 +17,7 @@ export function Screen() {
   const tTitle = useTranslations('shell.titles')
   const path = usePath()
   return (
-    <Page as="main" id="main" className={prose.page}>
+    <Page as="main" id="main" className={contentStyles.page}>
       <div className={styles.hero}>
         <div className={styles.text}>
           <h1>{t('title')}</h1>
@@ -50,7 +50,7 @@ export function Screen() {
             <li key={step}>{t(step)}</li>
           ))}
         </ol>
-        <Cluster className={prose.end}>
+        <Cluster className={contentStyles.end}>
           <LinkButton look="primary" href={path('register', {}, { type: 'merchant' })}>
             {t('apply')}
           </LinkButton>

@@ -4,7 +4,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { Tiles } from '#web/ui/layout/stack.tsx'
-import prose from '../content/content.module.css'
+import contentStyles from '../content/content.module.css'
 import styles from './calculator.module.css'
 import { CommissionCalculator } from './commission-calculator.tsx'
 
@@ -17,7 +17,7 @@ export function Screen() {
   const format = useFormat()
   const rate = format.percent(rateBasisPoints)
   return (
-    <Page as="main" id="main" className={prose.page}>
+    <Page as="main" id="main" className={contentStyles.page}>
       <PageHead title={tTitle('pricing')} lead={t('lead')} />
       <Tiles gap={4} wide>
         <Card as="section" className={styles.offer}>

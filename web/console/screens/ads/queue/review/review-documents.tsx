@@ -5,13 +5,13 @@ import type { Reviewed } from './reviewed.ts'
 
 /** The official documents, to be opened beside the panel. */
 export function ReviewDocuments({ review }: { review: Reviewed }) {
-  const t = useTranslations('console-ads.papers')
+  const t = useTranslations('console-ads.documents')
   const { entityId, documents } = review.product
   return (
     <PanelSection title={t('title')} note={documents.length}>
       {documents.length === 0 && <p className="muted">{t('none')}</p>}
       <DocumentList
-        papers={documents.map(({ documentId, documentType, fileName }) => ({
+        documents={documents.map(({ documentId, documentType, fileName }) => ({
           key: documentId,
           name: t(documentType),
           note: fileName,

@@ -35,7 +35,7 @@ export function ReviewFactsSections({ product }: { product: Product }) {
         const text = textOf(values, code)
         return text ? (
           <PanelSection key={code} title={labels.label(code)}>
-            <p className={styles.prose}>{text}</p>
+            <p className={styles.freeText}>{text}</p>
           </PanelSection>
         ) : null
       })}

@@ -15,7 +15,7 @@ export function useReviewKeys(props: {
 }): void {
   const { review, work, isOpen } = props
   const t = useTranslations('console-ads')
-  const press = (point: ChecklistPoint) => () => {
+  const settle = (point: ChecklistPoint) => () => {
     switch (point) {
       case 'document':
       case 'pictures':
@@ -39,7 +39,7 @@ export function useReviewKeys(props: {
           {
             keys: String(index + 1),
             label: t(`point.${point}`),
-            run: press(point),
+            run: settle(point),
             isQuiet: true,
           },
         ],
