@@ -8,6 +8,7 @@ import { registerHealthRoutes } from './health-routes.ts'
 import { registerPictureRoutes } from './integrations/image-store/picture-routes.ts'
 import { type Market, startMarket } from './market.ts'
 import { mountPages } from './mount-pages.ts'
+import { claimDatabase } from './platform/database/installation.ts'
 import type { DatabaseConnection, DatabasePool } from './platform/database/pool.ts'
 import { EndpointServer } from './platform/http/endpoint-server.ts'
 import { createHttpServer, mountEndpoints } from './platform/http/http-server.ts'
@@ -125,8 +126,10 @@ function followEndedLogins({ endedSessions, log }: Services, { changeNotifier }:
 }
 
 async function servicesOf({ config, pool, log }: AppParts): Promise<Services> {
+  const keys = deriveKeys(config.secret)
+  await claimDatabase(pool, { isDemo: config.isDemo, key: keys.installation })
   const now = () => new Date()
   const loginEra = await startLoginEra(pool)
   const endedSessions = await startEndedSessions({ pool, log, now })
-  return { config, pool, log, keys: deriveKeys(config.secret), loginEra, endedSessions, now }
+  return { config, pool, log, keys, loginEra, endedSessions, now }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { clearMarket } from './areas/demo/api.ts'
 import { readConfig } from './config.ts'
 import { createLocalImageStore } from './integrations/image-store/local-image-store.ts'
+import { refuseOtherKind } from './platform/database/installation.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createPool } from './platform/database/pool.ts'
 import { startDatabase } from './platform/embedded-postgres/start.ts'
@@ -18,6 +19,7 @@ export async function clearDemo(environment: Readonly<Record<string, string | un
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }
   const pool = createPool(connection, { size: 2 })
   try {
+    await refuseOtherKind(pool, true)
     await migrate(pool, join(import.meta.dirname, '../database/migrations'))
     await prepareJobs(pool, log)
     const images = await createLocalImageStore(join(config.dataDir, 'files'))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { StartRefused } from './platform/start-refused.ts'
 
 /**
  * The environment, parsed once. A demo (`DEMO=1`) makes its own secret in the data folder; without
@@ -54,7 +55,7 @@ export type Company = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Parses the environment. Throws with the variable's name when one is missing or malformed. */
+/** Parses the environment. Throws `StartRefused` with the variable's name when one is missing or malformed. */
 export function readConfig(environment: Environment): Config {
   const isDemo = environment.DEMO === '1'
   const dataDir = resolve(environment.DATA_DIR ?? '.data')
@@ -91,28 +92,29 @@ function wholeNumber(
 ): number {
   const text = environment[name]
   if (text === undefined || text === '') return fallback
-  if (!/^\d+$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`)
+  if (!/^\d+$/.test(text)) throw new StartRefused(`${name} must be a whole number, not "${text}"`)
   return Number(text)
 }
 
 function readTranslation(environment: Environment): Config['translation'] {
   const engine = environment.TRANSLATE_ENGINE ?? 'none'
   if (engine === 'none') return null
-  if (engine !== 'deepl') throw new Error(`TRANSLATE_ENGINE knows none and deepl, not "${engine}"`)
+  if (engine !== 'deepl')
+    throw new StartRefused(`TRANSLATE_ENGINE knows none and deepl, not "${engine}"`)
   const apiKey = environment.DEEPL_API_KEY
-  if (!apiKey) throw new Error('DEEPL_API_KEY is missing: TRANSLATE_ENGINE=deepl needs it')
+  if (!apiKey) throw new StartRefused('DEEPL_API_KEY is missing: TRANSLATE_ENGINE=deepl needs it')
   return { apiKey, baseUrl: environment.DEEPL_BASE_URL ?? null }
 }
 
 function parseViesMode(text: string): ViesMode {
   if (text === 'live' || text === 'standin' || text === 'off') return text
-  throw new Error(`VIES_MODE knows live, standin and off, not "${text}"`)
+  throw new StartRefused(`VIES_MODE knows live, standin and off, not "${text}"`)
 }
 
 function parseRoles(text: string): Role[] {
   return text.split(',').map((role) => {
     if (role === 'web' || role === 'jobs') return role
-    throw new Error(`ROLES knows web and jobs, not "${role}"`)
+    throw new StartRefused(`ROLES knows web and jobs, not "${role}"`)
   })
 }
 
@@ -120,11 +122,11 @@ const shortestSecret = 32
 
 function givenSecret({ APP_SECRET: secret }: Environment): string | undefined {
   if (secret === undefined || secret.length >= shortestSecret) return secret
-  throw new Error(`APP_SECRET must have at least ${shortestSecret} random characters`)
+  throw new StartRefused(`APP_SECRET must have at least ${shortestSecret} random characters`)
 }
 
 function demoSecret({ isDemo, dataDir }: { isDemo: boolean; dataDir: string }): string {
-  if (!isDemo) throw new Error('APP_SECRET is missing: set at least 32 random characters')
+  if (!isDemo) throw new StartRefused('APP_SECRET is missing: set at least 32 random characters')
   const file = join(dataDir, 'demo-secret')
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })

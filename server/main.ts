@@ -1,60 +1,83 @@
 import { join } from 'node:path'
 import { makeDrawingSizes } from '#database/seeds/ads/store-drawing.ts'
-import { createApp } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { warmTextFilter } from './areas/question/api.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
+import { refuseOtherKind } from './platform/database/installation.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { createPool, type DatabaseConnection, endPool } from './platform/database/pool.ts'
-import { DataFolderInUse } from './platform/embedded-postgres/folder-lock.ts'
-import { startDatabase } from './platform/embedded-postgres/start.ts'
+import { createPool, endPool } from './platform/database/pool.ts'
+import { type EmbeddedDatabase, startDatabase } from './platform/embedded-postgres/start.ts'
 import { createLog } from './platform/log/log.ts'
+import { refuseUsedPort, sentenceOf } from './start-error.ts'
 
 /**
  * One process in one or more roles: takes or starts the database, migrates it, serves, prints where.
  * Ends in order on a signal, on the end of its launcher, and when the database is gone for good.
  */
-const config = readConfig(process.env)
+type Running = {
+  readonly app: App
+  readonly embedded: EmbeddedDatabase | null
+  end(): Promise<void>
+}
+
+const config = settings()
 const log = createLog({ level: config.logLevel })
-const embedded = config.databaseUrl ? null : await startOwnDatabase()
-const connection: DatabaseConnection = embedded
-  ? embedded.connection
-  : { connectionString: config.databaseUrl ?? '' }
+const running = await start().catch(refuse)
 
-const pool = createPool(connection, { size: config.poolSize })
-await migrate(pool, join(import.meta.dirname, '../database/migrations'))
-const app = await createApp({
-  config,
-  pool,
-  log,
-  connection,
-  announceSeeding: () => console.log('Making the demo market, some 15 seconds ...'),
-  ...(config.isDemo && { pictureSizes: makeDrawingSizes }),
-})
-if (config.roles.includes('web')) warmTextFilter()
-await app.start()
-console.log(app.welcome())
-
-async function startOwnDatabase() {
+function settings(): Config {
   try {
-    return await startDatabase({ dataDir: config.dataDir, maxConnections: 60 })
+    return readConfig(process.env)
   } catch (error) {
-    // Two starts in one folder are a slip and not a fault: one line says what to do.
-    if (!(error instanceof DataFolderInUse)) throw error
-    console.error(error.message)
-    process.exit(1)
+    return refuse(error, { port: 0 })
   }
 }
 
-let stopping: Promise<void> | undefined
-const stop = (exitCode: number): Promise<void> => {
-  stopping ??= endInOrder().then(() => process.exit(exitCode))
-  return stopping
+async function start(): Promise<Running> {
+  await refuseUsedPort(config)
+  const { dataDir, databaseUrl } = config
+  const embedded = databaseUrl ? null : await startDatabase({ dataDir, maxConnections: 60 })
+  const connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' }
+  const pool = createPool(connection, { size: config.poolSize })
+  let app: App | undefined
+  const end = async () => {
+    await app?.stop()
+    await endPool(pool)
+    await embedded?.stop()
+  }
+  try {
+    await refuseOtherKind(pool, config.isDemo)
+    await migrate(pool, join(import.meta.dirname, '../database/migrations'))
+    app = await createApp({
+      config,
+      pool,
+      log,
+      connection,
+      announceSeeding: () => console.log('Making the demo market, some 15 seconds ...'),
+      ...(config.isDemo && { pictureSizes: makeDrawingSizes }),
+    })
+    if (config.roles.includes('web')) warmTextFilter()
+    await app.start()
+    return { app, embedded, end }
+  } catch (error) {
+    await end()
+    throw error
+  }
 }
 
-async function endInOrder(): Promise<void> {
-  await app.stop()
-  await endPool(pool)
-  await embedded?.stop()
+/** What the person who starts can put right is one sentence; everything else keeps its stack. */
+function refuse(error: unknown, { port }: Pick<Config, 'port'> = config): never {
+  const sentence = sentenceOf(error, { port })
+  if (sentence === undefined) throw error
+  console.error(sentence)
+  process.exit(1)
+}
+
+console.log(running.app.welcome())
+
+let stopping: Promise<void> | undefined
+const stop = (exitCode: number): Promise<void> => {
+  stopping ??= running.end().then(() => process.exit(exitCode))
+  return stopping
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -62,7 +85,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop(0))
 }
 process.on('disconnect', () => void stop(0))
-embedded?.onExit((reason) => {
+running.embedded?.onExit((reason) => {
   log.fatal({ reason }, 'the database ended')
   void stop(1)
 })

@@ -8,7 +8,7 @@ export type MarketStand = 'none' | 'half_made' | 'made'
 type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
 
 /** Holds rows that the migrations made; they are set back and not thrown away. */
-const keptTables = ['schema_migrations', 'market_clock', 'settings']
+const keptTables = ['schema_migrations', 'market_clock', 'settings', 'installation']
 
 /** Any number of our own: whoever clears takes this lock first. */
 const clearingLock = 2_414_514

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { StartRefused } from '../start-refused.ts'
 import type { DatabaseClient, DatabasePool } from './pool.ts'
 
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
@@ -64,7 +65,7 @@ function refuseChangedHistory(
   const known = new Set(wanted.map(({ name }) => name))
   const unknown = [...done.keys()].find((name) => !known.has(name))
   if (unknown) {
-    throw new Error(
+    throw new StartRefused(
       `The database was made by another version of CM24: it has migration ${unknown}, which this ` +
         'version does not know. Use that version, or start with an empty database.',
     )
@@ -74,10 +75,10 @@ function refuseChangedHistory(
   for (const { name, checksum } of wanted) {
     const doneChecksum = done.get(name)
     if (doneChecksum === undefined && name < last) {
-      throw new Error(`Migration ${name} came after ${last} had run. ${advice}`)
+      throw new StartRefused(`Migration ${name} came after ${last} had run. ${advice}`)
     }
     if (doneChecksum !== undefined && doneChecksum !== checksum) {
-      throw new Error(`Migration ${name} was changed after it had run. ${advice}`)
+      throw new StartRefused(`Migration ${name} was changed after it had run. ${advice}`)
     }
   }
 }

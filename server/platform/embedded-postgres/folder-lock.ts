@@ -5,10 +5,11 @@
 import { rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { StartRefused } from '../start-refused.ts'
 
 export type FolderLock = { release(): Promise<void> }
 
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends StartRefused {
   override readonly name = 'DataFolderInUse'
 
   constructor(dataDir: string) {

@@ -8,6 +8,7 @@ export type Keys = {
   readonly files: Buffer
   readonly auctionSecrets: Buffer
   readonly devices: Buffer
+  readonly installation: Buffer
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -19,6 +20,7 @@ export function deriveKeys(secret: string): Keys {
     files: key('files'),
     auctionSecrets: key('auction-secrets'),
     devices: key('devices'),
+    installation: key('installation'),
   }
 }
 
