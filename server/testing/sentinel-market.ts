@@ -189,7 +189,7 @@ function anyPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-function uploadOf(fileName: string, contentType: string, bytes: Buffer) {
+export function uploadOf(fileName: string, contentType: string, bytes: Buffer) {
   const boundary = 'the-boundary-of-a-test'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: ${contentType}\r\n\r\n`
   return {

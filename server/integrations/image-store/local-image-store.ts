@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { FileStoreUnavailable } from '../../platform/http/file-store-unavailable.ts'
 import type { ImageStore, OpenedFile, PublishedFile } from './port.ts'
 import { isPictureFileName, isPictureKey, parseStorageKey } from './storage-keys.ts'
 
@@ -30,15 +31,12 @@ export async function createLocalImageStore(folder: string): Promise<ImageStore>
   return {
     async put(key, content) {
       const target = pathOf(key)
-      const draft = join(incoming, randomUUID())
-      try {
+      await writing(join(incoming, randomUUID()), async (draft) => {
         await writeDurably(draft, content)
         await mkdir(dirname(target), { recursive: true })
         await rename(draft, target)
         await flushFolder(dirname(target))
-      } finally {
-        await rm(draft, { force: true })
-      }
+      })
     },
     async head(key) {
       const found = await stat(pathOf(key)).catch(absentAs(undefined))
@@ -50,13 +48,10 @@ export async function createLocalImageStore(folder: string): Promise<ImageStore>
     },
     async publishPicture(pictureKey, files) {
       const target = pictureFolder(pictureKey)
-      const draft = join(incoming, randomUUID())
-      try {
+      await writing(join(incoming, randomUUID()), async (draft) => {
         await writeAll(draft, files)
         await moveAll({ from: draft, to: target, files })
-      } finally {
-        await rm(draft, { recursive: true, force: true })
-      }
+      })
     },
     async listPictureFiles(pictureKey) {
       return await readdir(pictureFolder(pictureKey)).catch(absentAs<string[]>([]))
@@ -66,6 +61,22 @@ export async function createLocalImageStore(folder: string): Promise<ImageStore>
     },
   }
 }
+
+/** By draft: nothing of it is left behind, and a disk that takes nothing is named as such. */
+async function writing(draft: string, work: (draft: string) => Promise<void>): Promise<void> {
+  try {
+    await work(draft)
+  } catch (error) {
+    if (!hasCode(error, ...diskFaults)) throw error
+    throw new FileStoreUnavailable('the folder of the files takes nothing', { cause: error })
+  } finally {
+    // A disk that cannot be written cannot be tidied either; the next start does it.
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined)
+  }
+}
+
+/** Full, over its quota, read-only, forbidden, broken, or no folder at all. */
+const diskFaults = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR', 'ENOENT']
 
 /** Younger drafts may belong to another process that shares the folder. */
 const abandonedAfterMs = 60 * 60 * 1000

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalStatus } from '#domain/refusal/refusal.ts'
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
+import { FileStoreUnavailable } from './file-store-unavailable.ts'
 import type { HttpServices } from './http-services.ts'
 import { problemOf } from './problem-answer.ts'
 import { localeOf } from './read-call.ts'
@@ -43,6 +44,7 @@ export function answerRefusal(
 
 function asRefusedCall(error: unknown): RefusedCall {
   if (error instanceof RefusedCall) return error
+  if (error instanceof FileStoreUnavailable) return refuseCall('FILE_STORE_UNAVAILABLE')
   const status = (error as { statusCode?: unknown }).statusCode // Fastify's own errors carry it.
   if (status === 413) return refuseCall('REQUEST_TOO_LARGE')
   if (status === 404) return refuseCall('NOT_FOUND')

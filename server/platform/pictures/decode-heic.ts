@@ -2,11 +2,13 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { isDisplayP3 } from './display-p3.ts'
+import { isTooManyPixels } from './picture-limits.ts'
 import { createTaskQueue } from './task-queue.ts'
 
 export type HeicTask = {
   readonly bytes: Uint8Array
   readonly maxPixels: number
+  readonly maxSidePixels: number
   /** Its numbers are of Display P3 and must be converted. */
   readonly isWideColour: boolean
 }
@@ -23,6 +25,7 @@ export type HeicAnswer =
 export type HeicPicture = {
   readonly bytes: Uint8Array
   readonly maxPixels: number
+  readonly maxSidePixels: number
   readonly timeoutSeconds: number
 }
 
@@ -32,13 +35,14 @@ const oneAtATime = createTaskQueue({ concurrency: 1, maxWaiting: 500 })
 /** sharp's prebuilt library reads the HEIC container but not HEVC, so another decoder does. */
 export function decodeHeic(picture: HeicPicture): Promise<HeicAnswer> {
   return oneAtATime.run(async () => {
-    const { bytes, maxPixels, timeoutSeconds } = picture
+    const { bytes, maxPixels, maxSidePixels, timeoutSeconds } = picture
     // The container is read by sharp, profile included; only the pixels are not.
     const metadata = await sharp(bytes)
       .metadata()
       .catch(() => undefined)
+    if (metadata && isTooManyPixels(metadata, picture)) return { kind: 'tooManyPixels' }
     const isWideColour = isDisplayP3(metadata?.icc)
-    return await decodeInWorker({ bytes, maxPixels, isWideColour }, timeoutSeconds)
+    return await decodeInWorker({ bytes, maxPixels, maxSidePixels, isWideColour }, timeoutSeconds)
   })
 }
 

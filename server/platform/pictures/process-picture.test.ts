@@ -118,7 +118,7 @@ test('a PNG with transparent parts becomes opaque on white', async () => {
 })
 
 describe('refused with its reason is', () => {
-  const large = { code: 'PICTURE_TOO_LARGE', facts: { maxMegabytes: 25, maxMegapixels: 50 } }
+  const large = { code: 'PICTURE_TOO_LARGE', facts: { maxMegabytes: 25, maxMegapixels: 60 } }
 
   test('a text renamed to .jpg, a GIF and an AVIF', async () => {
     const avif = await sharp(await noise(20, 20))
@@ -161,10 +161,25 @@ describe('refused with its reason is', () => {
     expect(await refusal(bomb)).toMatchObject({ facts: { limit: 'pixels' } })
   })
 
-  test('a HEIC beyond the pixel limit, before it is decoded', async () => {
-    const outcome = await processPicture(heic, { limits: { maxPixels: 1000 } })
-    expect(outcome).toMatchObject({ isAllowed: false, refusal: { facts: { limit: 'pixels' } } })
+  test.each([
+    [20_001, 1],
+    [1, 20_001],
+    [8_000, 7_501],
+  ])('a picture of %i x %i pixels, from its header alone', async (width, height) => {
+    const size = { width, height, channels: 3 as const, background: '#000' }
+    const header = (
+      await sharp({ create: size, limitInputPixels: false }).png().toBuffer()
+    ).subarray(0, 200)
+    expect(await refusal(header)).toMatchObject({ ...large, facts: { limit: 'pixels' } })
   })
+
+  test.each([{ maxPixels: 1000 }, { maxSidePixels: 100 }])(
+    'a HEIC beyond the limit of %o, before it is decoded',
+    async (limits) => {
+      const outcome = await processPicture(heic, { limits })
+      expect(outcome).toMatchObject({ isAllowed: false, refusal: { facts: { limit: 'pixels' } } })
+    },
+  )
 
   test('an upload that the form parser has cut off at its own limit', async () => {
     const cutOff = Object.assign(Readable.from([await noise(50, 50)]), { truncated: true })

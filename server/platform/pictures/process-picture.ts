@@ -12,7 +12,7 @@ import {
   type Pixels,
 } from './encode-sizes.ts'
 import { detectPictureKind } from './picture-kind.ts'
-import { megabyte, megapixel, type PictureLimits, pictureLimits } from './picture-limits.ts'
+import { isTooManyPixels, type PictureLimits, pictureLimits, tooLarge } from './picture-limits.ts'
 import { readLimited } from './read-limited.ts'
 
 /**
@@ -93,7 +93,7 @@ async function decodePicture(bytes: Buffer, limits: PictureLimits): Promise<Deco
     // Only the header is read here: a decompression bomb is refused before it unfolds.
     const options = { failOn: 'error' as const, limitInputPixels: false as const }
     const { width, height, autoOrient } = await sharp(bytes, options).metadata()
-    if (width * height > limits.maxPixels) return tooLarge('pixels', limits)
+    if (isTooManyPixels({ width, height }, limits)) return tooLarge('pixels', limits)
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: limits.maxPixels })
     const pixels = await toPixels(image.autoOrient(), limits)
     return { pixels, width: autoOrient.width, height: autoOrient.height }
@@ -132,14 +132,6 @@ export async function describePixels(
       .padStart(2, '0'),
   )
   return { thumbhash: Buffer.from(hash).toString('base64'), mainColour: `#${mainColour.join('')}` }
-}
-
-function tooLarge(limit: 'bytes' | 'pixels', limits: PictureLimits): Refused {
-  return refused('PICTURE_TOO_LARGE', {
-    limit,
-    maxMegabytes: Math.round(limits.maxBytes / megabyte),
-    maxMegapixels: Math.round(limits.maxPixels / megapixel),
-  })
 }
 
 function unreadable(reason: 'format' | 'broken' | 'slow'): Refused {

@@ -12,7 +12,7 @@ export type UploadedDocument = {
   readonly fileName: string
 }
 
-/** The one file of an upload call as a paper that a reader can open, or a refusal that says why not. */
+/** The one file of an upload call as a document that a reader can open, or a refusal that says why not. */
 export async function readDocument(request: FastifyRequest): Promise<UploadedDocument> {
   const file = await request.file()
   if (!file) throw refuseCall('MALFORMED_REQUEST')
@@ -20,10 +20,16 @@ export async function readDocument(request: FastifyRequest): Promise<UploadedDoc
   if (!bytes) throw new RefusedCall(unreadableDocument('tooLarge').refusal)
   const outcome = await checkDocument(bytes)
   if (!outcome.isAllowed) throw new RefusedCall(outcome.refusal)
-  const { contentType } = outcome.document
-  return { bytes, contentType, fileName: sanitisedFileName(file.filename, fourLetters()) }
+  const { contentType, extension } = outcome.document
+  const fileName = sanitisedFileName(namedBy(file.filename, extension), randomLetters())
+  return { bytes, contentType, fileName }
 }
 
-function fourLetters(): string {
+/** The ending says what the file is, whatever the sender called it. */
+function namedBy(fileName: string, extension: string): string {
+  return `${fileName.replace(/\.[^.]*$/, '')}.${extension}`
+}
+
+function randomLetters(): string {
   return Array.from({ length: 4 }, () => String.fromCharCode(97 + randomInt(26))).join('')
 }

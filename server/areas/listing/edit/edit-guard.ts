@@ -1,12 +1,13 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { editScope, mayEdit, mayKnow } from '#domain/listing/may.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
+import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import { editorOf } from '../records/editor.ts'
 import type { ListingServices } from '../records/listing-services.ts'
-import { findListing, type StoredListing } from '../records/listing-store.ts'
+import { findListing, lockListing, type StoredListing } from '../records/listing-store.ts'
 
 /** The ad, if this caller may edit it; another's ad is NOT_FOUND (rules 1). */
 export function loadEditable(
@@ -35,7 +36,24 @@ async function loadAllowed(
   entityId: number,
   may: (listing: StoredListing) => Permission,
 ): Promise<StoredListing> {
-  const listing = await findListing(pool, entityId)
+  return allowedBy(await findListing(pool, entityId), may)
+}
+
+/** As `loadEditable`, until the end of the transaction: nobody submits the ad meanwhile. */
+export async function lockEditable(
+  services: ListingServices,
+  client: DatabaseClient,
+  call: { readonly context: CallContext; readonly entityId: number },
+): Promise<StoredListing> {
+  return allowedBy(await lockListing(client, call.entityId), (listing) =>
+    mayEdit(listing, { editor: editorOf(services, call.context, listing) }),
+  )
+}
+
+function allowedBy(
+  listing: StoredListing | undefined,
+  may: (listing: StoredListing) => Permission,
+): StoredListing {
   if (!listing) throw refuseCall('NOT_FOUND')
   const permission = may(listing)
   if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
@@ -48,7 +66,7 @@ export function refuseUnlessOpen(listing: Pick<Listing, 'status'>, { viewer }: C
   if (!isOpen && !viewer.isOperator) throw refuseCall('AD_NOT_EDITABLE')
 }
 
-/** Each hand that an operator lays on another's ad (rules 1 and 11). */
+/** Every change that an operator makes to another's ad is logged (rules 1 and 11). */
 export async function recordEdit(
   db: Parameters<typeof recordOperatorAction>[0],
   context: CallContext,

@@ -1,6 +1,8 @@
+import { extname } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OfficialDocumentType } from '#domain/listing/listing.ts'
 import { createDocumentKey } from '../../../integrations/image-store/port.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { sendPrivateFile } from '../../../platform/http/send-private-file.ts'
@@ -9,9 +11,9 @@ import { recordOperatorAction } from '../../account/api.ts'
 import { deleteDocument, insertDocument } from '../records/document-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { findListing } from '../records/listing-store.ts'
-import { loadEditable, recordEdit, refuseUnlessOpen } from './edit-guard.ts'
+import { loadEditable, lockEditable, recordEdit, refuseUnlessOpen } from './edit-guard.ts'
 
-/** Official papers (spec 5.4): private, kept as sent, seen by owner and operator alone. */
+/** Official documents (spec 5.4): private, kept as sent, seen by owner and operator alone. */
 
 export async function uploadDocument(
   services: ListingServices,
@@ -22,21 +24,24 @@ export async function uploadDocument(
     readonly request: FastifyRequest
   },
 ) {
-  const listing = await loadEditable(services, context, upload.entityId)
+  const { entityId } = await loadEditable(services, context, upload.entityId)
   const { bytes, contentType, fileName } = await readDocument(upload.request)
   const storageKey = createDocumentKey()
   await services.images.put(storageKey, bytes)
   try {
-    const documentId = await insertDocument(services.pool, {
-      listingId: listing.entityId,
-      kind: upload.documentType,
-      storageKey,
-      fileName,
-      contentType,
-      sizeBytes: bytes.byteLength,
+    const documentId = await transaction(services.pool, async (client) => {
+      await lockEditable(services, client, { context, entityId })
+      const added = await insertDocument(client, {
+        listingId: entityId,
+        kind: upload.documentType,
+        storageKey,
+        fileName,
+        contentType,
+        sizeBytes: bytes.byteLength,
+      })
+      await recordEdit(client, context, { entityId, facts: { documentId: added } })
+      return added
     })
-    const { entityId } = listing
-    await recordEdit(services.pool, context, { entityId, facts: { documentId } })
     return { documentId, documentType: upload.documentType, fileName }
   } catch (error) {
     // Without its row nobody would ever find the file again.
@@ -50,20 +55,19 @@ export async function removeDocument(
   context: CallContext,
   place: { readonly entityId: number; readonly documentId: number },
 ) {
-  const listing = await loadEditable(services, context, place.entityId)
-  refuseUnlessOpen(listing, context)
-  const document = listing.documents.find(({ documentId }) => documentId === place.documentId)
-  if (document) {
-    const { entityId, documentId } = place
-    await recordEdit(services.pool, context, { entityId, facts: { removedDocumentId: documentId } })
-    await deleteDocument(services.pool, {
-      listingId: place.entityId,
-      documentId: place.documentId,
-    })
-    await services.images.delete(document.value)
-  }
-  const left = listing.documents.filter(({ documentId }) => documentId !== place.documentId)
-  return { documents: left.map(publicDocument) }
+  const { entityId, documentId } = place
+  const documents = await transaction(services.pool, async (client) => {
+    const listing = await lockEditable(services, client, { context, entityId })
+    refuseUnlessOpen(listing, context)
+    if (!listing.documents.some((each) => each.documentId === documentId)) return listing.documents
+    await recordEdit(client, context, { entityId, facts: { removedDocumentId: documentId } })
+    await deleteDocument(client, { listingId: entityId, documentId })
+    return listing.documents
+  })
+  const removed = documents.find((each) => each.documentId === documentId)
+  // Without its row nobody is handed the file any more.
+  if (removed) await services.images.delete(removed.value)
+  return { documents: documents.filter((each) => each !== removed).map(publicDocument) }
 }
 
 export function publicDocument(document: {
@@ -93,7 +97,8 @@ export async function sendDocument(
     })
   }
   const isSent = await sendPrivateFile(place.reply, services.images, document.value, {
-    fileName: document.fileName,
+    // Under a name of ours: the sender's says nothing, and may hold a person's.
+    fileName: `${document.documentType}_${place.entityId}_${document.documentId}${extname(document.fileName)}`,
     contentType: document.contentType,
   })
   if (!isSent) throw refuseCall('NOT_FOUND')
