@@ -29,8 +29,8 @@ import { buildRouteTable, documentRouteId } from './app/route-table.tsx'
 import { loadMessages } from './page/catalogues.ts'
 import { type PageContext, pageContextKey } from './page/page-context.ts'
 import { renderedPathsOf } from './page/rendered-paths.ts'
+import { screenFolderOf } from './page/screen-files.ts'
 import { type ServerPage, ServerPageContext } from './page/server-page.tsx'
-import { screens } from './routes.tsx'
 
 /** Renders one visit: data first, then the page in one stream. Exports `renderPage` (contract). */
 
@@ -187,7 +187,7 @@ function folderOf(result: StaticHandlerContext): string | undefined {
   const handle = result.matches.at(-1)?.route.handle as
     | Partial<RouteHandle & DemoHandle>
     | undefined // Set by the route table.
-  return handle?.folder ?? (handle?.name && screens[handle.name].folder)
+  return handle?.folder ?? (handle?.name && screenFolderOf(handle.name))
 }
 
 function announceAssets(assets: PageAssets, locale: Locale, folder: string | undefined): void {

@@ -1,8 +1,9 @@
 import type { RouteName } from '#locales/paths.ts'
 
 /**
- * Which folder under `screens/` shows which route, in which frame and for whom. A route whose
- * folder does not exist yet is no part of the storefront: its address answers 404.
+ * How the screens of some routes differ from the usual: the screen of a route stands in the folder of
+ * the route's name, `screens/<area>/<merchant-landing>/screen.tsx` for `merchantLanding`, in the default
+ * frame and for everybody. A route whose folder does not exist yet answers 404.
  */
 
 /** `default`: bars, page, footer. `funnel`: no top bar (spec 2, valuation). `plain`: no footer. */
@@ -12,34 +13,14 @@ export type Frame = 'default' | 'funnel' | 'plain'
 export type Audience = 'everyone' | 'customer' | 'merchant'
 
 export type ScreenPlace = {
-  readonly folder: string
+  readonly folder?: string
   readonly frame?: Frame
   readonly audience?: Audience
 }
 
-export const screens: Readonly<Record<RouteName, ScreenPlace>> = {
-  home: { folder: 'site/home' },
-  about: { folder: 'site/about' },
-  pricing: { folder: 'site/pricing' },
-  contact: { folder: 'site/contact' },
-  faq: { folder: 'site/faq' },
-  jobs: { folder: 'site/jobs' },
-  partner: { folder: 'site/partner' },
-  terms: { folder: 'site/terms' },
-  privacy: { folder: 'site/privacy' },
-  imprint: { folder: 'site/imprint' },
-  merchantDirectory: { folder: 'site/merchant-directory' },
-  merchantLanding: { folder: 'site/merchant-landing' },
-  sellGuide: { folder: 'site/sell-guide' },
-  sellGuideArticle: { folder: 'site/sell-guide-article' },
-  blogAuthor: { folder: 'site/blog-author' },
-  newsletterConfirm: { folder: 'site/newsletter-confirm' },
-
-  catalog: { folder: 'catalog/catalog' },
-  search: { folder: 'catalog/search' },
-  product: { folder: 'auction/product' },
+const places: Readonly<Partial<Record<RouteName, ScreenPlace>>> = {
   auctionJournal: { folder: 'auction/journal' },
-  renegotiation: { folder: 'auction/renegotiation', audience: 'customer' },
+  renegotiation: { audience: 'customer' },
 
   valuateMotorhome: { folder: 'valuation/start', frame: 'funnel' },
   valuateMotorhomeStep: { folder: 'valuation/step', frame: 'funnel' },
@@ -53,16 +34,15 @@ export const screens: Readonly<Record<RouteName, ScreenPlace>> = {
 
   sell: { folder: 'listing/new-ad' },
   sellStep: { folder: 'listing/new-ad-step' },
-  continueAd: { folder: 'listing/continue-ad' },
   adEdit: { folder: 'listing/edit', frame: 'plain' },
   adEditFallback: { folder: 'listing/edit-fallback', frame: 'plain' },
 
-  account: { folder: 'account/account', audience: 'customer' },
+  account: { audience: 'customer' },
   accountSettings: { folder: 'account/settings', audience: 'customer' },
   accountEmailSettings: { folder: 'account/email-settings' },
-  myVehicles: { folder: 'account/my-vehicles', audience: 'customer' },
-  sales: { folder: 'account/sales', audience: 'customer' },
-  messages: { folder: 'messaging/messages', audience: 'customer', frame: 'plain' },
+  myVehicles: { audience: 'customer' },
+  sales: { audience: 'customer' },
+  messages: { audience: 'customer', frame: 'plain' },
   messageThread: { folder: 'messaging/messages', audience: 'customer', frame: 'plain' },
 
   merchantWatchlist: { folder: 'merchant/watchlist', audience: 'merchant' },
@@ -75,14 +55,30 @@ export const screens: Readonly<Record<RouteName, ScreenPlace>> = {
   merchantIntegrations: { folder: 'merchant/integrations', audience: 'merchant' },
   merchantSyscara: { folder: 'merchant/syscara', audience: 'merchant' },
 
-  login: { folder: 'auth/login', frame: 'plain' },
-  register: { folder: 'auth/register', frame: 'plain' },
-  forgotPassword: { folder: 'auth/forgot-password', frame: 'plain' },
-  resetPassword: { folder: 'auth/reset-password', frame: 'plain' },
-  unlockAccount: { folder: 'auth/unlock-account', frame: 'plain' },
-  authLogin: { folder: 'auth/auth-login', frame: 'plain' },
+  login: { frame: 'plain' },
+  register: { frame: 'plain' },
+  forgotPassword: { frame: 'plain' },
+  resetPassword: { frame: 'plain' },
+  unlockAccount: { frame: 'plain' },
+  authLogin: { frame: 'plain' },
   authLoggedIn: { folder: 'auth/logged-in', frame: 'plain' },
   authRedirectToAuthorize: { folder: 'auth/redirect-to-authorize', frame: 'plain' },
   authSigningIn: { folder: 'auth/signing-in', frame: 'plain' },
   authVerify: { folder: 'auth/verify', frame: 'plain' },
+}
+
+export function frameOf(name: RouteName): Frame {
+  return places[name]?.frame ?? 'default'
+}
+
+export function audienceOf(name: RouteName): Audience {
+  return places[name]?.audience ?? 'everyone'
+}
+
+/** Of these folders the one that shows the route, undefined while there is none. */
+export function folderOf(name: RouteName, folders: readonly string[]): string | undefined {
+  const named = places[name]?.folder
+  if (named !== undefined) return folders.find((folder) => folder === named)
+  const own = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return folders.find((folder) => folder.endsWith(`/${own}`))
 }

@@ -26,9 +26,9 @@ const shared = {
 
 type Shared = keyof typeof shared
 
-/** The key below `shell.titles` for screens that bring no title of their own. */
+/** The key below `shell.titles` for a screen without a title of its own; a test asks for either. */
 export function defaultTitleKey(name: RouteName): TitleKey {
-  return isShared(name) ? shared[name] : name
+  return isShared(name) ? shared[name] : (name as TitleKey) // A route without one has its own title.
 }
 
 function isShared(name: RouteName): name is Shared {

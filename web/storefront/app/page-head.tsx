@@ -4,7 +4,7 @@ import { localeFacts, locales } from '#locales/locales.ts'
 import { useCurrentRoute, usePage } from '../page/page-provider.tsx'
 import type { LoadContext } from '../page/screen.ts'
 import { useScreenPaths } from '../page/screen-paths.ts'
-import { screens } from '../routes.tsx'
+import { audienceOf } from '../routes.tsx'
 import { defaultTitleKey } from './default-titles.ts'
 import type { DemoHandle, RouteHandle } from './route-handle.ts'
 
@@ -33,7 +33,7 @@ export function PageHead() {
   }
   const title = screen.title?.(context) ?? t(`titles.${defaultTitleKey(route.name)}`)
   const description = screen.description?.(context) ?? t('description')
-  const isPrivate = (screens[route.name].audience ?? 'everyone') !== 'everyone'
+  const isPrivate = audienceOf(route.name) !== 'everyone'
   return (
     <>
       <title>{`${title} · ${t('brand')}`}</title>

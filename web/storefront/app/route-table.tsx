@@ -1,10 +1,10 @@
 import { Outlet, type RouteObject } from 'react-router'
 import type { Locale } from '#locales/locales.ts'
-import type { RouteName } from '#locales/path-table.ts'
+import { type RouteName, routeNames } from '#locales/path-table.ts'
 import { Frame } from '../frame/frame.tsx'
 import { loadFrame } from '../frame/load-frame.ts'
 import { screenLoaderOf } from '../page/screen-files.ts'
-import { screens } from '../routes.tsx'
+import { audienceOf } from '../routes.tsx'
 import { Document } from './document.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { loadScreen } from './load-screen.ts'
@@ -19,7 +19,7 @@ import { routePatterns } from './route-patterns.ts'
 export const documentRouteId = 'document'
 
 export function buildRouteTable(locale: Locale, extra: readonly RouteObject[] = []): RouteObject[] {
-  const routes = Object.keys(screens).flatMap((name) => routesOf(name as RouteName, locale))
+  const routes = routeNames.flatMap((name) => routesOf(name, locale))
   return [
     {
       id: documentRouteId,
@@ -66,7 +66,6 @@ function notFound(): never {
 
 /** One route per spelling: known words become fixed segments, so that no two routes can collide. */
 function routesOf(name: RouteName, locale: Locale): RouteObject[] {
-  const place = screens[name]
   const load = screenLoaderOf(name)
   if (!load) return []
   return routePatterns(name, locale).map((path) => ({
@@ -77,7 +76,7 @@ function routesOf(name: RouteName, locale: Locale): RouteObject[] {
       const screen = await load()
       return {
         Component: screen.Screen,
-        loader: loadScreen({ name, locale, screen, audience: place.audience ?? 'everyone' }),
+        loader: loadScreen({ name, locale, screen, audience: audienceOf(name) }),
         handle: { name, screen } satisfies RouteHandle,
       }
     },

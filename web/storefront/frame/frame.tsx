@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
 import { useCurrentRoute } from '../page/page-provider.tsx'
 import { isRenamed } from '../page/renamed-screen.ts'
-import { screens } from '../routes.tsx'
+import { frameOf } from '../routes.tsx'
 import { BackgroundTasks } from './background/background.tsx'
 import styles from './frame.module.css'
 import { LoadingBar } from './loading-bar.tsx'
@@ -25,7 +25,7 @@ const withoutFooter: readonly RouteName[] = ['valuateMotorhome', 'valuateTrailer
 export function Frame() {
   const locale = useLocale()
   const route = useCurrentRoute()
-  const frame = (route && screens[route.name].frame) ?? 'default'
+  const frame = route ? frameOf(route.name) : 'default'
   const hasFooter = frame === 'default' || (frame === 'funnel' && !isWithoutFooter(route?.name))
   useFocusAfterNavigation()
   return (

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { routeNames } from '#locales/paths.ts'
+import { textsByCode } from '#locales/texts.ts'
+import { defaultTitleKey } from './app/default-titles.ts'
+import { folderOf } from './routes.tsx'
+
+const screens = new URL('screens/', import.meta.url)
+const screenFolders = readdirSync(screens, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^[^/]+\/[^/]+\/screen\.tsx$/.test(file))
+  .map((file) => file.replace(/\/screen\.tsx$/, ''))
+
+test('a route finds its screen in the folder of its name, or in the one that is named for it', () => {
+  expect(folderOf('merchantLanding', screenFolders)).toBe('site/merchant-landing')
+  expect(folderOf('merchantAds', screenFolders)).toBe('merchant/my-ads')
+  expect(folderOf('merchantNews', screenFolders)).toBeUndefined()
+})
+
+test('each screen is shown by a route, those of the demo aside', () => {
+  const shown = routeNames.map((name) => folderOf(name, screenFolders))
+  const others = screenFolders.filter((folder) => !folder.startsWith('demo/'))
+  expect(others.filter((folder) => !shown.includes(folder))).toEqual([])
+})
+
+test('no two folders have one name, which would be that of one route', () => {
+  const names = screenFolders.map((folder) => folder.split('/')[1])
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('each screen has a title, of its own or by its route', () => {
+  const texts = textsByCode('de', 'shell')
+  const untitled = routeNames.filter((name) => {
+    const folder = folderOf(name, screenFolders)
+    if (folder === undefined || texts.has(`titles.${defaultTitleKey(name)}`)) return false
+    const screen = readFileSync(new URL(`${folder}/screen.tsx`, screens), 'utf8')
+    return !screen.includes('export const title')
+  })
+  expect(untitled).toEqual([])
+})
