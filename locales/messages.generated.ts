@@ -4253,6 +4253,10 @@ export type Messages = {
       readonly title: Plain
       readonly detail: Plain
     }
+    readonly OUTCOME_UNKNOWN: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
     readonly LOGIN_FAILED: {
       readonly title: Plain
       readonly detail: Plain

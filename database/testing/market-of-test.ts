@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { releasableListing } from '#domain/auction/core/facts.ts'
 import { newAuction } from '#domain/auction/core/new-auction.ts'
 import { defaultMarketSettings, type MarketSettings } from '#domain/auction/core/settings.ts'
@@ -18,17 +19,25 @@ import { batchPoolOf } from './test-database.ts'
 export const testSecret = 'the secret of a test, long enough to be one'
 export const testKeys = deriveKeys(testSecret)
 
-export function executorOn(pool: DatabasePool, announced: number[][] = []): CommandExecutor {
+export function executorOn(
+  pool: DatabasePool,
+  options: {
+    readonly answerWithinMs?: number
+    readonly log?: Logger
+  } = {},
+): CommandExecutor {
+  const { answerWithinMs, log = createLog({ level: 'silent' }) } = options
   return createCommandExecutor({
     pool: batchPoolOf(pool),
-    log: createLog({ level: 'silent' }),
+    log,
     secretsKey: testKeys.auctionSecrets,
     termsValidFrom: new Date('2026-01-01T00:00:00Z'),
     isReacting: () => false,
     react: async () => undefined,
-    announce: (auctionIds) => void announced.push([...auctionIds]),
+    announce: () => undefined,
     outages: alwaysReady,
     stateCache: createStateCache(),
+    ...(answerWithinMs !== undefined && { answerWithinMs }),
   })
 }
 

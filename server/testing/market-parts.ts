@@ -57,6 +57,7 @@ export function marketParts(parts: {
     announce: () => undefined,
     // One beat at the first command of a process; after that no time passes unseen.
     outagePace: { now: () => 0, every: () => () => undefined },
+    answerWithinMs: null,
   })
   const auctions = createAuctionUseCases({ executor, keys })
   return {

@@ -33,6 +33,16 @@ test('away is: nobody there, cut before, cut in the middle, ended by its operato
   expect(isDatabaseUnavailable(await ended)).toBe(true)
 })
 
+test('a statement that took too long and was cancelled counts as a database that is away', async () => {
+  const client = await pool.connect()
+  onTestFinished(() => client.release())
+  await client.query("set statement_timeout = '20ms'")
+  const cancelled = await client.query('select pg_sleep(20)').catch((error: unknown) => error)
+  expect(cancelled).toMatchObject({ code: '57014' })
+  expect(isDatabaseUnavailable(cancelled)).toBe(true)
+  await client.query('reset statement_timeout')
+})
+
 test('a statement that is wrong is not', async () => {
   expect(isDatabaseUnavailable(await failureOf(pool, 'select missing'))).toBe(false)
   expect(isDatabaseUnavailable(new Error('anything'))).toBe(false)

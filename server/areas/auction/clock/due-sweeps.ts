@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { isLockTimeout } from '../../../platform/database/lock-timeout.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { type BatchServices, ClockGapError, runBatch } from '../commands/run-batch.ts'
+import { type BatchServices, runBatch } from '../commands/run-batch.ts'
 import { listDue, lockSweep } from './due-store.ts'
 import { createSkippedAuctions } from './skipped-auctions.ts'
 
@@ -48,21 +48,20 @@ export function createDueSweeps(services: BatchServices & { readonly log: Logger
   }
 
   async function runTogether(auctionIds: readonly number[]): Promise<void> {
-    try {
-      await runBatch(
-        services,
-        auctionIds.map((auctionId) => ({ auctionId, isDue: true, isInTurn: true })),
-      )
-    } catch (error) {
-      // Nothing was decided; the next sweep begins again.
-      if (error instanceof ClockGapError) return
-      if (isLockTimeout(error) && (await skippedAuctions.addHeld(auctionIds))) return
-      const [only, ...others] = auctionIds
-      if (only !== undefined && others.length === 0)
-        return await skippedAuctions.addFailing(only, error)
-      log.warn({ err: error, auctions: auctionIds.length }, 'a sweep failed, going one by one')
-      alone = auctionIds.length
+    const end = await runBatch(
+      services,
+      auctionIds.map((auctionId) => ({ auctionId, isDue: true, isInOrder: true })),
+    )
+    // After a clock gap nothing was decided; the next sweep begins again.
+    if (end.kind !== 'failed') return
+    const { error } = end
+    if (isLockTimeout(error) && (await skippedAuctions.addHeld(auctionIds))) return
+    const [only, ...others] = auctionIds
+    if (only !== undefined && others.length === 0) {
+      return await skippedAuctions.addFailing(only, error)
     }
+    log.warn({ err: error, auctions: auctionIds.length }, 'a sweep failed, going one by one')
+    alone = auctionIds.length
   }
 
   const next = shareWaiting(sweep)

@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import {
   addDealer,
@@ -14,6 +15,7 @@ import { checkedChain } from '#domain/auction/house/journal/verify-chain.ts'
 import { createPool } from '../../../platform/database/pool.ts'
 import { findAuction, listJournal } from '../auction-store.ts'
 import { sha256Hex } from '../sha256.ts'
+import { executeCommand } from './execute-command.ts'
 
 const { pool, connection } = await testDatabase()
 const executor = executorOn(pool)
@@ -110,6 +112,32 @@ test('one bad command in a batch hurts nobody else', async () => {
   const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
   expect(state?.bidCount).toBe(1)
 })
+
+test.each([
+  ['a NUL', 'a\0key'],
+  ['half of a pair of surrogates', 'a\ud83dkey'],
+])(
+  'a text that PostgreSQL cannot store, %s, is refused alone, and nobody else is tried again',
+  async (_what, idempotencyKey) => {
+    const auctionId = await addRunningAuction(pool, executor, {
+      startPriceEur: 5_000,
+      targetPriceEur: 20_000,
+    })
+    const lines: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+    const logging = executorOn(pool, { log })
+    const [good, bad, later] = await Promise.allSettled([
+      logging.execute(bid(auctionId, dealer(0), 6_000, `before ${idempotencyKey.length}`)),
+      executeCommand({ executor: logging }, bid(auctionId, dealer(1), 7_000, idempotencyKey)),
+      logging.execute(bid(auctionId, dealer(2), 8_000, `after ${idempotencyKey.length}`)),
+    ])
+    expect([good.status, later.status]).toEqual(['fulfilled', 'fulfilled'])
+    expect(bad).toMatchObject({ reason: { refusal: { code: 'MALFORMED_REQUEST' } } })
+    expect(lines).toEqual([])
+    const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+    expect(state?.bidCount).toBe(2)
+  },
+)
 
 test('a bid after the end is refused however the clock job fares (rules 3)', async () => {
   const auctionId = await addRunningAuction(pool, executor, {

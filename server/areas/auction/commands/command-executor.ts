@@ -1,15 +1,17 @@
 import type { Logger } from 'pino'
 import { createDueSweeps, type DueSweeps } from '../clock/due-sweeps.ts'
-import { createCommandQueue, TooManyWaiting } from './command-queue.ts'
-import type { DueRequest, MarketRequest, Outcome } from './market-request.ts'
-import { OutOfOrderError } from './out-of-order.ts'
+import { type AnswerDeadline, createAnswerDeadline } from './answer-deadline.ts'
+import { CommandQueue, TooManyWaiting, type WaitingCommand } from './command-queue.ts'
+import type { DueRequest, MarketRequest, Outcome, RequestResult } from './market-request.ts'
 import type { BatchServices } from './run-batch.ts'
+import { isStorable } from './storable-text.ts'
 
 /**
- * The one door through which an auction changes. Commands that wait are taken together into one
- * transaction; a lone one does not wait for company. Nobody is answered before the commit. Row locks
- * keep several processes correct, so nothing here is trusted across batches but what the row itself
- * names under its lock.
+ * The only place through which an auction changes. A command waits in the queue, which decides all
+ * that wait in one transaction (command-queue.ts, run-batch.ts); a lone one does not wait for others.
+ * Row locks keep several processes correct, so nothing here is trusted across batches but what the row
+ * itself names under its lock. A command that comes after the end and before the clock waits until
+ * what ended earlier was acted on (clock/due-sweeps.ts).
  */
 
 /** Above this the process says so instead of promising an answer it cannot give in time. */
@@ -18,6 +20,16 @@ const waitingLimit = 20_000
 /** No auction has this id. */
 export class AuctionMissing extends Error {
   override readonly name = 'AuctionMissing'
+}
+
+/** The database has not answered in time; nobody knows whether it still carries the command out. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown'
+}
+
+/** The command holds a text that no row can hold. */
+export class UnstorableText extends Error {
+  override readonly name = 'UnstorableText'
 }
 
 export type CommandExecutor = {
@@ -30,36 +42,37 @@ export type CommandExecutor = {
 }
 
 export function createCommandExecutor(
-  services: BatchServices & { readonly log: Logger },
+  services: BatchServices & { readonly log: Logger; readonly answerWithinMs?: number | null },
 ): CommandExecutor {
-  const queue = createCommandQueue(services)
+  const queue = new CommandQueue(services)
   const due = createDueSweeps(services)
-  const late = new Set<Promise<unknown>>()
+  const deadline = createAnswerDeadline<CommandInQueue>(services.answerWithinMs)
+  const outOfOrder = new Set<Promise<void>>()
 
-  const push = (request: MarketRequest | DueRequest) =>
-    new Promise<Outcome>((resolve, reject) => {
-      if (queue.waiting() >= waitingLimit) return reject(new TooManyWaiting())
-      queue.push({
-        request,
-        resolve: (outcome) => (outcome ? resolve(outcome) : reject(new AuctionMissing())),
+  function submit(request: MarketRequest | DueRequest): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      if (queue.waiting >= waitingLimit) return reject(new TooManyWaiting())
+      if (!isStorable(request)) return reject(new UnstorableText())
+      const command = new CommandInQueue(request, deadline, {
+        resolve,
         reject,
+        runAfterEarlierEnds,
       })
+      deadline.add(command)
+      queue.push(command)
     })
-
-  async function submit(request: MarketRequest | DueRequest): Promise<Outcome> {
-    try {
-      return await push(request)
-    } catch (error) {
-      if (!(error instanceof OutOfOrderError)) throw error
-    }
-    return await runLate(request)
   }
 
-  /** It came after the end and before the clock did: what ended earlier goes first. */
-  function runLate(request: MarketRequest | DueRequest): Promise<Outcome> {
-    const running = due.runUpTo(request.auctionId).then(() => push({ ...request, isInTurn: true }))
-    late.add(running)
-    return running.finally(() => late.delete(running))
+  function runAfterEarlierEnds(command: CommandInQueue): void {
+    const running = due.runUpTo(command.request.auctionId).then(
+      () => {
+        command.request = { ...command.request, isInOrder: true }
+        if (!command.isAnswered) queue.push(command)
+      },
+      (error: unknown) => command.reject(error),
+    )
+    outOfOrder.add(running)
+    void running.then(() => outOfOrder.delete(running))
   }
 
   return {
@@ -67,8 +80,61 @@ export function createCommandExecutor(
     runDue: (auctionId) => submit({ auctionId, isDue: true }),
     due,
     drain: async () => {
-      await Promise.allSettled(late)
-      await queue.drain()
+      do {
+        await Promise.all(outOfOrder)
+        await queue.drain()
+      } while (outOfOrder.size > 0)
     },
+  }
+}
+
+type Caller = {
+  readonly resolve: (outcome: Outcome) => void
+  readonly reject: (error: unknown) => void
+  readonly runAfterEarlierEnds: (command: CommandInQueue) => void
+}
+
+/** A command and its caller, who is answered once. */
+class CommandInQueue implements WaitingCommand {
+  request: MarketRequest | DueRequest
+  isAnswered = false
+  readonly askedAt = performance.now()
+  readonly #deadline: AnswerDeadline<CommandInQueue>
+  readonly #caller: Caller
+
+  constructor(
+    request: MarketRequest | DueRequest,
+    deadline: AnswerDeadline<CommandInQueue>,
+    caller: Caller,
+  ) {
+    this.request = request
+    this.#deadline = deadline
+    this.#caller = caller
+  }
+
+  resolve(result: RequestResult): void {
+    if (this.isAnswered) return
+    if (result === 'out_of_order') this.#caller.runAfterEarlierEnds(this)
+    else if (result === 'no_auction') this.reject(new AuctionMissing())
+    else {
+      this.#end()
+      this.#caller.resolve(result)
+    }
+  }
+
+  reject(error: unknown): void {
+    if (this.isAnswered) return
+    this.#end()
+    this.#caller.reject(error)
+  }
+
+  /** An effect may still come; the same key has it once. */
+  giveUp(): void {
+    this.reject(new OutcomeUnknown())
+  }
+
+  #end(): void {
+    this.isAnswered = true
+    this.#deadline.remove(this)
   }
 }

@@ -1,5 +1,10 @@
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
-import { AuctionMissing, type CommandExecutor } from './command-executor.ts'
+import {
+  AuctionMissing,
+  type CommandExecutor,
+  OutcomeUnknown,
+  UnstorableText,
+} from './command-executor.ts'
 import { TooManyWaiting } from './command-queue.ts'
 import type { MarketRequest, Outcome } from './market-request.ts'
 
@@ -18,5 +23,7 @@ export async function executeCommand(
 function asCallError(error: Error): Error {
   if (error instanceof AuctionMissing) return refuseCall('NOT_FOUND')
   if (error instanceof TooManyWaiting) return refuseCall('SERVICE_UNAVAILABLE')
+  if (error instanceof OutcomeUnknown) return refuseCall('OUTCOME_UNKNOWN')
+  if (error instanceof UnstorableText) return refuseCall('MALFORMED_REQUEST')
   return error
 }

@@ -27,6 +27,8 @@ export type MarketExecutorParts = {
    */
   readonly openOrders: (client: DatabaseClient, sold: readonly AuctionState[]) => Promise<void>
   readonly outagePace?: OutagePace
+  /** Null where nobody waits for an answer, as in a run that is made step by step. */
+  readonly answerWithinMs?: number | null
 }
 
 /** The command executor of a process with the heartbeat it waits for. */
@@ -51,10 +53,16 @@ export function startMarketExecutor(parts: MarketExecutorParts): MarketExecutor 
   const outages = startOutageWatch({
     pool,
     log,
-    run: (requests) => runBatch({ ...batches, outages: alwaysReady }, requests),
+    run: async (requests) => {
+      const end = await runBatch({ ...batches, outages: alwaysReady }, requests)
+      if (end.kind === 'failed') throw end.error
+    },
     ...(parts.outagePace && { pace: parts.outagePace }),
   })
-  const executor = createCommandExecutor({ ...batches, log, outages })
+  const executor = createCommandExecutor({
+    ...{ ...batches, log, outages },
+    ...(parts.answerWithinMs !== undefined && { answerWithinMs: parts.answerWithinMs }),
+  })
   return {
     ...executor,
     stop: async () => {

@@ -18,22 +18,28 @@ export type MarketRequest = {
   readonly facts?: Partial<Facts>
   /** Writes of other areas that stand or fall with this command: run before the commit. */
   readonly inTransaction?: (client: DatabaseClient, outcome: Outcome) => Promise<void>
-} & Turn
+} & Order
 
 /** The clock's visit: whatever is due at this auction runs, each at its own instant. */
-export type DueRequest = { readonly auctionId: number; readonly isDue: true } & Turn
+export type DueRequest = { readonly auctionId: number; readonly isDue: true } & Order
 
 /** Whether all that ended before this auction was acted on, so that it may end now. */
-type Turn = { readonly isInTurn?: boolean }
+type Order = { readonly isInOrder?: boolean }
 
 export type Outcome = {
   readonly decision: Decision
   /** After the command; the row as it was committed. */
   readonly state: AuctionState
   readonly now: number
-  /** Who asked, as he stood under the lock; absent for the clock. */
+  /** Who asked, as they stood under the lock; absent for the clock. */
   readonly viewer?: Viewer
 }
+
+/**
+ * What a batch has for each of its requests: an outcome, or that there is no such auction, or that
+ * the auction's end has passed and earlier ends have to be acted on first.
+ */
+export type RequestResult = Outcome | 'no_auction' | 'out_of_order'
 
 export function isDueRequest(request: MarketRequest | DueRequest): request is DueRequest {
   return 'isDue' in request
@@ -46,7 +52,7 @@ const answering: ReadonlySet<CommandType> = new Set([
   ...(['reservation_confirm', 'reservation_decline'] as const),
 ])
 
-/** Who belongs to the owner is asked for where he answers offers, and nowhere else on the bid path. */
+/** Who belongs to the owner is asked for where they answer offers, and nowhere else on the bid path. */
 export function needsOwnersPeople(request: MarketRequest | DueRequest): boolean {
   return !isDueRequest(request) && answering.has(request.body.type)
 }

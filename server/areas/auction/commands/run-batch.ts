@@ -4,15 +4,21 @@ import type { DatabaseClient, DatabasePool } from '../../../platform/database/po
 import type { OutageWatch } from '../clock/outage-watch.ts'
 import type { BatchWrites } from './batch-writes.ts'
 import { BatchDecider } from './decide-batch.ts'
+import { findOutOfOrder, isMovingEnd } from './find-out-of-order.ts'
 import { type BatchLoading, loadBatch } from './load-batch.ts'
 import {
   type DueRequest,
   isDueRequest,
   type MarketRequest,
-  type Outcome,
+  type RequestResult,
 } from './market-request.ts'
-import { refuseEndsOutOfTurn } from './out-of-order.ts'
 import { writeBatch } from './write-batch.ts'
+
+/**
+ * One transaction for a batch in three steps, so that the next batch can begin behind the commit of
+ * this one (command-queue.ts): `beginBatch` asks for the locks and the facts, `decideBatch` decides
+ * in memory and sends writes and commit, and the promises of a `SentBatch` say what came of them.
+ */
 
 export type BatchServices = BatchLoading & {
   /** Pipelined, so that a batch costs two round trips and not one per statement. */
@@ -21,18 +27,22 @@ export type BatchServices = BatchLoading & {
   readonly react: (client: DatabaseClient, writes: BatchWrites) => Promise<void>
   /** Whether `react` has anything to write for this batch. */
   readonly isReacting: (writes: BatchWrites) => boolean
-  /** Told after the commit which auctions changed; must not throw. */
+  /** Called after the commit with the auctions that changed; must not throw. */
   readonly announce: (auctionIds: readonly number[]) => void
   /** Nothing is decided before an outage that came first has moved its ends (rules 3). */
   readonly outages: Pick<OutageWatch, 'ready' | 'isReady'>
 }
 
-/** Time passed unseen between the beginning of a batch and its locks: it has to begin again. */
-export class ClockGapError extends Error {
-  override readonly name = 'ClockGapError'
-}
-
 type Request = MarketRequest | DueRequest
+
+/** How a batch has ended. After a clock gap nothing was decided, and it has to begin again. */
+export type BatchEnd =
+  | { readonly kind: 'committed'; readonly results: readonly RequestResult[] }
+  | UnfinishedBatch
+
+export type UnfinishedBatch =
+  | { readonly kind: 'clock_gap' }
+  | { readonly kind: 'failed'; readonly error: unknown }
 
 /** Its transaction is begun, its locks and facts are asked for. */
 export type BegunBatch = {
@@ -41,37 +51,36 @@ export type BegunBatch = {
   readonly loading: ReturnType<typeof loadBatch>
 }
 
-/** It is decided; its writes and their commit are on their way. Both promises have to be heard. */
+/** It is decided; its writes and their commit are on their way. Both promises have to be awaited. */
 export type SentBatch = {
-  /** In the order of the requests; null where no auction was. Good for nothing before the commit. */
-  readonly outcomes: readonly (Outcome | null)[]
+  /** In the order of the requests; not valid before the commit. */
+  readonly results: readonly RequestResult[]
   /** The database has taken every write and goes on to the commit. */
   readonly written: Promise<void>
   /** Announced as well. */
   readonly committed: Promise<void>
 }
 
-/**
- * One transaction for a batch, by itself: lock the rows in id order, read the clock after the locks,
- * decide, write once per table, commit.
- */
+/** A batch by itself, on a connection of its own; never rejects. */
 export async function runBatch(
   services: BatchServices,
   requests: readonly Request[],
-): Promise<readonly (Outcome | null)[]> {
-  await services.outages.ready()
-  const client = await services.pool.connect()
+): Promise<BatchEnd> {
+  let client: DatabaseClient | null = null
   try {
-    const { outcomes, written, committed } = await decideBatch(
-      services,
-      beginBatch(services, client, requests),
-    )
-    await awaitAll([written, committed])
+    await services.outages.ready()
+    client = await services.pool.connect()
+    const sent = await decideBatch(services, beginBatch(services, client, requests))
+    if (sent === 'clock_gap') {
+      await rollbackAndRelease(client)
+      return { kind: 'clock_gap' }
+    }
+    await awaitAll([sent.written, sent.committed])
     client.release()
-    return outcomes
+    return { kind: 'committed', results: sent.results }
   } catch (error) {
-    await rollbackAndRelease(client)
-    throw error
+    if (client) await rollbackAndRelease(client)
+    return { kind: 'failed', error }
   }
 }
 
@@ -89,21 +98,23 @@ export function beginBatch(
 export async function decideBatch(
   services: BatchServices,
   { client, requests, loading }: BegunBatch,
-): Promise<SentBatch> {
+): Promise<SentBatch | 'clock_gap'> {
   const { states, loaded } = await loading
-  if (!services.outages.isReady()) throw new ClockGapError()
-  refuseEndsOutOfTurn(requests, states, loaded.now)
+  if (!services.outages.isReady()) return 'clock_gap'
+  const outOfOrder = findOutOfOrder(requests, states, loaded.now)
   const decider = new BatchDecider(states, loaded, services.secretsKey)
-  const outcomes = requests.map((request) =>
-    isDueRequest(request) ? decider.runDue(request.auctionId) : decider.run(request),
-  )
+  const results = requests.map((request): RequestResult => {
+    if (outOfOrder.has(request.auctionId) && !isMovingEnd(request)) return 'out_of_order'
+    const outcome = isDueRequest(request) ? decider.runDue(request.auctionId) : decider.run(request)
+    return outcome ?? 'no_auction'
+  })
   const writes = decider.writes()
   // Before the commit, for the batch behind: should it fail, no row will ever name this revision.
   for (const { after, revision } of writes.auctions) services.stateCache.remember(after, revision)
-  const { written, committed } = writeAndCommit(client, services, { requests, outcomes, writes })
+  const { written, committed } = writeAndCommit(client, services, { requests, results, writes })
   const changedIds = writes.auctions.map(({ after }) => after.auctionId)
   return {
-    outcomes,
+    results,
     written,
     committed: committed.then(() => {
       if (changedIds.length > 0) services.announce(changedIds)
@@ -123,23 +134,21 @@ export async function rollbackAndRelease(client: DatabaseClient): Promise<void> 
 
 type Decided = {
   readonly requests: readonly Request[]
-  readonly outcomes: readonly (Outcome | null)[]
+  readonly results: readonly RequestResult[]
   readonly writes: BatchWrites
 }
 
 /**
  * Writes and commit travel together; a write that failed turns the commit into a rollback and is
- * thrown. What other areas write has to wait for its own reads, so then the commit comes apart.
+ * thrown. What other areas write has to wait for its own reads, so then the commit goes separately.
  */
 function writeAndCommit(
   client: DatabaseClient,
   services: BatchServices,
-  { requests, outcomes, writes }: Decided,
+  { requests, results, writes }: Decided,
 ): Pick<SentBatch, 'written' | 'committed'> {
-  const hasInTransaction = requests.some(
-    (request) => !isDueRequest(request) && request.inTransaction,
-  )
-  if (!hasInTransaction && !services.isReacting(writes)) {
+  const hasOwnWrites = requests.some((request) => !isDueRequest(request) && request.inTransaction)
+  if (!hasOwnWrites && !services.isReacting(writes)) {
     return pipeline(client, () => {
       const written = writeBatch(client, writes, services.secretsKey)
       return { written, committed: afterBoth(written, client.query('commit')) }
@@ -147,7 +156,7 @@ function writeAndCommit(
   }
   const written = writeBatch(client, writes, services.secretsKey).then(async () => {
     await services.react(client, writes)
-    await runInTransaction(client, requests, outcomes)
+    await writeForRequests(client, requests, results)
   })
   return { written, committed: written.then(() => afterBoth(client.query('commit'))) }
 }
@@ -156,16 +165,16 @@ async function afterBoth(...steps: readonly Promise<unknown>[]): Promise<void> {
   await awaitAll(steps)
 }
 
-async function runInTransaction(
+async function writeForRequests(
   client: DatabaseClient,
   requests: readonly Request[],
-  outcomes: readonly (Outcome | null)[],
+  results: readonly RequestResult[],
 ): Promise<void> {
   for (const [index, request] of requests.entries()) {
-    const outcome = outcomes[index]
-    if (!outcome || isDueRequest(request) || !request.inTransaction) continue
-    const { decision } = outcome
+    const result = results[index]
+    if (typeof result !== 'object' || isDueRequest(request) || !request.inTransaction) continue
+    const { decision } = result
     // A repeat has had its effect.
-    if (decision.isAccepted && !decision.isRepeat) await request.inTransaction(client, outcome)
+    if (decision.isAccepted && !decision.isRepeat) await request.inTransaction(client, result)
   }
 }
