@@ -4229,6 +4229,10 @@ export type Messages = {
       readonly title: Plain
       readonly detail: Plain
     }
+    readonly IDEMPOTENCY_KEY_INVALID: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
     readonly MALFORMED_REQUEST: {
       readonly title: Plain
       readonly detail: Plain
@@ -4758,6 +4762,7 @@ export type Messages = {
     readonly min_length: [{ readonly min: Word }]
     readonly min_value: [{ readonly min: Word }]
     readonly regex: Plain
+    readonly unreadable_characters: Plain
     readonly size: [{ readonly size: Word }]
     readonly dimensions: [{ readonly height: Word; readonly width: Word }]
     readonly ext: [{ readonly extensions: Word }]

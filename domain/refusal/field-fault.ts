@@ -32,6 +32,7 @@ export const plainRules = [
   'integer',
   'numeric',
   'regex',
+  'unreadable_characters',
   'option',
   'date',
   'future_date',

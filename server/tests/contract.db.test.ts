@@ -3,6 +3,7 @@ import type { EndpointDeclaration } from '#contract/endpoint.ts'
 import type { Problem } from '#contract/problem.ts'
 import { appOfTest } from '#database/testing/app-of-test.ts'
 import { addCustomer, addDealer } from '#database/testing/market-of-test.ts'
+import { csrfTokenFor, newCsrfSeed } from '../platform/http/csrf.ts'
 import { allEndpoints, filledPaths } from '../testing/readable-calls.ts'
 
 /** The server keeps what the contract promises of every call, whatever the call does. */
@@ -166,6 +167,48 @@ describe('unreadable input is refused in the caller’s language', () => {
     const [german, polish] = await inTwoLanguages(declared, { as: 'anna', value })
     expect([404, 422]).toContain(german.status)
     expect(polish.detail).not.toBe(german.detail)
+  })
+
+  const unreadable = [expect.objectContaining({ rule: 'unreadable_characters' })]
+  test.each(withBody)('$title: a NUL and half a character in its body', async ({ declared }) => {
+    const payload = String.raw`{"text":"a\u0000b","list":[{"half":"\ud83d"}],"na\u0000me":1}`
+    const [german, polish] = await inTwoLanguages(declared, { payload, as: 'paula' })
+    expect(german).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' })
+    expect(german.fields?.map(({ field }) => field).sort()).toEqual(['', 'list.0.half', 'text'])
+    expect(german.fields?.slice(0, 1)).toEqual(unreadable)
+    expect(polish.fields?.[0]?.message).not.toBe(german.fields?.[0]?.message)
+  })
+
+  test.each(withPath)('$title: a NUL in its path', async ({ declared }) => {
+    const answer = await call(declared, { as: 'anna', value: 'a%00b' })
+    expect(problemIn(answer)).toMatchObject({
+      status: 422,
+      fields: expect.arrayContaining(unreadable),
+    })
+  })
+
+  test('a NUL in a query, in a cookie and in the name of the browser', async () => {
+    const inQuery = await app.http.inject({ url: '/api/public/merchants/get?country=%00' })
+    expect(problemIn(inQuery)).toMatchObject({
+      status: 422,
+      fields: expect.arrayContaining(unreadable),
+    })
+    const inHeaders = await app.http.inject({
+      method: 'POST',
+      url: '/api/demo/login',
+      payload: { email: 'paula@test.example' },
+      headers: { 'user-agent': 'a\0b', 'x-session-id': 'a\0b' },
+    })
+    expect(inHeaders.statusCode).toBe(200)
+    const seed = newCsrfSeed()
+    const inCookie = await app.http.inject({
+      method: 'POST',
+      url: '/api/public/user-action-log/collect',
+      payload: { action: 'seen', context: 'card' },
+      cookies: { 'cm24-uuid': 'a\0b', 'cm24-csrf': seed },
+      headers: { 'x-csrf-token': csrfTokenFor(seed, app.services.keys.csrf) },
+    })
+    expect(inCookie.statusCode).toBe(200)
   })
 
   test('a call that does not exist', async () => {

@@ -111,10 +111,19 @@ describe('a bid is refused with the code of the first broken condition (rules 4)
     })
   })
 
+  test('IDEMPOTENCY_KEY_INVALID with a key that is too short or has a space', async () => {
+    for (const key of ['short', 'a key with spaces']) {
+      expect(await (await as('anna')).call(bid(10_000, key))).toMatchObject({
+        status: 400,
+        body: { code: 'IDEMPOTENCY_KEY_INVALID' },
+      })
+    }
+  })
+
   test('VALIDATION_FAILED names the field and its rule in the caller’s language', async () => {
     const call = { ...bid(10_000), body: { amountEur: 10_000.5 } }
     expect(await (await as('anna')).call(call)).toMatchObject({
-      body: { code: 'VALIDATION_FAILED', fields: [{ field: 'amountEur' }] },
+      body: { code: 'VALIDATION_FAILED', fields: [{ field: 'amountEur', rule: 'integer' }] },
     })
   })
 })

@@ -3,7 +3,7 @@ import type { Transport, TransportRequest } from '#contract/client.ts'
 import type { EndpointDeclaration, HandlerInput, Output } from '#contract/endpoint.ts'
 import type { CallContext } from './call-context.ts'
 import { refuseCall } from './refused-call.ts'
-import { parsePart } from './validate.ts'
+import { parsePart, refuseUnreadable } from './validate.ts'
 
 /**
  * The only door to the use cases: an endpoint object and its handler. HTTP and the pages rendered
@@ -60,14 +60,13 @@ export class EndpointServer {
   ): Promise<unknown> {
     const { declared } = endpoint
     checkAccess(declared, context)
+    refuseUnreadable(parts)
     const input = {
       params: declared.params && parsePart(declared.params, parts.params),
       query: declared.query && parsePart(declared.query, parts.query),
       body: declared.body && parsePart(declared.body, parts.body ?? {}),
     }
-    if (declared.isIdempotent && !isUsableKey(context.idempotencyKey)) {
-      throw refuseCall('IDEMPOTENCY_KEY_MISSING')
-    }
+    if (declared.isIdempotent) checkKey(context.idempotencyKey)
     const answer = await endpoint.handle(
       input as HandlerInput<EndpointDeclaration>, // Parsed by this endpoint's own schemas.
       context,
@@ -118,8 +117,9 @@ function checkAccess(declared: EndpointDeclaration, { viewer }: CallContext): vo
 }
 
 /** Keys are 8 to 80 visible ASCII characters. */
-function isUsableKey(key: string): boolean {
-  return /^[\x21-\x7e]{8,80}$/.test(key)
+function checkKey(key: string): void {
+  if (key === '') throw refuseCall('IDEMPOTENCY_KEY_MISSING')
+  if (!/^[\x21-\x7e]{8,80}$/.test(key)) throw refuseCall('IDEMPOTENCY_KEY_INVALID')
 }
 
 /** Parameters of a path, or undefined when it does not match the pattern. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isReadable } from '#contract/readable-text.ts'
 import type { CallContext, CookieOptions } from './call-context.ts'
 import { csrfCookie, csrfHeader, isCsrfTokenValid } from './csrf.ts'
 import type { HttpServices, ServedRequest } from './http-services.ts'
@@ -13,7 +14,8 @@ export async function callContextOf(
   services: HttpServices,
 ): Promise<CallContext> {
   if (request.callContext) return request.callContext
-  const newCookies: Record<string, string | undefined> = { ...request.cookies }
+  const cookies = readableCookies(request.cookies)
+  const newCookies: Record<string, string | undefined> = { ...cookies }
   const setCookie = (name: string, value: string, options: CookieOptions = {}) => {
     newCookies[name] = value
     reply.setCookie(name, value, {
@@ -24,7 +26,6 @@ export async function callContextOf(
       ...(options.maxAgeSeconds !== undefined && { maxAge: options.maxAgeSeconds }),
     })
   }
-  const cookies = request.cookies
   request.callContext = {
     viewer: await services.identify({
       cookies,
@@ -35,7 +36,7 @@ export async function callContextOf(
     requestId: request.id,
     browserSessionId: singleHeader(request.headers['x-session-id']),
     address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
+    userAgent: userAgentOf(request),
     host: request.host,
     cookies,
     setCookie,
@@ -47,6 +48,17 @@ export async function callContextOf(
     idempotencyKey: singleHeader(request.headers['idempotency-key']) ?? '',
   }
   return request.callContext
+}
+
+/** A cookie is set by our answers alone; one that holds what we never write is none. */
+function readableCookies(cookies: FastifyRequest['cookies']): FastifyRequest['cookies'] {
+  return Object.fromEntries(Object.entries(cookies).filter(([, value]) => isReadable(value ?? '')))
+}
+
+/** For the list of devices; what cannot be stored names none. */
+function userAgentOf({ headers }: FastifyRequest): string {
+  const name = headers['user-agent'] ?? ''
+  return isReadable(name) ? name : ''
 }
 
 /** Also of a call that was refused before it had a context: unreadable, or one too many. */

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
+import { listUnreadable } from '#contract/readable-text.ts'
 import {
   type Fault,
   type FieldFault,
   type PlainRule,
   plainRules,
 } from '#domain/refusal/field-fault.ts'
-import { RefusedCall } from './refused-call.ts'
+import { RefusedCall, refuseFields } from './refused-call.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -19,18 +20,37 @@ export function parsePart<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map(refusedField)
+  const fields = parsed.error.issues.map((issue) => refusedField(issue, value))
   throw new RefusedCall({ code: 'VALIDATION_FAILED', facts: { count: fields.length } }, fields)
 }
 
-function refusedField(issue: Issue): FieldFault {
-  return { field: issue.path.join('.'), ...ruleOf(issue) }
+/** Before any schema: no endpoint has to remember it, and free texts have no pattern of their own. */
+export function refuseUnreadable(
+  parts: Readonly<Record<'params' | 'query' | 'body', unknown>>,
+): void {
+  const { params, query, body } = parts
+  const fields = [params, query, body].flatMap((part) => listUnreadable(part))
+  if (fields.length === 0) return
+  throw refuseFields(fields.map((field) => ({ field, rule: 'unreadable_characters' })))
 }
 
-function ruleOf(issue: Issue): Fault {
+function refusedField(issue: Issue, part: unknown): FieldFault {
+  return { field: issue.path.join('.'), ...ruleOf(issue, part) }
+}
+
+/** Zod leaves the value out of its issues, so that it cannot get into a log. */
+function isMissing({ path }: Issue, part: unknown): boolean {
+  let value: unknown = part
+  for (const name of path) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  }
+  return value === undefined || value === null
+}
+
+function ruleOf(issue: Issue, part: unknown): Fault {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return { rule: 'required' }
+      if (isMissing(issue, part)) return { rule: 'required' }
       return { rule: issue.expected === 'int' ? 'integer' : wrongType(issue.expected) }
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return { rule: 'required' }
