@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const roots = '{domain,contract,server,locales,web,database,drawings,tools,scripts,simulator}'
+const roots =
+  '{domain,contract,server,locales,content,web,database,drawings,tools,scripts,simulator}'
 
 /** How soon is a rule where a test says so; elsewhere a machine may stand still for seconds. */
 const patienceMs = 180_000

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { NotificationCode } from '#domain/messaging/notification-table.ts'
 import type { Locale } from '#locales/locales.ts'
-import type { NotificationCode } from './notification-codes.ts'
 
 /**
  * A notification's file: front matter with `subject` and, where there is something to do, `action` (the

@@ -2,8 +2,8 @@ import type {
   AuctionNotificationCode,
   FactsInNotifications,
 } from '#domain/auction/house/notifications/auction-notification.ts'
+import type { NotificationCode } from '#domain/messaging/notification-table.ts'
 import type { NotificationTexts } from '#locales/messages.generated.ts'
-import type { NotificationCode } from './notification-codes.ts'
 import type { NotificationValue } from './notification-facts.ts'
 
 /** Answers yes and no choose a branch as well as words do. */

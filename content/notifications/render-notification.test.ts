@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { notifications } from '#content/notifications/notification-codes.ts'
 import { factNames } from '#content/notifications/notification-facts.ts'
 import {
   notificationTemplate,
   parseTemplate,
 } from '#content/notifications/notification-template.ts'
 import { renderMail, renderMessage } from '#content/notifications/render-notification.ts'
+import { notificationCodes } from '#domain/messaging/notification-table.ts'
 import { locales } from '#locales/locales.ts'
 import { textsByCode, textsOf } from '#locales/texts.ts'
 
@@ -28,7 +28,7 @@ const values = {
 }
 
 describe.each(locales)('notifications in %s', (locale) => {
-  it.each(notifications)('say %s with every value in its place', (notification) => {
+  it.each(notificationCodes)('say %s with every value in its place', (notification) => {
     const { subject, text, html } = renderMail({ notification, locale, values })
     expect(subject).not.toMatch(/[{}\n]/)
     expect(text).not.toMatch(/[{}*!\uE000]|undefined/)
@@ -38,7 +38,7 @@ describe.each(locales)('notifications in %s', (locale) => {
   })
 
   it('ask for the same values as the German notifications', () => {
-    for (const notification of notifications) {
+    for (const notification of notificationCodes) {
       expect(placeholders(notificationTemplate(notification, locale)), notification).toEqual(
         placeholders(notificationTemplate(notification, 'de')),
       )

@@ -1,9 +1,9 @@
 import { createTranslator } from 'use-intl/core'
+import { type NotificationCode, namesVehicle } from '#domain/messaging/notification-table.ts'
 import { wordJoiner } from '#locales/format.ts'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { textsOf } from '#locales/texts.ts'
 import { mailHtml } from './mail-html.ts'
-import { type NotificationCode, namesVehicle } from './notification-codes.ts'
 import {
   hasUnit,
   type NotificationFact,

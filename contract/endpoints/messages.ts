@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { notificationScreens } from '#domain/messaging/destinations.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Instant, LocaleCode } from './account-fields.ts'
 
@@ -18,6 +19,12 @@ export const Message = z.object({
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   /** What the button says, where there is something to do. */
   actionLabel: z.string().nullable(),
+  /** Where the button leads: a screen, the number in its address, and the place on it. */
+  destination: z.object({
+    screen: z.enum(notificationScreens),
+    id: z.number().int().nullable(),
+    fragment: z.string().nullable(),
+  }),
   createdAt: Instant,
   read: z.boolean(),
   callToActionTypeCode: z.string().nullable(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { auctionNotificationCodes } from '../auction/house/notifications/auction-notification.ts'
-import { callToActionOf, standingOf } from './call-to-action.ts'
+import { standingOf } from './call-to-action.ts'
 import type { Message } from './messages.ts'
 import { groupKeyOf, messageCounts, subjectsOf } from './messages.ts'
+import { callToActionOf, notificationCodes } from './notification-table.ts'
 
 let lastId = 0
 function message(change: Partial<Message>): Message {
@@ -34,7 +34,7 @@ describe('calls to action (spec 4)', () => {
   })
 
   it('ask the owner to act where it is his turn', () => {
-    const open = auctionNotificationCodes.filter(
+    const open = notificationCodes.filter(
       (code) => standingOf(callToActionOf(code) ?? 'read_me') === 'open',
     )
     expect(open).toContain('renegotiation_started_owner')

@@ -1,5 +1,6 @@
 import type { Instant } from '../calendar/instant.ts'
 import { standingOf } from './call-to-action.ts'
+import { isNotificationCode, notificationRow } from './notification-table.ts'
 
 /** Messages in the account, their subjects, and the figure at the bell (spec 4, 9.3). */
 
@@ -13,9 +14,6 @@ export type Message = {
   readonly callToAction: string | null
   readonly callToActionDoneAt: Instant | null
 }
-
-/** Told for the record; they ask for nothing and never light the bell (spec 4). */
-const confirmationCodes: readonly string[] = ['bid_received', 'agent_active']
 
 export type MessageCounts = {
   readonly unRead: number
@@ -36,8 +34,14 @@ export function messageCounts(messages: readonly Message[]): MessageCounts {
   }
 }
 
-function countsAsUnread(message: Pick<Message, 'isRead' | 'notification'>): boolean {
-  return !message.isRead && !confirmationCodes.includes(message.notification)
+/** A confirmation asks for nothing, so it never lights the bell (spec 4). */
+function countsAsUnread({
+  isRead,
+  notification,
+}: Pick<Message, 'isRead' | 'notification'>): boolean {
+  const isConfirmation =
+    isNotificationCode(notification) && notificationRow(notification).isConfirmation === true
+  return !isRead && !isConfirmation
 }
 
 export type Subject = MessageCounts & {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { hourMs, type Instant, minuteMs } from '../../calendar/instant.ts'
+import { eventsOf } from '../../messaging/notification-table.ts'
 import { type Actor, clock } from '../core/actor.ts'
 import type { AuctionCommand, CommandBody } from '../core/commands.ts'
 import { minimumBidEur } from '../core/current-bid.ts'
@@ -279,6 +280,10 @@ function told(state: AuctionState, command: AuctionCommand): AuctionState {
   }
   const { state: after, entries } = applyEvents(state, decision.events, sampleHash)
   const notifications = notificationsFor({ before: state, after, events: decision.events })
+  const names = new Set<string>([...decision.events.map(({ type }) => type), ...changesOfState])
+  for (const { code } of notifications) {
+    expect([eventsOf(code).some((name) => names.has(name)), code]).toContain(true)
+  }
   const declared = declaredOf(command.type)
   for (const effect of [
     ...notifications.map(({ code }) => code),
@@ -289,6 +294,9 @@ function told(state: AuctionState, command: AuctionCommand): AuctionState {
   }
   return after
 }
+
+/** Of these the states tell, not one event. */
+const changesOfState = ['leader_changed', 'bid_binds_on', 'bid_waits_for_owner', 'bid_freed']
 
 function withDue(state: AuctionState, now: Instant): AuctionState {
   let current = state

@@ -1,5 +1,5 @@
-import type { NotificationCode } from '#content/notifications/notification-codes.ts'
 import type { ValuesOfNotification } from '#content/notifications/notification-values.ts'
+import type { NotificationCode } from '#domain/messaging/notification-table.ts'
 import type { RouteName } from '#locales/paths.ts'
 import { addJob } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'

@@ -1,8 +1,10 @@
 import type { NotificationValues } from '#content/notifications/notification-facts.ts'
+import { destinationOf, notificationRow } from '#domain/messaging/notification-table.ts'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { pathToLoose } from '#locales/paths.ts'
 import { findSeller, linkToken } from '../account/api.ts'
-import { automationKey, automationOfNotification } from './automation-key.ts'
+import { automationKey } from './automation-key.ts'
+import { knownNotification } from './known-notification.ts'
 import type { SendMail } from './mail-job.ts'
 import type { MessagingServices } from './messaging-services.ts'
 
@@ -34,7 +36,7 @@ export async function addressMail(
       name,
       url: urlOf(services, job, locale),
       company: `${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
-      ...(automationOfNotification[job.notification] && {
+      ...(notificationRow(knownNotification(job.notification)).automation !== undefined && {
         stopUrl: stopUrlOf(services, email, locale),
       }),
     },
@@ -71,16 +73,18 @@ async function vehicleOf(
   return titles.get(job.entityId) ?? given
 }
 
+/** To where the notification leads; a link of the account area names a screen of its own. */
 function urlOf(services: MessagingServices, job: SendMail, locale: Locale): string {
-  const screen: NonNullable<SendMail['screen']> =
-    job.screen ??
-    (job.entityId === undefined
-      ? { name: 'account' }
-      : { name: 'product', params: { id: job.entityId } })
+  const { entityId = null, auctionId = null } = job
+  const code = knownNotification(job.notification)
+  const { screen, id, fragment } = destinationOf(code, { entityId, auctionId })
   const query = job.linkId ? { token: linkToken(services, job.linkId) } : {}
-  const path = pathToLoose(screen.name, locale, screen.params ?? {}, query)
-  const fragment = screen.fragment === undefined ? '' : `#${screen.fragment}`
-  return services.hosts.origin(locale) + path + fragment
+  const path =
+    job.screen === undefined
+      ? pathToLoose(screen, locale, id === null ? {} : { id }, query)
+      : pathToLoose(job.screen.name, locale, {}, query)
+  const place = job.screen === undefined && fragment !== null ? `#${fragment}` : ''
+  return services.hosts.origin(locale) + path + place
 }
 
 function stopUrlOf(services: MessagingServices, email: string, locale: Locale): string {

@@ -1,8 +1,7 @@
-import { type NotificationCode, notifications } from '#content/notifications/notification-codes.ts'
+import { isNotificationCode, type NotificationCode } from '#domain/messaging/notification-table.ts'
 
-/** A notification that exists, of a name that came out of the database. */
-export function knownNotification(notification: string): NotificationCode {
-  const known = notifications.find((each) => each === notification)
-  if (!known) throw new Error(`There is no notification ${notification}`)
-  return known
+/** A notification that exists, of a code that came out of the database. */
+export function knownNotification(code: string): NotificationCode {
+  if (!isNotificationCode(code)) throw new Error(`There is no notification ${code}`)
+  return code
 }

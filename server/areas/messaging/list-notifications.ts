@@ -1,6 +1,8 @@
 import { type RenderedMessage, renderMessage } from '#content/notifications/render-notification.ts'
 import type { Message, MessageSubject } from '#contract/endpoints/messages.ts'
+import { type Destination, resolveDestination } from '#domain/messaging/destinations.ts'
 import { messageCounts, type Subject, subjectsOf } from '#domain/messaging/messages.ts'
+import { destinationOf, isNotificationCode } from '#domain/messaging/notification-table.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import { knownNotification } from './known-notification.ts'
 import { messageStore, type StoredMessage } from './message-store.ts'
@@ -100,6 +102,7 @@ function present(services: ReadingServices, shown: Shown): Message {
     paragraphs: [...paragraphs],
     facts: [...facts],
     actionLabel,
+    destination: destinationOfMessage(message),
     createdAt: new Date(message.createdAt).toISOString(),
     read: message.isRead,
     callToActionTypeCode: callToAction,
@@ -107,6 +110,12 @@ function present(services: ReadingServices, shown: Shown): Message {
     auctionId: message.auctionId,
     entityId: message.entityId,
   }
+}
+
+function destinationOfMessage({ notification, entityId, auctionId }: StoredMessage): Destination {
+  return isNotificationCode(notification)
+    ? destinationOf(notification, { entityId, auctionId })
+    : resolveDestination('ad', { entityId, auctionId })
 }
 
 /** One message that lacks a value must not keep the reader from all others. */

@@ -13,12 +13,8 @@ export type SendMail = {
   readonly cause: string
   readonly entityId?: number
   readonly auctionId?: number
-  /** Where the button leads; else to the ad, else to the account. */
-  readonly screen?: {
-    readonly name: RouteName
-    readonly params?: Readonly<Record<string, string | number>>
-    readonly fragment?: string
-  }
+  /** Where a link of the account area leads; all others lead where their row says. */
+  readonly screen?: { readonly name: RouteName }
   /** A single-use link of the account area; its token is made only now. */
   readonly linkId?: string
   readonly attachments?: readonly {

@@ -45,16 +45,15 @@ beforeEach(() => {
 
 const listUrl = '/api/private/notifications/pages/get'
 
-async function outbid(customerId: number, cause: string) {
+async function counterOffer(customerId: number, cause: string) {
   await transaction(services.pool, (client) =>
     notifyCustomer(client, {
       customerId,
-      notification: 'you_were_outbid',
-      values: { currentBidEur: 24_500, minimumEur: 24_600, endsAt: '2026-11-24T15:00:00Z' },
+      notification: 'counter_offer_received',
+      values: { amountEur: 24_500, turnEndsAt: '2026-11-24T15:00:00Z' },
       cause,
       entityId: 12,
       auctionId: 7,
-      callToAction: 'bid_again',
     }),
   )
 }
@@ -85,9 +84,9 @@ describe('a notification', () => {
 
   test('is one notification however often its job runs', async () => {
     const { customerId } = await enter(server, 'ben@example.org')
-    await outbid(customerId, `outbid:ben`)
-    await runMails('outbid:ben')
-    await runMails('outbid:ben')
+    await counterOffer(customerId, `counter:ben`)
+    await runMails('counter:ben')
+    await runMails('counter:ben')
     expect(sent).toHaveLength(1)
     expect(sent[0]?.subject).toContain('Hymer 12 (de)')
     const { rows } = await services.pool.query(
@@ -99,24 +98,24 @@ describe('a notification', () => {
 
   test('keeps its message id when it is tried again', async () => {
     const { customerId } = await enter(server, 'cleo@example.org')
-    await outbid(customerId, 'outbid:cleo')
+    await counterOffer(customerId, 'counter:cleo')
     failure = new MailFailure('retry', 451, null)
-    await expect(runMails('outbid:cleo')).rejects.toThrow('451')
+    await expect(runMails('counter:cleo')).rejects.toThrow('451')
     failure = null
-    await runMails('outbid:cleo')
+    await runMails('counter:cleo')
     const { rows } = await services.pool.query(
-      `select message_id_header from mails_sent where cause = 'outbid:cleo'`,
+      `select message_id_header from mails_sent where cause = 'counter:cleo'`,
     )
     expect(sent.map(({ messageId }) => messageId)).toEqual([rows[0].message_id_header])
   })
 
   test('to an address that does not exist is given up for good', async () => {
     const { customerId } = await enter(server, 'dora@example.org')
-    await outbid(customerId, 'outbid:dora')
+    await counterOffer(customerId, 'counter:dora')
     failure = new MailFailure('final', 550, null)
-    await runMails('outbid:dora')
+    await runMails('counter:dora')
     failure = null
-    await runMails('outbid:dora')
+    await runMails('counter:dora')
     expect(sent).toHaveLength(0)
   })
 
@@ -160,12 +159,19 @@ describe('a notification', () => {
 describe('messages in the account (spec 7.6)', () => {
   test('are told to open pages, listed by subject, counted, and read as a thread', async () => {
     const { browser, customerId } = await enter(server, 'gina@example.org')
-    await outbid(customerId, 'outbid:gina')
-    await runMails('outbid:gina')
-    expect(announced).toMatchObject([{ customerId, notification: 'you_were_outbid', auctionId: 7 }])
+    await counterOffer(customerId, 'counter:gina')
+    await runMails('counter:gina')
+    expect(announced).toMatchObject([
+      { customerId, notification: 'counter_offer_received', auctionId: 7 },
+    ])
     const page = (await browser.get(`${listUrl}?storeCode=en`)).json()
     expect(page).toMatchObject({ unRead: 1, openCtas: 1, total: 1 })
     expect(page.subjects).toMatchObject([{ title: 'Hymer 12 (en)', messageCount: 1, unRead: 1 }])
+    const asked = 'accept_counteroffer_or_offer_or_leave'
+    expect(page.notifications[0]).toMatchObject({
+      callToActionTypeCode: asked,
+      destination: { screen: 'renegotiation', id: 7, fragment: null },
+    })
     expect(page.notifications[0]).toMatchObject({ groupKey: 'ad-12', entityId: 12, read: false })
     expect(page.notifications[0].subject).toContain('Hymer 12 (en)')
     await browser.call('PUT', '/api/private/messages/read-by-slug/ad-12')
@@ -173,14 +179,14 @@ describe('messages in the account (spec 7.6)', () => {
     expect((await browser.get(`${listUrl}?groupKey=ad-12`)).json()).toMatchObject({
       unRead: 0,
       openCtas: 0,
-      notifications: [{ read: true, callToActionResponseTypeCode: 'bid_again' }],
+      notifications: [{ read: true, callToActionResponseTypeCode: asked }],
     })
   })
 
   test('of another customer stay his', async () => {
     const { customerId } = await enter(server, 'hans@example.org')
     const { browser: stranger } = await enter(server, 'ida@example.org')
-    await outbid(customerId, 'outbid:hans')
+    await counterOffer(customerId, 'counter:hans')
     expect((await stranger.get(listUrl)).json()).toMatchObject({ notifications: [], total: 0 })
     await stranger.call('PUT', '/api/private/messages/read-by-slug/ad-12')
     const { rows } = await services.pool.query(

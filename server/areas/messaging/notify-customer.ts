@@ -1,19 +1,17 @@
-import type { NotificationCode } from '#content/notifications/notification-codes.ts'
+import { goesBy, type NotificationCode } from '#domain/messaging/notification-table.ts'
 import { addJob, type JobOptions } from '#server/platform/jobs/jobs.ts'
 import type { SendMail } from './mail-job.ts'
 import type { Queryable } from './messaging-services.ts'
 import { type NewMessage, recordMessage } from './record-message.ts'
 
-/** Message and mail of one event, both in its transaction: the usual way to tell somebody. */
-export async function notifyCustomer<Name extends NotificationCode>(
+/** Message and mail of one event, both in its transaction; by which channels is said by its row. */
+export async function notifyCustomer<Code extends NotificationCode>(
   db: Queryable,
-  message: NewMessage<Name> &
-    Pick<SendMail, 'screen' | 'attachments'> &
-    Pick<JobOptions, 'isUrgent'>,
+  message: NewMessage<Code> & Pick<SendMail, 'attachments'> & Pick<JobOptions, 'isUrgent'>,
 ): Promise<void> {
-  await recordMessage(db, message)
-  const { customerId, notification, values, cause, entityId, auctionId, screen, attachments } =
-    message
+  const { customerId, notification, values, cause, entityId, auctionId, attachments } = message
+  if (goesBy(notification, 'account')) await recordMessage(db, message)
+  if (!goesBy(notification, 'mail')) return
   const payload: SendMail = {
     notification,
     customerId,
@@ -21,7 +19,6 @@ export async function notifyCustomer<Name extends NotificationCode>(
     cause,
     ...(entityId !== undefined && { entityId }),
     ...(auctionId !== undefined && { auctionId }),
-    ...(screen && { screen }),
     ...(attachments && { attachments }),
   }
   const { isUrgent = false } = message

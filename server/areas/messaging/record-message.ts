@@ -1,6 +1,6 @@
-import type { NotificationCode } from '#content/notifications/notification-codes.ts'
 import type { ValuesOfNotification } from '#content/notifications/notification-values.ts'
 import { groupKeyOf } from '#domain/messaging/messages.ts'
+import { callToActionOf, type NotificationCode } from '#domain/messaging/notification-table.ts'
 import { messageStore } from './message-store.ts'
 import type { Queryable } from './messaging-services.ts'
 
@@ -13,7 +13,6 @@ export type NewMessage<Name extends NotificationCode> = {
   readonly cause: string
   readonly entityId?: number
   readonly auctionId?: number
-  readonly callToAction?: string | null
   /** Market time by default. */
   readonly createdAt?: Date
 }
@@ -27,7 +26,6 @@ export async function recordMessage<Name extends NotificationCode>(
   message: NewMessage<Name>,
 ): Promise<void> {
   const { customerId, notification, values, cause } = message
-  const callToAction = message.callToAction ?? null
   const auctionId = message.auctionId ?? null
   const entityId = message.entityId ?? null
   await messageStore.add(db, {
@@ -35,7 +33,7 @@ export async function recordMessage<Name extends NotificationCode>(
     groupKey: groupKeyOf({ entityId }),
     notification,
     facts: values,
-    callToAction,
+    callToAction: callToActionOf(notification),
     auctionId,
     entityId,
     cause,

@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { NotificationCode } from '#content/notifications/notification-codes.ts'
 import type { ValuesOfNotification } from '#content/notifications/notification-values.ts'
 import { renderMail } from '#content/notifications/render-notification.ts'
+import {
+  goesBy,
+  type NotificationCode,
+  notificationRow,
+} from '#domain/messaging/notification-table.ts'
 import type { MailAttachment, MailFailure } from '#server/integrations/mail/port.ts'
 import { addressMail, type MailRecipient } from './address-mail.ts'
-import { automationOfNotification } from './automation-key.ts'
 import { knownNotification } from './known-notification.ts'
 import type { SendMail } from './mail-job.ts'
 import { mailStore } from './mail-store.ts'
 import { messageStore } from './message-store.ts'
 import type { MessagingServices } from './messaging-services.ts'
 import { recordMessage } from './record-message.ts'
-
-/** Notifications that open a door or confirm an address are mail only and never lie in the account. */
-const mailOnly: ReadonlySet<string> = new Set([
-  'verify_email',
-  'account_exists',
-  'login_link',
-  'unlock_account',
-  'reset_password',
-  'newsletter_confirm',
-])
 
 /**
  * The task `send-mail`: writes the notification in the reader's language, sends it, and remembers that.
@@ -84,10 +77,11 @@ async function send(
 /** Whoever queued the notification has usually told it already; the cause keeps it from being told twice. */
 async function recordInAccount(services: MessagingServices, job: SendMail): Promise<void> {
   const { customerId, notification, cause, entityId, auctionId } = job
-  if (customerId === undefined || mailOnly.has(notification)) return
+  const code = knownNotification(notification)
+  if (customerId === undefined || !goesBy(code, 'account')) return
   await recordMessage(services.pool, {
     customerId,
-    notification: knownNotification(notification),
+    notification: code,
     values: (job.values ?? {}) as ValuesOfNotification<NotificationCode>, // Checked where the notification was queued.
     cause,
     ...(entityId !== undefined && { entityId }),
@@ -110,8 +104,8 @@ async function isUnwanted(
   job: SendMail,
   { email }: MailRecipient,
 ): Promise<boolean> {
-  const automation = automationOfNotification[job.notification]
-  if (!automation) return false
+  const { automation } = notificationRow(knownNotification(job.notification))
+  if (automation === undefined) return false
   return (await mailStore.listStoppedAutomations(services.pool, email)).includes(automation)
 }
 

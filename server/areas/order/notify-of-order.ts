@@ -43,7 +43,6 @@ export async function notifyOfOrder(
     cause: `order/${order.orderId}/${what}/${customerId}`,
     entityId: order.listingId,
     auctionId: order.auctionId,
-    screen: { name: to === 'seller' ? 'sales' : 'merchantPurchases' },
     isUrgent,
     ...(invoice && isPrinted(invoice) && { attachments: [attachmentOf(invoice)] }),
   })

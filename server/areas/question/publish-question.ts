@@ -3,7 +3,7 @@ import { defaultLocale } from '#locales/locales.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { JobOptions } from '../../platform/jobs/jobs.ts'
 import { findSeller } from '../account/api.ts'
-import { closeCallOfCause, notifyCustomer, recordMessage } from '../messaging/api.ts'
+import { closeCallOfCause, notifyCustomer } from '../messaging/api.ts'
 import { findTranslations } from '../translation/api.ts'
 import { type Queryable, questionStore } from './question-store.ts'
 import {
@@ -74,16 +74,14 @@ async function tellAsked(
     cause: receivedCause(questionId),
     entityId,
     auctionId,
-    callToAction: 'answer_question',
   })
-  await recordMessage(client, {
+  await notifyCustomer(client, {
     customerId: askerCustomerId,
     notification: 'question_sent',
     values: { question: question.asked.text },
     cause: sentCause(questionId),
     entityId,
     auctionId,
-    callToAction: 'waiting_for_owner_to_answer_question',
   })
 }
 
@@ -106,7 +104,6 @@ async function tellAnswered(client: Queryable, question: Question): Promise<void
     cause: `question/${questionId}/answered`,
     entityId,
     auctionId,
-    callToAction: 'read_me',
   })
 }
 

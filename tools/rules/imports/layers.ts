@@ -99,10 +99,10 @@ export const domainOrder: readonly string[] = [
   'pricing',
   'vehicle',
   'account',
+  'messaging',
   'listing',
   'auction',
   'order',
   'question',
-  'messaging',
   'catalog',
 ]

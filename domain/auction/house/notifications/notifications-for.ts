@@ -3,6 +3,7 @@ import type { AuctionState, Bidder } from '../../core/state.ts'
 import { lateOfferLapsesAt } from '../../process/late-offers/late-offer-rules.ts'
 import { acceptableEur } from '../../process/renegotiation/negotiation-rules.ts'
 import { isBidWaiting } from '../../process/rounds/follow-up.ts'
+import { isJournaled } from '../evolve.ts'
 import {
   notificationOf,
   notificationToMerchant,
@@ -15,10 +16,10 @@ import type {
   NotificationArguments,
   NotificationRecipient,
 } from './auction-notification.ts'
+import { composeFromRows } from './compose-from-rows.ts'
 import { declinedOfferNotifications, lapsedOfferNotifications } from './late-offer-notifications.ts'
 import { roundNotifications } from './round-notifications.ts'
 import { defectNotifications, voidNotifications } from './void-notifications.ts'
-import { finalHead, withdrawnNotifications } from './withdrawal-notifications.ts'
 
 /**
  * Which notifications follow from one command's events (rules 4 to 7). `before` and `after` are the states
@@ -32,35 +33,39 @@ export function notificationsFor(change: {
   const { before, after, events } = change
   const isVoid = events.some((event) => event.type === 'bids_voided')
   return [
-    ...events.flatMap((event) => {
-      if (event.type === 'auction_failed') return failedNotifications(before, after, event)
-      if (event.type === 'bids_voided') return voidNotifications(before, after, event)
-      if (event.type === 'auction_withdrawn') return withdrawnNotifications(before, after, event)
-      if (event.type === 'defect_confirmed') return defectNotifications(before, after, event)
-      return notificationsOf(after, event)
-    }),
+    ...events.flatMap((event) => [
+      ...composeFromRows(after, event),
+      ...composedByHand(before, after, event),
+    ]),
     ...roundNotifications(change),
     // Whose bids were taken out is not outbid by those that stand in their place.
     ...(isVoid ? [] : outbidNotifications(before, after)),
   ]
 }
 
+/** Notifications whose facts or readers depend on more than their event. */
+function composedByHand(
+  before: AuctionState,
+  after: AuctionState,
+  event: AuctionEvent,
+): readonly AuctionNotification[] {
+  switch (event.type) {
+    case 'auction_failed':
+      return failedNotifications(before, after, event)
+    case 'bids_voided':
+      return voidNotifications(before, after, event)
+    case 'auction_withdrawn':
+      return isJournaled(before, event) ? finalHead(after) : []
+    case 'defect_confirmed':
+      return defectNotifications(before, after, event)
+    default:
+      return notificationsOf(after, event)
+  }
+}
+
 function notificationsOf(state: AuctionState, event: AuctionEvent): readonly AuctionNotification[] {
   const toOwner = ownersOf(state)
   switch (event.type) {
-    case 'ad_submitted':
-    case 'round_restarted':
-      return [toOwner('ad_submitted')]
-    case 'ad_paused':
-      return [toOwner('ad_paused')]
-    case 'ad_stopped':
-      return [toOwner('ad_stopped')]
-    case 'ad_approved':
-      return [toOwner('ad_approved', { startsAt: event.startsAt, endsAt: event.endsAt })]
-    case 'ad_sent_back':
-      return [toOwner('ad_sent_back', { remarks: event.remarks })]
-    case 'ad_refused':
-      return [toOwner('ad_refused', { reason: event.reason })]
     case 'auction_started': {
       const endsAt = state.clock?.endsAt ?? event.at
       const watchers = notificationOf(state, 'auction_started', { kind: 'watchers' }, { endsAt })
@@ -72,8 +77,6 @@ function notificationsOf(state: AuctionState, event: AuctionEvent): readonly Auc
       const isHighest = state.highest?.merchantId === merchantId
       return [notificationToMerchant(state, 'bid_received', merchantId, { amountEur, isHighest })]
     }
-    case 'agent_set':
-      return [notificationToMerchant(state, 'agent_active', event.merchantId)]
     case 'agent_ended':
       if (event.cause === 'withdrawn') return []
       return [notificationToMerchant(state, 'agent_ended', event.merchantId)]
@@ -92,7 +95,7 @@ function notificationsOf(state: AuctionState, event: AuctionEvent): readonly Auc
     case 'auction_ended':
       return finalHead(state)
     case 'auction_sold':
-      return soldNotifications(state, event)
+      return lostNotifications(state, event)
     default:
       return notificationsAfterEnd(state, event)
   }
@@ -118,15 +121,6 @@ function notificationsAfterEnd(
       if (talk === null) return []
       const facts = { amountEur: acceptableEur(talk), turnEndsAt: talk.turnEndsAt }
       return [toOwner('renegotiation_reminder_owner', facts)]
-    }
-    case 'counter_offered': {
-      const { amountEur, isReduced, turnEndsAt } = event
-      const facts = { amountEur, isReduced, turnEndsAt }
-      return [notificationToMerchant(state, 'counter_offer_received', buyer, facts)]
-    }
-    case 'buyer_offered': {
-      const { amountEur, turnEndsAt } = event
-      return [toOwner('offer_received', { amountEur, turnEndsAt })]
     }
     case 'buyer_raised':
       if (state.status === 'sold') return []
@@ -182,22 +176,13 @@ function hasNoBid({ standingBidEur }: Bidder): boolean {
   return standingBidEur === null
 }
 
-/** The seller and the buyer learn of the sale, everybody else who bid that it is over. */
-function soldNotifications(
+/** At the second chance the others have learned already that the first sale was another's. */
+function lostNotifications(
   state: AuctionState,
-  event: EventOf<'auction_sold'>,
+  { merchantId, cause }: EventOf<'auction_sold'>,
 ): readonly AuctionNotification[] {
-  const { merchantId, hammerPriceEur, cause } = event
-  const facts = { hammerPriceEur, cause }
-  const owner: NotificationRecipient = { kind: 'owner', customerId: state.ownerCustomerId }
-  return [
-    notificationOf(state, 'auction_sold_seller', owner, facts),
-    notificationToMerchant(state, 'auction_sold_dealer', merchantId, facts),
-    // At the first sale the others have learned already that it went to somebody else.
-    ...(cause === 'second_chance'
-      ? []
-      : toBidders(state, 'auction_lost', {}, (bidder) => bidder.merchantId !== merchantId)),
-  ]
+  if (cause === 'second_chance') return []
+  return toBidders(state, 'auction_lost', {}, (bidder) => bidder.merchantId !== merchantId)
 }
 
 /** Whose bid was still being talked about is told; the others learned at the hammer who led. */
@@ -257,4 +242,10 @@ function acceptableUntil({ renegotiation: talk }: AuctionState): AuctionNotifica
 
 function reasonOf({ reason }: EventOf<'renegotiation_declined'>) {
   return { reason }
+}
+
+/** The journal's last hash to all bidders, so that nobody can rewrite the chain afterwards (rules 9). */
+function finalHead(state: AuctionState): readonly AuctionNotification[] {
+  const { sequence, headHash } = state
+  return toBidders(state, 'journal_final_head', { sequence, headHash })
 }

@@ -18,12 +18,6 @@ export function roundNotifications(change: {
     ...followUpNotifications(before, after, owner),
     ...events.flatMap((event): readonly AuctionNotification[] => {
       switch (event.type) {
-        case 'second_chance_opened': {
-          const { amountEur, turnEndsAt } = event
-          return [
-            notificationOf(after, 'second_chance_open_owner', owner, { amountEur, turnEndsAt }),
-          ]
-        }
         case 'second_chance_offered': {
           const { merchantId = 0, amountEur = 0 } = after.secondChance ?? {}
           const facts = { amountEur, turnEndsAt: event.turnEndsAt }

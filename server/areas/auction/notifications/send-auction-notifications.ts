@@ -1,11 +1,10 @@
 import type { Logger } from 'pino'
-import { auctionDestinations, fragmentOf } from '#content/notifications/auction-destinations.ts'
 import type { ValuesOfNotification } from '#content/notifications/notification-values.ts'
 import type {
   AuctionNotification,
   AuctionNotificationCode,
 } from '#domain/auction/house/notifications/auction-notification.ts'
-import { callToActionOf } from '#domain/messaging/call-to-action.ts'
+import { closedCallsToAction, notificationRow } from '#domain/messaging/notification-table.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
 import type { Queryable } from '../../../platform/database/queryable.ts'
@@ -13,8 +12,7 @@ import { transaction, withinSavepoint } from '../../../platform/database/transac
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { handleOutbox } from '../../../platform/outbox/outbox.ts'
 import { findBuyer } from '../../account/api.ts'
-import { closeCallsToAction, notifyCustomer, type SendMail } from '../../messaging/api.ts'
-import { closedCallsToAction, closedLateOffer, closesAllRounds } from '../closed-calls-to-action.ts'
+import { closeCallsToAction, notifyCustomer } from '../../messaging/api.ts'
 import type { RecordedNotifications } from '../commands/batch-writes.ts'
 import { notificationsOfRow, notificationsTopic } from './notifications-in-outbox.ts'
 
@@ -114,26 +112,13 @@ async function notifyReaders(
         cause: `auction/${auctionId}/${due.version}/${code}/${customerId}`,
         entityId,
         auctionId,
-        callToAction: callToActionOf(code),
-        screen: screenOf(notification),
       })
     }
   }
   return settled
 }
 
-function screenOf({
-  code,
-  entityId,
-  auctionId,
-}: AuctionNotification): Required<SendMail>['screen'] {
-  const [name, target] = auctionDestinations[code] ?? ['product', 'ad']
-  const at = fragmentOf(target, entityId)
-  const fragment = at === null ? {} : { fragment: at }
-  if (target === 'place' || target === 'ownAd') return { name, params: {}, ...fragment }
-  return { name, params: { id: target === 'auction' ? auctionId : entityId }, ...fragment }
-}
-
+/** The calls to action that these notifications answer or end, for all readers (spec 4). */
 async function closeSettledCalls(
   { now }: AuctionNotificationServices,
   client: DatabaseClient,
@@ -143,13 +128,19 @@ async function closeSettledCalls(
     return closeCallsToAction(client, { auctionId, now: now() })
   }
   const closed: number[] = []
-  for (const notification of notifications) {
-    const callsToAction = closedCallsToAction(notification.code)
+  for (const { code, entityId, facts } of notifications) {
+    const callsToAction = closedCallsToAction(code)
     if (callsToAction === 'all' || callsToAction.length === 0) continue
-    const lateOfferId = closedLateOffer(notification)
-    const one = lateOfferId === null ? {} : { lateOfferId }
-    const rounds = closesAllRounds(notification.code) ? { entityId: notification.entityId } : {}
-    const close = { auctionId, callsToAction, ...one, ...rounds, now: now() }
+    const { closesIn } = notificationRow(code)
+    const { lateOfferId } = facts
+    const close = {
+      auctionId,
+      callsToAction,
+      // A new round says that it is submitted in the round before, so a verdict closes calls of all rounds.
+      ...(closesIn === 'all rounds of the ad' && { entityId }),
+      ...(closesIn === 'its late offer' && typeof lateOfferId === 'number' && { lateOfferId }),
+      now: now(),
+    }
     closed.push(...(await closeCallsToAction(client, close)))
   }
   return closed

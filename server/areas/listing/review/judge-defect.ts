@@ -101,7 +101,5 @@ async function tellOwner(
     cause: `defect/${defectId}/${verdict}`,
     entityId,
     auctionId,
-    callToAction: 'read_me',
-    screen: { name: 'product', params: { id: entityId } },
   })
 }

@@ -79,9 +79,8 @@ async function tellOne(client: DatabaseClient, entityId: number): Promise<number
   const { customerId, dueAt, cause } = review
   const vehicles = await describeVehicles(client, { entityIds: [entityId], locale: defaultLocale })
   await notifyCustomer(client, {
-    ...{ customerId, notification: 'ad_review_delayed', cause, entityId, callToAction: 'read_me' },
+    ...{ customerId, notification: 'ad_review_delayed', cause, entityId },
     values: { vehicle: vehicles.get(entityId) ?? '' },
-    screen: { name: 'product', params: { id: entityId } },
     createdAt: new Date(dueAt),
   })
   return customerId

@@ -29,7 +29,6 @@ export async function notifyBothSides(
       ...partnerValues(partyOf(buyer), seller.languageSetting),
     },
     cause: `order/${order.orderId}/documents/${seller.customerId}`,
-    screen: { name: 'sales' },
     attachments: [attachmentOf(contract)],
   })
   const heldUntil = invoiceHoldEndsAt(order.soldAt.getTime(), defaultCommissionVatSettings)
@@ -44,7 +43,6 @@ export async function notifyBothSides(
       ...partnerValues(partyOf(seller), buyer.languageSetting),
     },
     cause: `order/${order.orderId}/documents/${buyer.customerId}`,
-    screen: { name: 'merchantPurchases' },
     attachments: [contract, ...(invoice ? [invoice] : [])].map(attachmentOf),
   })
 }
@@ -61,7 +59,6 @@ export async function notifyDealerOfInvoice(
     notification: 'order_invoice_dealer',
     values: { ...soldValues(sale), ...invoiceValues(sale, invoice) },
     cause: `order/${sale.order.orderId}/invoice/${sale.buyer.customerId}`,
-    screen: { name: 'merchantPurchases' },
     attachments: [attachmentOf(invoice)],
   })
 }

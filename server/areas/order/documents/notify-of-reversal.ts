@@ -22,7 +22,6 @@ export async function notifyDealerOfReversal(
       ...(reversal && { reversalNumber: reversal.number ?? '' }),
     },
     cause: `order/${order.orderId}/canceled/${buyer.customerId}`,
-    screen: { name: 'merchantPurchases' },
     attachments: reversal ? [attachmentOf(reversal)] : [],
     // Both sides wait for the verdict.
     isUrgent: true,
@@ -46,7 +45,6 @@ export async function notifyDealerOfCorrection(
       reversalNumber: reversal.number ?? '',
     },
     cause: `order/${order.orderId}/corrected/${buyer.customerId}`,
-    screen: { name: 'merchantPurchases' },
     attachments: [reversal, invoice].map(attachmentOf),
   })
 }

@@ -1,0 +1,79 @@
+import type { CallToAction } from './call-to-action.ts'
+import { type Destination, type DestinationName, resolveDestination } from './destinations.ts'
+import { accountNotifications } from './table/account-notifications.ts'
+import { adNotifications } from './table/ad-notifications.ts'
+import { biddingNotifications } from './table/bidding-notifications.ts'
+import { listingNotifications } from './table/listing-notifications.ts'
+import type { NotificationChannel, NotificationRow } from './table/notification-row.ts'
+import { orderNotifications } from './table/order-notifications.ts'
+import { outcomeNotifications } from './table/outcome-notifications.ts'
+import { roundNotifications } from './table/round-notifications.ts'
+
+/** The rows whose events are those of an auction. */
+export const auctionNotifications = {
+  ...adNotifications,
+  ...biddingNotifications,
+  ...outcomeNotifications,
+  ...roundNotifications,
+}
+
+/**
+ * The table of all notifications. Server, mails, threads and pages derive from it what they do with one;
+ * its text is `content/<locale>/mail/<code>.md`. Each area's rows stand in a file of `table/`.
+ */
+const table = {
+  ...accountNotifications,
+  ...listingNotifications,
+  ...auctionNotifications,
+  ...orderNotifications,
+}
+
+export type NotificationCode = keyof typeof table
+
+const rows: Readonly<Record<NotificationCode, NotificationRow>> = table
+
+export const notificationCodes = Object.keys(rows) as NotificationCode[] // The keys of the table.
+
+export function isNotificationCode(code: string): code is NotificationCode {
+  return Object.hasOwn(rows, code)
+}
+
+export function notificationRow(code: NotificationCode): NotificationRow {
+  return rows[code]
+}
+
+export function callToActionOf(code: NotificationCode): CallToAction | null {
+  return rows[code].callToAction ?? null
+}
+
+export function closedCallsToAction(code: NotificationCode): readonly CallToAction[] | 'all' {
+  return rows[code].closes ?? []
+}
+
+/** A notification about an ad leads there, one about an account to the account, unless its row says more. */
+export function destinationNameOf(code: NotificationCode): DestinationName {
+  return rows[code].destination ?? (namesVehicle(code) ? 'ad' : 'account')
+}
+
+export function destinationOf(
+  code: NotificationCode,
+  about: { readonly entityId: number | null; readonly auctionId: number | null },
+): Destination {
+  return resolveDestination(destinationNameOf(code), about)
+}
+
+export function goesBy(code: NotificationCode, channel: NotificationChannel): boolean {
+  return (rows[code].channels ?? accountAndMail).includes(channel)
+}
+
+const accountAndMail: readonly NotificationChannel[] = ['account', 'mail']
+
+/** A text about an account names no vehicle; all others are useless without its title. */
+export function namesVehicle(code: NotificationCode): boolean {
+  return rows[code].isAboutAccount !== true
+}
+
+export function eventsOf(code: NotificationCode): readonly string[] {
+  const { event } = rows[code]
+  return typeof event === 'string' ? [event] : event
+}
