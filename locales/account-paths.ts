@@ -1,6 +1,6 @@
 import { everywhere, type PathRow } from './path-row.ts'
 
-/** Paths of the account, the merchant area and the way in. See path-table.ts for the notation. */
+/** Paths of the account, the merchant area and the login. See path-table.ts for the notation. */
 export const accountPaths = {
   // The account area.
   account: {

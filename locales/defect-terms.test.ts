@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { locales } from './locales.ts'
 
-/** What an ad names a defect by; the auction and its letters say no other word for it (rules 8). */
+/** What an ad names a defect by; the auction and its notifications use no other word for it (rules 8). */
 const terms = {
   de: /mangel|mängel/i,
   en: /defect/i,

@@ -1,7 +1,7 @@
 import type { AttributeDefinition, Unit } from '#domain/vehicle/attribute.ts'
 import type { Format } from './format.ts'
 
-/** A vehicle's figure or date as its reader expects it, with its unit; on pages and papers alike. */
+/** A vehicle's figure or date as its reader expects it, with its unit; on pages and documents alike. */
 export function figureText(
   definition: AttributeDefinition,
   figure: number,

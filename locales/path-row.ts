@@ -8,7 +8,7 @@ export type PathRow = Readonly<Record<Locale, PathTemplate>>
 /** Names with one text each, however deep: rows of which one language is left. */
 export type PathColumns = { readonly [name: string]: string | PathColumns }
 
-/** What a browser learns of one language: its column of the path table and of the path words. */
+/** What a browser learns of one language: its column of the path table and of the path segments. */
 export type LanguagePaths = { readonly table?: PathColumns; readonly segments?: PathColumns }
 
 /** For paths that are no words, and so the same in every language. */

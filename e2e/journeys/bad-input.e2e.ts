@@ -138,7 +138,7 @@ it('places one bid when the button is pressed twice (rules 4)', async () => {
   await box.getByText(`Ihr Gebot: ${chosen.replace(/ bieten$/, '')}.`).waitFor()
   expect(await countOwn()).toBe(before + 1)
 
-  // A leader outbids himself alone: Enter twice, out of habit, goes back to the amount.
+  // A leader would outbid only themselves: Enter twice, out of habit, goes back to the amount.
   await box.getByText('Sie führen.').waitFor()
   await box.getByLabel('Ihr Gebot in Euro').press('Enter')
   await page.getByRole('alertdialog').waitFor()

@@ -52,7 +52,7 @@ it('a dealer buys at once at the buy-now price, and everybody sees it sold (rule
   }
 })
 
-it('a late offer reaches the owner and is accepted by him (rules 7)', async () => {
+it('a late offer reaches the owner, who accepts it (rules 7)', async () => {
   const card = await findAd('Premio Life 430')
   const { auctionId, actions } = auctionOf(card)
   if (!actions.lateOffer.isAllowed) throw new Error('It takes no late offers')
@@ -97,7 +97,7 @@ it('a late offer reaches the owner and is accepted by him (rules 7)', async () =
   await ownerVisit.context.close()
 })
 
-it('the owner answers a late offer at his price where he reads of it (rules 7)', async () => {
+it('the owner answers a late offer at their price on the page that names it (rules 7)', async () => {
   const card = await findAd('Live Traveller 650')
   const { page, context } = await visit(browser, { as: 'berger' })
   await open(page, pathTo('product', 'de', { id: card.entityId }))

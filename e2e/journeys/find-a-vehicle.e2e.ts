@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe('a visitor', () => {
-  test('narrows the catalog, walks back and takes his choice into another language', async () => {
+  test('narrows the catalog, goes back and keeps the choice in another language', async () => {
     const { page, context } = await visit(browser)
     // Of what runs no caravan comes or goes meanwhile; other journeys sell motorhomes and let new ones in.
     await open(page, `${pathTo('catalog', 'de')}?status=running`)
@@ -70,7 +70,7 @@ describe('a visitor', () => {
   })
 })
 
-test('a dealer sees a rival’s bid in his list by itself, in the same place (rules 4)', async () => {
+test('a dealer sees a rival’s bid in the list without a reload, in the same place (rules 4)', async () => {
   // About an ad that no other journey touches; what else is in the list may come and go.
   const card = await findAd('Sunlight T 67')
   const { auctionId } = auctionOf(card)

@@ -58,7 +58,7 @@ it('who did not take part has no journal, nor has the seller before the end (rul
   }
 })
 
-it('after the end each is opened his own figures (rules 9)', async () => {
+it('after the end each person is shown their own figures (rules 9)', async () => {
   const card = await findAd('c-line I 4.9')
   const address = pathTo('auctionJournal', 'de', { id: auctionOf(card).auctionId })
   const seller = await visit(browser, { as: 'berger' })

@@ -99,7 +99,7 @@ it.each(locales)(
   },
 )
 
-it('a message does not cover price, time and the way to bid on a phone', async () => {
+it('a message does not cover price, time and the bid button on a phone', async () => {
   const { page, context } = await visit(browser, { as: 'schwarz', width: 375 })
   const { box, watch } = textsOf('de', 'auction')
   await open(page, await productAddress('de'))
@@ -173,7 +173,7 @@ it.each([375, 1440])(
   },
 )
 
-it('a phone’s keyboard leaves a dialog room to write and a way to its buttons', async () => {
+it('a phone’s keyboard leaves a dialog room to write, with its buttons in reach', async () => {
   const { dialog, context } = await defectDialog(375)
   const seenPx = 300
   await dialog.evaluate((box, height) => {

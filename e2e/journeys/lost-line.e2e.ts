@@ -87,7 +87,7 @@ it('does not carry the lost line of a login over to whoever comes after it', asy
   await context.close()
 })
 
-it('says that a window could not be fetched, and opens it by the same press when the line is back', async () => {
+it('says that a window could not be fetched, and opens it with the same button when the line is back', async () => {
   const card = await findAd('Eriba Touring')
   const { page, context } = await visit(browser, { as: 'camperhuis' })
   await open(page, pathTo('product', 'de', { id: card.entityId }))
@@ -123,7 +123,7 @@ it('stays on a page with what is typed there while the server is away, also wher
 it('opens the box on a phone for the first time although the line is lost, and says what it cannot do', async () => {
   const { entityId } = await findAd('Eriba Touring')
   const { page, context } = await visit(browser, { as: 'camperhuis', width: 375 })
-  // What lies ahead of the first press is fetched once nothing more urgent is to be done.
+  // What the first click needs is fetched ahead, once nothing more urgent is to be done.
   const ahead = page.waitForResponse(/\/drawer-window-[^/]+\.js$/)
   await openLive(page, pathTo('product', 'de', { id: entityId }))
   await (await ahead).finished()
@@ -135,7 +135,7 @@ it('opens the box on a phone for the first time although the line is lost, and s
   const unanswered = sheet.getByText('Die Antwort ist ausgeblieben.')
   await unanswered.waitFor()
   await context.setOffline(false)
-  // It is his: who logs in after him in the same window is not offered to send it as his own.
+  // It belongs to one person: who logs in next in the same window is not offered to send it.
   for (const [person, count] of [
     ['poznan', 0],
     ['camperhuis', 1],
@@ -204,7 +204,7 @@ it('takes over the amount that was typed while the page was still coming alive',
   await context.close()
 })
 
-it('bids once for an Enter that is held down, and asks a leader before he raises himself', async () => {
+it('bids once for an Enter that is held down, and asks leaders before they raise their own bid', async () => {
   const card = await findAd('Excellent 540')
   const { auctionId } = auctionOf(card)
   const dealer = await apiOf('aarhus')
@@ -237,7 +237,7 @@ it('bids once for an Enter that is held down, and asks a leader before he raises
   await context.close()
 })
 
-it('says that the login has ended when a press meets that, but not to who logs out', async () => {
+it('says that the login has ended when a command meets that, but not after logging out', async () => {
   const { entityId } = await findAd('Eriba Touring')
   const { page, context } = await visit(browser, { as: 'alpencaravan' })
   await openLive(page, pathTo('product', 'de', { id: entityId }))

@@ -64,7 +64,7 @@ test('the question before a bid never rises to an amount that nobody asked for (
   await bidAs('poznan', { auctionId, amountEur: rivalEur })
   await question.getByText(`${euros(askedEur)} reichen nicht mehr`).waitFor()
 
-  // The press that was meant for the old amount bids nothing.
+  // The Enter that was meant for the old amount bids nothing.
   await page.keyboard.press('Enter')
   await question.waitFor({ state: 'detached' })
   const { currentBidEur } = await loadAuction(await apiOf('schwarz'), auctionId)

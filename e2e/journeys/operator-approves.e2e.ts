@@ -65,7 +65,7 @@ it('hears a key as soon as the line at the foot names it', async () => {
   await context.close()
 })
 
-/** Point by point by its number; the fields are left by Enter, so that letters are keys again. */
+/** Point by point by its number; the fields are left by Enter, so that keys are shortcuts again. */
 async function fillIn(page: Page): Promise<void> {
   for (const digit of ['1', '3', '4', '5', '6']) await page.keyboard.press(digit)
   await page.keyboard.press('2')

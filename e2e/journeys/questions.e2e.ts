@@ -19,7 +19,7 @@ const seller = 'berger'
 const question = 'Lässt sich die Kupplung sauber trennen, auch wenn sie warm ist?'
 const answer = 'Ja, sie wurde vor zwei Jahren erneuert und trennt einwandfrei.'
 
-it('takes a question without a phone number to the seller, and his answer to all dealers', async () => {
+it('takes a question without a phone number to the seller, and the answer to all dealers', async () => {
   const entityId = await adThatTakesQuestions()
   const address = pathTo('product', 'de', { id: entityId })
   const asker = await visit(browser, { as: 'schwarz' })

@@ -60,7 +60,7 @@ it('spec 4: leaves a page as it is on which something is typed that a reload wou
   const { page, context, complaints } = await visit(browser)
   await open(page, pathTo('login', 'de'))
   await page.getByLabel('E-Mail').fill('somebody@demo.cm24.example')
-  await page.getByLabel('Passwort', { exact: true }).fill('Not-his-own-24')
+  await page.getByLabel('Passwort', { exact: true }).fill('Not-the-own-24')
   await renew(context)
   await page.getByRole('button', { name: 'Anmelden' }).last().click()
   const renewed = page.getByRole('status').filter({ hasText: 'CM24 wurde erneuert.' })

@@ -5,7 +5,7 @@ import { apiOf } from '../support/api.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { open, visit } from '../support/visit.ts'
 
-/** An owner takes up what he had let rest: it is his to look over, and goes the way of a new ad (rules 2). */
+/** An owner resumes a paused ad: it is edited again and reviewed like a new ad (rules 2). */
 
 let browser: Browser
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('who goes on stands before the ad itself, with what is left to do (rules 2)', async () => {
+test('resuming leads to the ad itself, with what is left to do (rules 2)', async () => {
   const owner = await apiOf('nordlicht')
   const { page, context, complaints } = await visit(browser, { as: 'nordlicht', width: 375 })
 

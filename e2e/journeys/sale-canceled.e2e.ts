@@ -18,7 +18,7 @@ afterAll(() => browser.close())
 const reason = 'Im Heck steht Wasser, davon stand nichts in der Anzeige.'
 const answer = 'Die Bilder der Übergabe zeigen den Schaden. Wir heben den Kauf auf.'
 
-it('a dealer steps back, the operator agrees, the reversal is in his hands (rules 10)', async () => {
+it('a dealer asks to cancel, the operator agrees, the dealer has the reversal invoice (rules 10)', async () => {
   const order = await findOpenOrder()
   const dealer = await visit(browser, { as: personOf(order.buyer), width: 375 })
   await open(dealer.page, pathTo('merchantPurchases', 'de'))
@@ -26,7 +26,7 @@ it('a dealer steps back, the operator agrees, the reversal is in his hands (rule
   await purchase.getByRole('button', { name: 'Stornierung beantragen' }).click()
   const dialog = dealer.page.getByRole('alertdialog')
   await dialog.getByLabel('Ihre Begründung').fill(reason)
-  // What he has written outlives a reload, and stays his alone.
+  // What the dealer has written outlives a reload, and nobody else sees it.
   await open(dealer.page, pathTo('merchantPurchases', 'de'))
   await purchase.getByRole('button', { name: 'Stornierung beantragen' }).click()
   await expect.poll(() => dialog.getByLabel('Ihre Begründung').inputValue()).toBe(reason)
@@ -49,7 +49,7 @@ it('a dealer steps back, the operator agrees, the reversal is in his hands (rule
   const [download] = await Promise.all([dealer.page.waitForEvent('download'), reversal.click()])
   const bytes = await readFile(await download.path())
   expect(bytes.toString('latin1')).toContain('factur-x.xml')
-  // He may have had another such mail before.
+  // There may be an earlier mail of this kind.
   const mail = await mailTo({
     to: order.buyer?.email ?? '',
     subject: new RegExp(`^Kauf aufgehoben: .*${RegExp.escape(order.product.model)}`),

@@ -32,7 +32,7 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
   // What is asked and answered stands as written, its language named where it is another one (rules 8).
   await operator.page.getByText('Original, Sprache: Niederländisch').first().waitFor()
   await operator.page.getByRole('button', { name: 'Händler zeigen' }).click()
-  // The row of a dealer: his name, what he bids, what can be done.
+  // The row of a dealer: name, bids, and what can be done.
   const company = 'Freizeitmobile Rhein-Main GmbH'
   await operator.page
     .locator('div', { has: operator.page.getByRole('link', { name: company }) })
@@ -42,19 +42,19 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
     .click()
   const dialog = operator.page.getByRole('dialog', { name: `Gebote von ${company} annullieren` })
   const bids = dialog.getByLabel('Ab welchem Gebot?')
-  // The widest choice is never made for him.
+  // The widest choice is never made in advance.
   expect(await bids.inputValue()).toBe('')
   await dialog.getByText(/^Alle Bieter und der Verkäufer erfahren sofort/).waitFor()
   const last = bids.getByRole('option', { name: euros(voidedEur), includeHidden: true })
   await bids.selectOption((await last.getAttribute('value')) ?? '')
-  // Before he decides he reads what comes of it, as the market itself reckons it.
+  // The preview shows the result before the decision, computed by the same rules as the market.
   await dialog.getByText(`${euros(standingEur)} statt ${euros(voidedEur)}`).waitFor()
   await dialog.getByLabel('Grund').selectOption('typing_error')
   await dialog.getByLabel('Notiz für das Team').fill('Der Händler hat eine Null zu viel getippt.')
-  // However much there is to read above it, the press is in sight.
+  // However much there is to read above it, the button is in sight.
   const submit = dialog.getByRole('button', { name: 'Gebote annullieren' })
   await expect.poll(() => isInSight(submit)).toBe(true)
-  // The event of his own deed is here before its answer: what is gone is not asked for again.
+  // The event of the operator's own command arrives before its answer: what is gone is not fetched again.
   const wire = await operator.context.newCDPSession(operator.page)
   const answered = new Promise<string>((resolve) => {
     wire.on('Fetch.requestPaused', ({ requestId }) => resolve(requestId))

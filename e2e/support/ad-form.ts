@@ -79,7 +79,7 @@ export function drawPicture(): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).jpeg({ quality: 90 }).toBuffer()
 }
 
-/** The smallest paper that is one. */
+/** The smallest valid PDF. */
 export function makePdf(): Buffer {
   return Buffer.from(
     [

@@ -11,7 +11,7 @@ export type Api = Client<typeof endpointGroups>
 
 const routes = routeTable(endpointGroups)
 
-/** The calls as a visitor makes them, or as one of the demo's people, named by his key. */
+/** The calls as a visitor makes them, or as one of the demo's people, named by their key. */
 export async function apiOf(person?: string): Promise<Api> {
   const visitor = createClient<typeof endpointGroups>(routes, transportOf({}))
   if (person === undefined) return visitor

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { euros } from './market.ts'
 
-/** What a dealer does in the box of an ad, as he does it. */
+/** What a dealer does in the box of an ad, step by step. */
 
 export function boxOf(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Gebot und Preis' })

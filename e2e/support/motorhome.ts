@@ -41,7 +41,7 @@ export async function fillProfile(page: Page, model: string): Promise<void> {
       ['mileage', '840'],
     ],
   })
-  // 840 km in seven years is doubted, and the likely figure is taken with one press.
+  // 840 km in seven years is doubted, and the likely figure is taken with one click.
   await page.getByRole('button', { name: /84\.000 km übernehmen/ }).click()
   await page.getByLabel('oder Pferdestärken').fill('140')
   await page.getByLabel('oder Pferdestärken').press('Tab')

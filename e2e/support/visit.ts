@@ -51,7 +51,7 @@ function ownAddress(): string {
   return ['10', ...bytes].join('.')
 }
 
-/** What each person had before him when a journey failed, beside the build. */
+/** What each person saw when a journey failed, beside the build. */
 function photographFailure(page: Page, name: string): void {
   onTestFailed(async ({ task }) => {
     const file = `${task.name} ${name}`.replaceAll(/[^\p{L}\d]+/gu, '-')

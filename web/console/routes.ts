@@ -21,7 +21,7 @@ export const consoleScreens = {
   '/settings': { folder: 'settings/system-bar', area: 'settings' },
 } as const satisfies Readonly<Record<`/${string}`, ConsolePlace>>
 
-/** Order of the bar; the letter after `g` leads there. */
+/** Order of the bar; `g` and then the key leads there. */
 export const consoleAreas = [
   { area: 'ads', path: '/ads', key: 'a' },
   { area: 'merchants', path: '/merchants', key: 'm' },

@@ -31,12 +31,12 @@ it('an unsold ad starts again at a lower price and is sold in its second round (
   await price.fill(String(priceEur))
   await dialog.getByText(`mindestens ${euros(priceEur)} geboten`).waitFor()
   await expect.poll(() => consent.isChecked()).toBe(false)
-  // What is missing may lie below the fold: the press leads to it.
+  // What is missing may lie below the fold: the button leads to it.
   await restart.click()
   await consent.and(dialog.locator('[aria-invalid=true]:focus')).waitFor()
   await consent.check()
   await restart.click()
-  // The card goes elsewhere in the list: what came of it is said where he looks.
+  // The card moves in the list: the result is said where the owner is looking.
   await page.getByRole('status').getByText('Die neue Runde ist abgesendet.').waitFor()
   await mine.getByText('In Prüfung').waitFor()
   await mine.getByText('Runde 2').waitFor()

@@ -24,7 +24,7 @@ const targetPriceEur = 48_000
 const email = `seller-${crypto.randomUUID()}@gmx.de`
 const minuteMs = 60_000
 
-it('a visitor’s ad is sold at its price, from the first answer to the papers (spec 1, rules 2 to 10)', async () => {
+it('a visitor’s ad is sold at its price, from the first answer to the documents (spec 1, rules 2 to 10)', async () => {
   const seller = await visit(browser)
   const entityId = await listAsVisitor(seller.page)
   await approve(entityId)
@@ -85,7 +85,7 @@ async function verifyEmail(page: Page): Promise<void> {
   await page.getByText(`${email} ist bestätigt.`).waitFor()
 }
 
-/** The operator settles the points of his list by their numbers, without the mouse. */
+/** The operator settles the points of the checklist by their numbers, without the mouse. */
 async function approve(entityId: number): Promise<void> {
   const { page, context, complaints } = await visit(browser, { as: 'betrieb', host: 'console' })
   await page.goto('/ads')

@@ -34,7 +34,7 @@ it('a commission nobody pays: reminder, bidding stop, payment by the bank’s fi
   await open(dealer.page, pathTo('merchantPurchases', 'de'))
   const stopped = dealer.page.getByText('Bieten ist ausgesetzt.', { exact: true })
   await stopped.waitFor()
-  // The unpaid one is not on this page of the list; he is told there as well.
+  // The unpaid purchase is on another page of the list; the dealer is told here as well.
   await open(dealer.page, `${pathTo('merchantPurchases', 'de')}?page=2`)
   await stopped.waitFor()
   await payByBank(await listOwed(to))

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './search-field.module.css'
 
-/** Between two letters of one word. */
+/** Pause after which a search begins. */
 const settleMilliseconds = 250
 
 /** What is looked for stands in the address, so that a search can be passed on. */
@@ -47,7 +47,7 @@ export function SearchField({ label, ref }: { label: string; ref: Ref<HTMLInputE
       before={<Icon icon={Search} size={16} className={styles.icon} />}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' && event.key !== 'Enter') return
-        // Out of the field, so that the letters are keys again.
+        // Out of the field, so that keys are shortcuts again.
         event.preventDefault()
         event.currentTarget.blur()
       }}

@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { ConsoleStateContext } from '../console-state.ts'
 import styles from './console.module.css'
 
-/** The console's own door: its host shares no cookie with the storefronts (rules 11). */
+/** The console's own login: its host shares no cookie with the storefronts (rules 11). */
 export function OperatorLogin({ isWrongAccount }: { isWrongAccount: boolean }) {
   const t = useTranslations('console.login')
   const failed = useTranslations('shell.snackbar')('failed')

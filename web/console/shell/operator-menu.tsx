@@ -11,7 +11,7 @@ export type Operator = {
   readonly email: string
 }
 
-/** Who is at work, and the way out. */
+/** Who is logged in, and the logout. */
 export function OperatorMenu({ operator }: { operator: Operator }) {
   const t = useTranslations('shell.account')
   const queryClient = useQueryClient()

@@ -11,7 +11,7 @@ import {
 
 /**
  * One place that hears keys. Screens name what a key does while they are shown; the line at the
- * foot of the page lists exactly these, so that help and truth cannot part.
+ * foot of the page lists exactly these.
  */
 
 export type Shortcut = {
@@ -82,7 +82,7 @@ export function useShownShortcuts(): readonly Shortcut[] {
 }
 
 function useKeys(shortcuts: readonly Shortcut[]): void {
-  // Before anybody can see them named: who reads a key may press it.
+  // Before the line at the foot names the keys: whoever reads a key may press it at once.
   useLayoutEffect(() => {
     let first: { readonly key: string; readonly at: number } | undefined
     function onKeyDown(event: KeyboardEvent) {
@@ -106,7 +106,7 @@ function useKeys(shortcuts: readonly Shortcut[]): void {
 
 const typingFields = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
-/** Letters belong to a field while it is being written in, and to an open dialog. */
+/** While somebody types in a field, or a dialog is open, keys are no shortcuts. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (

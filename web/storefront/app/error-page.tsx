@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { usePath } from '../page/page-provider.tsx'
 import styles from './error-page.module.css'
 
-/** An unknown address, a refusal, or a fault of ours: which of them, and the way on (spec 2, 8.1). */
+/** An unknown address, a refusal, or a fault of ours: which of them, and where to go on (spec 2, 8.1). */
 export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500

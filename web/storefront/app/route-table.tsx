@@ -26,7 +26,7 @@ export function buildRouteTable(locale: Locale, extra: readonly RouteObject[] = 
       Component: Document,
       ErrorBoundary: DocumentError,
       loader: loadFrame,
-      // The visitor and the bars stay as they are while he walks about; calls refresh them by key.
+      // Visitor and bars stay as they are across navigations; calls refresh them by key.
       shouldRevalidate: () => false,
       children: [
         {

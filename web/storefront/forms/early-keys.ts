@@ -15,7 +15,7 @@ function keep(event: KeyboardEvent): void {
   early = [...recent(), { event, pathname: location.pathname }]
 }
 
-/** Those of this page: on the one he came from the same key meant nothing, or something else. */
+/** Those of this page: on the page before, the same key meant nothing, or something else. */
 function recent(): EarlyKey[] {
   return early.filter(
     ({ event, pathname }) =>
@@ -28,7 +28,7 @@ export function keepEarlyKeys(): void {
   document.addEventListener('keydown', keep)
 }
 
-/** For the first who hears keys; afterwards he hears them himself. */
+/** For the first listener, which hears all later keys itself. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
   document.removeEventListener('keydown', keep)
   const taken = recent().map(({ event }) => event)

@@ -1,8 +1,8 @@
 import { useVisitor } from '../visitor/use-visitor.ts'
 
 /**
- * Where in the tab's storage lies what one person has typed. Whoever logs in after him in the same
- * window finds none of it, a limit least of all; he himself finds it again.
+ * The key in the tab's storage for what one person has typed. Whoever logs in next in the same window
+ * sees none of it, least of all a limit; the person who typed it finds it again.
  */
 export function useStorageKey(
   kind: 'text' | 'drafts' | 'renegotiation',

@@ -116,8 +116,8 @@ function LoggedInMenu({ visitor }: { visitor: Visitor }) {
 }
 
 /**
- * Everything the visitor could see is forgotten with the login (spec 2: back to the home page). Who
- * he is stays to be asked again: what stands around the pages hears of it only from that query.
+ * Logging out drops every cached answer (spec 2: back to the home page), but for the query of who is
+ * logged in: it is fetched again, because the bars and menus read it.
  */
 function LogOutButton() {
   const t = useTranslations('shell')

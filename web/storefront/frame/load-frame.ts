@@ -4,7 +4,7 @@ import { pageContextOf } from '../page/page-context.ts'
 import { ensureVisitor } from '../visitor/visitor.ts'
 
 /**
- * What the bars need. None of it may cost the visitor his page: a failure is left to the next
+ * What the bars need. None of it may keep the page from the visitor: a failure is left to the next
  * attempt in the browser (spec 8.2).
  */
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<null> {

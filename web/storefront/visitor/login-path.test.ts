@@ -5,7 +5,7 @@ function searchOf(path: string): URLSearchParams {
   return new URL(path, 'http://de.localhost').searchParams
 }
 
-test('after the login the visitor is where he wanted to go, with parameters and query', () => {
+test('after the login the visitor is where they wanted to go, with parameters and query', () => {
   const login = loginPath('de', {
     name: 'messageThread',
     params: { slug: 'auktion-7' },

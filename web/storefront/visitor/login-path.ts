@@ -9,7 +9,7 @@ import {
 } from '#locales/paths.ts'
 
 /**
- * The way to the login and back. What comes after it is a route of ours by name with its
+ * The path to the login and back. What comes after it is a route of ours by name with its
  * parameters, never an address, so that no link can send a visitor elsewhere (rules 11).
  */
 

@@ -14,7 +14,7 @@ function wrapper({ roles = [], accepted, companyName = '', name = '' }: Facts): 
   } as unknown as CustomerWrapper // The rest of the answer plays no part here.
 }
 
-/** Columns: what the account says, the kind of visitor, whether the merchant area is his. */
+/** Columns: what the account says, the kind of visitor, whether they have the merchant area. */
 test.each([
   [{}, 'customer', false],
   [{ accepted: null }, 'merchant_in_review', true],

@@ -3,7 +3,7 @@ import type { Api } from '#web/api/api.tsx'
 import type { Audience } from '../routes.tsx'
 
 /**
- * Who looks at the page, as far as bars, menus and the choice of screens need it. What he may do
+ * Who looks at the page, as far as bars, menus and the choice of screens need it. What they may do
  * with one ad comes with that ad's view and is never guessed from this.
  */
 

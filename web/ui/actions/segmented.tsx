@@ -20,7 +20,7 @@ export type SegmentedProps<Value extends string> = {
   wide?: boolean
 }
 
-/** Two to four ways to see the same thing. */
+/** Two to four views of the same thing. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onChange, wide } = props
   const name = useId()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Whoever is quick fills in a field of the server's page before the page has come alive. React leaves
- * his entry in the element without telling anybody: the page would show one thing and mean another.
+ * Quick visitors fill in a field of the server's page before the page has come alive. React leaves
+ * their entry in the element without an event: the page would show one thing and mean another.
  * `take` is asked once, as soon as there is a page, to take over what stands in the element.
  */
 export function useEarlyEntry<Element>(

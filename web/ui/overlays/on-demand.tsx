@@ -12,7 +12,7 @@ type Fetching = { readonly whenIdle?: boolean }
 /**
  * A window's code, a third of what a page would otherwise load first, comes once the page is idle or
  * when the window opens, whichever is earlier. Until then nothing of it is on the page. Where it
- * cannot be fetched the page stays as it is and says so; the next press fetches it again.
+ * cannot be fetched the page stays as it is and says so; the next click fetches it again.
  */
 export function onDemand<Props extends WindowProps>(
   load: () => Promise<ComponentType<Props>>,

@@ -14,7 +14,7 @@ import styles from './demo-bar.module.css'
 const key = 'cm24-demo-bar-closed'
 const listeners = new Set<() => void>()
 
-/** At the foot of every page of a demo: the market's time, and the ways to its tools (rules 14). */
+/** At the foot of every page of a demo: the market's time, and links to its tools (rules 14). */
 export function DemoBar() {
   const { isDemo } = usePage()
   const isClosed = useSyncExternalStore(

@@ -13,7 +13,7 @@ const shownMs = 60_000
 
 /**
  * Says that the login has ended: the page turns into a visitor's, and what was pressed would vanish
- * without a word. The login leads back to where he was.
+ * without a word. The login leads back to the same page.
  */
 export function LoginEnded() {
   const t = useTranslations('refusal.SESSION_EXPIRED')

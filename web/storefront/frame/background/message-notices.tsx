@@ -12,7 +12,7 @@ import { isShownOn } from './is-shown-on.ts'
 /**
  * Says at the foot of the page that a message came which asks its reader to act (spec 4). What only
  * informs raises the counter at the menu: a dealer in ten auctions would see nothing else otherwise.
- * Whoever has before him what it is about sees it there, and needs the buttons that it would cover.
+ * Whoever has the page open that the message is about sees it there, and needs the buttons that it would cover.
  */
 export function MessageNotices() {
   const t = useTranslations('messages')

@@ -13,7 +13,7 @@ import { useAcceptTerms } from '../../visitor/use-accept-terms.ts'
 import { useVisitor } from '../../visitor/use-visitor.ts'
 
 /**
- * A dealer is asked until he has accepted the terms in force (spec 9.5). Nothing but accepting closes
+ * A dealer is asked until the terms in force are accepted (spec 9.5). Nothing but accepting closes
  * it; the terms themselves open beside it.
  */
 export function TermsPopup() {

@@ -11,9 +11,9 @@ import { pathInLanguage } from './path-in-language.ts'
 import { isTypedHere } from './typed-here.ts'
 
 /**
- * What every way in ends with: everything on the page is asked anew as the person who now is, his
- * own language is taken up (spec 4, startup) unless that would leave typed text behind, and he goes
- * on to where he wanted to, or else to the screen that is named here.
+ * What every login ends with: all answers on the page are fetched anew for this person, their own
+ * language is switched to (spec 4, startup) unless typed text would stay behind, and they go on to
+ * where they wanted to, or else to the screen that is named here.
  */
 export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => Promise<void> {
   const locale = useLocale()
@@ -39,7 +39,7 @@ export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => 
         location.assign(address)
         return
       } catch {
-        // He is logged in all the same, and his language waits in the menu.
+        // The login holds all the same, and the language can be chosen in the menu.
       }
     }
     await navigate(path, { replace: true })

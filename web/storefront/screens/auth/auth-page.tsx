@@ -15,12 +15,12 @@ type AuthPageProps = {
   readonly title: string
   readonly lead?: ReactNode
   readonly scene?: StorefrontSceneProps['scene']
-  /** Below the card: the way to the other doors. */
+  /** Below the card: links to the other pages of the login. */
   readonly foot?: ReactNode
   readonly children: ReactNode
 }
 
-/** One door after the other looks the same: what to do at the left, what it is good for beside it. */
+/** All pages of the login look the same: the form at the left, its benefits beside it. */
 export function AuthPage({ title, lead, scene = 'home', foot, children }: AuthPageProps) {
   return (
     <Page as="main" id="main" className={styles.page ?? ''}>

@@ -20,7 +20,7 @@ type LinkPageProps = {
 }
 
 /**
- * The end of a mailed link. It is used by a press and not by opening: mail scanners open every link
+ * The page of a mailed link. A click on its button uses it, opening does not: mail scanners open every link
  * they see, and a single-use link would be spent before its reader comes.
  */
 export function LinkPage(props: LinkPageProps) {
@@ -53,7 +53,7 @@ export function LinkPage(props: LinkPageProps) {
   )
 }
 
-/** What a link has settled, and the way on. */
+/** What a link has settled, and where to go on. */
 export function LinkDone(props: { title: string; children: ReactNode; action: ReactNode }) {
   return (
     <AuthPage title={props.title}>

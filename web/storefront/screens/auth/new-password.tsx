@@ -8,7 +8,7 @@ type NewPasswordProps = {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Set after the first attempt to send: before it nobody is told that he is wrong. */
+  /** Set after the first attempt to send: before it no field shows a fault. */
   readonly isChecked: boolean
   readonly error?: string | undefined
 }

@@ -1,4 +1,4 @@
-/** Where the editor of ads, the forms of questions, the bid box and the talk keep what is not sent yet. */
+/** Where the editor of ads, the forms of questions, the bid box and the renegotiation keep what is not sent yet. */
 const placesOf = (customerId: number) => [
   'cm24-ad-draft:',
   `cm24-text/${customerId}/`,
@@ -26,7 +26,7 @@ export function isTypedHere(kept: Readonly<Record<string, string>>, customerId: 
   })
 }
 
-/** Box and talk keep every field of theirs, an empty one as null. */
+/** Bid box and renegotiation keep each of their fields, an empty one as null. */
 function isEmpty(text: string): boolean {
   if (text === '') return true
   try {

@@ -28,7 +28,7 @@ export type ComboboxProps = FieldTexts & {
   placeholder?: string
   name?: string
   disabled?: boolean
-  /** Hears every letter, where the options come from a search elsewhere; then nothing is filtered here. */
+  /** Called at each key, where the options come from a search elsewhere; then nothing is filtered here. */
   onSearch?: (text: string) => void
   /** Keeps words that are in no option; they arrive through onSearch. */
   allowsOwnText?: boolean

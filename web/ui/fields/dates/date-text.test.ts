@@ -37,6 +37,6 @@ test.each(['de-DE', 'en-GB', 'nl-NL', 'sv-SE', 'da-DK', 'pl-PL', 'es-ES', 'cs-CZ
   },
 )
 
-test('months carry the number that stands in the papers', () => {
+test('months carry the number of the vehicle’s registration', () => {
   expect(listMonths('de-DE')[4]).toEqual({ value: '05', label: '05 Mai' })
 })

@@ -42,7 +42,7 @@ describe('an amount that is typed digit by digit', () => {
     ['1234,50', '1.234,50'],
     ['1.5', '1.5'],
     ['12.500', '12.500'],
-  ])('%s with a mark of his own stays as he types it: no cents become euros', (keys, text) => {
+  ])('%s with a mark typed by hand stays as it was typed: no cents become euros', (keys, text) => {
     expect(typed(keys, 'de-DE').text).toBe(text)
   })
 

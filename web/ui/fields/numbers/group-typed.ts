@@ -17,8 +17,8 @@ const longestSafeNumber = 15
 
 /**
  * Groups a whole number while it is typed: 1234567 becomes 1.234.567 with the caret behind the digit it
- * stood behind. Null where the text is left as it is: somebody who types a mark himself may be on his
- * way to cents, and what is pasted, dictated, filled in or undone is read as a whole. A zero in front is left as
+ * stood behind. Null where the text is left as it is: somebody who types a mark may be
+ * about to type cents, and what is pasted, dictated, filled in or undone is read as a whole. A zero in front is left as
  * well, because another digit may be about to come before it.
  */
 export function groupTyped(edit: TypedEdit, locale: string): GroupedText | null {

@@ -116,7 +116,7 @@ function Bidders({ auction }: { auction: AuctionView }) {
   )
 }
 
-/** Its maker is missing until he has been looked for. */
+/** The bidder is missing until the list of bidders has been fetched. */
 function OfferRow({ offer, maker }: { offer: LateOffer; maker: Maker | undefined }) {
   const t = useTranslations('console-auctions')
   const format = useFormat()

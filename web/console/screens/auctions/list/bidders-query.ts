@@ -1,8 +1,8 @@
 import type { ApiQueries } from '#web/api/queries.ts'
 
 /**
- * Each asking is logged as a look (rules 11), so nothing but the operator's own press asks: neither
- * the clock nor the window nor a live event. What was seen is forgotten with the panel.
+ * The server logs each call as a view of personal data (rules 11). So only the operator's own click
+ * makes it: no timer, no focus of the window, no live event. The answer is dropped with the panel.
  */
 export function biddersQuery(query: ApiQueries, auctionId: number) {
   return {

@@ -15,7 +15,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 const refreshes = [keysOf('auction', 'get'), keysOf('review', 'auctions')]
 const minimumReason = 10
 
-/** The operator's hand in an auction: take it out, end a renegotiation (rules 2 and 6). */
+/** What an operator can do in an auction: withdraw it, end a renegotiation (rules 2 and 6). */
 export function OperatorActions({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.command')
   const [asked, setAsked] = useState<'withdraw' | 'cancel' | null>(null)

@@ -26,7 +26,7 @@ export function WithdrawDialog(props: {
     refreshes: [keysOf('auction', 'get'), keysOf('review', 'auctions')],
     onSuccess: onClose,
   })
-  // What the press does: with a second operator to come it only asks.
+  // Where a second operator has to confirm, the button only requests the withdrawal.
   const label = t(needsSecondOperator ? 'request' : 'withdraw')
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
 import type { ReviewedMerchant } from './reviewed-merchant.ts'
 
-/** What the dealer told about himself; what is missing says so. */
+/** The dealer's profile; missing fields say so. */
 export function MerchantProfile({ merchant }: { merchant: ReviewedMerchant }) {
   const t = useTranslations('console-merchants.profile')
   const format = useFormat()

@@ -10,7 +10,7 @@ import styles from './merchant.module.css'
 import { VatIdChip, vatIdStateOf, vatIdStates } from './merchant-chips.tsx'
 import type { ReviewedMerchant } from './reviewed-merchant.ts'
 
-/** The number decides how his invoices are taxed (rules 10), so each change is logged. */
+/** The number decides how the invoices are taxed (rules 10), so each change is logged. */
 export function VatIdSection({ merchant }: { merchant: ReviewedMerchant }) {
   const t = useTranslations('console-merchants.vatId')
   const snackbar = useSnackbar()

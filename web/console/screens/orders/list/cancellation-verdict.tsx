@@ -16,7 +16,7 @@ type Verdict = (typeof verdicts)[number]
 
 const keys = { justified: 'a', unjustified: 'u', rejected: 'x' } as const
 
-/** The answer to a dealer who wants to step back (rules 10): three ways, each with its words. */
+/** The answer to a dealer who wants to step back (rules 10): three answers, each with its text. */
 export function CancellationVerdict({ order }: { order: Order }) {
   const t = useTranslations('console-orders.verdict')
   const [asked, setAsked] = useState<Verdict | null>(null)

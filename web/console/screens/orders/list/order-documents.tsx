@@ -10,7 +10,7 @@ import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { DocumentList } from '../../../list-view/document-list.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
 
-/** The papers of a sale, and those the press has not brought to an end (rules 10). */
+/** The documents of a sale, and those that could not be written (rules 10). */
 export function OrderDocuments({ order }: { order: Order }) {
   const t = useTranslations('console-orders.documents')
   const { orderId, documents, missingDocuments } = order

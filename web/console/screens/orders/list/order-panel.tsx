@@ -55,7 +55,7 @@ export function OrderPanel(props: { orderId: number; closeHref: string }) {
   )
 }
 
-/** What the dealer asked and what he was answered. */
+/** What the dealer asked, and the answer. */
 function Cancellation({ order: { cancellation } }: { order: Order }) {
   const t = useTranslations('console-orders')
   if (!cancellation) return null

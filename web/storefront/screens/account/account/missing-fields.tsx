@@ -11,7 +11,7 @@ const known = new Set<string>([
   ...fieldsOf('MERCHANT'),
 ])
 
-/** What still completes the profile, each a way to its field. */
+/** What is missing in the profile, each a link to its field. */
 export function MissingFields({ fields }: { fields: readonly string[] }) {
   const t = useTranslations('account')
   if (fields.length === 0) return null

@@ -66,5 +66,5 @@ export const autoComplete: Readonly<Record<FormField, string>> = {
   commercialCustomerContactPhone: 'tel',
 }
 
-/** What the operator admitted a dealer by; a change of it is his to make (rules 11). */
+/** What a dealer was admitted by; only an operator changes it (rules 11). */
 export const fixedOnceAdmitted: readonly FormField[] = ['companyName', 'vatRegNo', 'country']

@@ -84,7 +84,7 @@ function LoginForm() {
   )
 }
 
-/** Other doors hand the address over, so that nobody types it twice. */
+/** Other pages of the login hand the address over, so that nobody types it twice. */
 function emailOf(state: unknown): string {
   const isHandedOver = typeof state === 'object' && state !== null && 'email' in state
   return isHandedOver && typeof state.email === 'string' ? state.email : ''

@@ -11,7 +11,7 @@ import { usePage } from '../../../page/page-provider.tsx'
 import { demoRoles, useDemoLogin } from '../../auth/use-demo-login.ts'
 import styles from '../demo.module.css'
 
-/** The people of the demo by their part in the market; one press and one is that person. */
+/** The people of the demo by their part in the market; one click logs in as that person. */
 export function DemoPeople({ logins }: { logins: readonly DemoLogin[] }) {
   const t = useTranslations('demo.people')
   const tRole = useTranslations('auth.demo.roles')

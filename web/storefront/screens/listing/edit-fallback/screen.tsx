@@ -3,7 +3,7 @@ import { pathTo } from '#locales/paths.ts'
 import type { Load } from '#web/storefront/page/screen.ts'
 import { findStepToGoOn } from '../editor/step-to-go-on.ts'
 
-/** An older or shortened address of an ad: its number is enough to find the way. */
+/** An older or shortened address of an ad: its number is enough to find the ad. */
 export const load: Load<'adEditFallback'> = async (context) => {
   const { id: text, slug } = context.params
   const id = Number(text ?? slug)

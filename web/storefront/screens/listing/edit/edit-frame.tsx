@@ -20,7 +20,7 @@ import { AdPreview } from './ad-preview.tsx'
 import { SaveProblem } from './save-problem.tsx'
 import { SaveStatus } from './save-status.tsx'
 
-/** Progress above, the question in the middle, the ad as dealers see it beside, the way on below. */
+/** Progress above, the question in the middle, the ad as dealers see it beside, the next step below. */
 export function EditFrame({ step, children }: { step: StepName; children: ReactNode }) {
   const t = useTranslations('listing')
   const { state, percent } = useAd()

@@ -78,7 +78,7 @@ function useJumpToField(): void {
       const inputs = 'input:not([type=hidden]):not([tabindex="-1"]),select,textarea,button'
       target.querySelector<HTMLElement>(inputs)?.focus({ preventScroll: true })
     }
-    // The router does not announce a change of the mere fragment, so the press itself is heard.
+    // The router does not announce a change of the mere fragment, so the click itself is heard.
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href*="#"]') : null
       if (link) setTimeout(jump)

@@ -109,7 +109,7 @@ describe('an ad while it is written', () => {
     expect(theirs.editor.getState().draft.values.model).toBe('Theirs')
   })
 
-  test('joins a newer copy by itself where nobody contradicts: his own save, another question', async () => {
+  test('joins a newer copy by itself where nobody contradicts: an own save, another question', async () => {
     const { editor, sent } = setUp([
       () => refusal('AD_CHANGED_ELSEWHERE'),
       () => product(6, 'Theirs'),

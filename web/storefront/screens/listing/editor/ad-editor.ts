@@ -198,7 +198,7 @@ export class AdEditor {
 
   /**
    * An older version was refused. Most often the newer one is the seller's own: a save that ended
-   * while the page was loaded anew, or his other tab with another question.
+   * while the page was loaded anew, or another tab with another question.
    */
   private async joinNewerCopy(error: unknown): Promise<boolean> {
     const { entityId, product } = this.state

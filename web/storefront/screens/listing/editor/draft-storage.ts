@@ -10,7 +10,7 @@ export type KeptDraft = {
   readonly change: DraftChange
   /** Answers the seller has confirmed once more. */
   readonly confirmed: VehicleValues
-  /** Doubts he has answered with "it is right". */
+  /** Doubts that were answered with "it is right". */
   readonly settledDoubts: readonly string[]
   /** Somebody else had saved, and the seller had not said yet whose answers hold. */
   readonly isInConflict: boolean

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/product.ts'
 
-/** Commands of an owner on his ad; a restart has a dialog of its own. */
+/** Commands of an owner on an ad; a restart has a dialog of its own. */
 export type Command =
   | 'confirm'
   | 'decline'

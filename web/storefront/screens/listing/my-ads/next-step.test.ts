@@ -37,7 +37,7 @@ describe('what an own ad needs (rules 2)', () => {
     expect(nextStepOf(sentBack)).toMatchObject({ action: 'mend', says: 'mend' })
   })
 
-  test('a renegotiation needs him in his turn only, with the turn’s clock (rules 6)', () => {
+  test('a renegotiation needs the owner in their turn only, with the turn’s clock (rules 6)', () => {
     const renegotiation = { isYourTurn: true, turnEndsAt: 'A', archivedBidEur: 30_000 }
     expect(nextStepOf(card('renegotiation', { renegotiation }))).toEqual({
       action: 'answer',
@@ -49,7 +49,7 @@ describe('what an own ad needs (rules 2)', () => {
     expect(nextStepOf(card('renegotiation', { renegotiation: theirs })).action).toBeNull()
   })
 
-  test('where no round is left he is told from when there is one (rules 2)', () => {
+  test('where no round is left the owner reads from when there is one (rules 2)', () => {
     const facts = { rounds: 3, withinDays: 60, possibleAt: '2027-01-22T14:30:00.000Z' }
     const restart = { isAllowed: false, refusal: { code: 'TOO_MANY_ROUNDS', facts } }
     const used = card('acpt_late_offer', { actions: { restart } })
@@ -58,7 +58,7 @@ describe('what an own ad needs (rules 2)', () => {
     expect(nextRoundFrom(card('editing'))).toBeNull()
   })
 
-  test('questions of dealers wait for him, whatever else goes on (rules 8)', () => {
+  test('questions of dealers wait for the owner, whatever else goes on (rules 8)', () => {
     const asked = { ...card('running', { endsAt: 'E' }), openQuestions: 2 }
     const quiet = { ...card('running', { endsAt: 'D' }, 2), openQuestions: 0 }
     const { needsOwner, running } = inOrderOfNeed([quiet, asked])
@@ -111,7 +111,7 @@ describe('what an own ad needs (rules 2)', () => {
     })
   })
 
-  test('before a restart he is told of the bid that binds on through it (rules 6)', () => {
+  test('before a restart the owner reads of the bid that goes on binding (rules 6)', () => {
     const followUp = { amountEur: 30_000, bindsUntil: 'C', acceptUntil: null }
     const actions = { restart: allowed, resume: refusal, followUpAccept: refusal }
     expect(nextStepOf(card('failed', { followUp, actions }))).toEqual({

@@ -6,7 +6,7 @@ export type RestartKind = 'reduced' | 'as_it_is'
 
 export type RestartChoice = { readonly kind: RestartKind; readonly priceEur: number | null }
 
-/** Why the chosen way cannot be sent as it stands: by its choice or by its price. */
+/** Why the chosen restart cannot be sent: because of its kind or of its price. */
 export type RestartLack = 'no_reduction' | 'price' | 'too_early'
 
 /** As the server would say (rules 2); `nowMs` is the server's clock in milliseconds. */

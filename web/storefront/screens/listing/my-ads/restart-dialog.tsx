@@ -101,7 +101,7 @@ function OpenDialog(props: RestartDialogProps & { auction: AuctionView; terms: R
   )
 }
 
-/** What he has in hand goes with him into one new round; a second time it is free (rules 6). */
+/** The bid that binds goes along into one new round; after that it is free (rules 6). */
 function BindingBid({ auction: { followUp } }: { auction: AuctionView }) {
   const t = useTranslations('listing.mine')
   const format = useFormat()

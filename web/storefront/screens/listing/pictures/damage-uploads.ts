@@ -23,7 +23,7 @@ export function damageQueueOf(client: ApiClient, editor: AdEditor, index: number
   return made
 }
 
-/** What is still on its way to a damage that is removed has nowhere to go. */
+/** Uploads of a removed damage are dropped. */
 export function dropDamageQueue(editor: AdEditor, index: number): void {
   const [dropped] = queuesOf(editor, () => []).splice(index, 1)
   for (const { id } of dropped?.getUploads() ?? []) dropped?.remove(id)

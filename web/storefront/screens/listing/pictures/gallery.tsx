@@ -88,7 +88,7 @@ export function Gallery() {
 }
 
 /**
- * Whoever orders by keyboard stays with his picture, also at an end, where the arrow does nothing
+ * Whoever orders by keyboard stays with the same picture, also at an end, where the arrow does nothing
  * but keeps the focus; after a removal with its neighbour.
  */
 function useFocusAfterChange(gallery: readonly Picture[]) {

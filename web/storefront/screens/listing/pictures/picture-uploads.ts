@@ -15,7 +15,7 @@ export type PictureQueue = UploadQueue<null, UnfitReason>
 
 const atOnce = 2
 
-/** Pictures of one ad on their way; what has arrived is the caller's to keep. */
+/** Uploads of one ad; the caller keeps what has arrived. */
 export function createPictureQueue(
   client: ApiClient,
   editor: AdEditor,

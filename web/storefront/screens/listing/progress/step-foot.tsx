@@ -28,7 +28,7 @@ export function StepFoot({ step, children }: { step: StepName; children: ReactNo
   const { previous, next } = neighbours(step)
   const id = state.entityId ?? undefined
   const pathOf = (target: StepName) => path('adEdit', { kind: state.kind, step: target, id })
-  // A visitor's steps may be taken without an ad; it comes into being with his first answer.
+  // A visitor's steps may be taken without an ad; the first answer makes it.
   const goToNextStep = () => {
     setConfirmOpen(false)
     void editor.flush()

@@ -26,7 +26,7 @@ import { ConfirmRemoval } from './confirm-removal.tsx'
 import { acceptedPictures } from './images-step.tsx'
 import styles from './steps.module.css'
 
-/** One damage: where, what, how bad; then what helps a dealer to reckon. */
+/** One damage: where, what, how bad; then what helps a dealer to estimate. */
 export function DamageCard({ index, onRemove }: { index: number; onRemove: () => void }) {
   const t = useTranslations('listing.damages')
   const texts = useAttributeTexts()

@@ -9,7 +9,7 @@ import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 
 const askAgainMs = 5000
 
-/** Whether the address is confirmed; asked again while the seller looks into his mailbox. */
+/** Whether the address is confirmed; asked again while the seller looks into the mailbox. */
 export function EmailState() {
   const t = useTranslations('listing.email')
   const { isDemo } = usePage()

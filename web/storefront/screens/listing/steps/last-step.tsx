@@ -146,7 +146,7 @@ const stepOfRefusal: Partial<Record<string, { step: StepName; anchor: string }>>
   CONSENT_MISSING: { step: 'last-step', anchor: 'field-consent' },
 }
 
-/** Why it was not taken, and the way to what is missing. */
+/** Why the ad was refused, with links to what is missing. */
 function Refused({ error }: { error: Error }) {
   const t = useTranslations('listing.last')
   const path = usePath()

@@ -3,7 +3,7 @@ import { EmailState } from './email-state.tsx'
 import { EntranceForm } from './entrance-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** Who sells. Whoever has no account opens one here, in the middle of his ad, and loses nothing. */
+/** Who sells. Whoever has no account opens one here, in the middle of the ad, and loses nothing. */
 export function PersonalDataStep() {
   const { account } = useAd()
   if (!account?.customer) return <EntranceForm />

@@ -14,7 +14,7 @@ import styles from './contact.module.css'
 
 export const load = ensureCompany
 
-/** The ways to reach somebody; each works at once, so there is no form in between. */
+/** Phone, mail and address; each works at once, so there is no form in between. */
 export function Screen() {
   const t = useTranslations('site.contact')
   const tTitle = useTranslations('shell.titles')

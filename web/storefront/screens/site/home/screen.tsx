@@ -29,7 +29,7 @@ function submittedQuery(query: ApiQueries) {
   return query.listing.submittedCount()
 }
 
-/** One promise, two doors, how it works, what runs now, and what sellers ask first. */
+/** One promise, two cards to start, how it works, what runs now, and what sellers ask first. */
 export function Screen() {
   const t = useTranslations('site.home')
   const submitted = useQuery(submittedQuery(useApiQueries())).data?.count ?? 0

@@ -8,7 +8,7 @@ import styles from './start-cards.module.css'
 
 const kinds = ['motorhome', 'trailer'] as const
 
-/** Each door opens the first block of the ad: nothing stands between a seller and his first answer. */
+/** Each card opens the first step of the ad, without a page in between. */
 export function StartCards() {
   const t = useTranslations('site.home.start')
   const path = usePath()

@@ -11,7 +11,7 @@ import styles from './landing.module.css'
 const reasons = ['facts', 'agent', 'light', 'journal'] as const
 const steps = ['step1', 'step2', 'step3'] as const
 
-/** What a dealer gets, and how he is admitted. */
+/** What a dealer gets, and how dealers are admitted. */
 export function Screen() {
   const t = useTranslations('site.merchantLanding')
   const tTitle = useTranslations('shell.titles')

@@ -11,7 +11,7 @@ import styles from '../content/content.module.css'
 
 export const robots = 'noindex'
 
-/** Confirmed by a press, because mail scanners open every link and would use it up (rules 11). */
+/** Confirmed by a button, because mail scanners open every link and would use it up (rules 11). */
 export function Screen() {
   const t = useTranslations('site.newsletter')
   const tTitle = useTranslations('shell')

@@ -3,7 +3,7 @@ import { isVin } from '#domain/vehicle/vin.ts'
 
 /**
  * What has to be looked at before an ad goes out (rules 2). Some points the operator ticks, others
- * follow from what he entered. The server asks for what it needs once more by itself.
+ * follow from what was entered. The server asks for what it needs once more by itself.
  */
 
 export const checklistPoints = [
@@ -39,7 +39,7 @@ export type ReviewFacts = {
   readonly hasSlot: boolean
   /** Above a bid that binds on from the round before; null where none does (rules 6). */
   readonly leastStartPriceEur: number | null
-  /** Null where the seller has named no price of his own (rules 4). */
+  /** Null where the seller has named no price (rules 4). */
   readonly mostStartPriceEur: number | null
   readonly firstRegistrationYear?: number | undefined
 }

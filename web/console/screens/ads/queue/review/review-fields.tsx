@@ -12,7 +12,7 @@ import type { Reviewed } from './reviewed.ts'
 import type { ReviewWork } from './use-review-draft.ts'
 import { reviewFieldIds } from './use-review-keys.ts'
 
-/** Out of a field by Enter or Escape, so that the letters are keys again. */
+/** Out of a field by Enter or Escape, so that keys are shortcuts again. */
 function leaveField(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' && event.key !== 'Escape') return
   event.preventDefault()

@@ -13,7 +13,7 @@ import type { Reviewed } from './reviewed.ts'
 
 type Shown = { readonly entry: GalleryEntry; readonly name: string }
 
-/** The gallery and the pictures of damages in one row, each as large as the window at a press. */
+/** The gallery and the pictures of damages in one row, each opens in the size of the window. */
 export function ReviewPictures({ review }: { review: Reviewed }) {
   const t = useTranslations('console-ads.pictures')
   const [place, setPlace] = useState<number | null>(null)

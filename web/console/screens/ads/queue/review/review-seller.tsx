@@ -4,7 +4,7 @@ import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { PanelSection } from '../../../../list-view/panel.tsx'
 import type { Reviewed } from './reviewed.ts'
 
-/** Who sells, how to reach him, and what he wants for it. The target stays among operators. */
+/** Who sells, how to reach them, and their price. Only operators see the target. */
 export function ReviewSeller({ review }: { review: Reviewed }) {
   const t = useTranslations('console-ads.owner')
   const tType = useTranslations('console-ads.seller')

@@ -17,7 +17,7 @@ import type { ReviewWork } from './use-review-draft.ts'
 
 type VerdictProps = { review: Reviewed; work: ReviewWork; nextHref: string }
 
-/** The three verdicts (rules 2), with what still stands in the way of the first. */
+/** The three verdicts (rules 2), with what is still missing for the first. */
 export function Verdict(props: VerdictProps) {
   const { review, work } = props
   const t = useTranslations('console-ads')
