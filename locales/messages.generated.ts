@@ -4753,6 +4753,7 @@ export type Messages = {
     readonly confirmed: Plain
     readonly digits: [{ readonly length: Word }]
     readonly integer: Plain
+    readonly whole_euros: Plain
     readonly numeric: Plain
     readonly length: [{ readonly length: Word }]
     readonly max: [{ readonly max: Word }]

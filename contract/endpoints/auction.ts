@@ -89,7 +89,7 @@ export const auctionEndpoints = {
     method: 'DELETE',
     path: '/api/private/auction/{auctionId}/agent',
     summary: 'Withdraw the bidding agent; bids it made stay',
-    refusals: biddingRefusals,
+    refusals: [...biddingRefusals, 'ACTION_NOT_POSSIBLE_NOW'],
   }),
   takeBackBid: endpoint({
     ...command,

@@ -30,6 +30,7 @@ export const plainRules = [
   'required_boolean',
   'email',
   'integer',
+  'whole_euros',
   'numeric',
   'regex',
   'unreadable_characters',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { consentText } from '#content/consent/consent.ts'
+import { auctionEndpoints } from '#contract/endpoints/auction.ts'
 import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
@@ -120,10 +121,25 @@ describe('a bid is refused with the code of the first broken condition (rules 4)
     }
   })
 
+  test('ACTION_NOT_POSSIBLE_NOW where there is no agent to withdraw, as the contract says', async () => {
+    const path = `/api/private/auction/${auctionId}/agent`
+    const call = { method: 'DELETE', path, idempotencyKey: newKey() } as const
+    expect(await (await as('anna')).call(call)).toMatchObject({
+      status: 409,
+      body: { code: 'ACTION_NOT_POSSIBLE_NOW' },
+    })
+    expect(auctionEndpoints.withdrawAgent.refusals).toContain('ACTION_NOT_POSSIBLE_NOW')
+  })
+
   test('VALIDATION_FAILED names the field and its rule in the caller’s language', async () => {
     const call = { ...bid(10_000), body: { amountEur: 10_000.5 } }
     expect(await (await as('anna')).call(call)).toMatchObject({
-      body: { code: 'VALIDATION_FAILED', fields: [{ field: 'amountEur', rule: 'integer' }] },
+      body: {
+        code: 'VALIDATION_FAILED',
+        fields: [
+          { field: 'amountEur', rule: 'whole_euros', message: expect.stringMatching(/Euro/) },
+        ],
+      },
     })
   })
 })

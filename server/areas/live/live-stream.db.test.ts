@@ -103,6 +103,16 @@ describe('what a stream tells', () => {
     stream.close()
   })
 
+  test('of what it was sent a stream keeps a version and a hash, not the view', async () => {
+    const stream = await openLiveStream(callerOf('ben'))
+    await stream.follow([auctionId])
+    await stream.next((event) => event.type === 'auction')
+    const kept = [...app.market.hub.all()].flatMap(({ sent }) => [...sent.values()])
+    expect(kept).not.toEqual([])
+    for (const one of kept) expect(JSON.stringify(one).length).toBeLessThan(100)
+    stream.close()
+  })
+
   test('who may not see bids hears nothing of them, and of status and end at once', async () => {
     const visitor = await openLiveStream({ origin })
     const seller = await openLiveStream(callerOf('paula'))
@@ -117,7 +127,7 @@ describe('what a stream tells', () => {
     for (const stream of [visitor, seller]) {
       await stream.next(hasStatus('hotbidding'))
     }
-    // Her own raise moves no end, his bid in the last three minutes does (rules 3).
+    // Anna's own raise moves no end, Ben's bid in the last three minutes does (rules 3).
     await bid('anna', 10_700)
     await dealer.next(isCurrentBid(10_700))
     const { endsAt } = await bid('ben', 10_800)

@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/problem.ts'
+import { onTheWire } from '#contract/wire.ts'
 import type { FieldFault } from '#domain/refusal/field-fault.ts'
 import { type RefusalCode, refusalStatus } from '#domain/refusal/refusal.ts'
 import type { RefusedCall } from './refused-call.ts'
@@ -27,7 +28,7 @@ export function problemOf(
     status: refusalStatus[code],
     code,
     detail,
-    ...(Object.keys(facts).length > 0 && { facts }),
+    ...(Object.keys(facts).length > 0 && { facts: onTheWire(facts) }),
     ...(refused.fields.length > 0 && {
       fields: refused.fields.map((field) => ({
         field: field.field,

@@ -51,7 +51,7 @@ function ruleOf(issue: Issue, part: unknown): Fault {
   switch (issue.code) {
     case 'invalid_type':
       if (isMissing(issue, part)) return { rule: 'required' }
-      return { rule: issue.expected === 'int' ? 'integer' : wrongType(issue.expected) }
+      return { rule: wrongType(issue) }
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return { rule: 'required' }
       return { rule: 'min', params: { min: Number(issue.minimum) } }
@@ -66,7 +66,10 @@ function ruleOf(issue: Issue, part: unknown): Fault {
   }
 }
 
-function wrongType(expected: string): PlainRule {
+function wrongType({ expected, path }: z.core.$ZodIssueInvalidType): PlainRule {
+  const isEuros = /Eur$/.test(String(path.at(-1)))
+  if (isEuros && (expected === 'int' || expected === 'number')) return 'whole_euros'
+  if (expected === 'int') return 'integer'
   if (expected === 'number') return 'numeric'
   if (expected === 'boolean') return 'required_boolean'
   return 'regex'

@@ -10,8 +10,8 @@ export type Stream<Listener> = {
   readonly streamId: string
   readonly listener: Listener
   readonly followed: Set<number>
-  /** What was last sent of each subject, so that nothing is sent twice and nothing older after it. */
-  readonly sent: Map<number, { readonly version: number; readonly text: string }>
+  /** The hash of what was last sent of each subject: nothing is sent twice, and nothing older after it. */
+  readonly sent: Map<number, { readonly version: number; readonly hash: string }>
   readonly send: (event: Readonly<Record<string, unknown>>) => void
   readonly close: () => void
 }
