@@ -11,8 +11,8 @@ import { isLocale } from '#locales/locales.ts'
  */
 const addressPattern = /^\0?virtual:(console-)?messages\/(\w+)$/
 
-/** Written by the server alone; no page shows them. */
-const serverAreas = /^(notification|document|problem)/
+/** Written by the server or a tool alone; no page shows them. */
+const serverAreas = /^(notification|document|problem|verifier)/
 /** Shown by the console alone. */
 const consoleAreas = /^console/
 
