@@ -2588,6 +2588,11 @@ export type Messages = {
       readonly ad: [{ readonly number: Word }]
       readonly offered: [{ readonly number: Word }]
     }
+    readonly history: {
+      readonly consents: Plain
+      readonly changes: Plain
+      readonly removed: Plain
+    }
     readonly facts: {
       readonly title: Plain
     }

@@ -61,6 +61,25 @@ export const reviewed = z.object({
     }),
   ),
   nextSlotEndsAt: wireInstant,
+  /** What was changed in the ad and what its owner agreed to, the latest first (spec 3, rules 10). */
+  history: z.object({
+    changes: z.array(
+      z.object({
+        changedAt: wireInstant,
+        source: z.string(),
+        attributeCode: z.string(),
+        value: z.string(),
+      }),
+    ),
+    consents: z.array(
+      z.object({
+        givenAt: wireInstant,
+        version: z.string(),
+        locale: z.string(),
+        sentence: z.string(),
+      }),
+    ),
+  }),
 })
 
 export const reviewEndpoints = {

@@ -32,11 +32,11 @@ export function loadOwn(
 }
 
 async function loadAllowed(
-  { pool }: ListingServices,
+  { pool, keys }: ListingServices,
   entityId: number,
   may: (listing: StoredListing) => Permission,
 ): Promise<StoredListing> {
-  return allowedBy(await findListing(pool, entityId), may)
+  return allowedBy(await findListing(pool, entityId, keys.auctionSecrets), may)
 }
 
 /** As `loadEditable`, until the end of the transaction: nobody submits the ad meanwhile. */
@@ -45,8 +45,9 @@ export async function lockEditable(
   client: DatabaseClient,
   call: { readonly context: CallContext; readonly entityId: number },
 ): Promise<StoredListing> {
-  return allowedBy(await lockListing(client, call.entityId), (listing) =>
-    mayEdit(listing, { editor: editorOf(services, call.context, listing) }),
+  return allowedBy(
+    await lockListing(client, call.entityId, services.keys.auctionSecrets),
+    (listing) => mayEdit(listing, { editor: editorOf(services, call.context, listing) }),
   )
 }
 

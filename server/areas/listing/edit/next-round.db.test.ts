@@ -15,6 +15,7 @@ import { vinOfTest } from '#database/testing/vin-of-test.ts'
 import { dayMs } from '#domain/calendar/instant.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { findAuction } from '../../auction/auction-store.ts'
+import { openListing } from '../records/sealed-values.ts'
 
 /** Rounds over their calls: what the ad, the old round and the new one are afterwards (rules 2, 6). */
 
@@ -63,14 +64,15 @@ async function rounds(): Promise<{ round: number; status: string }[]> {
   return rows
 }
 
-async function listing(): Promise<{ status: string; target: number; consents: number }> {
+async function listing(): Promise<{ status: string; target: unknown; consents: number }> {
   const { rows } = await pool.query(
-    `select l.status, (l.vehicle_values->>'target_price')::int as target,
+    `select l.status, l.vehicle_values as values, l.sealed_values as "sealedValues",
        (select count(*)::int from consents c where c.listing_id = l.listing_id) as consents
      from listings l join auctions a using (listing_id) where auction_id = $1`,
     [auctionId],
   )
-  return rows[0]
+  const { values } = openListing(rows[0], testKeys.auctionSecrets)
+  return { status: rows[0].status, target: values.target_price, consents: rows[0].consents }
 }
 
 describe('a restart over its call (rules 2)', () => {

@@ -41,7 +41,7 @@ export async function restartListing(
     idempotencyKey: context.idempotencyKey,
     facts: { vehicle: await loadVehicleFacts(services, services.pool, listing) },
     inTransaction: async (client, { state, now }) => {
-      const locked = await lockListing(client, last.entityId)
+      const locked = await lockListing(client, last.entityId, services.keys.auctionSecrets)
       if (!locked) throw refuseCall('NOT_FOUND')
       const { entityId, ownerCustomerId } = last
       await refuseSecondOffer(services, client, { entityId, ownerCustomerId })
@@ -49,7 +49,7 @@ export async function restartListing(
         reducedTargetPriceEur === null
           ? locked.values
           : { ...locked.values, target_price: reducedTargetPriceEur }
-      await saveContent(client, last.entityId, { ...locked, values })
+      await saveContent(client, last.entityId, { ...locked, values }, services.keys.auctionSecrets)
       await services.auctions.openNextRound(client, {
         last: state,
         at: now,
@@ -103,7 +103,7 @@ async function loadListing(
   services: ListingServices,
   { entityId }: AuctionState,
 ): Promise<StoredListing> {
-  const listing = await findListing(services.pool, entityId)
+  const listing = await findListing(services.pool, entityId, services.keys.auctionSecrets)
   if (!listing) throw refuseCall('NOT_FOUND')
   return listing
 }

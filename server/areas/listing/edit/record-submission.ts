@@ -11,7 +11,7 @@ import { type StoredListing, saveStatus } from '../records/listing-store.ts'
  * owner agreed to, of the ad as it stands under the caller's lock (rules 10).
  */
 export async function recordSubmission(
-  services: Pick<ListingServices, 'now' | 'consentSentence'>,
+  services: Pick<ListingServices, 'now' | 'keys' | 'consentSentence'>,
   client: DatabaseClient,
   submission: {
     readonly context: Pick<CallContext, 'locale'>
@@ -33,13 +33,14 @@ export async function recordSubmission(
     },
     submittedAt: new Date(submittedAt),
   })
-  await insertConsent(client, {
+  const consent = {
     customerId,
     listingId: entityId,
     version: consentSentenceVersion,
     locale,
     sentence: services.consentSentence(locale, consentedAd(listing.values)),
-  })
+  }
+  await insertConsent(client, consent, services.keys.auctionSecrets)
 }
 
 /** What of an ad stands in the sentence. */

@@ -14,7 +14,7 @@ import { type CallContext, customerIdOf } from '../../../platform/http/call-cont
 import { RefusedCall, refuseCall, refuseFields } from '../../../platform/http/refused-call.ts'
 import { insertDefect, listDefectsOf, type StoredDefect } from '../records/defect-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
-import { findListing, lockListing, type StoredListing } from '../records/listing-store.ts'
+import { findListing, lockListingRow, type StoredListing } from '../records/listing-store.ts'
 
 /** An owner adds a defect to his released ad; nothing of the ad changes before the verdict. */
 export async function reportDefect(
@@ -32,7 +32,7 @@ export async function reportDefect(
   if (faults.length > 0) throw refuseFields(faults)
   await transaction(services.pool, async (client) => {
     // Two reports at once come one after the other, so that the second one finds the first.
-    await lockListing(client, entityId)
+    await lockListingRow(client, entityId)
     const reported = await listDefectsOf(client, entityId)
     const waiting = reported.filter(({ verdict }) => verdict === null)
     const may = mayAddDefect(listing, { waiting: waiting.length })
@@ -76,7 +76,7 @@ async function loadOwn(
   context: CallContext,
   entityId: number,
 ): Promise<StoredListing> {
-  const listing = await findListing(services.pool, entityId)
+  const listing = await findListing(services.pool, entityId, services.keys.auctionSecrets)
   const isOwn = listing?.owner.customerId === customerIdOf(context)
   if (!listing || !isOwn) throw refuseCall('NOT_FOUND')
   return listing

@@ -51,7 +51,7 @@ export async function saveWithin(
   client: DatabaseClient,
   { context, ...save }: ListingSave & { readonly context: CallContext },
 ): Promise<void> {
-  const listing = await lockListing(client, save.entityId)
+  const listing = await lockListing(client, save.entityId, services.keys.auctionSecrets)
   if (!listing) throw refuseCall('NOT_FOUND')
   const permission = mayEdit(listing, {
     editor: editorOf(services, context, listing, save.heldEditKeyHash),
@@ -66,8 +66,13 @@ export async function saveWithin(
     const isNewest = maySave(listing, save.input.version)
     if (!isNewest.isAllowed) throw new RefusedCall(isNewest.refusal)
   }
-  await saveContent(client, save.entityId, content)
-  await insertChanges(client, save.entityId, changesOf(listing.values, content.values, save.source))
+  await saveContent(client, save.entityId, content, services.keys.auctionSecrets)
+  await insertChanges(
+    client,
+    save.entityId,
+    changesOf(listing.values, content.values, save.source),
+    services.keys.auctionSecrets,
+  )
   const changed = [...changedCodes(values, content.values)]
   await recordEdit(client, context, { entityId: save.entityId, facts: { changed } })
 }

@@ -66,7 +66,7 @@ async function lockReadyListing(
   call: { readonly context: CallContext; readonly submit: Submit },
 ): Promise<{ readonly listing: StoredListing; readonly seller: Seller }> {
   const { entityId } = call.submit
-  const listing = await lockListing(client, entityId)
+  const listing = await lockListing(client, entityId, services.keys.auctionSecrets)
   if (!listing) throw refuseCall('NOT_FOUND')
   const { customerId } = listing.owner
   // A visitor's ad has nobody yet whom a consent could bind.

@@ -83,5 +83,16 @@ test('submitted again it is reviewed at the price in the sentence, and saved no 
   expect(await savePrice(50_000)).toMatchObject({ status: 409, body: { code: 'AD_NOT_EDITABLE' } })
   const path = `/api/operator/reviews/${entityId}`
   const { body } = await market.call('operator', { method: 'GET', path })
-  expect(body).toMatchObject({ targetPriceEur: 45_000 })
+  expect(body).toMatchObject({
+    targetPriceEur: 45_000,
+    history: {
+      consents: [
+        { sentence: expect.stringMatching(/45\D?000/) },
+        { sentence: expect.stringMatching(/40\D?000/) },
+      ],
+      changes: expect.arrayContaining([
+        expect.objectContaining({ attributeCode: 'target_price', value: '45000' }),
+      ]),
+    },
+  })
 })

@@ -85,7 +85,7 @@ export async function sendDocument(
   context: CallContext,
   place: { readonly entityId: number; readonly documentId: number; readonly reply: FastifyReply },
 ) {
-  const listing = await findListing(services.pool, place.entityId)
+  const listing = await findListing(services.pool, place.entityId, services.keys.auctionSecrets)
   const isOwner = listing?.owner.customerId === context.viewer.customerId
   const document = listing?.documents.find(({ documentId }) => documentId === place.documentId)
   if (!document || !(isOwner || context.viewer.isOperator)) throw refuseCall('NOT_FOUND')

@@ -1,4 +1,8 @@
+import { isSecretValue } from '#domain/listing/secret-values.ts'
+import { seal, unseal } from '../../../platform/secrets/keys.ts'
 import type { Queryable } from './listing-store.ts'
+
+const keptLength = 500
 
 /** The only SQL for what is kept beside an ad: what changed, what was agreed to, where it came from. */
 
@@ -11,16 +15,22 @@ export async function insertChanges(
     readonly attributeCode: string
     readonly value: string
   }[],
+  key: Buffer,
 ): Promise<void> {
   if (changes.length === 0) return
   await db.query(
-    `insert into listing_changes (listing_id, source, attribute_code, value)
-     select $1, * from unnest($2::text[], $3::text[], $4::text[])`,
+    `insert into listing_changes (listing_id, source, attribute_code, value, sealed_value)
+     select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::bytea[])`,
     [
       listingId,
       changes.map(({ source }) => source),
       changes.map(({ attributeCode }) => attributeCode),
-      changes.map(({ value }) => value.slice(0, 500)),
+      changes.map(({ attributeCode, value }) =>
+        isSecretValue(attributeCode) ? null : value.slice(0, keptLength),
+      ),
+      changes.map(({ attributeCode, value }) =>
+        isSecretValue(attributeCode) ? seal(value, key) : null,
+      ),
     ],
   )
 }
@@ -35,11 +45,18 @@ export async function insertConsent(
     readonly locale: string
     readonly sentence: string
   },
+  key: Buffer,
 ): Promise<void> {
   await db.query(
-    `insert into consents (customer_id, listing_id, kind, text_version, locale, sentence)
+    `insert into consents (customer_id, listing_id, kind, text_version, locale, sealed_sentence)
      values ($1, $2, 'submit', $3, $4, $5)`,
-    [consent.customerId, consent.listingId, consent.version, consent.locale, consent.sentence],
+    [
+      consent.customerId,
+      consent.listingId,
+      consent.version,
+      consent.locale,
+      seal(consent.sentence, key),
+    ],
   )
 }
 
@@ -52,4 +69,63 @@ export async function saveTracking(
     listingId,
     JSON.stringify(tracking),
   ])
+}
+
+export type ListingHistory = {
+  /** The latest first. */
+  readonly changes: readonly {
+    readonly changedAt: Date
+    readonly source: string
+    readonly attributeCode: string
+    readonly value: string
+  }[]
+  readonly consents: readonly {
+    readonly givenAt: Date
+    readonly version: string
+    readonly locale: string
+    readonly sentence: string
+  }[]
+}
+
+const shownChanges = 100
+
+/** What the review shows of an ad's past. */
+export async function findHistory(
+  db: Queryable,
+  listingId: number,
+  key: Buffer,
+): Promise<ListingHistory> {
+  const changes = await db.query<{
+    changedAt: Date
+    source: string
+    attributeCode: string
+    value: string | null
+    sealedValue: Buffer | null
+  }>(
+    `select changed_at as "changedAt", source, attribute_code as "attributeCode", value,
+       sealed_value as "sealedValue"
+     from listing_changes where listing_id = $1 order by change_id desc limit $2`,
+    [listingId, shownChanges],
+  )
+  const consents = await db.query<{
+    givenAt: Date
+    version: string
+    locale: string
+    sealedSentence: Buffer
+  }>(
+    `select given_at as "givenAt", text_version as version, locale,
+       sealed_sentence as "sealedSentence"
+     from consents where listing_id = $1 order by consent_id desc`,
+    [listingId],
+  )
+  return {
+    changes: changes.rows.map(({ value, sealedValue, ...change }) => ({
+      ...change,
+      value: sealedValue === null ? (value ?? '') : unseal(sealedValue, key),
+    })),
+    consents: consents.rows.map(({ sealedSentence, ...consent }) => ({
+      ...consent,
+      sentence: unseal(sealedSentence, key),
+    })),
+  }
 }

@@ -1,9 +1,12 @@
 import type { Listing, OfficialDocument } from '#domain/listing/listing.ts'
+import { partSecretValues } from '#domain/listing/secret-values.ts'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import { plateKey } from '#domain/vehicle/plate.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import { vinKey } from '#domain/vehicle/vin.ts'
 import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+
+import { openListing, sealValues } from './sealed-values.ts'
 
 /** The only SQL for ads with what they hold. The wire's entityId is the listing's id. */
 
@@ -13,6 +16,8 @@ export type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
 export type StoredListing = Omit<Listing, 'documents'> & {
   readonly visitorUuid: string | null
   readonly editKeyHash: Buffer | null
+  /** Part of `values` where the ad was loaded with the key. */
+  readonly sealedValues: Buffer | null
   readonly documents: readonly StoredDocument[]
   readonly submittedAt: Date | null
   readonly createdAt: Date
@@ -27,31 +32,39 @@ export type StoredDocument = OfficialDocument & {
 }
 
 const columns = `listing_id, customer_id, visitor_uuid, edit_key_hash, product_type, status,
-  vehicle_values, damages, gallery, review, consent, version, last_released, submitted_at, created_at, updated_at,
+  vehicle_values, sealed_values, damages, gallery, review, consent, version, last_released, submitted_at, created_at, updated_at,
   (select coalesce(json_agg(json_build_object('documentId', document_id, 'documentType', kind,
       'fileName', file_name, 'value', storage_key, 'contentType', content_type)
       order by document_id), '[]')
     from listing_documents d where d.listing_id = listings.listing_id) as documents`
 
+/** With its secret values, as only those may see it who own or review it. */
 export async function findListing(
   db: Queryable,
   listingId: number,
+  key: Buffer,
 ): Promise<StoredListing | undefined> {
   const { rows } = await db.query<Row>(`select ${columns} from listings where listing_id = $1`, [
     listingId,
   ])
-  return rows[0] && fromRow(rows[0])
+  return rows[0] && openListing(fromRow(rows[0]), key)
 }
 
 /** Locks the row, so that two saves of one ad come one after the other. */
 export async function lockListing(
   client: DatabaseClient,
   listingId: number,
+  key: Buffer,
 ): Promise<StoredListing | undefined> {
-  await client.query('select from listings where listing_id = $1 for update', [listingId])
-  return findListing(client, listingId)
+  await lockListingRow(client, listingId)
+  return findListing(client, listingId, key)
 }
 
+export async function lockListingRow(client: DatabaseClient, listingId: number): Promise<void> {
+  await client.query('select from listings where listing_id = $1 for update', [listingId])
+}
+
+/** Without what they keep secret; `openListing` adds it. */
 export async function listListings(
   db: Queryable,
   listingIds: readonly number[],
@@ -87,17 +100,19 @@ export async function saveContent(
   db: Queryable,
   listingId: number,
   content: ListingContent,
+  key: Buffer,
 ): Promise<void> {
   await db.query(
-    `update listings set vehicle_values = $2, damages = $3, gallery = $4, vin = $5, plate = $6,
+    `update listings set vehicle_values = $2, damages = $3, gallery = $4, vin = $5, plate = $6, sealed_values = $7,
        version = version + 1, updated_at = now() where listing_id = $1`,
     [
       listingId,
-      JSON.stringify(content.values),
+      JSON.stringify(partSecretValues(content.values).open),
       JSON.stringify(content.damages),
       JSON.stringify(content.gallery),
       vinKey(textOf(content.values, 'vin') ?? ''),
       plateKey(textOf(content.values, 'license_plate') ?? ''),
+      sealValues(content.values, key),
     ],
   )
 }
@@ -154,6 +169,7 @@ type Row = {
   readonly product_type: VehicleKind
   readonly status: Listing['status']
   readonly vehicle_values: Listing['values']
+  readonly sealed_values: Buffer | null
   readonly damages: Listing['damages']
   readonly gallery: Listing['gallery']
   readonly review: NonNullable<Listing['review']>
@@ -177,6 +193,7 @@ function fromRow(row: Row): StoredListing {
       ...(row.customer_id !== null && { customerId: row.customer_id }),
     },
     values: row.vehicle_values,
+    sealedValues: row.sealed_values,
     damages: row.damages,
     gallery: row.gallery,
     documents: row.documents,

@@ -42,7 +42,7 @@ export async function judgeDefect(
       body: { type: 'confirm_defect' },
       idempotencyKey: null,
       inTransaction: async (client) => {
-        await publish(client, defect, judgement)
+        await publish(client, defect, { ...judgement, key: services.keys.auctionSecrets })
         await settle(client, context, judgement)
       },
     })
@@ -50,7 +50,8 @@ export async function judgeDefect(
   }
   await transaction(services.pool, async (client) => {
     // The ad before the defect, as everywhere: two verdicts never wait for each other.
-    if (judgement.verdict === 'minor') await publish(client, defect, judgement)
+    if (judgement.verdict === 'minor')
+      await publish(client, defect, { ...judgement, key: services.keys.auctionSecrets })
     await settle(client, context, judgement)
     await tellOwner(client, defect, judgement)
   })
@@ -75,9 +76,9 @@ async function settle(
 async function publish(
   client: DatabaseClient,
   { defectId, entityId, values, reportedAt }: StoredDefect,
-  { verdict }: Judgement,
+  { verdict, key }: Judgement & { readonly key: Buffer },
 ): Promise<void> {
-  const listing = await lockListing(client, entityId)
+  const listing = await lockListing(client, entityId, key)
   if (!listing) throw refuseCall('NOT_FOUND')
   // The owner may have filled the ad meanwhile, as long as nobody had bid.
   const may = mayAddDefect(listing, { waiting: 0 })
@@ -85,7 +86,7 @@ async function publish(
   const isMaterial = verdict === 'material'
   const report = { defectId, reportedAt: reportedAt.getTime(), isMaterial }
   const damages = withDefect(listing, { values, report })
-  await saveContent(client, entityId, { ...listing, damages })
+  await saveContent(client, entityId, { ...listing, damages }, key)
 }
 
 async function tellOwner(

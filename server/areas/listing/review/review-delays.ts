@@ -6,7 +6,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { findMarketNow, type MarketDeadlines } from '../../auction/api.ts'
 import { listRecordedCauses, notifyCustomer } from '../../messaging/api.ts'
 import { listUnderReview } from '../records/listing-lists.ts'
-import { lockListing, type Queryable } from '../records/listing-store.ts'
+import { lockListingRow, type Queryable } from '../records/listing-store.ts'
 import { describeVehicles } from '../show/describe-vehicles.ts'
 
 /**
@@ -73,7 +73,7 @@ async function listUntold(db: Queryable): Promise<readonly PromisedReview[]> {
 
 /** Under the ad's lock: its review may have been decided, and another process may have told it. */
 async function tellOne(client: DatabaseClient, entityId: number): Promise<number | null> {
-  await lockListing(client, entityId)
+  await lockListingRow(client, entityId)
   const review = (await listUntold(client)).find((one) => one.entityId === entityId)
   if (!review) return null
   const { customerId, dueAt, cause } = review

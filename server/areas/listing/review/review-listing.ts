@@ -59,7 +59,7 @@ export async function approveListing(
       idempotencyKey: null,
       facts: { listing: releasableListing, slotLoads },
       inTransaction: async (client) => {
-        await refuseChanged(client, listing)
+        await refuseChanged(services, client, listing)
         await refuseOfferedVehicle(services, client, listing)
         await saveStatus(client, entityId, { status: 'released' })
         await recordOperatorAction(client, context, {
@@ -94,7 +94,7 @@ async function recordReview(
   input: ApprovalInput,
 ): Promise<StoredListing> {
   return transaction(services.pool, async (client) => {
-    const listing = await lockListing(client, entityId)
+    const listing = await lockListing(client, entityId, services.keys.auctionSecrets)
     if (!listing) throw refuseCall('NOT_FOUND')
     if (listing.status !== 'under_review') throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
     const seller = await findSellerOf(services, client, listing)
@@ -113,18 +113,19 @@ async function recordReview(
       startPriceEur: input.startPriceEur,
     }
     const values = { ...listing.values, vin: input.vin }
-    await saveContent(client, entityId, { ...listing, values })
+    await saveContent(client, entityId, { ...listing, values }, services.keys.auctionSecrets)
     await saveStatus(client, entityId, { status: 'under_review', review })
-    return (await findListing(client, entityId)) ?? listing
+    return (await findListing(client, entityId, services.keys.auctionSecrets)) ?? listing
   })
 }
 
 /** The auction runs at the price that was read; the ad must not have got another one since. */
 async function refuseChanged(
+  services: ListingServices,
   client: DatabaseClient,
   { entityId, version }: StoredListing,
 ): Promise<void> {
-  const now = await lockListing(client, entityId)
+  const now = await lockListing(client, entityId, services.keys.auctionSecrets)
   if (!now) throw refuseCall('NOT_FOUND')
   check(maySave(now, version))
 }
@@ -204,7 +205,7 @@ async function giveVerdict(
     body: verdict.body,
     idempotencyKey: null,
     inTransaction: async (client) => {
-      const listing = await lockListing(client, verdict.entityId)
+      const listing = await lockListing(client, verdict.entityId, services.keys.auctionSecrets)
       if (!listing) throw refuseCall('NOT_FOUND')
       check(verdict.may(listing))
       const review = { ...listing.review, ...verdict.review }

@@ -22,9 +22,11 @@ import type { CallContext } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { findMarketViewer, recordOperatorAction, type Seller } from '../../account/api.ts'
 import { findMarketNow } from '../../auction/api.ts'
+import { findHistory, type ListingHistory } from '../records/listing-history-store.ts'
 import { listUnderReview } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { findListing, listListings, type StoredListing } from '../records/listing-store.ts'
+import { openListing } from '../records/sealed-values.ts'
 import { sellerFactsOf } from '../records/seller-facts.ts'
 import { loadVehicleOffers } from '../records/vehicle-offers.ts'
 import { presentCards } from '../show/present-card.ts'
@@ -53,7 +55,10 @@ export async function showReviewQueue(
     (await presentCards(services, ids, viewer)).map((card) => [card.entityId, card]),
   )
   const listings = new Map(
-    (await listListings(services.pool, ids)).map((listing) => [listing.entityId, listing]),
+    (await listListings(services.pool, ids)).map((listing) => [
+      listing.entityId,
+      openListing(listing, services.keys.auctionSecrets),
+    ]),
   )
   const offers = await loadVehicleOffers(services, services.pool, ids)
   const now = await findMarketNow(services.pool)
@@ -106,7 +111,7 @@ export async function showReview(
   context: CallContext,
   entityId: number,
 ): Promise<z.infer<typeof reviewed>> {
-  const listing = await findListing(services.pool, entityId)
+  const listing = await findListing(services.pool, entityId, services.keys.auctionSecrets)
   const seller = listing && (await findSeller(services, listing))
   if (!listing || !seller) throw refuseCall('NOT_FOUND')
   await recordOperatorAction(services.pool, context, {
@@ -153,6 +158,20 @@ export async function showReview(
       isOffered: standsAgainstReview(offer, submitted?.getTime() ?? null),
     })),
     nextSlotEndsAt: new Date(slot.endsAt).toISOString(),
+    history: historyOf(await findHistory(services.pool, entityId, services.keys.auctionSecrets)),
+  }
+}
+
+function historyOf({ changes, consents }: ListingHistory) {
+  return {
+    changes: changes.map(({ changedAt, ...change }) => ({
+      ...change,
+      changedAt: changedAt.toISOString(),
+    })),
+    consents: consents.map(({ givenAt, ...consent }) => ({
+      ...consent,
+      givenAt: givenAt.toISOString(),
+    })),
   }
 }
 

@@ -1,16 +1,18 @@
 import {
-  findListing as findStored,
   listListings as listStored,
   type Queryable,
   type StoredListing,
 } from '../records/listing-store.ts'
 
-/** Ads for other areas: the catalog's rows, the order of a sale. Nobody else touches the store. */
+/** Ads for other areas: the catalog's rows, the order of a sale. Without what they keep secret. */
 
 export type FoundListing = StoredListing
 
-export function findListing(db: Queryable, listingId: number): Promise<FoundListing | undefined> {
-  return findStored(db, listingId)
+export async function findListing(
+  db: Queryable,
+  listingId: number,
+): Promise<FoundListing | undefined> {
+  return (await listStored(db, [listingId]))[0]
 }
 
 export function listListings(

@@ -1,12 +1,12 @@
 import type { Listing } from '#domain/listing/listing.ts'
-import { findListing, type Queryable } from '../records/listing-store.ts'
+import { listListings, type Queryable } from '../records/listing-store.ts'
 
-/** The ad as it stood when the hammer fell: what the papers of the sale record. */
+/** The ad as it stood when the hammer fell: what the documents of the sale record. */
 export type SoldVehicle = Pick<Listing, 'kind' | 'values' | 'damages' | 'gallery'>
 
 export async function findSoldVehicle(
   db: Queryable,
   listingId: number,
 ): Promise<SoldVehicle | undefined> {
-  return findListing(db, listingId)
+  return (await listListings(db, [listingId]))[0]
 }

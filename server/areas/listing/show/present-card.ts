@@ -12,6 +12,7 @@ import { listWatchedAmong } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { listListings, type StoredListing } from '../records/listing-store.ts'
 import { type KnownPictures, listPictures } from '../records/picture-store.ts'
+import { openListing } from '../records/sealed-values.ts'
 import { asReleased, readiness } from './show-product.ts'
 
 /** Cards in the order of the ids; ads that are gone are left out. */
@@ -80,10 +81,11 @@ async function percentsOf(
     if (customerId === undefined || sellers.has(customerId)) continue
     sellers.set(customerId, await services.sellers.find(services.pool, customerId))
   }
+  const key = services.keys.auctionSecrets
   return new Map(
     drafts.map((listing) => {
       const seller = sellers.get(listing.owner.customerId ?? 0)
-      return [listing.entityId, readiness(listing, seller).requiredPercent]
+      return [listing.entityId, readiness(openListing(listing, key), seller).requiredPercent]
     }),
   )
 }

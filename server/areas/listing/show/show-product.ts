@@ -31,7 +31,7 @@ export async function showProduct(
   context: CallContext,
   entityId: number,
 ): Promise<Product> {
-  const stored = await findListing(services.pool, entityId)
+  const stored = await findListing(services.pool, entityId, services.keys.auctionSecrets)
   if (!stored) throw refuseCall('NOT_FOUND')
   const [newest] = await services.auctions.listNewest(services.pool, [entityId])
   const editor = editorOf(services, context, stored)

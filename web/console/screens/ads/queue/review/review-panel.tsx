@@ -10,6 +10,7 @@ import { ReviewDocuments } from './review-documents.tsx'
 import { ReviewFactsSections } from './review-facts.tsx'
 import { ReviewFlags } from './review-flags.tsx'
 import { ReviewHead } from './review-head.tsx'
+import { ReviewHistory } from './review-history.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 import { ReviewSeller } from './review-seller.tsx'
 import type { Reviewed } from './reviewed.ts'
@@ -55,6 +56,7 @@ function Opened(props: Place & { review: Reviewed; label: string }) {
           <OtherListings listings={review.otherListings} />
         </PanelSection>
       )}
+      <ReviewHistory history={review.history} />
       <ReviewFactsSections product={review.product} />
     </Panel>
   )
