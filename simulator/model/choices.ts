@@ -1,12 +1,12 @@
 /** Rules 13: for each of the answer's actions what the model allows, and between which figures. */
 
 import type { Asker, Verdict } from './answer.ts'
-import { leastBidEur } from './bidding-verdict.ts'
 import { figures, stepAt } from './figures.ts'
 import { type ModelState, pendingOffers, reservedOffer } from './model-state.ts'
 import { mostReducedEur, roundsLeft } from './rounds.ts'
 import type { Command, Release, Scenario } from './scenario.ts'
-import { leastLateOfferEur, verdict } from './verdict.ts'
+import { leastBidEur } from './verdicts/bidding-verdict.ts'
+import { leastLateOfferEur, verdict } from './verdicts/verdict.ts'
 
 export type Choice = {
   readonly verdict: Verdict

@@ -2,9 +2,9 @@
 
 import { fail, leaveMarket } from './endings.ts'
 import type { ModelState } from './model-state.ts'
-import { needsTwo } from './operator-permission.ts'
 import type { Command, Scenario } from './scenario.ts'
 import { cancelSale } from './second-chance.ts'
+import { needsTwo } from './verdicts/operator-permission.ts'
 
 export type ClosingCommand = 'cancel_renegotiation' | 'take_out' | 'drop_request' | 'cancel_sale'
 

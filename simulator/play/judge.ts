@@ -1,7 +1,7 @@
 import type { Outcome } from '#server/testing/market-parts.ts'
 import type { Verdict } from '../model/answer.ts'
 import { computeState } from '../model/compute-state.ts'
-import { verdict } from '../model/verdict.ts'
+import { verdict } from '../model/verdicts/verdict.ts'
 import type { Person } from '../stage/people.ts'
 import type { Auction } from './auction.ts'
 import { bodyText, describe, type Intent, keyName, type Sent } from './auction.ts'

@@ -1,9 +1,9 @@
-import { type Asker, no, type Verdict, yes } from './answer.ts'
+import { type Asker, no, type Verdict, yes } from '../answer.ts'
+import { figures, stepAt } from '../figures.ts'
+import type { ModelState } from '../model-state.ts'
+import { roundsLeft } from '../rounds.ts'
+import type { Command, Release } from '../scenario.ts'
 import { barred } from './bidding-verdict.ts'
-import { figures, stepAt } from './figures.ts'
-import type { ModelState } from './model-state.ts'
-import { roundsLeft } from './rounds.ts'
-import type { Command, Release } from './scenario.ts'
 
 /** Rules 6: whose turn it is after the hammer, and between which amounts. */
 

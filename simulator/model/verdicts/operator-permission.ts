@@ -3,12 +3,12 @@
  * page names no code for a refusal.
  */
 
-import type { Asker } from './answer.ts'
-import { figures } from './figures.ts'
-import { bidAgain } from './incidents.ts'
-import { lightOf } from './light.ts'
-import type { ModelState } from './model-state.ts'
-import type { Command, Scenario, Status } from './scenario.ts'
+import type { Asker } from '../answer.ts'
+import { figures } from '../figures.ts'
+import { bidAgain } from '../incidents.ts'
+import { lightOf } from '../light.ts'
+import type { ModelState } from '../model-state.ts'
+import type { Command, Scenario, Status } from '../scenario.ts'
 
 export type OperatorCommand = Extract<
   Command,

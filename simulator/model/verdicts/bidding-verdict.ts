@@ -1,9 +1,9 @@
-import { type Asker, no, type Verdict, yes } from './answer.ts'
-import { stepOf } from './bidding.ts'
-import { figures, stepAt } from './figures.ts'
-import type { ModelState } from './model-state.ts'
-import { biddingRules } from './placing.ts'
-import type { Command, Release, Status } from './scenario.ts'
+import { type Asker, no, type Verdict, yes } from '../answer.ts'
+import { stepOf } from '../bidding.ts'
+import { figures, stepAt } from '../figures.ts'
+import type { ModelState } from '../model-state.ts'
+import { biddingRules } from '../placing.ts'
+import type { Command, Release, Status } from '../scenario.ts'
 
 /** Rules 4 in the order of its refusals: who may bid, when, and how much. */
 

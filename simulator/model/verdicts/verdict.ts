@@ -3,15 +3,15 @@
  * with many conditions in files of their own.
  */
 
-import { type Asker, no, type Verdict, yes } from './answer.ts'
+import { type Asker, no, type Verdict, yes } from '../answer.ts'
+import { figures, stepAt } from '../figures.ts'
+import type { ModelState } from '../model-state.ts'
+import { restartHindrance } from '../rounds.ts'
+import type { Command, Release, Scenario, Status } from '../scenario.ts'
+import { waitsForSecond } from '../second-chance.ts'
 import { amounts, barred, buyNow, expelled, outOfTime } from './bidding-verdict.ts'
-import { figures, stepAt } from './figures.ts'
-import type { ModelState } from './model-state.ts'
 import { mayOperate } from './operator-permission.ts'
 import { renegotiationVerdict } from './renegotiation-verdict.ts'
-import { restartHindrance } from './rounds.ts'
-import type { Command, Release, Scenario, Status } from './scenario.ts'
-import { waitsForSecond } from './second-chance.ts'
 
 export function verdict(
   scenario: Scenario,
