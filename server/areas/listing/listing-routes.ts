@@ -75,12 +75,12 @@ function registerSaving(endpoints: EndpointServer, services: ListingRouteService
     endpoints.on(declared, async ({ body }, context) => {
       const { productType: kind, ...input } = body
       const entityId = await createListing(services, context, { kind, input })
-      return showProduct(services, withNewKey(services, context), entityId)
+      return showProduct(services, withNewKey(services, context), entityId, { isForEditor: true })
     })
   }
   const save = async (context: CallContext, entityId: number, input: ProductInput) => {
     await saveListing(services, context, { entityId, input, source: 'form' })
-    return showProduct(services, context, entityId)
+    return showProduct(services, context, entityId, { isForEditor: true })
   }
   for (const declared of [listingEndpoints.update, listingEndpoints.updateAsVisitor]) {
     endpoints.on(declared, ({ params, body }, context) => save(context, params.entityId, body))

@@ -76,6 +76,18 @@ describe('a defect added while the auction runs (rules 8)', () => {
     expect(saved.status).not.toBe(200)
   })
 
+  test('what is saved is answered without the bids, which a page of the ad shows', async () => {
+    const saved = await as('operator').call({
+      method: 'PUT',
+      path: `/api/private/product/update/${entityId}`,
+      body: {},
+    })
+    expect(saved).toMatchObject({ status: 200, body: { auction: { auctionId, history: null } } })
+    const path = `/api/private/product/get/${entityId}`
+    const shown = await as('operator').call({ method: 'GET', path })
+    expect(shown).toMatchObject({ body: { auction: { history: [{ amountEur: 10_000 }] } } })
+  })
+
   test('another’s ad is not found, and a report without a place is refused by its field', async () => {
     expect(await report('fremd')).toMatchObject({ status: 404 })
     expect(await report('paula', { kinds: [] })).toMatchObject({

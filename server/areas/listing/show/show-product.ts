@@ -12,7 +12,7 @@ import { toWireValues } from '#domain/vehicle/wire-values.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { findMarketViewer, type MarketViewer, type Seller } from '../../account/api.ts'
-import { findBoundRound, presentAuction } from '../../auction/api.ts'
+import { findBoundRound, presentAuction, presentAuctions } from '../../auction/api.ts'
 import { publicDocument } from '../edit/upload-document.ts'
 import { editorOf } from '../records/editor.ts'
 import { listWatchedAmong } from '../records/listing-lists.ts'
@@ -30,6 +30,7 @@ export async function showProduct(
   services: ListingServices,
   context: CallContext,
   entityId: number,
+  { isForEditor = false }: { readonly isForEditor?: boolean } = {},
 ): Promise<Product> {
   const stored = await findListing(services.pool, entityId, services.keys.auctionSecrets)
   if (!stored) throw refuseCall('NOT_FOUND')
@@ -58,11 +59,13 @@ export async function showProduct(
     isOwn && listing.owner.customerId !== undefined
       ? await services.sellers.find(services.pool, listing.owner.customerId)
       : undefined
+  // An editor saves every few seconds and shows no bids.
+  const present = isForEditor ? presentWithoutHistory : presentAuction
   return presentProduct(listing, {
     viewer: listingViewerOf(viewer, isOwn),
     isOwn,
     isEditable: mayEdit(listing, { editor }).isAllowed,
-    auction: auction && (await presentAuction(services.pool, auction, viewer)),
+    auction: auction && (await present(services.pool, auction, viewer)),
     auctionStatus: auction?.status,
     pictures: await listPictures(
       services.pool,
@@ -72,6 +75,13 @@ export async function showProduct(
     tax: await findVehicleTax(services, { listing, auction }, viewer),
     seller,
   })
+}
+
+async function presentWithoutHistory(
+  ...[db, auction, viewer]: Parameters<typeof presentAuction>
+): ReturnType<typeof presentAuction> {
+  const [view] = await presentAuctions(db, [auction], viewer)
+  return view ?? null
 }
 
 /** What it said when it was last on the market. */
