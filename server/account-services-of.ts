@@ -1,5 +1,5 @@
 import type { AccountServices } from './areas/account/api.ts'
-import { endAgentsOf } from './areas/auction/api.ts'
+import { countVoids, endAgentsOf } from './areas/auction/api.ts'
 import { claimVisitorAds, findOwnerId, summariseOwn } from './areas/listing/api.ts'
 import { queueUndecidedInvoices } from './areas/order/api.ts'
 import type { Market } from './market.ts'
@@ -19,6 +19,7 @@ export function accountServicesOf(services: Services, market: Market): AccountSe
       summariseAds: summariseOwn,
       findOwnerId,
     },
+    countVoids,
     endAgents: (ended) =>
       endAgentsOf({ pool: services.pool, auctions: market.listings.auctions }, ended),
     settleInvoices: (merchantId) => queueUndecidedInvoices(services, merchantId),

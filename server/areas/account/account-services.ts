@@ -26,6 +26,11 @@ export type AccountServices = Services & {
     now: Date,
   ) => { readonly version: string; readonly validFrom: Date }
   readonly listings: AccountListings
+  /** How often operators took out bids of these dealers, in all auctions (rules 5). */
+  readonly countVoids: (
+    db: Queryable,
+    merchantIds: readonly number[],
+  ) => Promise<ReadonlyMap<number, number>>
   /** Ends bidding agents of a dealer who may not bid any more; his standing bids stay (rules 5). */
   readonly endAgents: (ended: AgentsToEnd) => Promise<void>
   /** A VAT id was decided: invoices that waited for it go out, others are corrected (rules 10). */

@@ -23,7 +23,6 @@ export type StoredAccount = {
   vat_id_state: string | null
   notification_locale: string | null
   submitted_at: Date | null
-  void_count: number | null
   document_name: string | null
   terms_version: string | null
   terms_locale: string | null
@@ -42,7 +41,6 @@ export type AccountRow = {
     readonly vatIdState: string
     readonly notificationLocale: string
     readonly submittedAt: Date | null
-    readonly voidCount: number
   } | null
 }
 
@@ -61,7 +59,6 @@ export function accountOf(row: StoredAccount): AccountRow {
             vatIdState: row.vat_id_state ?? 'unchecked',
             notificationLocale: row.notification_locale ?? row.language_setting,
             submittedAt: row.submitted_at,
-            voidCount: row.void_count ?? 0,
           },
   }
 }

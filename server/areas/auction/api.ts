@@ -42,3 +42,4 @@ export {
   presentOutcome,
   presentState,
 } from './read/present-auction.ts'
+export { countVoids } from './void/void-store.ts'

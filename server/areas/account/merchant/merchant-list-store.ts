@@ -5,7 +5,7 @@ import type { Queryable } from '../account-services.ts'
 
 export type ReviewFilter = MerchantRow['admission'] | 'blocked'
 
-export type ListedMerchant = Omit<MerchantRow, 'submittedAt'> & {
+export type ListedMerchant = Omit<MerchantRow, 'submittedAt' | 'voidCount'> & {
   readonly submittedAt: Date
 }
 
@@ -90,7 +90,7 @@ const selectListed = `
     coalesce(c.profile->>'city', '') as city, coalesce(c.profile->>'country', '') as country,
     admission, blocked_at is not null as "isBlocked",
     bidding_stopped_at is not null as "isBiddingStopped", vat_id_state as "vatIdState",
-    void_count as "voidCount", submitted_at as "submittedAt",
+    submitted_at as "submittedAt",
     greatest(0, floor(extract(epoch from (select market_now()) - submitted_at) / 3600))::int as "ageHours"
   from merchants m join customers c using (customer_id)`
 

@@ -128,7 +128,7 @@ export async function listMerchants(
     limit: itemsPerPage,
     offset: (page - 1) * itemsPerPage,
   })
-  const data = rows.map(merchantRow)
+  const data = await merchantRows(services, rows)
   const counts = await merchantListStore.countForReview(services.pool)
   return { data, total, page, pages: Math.ceil(total / itemsPerPage), counts }
 }
@@ -138,8 +138,20 @@ export async function countMerchantsInReview(services: Pick<AccountServices, 'po
   return (await merchantListStore.countForReview(services.pool)).in_review ?? 0
 }
 
-export function merchantRow(row: ListedMerchant): MerchantRow {
-  return { ...row, submittedAt: row.submittedAt.toISOString() }
+/** With how often operators took out bids of each dealer (rules 5). */
+export async function merchantRows(
+  { pool, countVoids }: Pick<AccountServices, 'pool' | 'countVoids'>,
+  listed: readonly ListedMerchant[],
+): Promise<MerchantRow[]> {
+  const voids = await countVoids(
+    pool,
+    listed.map(({ merchantId }) => merchantId),
+  )
+  return listed.map((row) => ({
+    ...row,
+    submittedAt: row.submittedAt.toISOString(),
+    voidCount: voids.get(row.merchantId) ?? 0,
+  }))
 }
 
 async function loadLocked(client: DatabaseClient, merchantId: number): Promise<AccountRow> {

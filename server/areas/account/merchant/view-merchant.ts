@@ -14,7 +14,7 @@ import { recordOperatorAction } from '../record-operator-action.ts'
 import { linkedAccountStore } from './linked-account-store.ts'
 import { merchantListStore } from './merchant-list-store.ts'
 import { merchantStore } from './merchant-store.ts'
-import { merchantRow } from './review-merchants.ts'
+import { merchantRows } from './review-merchants.ts'
 
 /** The operator looks at personal data; each look is logged before it is granted (rules 11). */
 
@@ -34,7 +34,8 @@ export async function viewMerchant(
   merchantId: number,
   context: CallContext,
 ): Promise<Output<typeof merchantReviewEndpoints.getMerchant>> {
-  const row = await merchantListStore.findForReview(services.pool, merchantId)
+  const listed = await merchantListStore.findForReview(services.pool, merchantId)
+  const [row] = await merchantRows(services, listed ? [listed] : [])
   if (!row) throw refuseCall('NOT_FOUND')
   const subject = { kind: 'merchant', id: merchantId } as const
   const limit = accountSettings.maxHistoryListed
@@ -43,7 +44,7 @@ export async function viewMerchant(
   const links = await linkedAccountStore.list(services.pool, row.customerId)
   await recordOperatorAction(services.pool, context, { action: 'look_at_merchant', subject })
   return {
-    row: merchantRow(row),
+    row,
     profile,
     history: history.map(({ action, operatorEmail, actedAt, facts }) => ({
       action,

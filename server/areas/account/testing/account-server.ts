@@ -72,6 +72,7 @@ export async function startAccountServer(
     }),
     images: await createLocalImageStore(mkdtempSync(join(tmpdir(), 'account-'))),
     termsInForce: () => ({ version: '2026-01', validFrom: new Date('2026-01-01T00:00:00Z') }),
+    countVoids: async () => new Map(),
     endAgents: async () => undefined,
     settleInvoices: async () => undefined,
     announceCustomer: async () => {},

@@ -106,6 +106,14 @@ describe('a void by an operator (rules 5)', () => {
       status: 200,
       body: { currentBidEur: 12_100, leaderPseudonym: 1, bidCount: 3, sequence: 8 },
     })
+    const merchants = await as('operator').call({ method: 'GET', path: '/api/operator/merchants' })
+    const bert = dealers.get('bert')?.merchantId
+    const { data } = merchants.body as { data: { merchantId: number; voidCount: number }[] }
+    expect(data.map((row) => [row.merchantId === bert, row.voidCount]).sort()).toEqual([
+      [false, 0],
+      [false, 0],
+      [true, 1],
+    ])
     const { bidders } = await biddersSeen()
     expect(bidders).toMatchObject([
       { pseudonym: 1, voids: 0, isBarred: false, hasAgent: true },
