@@ -4,6 +4,7 @@ import { createGzip, constants as zlib } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport } from '#contract/client.ts'
 import type { RenderedPage } from '#contract/page.ts'
+import { localeCookieName } from '#locales/locales.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PageOptions } from './register-pages.ts'
 
@@ -119,8 +120,8 @@ function keepLocale(
   reply: FastifyReply,
   { locale, isSecure }: { locale: string; isSecure: boolean },
 ): void {
-  if (request.cookies['cm24-locale'] === locale) return
-  reply.setCookie('cm24-locale', locale, {
+  if (request.cookies[localeCookieName] === locale) return
+  reply.setCookie(localeCookieName, locale, {
     path: '/',
     maxAge: localeCookieSeconds,
     sameSite: 'lax',

@@ -1,4 +1,4 @@
-/** Cookies of an account; all but the visitor's id are closed to scripts. */
+/** The one place that names them; all but the visitor's id are closed to scripts. */
 export const accessCookie = 'cm24-access'
 export const refreshCookie = 'cm24-refresh'
 /** Proves a browser from which the account was entered before: a lock does not hold it off. */
@@ -7,5 +7,5 @@ export const deviceCookie = 'cm24-device'
 export const visitorCookie = 'cm24-uuid'
 export const afterLoginCookie = 'cm24-after-login'
 export const merchantCookie = 'cm24-mc'
-/** The visitor's right to edit his ads; made and read by the listing area. */
+/** The visitor's right to edit their ads; made and read by the listing area. */
 export const editKeyCookie = 'cm24-edit'

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { tokenHash } from '../../../platform/secrets/keys.ts'
 import type { Services } from '../../../platform/services.ts'
-import { editKeyCookie } from '../records/editor.ts'
+import { editKeyCookie } from '../../account/api.ts'
 import { claimListings } from '../records/listing-store.ts'
 
 /** Gives a visitor's ads to the customer he has become: only those his edit key opens (rules 11). */

@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
+import { ensureVisitorId } from '../../account/api.ts'
 import { ensureEditKey } from '../records/editor.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { insertListing } from '../records/listing-store.ts'
 import { type ProductInput, saveWithin } from './save-listing.ts'
-
-/** The visitor's id (rules 11): one year, readable, no key to anything. */
-const visitorUuidCookie = 'cm24-uuid'
-const oneYearSeconds = 31_536_000
 
 /** Starts an ad for a customer, or for a visitor who gets the key to it in a cookie. */
 export async function createListing(
@@ -20,7 +16,7 @@ export async function createListing(
   const { customerId } = context.viewer
   const owner =
     customerId === null
-      ? { visitorUuid: ensureVisitorUuid(context), editKeyHash: ensureEditKey(services, context) }
+      ? { visitorUuid: ensureVisitorId(context), editKeyHash: ensureEditKey(services, context) }
       : { visitorUuid: null, editKeyHash: null }
   // One transaction: answers that are refused leave no empty ad behind.
   return transaction(services.pool, async (client) => {
@@ -38,15 +34,4 @@ export async function createListing(
     }
     return entityId
   })
-}
-
-function ensureVisitorUuid(context: CallContext): string {
-  const known = context.cookies[visitorUuidCookie]
-  if (known && /^[0-9a-f-]{36}$/.test(known)) return known
-  const uuid = randomUUID()
-  context.setCookie(visitorUuidCookie, uuid, {
-    maxAgeSeconds: oneYearSeconds,
-    isReadableByScripts: true,
-  })
-  return uuid
 }

@@ -2,13 +2,13 @@ import type { Editor } from '#domain/listing/may.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { newToken, tokenHash } from '../../../platform/secrets/keys.ts'
 import type { Services } from '../../../platform/services.ts'
+import { editKeyCookie } from '../../account/api.ts'
 import type { StoredListing } from './listing-store.ts'
 
 /**
- * The right of a visitor to edit: an httpOnly key made with his first ad (rules 11). `cm24-uuid`
- * beside it is an id that others may know, and opens nothing.
+ * The right of a visitor to edit: an httpOnly key made with their first ad (rules 11). The visitor's id
+ * beside it may be known to others and opens nothing.
  */
-export const editKeyCookie = 'cm24-edit'
 
 const oneYearSeconds = 31_536_000
 
