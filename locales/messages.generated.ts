@@ -1679,13 +1679,13 @@ export type Messages = {
       }
       readonly offers: {
         readonly until: [{ readonly at: Word }]
-        readonly accept: Plain
         readonly decline: Plain
         readonly sell: [{ readonly amount: Word }]
         readonly described: Plain
         readonly confirmAccept: [{ readonly amount: Word }]
         readonly confirmDecline: [{ readonly amount: Word }]
         readonly acceptText: Plain
+        readonly higher: [{ readonly amount: Word }]
         readonly ofOwnPeople: Plain
         readonly best: [{ readonly count: Figure; readonly shown: Figure }]
       }
@@ -1837,7 +1837,7 @@ export type Messages = {
       readonly journal: Plain
       readonly extended: [{ readonly time: Word }]
     }
-    readonly talk: {
+    readonly renegotiation: {
       readonly title: Plain
       readonly range: [{ readonly max: Word; readonly min: Word }]
       readonly enterAmount: Plain

@@ -83,8 +83,8 @@ it('a late offer reaches the owner, who accepts it (rules 7)', async () => {
   const mine = owner.getByRole('listitem').filter({ hasText: 'Premio Life 430' })
   await mine.getByText(`Ein Händler bietet ${euros(offerEur)}.`).waitFor()
   await mine.getByRole('link', { name: 'Angebot ansehen' }).click()
-  await boxOf(owner).getByRole('button', { name: 'Annehmen' }).click()
   const sell = `Für ${euros(offerEur)} verkaufen`
+  await boxOf(owner).getByRole('button', { name: sell }).click()
   await owner.getByRole('alertdialog').getByRole('button', { name: sell }).click()
   await boxOf(owner).getByText('Ihr Fahrzeug ist verkauft.').waitFor()
   await boxOf(dealer)
@@ -102,7 +102,9 @@ it('the owner answers a late offer at their price on the page that names it (rul
   const { page, context } = await visit(browser, { as: 'berger' })
   await open(page, pathTo('product', 'de', { id: card.entityId }))
   await boxOf(page).getByText('Ein Angebot erreicht Ihren Preis.').waitFor()
-  await boxOf(page).getByRole('button', { name: 'Annehmen' }).click()
+  await boxOf(page)
+    .getByRole('button', { name: /^Für .+ verkaufen$/ })
+    .click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /verkaufen$/ })

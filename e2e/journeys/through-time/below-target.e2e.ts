@@ -64,17 +64,22 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
 
   await owner.getByText('Sie sind am Zug.').first().waitFor()
   await owner.getByText(euros(offerEur)).first().waitFor()
+  // In the seller's turn the same field raises the bid, and the turn stays.
+  await propose(buyer, {
+    label: 'Ihr neues Gebot',
+    amountEur: raisedEur,
+    button: `Auf ${euros(raisedEur)} erhöhen`,
+  })
+  await owner.getByText(euros(raisedEur)).first().waitFor()
+  await owner.getByText('Sie sind am Zug.').first().waitFor()
   await propose(owner, {
     label: 'Ihr neuer Preis',
     amountEur: agreedEur,
     button: `${euros(agreedEur)} vorschlagen`,
   })
-
-  // In one's own turn a raise costs none of the offers, and the turn stays.
-  const raise = `Auf ${euros(raisedEur)} erhöhen`
-  await propose(buyer, { label: 'Ihr neues Gebot', amountEur: raisedEur, button: raise })
-  await owner.getByText(euros(raisedEur)).first().waitFor()
   await buyer.getByText('Sie sind am Zug.').first().waitFor()
+  await buyer.getByLabel('Ihr Angebot').waitFor()
+  expect(await buyer.getByLabel('Ihr neues Gebot').count()).toBe(0)
 
   const accept = `Für ${euros(agreedEur)} kaufen`
   await buyer.getByRole('button', { name: accept }).click()

@@ -26,8 +26,8 @@ const bidder: Auction = {
   followUp: null,
   ownLateOffer: null,
 }
-const talk = (isYourTurn: boolean) =>
-  ({ isYourTurn, turnEndsAt: until, bindsUntil: later }) as unknown as Renegotiation // Of a talk nothing else is read.
+const renegotiating = (isYourTurn: boolean) =>
+  ({ isYourTurn, turnEndsAt: until, bindsUntil: later }) as unknown as Renegotiation // Of it nothing else is read.
 const said = (auction: Partial<Auction>, isOwn = false) => {
   const seen = { ...bidder, ...auction }
   return {
@@ -39,8 +39,18 @@ const said = (auction: Partial<Auction>, isOwn = false) => {
 test.each<[string, Partial<Auction>, readonly string[], string | null]>([
   ['leads', { status: 'running', context: ['holding_highest_bid'] }, ['lead'], null],
   ['is outbid', { status: 'hotbidding', context: ['overbid'] }, ['outbid', 'soon'], null],
-  ['is to answer', { status: 'renegotiation', renegotiation: talk(true) }, ['yourTurn'], until],
-  ['waits', { status: 'renegotiation', renegotiation: talk(false) }, ['renegotiation'], later],
+  [
+    'is to answer',
+    { status: 'renegotiation', renegotiation: renegotiating(true) },
+    ['yourTurn'],
+    until,
+  ],
+  [
+    'waits',
+    { status: 'renegotiation', renegotiation: renegotiating(false) },
+    ['renegotiation'],
+    later,
+  ],
   [
     'is asked second',
     { secondChance: { amountEur: 1, turn: 'dealer', turnEndsAt: until } },

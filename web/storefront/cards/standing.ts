@@ -1,6 +1,6 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { earlier } from '../screens/auction/box/state/follow-up-note.tsx'
+import { followUpEndsAt } from '../auction/follow-up-text.ts'
 
 /**
  * What a card says besides its figures, most pressing first: how the reader stands, then the state
@@ -87,7 +87,7 @@ export function ownDeadline(
   const { status, renegotiation, secondChance, followUp } = auction
   if (auction.viewer !== 'bidder') return null
   if (secondChance?.turn === 'dealer') return secondChance.turnEndsAt
-  if (followUp !== null) return earlier(followUp.bindsUntil, followUp.acceptUntil)
+  if (followUp !== null) return followUpEndsAt(followUp)
   switch (status) {
     case 'renegotiation':
       if (renegotiation === null) return null

@@ -13,7 +13,7 @@ export function AmountChoice(props: {
   move: 'counter' | 'reduced' | 'offer' | 'raise'
   facts: { readonly minimumEur: number; readonly maximumEur: number }
   note?: string
-  /** What else follows from it at this point of the talk. */
+  /** What else follows from it at this point of the renegotiation. */
   hint?: string
   /** The seller's demand, where it is known: to meet it is to buy. */
   demandEur?: number | null
@@ -25,7 +25,7 @@ export function AmountChoice(props: {
   onSend: (amountEur: number) => void
 }) {
   const { move, facts, note, hint, demandEur, text, draftEur, onDraft, isBusy, onSend } = props
-  const t = useTranslations('auction.talk')
+  const t = useTranslations('auction.renegotiation')
   const format = useFormat()
   const [isConfirmOpen, setConfirmOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)

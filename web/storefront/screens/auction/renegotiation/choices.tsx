@@ -8,16 +8,12 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { ConfirmAmount } from '../commands/confirm-amount.tsx'
 import type { MarketCommand } from '../commands/use-market-command.ts'
 import { AmountChoice } from './amount-choice.tsx'
+import { type BuyerAmount, buyerAmountOf, moveFor } from './buyer-amount.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './renegotiation.module.css'
-import { type DraftMove, type RenegotiationDrafts, withDraft } from './renegotiation-drafts.ts'
-import {
-  bindingEur,
-  isRaiseAcceptance,
-  laterTurnEndsAt,
-  type Renegotiation,
-} from './renegotiation-state.ts'
+import type { RenegotiationDraft } from './renegotiation-drafts.ts'
+import { bindingEur, laterTurnEndsAt, type Renegotiation } from './renegotiation-state.ts'
 import type { RenegotiationMove } from './use-renegotiation-command.ts'
 
 type CounterFacts = Extract<
@@ -27,77 +23,66 @@ type CounterFacts = Extract<
 
 export type ChoicesProps = {
   auction: AuctionView
-  talk: Renegotiation
+  renegotiation: Renegotiation
   command: MarketCommand<RenegotiationMove>
-  drafts: RenegotiationDrafts
-  onDrafts: (drafts: RenegotiationDrafts) => void
+  draft: RenegotiationDraft
+  onDraft: (draft: RenegotiationDraft) => void
 }
 
 /** What this side may do now; what the server does not allow is not offered. */
 export function Choices(props: ChoicesProps) {
-  const { auction, talk, command, drafts, onDrafts } = props
+  const { auction, renegotiation, command, draft, onDraft } = props
   const { actions } = auction
-  const t = useTranslations('auction.talk')
   const format = useFormat()
   const now = useServerNow(60_000)
-  const answerUntil = format.dateTimeWithZone(laterTurnEndsAt(now, talk))
-  const amountChoice = (move: DraftMove) => ({
-    draftEur: drafts[move],
-    onDraft: (draftEur: number | null) => onDrafts(withDraft(drafts, move, draftEur)),
+  const answerUntil = format.dateTimeWithZone(laterTurnEndsAt(now, renegotiation))
+  const send = (move: RenegotiationMove | null) => move && void command.send(move)
+  const field = {
+    draftEur: draft.amountEur,
+    onDraft: (amountEur: number | null) => onDraft({ amountEur }),
     isBusy: command.isBusy,
-    onSend: (amountEur: number) => void send({ move, amountEur }),
-  })
-  const send = (move: RenegotiationMove) => command.send(move)
+  }
+  const buyerAmount = buyerAmountOf(actions)
   return (
     <ul className={styles.choices}>
       {actions.renegotiationAccept?.isAllowed && (
         <Accept
           amountEur={actions.renegotiationAccept.facts.amountEur}
-          isOwner={talk.perspective === 'owner'}
+          isOwner={renegotiation.perspective === 'owner'}
           isBusy={command.isBusy}
-          onAccept={(amountEur) => void send({ move: 'accept', amountEur })}
+          onAccept={(amountEur) => send({ move: 'accept', amountEur })}
         />
       )}
       {actions.renegotiationCounter?.isAllowed && (
         <Counter
-          talk={talk}
+          renegotiation={renegotiation}
           facts={actions.renegotiationCounter.facts}
           now={now}
-          choice={amountChoice('counter')}
+          choice={{ ...field, onSend: (amountEur) => send({ move: 'counter', amountEur }) }}
         />
       )}
-      {actions.renegotiationOffer?.isAllowed && (
-        <AmountChoice
-          {...amountChoice('offer')}
-          move="offer"
-          text={t('offer.text', { until: answerUntil })}
-          facts={actions.renegotiationOffer.facts}
-          note={t('made', { made: talk.offersMade, all: talk.offersMade + talk.offersLeft })}
-        />
-      )}
-      {actions.renegotiationRaise?.isAllowed && !isRaiseAcceptance(auction) && (
-        <AmountChoice
-          {...amountChoice('raise')}
-          move="raise"
-          text={t('raise.text')}
-          facts={actions.renegotiationRaise.facts}
-          demandEur={talk.lastCounterEur}
-          {...(talk.isYourTurn && { hint: t('raise.ownTurn') })}
+      {buyerAmount !== null && (
+        <BuyerAmountChoice
+          {...field}
+          renegotiation={renegotiation}
+          amount={buyerAmount}
+          answerUntil={answerUntil}
+          onSend={(amountEur) => send(moveFor(amountEur, actions))}
         />
       )}
       {actions.renegotiationDecline?.isAllowed && (
         <Decline
           facts={actions.renegotiationDecline.facts}
           isBusy={command.isBusy}
-          onDecline={(move) => void send(move)}
+          onDecline={(move) => send(move)}
         />
       )}
       {actions.renegotiationLeave?.isAllowed && (
         <Leave
-          talk={talk}
+          renegotiation={renegotiation}
           answerUntil={answerUntil}
           isBusy={command.isBusy}
-          onLeave={() => void send({ move: 'leave' })}
+          onLeave={() => send({ move: 'leave' })}
         />
       )}
     </ul>
@@ -106,17 +91,17 @@ export function Choices(props: ChoicesProps) {
 
 /** The first one binds the buyer for longer, and he has that much longer to answer. */
 function Counter(props: {
-  talk: Renegotiation
+  renegotiation: Renegotiation
   facts: CounterFacts
   now: number
   choice: Omit<ComponentProps<typeof AmountChoice>, 'move' | 'facts' | 'text'>
 }) {
-  const { talk, facts, now, choice } = props
-  const t = useTranslations('auction.talk')
+  const { renegotiation, facts, now, choice } = props
+  const t = useTranslations('auction.renegotiation')
   const format = useFormat()
-  const { turnHours, countersMade, countersLeft } = talk
+  const { turnHours, countersMade, countersLeft } = renegotiation
   const answerEndsAt = laterTurnEndsAt(now, { turnHours, bindsUntil: facts.bindsUntil })
-  const move = talk.lastCounterEur === null ? 'counter' : 'reduced'
+  const move = renegotiation.lastCounterEur === null ? 'counter' : 'reduced'
   const isLastWord = answerEndsAt >= Date.parse(facts.bindsUntil)
   return (
     <AmountChoice
@@ -133,6 +118,31 @@ function Counter(props: {
   )
 }
 
+/** A new offer, a raise or, at the demand, the purchase: the amount says which (rules 6). */
+function BuyerAmountChoice(
+  props: Omit<ComponentProps<typeof AmountChoice>, 'move' | 'facts' | 'text'> & {
+    renegotiation: Renegotiation
+    amount: BuyerAmount
+    answerUntil: string
+  },
+) {
+  const { renegotiation, amount, answerUntil, ...field } = props
+  const t = useTranslations('auction.renegotiation')
+  const { offersMade: made, offersLeft, lastCounterEur, isYourTurn } = renegotiation
+  const isOffer = amount.move === 'offer'
+  return (
+    <AmountChoice
+      {...field}
+      move={amount.move}
+      facts={amount}
+      text={isOffer ? t('offer.text', { until: answerUntil }) : t('raise.text')}
+      demandEur={lastCounterEur}
+      {...(isOffer && { note: t('made', { made, all: made + offersLeft }) })}
+      {...(!isOffer && isYourTurn && { hint: t('raise.ownTurn') })}
+    />
+  )
+}
+
 function Accept(props: {
   amountEur: number
   isOwner: boolean
@@ -140,7 +150,7 @@ function Accept(props: {
   onAccept: (amountEur: number) => void
 }) {
   const { amountEur, isOwner, isBusy, onAccept } = props
-  const t = useTranslations('auction.talk.accept')
+  const t = useTranslations('auction.renegotiation.accept')
   const format = useFormat()
   const [isConfirmOpen, setConfirmOpen] = useState(false)
   const side = isOwner ? 'owner' : 'buyer'
@@ -178,7 +188,7 @@ function Decline(props: {
   isBusy: boolean
   onDecline: (move: RenegotiationMove) => void
 }) {
-  const t = useTranslations('auction.talk.decline')
+  const t = useTranslations('auction.renegotiation.decline')
   const [isConfirmOpen, setConfirmOpen] = useState(false)
   return (
     <ChoiceCard
@@ -205,18 +215,18 @@ function Decline(props: {
 }
 
 function Leave(props: {
-  talk: Renegotiation
+  renegotiation: Renegotiation
   answerUntil: string
   isBusy: boolean
   onLeave: () => void
 }) {
-  const { talk, answerUntil, isBusy, onLeave } = props
-  const t = useTranslations('auction.talk.leave')
+  const { renegotiation, answerUntil, isBusy, onLeave } = props
+  const t = useTranslations('auction.renegotiation.leave')
   const format = useFormat()
   const [isConfirmOpen, setConfirmOpen] = useState(false)
   const text = t('text', {
-    amount: format.money(bindingEur(talk)),
-    at: format.dateTimeWithZone(talk.bindsUntil),
+    amount: format.money(bindingEur(renegotiation)),
+    at: format.dateTimeWithZone(renegotiation.bindsUntil),
     answer: answerUntil,
   })
   return (

@@ -22,7 +22,7 @@ export function DeclineDialog(props: {
   onDecline: (move: RenegotiationMove) => void
 }) {
   const { facts, open, onClose, onDecline } = props
-  const t = useTranslations('auction.talk.decline')
+  const t = useTranslations('auction.renegotiation.decline')
   const detailOf = useThenDetails(facts)
   const [reason, setReason] = useState<Reason | null>(null)
   const [then, setThen] = useState<Then | null>(null)
@@ -85,7 +85,7 @@ export function DeclineDialog(props: {
 }
 
 function useThenDetails({ withRestart, withoutBid }: DeclineFacts): (then: Then) => string {
-  const t = useTranslations('auction.talk.decline.thens')
+  const t = useTranslations('auction.renegotiation.decline.thens')
   const format = useFormat()
   const options = useOptionsAfterwards()
   return (then) => {

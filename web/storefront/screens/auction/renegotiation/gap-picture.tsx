@@ -9,32 +9,36 @@ import { type Renegotiation, standingOf } from './renegotiation-state.ts'
 /** Both sides' words on one line, with what is typed and not sent yet. */
 export function GapPicture(props: {
   auction: AuctionView
-  talk: Renegotiation
+  renegotiation: Renegotiation
   draftEur: number | null
 }) {
-  const { auction, talk, draftEur } = props
-  const t = useTranslations('auction.talk.gap')
+  const { auction, renegotiation, draftEur } = props
+  const t = useTranslations('auction.renegotiation.gap')
   const tPosition = useTranslations('auction.position')
   const format = useFormat()
-  const standing = standingOf(talk, auction.targetPriceEur)
-  const isBuyer = talk.perspective === 'buyer'
-  const isOwner = talk.perspective === 'owner'
-  const bidder = tPosition('bidder', { number: talk.buyerPseudonym })
+  const standing = standingOf(renegotiation, auction.targetPriceEur)
+  const isBuyer = renegotiation.perspective === 'buyer'
+  const isOwner = renegotiation.perspective === 'owner'
+  const bidder = tPosition('bidder', { number: renegotiation.buyerPseudonym })
   const mark = (kind: GapLineMark['kind'], amountEur: number, label: string): GapLineMark => ({
     kind,
     amountEur,
     label,
     amount: format.money(amountEur),
   })
-  const marks: GapLineMark[] = [mark('bid', talk.archivedBidEur, isBuyer ? t('ownBid') : t('bid'))]
+  const marks: GapLineMark[] = [
+    mark('bid', renegotiation.archivedBidEur, isBuyer ? t('ownBid') : t('bid')),
+  ]
   if (!standing.isArchivedBid) {
     marks.push(mark('offer', standing.buyerEur, isBuyer ? t('ownOffer') : t('offer', { bidder })))
   }
-  if (draftEur !== null && talk.perspective !== 'operator') {
+  if (draftEur !== null && renegotiation.perspective !== 'operator') {
     marks.push(mark('draft', draftEur, t('draft')))
   }
-  if (talk.lastCounterEur !== null) {
-    marks.push(mark('counter', talk.lastCounterEur, isOwner ? t('ownCounter') : t('counter')))
+  if (renegotiation.lastCounterEur !== null) {
+    marks.push(
+      mark('counter', renegotiation.lastCounterEur, isOwner ? t('ownCounter') : t('counter')),
+    )
   }
   if (auction.targetPriceEur !== null) {
     marks.push({

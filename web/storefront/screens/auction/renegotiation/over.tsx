@@ -5,13 +5,19 @@ import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Cluster } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useFollowUpTexts } from '../box/state/follow-up-note.tsx'
+import { useFollowUpText } from '../../../auction/follow-up-text.ts'
 import { outcomeOf, type Renegotiation } from './renegotiation-state.ts'
 
 /** How it ended, and where it goes on for this side. */
-export function Over({ auction, talk }: { auction: AuctionView; talk: Renegotiation }) {
-  const t = useTranslations('auction.talk.over')
-  const [way, ...others] = useNextLinks(auction, talk)
+export function Over({
+  auction,
+  renegotiation,
+}: {
+  auction: AuctionView
+  renegotiation: Renegotiation
+}) {
+  const t = useTranslations('auction.renegotiation.over')
+  const [way, ...others] = useNextLinks(auction, renegotiation)
   const actions = way && (
     <Cluster gap={2}>
       <LinkButton look="primary" href={way.href}>
@@ -24,16 +30,16 @@ export function Over({ auction, talk }: { auction: AuctionView; talk: Renegotiat
       ))}
     </Cluster>
   )
-  const bound = useFollowUpTexts(auction)
+  const bound = useFollowUpText(auction)
   const outcome = outcomeOf(auction)
-  if (outcome === 'bound' && talk.perspective === 'buyer') {
+  if (outcome === 'bound' && renegotiation.perspective === 'buyer') {
     return (
       <Banner tone="warn" title={bound?.title} actions={actions}>
         {bound?.text}
       </Banner>
     )
   }
-  const reason = talk.ending?.reason ?? null
+  const reason = renegotiation.ending?.reason ?? null
   if (reason !== null) {
     const because = t('withdrawn', { reason: t(`reasons.${reason}`) })
     return (
@@ -45,7 +51,13 @@ export function Over({ auction, talk }: { auction: AuctionView; talk: Renegotiat
   return (
     <Banner
       tone={outcome === 'sold' ? 'good' : 'info'}
-      title={t(outcome === 'sold' ? (talk.perspective === 'buyer' ? 'bought' : 'sold') : 'notSold')}
+      title={t(
+        outcome === 'sold'
+          ? renegotiation.perspective === 'buyer'
+            ? 'bought'
+            : 'sold'
+          : 'notSold',
+      )}
       actions={actions}
     >
       {outcome === 'bound' ? <Bound auction={auction} /> : t(`${outcome}Text`)}
@@ -55,7 +67,7 @@ export function Over({ auction, talk }: { auction: AuctionView; talk: Renegotiat
 
 /** For the owner: what he gives up when he pauses or ends the ad now (rules 6). */
 function Bound({ auction: { followUp } }: { auction: AuctionView }) {
-  const t = useTranslations('auction.talk.over')
+  const t = useTranslations('auction.renegotiation.over')
   const format = useFormat()
   if (followUp === null) return null
   const at = format.dateTimeWithZone(followUp.bindsUntil)
@@ -66,7 +78,7 @@ type Way = { readonly href: string; readonly label: string }
 
 /** The first one stands out. Where a dealer's ad may be out of his sight, his messages name it. */
 function useNextLinks(auction: AuctionView, { perspective }: Renegotiation): readonly Way[] {
-  const t = useTranslations('auction.talk.over')
+  const t = useTranslations('auction.renegotiation.over')
   const path = usePath()
   if (perspective === 'operator') return []
   if (perspective === 'owner') return [{ href: path('myVehicles'), label: t('toVehicles') }]

@@ -1,81 +1,31 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 import { amountState, isPossible } from '../amounts/amounts.ts'
-import type { RenegotiationMove } from './use-renegotiation-command.ts'
+import { buyerAmountOf } from './buyer-amount.ts'
 
-/** What one side has typed and not sent: an amount for each move, whole euros. */
-export type RenegotiationDrafts = {
-  readonly counter: number | null
-  readonly offer: number | null
-  readonly raise: number | null
-  /** The one the picture of the gap shows. */
-  readonly latest: DraftMove | null
-}
+/** What one side has typed and not sent, as the tab keeps it: whole euros. */
+export type RenegotiationDraft = { readonly amountEur: number | null }
 
-export type DraftMove = 'counter' | 'offer' | 'raise'
+export const noDraft: RenegotiationDraft = { amountEur: null }
 
-export const noDrafts: RenegotiationDrafts = {
-  counter: null,
-  offer: null,
-  raise: null,
-  latest: null,
-}
-
-export function withDraft(
-  drafts: RenegotiationDrafts,
-  move: DraftMove,
-  amountEur: number | null,
-): RenegotiationDrafts {
-  const latest = amountEur === null ? null : move
-  return { ...drafts, [move]: amountEur, latest }
-}
-
-/** What the picture shows of it: nothing where its move is the other side's or over, or it cannot be. */
+/** What the picture shows of it: nothing while it could not be sent. */
 export function shownDraft(
-  { latest, ...amounts }: RenegotiationDrafts,
+  { amountEur }: RenegotiationDraft,
   actions: Pick<
     AuctionView['actions'],
-    'renegotiationCounter' | 'renegotiationOffer' | 'renegotiationRaise'
+    'renegotiationCounter' | 'renegotiationAccept' | 'renegotiationOffer' | 'renegotiationRaise'
   >,
 ): number | null {
-  if (latest === null) return null
-  const action = {
-    counter: actions.renegotiationCounter,
-    offer: actions.renegotiationOffer,
-    raise: actions.renegotiationRaise,
-  }[latest]
-  if (!action?.isAllowed) return null
-  return isPossible(amountState(amounts[latest], action.facts)) ? amounts[latest] : null
+  const { renegotiationCounter: counter } = actions
+  const range = counter?.isAllowed ? counter.facts : buyerAmountOf(actions)
+  return range !== null && isPossible(amountState(amountEur, range)) ? amountEur : null
 }
 
-/** What is still typed once a move was taken: a raise leaves the turn, and with it a typed offer. */
-export function draftsAfter(
-  drafts: RenegotiationDrafts,
-  move: RenegotiationMove['move'],
-): RenegotiationDrafts {
-  return move === 'raise' ? withDraft(drafts, 'raise', null) : noDrafts
-}
-
-/** Kept text back into drafts; whatever else stands in its place is nothing. */
-export function draftsFrom(kept: string | null): RenegotiationDrafts {
-  let parsed: unknown
+/** Kept text back into a draft; whatever else stands in its place is nothing. */
+export function draftFrom(kept: string | null): RenegotiationDraft {
   try {
-    parsed = JSON.parse(kept ?? '')
+    const { amountEur } = JSON.parse(kept ?? '')
+    return typeof amountEur === 'number' && amountEur > 0 ? { amountEur } : noDraft
   } catch {
-    return noDrafts
+    return noDraft // Nothing was kept, or not by this page.
   }
-  if (typeof parsed !== 'object' || parsed === null) return noDrafts
-  const fields = new Map<string, unknown>(Object.entries(parsed))
-  const amountOf = (move: DraftMove) => {
-    const amount = fields.get(move)
-    return typeof amount === 'number' && amount > 0 ? amount : null
-  }
-  const amounts = {
-    counter: amountOf('counter'),
-    offer: amountOf('offer'),
-    raise: amountOf('raise'),
-  }
-  const latest = draftMoves.find((move) => move === fields.get('latest') && amounts[move] !== null)
-  return { ...amounts, latest: latest ?? null }
 }
-
-const draftMoves = ['counter', 'offer', 'raise'] as const satisfies readonly DraftMove[]

@@ -19,18 +19,18 @@ import { type Renegotiation, standingOf } from './renegotiation-state.ts'
 export function RenegotiationHead(props: {
   product: Product | undefined
   auction: AuctionView
-  talk: Renegotiation
+  renegotiation: Renegotiation
   heading: RefObject<HTMLHeadingElement | null>
 }) {
-  const { product, auction, talk, heading } = props
-  const t = useTranslations('auction.talk')
+  const { product, auction, renegotiation, heading } = props
+  const t = useTranslations('auction.renegotiation')
   const format = useFormat()
-  const standing = standingOf(talk, auction.targetPriceEur)
+  const standing = standingOf(renegotiation, auction.targetPriceEur)
   const isOpen = auction.status === 'renegotiation'
   const picture = product?.gallery[0]
   const headline = () => {
     if (auction.status === 'sold') {
-      return t(talk.perspective === 'buyer' ? 'head.bought' : 'head.sold')
+      return t(renegotiation.perspective === 'buyer' ? 'head.bought' : 'head.sold')
     }
     if (!isOpen) return t('head.over')
     if (standing.gapEur !== null) return t('head.gap', { amount: format.money(standing.gapEur) })
@@ -47,20 +47,20 @@ export function RenegotiationHead(props: {
         {product ? (
           <VehicleLink product={product} />
         ) : (
-          talk.perspective === 'buyer' && <VehicleOutOfSight entityId={auction.entityId} />
+          renegotiation.perspective === 'buyer' && <VehicleOutOfSight entityId={auction.entityId} />
         )}
         <h1 ref={heading} tabIndex={-1}>
           {headline()}
         </h1>
         {isOpen && (
           <p>
-            {talk.isYourTurn
+            {renegotiation.isYourTurn
               ? t('head.yourTurn')
-              : t(talk.turn === 'owner' ? 'head.ownersTurn' : 'head.buyersTurn')}
+              : t(renegotiation.turn === 'owner' ? 'head.ownersTurn' : 'head.buyersTurn')}
           </p>
         )}
       </div>
-      {isOpen && <Deadline talk={talk} />}
+      {isOpen && <Deadline renegotiation={renegotiation} />}
     </header>
   )
 }
@@ -90,14 +90,14 @@ function VehicleOutOfSight({ entityId }: { entityId: number }) {
   )
 }
 
-function Deadline({ talk }: { talk: Renegotiation }) {
+function Deadline({ renegotiation }: { renegotiation: Renegotiation }) {
   const t = useTranslations('auction')
   const format = useFormat()
   const clock = useCountdownClock()
   const texts = useMemo(
     () => ({
       lastSeconds: t('clock.lastSeconds'),
-      over: t('talk.head.lapsed'),
+      over: t('renegotiation.head.lapsed'),
       days: ({ days, clock: rest }: { days: number; clock: string }) =>
         t('clock.days', { days, clock: rest }),
     }),
@@ -106,10 +106,17 @@ function Deadline({ talk }: { talk: Renegotiation }) {
   return (
     <div className={styles.deadline}>
       <span className="muted small">
-        {talk.isYourTurn ? t('talk.head.yourAnswer') : t('talk.head.theirAnswer')}
+        {renegotiation.isYourTurn
+          ? t('renegotiation.head.yourAnswer')
+          : t('renegotiation.head.theirAnswer')}
       </span>
-      <b className={styles.until}>{format.dateTimeWithZone(talk.turnEndsAt)}</b>
-      <Countdown endsAt={talk.turnEndsAt} {...clock} texts={texts} label={t('clock.endsIn')} />
+      <b className={styles.until}>{format.dateTimeWithZone(renegotiation.turnEndsAt)}</b>
+      <Countdown
+        endsAt={renegotiation.turnEndsAt}
+        {...clock}
+        texts={texts}
+        label={t('clock.endsIn')}
+      />
     </div>
   )
 }

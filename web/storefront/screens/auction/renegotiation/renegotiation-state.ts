@@ -26,21 +26,21 @@ export function outcomeOf(
 
 /** What the buyer is bound to while nobody moves: his raise or offer where one stands. */
 export function bindingEur(
-  talk: Pick<Renegotiation, 'standingOfferEur' | 'archivedBidEur'>,
+  renegotiation: Pick<Renegotiation, 'standingOfferEur' | 'archivedBidEur'>,
 ): number {
-  return talk.standingOfferEur ?? talk.archivedBidEur
+  return renegotiation.standingOfferEur ?? renegotiation.archivedBidEur
 }
 
 /** What the dealer's landed price is reckoned for: what he has typed, could accept, or is bound to. */
 export function landedEur(
-  talk: Pick<Renegotiation, 'standingOfferEur' | 'archivedBidEur'>,
+  renegotiation: Pick<Renegotiation, 'standingOfferEur' | 'archivedBidEur'>,
   { renegotiationAccept: accept }: Pick<AuctionView['actions'], 'renegotiationAccept'>,
   draftEur: number | null,
 ): number {
-  return draftEur ?? (accept?.isAllowed ? accept.facts.amountEur : bindingEur(talk))
+  return draftEur ?? (accept?.isAllowed ? accept.facts.amountEur : bindingEur(renegotiation))
 }
 
-/** When a turn ends that begins then; a counter-offer may bind the buyer for longer than the talk. */
+/** When a turn ends that begins then; a counter-offer may bind the buyer for longer than the renegotiation. */
 export function laterTurnEndsAt(
   begins: number,
   { turnHours, bindsUntil }: Pick<Renegotiation, 'turnHours' | 'bindsUntil'>,
@@ -49,22 +49,19 @@ export function laterTurnEndsAt(
 }
 
 /** The other side's answer is due when the bid stops binding: its silence ends it all (rules 6). */
-export function endsWithTurn(talk: Pick<Renegotiation, 'turnEndsAt' | 'bindsUntil'>): boolean {
-  return Date.parse(talk.turnEndsAt) >= Date.parse(talk.bindsUntil)
+export function endsWithTurn(
+  renegotiation: Pick<Renegotiation, 'turnEndsAt' | 'bindsUntil'>,
+): boolean {
+  return Date.parse(renegotiation.turnEndsAt) >= Date.parse(renegotiation.bindsUntil)
 }
 
-/** Less than a step below the counter every raise would accept it, and that has a card of its own. */
-export function isRaiseAcceptance({ actions }: Pick<AuctionView, 'actions'>): boolean {
-  const { renegotiationAccept: accept, renegotiationRaise: raise } = actions
-  if (!accept?.isAllowed || !raise?.isAllowed) return false
-  return raise.facts.minimumEur >= accept.facts.amountEur
-}
-
-export function standingOf(talk: Renegotiation, targetPriceEur: number | null): Standing {
-  const lastOffer = talk.steps.findLast((step) => step.kind === 'offer' || step.kind === 'raise')
-  const buyerEur = lastOffer?.amountEur ?? talk.archivedBidEur
-  const firstCounter = talk.steps.find((step) => step.kind === 'counter')
-  const ownerEur = talk.lastCounterEur ?? targetPriceEur
+export function standingOf(renegotiation: Renegotiation, targetPriceEur: number | null): Standing {
+  const lastOffer = renegotiation.steps.findLast(
+    (step) => step.kind === 'offer' || step.kind === 'raise',
+  )
+  const buyerEur = lastOffer?.amountEur ?? renegotiation.archivedBidEur
+  const firstCounter = renegotiation.steps.find((step) => step.kind === 'counter')
+  const ownerEur = renegotiation.lastCounterEur ?? targetPriceEur
   const firstEur = firstCounter?.amountEur ?? ownerEur
   const apart = (ownersEur: number | null, buyersEur: number) =>
     ownersEur !== null && ownersEur > buyersEur ? ownersEur - buyersEur : null
@@ -73,6 +70,6 @@ export function standingOf(talk: Renegotiation, targetPriceEur: number | null): 
     isArchivedBid: lastOffer === undefined,
     ownerEur,
     gapEur: apart(ownerEur, buyerEur),
-    gapAtFirstEur: apart(firstEur, talk.archivedBidEur),
+    gapAtFirstEur: apart(firstEur, renegotiation.archivedBidEur),
   }
 }

@@ -19,13 +19,7 @@ import { RefusedBid } from '../commands/refused-bid.tsx'
 import { Choices } from './choices.tsx'
 import { GapPicture } from './gap-picture.tsx'
 import { Over } from './over.tsx'
-import {
-  draftsAfter,
-  draftsFrom,
-  noDrafts,
-  type RenegotiationDrafts,
-  shownDraft,
-} from './renegotiation-drafts.ts'
+import { draftFrom, noDraft, type RenegotiationDraft, shownDraft } from './renegotiation-drafts.ts'
 import { RenegotiationHead } from './renegotiation-head.tsx'
 import {
   bindingEur,
@@ -50,7 +44,7 @@ export const load: Load<'renegotiation'> = async ({ queryClient, auctions, query
   await queryClient.prefetchQuery(productQuery(query, auction.entityId))
 }
 
-export const title: Title<'renegotiation'> = ({ texts }) => texts('auction.talk.title')
+export const title: Title<'renegotiation'> = ({ texts }) => texts('auction.renegotiation.title')
 
 export function Screen() {
   const { id } = useScreenParams<'renegotiation'>()
@@ -58,55 +52,61 @@ export function Screen() {
   useFollowedAuctions([auction.auctionId])
   // A later answer may hide it again, when the login changed in another tab.
   return auction.renegotiation === null ? null : (
-    <Negotiation auction={auction} talk={auction.renegotiation} />
+    <Negotiation auction={auction} renegotiation={auction.renegotiation} />
   )
 }
 
-function Negotiation({ auction, talk }: { auction: AuctionView; talk: Renegotiation }) {
+function Negotiation({
+  auction,
+  renegotiation,
+}: {
+  auction: AuctionView
+  renegotiation: Renegotiation
+}) {
   // An ad that is paused or written anew is out of its dealer's sight, unless his bid binds him.
   const { data: product } = useQueryAnswer(productQuery(useApiQueries(), auction.entityId), {
     retry: false,
   })
-  const [drafts, setDrafts] = useKeptDrafts(auction.auctionId)
+  const [draft, setDraft] = useKeptDraft(auction.auctionId)
   const heading = useRef<HTMLHeadingElement>(null)
-  const command = useRenegotiationCommand(auction.auctionId, ({ move }) => {
-    setDrafts(draftsAfter(drafts, move))
+  const command = useRenegotiationCommand(auction.auctionId, () => {
+    setDraft(noDraft)
     showFromTop(heading.current)
   })
-  const draftEur = shownDraft(drafts, auction.actions)
+  const draftEur = shownDraft(draft, auction.actions)
   const isOpen = auction.status === 'renegotiation'
   return (
     <Page as="main" id="main">
-      <RenegotiationHead {...{ product, auction, talk, heading }} />
+      <RenegotiationHead {...{ product, auction, renegotiation, heading }} />
       <Stack gap={4}>
-        <GapPicture auction={auction} talk={talk} draftEur={draftEur} />
+        <GapPicture auction={auction} renegotiation={renegotiation} draftEur={draftEur} />
         <CommandNotice command={command} describe={useMoveDescription()} />
-        {isOpen && talk.perspective !== 'operator' && (
+        {isOpen && renegotiation.perspective !== 'operator' && (
           <>
             <NoMore auction={auction} />
             <Choices
               auction={auction}
-              talk={talk}
+              renegotiation={renegotiation}
               command={command}
-              drafts={drafts}
-              onDrafts={setDrafts}
+              draft={draft}
+              onDraft={setDraft}
             />
-            {talk.perspective === 'buyer' && product?.tax && (
+            {renegotiation.perspective === 'buyer' && product?.tax && (
               <Card>
                 <Stack gap={3}>
                   <LandedPrice
-                    amountEur={landedEur(talk, auction.actions, draftEur)}
+                    amountEur={landedEur(renegotiation, auction.actions, draftEur)}
                     tax={product.tax}
                   />
                 </Stack>
               </Card>
             )}
-            <Consequence talk={talk} />
+            <Consequence renegotiation={renegotiation} />
           </>
         )}
-        {!isOpen && <Over auction={auction} talk={talk} />}
+        {!isOpen && <Over auction={auction} renegotiation={renegotiation} />}
       </Stack>
-      <Steps auction={auction} talk={talk} />
+      <Steps auction={auction} renegotiation={renegotiation} />
     </Page>
   )
 }
@@ -119,9 +119,9 @@ function showFromTop(heading: HTMLElement | null): void {
 
 /** Whoever may not bid any more is bound by his bid all the same, and finds two choices less. */
 function NoMore({ auction }: { auction: AuctionView }) {
-  const t = useTranslations('auction.talk')
+  const t = useTranslations('auction.renegotiation')
   const { renegotiationRaise: raise } = auction.actions
-  // Of the talk itself speaks everything else here; the raise is open in either turn.
+  // Of the renegotiation itself speaks everything else here; the raise is open in either turn.
   if (!raise || raise.isAllowed || raise.refusal.code === 'ACTION_NOT_POSSIBLE_NOW') return null
   // That he is blocked stands above every page.
   const isSaid = raise.refusal.code === 'MERCHANT_BLOCKED'
@@ -134,43 +134,51 @@ function NoMore({ auction }: { auction: AuctionView }) {
 }
 
 /** What happens if nobody does anything. */
-function Consequence({ talk }: { talk: Renegotiation }) {
-  const t = useTranslations('auction.talk.silence')
+function Consequence({ renegotiation }: { renegotiation: Renegotiation }) {
+  const t = useTranslations('auction.renegotiation.silence')
   const format = useFormat()
-  const at = format.dateTimeWithZone(talk.turnEndsAt)
-  const amount = format.money(bindingEur(talk))
-  if (talk.turn === 'owner') {
-    return <Banner tone="warn">{t(talk.isYourTurn ? 'owner' : 'ownerSeen', { at })}</Banner>
+  const at = format.dateTimeWithZone(renegotiation.turnEndsAt)
+  const amount = format.money(bindingEur(renegotiation))
+  if (renegotiation.turn === 'owner') {
+    return (
+      <Banner tone="warn">{t(renegotiation.isYourTurn ? 'owner' : 'ownerSeen', { at })}</Banner>
+    )
   }
-  if (endsWithTurn(talk)) {
-    return <Banner tone="warn">{t(talk.isYourTurn ? 'buyerLast' : 'buyerLastSeen', { at })}</Banner>
+  if (endsWithTurn(renegotiation)) {
+    return (
+      <Banner tone="warn">
+        {t(renegotiation.isYourTurn ? 'buyerLast' : 'buyerLastSeen', { at })}
+      </Banner>
+    )
   }
   // With his silence the owner's turn begins, and the owner must not believe he had longer.
   const binds = format.dateTimeWithZone(
-    talk.isYourTurn ? talk.bindsUntil : laterTurnEndsAt(Date.parse(talk.turnEndsAt), talk),
+    renegotiation.isYourTurn
+      ? renegotiation.bindsUntil
+      : laterTurnEndsAt(Date.parse(renegotiation.turnEndsAt), renegotiation),
   )
   return (
-    <Banner tone={talk.isYourTurn ? 'warn' : 'info'}>
-      {t(talk.isYourTurn ? 'buyer' : 'buyerSeen', { at, binds, amount })}
+    <Banner tone={renegotiation.isYourTurn ? 'warn' : 'info'}>
+      {t(renegotiation.isYourTurn ? 'buyer' : 'buyerSeen', { at, binds, amount })}
     </Banner>
   )
 }
 
 function useMoveDescription() {
-  const t = useTranslations('auction.talk.described')
+  const t = useTranslations('auction.renegotiation.described')
   const format = useFormat()
   return (move: RenegotiationMove) =>
     'amountEur' in move ? t('amount', { amount: format.money(move.amountEur) }) : t('move')
 }
 
 /** What is typed stays through a reload. */
-function useKeptDrafts(auctionId: number) {
+function useKeptDraft(auctionId: number) {
   const place = useStorageKey('renegotiation', auctionId)
-  const [drafts, setDrafts] = useState(noDrafts)
-  useEffect(() => setDrafts(draftsFrom(sessionStorage.getItem(place))), [place])
-  const change = (next: RenegotiationDrafts) => {
-    setDrafts(next)
+  const [draft, setDraft] = useState(noDraft)
+  useEffect(() => setDraft(draftFrom(sessionStorage.getItem(place))), [place])
+  const change = (next: RenegotiationDraft) => {
+    setDraft(next)
     sessionStorage.setItem(place, JSON.stringify(next))
   }
-  return [drafts, change] as const
+  return [draft, change] as const
 }

@@ -6,15 +6,21 @@ import { Section } from '#web/ui/layout/page.tsx'
 import type { Renegotiation } from './renegotiation-state.ts'
 
 /** What was said so far, the newest first, above it who is to speak now. */
-export function Steps({ auction, talk }: { auction: AuctionView; talk: Renegotiation }) {
-  const t = useTranslations('auction.talk.steps')
+export function Steps({
+  auction,
+  renegotiation,
+}: {
+  auction: AuctionView
+  renegotiation: Renegotiation
+}) {
+  const t = useTranslations('auction.renegotiation.steps')
   const tPosition = useTranslations('auction.position')
   const format = useFormat()
-  const bidder = tPosition('bidder', { number: talk.buyerPseudonym })
+  const bidder = tPosition('bidder', { number: renegotiation.buyerPseudonym })
   const isOpen = auction.status === 'renegotiation'
-  const { ending } = talk
-  const said = talk.steps.map((step, index): TimelineEntry => {
-    const isOwn = step.by === talk.perspective
+  const { ending } = renegotiation
+  const said = renegotiation.steps.map((step, index): TimelineEntry => {
+    const isOwn = step.by === renegotiation.perspective
     const whose = isOwn ? 'own' : 'other'
     return {
       id: `${index} ${step.at}`,
@@ -33,16 +39,16 @@ export function Steps({ auction, talk }: { auction: AuctionView; talk: Renegotia
         {
           id: 'now',
           time: t('now'),
-          title: talk.isYourTurn
+          title: renegotiation.isYourTurn
             ? t('yourTurn')
-            : t(talk.turn === 'owner' ? 'ownersTurn' : 'buyersTurn', { bidder }),
-          detail: t('bindsUntil', { at: format.dateTimeWithZone(talk.bindsUntil) }),
+            : t(renegotiation.turn === 'owner' ? 'ownersTurn' : 'buyersTurn', { bidder }),
+          detail: t('bindsUntil', { at: format.dateTimeWithZone(renegotiation.bindsUntil) }),
           look: 'now',
         },
       ]
     : [ending === null ? unknownEnd() : endOf(ending)]
   function endOf({ by, kind, at, amountEur }: NonNullable<Renegotiation['ending']>): TimelineEntry {
-    const whose = by === talk.perspective ? 'own' : by
+    const whose = by === renegotiation.perspective ? 'own' : by
     return {
       id: 'over',
       time: format.dateTime(at),

@@ -25,13 +25,16 @@ function Outcome({ auction }: { auction: AuctionView }) {
   const { status, renegotiation, reservation, ownLateOffer } = auction
   const at = (instant: string | null) => (instant === null ? '' : format.dateTimeWithZone(instant))
   /** In his turn the demand and his own deadline, else what binds him and until when. */
-  const words = (talk: Renegotiation) =>
-    talk.isYourTurn && talk.lastCounterEur !== null
+  const words = (running: Renegotiation) =>
+    running.isYourTurn && running.lastCounterEur !== null
       ? t('negotiate.answer', {
-          amount: format.money(talk.lastCounterEur),
-          at: at(talk.turnEndsAt),
+          amount: format.money(running.lastCounterEur),
+          at: at(running.turnEndsAt),
         })
-      : t('negotiate.text', { amount: format.money(bindingEur(talk)), at: at(talk.bindsUntil) })
+      : t('negotiate.text', {
+          amount: format.money(bindingEur(running)),
+          at: at(running.bindsUntil),
+        })
   switch (status) {
     case 'sold':
       if (auction.hammerPriceEur === null) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuctionView } from '#contract/auction-view.ts'
-import { isMoreWaiting, offersToAnswer } from './offers-to-answer.ts'
+import { higherThan, isMoreWaiting, offersToAnswer } from './offers-to-answer.ts'
 
 type Offer = NonNullable<AuctionView['lateOffers']>[number]
 
@@ -56,4 +56,14 @@ test('he is told that more wait only where there are more, and never beside a re
   expect(isMoreWaiting(more, offersToAnswer(more))).toBe(true)
   const behind = { ...reserved, lateOfferCount: 4 }
   expect(isMoreWaiting(behind, offersToAnswer(behind))).toBe(false)
+})
+
+test('the owner who is about to accept the lower of two late offers is told of the higher one (rules 7)', () => {
+  const offers = offersToAnswer({ ...late, lateOffers: [offer(2), offer(9), offer(12)] })
+  expect(offers.map((each) => higherThan(each, offers))).toEqual([70_012, 70_012, null])
+})
+
+test('an offer of the owner’s own people, which cannot be accepted, is no higher one (rules 1)', () => {
+  const offers = offersToAnswer({ ...late, lateOffers: [offer(2), offer(4)] })
+  expect(offers.map((each) => higherThan(each, offers))).toEqual([null, null])
 })

@@ -6,7 +6,7 @@ export type OfferToAnswer = {
   readonly lateOfferId: number | null
   readonly amountEur: number
   readonly until: string
-  /** He can only decline it. */
+  /** The owner can only decline it. */
   readonly isOfOwnPeople: boolean
 }
 
@@ -34,7 +34,18 @@ export function offersToAnswer(auction: Asked): readonly OfferToAnswer[] {
   })
 }
 
-/** Further late ones wait behind those he is shown: the next follows when he declines one. */
+/** The highest of those that could be accepted instead and bring more; null where it is the best. */
+export function higherThan(
+  { amountEur }: OfferToAnswer,
+  offers: readonly OfferToAnswer[],
+): number | null {
+  const higher = offers
+    .filter((other) => !other.isOfOwnPeople && other.amountEur > amountEur)
+    .map((other) => other.amountEur)
+  return higher.length === 0 ? null : Math.max(...higher)
+}
+
+/** Further late ones wait behind those that are shown: the next follows when one is declined. */
 export function isMoreWaiting(auction: Asked, shown: readonly OfferToAnswer[]): boolean {
   return (
     auction.actions.answerLateOffers?.isAllowed === true && waitingOffers(auction) > shown.length

@@ -4,6 +4,7 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Cluster } from '#web/ui/layout/stack.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import { useOptionsAfterwards } from '../../../../auction/use-options-afterwards.ts'
 import { waitingOffers } from '../../../../auction/waiting-offers.ts'
 import styles from '../../auction-box.module.css'
@@ -12,12 +13,20 @@ import { ConfirmAmount } from '../../commands/confirm-amount.tsx'
 import { type SendCommand, useMarketCommand } from '../../commands/use-market-command.ts'
 import { useMissed } from '../drafts/missed.tsx'
 import type { DraftsControl } from '../drafts/use-drafts.ts'
-import { isMoreWaiting, type OfferToAnswer, offersToAnswer } from './offers-to-answer.ts'
+import {
+  higherThan,
+  isMoreWaiting,
+  type OfferToAnswer,
+  offersToAnswer,
+} from './offers-to-answer.ts'
 import { useFocusAfterAnswer } from './use-focus-after-answer.ts'
 
 type Answer = { lateOfferId: number | null; isAccepted: boolean }
 
-/** Offers that wait for the owner's word: a reserved one, and up to three late ones (rules 7). */
+/** Before it is sent: what the owner is asked about. */
+type AskedAnswer = Answer & { amountEur: number; higherEur: number | null }
+
+/** Offers that wait for the owner's answer: a reserved one, and up to three late ones (rules 7). */
 export function OwnerOffers(props: {
   auction: AuctionView
   drafts: DraftsControl
@@ -29,7 +38,7 @@ export function OwnerOffers(props: {
   const format = useFormat()
   const options = useOptionsAfterwards()
   const { auctionId } = auction
-  const [asked, setAsked] = useState<(Answer & { amountEur: number }) | null>(null)
+  const [asked, setAsked] = useState<AskedAnswer | null>(null)
   const miss = useMissed(drafts, 'answer')
   const describe = () => t('described')
   const answer = useMarketCommand<Answer>(auctionId, 'answer-offer', sendAnswer(auctionId), {
@@ -51,6 +60,7 @@ export function OwnerOffers(props: {
   const declined = options.reservationDeclined(
     asked?.lateOfferId === null && reservationDecline?.isAllowed ? reservationDecline.facts : null,
   )
+  const isBelowAnother = asked?.isAccepted === true && asked.higherEur !== null
   return (
     <section className={styles.part}>
       <ul className={styles.offers} ref={list}>
@@ -59,7 +69,8 @@ export function OwnerOffers(props: {
             key={offer.lateOfferId ?? 'reserved'}
             offer={offer}
             isBusy={answer.isBusy}
-            onAnswer={(isAccepted) => setAsked({ ...offer, isAccepted })}
+            higherEur={higherThan(offer, offers)}
+            onAnswer={(answered) => setAsked(answered)}
           />
         ))}
       </ul>
@@ -74,9 +85,15 @@ export function OwnerOffers(props: {
         title={t(asked?.isAccepted ? 'confirmAccept' : 'confirmDecline', { amount })}
         action={asked?.isAccepted ? t('sell', { amount }) : t('decline')}
         isDangerous={asked?.isAccepted === false}
+        isLikelySlip={isBelowAnother}
         onConfirm={() => void confirm()}
         onClose={() => setAsked(null)}
       >
+        {isBelowAnother && (
+          <Banner tone="warn">
+            {t('higher', { amount: format.money(asked?.higherEur ?? 0) })}
+          </Banner>
+        )}
         <p>{asked?.isAccepted ? t('acceptText') : declined}</p>
       </ConfirmAmount>
     </section>
@@ -86,11 +103,15 @@ export function OwnerOffers(props: {
 function OfferLine(props: {
   offer: OfferToAnswer
   isBusy: boolean
-  onAnswer: (isAccepted: boolean) => void
+  higherEur: number | null
+  onAnswer: (answered: AskedAnswer) => void
 }) {
-  const { offer, isBusy, onAnswer } = props
+  const { offer, isBusy, higherEur, onAnswer } = props
   const t = useTranslations('auction.owner.offers')
   const format = useFormat()
+  const { lateOfferId, amountEur } = offer
+  const answer = (isAccepted: boolean) =>
+    onAnswer({ lateOfferId, amountEur, higherEur, isAccepted })
   return (
     <li>
       <div className={styles.offer}>
@@ -102,14 +123,18 @@ function OfferLine(props: {
       {offer.isOfOwnPeople && <p className="small">{t('ofOwnPeople')}</p>}
       <Cluster gap={2}>
         {!offer.isOfOwnPeople && (
-          <Button look="primary" busy={isBusy} onClick={() => onAnswer(true)}>
-            {t('accept')}
+          <Button
+            look={higherEur === null ? 'primary' : 'secondary'}
+            busy={isBusy}
+            onClick={() => answer(true)}
+          >
+            {t('sell', { amount: format.money(amountEur) })}
           </Button>
         )}
         <Button
           look={offer.isOfOwnPeople ? 'secondary' : 'quiet'}
           busy={isBusy}
-          onClick={() => onAnswer(false)}
+          onClick={() => answer(false)}
         >
           {t('decline')}
         </Button>

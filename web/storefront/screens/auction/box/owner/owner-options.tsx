@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { earlier } from '../state/follow-up-note.tsx'
+import { followUpEndsAt } from '../../../../auction/follow-up-text.ts'
 import { ToOwnAd } from './to-own-ad.tsx'
 
 /** A bid that still stands after an auction without a sale; answered among the own vehicles. */
@@ -32,10 +32,7 @@ export function OwnerOptions({ auction }: { auction: AuctionView }) {
       title={t('followUp.title', { amount: format.money(followUp.amountEur) })}
       {...(canAccept && { actions: decide })}
     >
-      {t(
-        canAccept ? 'followUp.accept' : 'followUp.round',
-        at(earlier(followUp.bindsUntil, followUp.acceptUntil)),
-      )}
+      {t(canAccept ? 'followUp.accept' : 'followUp.round', at(followUpEndsAt(followUp)))}
     </Banner>
   )
 }
