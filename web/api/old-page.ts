@@ -6,7 +6,7 @@ import { reloadOnce } from './reload-page.ts'
 const lookEveryMs = 1000
 /** All pages meet a new build within the same moment; they come back spread over this time. */
 const spreadMs = 2000
-/** Who has typed something that outlives a reload is not disturbed before he has paused so long. */
+/** Somebody who types what outlives a reload is not disturbed before a pause of this length. */
 const pauseMs = 5000
 
 /** What is typed inside an element with this attribute lies in the tab's storage at once. */
@@ -14,8 +14,8 @@ export const keptAcrossReload = { 'data-kept-across-reload': '' } as const
 
 /**
  * Loads a page anew whose build is no longer served (spec 4, version check): as soon as that takes
- * nothing from whoever looks at it, else with his next change of screen. Says whether it waits
- * because of what he has typed. `screen` names what is shown: another one begins with nothing typed.
+ * nothing from its reader, else with the next change of screen. Says whether it waits because of
+ * typed text. `screen` names what is shown: another one begins with nothing typed.
  */
 export function useOldPage(build: PageBuild, screen: string): { readonly isWaiting: boolean } {
   const isOld = useSyncExternalStore(build.subscribe, build.isOld, () => false)

@@ -3,9 +3,9 @@ import { createPageBuild } from './page-build.ts'
 
 test('a page is old while the server last heard of serves another build (spec 4)', () => {
   const build = createPageBuild('one', () => true)
-  let told = 0
+  let notified = 0
   build.subscribe(() => {
-    told += 1
+    notified += 1
   })
   build.meet('one')
   build.meet(null)
@@ -13,9 +13,9 @@ test('a page is old while the server last heard of serves another build (spec 4)
   build.meet('two')
   build.meet('two')
   build.meet(null)
-  expect([build.isOld(), build.isHeld(), told]).toEqual([true, true, 1])
+  expect([build.isOld(), build.isHeld(), notified]).toEqual([true, true, 1])
   build.meet('one')
-  expect([build.isOld(), told]).toEqual([false, 2])
+  expect([build.isOld(), notified]).toEqual([false, 2])
 })
 
 test('a page that has just been loaded takes what it gets, or it would never show anything (spec 8.1)', () => {

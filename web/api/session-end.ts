@@ -3,25 +3,25 @@ import { keysOf } from './queries.ts'
 
 /**
  * A session that ended elsewhere shows itself by a refused call, or by the answer to who is logged
- * in. After a refused call that is asked again, so that bars and doors know that nobody is; the
- * address and every draft stay where they are.
+ * in. After a refused call that is asked again, so that the bars of the page know that nobody
+ * is; the address and every draft stay where they are.
  */
 export function askWhoIsLoggedIn(queryClient: QueryClient): void {
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
   void queryClient.invalidateQueries({ queryKey: [...keysOf('account', 'getCustomer')] })
 }
 
 const listeners = new Set<() => void>()
 
-/** Tells of calls refused because nobody is logged in any more; answers how to stop listening. */
-export function onLoginRefused(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+/** Reports calls refused because nobody is logged in any more; answers how to stop listening. */
+export function onLoginRefused(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
 }
 
 let isExpected = false
 
-/** Whoever logs out himself is told no news, neither by calls still on their way nor afterwards. */
+/** People who log out themselves get no notice of it, neither from calls still on their way nor afterwards. */
 export function expectLoginEnd(expected: boolean): void {
   isExpected = expected
 }
@@ -33,11 +33,11 @@ export type LoginWatch = {
   readonly isRefused: () => void
 }
 
-/** Tells once of each login that has ended, by whichever of the two signs comes first. */
-export function watchLogin(tell: () => void): LoginWatch {
+/** Reports each login that has ended once, by whichever of the two signs comes first. */
+export function watchLogin(notify: () => void): LoginWatch {
   let loggedIn: number | undefined
   const end = () => {
-    if (loggedIn !== undefined && !isExpected) tell()
+    if (loggedIn !== undefined && !isExpected) notify()
     loggedIn = undefined
   }
   return {

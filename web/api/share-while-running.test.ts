@@ -23,10 +23,10 @@ test('a double click asks once, and both presses have the answer', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('a key made for each press does not make two things of one (rules 4)', async () => {
+test('a key made for each send does not make two things of one (rules 4)', async () => {
   const { asked, call, answer } = counted()
-  const press = (idempotencyKey: string) => call({ params: { id: 7 }, idempotencyKey })
-  const both = [press('first'), press('second')]
+  const send = (idempotencyKey: string) => call({ params: { id: 7 }, idempotencyKey })
+  const both = [send('first'), send('second')]
   answer()
   expect(await Promise.all(both)).toEqual([1, 1])
   expect(asked).toEqual([{ params: { id: 7 }, idempotencyKey: 'first' }])

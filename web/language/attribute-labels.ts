@@ -16,7 +16,7 @@ export function useLooseTexts(area: 'attributes' | 'vehicle' | 'validation' | 'l
   return useTranslations(area) as unknown as LooseTexts // The catalogue's codes are data here.
 }
 
-/** A vehicle's questions and answers in the reader's language; the one home of their words. */
+/** A vehicle's questions and answers in the reader's language; the one place of these texts. */
 export function useAttributeLabels() {
   const attributes = useLooseTexts('attributes')
   const vehicle = useLooseTexts('vehicle')

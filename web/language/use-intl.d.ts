@@ -24,5 +24,5 @@ declare module 'use-intl/react' {
     ? [values: { [Name in keyof All]: All[Name] extends Tag ? Wrap : All[Name] }]
     : []
 
-  type Wrap = (words: ReactNode) => ReactNode
+  type Wrap = (text: ReactNode) => ReactNode
 }

@@ -78,8 +78,8 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
     button: `${euros(agreedEur)} vorschlagen`,
   })
   await buyer.getByText('Sie sind am Zug.').first().waitFor()
-  await buyer.getByLabel('Ihr Angebot').waitFor()
-  expect(await buyer.getByLabel('Ihr neues Gebot').count()).toBe(0)
+  await buyer.getByLabel('Ihr Angebot', { exact: true }).waitFor()
+  expect(await buyer.getByLabel('Ihr neues Gebot', { exact: true }).count()).toBe(0)
 
   const accept = `Für ${euros(agreedEur)} kaufen`
   await buyer.getByRole('button', { name: accept }).click()

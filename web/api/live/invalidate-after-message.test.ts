@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { invalidateAfterMessage } from './invalidate-after-message.ts'
 
-test('a message loads again what it may tell of, and nothing else (spec 9.3)', () => {
+test('a message loads again what it may be about, and nothing else (spec 9.3)', () => {
   const queryClient = new QueryClient()
-  const told = [
+  const affected = [
     ['messages', 'listNotifications', {}],
     ['account', 'getCustomer'],
     ['catalog', 'get', { params: { entityId: 7 } }],
@@ -19,9 +19,9 @@ test('a message loads again what it may tell of, and nothing else (spec 9.3)', (
     ['listing', 'consent'],
     ['account', 'listDevices'],
   ]
-  for (const key of [...told, ...untouched]) queryClient.setQueryData(key, {})
+  for (const key of [...affected, ...untouched]) queryClient.setQueryData(key, {})
   invalidateAfterMessage(queryClient)
   const isReloaded = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
-  expect(told.filter((key) => !isReloaded(key))).toEqual([])
+  expect(affected.filter((key) => !isReloaded(key))).toEqual([])
   expect(untouched.filter((key) => isReloaded(key))).toEqual([])
 })

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keysOf } from '../queries.ts'
 
 /**
- * A message came: besides the messages and what the frame counts of them, it tells of one's own ads,
- * bids, orders and questions. Searches, prose and lists of others say the same as before.
+ * A message came: besides the messages and their count in the frame, it may be about one's own ads,
+ * bids, orders and questions. Searches, legal pages and lists of others stay as they are.
  */
 export function invalidateAfterMessage(queryClient: QueryClient): void {
   for (const key of [

@@ -99,7 +99,7 @@ function joinTabs(name: string, owner: StreamOwner) {
       leading.sayLost()
       return followAll()
     }
-    tell(owner, data)
+    dispatch(owner, data)
   }
 
   return {
@@ -136,7 +136,7 @@ function leadingOwner(owner: StreamOwner, post: (message: StreamMessage) => void
   let silentSince: number | null = null
   const share = (message: StreamMessage) => {
     post(message)
-    tell(owner, message)
+    dispatch(owner, message)
   }
   const shared: StreamOwner = {
     hear: (event) => share({ kind: 'event', event }),
@@ -159,7 +159,7 @@ function leadingOwner(owner: StreamOwner, post: (message: StreamMessage) => void
   return { owner: shared, sayLost }
 }
 
-function tell(owner: StreamOwner, message: StreamMessage): void {
+function dispatch(owner: StreamOwner, message: StreamMessage): void {
   switch (message.kind) {
     case 'event':
       owner.hear(message.event)

@@ -27,7 +27,7 @@ export type LiveStream = {
 }
 
 /** Several parts of a page name what they follow within one turn. */
-const gatherMs = 50
+const followDelayMs = 50
 
 /** The server takes no more; a page of cards has far fewer. */
 const followedLimit = 200
@@ -144,7 +144,7 @@ function createFollowed(
     set: (auctionIds: readonly number[]) => {
       followed = auctionIds
       clearTimeout(gathering)
-      gathering = setTimeout(send, gatherMs)
+      gathering = setTimeout(send, followDelayMs)
     },
     /** To a stream that has just opened, or to none. */
     nameTo: (opened: string | null) => {

@@ -19,7 +19,7 @@ function queueOf(options: Partial<UploadOptions<string, 'too_large'>>) {
 const phasesOf = (queue: UploadQueue<string, 'too_large'>) =>
   queue.getUploads().map(({ phase }) => (phase.kind === 'failed' ? phase.fault.kind : phase.kind))
 
-describe('files on their way', () => {
+describe('uploads', () => {
   test('go two at a time, and what has arrived leaves the list', async () => {
     const ends: (() => void)[] = []
     const queue = queueOf({ send: () => new Promise((resolve) => ends.push(resolve)) })

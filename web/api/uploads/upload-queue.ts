@@ -3,7 +3,7 @@ import { isNetworkFailed } from '../network-failed.ts'
 import { randomId } from '../random-id.ts'
 
 /**
- * Files on their way: some at once, each with its own progress and its own failure. One that a lost
+ * Uploads: some at once, each with its own progress and its own failure. One that a lost
  * connection has cut off goes again by itself as soon as there is one. It lives outside of the
  * screens, so that nothing stops when its sender goes on to the next page.
  */
@@ -44,7 +44,7 @@ export type UploadOptions<Target, Reason extends string> = {
   readonly unfitToSend: (body: Blob) => Reason | undefined
   readonly send: (
     upload: { readonly body: Blob; readonly fileName: string; readonly target: Target },
-    way: UploadMethod,
+    method: UploadMethod,
   ) => Promise<void>
   readonly tryAgainAfterMs?: number
 }

@@ -29,7 +29,7 @@ export function lightBeside(auction: Pick<AuctionView, 'status' | 'light'>): Auc
   return light === 'none' && phaseOf(auction) !== 'open' ? null : light
 }
 
-/** A dealer, also while he is reviewed (rules 1); off the market there is nothing to keep an eye on. */
+/** Dealers, also while they are in review (rules 1); an ad off the market is not watched. */
 export function mayWatch({ viewer, status }: Pick<AuctionView, 'viewer' | 'status'>): boolean {
   return status !== 'inactive' && (isDealer({ viewer }) || viewer === 'merchant_in_review')
 }

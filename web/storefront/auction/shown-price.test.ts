@@ -25,7 +25,7 @@ const failed = {
   own: null,
 } as const
 
-test('the owner sees the offer that he is asked about, not the price that his auction began with (rules 7)', () => {
+test('the owner sees the offer to be answered, not the price that the auction began with (rules 7)', () => {
   const lateOffers = [
     offer(75_000, 'pending'),
     offer(100_000, 'declined'),
@@ -36,7 +36,7 @@ test('the owner sees the offer that he is asked about, not the price that his au
   expect(shownPrice(answered)).toEqual({ label: 'last', amountEur: 61_000 })
 })
 
-test('a dealer sees his own offer, who is told of no bids the start price, everybody the price of a sale', () => {
+test('dealers see their own offer, viewers without bids the start price, everybody the price of a sale', () => {
   const dealer = { ...failed, viewer: 'dealer', ownLateOffer: offer(75_000, 'pending') } as const
   expect(shownPrice(dealer)).toEqual({ label: 'ownOffer', amountEur: 75_000 })
   const visitor = { ...failed, viewer: 'visitor', currentBidEur: null } as const
@@ -45,7 +45,7 @@ test('a dealer sees his own offer, who is told of no bids the start price, every
   expect(shownPrice(sold)).toEqual({ label: 'hammer', amountEur: 75_000 })
 })
 
-test('whose bid came to nothing sees what he bid, not what the auction began with (spec 4)', () => {
+test('dealers whose bid came to nothing see their bid, not what the auction began with (spec 4)', () => {
   const own = { standingBidEur: 62_500 } as NonNullable<AuctionView['own']>
   const gone = {
     ...failed,

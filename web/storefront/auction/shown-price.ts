@@ -38,7 +38,7 @@ export function shownPrice(auction: Prices): ShownPrice {
     const label = phaseOf(auction) === 'over' ? 'last' : 'current'
     return { label, amountEur: currentBidEur }
   }
-  // Once the highest bid is deleted nobody is shown it; his own he has not forgotten.
+  // Once the highest bid is deleted nobody sees it but the dealer who made it.
   if (own?.standingBidEur != null && phaseOf(auction) === 'over') {
     return { label: 'ownBid', amountEur: own.standingBidEur }
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { offersBehind, waitingOffers } from './waiting-offers.ts'
 
-test('the owner is told of all offers that wait, also where he is shown the best ones (rules 7)', () => {
+test('the owner is told how many offers wait, also where only the best are shown (rules 7)', () => {
   expect(waitingOffers({ lateOfferCount: 5 })).toBe(5)
-  // One of them reaches his price: it alone is asked about, and the others lapse with the answer.
+  // One of them reaches the owner's price: it alone is asked about, and the others lapse with the answer.
   expect(offersBehind({ lateOfferCount: 5 })).toBe(4)
 })
 

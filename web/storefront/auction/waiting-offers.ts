@@ -1,6 +1,6 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 
-/** Late offers that wait for the owner's word, also those that are not among the best three (rules 7). */
+/** Late offers that wait for the owner's answer, also those that are not among the best three (rules 7). */
 export function waitingOffers({ lateOfferCount }: Pick<AuctionView, 'lateOfferCount'>): number {
   return lateOfferCount ?? 0
 }

@@ -13,7 +13,7 @@ export type CardPrice = {
   readonly tone: PriceTone
 }
 
-/** The one figure of a card, as on the ad's page: of the sale, his own offer, the bids, or the start. */
+/** The one figure of a card, as on the ad's page: of the sale, the dealer's own offer, the bids, or the start. */
 export function useCardPrice(): (auction: AuctionView | null) => CardPrice {
   const t = useTranslations('catalog.card')
   const tPrice = useTranslations('auction.price')

@@ -42,7 +42,7 @@ type Columns = readonly TableColumn<ProductCard>[]
 function useFactColumns(): Columns {
   const t = useTranslations('catalog.table')
   const format = useFormat()
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const figure = (value: number | null, write: (value: number) => string) =>
     value === null || value === 0 ? '–' : write(value)
   return [
@@ -57,7 +57,7 @@ function useFactColumns(): Columns {
           <span className={styles.names}>
             <span className={styles.name}>{titleOf(card)}</span>
             <span className={styles.small}>
-              {[words.bodyType(card.bodyType), placeOf(card, format.country)]
+              {[labels.bodyType(card.bodyType), placeOf(card, format.country)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -114,8 +114,8 @@ function useMarketColumns(): Columns {
       cell: ({ auction }) => {
         const { kind, label, price, tone } = priceOf(auction)
         const isBid = kind === 'current' || kind === 'last'
-        const words = kind === 'start' ? t('table.start') : label
-        const below = isBid ? t('card.bids', { count: auction?.bidCount ?? 0 }) : words
+        const caption = kind === 'start' ? t('table.start') : label
+        const below = isBid ? t('card.bids', { count: auction?.bidCount ?? 0 }) : caption
         return (
           <span className={styles.price}>
             <Price amount={price} tone={tone} size="small" />

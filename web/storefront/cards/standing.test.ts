@@ -76,7 +76,7 @@ test.each<[string, Partial<Auction>, readonly string[], string | null]>([
   ],
   ['had it declined', { status: 'declined_late_offer' }, ['offerDeclined'], null],
   [
-    'had his bid declined',
+    'had their bid declined',
     { status: 'failed_na', context: ['offer_declined'] },
     ['bidDeclined', 'gone'],
     null,
@@ -91,7 +91,7 @@ test.each<[string, Partial<Auction>, readonly string[], string | null]>([
   expect(said(auction)).toEqual({ tags, until: deadline })
 })
 
-test('others are told how the auction stands, the owner that it is his (rules 1)', () => {
+test('others see how the auction stands, owners that it is theirs (rules 1)', () => {
   expect(said({ viewer: 'dealer', status: 'acpt_late_offer' })).toEqual({
     tags: ['lateOffers'],
     until: null,

@@ -57,7 +57,7 @@ function positionOf({ context, status }: StandingAuction): 'lead' | 'outbid' | u
   return context.includes('overbid') ? 'outbid' : undefined
 }
 
-/** What came of his bid or offer: first what he must do, then what binds him. */
+/** What came of the dealer's bid or offer: first what they must do, then what binds them. */
 function outcomeOf(auction: StandingAuction): Standing | undefined {
   const { status, context, renegotiation, secondChance, followUp } = auction
   const isRenegotiationTurn = status === 'renegotiation' && renegotiation?.isYourTurn === true
@@ -66,12 +66,12 @@ function outcomeOf(auction: StandingAuction): Standing | undefined {
   if (followUp !== null) return 'bound'
   if (status === 'recd_late_offer') return 'offered'
   if (status === 'declined_late_offer') return 'offerDeclined'
-  // Once late offers are taken, that he may make one says more.
+  // Once late offers are possible, the card says that instead.
   if (status === 'acpt_late_offer') return undefined
   return context?.includes('offer_declined') ? 'bidDeclined' : undefined
 }
 
-/** Until when that holds: his own answer, or what binds him; null while the auction's clock says it. */
+/** Until when that holds: the dealer's answer, or what binds them; null while the auction's clock says it. */
 export function ownDeadline(
   auction: Pick<
     AuctionView,

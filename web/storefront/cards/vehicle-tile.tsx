@@ -26,7 +26,7 @@ const tileSizes = '(width <= 599px) 92vw, (width <= 1023px) 46vw, 400px'
 export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: VehicleTileProps) {
   const t = useTranslations('catalog')
   const path = usePath()
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const format = useFormat()
   const facts = useCardFacts()
   const { label, price, tone } = useCardPrice()(card.auction)
@@ -37,7 +37,7 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
     <VehicleCard
       href={path('product', { id: card.entityId })}
       title={titleOf(card)}
-      subtitle={[words.bodyType(card.bodyType), placeOf(card, format.country)]
+      subtitle={[labels.bodyType(card.bodyType), placeOf(card, format.country)]
         .filter(Boolean)
         .join(' · ')}
       facts={facts(card)}

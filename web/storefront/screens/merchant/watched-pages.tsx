@@ -15,7 +15,7 @@ import styles from './watched-pages.module.css'
 
 export const itemsPerPage = 24
 
-/** Vehicles that concern one dealer, alive: what he watches, or where he bids. */
+/** Vehicles that concern one dealer, updated live: those they watch, or bid on. */
 export function WatchedPages(props: {
   readonly title: string
   readonly lead: string

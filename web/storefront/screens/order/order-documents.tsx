@@ -9,7 +9,7 @@ export function OrderDocuments({ order: { documents, orderId } }: { order: Order
   const t = useTranslations('order')
   if (documents.length === 0) return <p className="muted small">{t('papersCome')}</p>
   return (
-    <ul className={styles.papers}>
+    <ul className={styles.documents}>
       {documents.map(({ documentId, kind, number, fileName }) => (
         <li key={documentId}>
           <LinkButton
@@ -17,9 +17,9 @@ export function OrderDocuments({ order: { documents, orderId } }: { order: Order
             icon={FileText}
             href={`/api/private/order/${orderId}/document/${documentId}`}
             download={fileName}
-            className={styles.paper ?? ''}
+            className={styles.document ?? ''}
           >
-            <span className={styles.paperName}>
+            <span className={styles.documentName}>
               <span>{t(`kinds.${kind}`)}</span>
               {number && <span className="muted tiny">{number}</span>}
             </span>

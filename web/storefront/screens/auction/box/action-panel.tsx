@@ -78,7 +78,7 @@ export function ActionPanel({ product, auction, drafts }: BoxProps) {
           <BuyNow auction={auction} tax={product.tax} drafts={drafts} />
         </>
       ) : auction.own?.isBarred ? null : (
-        // A barred dealer reads it above already, where he learned how he stands.
+        // A barred dealer reads it above already, in their position.
         <section className={styles.part}>
           <RefusedBid auction={auction} refusal={bid.refusal} />
         </section>

@@ -18,12 +18,12 @@ export function isBiddable(auction: Pick<AuctionView, 'status' | 'actions'>): bo
   return phaseOf(auction) === 'open' && auction.actions.bid.isAllowed
 }
 
-/** Somebody waits for his word; a late offer that waits is one that may be answered. */
+/** Somebody waits for the reader's answer; a late offer that waits is one that may be answered. */
 function isAsked({ actions, renegotiation, lateOffers }: AuctionView): boolean {
   const hasOffer = (lateOffers ?? []).some(({ status }) => status === 'pending')
   const asked = [
     actions.reservationConfirm,
-    // One of his own people he can only decline (rules 1).
+    // An offer of the owner's own people can only be declined (rules 1).
     actions.reservationDecline,
     actions.secondChanceAccept,
     actions.secondChanceOffer,

@@ -13,7 +13,7 @@ export type KeptCommand = {
 /** The part of the browser's session storage that is needed. */
 export type KeptStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Of one person: whoever logs in after him in the same window is not offered to send it as his own. */
+/** Of one person: somebody who logs in later in the same window must not send it as their own. */
 export function slotOf(auctionId: number, command: string, customerId: number | undefined): string {
   return `cm24-command/${customerId ?? 'nobody'}/${auctionId}/${command}`
 }

@@ -14,11 +14,11 @@ type Refusal = Extract<AuctionView['actions']['bid'], { isAllowed: false }>['ref
 /** Why this viewer cannot bid, and the way to change that where there is one. */
 export function RefusedBid({ auction, refusal }: { auction: AuctionView; refusal: Refusal }) {
   const t = useTranslations('auction.refused')
-  const words = useRefusalTexts()
+  const refusalTexts = useRefusalTexts()
   const format = useFormat()
   const locale = useLocale()
   const path = usePath()
-  const { title, detail } = words(refusal)
+  const { title, detail } = refusalTexts(refusal)
   switch (refusal.code) {
     case 'NOT_LOGGED_IN': {
       const params = { id: auction.entityId }

@@ -3,7 +3,7 @@ import type { JournalAnswer } from '#contract/journal.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from './journal.module.css'
 
-/** What the check says, for somebody who will not run it himself, and how to run it (rules 9). */
+/** What the check says, for people who will not run it themselves, and how to run it (rules 9). */
 export function JournalCheck({ journal }: { journal: JournalAnswer }) {
   const t = useTranslations('auction.journal.check')
   const { fault, entries, isEnded } = journal.check

@@ -13,7 +13,7 @@ type Entry = JournalAnswer['entries'][number]
 export function JournalTable({ journal }: { journal: JournalAnswer }) {
   const t = useTranslations('auction.journal')
   const format = useFormat()
-  const words = useEntryText()
+  const entryText = useEntryText()
   const columns: TableColumn<Entry>[] = [
     { id: 'sequence', header: t('number'), cell: (entry) => entry.sequence, keep: true },
     {
@@ -22,7 +22,7 @@ export function JournalTable({ journal }: { journal: JournalAnswer }) {
       keep: true,
       cell: (entry) => <time dateTime={entry.at}>{format.dateTimeWithSeconds(entry.at)}</time>,
     },
-    { id: 'kind', header: t('kind'), cell: (entry) => words.kind(entry) },
+    { id: 'kind', header: t('kind'), cell: (entry) => entryText.kind(entry) },
     { id: 'payload', header: t('content'), cell: (entry) => <Content entry={entry} /> },
     {
       id: 'verdict',
@@ -44,10 +44,10 @@ export function JournalTable({ journal }: { journal: JournalAnswer }) {
 
 function Content({ entry }: { entry: Entry }) {
   const t = useTranslations('auction.journal')
-  const words = useEntryText()
+  const entryText = useEntryText()
   return (
     <details>
-      <summary>{words.content(entry) || t('show')}</summary>
+      <summary>{entryText.content(entry) || t('show')}</summary>
       <code className={styles.payload}>{JSON.stringify(entry.payload)}</code>
       <code className={styles.hash}>
         {t('hash')} {entry.hash}

@@ -28,7 +28,7 @@ const outcomes = [
 
 const moveCauses = ['outage', 'void', 'new_defect'] as const
 
-/** An entry as its reader would tell it; kinds that came later are shown by their own name. */
+/** An entry in a sentence; kinds that came later are shown by their own name. */
 export function useEntryText(): {
   readonly kind: (entry: Entry) => string
   readonly content: (entry: Entry) => string
@@ -42,8 +42,8 @@ export function useEntryText(): {
   const money = (amount: unknown) => (typeof amount === 'number' ? format.money(amount) : '')
   const moment = (at: unknown) => (typeof at === 'number' ? format.dateTime(at) : '')
   /** What the hammer made of it: what came of that later stands in no journal. */
-  const outcomeWord = (told: unknown) => {
-    const outcome = outcomes.find((each) => each === told)
+  const outcomeText = (value: unknown) => {
+    const outcome = outcomes.find((each) => each === value)
     return outcome ? t(`outcomes.${outcome}`) : ''
   }
   const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
@@ -89,7 +89,7 @@ export function useEntryText(): {
           )
         case 'result':
           return listed(
-            outcomeWord(payload.outcome),
+            outcomeText(payload.outcome),
             bidder(payload.pseudonym),
             money(payload.priceEur),
           )

@@ -16,7 +16,7 @@ import styles from './product.module.css'
 /** What the seller says is wrong: where on the vehicle, what, how bad, with pictures. */
 export function Damages({ product, values }: { product: Product; values: VehicleValues }) {
   const t = useTranslations('auction.damages')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const damages = product.damages.map((damage, index) => ({
     number: index + 1,
     values: damageValuesOf(damage),
@@ -53,8 +53,8 @@ export function Damages({ product, values }: { product: Product; values: Vehicle
         <FactList
           className={classNames(styles.damageAnswers)}
           facts={answers.map(({ definition, value }) => ({
-            term: words.label(definition.attributeCode),
-            value: words.value(definition, value),
+            term: labels.label(definition.attributeCode),
+            value: labels.value(definition, value),
           }))}
         />
       )}
@@ -71,21 +71,21 @@ function DamageRow(props: {
 }) {
   const { number, values, images, report, writtenIn } = props
   const t = useTranslations('auction.damages')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const format = useFormat()
-  const area = words.option(
+  const area = labels.option(
     textOf(values, 'damage_area') === undefined ? 'trailer_damage_area' : 'damage_area',
     areaOf(values),
   )
-  const kinds = textsOf(values, 'damage_kind').map((kind) => words.option('damage_kind', kind))
+  const kinds = textsOf(values, 'damage_kind').map((kind) => labels.option('damage_kind', kind))
   const sizeCm = numberOf(values, 'damage_size')
   const severity = textOf(values, 'damage_severity')
   const repaired = textOf(values, 'damage_repaired')
   const costEur = numberOf(values, 'repair_cost_estimate')
   const details = [
-    severity !== undefined && words.option('damage_severity', severity),
+    severity !== undefined && labels.option('damage_severity', severity),
     sizeCm !== undefined && `${format.number(sizeCm)}\u00a0cm`,
-    repaired !== undefined && t('repaired', { state: words.option('damage_repaired', repaired) }),
+    repaired !== undefined && t('repaired', { state: labels.option('damage_repaired', repaired) }),
     costEur !== undefined && t('cost', { amount: format.money(costEur) }),
   ].filter(Boolean)
   const description = textOf(values, 'damage_description')

@@ -50,7 +50,7 @@ function factText(fact: DecidingFact, format: Format, estimated: string): string
 export function Facts({ values }: { values: VehicleValues }) {
   const t = useTranslations('auction')
   const tGroup = useTranslations('vehicle.group')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   return (
     <Section title={t('facts.title')} id="facts">
       <div className={styles.groups}>
@@ -59,11 +59,11 @@ export function Facts({ values }: { values: VehicleValues }) {
             <h3 className={styles.groupTitle}>{tGroup(group)}</h3>
             <FactList
               facts={answers.map(({ definition, value }) => ({
-                term: words.label(definition.attributeCode),
+                term: labels.label(definition.attributeCode),
                 value:
                   definition.attributeCode === 'location_country'
-                    ? placeOf(words.value(definition, value), values)
-                    : words.value(definition, value),
+                    ? placeOf(labels.value(definition, value), values)
+                    : labels.value(definition, value),
               }))}
             />
           </div>
@@ -83,13 +83,13 @@ function placeOf(country: string, values: VehicleValues): string {
 
 export function Equipment({ values }: { values: VehicleValues }) {
   const t = useTranslations('auction.equipment')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const items = equipmentItems(values)
   if (items.length === 0) return null
   const textOfItem = ({ definition, value }: EquipmentItem) => {
-    const label = words.label(definition.attributeCode)
+    const label = labels.label(definition.attributeCode)
     if (value === null) return label
-    const answer = words.value(definition, value)
+    const answer = labels.value(definition, value)
     return Array.isArray(value) ? answer : `${label}: ${answer}`
   }
   const present = items.filter((item) => item.has)
@@ -117,7 +117,7 @@ export function Equipment({ values }: { values: VehicleValues }) {
 
 export function Documents({ product }: { product: Product }) {
   const t = useTranslations('auction.documents')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   if (product.documents.length === 0) return null
   return (
     <Section title={t('title')} id="documents">
@@ -126,13 +126,13 @@ export function Documents({ product }: { product: Product }) {
           <li key={documentId}>
             <Icon icon={FileText} />
             {fileName === '' ? (
-              <span>{words.option('official_document_type', documentType)}</span>
+              <span>{labels.option('official_document_type', documentType)}</span>
             ) : (
               <a
                 href={`/api/private/product/document/${product.entityId}/${documentId}`}
                 download={fileName}
               >
-                {words.option('official_document_type', documentType)}
+                {labels.option('official_document_type', documentType)}
               </a>
             )}
           </li>
@@ -153,7 +153,7 @@ export function Description({ product, values }: { product: Product; values: Veh
   if (paragraphs.length === 0) return null
   return (
     <Section title={t('title')} id="description">
-      <div className={styles.prose} lang={product.writtenIn ?? undefined}>
+      <div className={styles.description} lang={product.writtenIn ?? undefined}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -166,7 +166,7 @@ export function Description({ product, values }: { product: Product; values: Veh
 /** Engine and body in one line under the title. */
 export function useSubtitle(values: VehicleValues): string {
   const t = useTranslations('auction.facts')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const format = useFormat()
   const bodyType = textOf(values, 'body_type')
   const trailerBodyType = textOf(values, 'trailer_body_type')
@@ -174,10 +174,10 @@ export function useSubtitle(values: VehicleValues): string {
   const usage = textOf(values, 'usage_type')
   const powerKw = numberOf(values, 'power_kw')
   return [
-    bodyType && words.option('body_type', bodyType),
-    trailerBodyType && words.option('trailer_body_type', trailerBodyType),
+    bodyType && labels.option('body_type', bodyType),
+    trailerBodyType && labels.option('trailer_body_type', trailerBodyType),
     chassisMake &&
-      [words.option('chassis_make', chassisMake), textOf(values, 'chassis_model')]
+      [labels.option('chassis_make', chassisMake), textOf(values, 'chassis_model')]
         .filter(Boolean)
         .join(' '),
     powerKw !== undefined && format.power(powerKw),

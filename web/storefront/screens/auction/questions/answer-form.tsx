@@ -13,7 +13,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { sendByKey } from './ask-form.tsx'
 import styles from './questions.module.css'
 
-/** The seller's answer, for all dealers; what he typed stays until it was taken. */
+/** The seller's answer, for all dealers; the typed text stays until it was accepted. */
 export function AnswerForm({ question }: { question: QuestionView }) {
   const t = useTranslations('questions')
   const { questionId } = question

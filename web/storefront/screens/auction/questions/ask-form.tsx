@@ -91,14 +91,14 @@ export function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 /** The reason in the server's words, and whether it stays; null while asking is possible. */
 function useWhyClosed(auction: AuctionView): { reason: string; isForGood: boolean } | null {
-  const words = useRefusalTexts()
+  const refusalTexts = useRefusalTexts()
   const now = useServerNow(10_000)
   const action = auction.actions.askQuestion
   if (action.isAllowed && now < Date.parse(action.facts.closesAt)) return null
   const refusal = action.isAllowed
     ? ({ code: 'QUESTIONS_CLOSED', facts: {} } as const)
     : action.refusal
-  const { title, detail } = words(refusal)
+  const { title, detail } = refusalTexts(refusal)
   return { reason: `${title}. ${detail}`, isForGood: refusal.code === 'QUESTIONS_CLOSED' }
 }
 

@@ -2,7 +2,7 @@ import type { QuestionView } from '#contract/endpoints/questions.ts'
 
 /**
  * The questions whose answer came while the reader was on the page. An answer counts once, also when
- * its translation follows it; whoever may answer wrote it himself.
+ * its translation follows it; the person who may answer has written it.
  */
 export function newAnswers(
   before: readonly QuestionView[] | undefined,

@@ -13,11 +13,11 @@ export function QuestionItem({ question }: { question: QuestionView }) {
   const { asked, askedAt, isOwn, answer, answeredAt, isHidden, mayAnswer } = question
   return (
     <li className={styles.question}>
-      <Said by={isOwn ? t('yourQuestion') : t('question')} at={askedAt} words={asked} />
+      <Said by={isOwn ? t('yourQuestion') : t('question')} at={askedAt} text={asked} />
       {isHidden && <StatusChip tone="bad">{t('hidden')}</StatusChip>}
       {answer && answeredAt && (
         <div className={styles.answer}>
-          <Said by={t('answer')} at={answeredAt} words={answer} />
+          <Said by={t('answer')} at={answeredAt} text={answer} />
         </div>
       )}
       {!answer && !isHidden && !mayAnswer && <StatusChip tone="neutral">{t('waiting')}</StatusChip>}
@@ -26,7 +26,7 @@ export function QuestionItem({ question }: { question: QuestionView }) {
   )
 }
 
-function Said({ by, at, words }: { by: string; at: string; words: ShownText }) {
+function Said({ by, at, text }: { by: string; at: string; text: ShownText }) {
   const format = useFormat()
   return (
     <div className={styles.said}>
@@ -34,18 +34,18 @@ function Said({ by, at, words }: { by: string; at: string; words: ShownText }) {
         <b>{by}</b>
         <time dateTime={at}>{format.dateTime(at)}</time>
       </p>
-      <Words words={words} />
+      <TextWithOriginal text={text} />
     </div>
   )
 }
 
 /** In the reader's language, or marked as the original; a translation shows it on demand. */
-function Words({ words }: { words: ShownText }) {
+function TextWithOriginal({ text }: { text: ShownText }) {
   const t = useTranslations('questions')
   const locale = useLocale()
   const [isOriginal, setOriginal] = useState(false)
-  const { original } = words
-  const shown = original && isOriginal ? original : words
+  const { original } = text
+  const shown = original && isOriginal ? original : text
   const language = useLanguageName()
   const isForeign = shown.locale !== locale
   return (

@@ -36,7 +36,7 @@ export function AmountChoice(props: {
   })
   const amount = format.money(draftEur ?? 0)
   const isPurchase = draftEur !== null && draftEur === demandEur
-  const words = isPurchase
+  const texts = isPurchase
     ? {
         question: t('accept.buyer.confirm', { amount }),
         action: t('accept.buyer.action', { amount }),
@@ -57,7 +57,7 @@ export function AmountChoice(props: {
       }}
       action={
         <Button type={useSubmitType()} wide busy={isBusy}>
-          {isPossible(state) ? words.action : t('enterAmount')}
+          {isPossible(state) ? texts.action : t('enterAmount')}
         </Button>
       }
     >
@@ -72,18 +72,18 @@ export function AmountChoice(props: {
         help={range}
         error={state === 'too_low' || state === 'too_high' ? range : undefined}
       />
-      <p className="muted small">{words.consequence}</p>
+      <p className="muted small">{texts.consequence}</p>
       <ConfirmAmount
         open={isConfirmOpen}
-        title={words.question}
-        action={words.action}
+        title={texts.question}
+        action={texts.action}
         onConfirm={() => {
           setConfirmOpen(false)
           if (draftEur !== null) onSend(draftEur)
         }}
         onClose={() => setConfirmOpen(false)}
       >
-        <p>{words.consequence}</p>
+        <p>{texts.consequence}</p>
       </ConfirmAmount>
     </ChoiceCard>
   )

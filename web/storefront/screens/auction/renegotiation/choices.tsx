@@ -89,7 +89,7 @@ export function Choices(props: ChoicesProps) {
   )
 }
 
-/** The first one binds the buyer for longer, and he has that much longer to answer. */
+/** The first counter-offer binds the buyer for longer, and gives them longer to answer. */
 function Counter(props: {
   renegotiation: Renegotiation
   facts: CounterFacts

@@ -48,11 +48,11 @@ export function GapPicture(props: {
   }
   // One amount has no other to be seen beside; while one may still be typed, its place is kept.
   if (marks.length === 1 && auction.status !== 'renegotiation') return null
-  const words = marks.map(({ label, amount }) => `${label} ${amount}`)
+  const descriptions = marks.map(({ label, amount }) => `${label} ${amount}`)
   return (
     <Card>
       <GapLine
-        description={format.list(words)}
+        description={format.list(descriptions)}
         marks={marks}
         {...(standing.gapEur !== null &&
           auction.status !== 'sold' && {

@@ -17,11 +17,11 @@ export function Over({
   renegotiation: Renegotiation
 }) {
   const t = useTranslations('auction.renegotiation.over')
-  const [way, ...others] = useNextLinks(auction, renegotiation)
-  const actions = way && (
+  const [first, ...others] = useNextLinks(auction, renegotiation)
+  const actions = first && (
     <Cluster gap={2}>
-      <LinkButton look="primary" href={way.href}>
-        {way.label}
+      <LinkButton look="primary" href={first.href}>
+        {first.label}
       </LinkButton>
       {others.map(({ href, label }) => (
         <LinkButton key={href} look="quiet" href={href}>
@@ -65,7 +65,7 @@ export function Over({
   )
 }
 
-/** For the owner: what he gives up when he pauses or ends the ad now (rules 6). */
+/** For the owner: what they give up when they pause or end the ad now (rules 6). */
 function Bound({ auction: { followUp } }: { auction: AuctionView }) {
   const t = useTranslations('auction.renegotiation.over')
   const format = useFormat()
@@ -74,10 +74,10 @@ function Bound({ auction: { followUp } }: { auction: AuctionView }) {
   return t('boundText', { amount: format.money(followUp.amountEur), at })
 }
 
-type Way = { readonly href: string; readonly label: string }
+type NextLink = { readonly href: string; readonly label: string }
 
-/** The first one stands out. Where a dealer's ad may be out of his sight, his messages name it. */
-function useNextLinks(auction: AuctionView, { perspective }: Renegotiation): readonly Way[] {
+/** The first one stands out. Where a dealer may not see the ad, their messages name it. */
+function useNextLinks(auction: AuctionView, { perspective }: Renegotiation): readonly NextLink[] {
   const t = useTranslations('auction.renegotiation.over')
   const path = usePath()
   if (perspective === 'operator') return []

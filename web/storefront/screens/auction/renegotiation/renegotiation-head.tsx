@@ -15,7 +15,7 @@ import { valuesOf } from '../../../auction/vehicle-facts.ts'
 import styles from './renegotiation.module.css'
 import { type Renegotiation, standingOf } from './renegotiation-state.ts'
 
-/** The vehicle, how far apart both sides are, who is to speak and until when. */
+/** The vehicle, how far apart both sides are, whose turn it is and until when. */
 export function RenegotiationHead(props: {
   product: Product | undefined
   auction: AuctionView
@@ -76,7 +76,7 @@ function VehicleLink({ product }: { product: Product }) {
   )
 }
 
-/** An ad that rests is out of its dealer's sight; his messages about it name it all the same. */
+/** A dealer cannot see a paused ad; their messages about it name it all the same. */
 function VehicleOutOfSight({ entityId }: { entityId: number }) {
   const path = usePath()
   const slug = `ad-${entityId}`

@@ -15,7 +15,7 @@ const renegotiation = (steps: Renegotiation['steps'], lastCounterEur: number | n
   ({ archivedBidEur: 38_500, lastCounterEur, steps }) as Renegotiation // Only what is read.
 
 describe('how far apart both sides are (rules 6)', () => {
-  test('at first the owner sees the gap to his own price, the dealer sees none', () => {
+  test('at first the owner sees the gap to their own price, the dealer sees none', () => {
     const archived = renegotiation([{ by: 'buyer', kind: 'archived_bid', amountEur: 38_500, at }])
     expect(standingOf(archived, 42_500)).toMatchObject({ gapEur: 4_000, isArchivedBid: true })
     expect(standingOf(archived, null)).toMatchObject({ gapEur: null, ownerEur: null })
@@ -48,7 +48,7 @@ describe('how far apart both sides are (rules 6)', () => {
   })
 })
 
-test('a turn that lasts as long as the bid binds hands nothing back by silence (rules 6)', () => {
+test('a turn that lasts as long as the bid binds gives no turn back by silence (rules 6)', () => {
   expect(endsWithTurn({ turnEndsAt: at, bindsUntil: at })).toBe(true)
   expect(endsWithTurn({ turnEndsAt: at, bindsUntil: '2026-11-23T13:00:00.001Z' })).toBe(false)
 })
@@ -70,7 +70,7 @@ test('a later turn lasts as long as the view says, but no longer than the bid bi
   expect(laterTurnEndsAt(begins, { ...turn, bindsUntil: soon })).toBe(Date.parse(soon))
 })
 
-test('a landed price is for what is typed, else what he could accept, else what binds him (rules 10)', () => {
+test('a landed price is for what is typed, else what the dealer could accept, else what binds them (rules 10)', () => {
   const renegotiation = { standingOfferEur: 68_700, archivedBidEur: 64_300 }
   const accept = { renegotiationAccept: { isAllowed: true, facts: { amountEur: 72_400 } } } as const
   expect(landedEur(renegotiation, accept, 70_000)).toBe(70_000)

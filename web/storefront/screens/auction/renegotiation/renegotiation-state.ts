@@ -1,22 +1,22 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 import { laterTurnEnd } from '#domain/auction/process/renegotiation/later-turn.ts'
 
-/** What a renegotiation comes down to: each side's last word and what lies between them. */
+/** The state of a renegotiation: each side's last amount and the gap between them. */
 
 export type Renegotiation = NonNullable<AuctionView['renegotiation']>
 
 export type Standing = {
-  /** The buyer's best word: his last offer or raise, else the archived bid. */
+  /** The buyer's best amount: the last offer or raise, else the archived bid. */
   readonly buyerEur: number
   readonly isArchivedBid: boolean
-  /** The owner's: his last counter, else his own price where this viewer is told it. */
+  /** The owner's: the last counter-offer, else their own price where this viewer may see it. */
   readonly ownerEur: number | null
-  /** Null once they meet, or while the owner has said nothing to this viewer. */
+  /** Null once they meet, or while this viewer knows no amount of the owner. */
   readonly gapEur: number | null
   readonly gapAtFirstEur: number | null
 }
 
-/** How it ended. Whoever is told no price learns nothing of a sale to somebody else either. */
+/** How it ended. A viewer who may not see the price learns nothing of a sale to somebody else either. */
 export function outcomeOf(
   auction: Pick<AuctionView, 'status' | 'hammerPriceEur' | 'followUp'>,
 ): 'sold' | 'bound' | 'notSold' {
@@ -24,14 +24,14 @@ export function outcomeOf(
   return auction.followUp === null ? 'notSold' : 'bound'
 }
 
-/** What the buyer is bound to while nobody moves: his raise or offer where one stands. */
+/** What the buyer is bound to while nobody acts: the raise or offer that stands, else the bid. */
 export function bindingEur(
   renegotiation: Pick<Renegotiation, 'standingOfferEur' | 'archivedBidEur'>,
 ): number {
   return renegotiation.standingOfferEur ?? renegotiation.archivedBidEur
 }
 
-/** What the dealer's landed price is reckoned for: what he has typed, could accept, or is bound to. */
+/** The amount of the dealer's landed price: what is typed, could be accepted, or binds. */
 export function landedEur(
   renegotiation: Pick<Renegotiation, 'standingOfferEur' | 'archivedBidEur'>,
   { renegotiationAccept: accept }: Pick<AuctionView['actions'], 'renegotiationAccept'>,

@@ -63,7 +63,7 @@ function Negotiation({
   auction: AuctionView
   renegotiation: Renegotiation
 }) {
-  // An ad that is paused or written anew is out of its dealer's sight, unless his bid binds him.
+  // A dealer cannot see an ad that is paused or edited, unless their bid still binds them.
   const { data: product } = useQueryAnswer(productQuery(useApiQueries(), auction.entityId), {
     retry: false,
   })
@@ -117,13 +117,13 @@ function showFromTop(heading: HTMLElement | null): void {
   scrollTo({ top: 0 })
 }
 
-/** Whoever may not bid any more is bound by his bid all the same, and finds two choices less. */
+/** Dealers who may not bid any more are bound by their bid all the same, and can offer no more. */
 function NoMore({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction.renegotiation')
   const { renegotiationRaise: raise } = auction.actions
-  // Of the renegotiation itself speaks everything else here; the raise is open in either turn.
+  // The raise is possible in either turn, so another refusal than this one is about the dealer.
   if (!raise || raise.isAllowed || raise.refusal.code === 'ACTION_NOT_POSSIBLE_NOW') return null
-  // That he is blocked stands above every page.
+  // The block is shown above every page.
   const isSaid = raise.refusal.code === 'MERCHANT_BLOCKED'
   return (
     <>
@@ -151,7 +151,7 @@ function Consequence({ renegotiation }: { renegotiation: Renegotiation }) {
       </Banner>
     )
   }
-  // With his silence the owner's turn begins, and the owner must not believe he had longer.
+  // When the buyer stays silent the owner's turn begins, and it is shorter than the bid binds.
   const binds = format.dateTimeWithZone(
     renegotiation.isYourTurn
       ? renegotiation.bindsUntil

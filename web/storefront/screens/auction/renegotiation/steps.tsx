@@ -5,7 +5,7 @@ import { Timeline, type TimelineEntry } from '#web/ui/data/timeline.tsx'
 import { Section } from '#web/ui/layout/page.tsx'
 import type { Renegotiation } from './renegotiation-state.ts'
 
-/** What was said so far, the newest first, above it who is to speak now. */
+/** The steps so far, the newest first, above them whose turn it is. */
 export function Steps({
   auction,
   renegotiation,

@@ -12,7 +12,7 @@ export type RenegotiationMove =
     }
   | { readonly move: 'leave' }
 
-/** Every move of a renegotiation, one after the other; told when one was taken, however late. */
+/** Every move of a renegotiation, one after the other; `accepted` runs when an answer came, however late. */
 export function useRenegotiationCommand(
   auctionId: number,
   accepted: (move: RenegotiationMove) => void,

@@ -110,8 +110,8 @@ export function withRange(
 
 export function withText(address: CatalogAddress, text: string): CatalogAddress {
   const { text: _before, ...rest } = address.filter
-  const words = text.trim().slice(0, textLimit)
-  return withFilter(address, words === '' ? rest : { ...rest, text: words })
+  const trimmed = text.trim().slice(0, textLimit)
+  return withFilter(address, trimmed === '' ? rest : { ...rest, text: trimmed })
 }
 
 export function withoutFilters(address: CatalogAddress): CatalogAddress {

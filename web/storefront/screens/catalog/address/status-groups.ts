@@ -1,6 +1,6 @@
 /**
- * The statuses a reader chooses between. An auction in its closing phase still runs for him, and
- * why one ended without a sale is no reason to look for it (rules 1, 2).
+ * The statuses a reader chooses between. An auction in its closing phase still runs for them, and
+ * nobody searches by why one ended without a sale (rules 1, 2).
  */
 const statusGroups: Readonly<Record<string, readonly string[]>> = {
   running: ['running', 'hotbidding'],

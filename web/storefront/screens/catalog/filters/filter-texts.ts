@@ -12,7 +12,7 @@ export function useFilterTexts(seesBids: boolean) {
   const t = useTranslations('catalog')
   const tVehicle = useTranslations('vehicle')
   const format = useFormat()
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
 
   const name = (code: OptionFilterCode | RangeFilterCode): string => {
     switch (code) {
@@ -28,16 +28,16 @@ export function useFilterTexts(seesBids: boolean) {
       case 'body_type':
         return tVehicle(`filter.${code}`)
       default:
-        return words.label(code)
+        return labels.label(code)
     }
   }
 
   const option = (code: OptionFilterCode, value: string): string => {
     switch (code) {
       case 'make':
-        return words.make(value)
+        return labels.make(value)
       case 'body_type':
-        return words.bodyType(value)
+        return labels.bodyType(value)
       case 'country':
         return format.country(value)
       case 'status':
@@ -49,9 +49,9 @@ export function useFilterTexts(seesBids: boolean) {
         return t(`chip.${code}`, { count: Number(value) || 0 })
       case 'vat_reportable':
       case 'private_auction':
-        return words.label(code)
+        return labels.label(code)
       default:
-        return words.option(code, value)
+        return labels.option(code, value)
     }
   }
 

@@ -21,7 +21,7 @@ type OptionFilterProps = FilterProps & {
 export function OptionFilter(props: OptionFilterProps) {
   const { code, address, facets, seesBids, onChange, below, isBare = false } = props
   const t = useTranslations('catalog.filters')
-  const words = useFilterTexts(seesBids)
+  const texts = useFilterTexts(seesBids)
   const [isWhole, setWhole] = useState(false)
   const chosen = address.filter.options[code] ?? []
   const all = (facets[code] ?? []).filter((option) => !below || below.includes(option.code))
@@ -33,7 +33,7 @@ export function OptionFilter(props: OptionFilterProps) {
         <Checkbox
           key={option.code}
           dense
-          label={words.option(code, option.code)}
+          label={texts.option(code, option.code)}
           count={option.count}
           checked={chosen.includes(option.code)}
           onChange={(isChosen) =>
@@ -57,7 +57,7 @@ export function OptionFilter(props: OptionFilterProps) {
   if (isBare) return <div className={styles.below}>{boxes}</div>
   return (
     <FieldGroup
-      label={words.name(code)}
+      label={texts.name(code)}
       // A single yes says its own name.
       labelHidden={code === 'vat_reportable' || code === 'private_auction'}
       className={styles.group}

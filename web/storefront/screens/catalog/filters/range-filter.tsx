@@ -21,7 +21,7 @@ type RangeFilterProps = FilterProps & {
 export function RangeFilter(props: RangeFilterProps) {
   const { code, unit, factor = 1, decimals = 0, step, address, seesBids, onChange } = props
   const t = useTranslations('catalog.filters')
-  const words = useFilterTexts(seesBids)
+  const texts = useFilterTexts(seesBids)
   const known = address.filter.ranges[code] ?? {}
   const [draft, setDraft] = useState<{ readonly known: NumberRange; readonly range: NumberRange }>({
     known,
@@ -64,7 +64,7 @@ export function RangeFilter(props: RangeFilterProps) {
     )
   }
   return (
-    <FieldGroup label={words.name(code)} className={styles.group}>
+    <FieldGroup label={texts.name(code)} className={styles.group}>
       <div className={styles.two}>
         {field('from')}
         {field('to')}

@@ -12,7 +12,7 @@ import { OptionFilter } from './option-filter.tsx'
 export function VehicleFilter(props: FilterProps) {
   const { address, facets, seesBids, onChange } = props
   const t = useTranslations('catalog.table')
-  const words = useFilterTexts(seesBids)
+  const texts = useFilterTexts(seesBids)
   const chosen = address.filter.options.product_type ?? []
   const kinds = facets.product_type ?? []
   if (kinds.length === 0) return null
@@ -23,7 +23,7 @@ export function VehicleFilter(props: FilterProps) {
           <div key={code}>
             <Checkbox
               dense
-              label={words.option('product_type', code)}
+              label={texts.option('product_type', code)}
               count={count}
               checked={chosen.includes(code)}
               onChange={(isChosen) =>

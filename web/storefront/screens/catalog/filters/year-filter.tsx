@@ -12,7 +12,7 @@ const oldestYear = 1985
 /** Years are picked, not typed. */
 export function YearFilter({ address, seesBids, onChange }: FilterProps) {
   const t = useTranslations('catalog.filters')
-  const words = useFilterTexts(seesBids)
+  const texts = useFilterTexts(seesBids)
   const { renderedAt } = useServerClock()
   const newestYear = new Date(renderedAt).getUTCFullYear()
   const years = Array.from({ length: newestYear - oldestYear + 1 }, (_, back) =>
@@ -40,7 +40,7 @@ export function YearFilter({ address, seesBids, onChange }: FilterProps) {
     )
   }
   return (
-    <FieldGroup label={words.name('first_registration')} className={styles.group}>
+    <FieldGroup label={texts.name('first_registration')} className={styles.group}>
       <div className={styles.two}>
         {field('from')}
         {field('to')}

@@ -15,7 +15,7 @@ type ChosenProps = {
 /** One chip for each thing chosen; each is a link, so it works before scripts arrive. */
 export function Chosen({ address, seesBids, hrefOf }: ChosenProps) {
   const t = useTranslations('catalog.filters')
-  const words = useFilterTexts(seesBids)
+  const texts = useFilterTexts(seesBids)
   const choices = choicesOf(address)
   if (choices.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function Chosen({ address, seesBids, hrefOf }: ChosenProps) {
           const href = hrefOf(choice.without)
           return (
             <FilterChip key={href} href={href}>
-              {words.chip(choice)}
+              {texts.chip(choice)}
             </FilterChip>
           )
         })}

@@ -22,7 +22,7 @@ const none: readonly ProductCard[] = []
 const firstInView = 3
 
 export function Results({ catalog, isList }: { catalog: Catalog; isList: boolean }) {
-  const { address, found, isOnTheWay, hrefOf } = catalog
+  const { address, found, isLoadingNext, hrefOf } = catalog
   const t = useTranslations('catalog')
   const { data } = found
   const cards = data?.products ?? none
@@ -33,8 +33,8 @@ export function Results({ catalog, isList }: { catalog: Catalog; isList: boolean
   const first = (address.page - 1) * vehiclesPerPage
   return (
     <div
-      aria-busy={isOnTheWay}
-      className={classNames(styles.results, isOnTheWay && styles.waiting)}
+      aria-busy={isLoadingNext}
+      className={classNames(styles.results, isLoadingNext && styles.waiting)}
     >
       <div {...hold}>
         {isList ? (
@@ -70,7 +70,7 @@ export function Results({ catalog, isList }: { catalog: Catalog; isList: boolean
 /** Not loaded: on its way, or failed with everything chosen still in place. */
 function NotThere({ catalog: { found } }: { catalog: Catalog }) {
   const t = useTranslations('catalog.error')
-  const words = useUiTexts()
+  const uiTexts = useUiTexts()
   if (found.isFetching) {
     return (
       <Loading>
@@ -88,7 +88,7 @@ function NotThere({ catalog: { found } }: { catalog: Catalog }) {
       tone="bad"
       role="alert"
       title={t('title')}
-      actions={<Button onClick={() => found.refetch()}>{words.retry}</Button>}
+      actions={<Button onClick={() => found.refetch()}>{uiTexts.retry}</Button>}
     >
       {t('text')}
     </Banner>

@@ -40,21 +40,21 @@ export function useCatalog(route: CatalogRoute) {
   const navigate = useNavigate()
   const address = readAddress(new URLSearchParams(location.search))
   const next = navigation.location
-  const isOnTheWay = next?.pathname === location.pathname
+  const isLoadingNext = next?.pathname === location.pathname
   // The router tells of a way once it has begun; a box must be ticked under the very press.
   const [pressed, setPressed] = useState<Pressed>({ at: location.key, address: undefined })
   // Arrived, there or elsewhere. The back button returns to the same key, so it must be forgotten.
   if (pressed.at !== location.key) setPressed({ at: location.key, address: undefined })
   const chosen =
     pressed.address ??
-    (next && isOnTheWay ? readAddress(new URLSearchParams(next.search)) : address)
+    (next && isLoadingNext ? readAddress(new URLSearchParams(next.search)) : address)
   const found = useQueryAnswer(searchQuery(useApiQueries(), address))
   const hrefOf = (to: CatalogAddress) => pathTo(route, locale, {}, writeAddress(to))
   const goTo = (to: CatalogAddress, how?: { readonly isTyping: boolean }) => {
     setPressed({ at: location.key, address: to })
     void navigate(hrefOf(to), { preventScrollReset: true, replace: how?.isTyping ?? false })
   }
-  return { address, chosen, found, isOnTheWay, hrefOf, goTo }
+  return { address, chosen, found, isLoadingNext, hrefOf, goTo }
 }
 
 export type Catalog = ReturnType<typeof useCatalog>

@@ -20,7 +20,7 @@ export const load: Load<'merchantBids'> = ({ query, queryClient, search, locale 
     (page) => pathTo('merchantBids', locale, {}, { page }),
   )
 
-/** Where a dealer has a part in: his turn first, then what runs, then what is over. */
+/** The auctions a dealer takes part in: their turn first, then what runs, then what is over. */
 export function Screen() {
   const t = useTranslations('catalog.bids')
   const tTitle = useTranslations('shell.titles')

@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { usePath } from '../../../page/page-provider.tsx'
 
-/** He paid more or less than his invoice asks: by how much, and what follows (rules 10). */
+/** The dealer paid more or less than the invoice: by how much, and what follows (rules 10). */
 export function PaymentOff({ order: { commission, payment } }: { order: Order }) {
   const t = useTranslations('order.purchases.off')
   const format = useFormat()

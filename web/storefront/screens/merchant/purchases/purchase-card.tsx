@@ -97,7 +97,7 @@ function Amounts({ order }: { order: Order }) {
   )
 }
 
-/** What was asked and what the operator answered, in his words. */
+/** What was asked and what the operator answered, in their words. */
 function Cancellation({ order: { cancellation } }: { order: Order }) {
   const t = useTranslations('order.purchases')
   if (!cancellation) return null

@@ -5,14 +5,14 @@ const refused = (code: 'BIDDING_STOPPED' | 'ACTION_NOT_POSSIBLE_NOW' | 'TERMS_NO
   ({ isAllowed: false, refusal: { code, facts: {} } }) as const
 const open = { isAllowed: true, facts: { amountEur: 46_100 } } as const
 
-test('a dealer who is kept out is told why, another reads nothing (rules 4, 10)', () => {
+test('a blocked dealer reads why, another reads nothing (rules 4, 10)', () => {
   expect(biddingBlockedBy(refused('BIDDING_STOPPED'))?.code).toBe('BIDDING_STOPPED')
   expect(biddingBlockedBy(refused('ACTION_NOT_POSSIBLE_NOW'))).toBeNull()
   expect(biddingBlockedBy(open)).toBeNull()
   expect(biddingBlockedBy(undefined)).toBeNull()
 })
 
-test('only where dealers may make offers, and none of his own waits (rules 7)', () => {
+test('only where dealers may make offers, and none of this dealer waits (rules 7)', () => {
   const actions = { lateOffer: refused('TERMS_NOT_ACCEPTED') }
   expect(offeringBlockedBy({ status: 'acpt_late_offer', actions })?.code).toBe('TERMS_NOT_ACCEPTED')
   expect(offeringBlockedBy({ status: 'declined_late_offer', actions })).not.toBeNull()

@@ -3,7 +3,7 @@ import type { AuctionView } from '#contract/auction-view.ts'
 type Action = AuctionView['actions']['lateOffer'] | AuctionView['actions']['secondChanceAccept']
 type Refusal = Extract<AuctionView['actions']['bid'], { isAllowed: false }>['refusal']
 
-/** What keeps a dealer from taking part wherever he stands, in the order of the refusals (rules 4). */
+/** What keeps a dealer from taking part in any auction or in this one, in the order of the refusals (rules 4). */
 const blockingRefusals: readonly Refusal['code'][] = [
   'MERCHANT_BLOCKED',
   'BIDDING_STOPPED',
@@ -13,15 +13,15 @@ const blockingRefusals: readonly Refusal['code'][] = [
 ]
 
 /**
- * Why he may not do what others in his place could: it lies in him, and he can change it or ask. Null
- * where he may, or where the auction itself leaves nothing to do.
+ * Why this dealer may not do what others could: the reason is the dealer's own, who can change it or
+ * ask. Null where they may, or where the auction itself leaves nothing to do.
  */
 export function biddingBlockedBy(action: Action | undefined): Refusal | null {
   if (action == null || action.isAllowed) return null
   return blockingRefusals.includes(action.refusal.code) ? action.refusal : null
 }
 
-/** After the hammer: of an offer that dealers may make now, and of which he has none waiting. */
+/** After the hammer: the same for an offer that dealers may make now, while none of this dealer waits. */
 export function offeringBlockedBy(
   auction: Pick<AuctionView, 'status'> & {
     readonly actions: Pick<AuctionView['actions'], 'lateOffer'>

@@ -24,8 +24,8 @@ function Outcome({ auction }: { auction: AuctionView }) {
   const path = usePath()
   const { status, renegotiation, reservation, ownLateOffer } = auction
   const at = (instant: string | null) => (instant === null ? '' : format.dateTimeWithZone(instant))
-  /** In his turn the demand and his own deadline, else what binds him and until when. */
-  const words = (running: Renegotiation) =>
+  /** In the dealer's turn the demand and the deadline, else what binds them and until when. */
+  const describe = (running: Renegotiation) =>
     running.isYourTurn && running.lastCounterEur !== null
       ? t('negotiate.answer', {
           amount: format.money(running.lastCounterEur),
@@ -64,7 +64,7 @@ function Outcome({ auction }: { auction: AuctionView }) {
             </LinkButton>
           }
         >
-          {renegotiation && words(renegotiation)}
+          {renegotiation && describe(renegotiation)}
         </Banner>
       )
     case 'anr_offer_above_targetprice':
@@ -91,7 +91,7 @@ function Outcome({ auction }: { auction: AuctionView }) {
         </Banner>
       )
     case 'acpt_late_offer':
-      // Others' offers may be looked at while his own is over.
+      // The owner may still decide on others' offers while this dealer's is over.
       if (ownLateOffer?.status === 'declined') return <Declined />
       if (ownLateOffer?.status === 'lapsed') {
         const amount = format.money(ownLateOffer.amountEur)
@@ -111,7 +111,7 @@ function Outcome({ auction }: { auction: AuctionView }) {
   }
 }
 
-/** Loaded anew, the page of an ad that rests tells a dealer of his own bid alone. */
+/** Loaded anew, the page of a paused ad shows a dealer their own bid alone. */
 function hadBids({ bidCount, own }: AuctionView): boolean {
   return (bidCount ?? 0) > 0 || own?.standingBidEur != null
 }

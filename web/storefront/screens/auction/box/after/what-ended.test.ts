@@ -9,7 +9,7 @@ const ownLateOffer = {
   lapsesAt: '2026-11-25T13:00:00.000Z',
 } as const
 
-test('who was bound reads after another one’s purchase that he is free (rules 6, 7)', () => {
+test('a dealer who was bound reads after another one’s purchase that they are free (rules 6, 7)', () => {
   const own = { standingBidEur: 40_100 }
   expect(releasedBinding({ own, ownLateOffer: null })).toBe('bid')
   expect(releasedBinding({ own: null, ownLateOffer })).toBe('offer')
@@ -19,7 +19,7 @@ test('who was bound reads after another one’s purchase that he is free (rules 
   expect(releasedBinding({ own: { standingBidEur: null }, ownLateOffer: null })).toBeNull()
 })
 
-test('a late offer that was declined is told as that, also once no other is taken (rules 7)', () => {
+test('a late offer that was declined is shown as declined, also once no other is accepted (rules 7)', () => {
   expect(lateOfferEnd({ ownLateOffer: { ...ownLateOffer, status: 'declined' } })).toBe('declined')
   expect(lateOfferEnd({ ownLateOffer })).toBe('lapsed')
   expect(lateOfferEnd({ ownLateOffer: { ...ownLateOffer, status: 'pending' } })).toBeNull()

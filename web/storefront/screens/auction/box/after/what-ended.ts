@@ -1,6 +1,6 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 
-/** What of this dealer's stopped binding when another one bought; null where he had nothing in it. */
+/** What stopped binding this dealer when another one bought; null where nothing had bound them. */
 export function releasedBinding({
   own,
   ownLateOffer,
@@ -11,7 +11,7 @@ export function releasedBinding({
   return own !== null && own.standingBidEur !== null ? 'bid' : null
 }
 
-/** What became of his late offer where none is taken any more. */
+/** What became of the dealer's late offer once none is accepted any more. */
 export function lateOfferEnd({
   ownLateOffer,
 }: Pick<AuctionView, 'ownLateOffer'>): 'declined' | 'lapsed' | null {

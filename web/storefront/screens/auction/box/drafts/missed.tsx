@@ -8,20 +8,20 @@ import type { DraftsControl } from './use-drafts.ts'
 /** Refusals that take their own form away. */
 const endings = {
   auction: ['AUCTION_ENDED'],
-  // What was offered for a while is over, or is nothing of his any more.
+  // What was offered for a while is over, or is no longer this reader's.
   offer: ['ACTION_NOT_POSSIBLE_NOW', 'NOT_FOUND'],
   answer: ['ACTION_NOT_POSSIBLE_NOW', 'NOT_FOUND'],
 } as const
 
-/** Remembers a refusal that takes its own form away: what it was about was over when it came. */
+/** Keeps a refusal that takes its own form away: what it was about was over when it came. */
 export function useMissed(drafts: DraftsControl, of: keyof typeof endings = 'auction') {
   const t = useTranslations('auction.missedAnswer')
   return <Body,>(describe: (body: Body) => string, isPurchase = false) =>
     ({ code, title, detail }: Problem, body: Body): boolean => {
       if (!endings[of].some((ending) => ending === code)) return false
       // The refusal itself does not know that what was to be answered is over.
-      const words = of === 'answer' ? { title: t('title'), detail: t('text') } : { title, detail }
-      drafts.change({ missed: { what: describe(body), ...words, isPurchase } })
+      const texts = of === 'answer' ? { title: t('title'), detail: t('text') } : { title, detail }
+      drafts.change({ missed: { what: describe(body), ...texts, isPurchase } })
       return true
     }
 }
@@ -32,7 +32,7 @@ export function MissedPart({ auction, drafts }: { auction: AuctionView; drafts: 
   const { missed } = drafts
   if (missed === null) return null
   const close = () => drafts.change({ missed: null })
-  // Only its buyer is told the price; he pressed once more, at another desk or in another tab.
+  // Only the buyer sees the price; they pressed once more, on another computer or in another tab.
   const isOwn = auction.status === 'sold' && auction.hammerPriceEur !== null
   if (missed.isPurchase && isOwn) {
     return (

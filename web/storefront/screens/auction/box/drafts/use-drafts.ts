@@ -19,7 +19,7 @@ export type Missed = {
   readonly what: string
   readonly title: string
   readonly detail: string
-  /** It wanted to buy, and may have come second to a purchase of his own. */
+  /** It wanted to buy, and may have come second to a purchase of the same dealer. */
   readonly isPurchase?: boolean
 }
 

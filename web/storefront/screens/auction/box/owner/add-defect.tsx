@@ -28,7 +28,7 @@ import styles from '../../auction-box.module.css'
 import { DefectLink } from '../state/defect-link.tsx'
 import { type DefectDraft, draftFrom, keptFrom } from './defect-draft.ts'
 
-/** The one thing an owner may still write once his ad is released: what he finds to be wrong (rules 8). */
+/** The one thing an owner may still write once the ad is released: a defect that they found (rules 8). */
 export function AddDefect({ product }: { product: Product }) {
   const t = useTranslations('auction.defect')
   const [isOpen, setOpen] = useState(false)
@@ -50,11 +50,11 @@ export function AddDefect({ product }: { product: Product }) {
 
 function Reported({ defect, product }: { defect: ReportedDefect; product: Product }) {
   const t = useTranslations('auction.defect')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const format = useFormat()
   const values = damageValuesOf(defect.damage)
   const code = textOf(values, 'damage_area') === undefined ? 'trailer_damage_area' : 'damage_area'
-  const area = words.option(code, textOf(values, code) ?? 'other')
+  const area = labels.option(code, textOf(values, code) ?? 'other')
   const tone = defect.verdict === null ? 'warn' : defect.verdict === 'refused' ? 'bad' : 'good'
   return (
     <Banner tone={tone} title={t('reported', { area, at: format.dateTime(defect.reportedAt) })}>
@@ -140,18 +140,18 @@ function DefectFields(props: {
 }) {
   const { product, draft, change, errors } = props
   const t = useTranslations('auction.defect')
-  const words = useAttributeLabels()
+  const labels = useAttributeLabels()
   const areaCode = damageAreaCode(product.productType)
   const choices = (code: 'damage_severity' | typeof areaCode) =>
     (attribute(code).options ?? []).map((option) => ({
       value: option.code,
-      label: words.option(code, option.code),
+      label: labels.option(code, option.code),
     }))
   const kinds = draft.area === null ? [] : damageKindsOf(draft.area)
   return (
     <>
       <Select
-        label={words.label(areaCode)}
+        label={labels.label(areaCode)}
         placeholder={t('choose')}
         value={draft.area}
         options={choices(areaCode)}
@@ -159,12 +159,12 @@ function DefectFields(props: {
         error={errors.area}
       />
       {kinds.length > 0 && (
-        <FieldGroup label={words.label('damage_kind')} error={errors.kinds}>
+        <FieldGroup label={labels.label('damage_kind')} error={errors.kinds}>
           {kinds.map((kind) => (
             <Checkbox
               key={kind}
               dense
-              label={words.option('damage_kind', kind)}
+              label={labels.option('damage_kind', kind)}
               checked={draft.kinds.includes(kind)}
               onChange={(isChosen) => change({ kinds: toggled(draft.kinds, kind, isChosen) })}
             />
@@ -172,7 +172,7 @@ function DefectFields(props: {
         </FieldGroup>
       )}
       <Select
-        label={words.label('damage_severity')}
+        label={labels.label('damage_severity')}
         placeholder={t('choose')}
         value={draft.severity}
         options={choices('damage_severity')}
@@ -180,7 +180,7 @@ function DefectFields(props: {
         error={errors.severity}
       />
       <TextArea
-        label={words.label('damage_description')}
+        label={labels.label('damage_description')}
         help={t('descriptionHelp')}
         rows={4}
         maxLength={1000}

@@ -7,8 +7,8 @@ test.each([
   ['no_bid', 'failed'],
   ['declined', 'failed'],
   [null, 'failed'],
-])('a sale that failed by %s begins with the words "%s" (rules 2, 6, 7)', (failureCause, words) => {
-  expect(failureKind({ failureCause })).toBe(words)
+])('a sale that failed by %s is shown as "%s" (rules 2, 6, 7)', (failureCause, kind) => {
+  expect(failureKind({ failureCause })).toBe(kind)
 })
 
 test('rules 2: an ad that the operator closed is not one that its owner paused', () => {

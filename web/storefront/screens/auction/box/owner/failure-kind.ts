@@ -8,7 +8,7 @@ export function failureKind({
   return failureCause === 'lapsed' ? 'lapsed' : 'failed'
 }
 
-/** Who took it out of the offer: its owner may go on; what the operator closed, he is told as that. */
+/** Who took the ad off the market: its owner, who may resume it, or the operator. */
 export function closedBy({
   closedByOperator,
 }: Pick<AuctionView, 'closedByOperator'>): 'own' | 'withdrawn' | 'refused' {

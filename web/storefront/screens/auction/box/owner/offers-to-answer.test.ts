@@ -33,7 +33,7 @@ const reserved = {
   actions: { answerLateOffers: refused, reservationConfirm: price, reservationDecline: price },
 } satisfies Parameters<typeof offersToAnswer>[0]
 
-test('the owner answers the late offers he is shown, those of his own people only by declining (rules 7)', () => {
+test('the owner answers the late offers that are shown, those of their own people only by declining (rules 7)', () => {
   expect(offersToAnswer(late)).toEqual([
     { lateOfferId: 9, amountEur: 70_009, until, isOfOwnPeople: false },
     { lateOfferId: 4, amountEur: 70_004, until, isOfOwnPeople: true },
@@ -43,14 +43,14 @@ test('the owner answers the late offers he is shown, those of his own people onl
   expect(offersToAnswer(answered).map(({ lateOfferId }) => lateOfferId)).toEqual([2])
 })
 
-test('while one is reserved he is asked about that alone, and says no only if he may not sell (rules 7)', () => {
+test('while one is reserved the owner is asked about that alone, and can only decline where they may not sell (rules 7)', () => {
   const asked = { lateOfferId: null, amountEur: 80_000, until }
   expect(offersToAnswer(reserved)).toEqual([{ ...asked, isOfOwnPeople: false }])
   const ofOwnPeople = { ...reserved, actions: { ...reserved.actions, reservationConfirm: refused } }
   expect(offersToAnswer(ofOwnPeople)).toEqual([{ ...asked, isOfOwnPeople: true }])
 })
 
-test('he is told that more wait only where there are more, and never beside a reserved one (rules 7)', () => {
+test('more offers are mentioned only where more wait, and never beside a reserved one (rules 7)', () => {
   expect(isMoreWaiting(late, offersToAnswer(late))).toBe(false)
   const more = { ...late, lateOfferCount: 4 }
   expect(isMoreWaiting(more, offersToAnswer(more))).toBe(true)

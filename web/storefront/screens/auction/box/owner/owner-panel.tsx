@@ -18,7 +18,7 @@ import { hasOption, OwnerOptions } from './owner-options.tsx'
 import { runningSummary } from './running-summary.ts'
 import { ToOwnAd } from './to-own-ad.tsx'
 
-/** What the owner needs: his own price beside the bid, and what comes next. */
+/** What the owner needs: their own price beside the bid, and what comes next. */
 export function OwnerPanel(props: {
   product: Product
   auction: AuctionView
@@ -66,10 +66,10 @@ function OwnerNext({ product, auction }: { product: Product; auction: AuctionVie
       if (auction.mode === 'offer_collection') {
         return <Banner title={t('collecting.title')}>{t('collecting.text')}</Banner>
       }
-      const words = runningSummary(auction)
+      const summary = runningSummary(auction)
       return (
-        <Banner tone={words === 'reached' ? 'good' : 'info'} title={t(`${words}.title`)}>
-          {t(`${words}.text`)}
+        <Banner tone={summary === 'reached' ? 'good' : 'info'} title={t(`${summary}.title`)}>
+          {t(`${summary}.text`)}
         </Banner>
       )
     }
@@ -111,15 +111,15 @@ function Draft({ product }: { product: Product }) {
   const t = useTranslations('auction.owner')
   const tListing = useTranslations('listing')
   const path = usePath()
-  const { words, action } = draftState(product)
-  const way = (
+  const { state, action } = draftState(product)
+  const link = (
     <LinkButton look="primary" href={path('continueAd', { id: product.entityId })}>
       {tListing(`mine.do.${action}`)}
     </LinkButton>
   )
   return (
-    <Banner tone={words === 'draft' ? 'info' : 'warn'} title={t(`${words}.title`)} actions={way}>
-      {t(`${words}.text`)}
+    <Banner tone={state === 'draft' ? 'info' : 'warn'} title={t(`${state}.title`)} actions={link}>
+      {t(`${state}.text`)}
     </Banner>
   )
 }
@@ -129,14 +129,14 @@ function Negotiation({ auction }: { auction: AuctionView }) {
   const format = useFormat()
   const path = usePath()
   const { auctionId, renegotiation, bindsUntil } = auction
-  const way = (
+  const link = (
     <LinkButton look="primary" href={path('renegotiation', { id: auctionId })}>
       {t('action')}
     </LinkButton>
   )
   const title = renegotiation?.isYourTurn ? t('yourTurn') : t('theirTurn')
   return (
-    <Banner tone="warn" title={title} actions={way}>
+    <Banner tone="warn" title={title} actions={link}>
       {renegotiation?.isYourTurn
         ? t('answer', { at: format.dateTimeWithZone(renegotiation.turnEndsAt) })
         : bindsUntil !== null && t('until', { at: format.dateTimeWithZone(bindsUntil) })}
@@ -144,29 +144,29 @@ function Negotiation({ auction }: { auction: AuctionView }) {
   )
 }
 
-/** Not sold, and the list of his ads has what he may do about it; in the words of that list. */
+/** Not sold; the list of the owner's ads has what they may do about it, in the same texts. */
 function Unsold({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction.owner')
   const tListing = useTranslations('listing')
-  const way = <ToOwnAd auction={auction} label={t('failed.action')} />
+  const link = <ToOwnAd auction={auction} label={t('failed.action')} />
   const { status } = auction
   if (status === 'acpt_late_offer' || status === 'declined_late_offer') {
     return (
-      <Banner title={t('late.title')} actions={way}>
+      <Banner title={t('late.title')} actions={link}>
         {t('late.text')}
       </Banner>
     )
   }
   if (status === 'inactive') {
-    const words = closedBy(auction)
+    const closer = closedBy(auction)
     return (
-      <Banner title={t('inactive.title')} actions={way}>
-        {words === 'own' ? t('inactive.text') : tListing(`mine.say.${words}`)}
+      <Banner title={t('inactive.title')} actions={link}>
+        {closer === 'own' ? t('inactive.text') : tListing(`mine.say.${closer}`)}
       </Banner>
     )
   }
   return (
-    <Banner title={t(`${failureKind(auction)}.title`)} actions={way}>
+    <Banner title={t(`${failureKind(auction)}.title`)} actions={link}>
       {t('failed.text')}
     </Banner>
   )

@@ -6,6 +6,6 @@ test.each([
   ['red', 'open'],
   ['yellow', 'open'],
   ['green', 'reached'],
-] as const)('while the light is %s the owner reads the words "%s" (rules 2, 4)', (light, words) => {
-  expect(runningSummary({ light })).toBe(words)
+] as const)('while the light is %s the owner reads "%s" (rules 2, 4)', (light, summary) => {
+  expect(runningSummary({ light })).toBe(summary)
 })

@@ -2,7 +2,7 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 
-/** Among many of his, the list opens at this one. */
+/** Opens the list of the owner's ads at this one. */
 export function ToOwnAd({ auction, label }: { auction: AuctionView; label: string }) {
   const path = usePath()
   return (

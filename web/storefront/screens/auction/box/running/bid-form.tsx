@@ -53,7 +53,7 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
   const hasJustMoved = useJustMoved(facts.minimumEur)
   const isAskMeThen = drafts.isAskMeThen ?? auction.own?.isAskMeThen ?? false
   const state = amountState(amountEur, facts)
-  // Without a line nobody here knows whether he still leads.
+  // Without a connection the page does not know whether the dealer still leads.
   const hasLine = useLostAt() === null
   const isLeading = hasLine && auction.context?.includes('holding_highest_bid') === true
   const keys = useKeysSetting()

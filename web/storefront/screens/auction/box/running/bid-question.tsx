@@ -6,7 +6,7 @@ import { ConfirmAmount } from '../../commands/confirm-amount.tsx'
 
 /** Asked once more, for the amount that stood there then; the price may move on under the question. */
 export type BidQuestion = {
-  /** An unusual amount, one that just moved, his own lead, Enter. */
+  /** An unusual amount, one that just moved, the dealer's own lead, Enter. */
   readonly reason: 'high' | 'moved' | 'leading' | 'keyboard'
   readonly amountEur: number
 }

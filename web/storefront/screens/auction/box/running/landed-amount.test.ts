@@ -33,7 +33,7 @@ it.each([
   expect(landedAmount(viewWith(allowed), typedEur)).toBe(amountEur)
 })
 
-it('who cannot bid reads it for the price as it stands, and that he cannot', () => {
+it('dealers who cannot bid read it for the price as it stands, and that they cannot', () => {
   const barred = viewWith(refused('BARRED_FROM_AUCTION'))
   expect(landedAmount(barred, 12_000)).toBe(10_000)
   expect(landedNote(barred)).toBe('notBidding')

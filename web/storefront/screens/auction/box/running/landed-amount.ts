@@ -2,8 +2,8 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { amountState, isPossible } from '../../amounts/amounts.ts'
 
 /**
- * The amount in euros that a dealer's landed price is reckoned for: the one he has typed where he
- * could bid it, else the least bid; where he cannot bid, the price as it stands.
+ * The amount in euros that a dealer's landed price is computed for: what is typed where it
+ * could be bid, else the least bid; where the dealer cannot bid, the price as it stands.
  */
 export function landedAmount(
   { actions: { bid }, currentBidEur, startPriceEur }: AuctionView,
@@ -14,7 +14,7 @@ export function landedAmount(
   return isTyped ? typedEur : bid.facts.minimumEur
 }
 
-/** Said to whoever cannot bid, so that the reckoning is no invitation; his own lead may cost him that. */
+/** Told to dealers who cannot bid, so that the figures are no invitation; not while they lead. */
 export function landedNote({ actions: { bid }, context }: AuctionView): 'notBidding' | null {
   if (bid.isAllowed || bid.refusal.code === 'AUCTION_NOT_STARTED') return null
   return context?.includes('holding_highest_bid') ? null : 'notBidding'

@@ -12,7 +12,7 @@ import type { BoxProps } from '../box-props.ts'
 import { useMissed } from '../drafts/missed.tsx'
 import { MaterialDefectLink } from '../state/defect-link.tsx'
 
-/** For a while after a void or a new defect a bidder may go back behind his bid (rules 5 and 8). */
+/** For a while after a void or a new defect a bidder may take their bid back (rules 5 and 8). */
 export function TakeBack({ product, auction, drafts }: BoxProps) {
   const { takeBackBid } = auction.actions
   if (!takeBackBid?.isAllowed) return null

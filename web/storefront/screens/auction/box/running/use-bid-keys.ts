@@ -9,7 +9,7 @@ export type BidKeys = {
 
 /** `b` goes to the amount, `1` to `3` choose a step, wherever on the page nobody is typing. */
 export function useBidKeys({ field, chooseStep }: BidKeys, isOn: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     const target = event.target instanceof HTMLElement ? event.target : null
     if (target?.closest('input, textarea, select, [contenteditable], [role="alertdialog"]')) return
@@ -29,8 +29,8 @@ export function useBidKeys({ field, chooseStep }: BidKeys, isOn: boolean): void 
   useEffect(() => {
     const early = takeEarlyKeys()
     if (!isOn) return
-    for (const event of early) press(event)
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    for (const event of early) onKeyDown(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [isOn])
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether single keys do something: who speaks to his computer may switch them off. */
+/** Whether single keys do something: people who dictate to their computer may switch them off. */
 
 const place = 'cm24-keys'
 const listeners = new Set<() => void>()

@@ -14,7 +14,7 @@ export function EndMoveNote({ product, auction }: Pick<BoxProps, 'product' | 'au
   const { endMove, actions } = auction
   if (endMove === null || phaseOf(auction) === 'over') return null
   const { cause, fromEndsAt } = endMove
-  // Who may leave because of it has the link where he may.
+  // A bidder who may leave because of it has the link beside that button.
   const isLinked = cause === 'new_defect' && !actions.takeBackBid?.isAllowed
   return (
     <section className={styles.part}>

@@ -8,7 +8,7 @@ import { Banner, type BannerTone } from '#web/ui/status/banner.tsx'
 import { phaseOf } from '../../../../auction/phase.ts'
 import styles from '../../auction-box.module.css'
 
-/** How the dealer himself stands, in words; the colour is the specification's (spec 4). */
+/** How the dealer stands, in words; the colour is the specification's (spec 4). */
 export function Position({ auction }: { auction: AuctionView }) {
   const sentences = usePosition(auction)
   return (
@@ -36,7 +36,7 @@ function usePosition(auction: AuctionView): readonly Sentence[] {
   const { own, context } = auction
   const lostAt = useLostAt()
   if (lostAt !== null && phaseOf(auction) === 'open') {
-    // Whether he still leads, nobody here knows.
+    // The page does not know whether the dealer still leads.
     const time = format.timeWithSeconds(lostAt)
     return [{ tone: 'warn', title: t('lost.title', { time }), text: t('lost.text') }]
   }

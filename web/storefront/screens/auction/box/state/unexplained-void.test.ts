@@ -10,12 +10,8 @@ const endMove = (cause: 'void' | 'outage') => ({ cause, fromEndsAt: '2026-11-23T
 
 test.each([
   ['a price that fell', view({}), 'voided'],
-  ['a bidder who left by himself', view({ lastVoid: 'taken_back' }), 'taken_back'],
-  [
-    'while the other end is told for another reason',
-    view({ endMove: endMove('outage') }),
-    'voided',
-  ],
+  ['a bidder who left on their own', view({ lastVoid: 'taken_back' }), 'taken_back'],
+  ['while the other end has another reason', view({ endMove: endMove('outage') }), 'voided'],
   ['not where the moved end says it', view({ endMove: endMove('void') }), null],
   ['not after the end', view({ status: 'renegotiation' }), null],
   ['not where there was none, or somebody has bid since', view({ lastVoid: null }), null],

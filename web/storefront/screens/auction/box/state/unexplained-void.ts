@@ -10,6 +10,6 @@ export function unexplainedVoid(
 ): 'voided' | 'taken_back' | null {
   const { own, endMove, lastVoid } = auction
   const hasLeft = own !== null && own.pseudonym !== null && own.standingBidEur === null
-  const isTold = endMove?.cause === 'void' || hasLeft || own?.isBarred === true
-  return isTold || phaseOf(auction) !== 'open' ? null : lastVoid
+  const isExplained = endMove?.cause === 'void' || hasLeft || own?.isBarred === true
+  return isExplained || phaseOf(auction) !== 'open' ? null : lastVoid
 }
