@@ -3,26 +3,68 @@ import type { ProductCard } from '#contract/product.ts'
 import type { Format } from '#locales/format.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 
-/** The five facts that decide: year, mileage or axles, length, weight, beds; unknown ones are missing. */
-export function useCardFacts(): (card: ProductCard) => readonly string[] {
+type CardFact = {
+  /** Names its column, also in the texts. */
+  readonly id: 'firstRegistration' | 'mileage' | 'length' | 'weight' | 'beds'
+  /** Null where it is unknown. */
+  readonly value: (card: ProductCard) => string | null
+  /** On a tile, which has no heads of columns; the value itself where it needs none. */
+  readonly onTile?: (card: ProductCard) => string | null
+  readonly align?: 'right'
+  /** Never breaks. */
+  readonly keep?: boolean
+}
+
+/** The facts that decide, in their order: the columns of the list, and the line of a tile. */
+export function useCardFacts(): readonly CardFact[] {
   const t = useTranslations('catalog.card')
   const format = useFormat()
-  return (card) =>
-    [
-      firstRegistrationText(card, format),
-      card.mileageKm !== null
-        ? format.kilometres(card.mileageKm)
-        : card.productType === 'trailer' && card.axles !== null
-          ? t('axles', { count: card.axles })
-          : null,
-      card.lengthMm && format.metres(card.lengthMm),
-      card.licensedWeightKg && format.kilograms(card.licensedWeightKg),
-      card.beds && t('beds', { count: card.beds }),
-    ].filter((fact) => typeof fact === 'string')
+  return [
+    {
+      id: 'firstRegistration',
+      value: (card) => firstRegistrationText(card, format),
+      keep: true,
+    },
+    {
+      id: 'mileage',
+      value: ({ mileageKm }) => figure(mileageKm, format.kilometres),
+      // A trailer has no mileage; its axles say more.
+      onTile: ({ mileageKm, productType, axles }) =>
+        mileageKm === null && productType === 'trailer'
+          ? figure(axles, (count) => t('axles', { count }))
+          : mileageKm === null
+            ? null
+            : format.kilometres(mileageKm),
+      align: 'right',
+      keep: true,
+    },
+    {
+      id: 'length',
+      value: ({ lengthMm }) => figure(lengthMm, format.metres),
+      align: 'right',
+      keep: true,
+    },
+    {
+      id: 'weight',
+      value: ({ licensedWeightKg }) => figure(licensedWeightKg, format.kilograms),
+      align: 'right',
+      keep: true,
+    },
+    {
+      id: 'beds',
+      value: ({ beds }) => figure(beds, format.number),
+      onTile: ({ beds }) => figure(beds, (count) => t('beds', { count })),
+      align: 'right',
+    },
+  ]
+}
+
+function figure(value: number | null, write: (value: number) => string): string | null {
+  return value === null || value === 0 ? null : write(value)
 }
 
 /** `YYYY-MM`, or the year alone. */
-export function firstRegistrationText(
+function firstRegistrationText(
   { firstRegistration }: Pick<ProductCard, 'firstRegistration'>,
   format: Format,
 ): string | null {

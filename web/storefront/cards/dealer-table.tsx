@@ -10,7 +10,7 @@ import { WatchButton } from '#web/ui/vehicles/vehicle-card.tsx'
 import { AdPicture } from '../auction/ad-picture.tsx'
 import { lightBeside } from '../auction/phase.ts'
 import { CardClock } from './card-clock.tsx'
-import { firstRegistrationText, titleOf } from './card-facts.ts'
+import { titleOf, useCardFacts } from './card-facts.ts'
 import { useCardPrice } from './card-price.ts'
 import { StandingChip } from './card-tags.tsx'
 import styles from './dealer-table.module.css'
@@ -43,8 +43,7 @@ function useFactColumns(): Columns {
   const t = useTranslations('catalog.table')
   const format = useFormat()
   const labels = useAttributeLabels()
-  const figure = (value: number | null, write: (value: number) => string) =>
-    value === null || value === 0 ? '–' : write(value)
+  const facts = useCardFacts()
   return [
     {
       id: 'vehicle',
@@ -65,39 +64,13 @@ function useFactColumns(): Columns {
         </span>
       ),
     },
-    {
-      id: 'firstRegistration',
-      header: t('firstRegistration'),
-      keep: true,
-      cell: (card) => firstRegistrationText(card, format) ?? '–',
-    },
-    {
-      id: 'mileage',
-      header: t('mileage'),
-      align: 'right',
-      keep: true,
-      cell: ({ mileageKm }) => figure(mileageKm, format.kilometres),
-    },
-    {
-      id: 'length',
-      header: t('length'),
-      align: 'right',
-      keep: true,
-      cell: ({ lengthMm }) => figure(lengthMm, format.metres),
-    },
-    {
-      id: 'weight',
-      header: t('weight'),
-      align: 'right',
-      keep: true,
-      cell: ({ licensedWeightKg }) => figure(licensedWeightKg, format.kilograms),
-    },
-    {
-      id: 'beds',
-      header: t('beds'),
-      align: 'right',
-      cell: ({ beds }) => figure(beds, format.number),
-    },
+    ...facts.map(({ id, value, align, keep }) => ({
+      id,
+      header: t(id),
+      cell: (card: ProductCard) => value(card) ?? '–',
+      ...(align && { align }),
+      ...(keep && { keep }),
+    })),
   ]
 }
 

@@ -40,7 +40,7 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
       subtitle={[labels.bodyType(card.bodyType), placeOf(card, format.country)]
         .filter(Boolean)
         .join(' · ')}
-      facts={facts(card)}
+      facts={facts.flatMap(({ value, onTile = value }) => onTile(card) ?? [])}
       factsLabel={t('card.facts')}
       picture={
         card.image && <AdPicture picture={card.image} alt="" sizes={tileSizes} isFirst={isFirst} />
