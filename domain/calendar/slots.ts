@@ -85,8 +85,7 @@ export function latestEnd(limits: {
   readonly latestTime: string
   readonly maxExtensionMinutes: number
 }): Instant {
-  const day = berlinTime(limits.plannedEndsAt).toPlainDate()
-  const closing = berlinInstant(day, limits.latestTime)
+  const closing = closingTime(limits.plannedEndsAt, limits.latestTime)
   return Math.max(
     limits.plannedEndsAt,
     Math.min(closing, limits.plannedEndsAt + limits.maxExtensionMinutes * minuteMs),
@@ -107,6 +106,22 @@ export function movedEnd(move: {
     wanted >= berlinInstant(day, move.settings.firstTime) &&
     wanted < berlinInstant(day, move.latestTime)
   return isWithinHours ? wanted : slotsOfNextAuctionDay(wanted, move.settings)[0]
+}
+
+/** The same time of day on the next day on which auctions may end. */
+export function sameTimeOnNextAuctionDay(endsAt: Instant, settings: SlotSettings): Instant {
+  const local = berlinTime(endsAt)
+  let day = local.toPlainDate().add({ days: 1 })
+  for (let tried = 0; tried < 366; tried += 1) {
+    if (isAuctionDay(day, settings)) return berlinInstant(day, local.toPlainTime().toString())
+    day = day.add({ days: 1 })
+  }
+  throw new Error('No auction day within a year: the closed days leave none.')
+}
+
+/** The time of the day that no end may pass (rules 3). */
+export function closingTime(endsAt: Instant, latestTime: string): Instant {
+  return berlinInstant(berlinTime(endsAt).toPlainDate(), latestTime)
 }
 
 function isAuctionDay(day: Temporal.PlainDate, settings: SlotSettings): boolean {

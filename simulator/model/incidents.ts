@@ -1,4 +1,4 @@
-import { isWorkday, wallClock } from './berlin-clock.ts'
+import { instantOf, isWorkday, nextDay, wallClock } from './berlin-clock.ts'
 import { type Bidding, endAgent, noBidding } from './bidding.ts'
 import { figures } from './figures.ts'
 import type { Clock, ModelState } from './model-state.ts'
@@ -91,6 +91,14 @@ function dayLater(endsAt: number): number {
   const { day, minuteOfDay } = wallClock(wanted)
   const isHour = minuteOfDay >= 14 * 60 && minuteOfDay < figures.latestHour * 60
   return isWorkday(day) && isHour ? wanted : slotFrom(wanted)
+}
+
+function sameTimeNextWorkday(at: number): number {
+  const { day, minuteOfDay } = wallClock(at)
+  let next = nextDay(day)
+  while (!isWorkday(next)) next = nextDay(next)
+  // Within its minute it stands where it stood.
+  return instantOf(next, minuteOfDay) + (at % 60_000)
 }
 
 function move(state: ModelState, entry: number, clock: Clock): void {
@@ -190,10 +198,15 @@ function grantWithdrawal(
   }
   const missingMs = until - state.endsAt
   if (!isAny || missingMs <= 0) return
+  const evening = instantOf(wallClock(state.endsAt).day, figures.latestHour * 60)
+  if (until > evening) {
+    moveAnew(state, index, sameTimeNextWorkday(state.plannedEndsAt))
+    return
+  }
   move(state, index, {
     endsAt: until,
     plannedEndsAt: state.plannedEndsAt + missingMs,
-    latestEndsAt: state.latestEndsAt + missingMs,
+    latestEndsAt: Math.min(state.latestEndsAt + missingMs, evening),
   })
   if (at < until - figures.closingPhaseMs) state.status = 'running'
 }

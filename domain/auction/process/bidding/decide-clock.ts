@@ -3,7 +3,7 @@ import { hourMs, type Instant, minuteMs } from '../../../calendar/instant.ts'
 import { latestEnd, movedEnd } from '../../../calendar/slots.ts'
 import type { CommandOf } from '../../core/commands.ts'
 import { accept, type Decision, refuse } from '../../core/decision.ts'
-import type { AuctionEvent, SettlementOutcome } from '../../core/events.ts'
+import type { AuctionEvent, EventOf, SettlementOutcome } from '../../core/events.ts'
 import type { AuctionClock, AuctionState, EndMoveCause, HighestBid } from '../../core/state.ts'
 
 /** What the clock does to an auction: start, closing phase, hammer and settling (rules 2 and 3). */
@@ -129,7 +129,7 @@ export function laterEnd(state: Pick<AuctionState, 'settings'>, endsAt: Instant)
 export function endMovedTo(
   state: AuctionState,
   move: { readonly at: Instant; readonly endsAt: Instant; readonly cause: EndMoveCause },
-): AuctionEvent {
+): EventOf<'end_moved'> {
   const { latestTime, maxExtensionMinutes } = state.settings.softClose
   const { endsAt } = move
   const latestEndsAt = latestEnd({ plannedEndsAt: endsAt, latestTime, maxExtensionMinutes })

@@ -371,6 +371,54 @@ describe('taking back a bid after a void (rules 5)', () => {
     })
   })
 
+  describe('near 17:00, which no end passes (rules 3 and 5)', () => {
+    /** The auction of above, as if it had been planned for the last slot of Wednesday. */
+    const inLastSlot = (time: '16:30' | '16:50', closedDays: readonly string[] = []): Played => {
+      const { clock, settings } = raised.state
+      if (clock === null) throw new Error('It runs.')
+      const planned = {
+        plannedEndsAt: berlin('2026-11-18 16:30'),
+        endsAt: berlin(`2026-11-18 ${time}`),
+        latestEndsAt: berlin('2026-11-18 17:00'),
+      }
+      const slots = { ...settings.slots, closedDays }
+      return {
+        ...raised,
+        state: {
+          ...raised.state,
+          clock: { ...clock, ...planned },
+          settings: { ...settings, slots },
+        },
+      }
+    }
+    const voidAt = (auction: Played, time: '16:28' | '16:30' | '16:31'): AuctionState =>
+      send(auction, [operator, berlin(`2026-11-18 ${time}`), takeOut(3, 'description_wrong')]).state
+
+    test('the end moves until 17:00, and extensions no further', () => {
+      expect(voidAt(inLastSlot('16:30'), '16:28').clock).toMatchObject({
+        plannedEndsAt: berlin('2026-11-18 16:58'),
+        endsAt: berlin('2026-11-18 16:58'),
+        latestEndsAt: berlin('2026-11-18 17:00'),
+      })
+      expect(voidAt(inLastSlot('16:50'), '16:30').clock?.endsAt).toBe(berlin('2026-11-18 17:00'))
+    })
+
+    test.each([
+      ['the next weekday', [], '2026-11-19 16:30'],
+      ['a closed day is none', ['2026-11-19'], '2026-11-20 16:30'],
+      ['nor is a weekend', ['2026-11-19', '2026-11-20'], '2026-11-23 16:30'],
+    ] as const)(
+      'past it, it moves to the planned time on the next weekday: %s',
+      (_day, closed, to) => {
+        const { clock, status } = voidAt(inLastSlot('16:50', closed), '16:31')
+        const endsAt = berlin(to)
+        expect(clock).toMatchObject({ plannedEndsAt: endsAt, endsAt })
+        expect(clock?.latestEndsAt).toBe(endsAt + 30 * minuteMs)
+        expect([status, clock?.lastMove?.cause]).toEqual(['running', 'void'])
+      },
+    )
+  })
+
   test('exactly 30 min left are enough (rules 5)', () => {
     const { state, decision } = send(raised, [operator, endsAt - 30 * minuteMs, takeOut(3)])
     expect(state.exits).not.toEqual([])

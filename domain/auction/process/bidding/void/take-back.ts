@@ -1,8 +1,9 @@
 import { type Instant, minuteMs } from '../../../../calendar/instant.ts'
+import { closingTime, sameTimeOnNextAuctionDay } from '../../../../calendar/slots.ts'
 import type { AuctionEvent, EventOf } from '../../../core/events.ts'
 import type { AuctionState, Bidder, EndMoveCause } from '../../../core/state.ts'
 import type { WithdrawalRight } from '../../../core/void-mark.ts'
-import { closingPhaseFrom } from '../decide-clock.ts'
+import { closingPhaseFrom, endMovedTo } from '../decide-clock.ts'
 
 /**
  * Who may take bids of his back, from which one and until when, and the time that he is given for it
@@ -84,7 +85,11 @@ export function withRights(
   return [...others, ...merged]
 }
 
-/** If less than the time to take back is left, planned and latest end move along (rules 5). */
+/**
+ * If less than the time to take back is left, planned and latest end move by what is missing, never past
+ * 17:00. Where the end itself would pass that, it moves to the planned end's time on the next weekday,
+ * as after an outage (rules 3 and 5).
+ */
 export function movedUntil(
   state: AuctionState,
   move: { readonly at: Instant; readonly cause: EndMoveCause },
@@ -92,11 +97,17 @@ export function movedUntil(
   const { clock } = state
   const until = move.at + state.settings.takeBackMinutes * minuteMs
   if (clock === null || clock.endsAt >= until) return null
+  const { slots, softClose } = state.settings
+  const closing = closingTime(clock.endsAt, softClose.latestTime)
+  if (until > closing) {
+    const endsAt = sameTimeOnNextAuctionDay(clock.plannedEndsAt, slots)
+    return endMovedTo(state, { ...move, endsAt })
+  }
   const byMs = until - clock.endsAt
   const moved = {
     plannedEndsAt: clock.plannedEndsAt + byMs,
     endsAt: until,
-    latestEndsAt: clock.latestEndsAt + byMs,
+    latestEndsAt: Math.min(clock.latestEndsAt + byMs, closing),
   }
   const isClosing = move.at >= closingPhaseFrom(state, { ...clock, ...moved })
   const status = state.status === 'hotbidding' && !isClosing ? 'running' : state.status
