@@ -6,10 +6,10 @@ import {
   drawVehicle,
   type VehicleDrawing,
   type VehicleFacts,
-  type VehicleShape,
 } from './draw-vehicle.ts'
 import type { LightName } from './palette.ts'
 import { sceneNames } from './scenery/scene.ts'
+import type { VehicleShape } from './vehicle/vehicle-shape.ts'
 
 export type AdPictureKind =
   | 'kerbSide'

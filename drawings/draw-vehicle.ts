@@ -24,24 +24,8 @@ import {
 } from './vehicle/paint.ts'
 import { drawBoxTrailer, drawTarpTrailer, drawTeardrop } from './vehicle/small-trailer.ts'
 import { drawPanelVan } from './vehicle/van.ts'
+import { type VehicleShape, vehicleShapes } from './vehicle/vehicle-shape.ts'
 import { drawWheel } from './vehicle/wheel.ts'
-
-/** Usual length in cm of what can be drawn. */
-export const vehicleShapes = {
-  panelVan: 600,
-  camperBus: 510,
-  semiIntegrated: 699,
-  alcove: 690,
-  integrated: 744,
-  liner: 930,
-  expedition: 720,
-  caravan: 720,
-  teardrop: 420,
-  boxTrailer: 480,
-  tarpTrailer: 440,
-} as const
-
-export type VehicleShape = keyof typeof vehicleShapes
 
 /** What is known of a vehicle; the seed decides the rest, always in the same way. */
 export type VehicleFacts = Partial<Omit<VehicleOptions, 'side' | 'pattern'>> & {

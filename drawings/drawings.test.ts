@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { makeDrawingSizes, storeAdDrawings } from '#database/seeds/ads/store-drawing.ts'
 import { createLocalImageStore } from '#server/integrations/image-store/local-image-store.ts'
 import { drawAd, drawAdDamage, shapeOfBodyType } from './draw-ad.ts'
-import { type VehicleShape, vehicleShapes } from './draw-vehicle.ts'
+import { type VehicleShape, vehicleShapes } from './vehicle/vehicle-shape.ts'
 
 const shapes = Object.keys(vehicleShapes) as VehicleShape[] // The keys of a closed record.
 

@@ -1,7 +1,7 @@
 /** Checks the house rules over the whole project: `npm run rules`. Each rule counts as one test. */
 import path from 'node:path'
 import { readProject } from './project.ts'
-import type { RingResult } from './rings/ring.ts'
+import type { RingResult } from './ring.ts'
 import type { Rule, Violation } from './rule.ts'
 import { rules } from './rules.ts'
 

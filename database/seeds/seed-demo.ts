@@ -7,7 +7,7 @@ import { type ListingServices, queuePictureSizes, saveWatched } from '#server/ar
 import type { OrderServices } from '#server/areas/order/api.ts'
 import { type AdPictures, makeAdPictures } from './ads/ad-pictures.ts'
 import { presentOf, savePictures } from './ads/seed-ad.ts'
-import { demoStart } from './market/demo-calendar.ts'
+import { demoStart } from './demo-calendar.ts'
 import { planAd } from './market/plan-ad.ts'
 import { seedAfterSale } from './market/seed-after-sale.ts'
 import { Timeline } from './market/timeline.ts'

@@ -1,5 +1,5 @@
-import type { VehicleShape } from '../draw-vehicle.ts'
 import { trace } from '../svg.ts'
+import type { VehicleShape } from './vehicle-shape.ts'
 
 /** Cross sections for the views from front and rear: in centimetres, y upwards, x = 0 the middle. */
 export type EndShape = {

@@ -1,10 +1,10 @@
 import { mix } from '../colour.ts'
-import type { VehicleShape } from '../draw-vehicle.ts'
 import { circle, group, line, path, rect, trace } from '../svg.ts'
 import { type EndShape, endOutline, endShapes } from './end-shape.ts'
 import { drawLamp, drawWindow } from './fittings.ts'
 import { bodyFill, glassFill, type Paint } from './paint.ts'
 import type { EndView } from './rear-view.ts'
+import type { VehicleShape } from './vehicle-shape.ts'
 
 /** Absent for trailers without living room: their front is a plain wall. */
 export function drawFrontView(shape: VehicleShape, paint: Paint): EndView | undefined {

@@ -1,9 +1,9 @@
 import { mix } from '../colour.ts'
-import type { VehicleShape } from '../draw-vehicle.ts'
 import { circle, group, line, path, rect, trace } from '../svg.ts'
 import { type EndShape, endOutline, endShapes } from './end-shape.ts'
 import { drawLamp, drawWindow } from './fittings.ts'
 import { bodyFill, type Paint, type VehicleOptions } from './paint.ts'
+import type { VehicleShape } from './vehicle-shape.ts'
 
 export type EndView = {
   readonly outline: string

@@ -1,5 +1,5 @@
+import { listImports } from '../import-graph.ts'
 import { isCode, isTest, type Project } from '../project.ts'
-import { listImports } from '../rules/imports/import-graph.ts'
 
 /** A file, or a folder with all that is below it, as one box of a drawing. */
 export type Room = {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import type { RingResult } from './ring.ts'
+import type { RingResult } from '../ring.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 

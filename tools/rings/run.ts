@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 import { checkProject } from '../check.ts'
+import { describeSlowest, type Ring, type RingResult, sumResults } from '../ring.ts'
 import { browserEnvironment } from './browser.ts'
-import { describeSlowest, type Ring, type RingResult, sumResults } from './ring.ts'
 import { endRunning, runAsOne } from './run-command.ts'
 import { vitestRing } from './vitest-ring.ts'
 

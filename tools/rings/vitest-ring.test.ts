@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSlowest } from './ring.ts'
+import { describeSlowest } from '../ring.ts'
 import { countReport, type VitestReport } from './vitest-ring.ts'
 
 function report(statuses: readonly string[], fileStatus = 'passed'): VitestReport {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Ring, RingResult, TestFileTime } from './ring.ts'
+import type { Ring, RingResult, TestFileTime } from '../ring.ts'
 import { runCommand } from './run-command.ts'
 
 /** The part of Vitest's JSON report that is counted. */

@@ -13,6 +13,8 @@ import {
   submitListing,
   uploadDocument,
 } from '#server/areas/listing/api.ts'
+import { drawDocument } from '../files/official-document.ts'
+import { uploadOf } from '../files/uploaded-file.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 import { damagesOf } from '../vehicles/demo-damages.ts'
 import { descriptionOf } from '../vehicles/descriptions.ts'
@@ -20,11 +22,9 @@ import type { DemoVehicle } from '../vehicles/vehicle-table.ts'
 import { startPriceOf, valuesOf } from '../vehicles/vehicle-values.ts'
 import { type AdPictures, imageKinds } from './ad-pictures.ts'
 import { placeOf } from './ad-place.ts'
-import { drawPaper } from './official-document.ts'
 import type { StoredDrawing } from './store-drawing.ts'
-import { uploadOf } from './uploaded-file.ts'
 
-/** One ad on its way: entered by its seller, submitted with papers, released by the operator. */
+/** One ad on its way: entered by its seller, submitted with documents, released by the operator. */
 
 export type AdToSeed = {
   readonly vehicle: DemoVehicle
@@ -92,7 +92,7 @@ export async function submitAd(
 ): Promise<void> {
   const { vehicle, seller } = ad
   const name = vehicle.kind === 'motorhome' ? 'zulassungsbescheinigung-teil-1' : 'coc-papier'
-  const request = uploadOf({ name: `${name}.pdf`, bytes: await paperOf(ad) })
+  const request = uploadOf({ name: `${name}.pdf`, bytes: await documentOf(ad) })
   await uploadDocument(services, seller.context, {
     entityId,
     documentType: vehicle.kind === 'motorhome' ? 'registration_part_1' : 'conformity_certificate',
@@ -127,10 +127,10 @@ export function approveAd(
   })
 }
 
-function paperOf({ vehicle, seller }: AdToSeed): Promise<Buffer> {
+function documentOf({ vehicle, seller }: AdToSeed): Promise<Buffer> {
   const { profile } = seller.person
   const holder = profile.companyName ?? `${profile.name} ${profile.surname}`
-  return drawPaper({
+  return drawDocument({
     title: vehicle.kind === 'motorhome' ? 'Zulassungsbescheinigung Teil I' : 'CoC-Papier',
     rows: [
       ['Halter', holder],

@@ -9,8 +9,8 @@ import type { AuctionState } from '#domain/auction/core/state.ts'
 import { type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import { type Chance, seededChance } from '#drawings/chance.ts'
 import type { AuctionUseCases } from '#server/areas/auction/api.ts'
+import { isNight } from '../demo-calendar.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
-import { isNight } from './demo-calendar.ts'
 import type { Timeline } from './timeline.ts'
 
 /** Dealers bidding on one auction as dealers do: by day, in leaps at first, some with an agent. */

@@ -10,9 +10,9 @@ import {
   verifyEmail,
 } from '#server/areas/account/api.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
-import { drawPaper } from '../ads/official-document.ts'
-import { uploadOf } from '../ads/uploaded-file.ts'
-import { weekdaysBefore } from '../market/demo-calendar.ts'
+import { weekdaysBefore } from '../demo-calendar.ts'
+import { drawDocument } from '../files/official-document.ts'
+import { uploadOf } from '../files/uploaded-file.ts'
 import { callContextOf } from './call-context-of.ts'
 import {
   type DemoPerson,
@@ -91,7 +91,7 @@ async function showLicence(
   { profile, key }: DemoPerson,
   context: CallContext,
 ): Promise<void> {
-  const bytes = await drawPaper({
+  const bytes = await drawDocument({
     title: 'Gewerbeanmeldung',
     rows: [
       ['Betrieb', profile.companyName ?? ''],

@@ -1,6 +1,6 @@
+import { type Import, listImports } from '../../import-graph.ts'
 import { isTest, type Project } from '../../project.ts'
 import type { Rule, Violation } from '../../rule.ts'
-import { type Import, listImports } from './import-graph.ts'
 import { domainOrder, layerOf, mayImport } from './layers.ts'
 
 const webLayers = new Set(['ui', 'web api', 'storefront', 'console', 'web root'])

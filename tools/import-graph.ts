@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isCode, lineOf, type Project, type ProjectFile } from '../../project.ts'
+import { isCode, lineOf, type Project, type ProjectFile } from './project.ts'
 
 /** One import of one file; a type import is gone when the program runs. */
 export type Import = {
