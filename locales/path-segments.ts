@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 
 /**
- * The words that stand for one of a few known values inside a path: the screen receives the key,
+ * The texts of known values inside a path, by language: the screen receives the key,
  * the address shows the word of the reader's language (spec 2: `/inserat/bearbeiten/wohnmobil/bilder`).
  */
 export const pathSegments = {

@@ -41,7 +41,7 @@ it('refuses what is too low or too high in words, and asks twice before much (ru
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
   await question.getByText(`Sind ${euros(askAgainAboveEur + 1)} richtig?`).waitFor()
-  // Whoever bids by keys presses Enter twice out of habit: here it goes back.
+  // People who bid by keyboard press Enter twice out of habit: here the second one goes back.
   await page.keyboard.press('Enter')
   await question.waitFor({ state: 'detached' })
 

@@ -29,7 +29,7 @@ it('a dealer loads the journal and checks it without the market (rules 9)', asyn
   await open(page, pathTo('product', 'de', { id: card.entityId }))
   await page.getByRole('link', { name: 'Bietprotokoll ansehen und laden' }).click()
   await page.getByText(/^Das Bietprotokoll ist bis hierhin unversehrt/).waitFor()
-  // While it runs nobody is opened a limit or the target.
+  // While the auction runs, no limit and no target is revealed to anybody.
   expect(await page.getByRole('heading', { name: 'Offengelegt' }).count()).toBe(0)
   await page.setViewportSize({ width: 375, height: 812 })
   await expect.poll(() => overflowPixels(page)).toBe(0)

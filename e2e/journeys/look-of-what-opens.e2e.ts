@@ -107,7 +107,7 @@ it('a message does not cover price, time and the bid button on a phone', async (
   await page.getByRole('button', { name: watch.watch, exact: true }).click()
   const message = page.getByRole('status').filter({ hasText: watch.failed }).locator('> div')
   const bar = page.getByRole('button', { name: box.bid, exact: true }).locator('..')
-  // Whoever reads a message keeps it; it rises once the bar's height is known.
+  // A message stays while the pointer is on it; it rises once the bar's height is known.
   await message.hover()
   await expect.poll(() => roomBetween(message, bar)).toBeGreaterThanOrEqual(0)
   await context.close()
@@ -120,7 +120,7 @@ it.each([375, 1440])('a message does not cover the demo’s bar at %s px', async
   await page.route('**/watchlist/**', (route) => route.abort())
   await page.getByRole('button', { name: watch.watch, exact: true }).click()
   const message = page.getByRole('status').filter({ hasText: watch.failed }).locator('> div')
-  // Whoever reads a message keeps it.
+  // A message stays while the pointer is on it.
   await message.hover()
   // A phone has it at the page's end, which moves while pictures come.
   const demo = page.getByRole('complementary', { name: 'Vorführung' })

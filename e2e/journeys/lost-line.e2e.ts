@@ -55,7 +55,7 @@ it('calls a start price a start price while the line is lost, and no end establi
   expect(await box.getByText('Startpreis').count()).toBe(1)
   expect(await box.getByText(/^Gebot um/).count()).toBe(0)
 
-  // Whoever hears nothing cannot know that it ends now.
+  // Without the stream the page cannot know that the auction ends now.
   await page.clock.fastForward('24:00:00')
   await box.getByText('Ende noch offen').waitFor()
   expect(await box.getByText('Ende wird festgestellt').count()).toBe(0)

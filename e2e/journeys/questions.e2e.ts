@@ -46,7 +46,7 @@ it('takes a question without a phone number to the seller, and the answer to all
   await expect.poll(() => field.inputValue()).toBe('')
 
   await owner.page.getByText('Ein Händler hat eine Frage').waitFor()
-  // Anew: a page that merely had not heard of it yet would pass as well.
+  // Loaded again: a page that has not received the event yet would pass as well.
   await openLive(rival.page, address)
   await expectUnread(rival.page, question)
   const card = owner.page.getByRole('listitem').filter({
@@ -77,7 +77,7 @@ async function expectUnread(page: Page, text: string): Promise<void> {
   expect(await page.locator('body').innerText()).not.toContain(text)
 }
 
-/** One of the seller's that runs for long enough, and about which nobody here waits for an answer. */
+/** An auction of the seller that runs long enough and has no open question. */
 async function adThatTakesQuestions(): Promise<number> {
   const { listing } = await apiOf(seller)
   const { products } = await listing.listMine({ query: { page: 1, itemsPerPage: 50 } })

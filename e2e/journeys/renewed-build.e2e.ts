@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What a release that names nobody what is another's to do does to a page of before. */
+/** A page of the build before meets a newer build. */
 const leftOut = /"(?:bid|setAgent|buyNow|withdrawAgent|takeBackBid)":\{"isAllowed"/g
 
 /** From now on the answers are those of a newer server; pages and files stay those that there are. */

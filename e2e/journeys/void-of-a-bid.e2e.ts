@@ -84,7 +84,7 @@ it('an operator voids a bid, and the others run again without it (rules 5)', asy
   await operator.page.getByText('ausgeschlossen').waitFor()
   await operator.page.setViewportSize({ width: 375, height: 812 })
   await expect.poll(() => overflowPixels(operator.page)).toBe(0)
-  // The longest words for what came out of it keep within the table.
+  // The longest text of a result stays inside the table.
   await operator.page.setViewportSize({ width: 1440, height: 900 })
   await operator.page.getByRole('button', { name: /^Sprache/ }).click()
   await operator.page.getByRole('menuitem', { name: 'Polski' }).click()

@@ -31,7 +31,7 @@ it('tells two dealers of a bid and a visitor nothing (rules 1, 4)', async () => 
   await boxOf(first).getByText('Sie führen.').waitFor()
   await boxOf(second).getByText('1 Gebot', { exact: true }).waitFor()
 
-  // The amounts of the buttons move, the buttons stay under the fingers of whoever is on them.
+  // The amounts on the buttons change, the buttons stay in their place.
   expect(await twoSteps.evaluate((button) => button === document.activeElement)).toBe(true)
   await second.page.keyboard.press('Enter')
   await boxOf(second)

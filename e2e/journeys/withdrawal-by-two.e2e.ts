@@ -26,7 +26,7 @@ it('who needs a second operator asks for the withdrawal, in the title as on the 
   await dialog.getByRole('button', request).click()
   await page.getByText('Herausnahme beantragt: Technische Störung').waitFor()
   await dialog.waitFor({ state: 'detached' })
-  // Nobody else needs to find this auction asked for.
+  // No other journey uses this auction.
   await page.getByRole('button', { name: 'Weiterlaufen lassen' }).click()
   await page.getByRole('button', request).waitFor()
   expect(complaints).toEqual([])

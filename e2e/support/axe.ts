@@ -27,10 +27,10 @@ export async function overflowPixels(page: Page): Promise<number> {
   return Number(width)
 }
 
-/** Empty fields too narrow for the words that stand in them until somebody types: those words. */
+/** The placeholders of empty fields that are too narrow for them. */
 export async function cutOffFields(page: Page): Promise<string[]> {
   return page.locator('input:visible').evaluateAll((fields) => {
-    // Copied one by one: in one word they are told only where no figure has a width of its own.
+    // Copied one by one: browsers give the shorthand only where no font variant is set.
     const ofTheType = ['fontFamily', 'fontSize', 'fontWeight', 'fontVariantNumeric'] as const
     return fields.flatMap((field) => {
       if (!(field instanceof HTMLInputElement) || field.value !== '') return []
@@ -50,7 +50,7 @@ export async function cutOffFields(page: Page): Promise<string[]> {
   })
 }
 
-/** Keys of messages that nobody translated: `area.part.name` where a sentence should stand. */
+/** Keys of messages without a text: `area.part.name` where a sentence should stand. */
 export async function rawMessageKeys(page: Page, areas: readonly string[]): Promise<string[]> {
   const text = await page.locator('body').innerText()
   const key = new RegExp(String.raw`(?<![@/.\w])(?:${areas.join('|')})\.[a-z]\w*(?:\.\w+)*\b`, 'g')

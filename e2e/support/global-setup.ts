@@ -24,7 +24,7 @@ declare module 'vitest' {
 }
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
-/** Pages and market are made first; whoever has many processors waits for a tenth of it. */
+/** Pages and market are made first; a fast machine needs a tenth of it. */
 const startLimitMs = 600_000
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

@@ -20,7 +20,7 @@ export async function travelTo(instant: number): Promise<void> {
   }
 }
 
-/** An ad that a dealer finds by these words; there must be exactly one. */
+/** The ad that a dealer finds by this text; there must be exactly one. */
 export async function findAd(text: string): Promise<ProductCard> {
   const { catalog } = await apiOf('schwarz')
   const { products } = await catalog.search({ query: { text, itemsPerPage: 10 } })

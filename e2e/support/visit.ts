@@ -83,7 +83,7 @@ export async function logIn(page: Page, person: string): Promise<void> {
   }, emailOf(person))
 }
 
-/** Opens a page and waits until it has come alive: from then on presses are heard. */
+/** Opens a page and waits until it has come alive: from then on clicks and keys have an effect. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await comeAlive(page)

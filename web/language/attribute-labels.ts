@@ -33,7 +33,7 @@ export function useAttributeLabels() {
       bodyType: (code: string) =>
         known('body_type', code) ?? known('trailer_body_type', code) ?? code,
       group: (name: string) => vehicle(`group.${name}`),
-      /** What a picture of the gallery shows; empty while nobody has said so. */
+      /** What a picture of the gallery shows; empty while it is not named. */
       pictureKind: (kind: string | undefined) =>
         kind === undefined ? '' : option('image_kind', kind),
       /** An answer as its reader expects it, with its unit. */

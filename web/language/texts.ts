@@ -3,7 +3,7 @@ import type { Locale } from '#locales/locales.ts'
 import type { Translate } from '#locales/message-types.ts'
 import type { Messages } from '#locales/messages.generated.ts'
 
-/** Times are told in Berlin's time everywhere (rules, opening). */
+/** Times are shown in Berlin's time everywhere (rules, opening). */
 export const timeZone = 'Europe/Berlin'
 
 /** The texts of one language, each already parsed; `useTranslations` and `createTexts` read them. */

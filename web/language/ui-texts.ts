@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { UiTexts } from '#web/ui/ui-texts.ts'
 
-/** The words that building blocks use everywhere, in the visitor's language. */
+/** The texts that building blocks use everywhere, in the visitor's language. */
 export function useUiTexts(): UiTexts {
   const t = useTranslations('shell.ui')
   return useMemo(

@@ -140,7 +140,7 @@ function stream({ visit, page, messages, handler, result }: Rendering): Promise<
           })
         },
         onShellError: reject,
-        // A failed shell rejects and is told there.
+        // A failed shell rejects and is logged there.
         onError: (error) => {
           if (isShellReady) visit.onError(error)
         },

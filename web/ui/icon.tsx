@@ -7,7 +7,7 @@ export type IconProps = {
 }
 
 /**
- * One weight of line for every icon. Icons never speak: the word stands beside them, or the control
+ * One weight of line for every icon. Icons are hidden from screen readers: a text stands beside them, or the control
  * around them carries the label.
  */
 export function Icon({ icon: Drawing, size = 20, className }: IconProps) {

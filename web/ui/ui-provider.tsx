@@ -12,7 +12,7 @@ export type UiProviderProps = {
   children: ReactNode
 }
 
-/** Wraps an application once: locale, shared words, link component and snackbars. */
+/** Wraps an application once: locale, shared texts, link component and snackbars. */
 export function UiProvider({ locale, texts, link, children }: UiProviderProps) {
   const content = <SnackbarProvider>{children}</SnackbarProvider>
   return (

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /**
- * The few words that every screen would otherwise repeat. The application gives them once, in the
+ * The few texts that every screen would otherwise repeat. The application gives them once, in the
  * reader's language; a building block never brings a text of its own.
  */
 export type UiTexts = {

@@ -20,7 +20,7 @@ it('an auction without a bid fails, and its owner is told and decides what follo
   const mine = page.getByRole('listitem').filter({ hasText: '656 F' })
   await mine.getByText('Noch kein Gebot.').waitFor()
 
-  // The page is told of the end by itself.
+  // The page shows the end without a reload.
   await travelTo(Date.parse(endsAt ?? '') + 1000)
   await mine.getByText('Nicht verkauft', { exact: true }).waitFor()
   await mailTo({ to: emailOf('huber'), subject: /ohne Verkauf beendet: Rapido 656 F/ })

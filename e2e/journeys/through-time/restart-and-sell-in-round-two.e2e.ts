@@ -59,7 +59,7 @@ it('an unsold ad starts again at a lower price and is sold in its second round (
   await context.close()
 })
 
-/** As another journey does it by hand; the round before left VAT regime and number on file. */
+/** By calls, because another journey does it on the page; VAT regime and VIN are known from the first round. */
 async function approve(entityId: number) {
   const { review } = await apiOf('betrieb')
   const { vatRegime, vin } = await review.get({ params: { entityId } })

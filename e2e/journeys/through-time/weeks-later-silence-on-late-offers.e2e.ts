@@ -58,7 +58,7 @@ async function sell(owner: Page, offerEur: number): Promise<void> {
   await owner.getByRole('alertdialog').getByRole('button', { name }).click()
 }
 
-/** Nobody bid on it; a day after its end it takes late offers by itself. */
+/** An auction without a bid; a day after its end it takes late offers. */
 async function offerLate(text: string) {
   const card = await findAd(text)
   const { auctionId, endsAt } = auctionOf(card)

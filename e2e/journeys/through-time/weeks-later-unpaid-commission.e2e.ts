@@ -116,7 +116,7 @@ async function listUnpaid(): Promise<Order[]> {
   return orders
 }
 
-/** What the server says to a bid; who may not bid at all is told that before anything else. */
+/** The server's answer to a bid; that somebody may not bid at all is checked first. */
 async function bidRefusal(person: string, auctionId: number): Promise<string> {
   const { auction } = await apiOf(person)
   const { actions } = await auction.get({ params: { auctionId } })

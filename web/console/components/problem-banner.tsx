@@ -3,7 +3,7 @@ import { useCallProblem } from '#web/language/call-problem.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 
-/** What went wrong, in the server's words; nothing while nothing did. */
+/** The server's sentence on what went wrong; nothing without an error. */
 export function ProblemBanner({ error, onRetry }: { error: Error | null; onRetry?: () => void }) {
   const t = useTranslations('shell.error')
   const problem = useCallProblem(error)

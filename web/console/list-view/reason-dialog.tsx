@@ -17,11 +17,11 @@ export type ReasonDialogProps = {
   submit: string
   isDanger?: boolean
   minimumLength: number
-  /** Under which the words are kept until they were sent. */
+  /** The key under which the text is kept until it is sent. */
   keptAs: string
   isBusy: boolean
   error: Error | null
-  /** Whoever sends it forgets what was kept, once it has arrived. */
+  /** The caller clears the kept text once it has arrived. */
   onSubmit: (reason: string) => void
 }
 

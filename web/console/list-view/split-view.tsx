@@ -4,7 +4,7 @@ import styles from './split-view.module.css'
 
 export type SplitViewProps = {
   title: string
-  /** The list in one sentence: how much there is and what presses. */
+  /** The list in one sentence: how much there is and what is urgent. */
   summary?: ReactNode
   /** Beside the title: the search. */
   tools?: ReactNode

@@ -10,7 +10,7 @@ import {
 } from 'react'
 
 /**
- * One place that hears keys. Screens name what a key does while they are shown; the line at the
+ * The one listener for keys. Screens name what a key does while they are shown; the line at the
  * foot of the page lists exactly these.
  */
 

@@ -41,7 +41,7 @@ function NotFound() {
   )
 }
 
-/** Nobody's fault, and over by itself: the page comes as soon as the network is back. */
+/** Without a network the page is loaded again as soon as the network is back. */
 function Unreachable() {
   const t = useTranslations('shell.error')
   useEffect(() => {

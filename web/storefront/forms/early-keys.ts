@@ -10,7 +10,7 @@ type EarlyKey = { readonly event: KeyboardEvent; readonly pathname: string }
 
 let early: EarlyKey[] = []
 
-/** On a page where nobody hears keys no more of them stay than were pressed just now. */
+/** On a page without a listener only the most recent keys are kept. */
 function keep(event: KeyboardEvent): void {
   early = [...recent(), { event, pathname: location.pathname }]
 }

@@ -9,7 +9,7 @@ import type { FileDropItem } from '#web/ui/fields/file-drop.tsx'
 /** Why a file cannot be sent; each has its sentence. */
 export type UnfitReason = 'no_picture' | 'no_document' | 'too_large'
 
-/** For papers, which are kept as they are sent. */
+/** For documents, which are kept as they are sent. */
 export function unfitDocument({ name, type, size }: File): UnfitReason | undefined {
   if (!isImageOrPdf({ fileName: name, mimeType: type })) return 'no_document'
   return size > largestUploadBytes ? 'too_large' : undefined

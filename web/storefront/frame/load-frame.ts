@@ -22,7 +22,7 @@ async function loadVisitor(api: Api): Promise<void> {
   await api.queryClient.ensureQueryData(unreadQuery(api.query))
 }
 
-/** The red bar with the operator's words (spec 2); empty most of the time. */
+/** The red bar with the operator's text (spec 2); empty most of the time. */
 export function systemBarQuery(query: Api['query']) {
   return query.site.findSetting({ params: { key: 'system_bar' } })
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import styles from './newsletter-form.module.css'
 
-/** Asks for an address; success or failure is told for ten seconds (spec 8.3). */
+/** Asks for an address; success or failure is shown for ten seconds (spec 8.3). */
 export function NewsletterForm() {
   const t = useTranslations('shell.newsletter')
   const language = useLocale()

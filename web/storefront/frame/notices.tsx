@@ -9,7 +9,7 @@ import { useVisitor } from '../visitor/use-visitor.ts'
 import styles from './frame.module.css'
 import { systemBarQuery } from './load-frame.ts'
 
-/** Above everything: a blocked merchant is told, and the operator's red bar stands (spec 2). */
+/** Above everything: the notice for a blocked dealer, and the operator's red bar (spec 2). */
 export function Notices() {
   const { data: systemBar } = useQuery(systemBarQuery(useApiQueries()))
   const hasSystemBar = Boolean(systemBar?.value) && systemBar?.value !== 'off'

@@ -37,7 +37,7 @@ export type Load<Name extends RouteName = RouteName> = {
   bivarianceHack(context: LoadContext<Name>): Promise<unknown>
 }['bivarianceHack']
 
-/** The words before the product's name in the browser's tab; it may read what `load` fetched. */
+/** The title before the product's name in the browser's tab; it may read what `load` fetched. */
 export type Title<Name extends RouteName = RouteName> = {
   bivarianceHack(context: Omit<LoadContext<Name>, 'signal'>): string
 }['bivarianceHack']

@@ -17,7 +17,7 @@ type Content = {
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> &
   ButtonShape &
   Content & {
-    /** Shows a turning ring, keeps the width and ignores presses until it is over. */
+    /** Shows a turning ring, keeps the width and ignores clicks until it is over. */
     busy?: boolean
     /** Why the button cannot be pressed. It stays in the tab order, so everyone can read the reason. */
     disabledReason?: string | undefined

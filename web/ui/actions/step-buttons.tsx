@@ -11,7 +11,7 @@ export type StepButtonsProps = {
   disabled?: boolean
 }
 
-/** Each button says the amount it leads to, so nobody has to add in the last minute. */
+/** Each button names the amount it leads to, so that no sum has to be done in the last minute. */
 export function StepButtons({ label, steps, value, onChoose, disabled }: StepButtonsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a form group around buttons.

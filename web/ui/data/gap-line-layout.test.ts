@@ -32,7 +32,7 @@ describe('the places of the amounts', () => {
 })
 
 describe('the gap', () => {
-  test('lies between the last words of both sides', () => {
+  test('lies between the last amounts of both sides', () => {
     expect(findGap([bid, offer, counter, target])).toEqual({
       from: 'offer',
       to: 'counter',

@@ -33,7 +33,7 @@ function findAmount(amounts: readonly GapLineAmount[], kinds: readonly GapLineKi
   return undefined
 }
 
-/** What lies between the two sides' last words; undefined once they meet or one has said nothing. */
+/** The gap between the last amounts of both sides; undefined once they meet or one has named none. */
 export function findGap(amounts: readonly GapLineAmount[]): Gap | undefined {
   const buyer = findAmount(amounts, ['offer', 'bid'])
   const seller = findAmount(amounts, ['counter', 'target'])

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Leads to the first field at fault after each try that the form itself refused: on a phone it may lie
- * below the fold, and the press would look like nothing. `tries` counts them; around the fields goes
+ * below the fold, and the click would seem to have no effect. `tries` counts them; around the fields goes
  * what is answered.
  */
 export function useFirstFault(tries: number): RefObject<HTMLDivElement | null> {

@@ -12,7 +12,7 @@ export type CountdownTexts = {
 
 const dayMs = 86_400_000
 const lastSecondsMs = 30_000
-/** Spoken once when each is passed; more would talk over the bidder. */
+/** Announced once when each is passed; more would interrupt the bidder. */
 const announcedMinutes = [60, 10, 5, 2, 1]
 
 function pad(count: number): string {

@@ -9,7 +9,7 @@ export type ReloadNoticeProps = {
   reload: string
 }
 
-/** Over the page until it is loaded anew; whoever closes it once is not told again. */
+/** Over the page until it is loaded anew; once closed it does not come again. */
 export function ReloadNotice({ isShown, children, reload }: ReloadNoticeProps) {
   const [isClosed, setClosed] = useState(false)
   if (!isShown || isClosed) return null

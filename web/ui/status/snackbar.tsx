@@ -22,7 +22,7 @@ export type SnackbarMessage = {
   tone?: 'neutral' | 'good' | 'bad'
   /** "Undo" where that is possible. */
   action?: { label: string; onPress: () => void }
-  /** Ten seconds unless told otherwise (spec, constants). */
+  /** Ten seconds by default (spec, constants). */
   timeoutMs?: number
 }
 
@@ -40,7 +40,7 @@ export function useSnackbar(): ShowSnackbar {
 function SnackbarView({ message, onClose }: { message: Queued; onClose: () => void }) {
   const uiTexts = useUiTexts()
   const { text, tone = 'neutral', action, timeoutMs = defaultTimeoutMs } = message
-  // Whoever is reading or about to press keeps the message: the clock starts anew afterwards.
+  // While the pointer or the focus is on a message it stays; its time starts again afterwards.
   const [held, setHeld] = useState(false)
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export type StatusChipProps = {
   children: ReactNode
 }
 
-/** A state in one or two words. Colour never stands alone: the word is always there. */
+/** A state in one or two words. Colour is never the only sign: the text is always there. */
 export function StatusChip({
   tone = 'neutral',
   icon,

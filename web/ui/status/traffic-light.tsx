@@ -19,7 +19,7 @@ export type TrafficLightProps = {
 const lamps = ['red', 'yellow', 'green'] as const
 const signs = { red: ChevronDown, yellow: ChevronUp, green: Check }
 
-/** Position, sign and word carry the light; colour only helps. */
+/** Position, sign and text show the state; colour is not needed to read it. */
 export function TrafficLight({
   light,
   word,

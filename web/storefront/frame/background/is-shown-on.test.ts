@@ -11,7 +11,7 @@ test('a message stays silent on the page that shows what it is about (spec 4)', 
   expect(shown(pathTo('product', 'nl', { id: 100_048 }))).toBe(true)
   expect(shown(pathTo('renegotiation', 'nl', { id: 500_046 }))).toBe(false)
   expect(shown(pathTo('product', 'nl', { id: 100_049 }))).toBe(false)
-  // What is done about an ad is told there, but not asked there.
+  // The page shows what happens to an ad, but asks nothing.
   expect(shown(pathTo('myVehicles', 'nl'))).toBe(false)
   expect(shown('/nowhere')).toBe(false)
 })

@@ -35,7 +35,7 @@ export function LoginEnded() {
   }, [t, label, locale, route, navigate, show])
   useEffect(() => onLoginRefused(login.isRefused), [login])
   useEffect(() => {
-    // Before the first answer nobody knows who is there.
+    // Before the first answer it is not known who is logged in.
     if (visitor !== undefined) login.sees(visitor.customerId)
   }, [login, visitor])
   return null

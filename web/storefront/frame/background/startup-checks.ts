@@ -5,8 +5,8 @@ import { useVisitor } from '../../visitor/use-visitor.ts'
 import { isMerchant } from '../../visitor/visitor.ts'
 
 /**
- * What is looked after once per login when a page comes up (spec 4, startup). Nobody is told when it
- * fails: the next page tries again (spec 8.2).
+ * What is looked after once per login when a page comes up (spec 4, startup). A failure is not
+ * shown: the next page tries again (spec 8.2).
  */
 export function useStartupChecks(): void {
   const api = useWholeApi()

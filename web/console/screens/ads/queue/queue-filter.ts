@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { reviewEndpoints } from '#contract/endpoints/review.ts'
 
-/** Which ads of the queue are shown. The whole queue is on the page, so nobody has to be asked. */
+/** Which ads of the queue are shown. The whole queue is on the page, so no call is needed. */
 
 export type QueuedAd = z.infer<typeof reviewEndpoints.list.output>['queue'][number]
 

@@ -89,7 +89,7 @@ function useColumns(): readonly TableColumn<QueuedAd>[] {
   ]
 }
 
-/** What is left of the 24 hours, as figure and bar; what is late says so in a word. */
+/** What is left of the 24 hours, as figure and bar; a late ad is labelled so. */
 function Clock({ ad }: { ad: QueuedAd }) {
   const t = useTranslations('console-ads')
   const clock = reviewClock({ ...ad, now: useServerNow(tickMilliseconds) })

@@ -23,7 +23,7 @@ type LateOffer =
   | NonNullable<AuctionView['settledLateOffers']>[number]
 type Bid = NonNullable<AuctionView['history']>[number]
 
-/** Those that count; the price that came out when bids were taken out is nobody's bid. */
+/** Bids that count; a price that follows from voided bids is no bid. */
 function bidsOf(auction: AuctionView, { pseudonym }: Bidder): readonly Bid[] {
   return (auction.history ?? []).filter(
     (bid) => bid.pseudonym === pseudonym && bid.cause !== 'voided' && bid.cause !== 'taken_back',
@@ -38,9 +38,9 @@ function lateOffersOf({ lateOffers, settledLateOffers }: AuctionView): readonly 
 export function AuctionBidders({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.bidders')
   const [isOpen, setOpen] = useState(false)
-  // The journal's first entry is the release: before the second nobody has bid, nobody is barred.
+  // The journal's first entry is the release: before the second there is no bidder.
   if ((auction.sequence ?? 0) < 2) return null
-  // A late offer has a maker also where nobody has bid.
+  // There may be late offers without any bid.
   const offers = lateOffersOf(auction).length
   const title = offers > 0 ? t('titleWithOffers') : t('title')
   return (

@@ -22,7 +22,7 @@ import { ReasonDialog } from '../../../list-view/reason-dialog.tsx'
 import { clearSessionState } from '../../../list-view/session-state.ts'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 
-/** A verdict may move an end that is minutes away: nobody has to load the page for it. */
+/** A verdict may move an end that is minutes away, so the list is refreshed at once. */
 const everyMilliseconds = 10_000
 
 function useWaitingDefects() {

@@ -25,7 +25,7 @@ export function AuctionOutcome({ auction }: { auction: AuctionView }) {
   )
 }
 
-/** Once it is over it is nobody's turn, and what binds stands in a section of its own. */
+/** Once it is over there is no turn, and what binds has its own section. */
 function Renegotiation(props: {
   renegotiation: NonNullable<AuctionView['renegotiation']>
   isOpen: boolean

@@ -56,7 +56,7 @@ export function OperatorActions({ auction }: { auction: AuctionView }) {
   )
 }
 
-/** Why it is off the market: its seller and the bidders were told, and ask the operator about it. */
+/** Why it is off the market: seller and bidders have been notified and may ask about it. */
 export function AuctionWithdrawal({ auction: { withdrawal } }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.command')
   const format = useFormat()

@@ -11,7 +11,7 @@ import { AuctionPanel } from './auction-panel.tsx'
 import { AuctionTable } from './auction-table.tsx'
 import { useRefetchOnReorder } from './use-refetch-on-reorder.ts'
 
-/** Where the life of an auction leads, in that order; statuses that nobody has are not offered. */
+/** The statuses in the order of an auction; a status without an auction is not offered. */
 const order: readonly AuctionStatus[] = [
   'hotbidding',
   'running',

@@ -10,7 +10,7 @@ import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 
-/** What the market itself says would come of it; asked anew with every bid that comes meanwhile. */
+/** The result as the server computes it; fetched again with each bid that comes meanwhile. */
 export function VoidPreview(props: {
   auction: AuctionView
   fromSequence: number

@@ -13,7 +13,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 
-/** Why an auction is taken out: one of the closed list, told to everybody who took part (rules 2). */
+/** Why an auction is taken out: one of a closed list; everybody who took part is notified (rules 2). */
 export function WithdrawDialog(props: {
   auctionId: number
   needsSecondOperator: boolean

@@ -15,7 +15,7 @@ const refreshes = [keysOf('merchantReview'), keysOf('site', 'countDesk')]
 
 type Explained = 'refuse' | 'askForMore' | 'block'
 
-/** What can be decided about a dealer. The server refuses what does not fit, in words. */
+/** What can be decided about a dealer. The server refuses what does not fit. */
 export function MerchantVerdict({ merchant }: { merchant: ReviewedMerchant }) {
   const t = useTranslations('console-merchants.verdict')
   const { merchantId } = merchant.row

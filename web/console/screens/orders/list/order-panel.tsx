@@ -20,7 +20,7 @@ import { MissingDocumentsChip, OrderDocuments } from './order-documents.tsx'
 import { OrderParty } from './order-party.tsx'
 import { OrderState } from './order-state.tsx'
 
-/** One sale with amounts, both sides and papers (rules 10). The look is logged. */
+/** One sale with amounts, both sides and documents (rules 10). The server logs each view. */
 export function OrderPanel(props: { orderId: number; closeHref: string }) {
   const { orderId, closeHref } = props
   const t = useTranslations('console-orders')
@@ -147,7 +147,7 @@ function Decision({ order }: { order: Order }) {
   )
 }
 
-/** The bank's word that the commission has arrived. */
+/** Notes that the commission has arrived at the bank. */
 function Payment({ order }: { order: Order }) {
   const t = useTranslations('console-orders.payment')
   const format = useFormat()

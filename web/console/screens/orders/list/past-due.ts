@@ -5,5 +5,5 @@ export function isPastDue(dueOn: string, now: number): boolean {
   return dueOn < marketDay.format(now)
 }
 
-/** Swedes write days as papers store them: "YYYY-MM-DD". */
+/** The Swedish format of a day is that of the contract: "YYYY-MM-DD". */
 const marketDay = new Intl.DateTimeFormat('sv-SE', { timeZone })

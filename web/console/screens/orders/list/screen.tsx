@@ -8,7 +8,7 @@ import { OrderTable } from './order-table.tsx'
 
 const statuses = ['cancellation_requested_by_dealer', 'pending', 'paid', 'canceled'] as const
 
-/** Not a status: a paper is missing in whichever of them. */
+/** Not a status: an order of any status may miss a document. */
 const documentsMissing = 'documents_missing'
 const filters = [...statuses, documentsMissing] as const
 

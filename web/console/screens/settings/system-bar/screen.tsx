@@ -21,6 +21,7 @@ const keptAs = 'settings-system-bar'
 const maximumLength = 300
 
 type Setting = { readonly isOn: boolean; readonly text: string }
+type Sent = { readonly value: string; readonly description?: string | undefined }
 
 /** What all storefronts show: the red bar above every page (spec 2). */
 export function Screen() {
@@ -53,10 +54,13 @@ function SystemBarForm({ saved }: { saved: Setting }) {
   // What was there when the form opened; a later answer must not change what is being written.
   const { current: initial } = useRef(saved)
   const [setting, change] = useSessionState<Setting>(keptAs, initial)
+  const latest = useRef(setting)
+  latest.current = setting
   const call = useCall((api) => api.site.saveSetting, {
     refreshes: [keysOf('site', 'findSetting')],
     onSuccess: (_answer, { body }) => {
-      clearSessionState(keptAs)
+      // What was typed while it was saved is not saved yet.
+      if (isSame(latest.current, body)) clearSessionState(keptAs)
       snackbar({ tone: 'good', text: t(body.value === 'on' ? 'shown' : 'hidden') })
     },
   })
@@ -65,10 +69,7 @@ function SystemBarForm({ saved }: { saved: Setting }) {
   function save(event: FormEvent) {
     event.preventDefault()
     if (isMissing || call.isPending) return
-    call.mutate({
-      params: { key },
-      body: { value: setting.isOn ? 'on' : 'off', description: text },
-    })
+    call.mutate({ params: { key }, body: bodyOf(setting) })
   }
   return (
     <Card as="section" className={styles.card} aria-labelledby="system-bar">
@@ -103,4 +104,13 @@ function SystemBarForm({ saved }: { saved: Setting }) {
       </form>
     </Card>
   )
+}
+
+function bodyOf({ isOn: isShown, text }: Setting) {
+  return { value: isShown ? 'on' : 'off', description: text.trim() }
+}
+
+function isSame(setting: Setting, sent: Sent) {
+  const { value, description } = bodyOf(setting)
+  return value === sent.value && description === sent.description
 }

@@ -8,7 +8,7 @@ export type SavedMessage =
   | 'merchantInReview'
   | 'merchantSaved'
 
-/** What is told after the profile was saved: what is missing, or what begins now (spec 8.3). */
+/** The message after the profile was saved: what is missing, or what begins now (spec 8.3). */
 export function savedMessage(
   wrapper: Pick<
     CustomerWrapper,

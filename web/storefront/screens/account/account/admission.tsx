@@ -17,7 +17,7 @@ const looks: Readonly<Record<State, readonly [BannerTone, LucideIcon]>> = {
   stopped: ['bad', CircleX],
 }
 
-/** How far a dealer's admission is, with the operator's own words (rules 11). */
+/** How far a dealer's admission is, with the operator's remarks (rules 11). */
 export function Admission({ wrapper }: { wrapper: CustomerWrapper }) {
   const t = useTranslations('account.admission')
   const path = usePath()

@@ -5,7 +5,7 @@ import { fieldsOf } from './profile-fields.ts'
 
 describe('the form of an account (spec 3)', () => {
   it.each(profileTypes)('asks for everything that completes a %s profile', (profileType) => {
-    // The paper is uploaded beside the form.
+    // The document is uploaded beside the form.
     const required = requiredProfileFields[profileType].filter(
       (field) => field !== 'tradeRegistrationFile',
     )

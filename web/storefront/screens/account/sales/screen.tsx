@@ -15,7 +15,7 @@ export const load: Load<'sales'> = ({ queryClient, query, search, locale }) =>
     (page) => pathTo('sales', locale, {}, { page }),
   )
 
-/** What the seller sold: to whom, which papers there are, what comes next (rules 10). */
+/** What the seller sold: to whom, which documents there are, what comes next (rules 10). */
 export function Screen() {
   const t = useTranslations('order.sales')
   const path = usePath()

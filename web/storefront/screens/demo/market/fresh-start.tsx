@@ -15,7 +15,7 @@ import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import styles from '../demo.module.css'
 
-/** Throws the demo's market away and makes it anew; afterwards nobody is logged in. */
+/** Replaces the demo's market by a new one; everybody is logged out. */
 export function FreshStart({ state }: { state: DemoState }) {
   const t = useTranslations('demo.reset')
   const format = useFormat()

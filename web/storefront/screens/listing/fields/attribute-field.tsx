@@ -47,7 +47,7 @@ export type AttributeFieldProps = {
   readonly doubt?: Doubt | undefined
   readonly editor: AdEditor
   readonly isOptional: boolean
-  /** In place of the catalogue's words, where the way of selling changes their meaning. */
+  /** In place of the catalogue's texts, where the kind of sale changes their meaning. */
   readonly ownTexts?: { readonly label: string; readonly help: string } | undefined
   readonly warning?: ReactNode
 }
@@ -138,7 +138,7 @@ function settle(editor: AdEditor, { doubt, value }: { doubt: Doubt; value: numbe
   if (doubt.field === 'power_kw') editor.confirm('power_kw', value)
 }
 
-/** Month and year are one date in the papers and two attributes of the catalogue. */
+/** Month and year are one date in the vehicle's papers and two attributes of the catalogue. */
 function FirstRegistration({ value, beside, error, editor }: AttributeFieldProps) {
   const t = useTranslations('listing')
   const texts = useAttributeTexts()

@@ -11,7 +11,7 @@ import type { Messages } from '#locales/messages.generated.ts'
 import { useAttributeLabels, useLooseTexts } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 
-/** The words of attributes for whoever fills them in: help, figures as typed, faults, doubts. */
+/** The texts of attributes for the form: help, figures as typed, faults, doubts. */
 
 export function useAttributeTexts() {
   const attributes = useLooseTexts('attributes')

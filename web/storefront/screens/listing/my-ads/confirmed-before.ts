@@ -12,7 +12,7 @@ export type Command =
   | 'resume'
   | 'withdraw'
 
-/** What binds or ends something for good is asked once more, and so is what frees a bid in hand. */
+/** Commands that bind or end something for good are confirmed, and so are those that free a binding bid. */
 export function isAskedBefore(command: Command, card: Pick<ProductCard, 'auction'>): boolean {
   switch (command) {
     case 'confirm':

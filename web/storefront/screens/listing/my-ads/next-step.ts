@@ -101,7 +101,7 @@ function draftStep({
   return { action, says: action }
 }
 
-/** A bid that may still be taken goes before a new round; the server's word, not a promise. */
+/** A bid that may still be accepted comes before a new round; the server says whether it may. */
 function failedStep(card: ProductCard): NextStep {
   const { followUp = null, secondChance = null, actions } = card.auction ?? {}
   if (secondChance !== null) {

@@ -17,7 +17,7 @@ import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { documentQueueOf } from './document-uploads.ts'
 import styles from './steps.module.css'
 
-/** At least one official document (spec 5.4); they are the operator's to read, nobody else's. */
+/** At least one official document (spec 5.4); only operators read them. */
 export function Documents() {
   const t = useTranslations('listing.documents')
   const texts = useAttributeTexts()

@@ -12,7 +12,7 @@ import { commissionExample } from './commission-curve.ts'
 
 const firstExampleEur = 42_000
 
-/** Any price can be tried, so that nobody has to believe a percentage. */
+/** The commission for any price. */
 export function CommissionCalculator() {
   const t = useTranslations('site.pricing.calculator')
   const format = useFormat()

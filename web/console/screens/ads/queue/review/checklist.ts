@@ -18,7 +18,7 @@ export const checklistPoints = [
 ] as const
 export type ChecklistPoint = (typeof checklistPoints)[number]
 
-/** Nobody but a person can say these. */
+/** Only a person can check these. */
 export type TickedPoint = 'document' | 'pictures' | 'earlier'
 
 export type ReviewDraft = {
