@@ -8,6 +8,7 @@ import {
   type CommandExecutor,
   createCommandExecutor,
 } from '#server/areas/auction/commands/command-executor.ts'
+import { drawRandomInputs } from '#server/areas/auction/commands/random-inputs.ts'
 import { createStateCache } from '#server/areas/auction/commands/state-cache.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createLog } from '#server/platform/log/log.ts'
@@ -38,6 +39,7 @@ export function executorOn(
     outages: alwaysReady,
     stateCache: createStateCache(),
     ...(answerWithinMs !== undefined && { answerWithinMs }),
+    drawRandomInputs,
   })
 }
 
@@ -118,7 +120,7 @@ export async function addPublishedAuction(
   await executor.execute({
     auctionId,
     idempotencyKey: null,
-    facts: { listing: releasableListing },
+    facts: { listing: releasableListing, slotLoads: [] },
     actor: { kind: 'operator', customerId: ownerCustomerId },
     body: {
       type: 'approve',
@@ -158,7 +160,7 @@ export async function addSubmittedAuction(
   await executor.execute({
     auctionId,
     idempotencyKey: null,
-    facts: { listing: releasableListing },
+    facts: { listing: releasableListing, vehicle: null },
     actor: { kind: 'customer', customerId: ownerCustomerId },
     body: { type: 'submit', consentVersion: 'test' },
   })

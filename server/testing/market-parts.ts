@@ -1,13 +1,17 @@
 import type { Logger } from 'pino'
 import type { AuctionView } from '#contract/auction-view.ts'
-import type { VehicleFacts } from '#domain/auction/core/facts.ts'
+import type { RandomInputs, VehicleFacts } from '#domain/auction/core/facts.ts'
 import { newAuction } from '#domain/auction/core/new-auction.ts'
 import type { Viewer } from '#server/platform/http/call-context.ts'
 import { findMarketViewer } from '../areas/account/merchant/market-viewer.ts'
 import { listLinkedMerchantIds } from '../areas/account/merchant/merchant-lists.ts'
 import { findAuction, insertAuction, type Queryable } from '../areas/auction/auction-store.ts'
 import { runAllDue } from '../areas/auction/clock/auction-clock.ts'
-import type { MarketRequest, Outcome } from '../areas/auction/commands/market-request.ts'
+import type {
+  MarketRequest,
+  Outcome,
+  RequestBody,
+} from '../areas/auction/commands/market-request.ts'
 import { createAuctionUseCases } from '../areas/auction/create-use-cases.ts'
 import { endAgentsOf } from '../areas/auction/end-agents.ts'
 import { sendAuctionNotifications } from '../areas/auction/notifications/send-auction-notifications.ts'
@@ -43,13 +47,14 @@ export type MarketParts = {
   }) => Promise<VehicleFacts>
 }
 
-export type { MarketRequest, NextRoundRequest, Outcome, Viewer }
+export type { MarketRequest, NextRoundRequest, Outcome, RequestBody, Viewer }
 
 export function marketParts(parts: {
   readonly pool: DatabasePool
   readonly log: Logger
   readonly keys: Keys
   readonly termsValidFrom: Date
+  readonly drawRandomInputs?: (request: MarketRequest) => RandomInputs
 }): MarketParts {
   const { pool, log, keys } = parts
   const executor = createMarketExecutor({

@@ -1,5 +1,5 @@
 import { testKeys } from '#database/testing/market-of-test.ts'
-import { releasableListing } from '#domain/auction/core/facts.ts'
+import { releasableListing, type SlotLoad } from '#domain/auction/core/facts.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createRound, listSlotLoads, type MarketRequest } from '#server/testing/market-parts.ts'
 import { computeState } from '../model/compute-state.ts'
@@ -51,21 +51,21 @@ export async function releaseAuction(
     keys: testKeys,
   })
   await saveReview(pool, auctionId, wish.tax)
-  const { server, draws, slotLoads } = await reviewOf(stage, chance)
+  const { server, randomInputs, slotLoads } = await reviewOf(stage, auctionId, chance)
   await quietly(stage, async () => {
     await server.market.execute({
       ...{ auctionId, idempotencyKey: null },
-      facts: { listing: releasableListing },
+      facts: { listing: releasableListing, vehicle: null },
       actor: { kind: 'customer', customerId },
       body: { type: 'submit', consentVersion: 'simulated' },
     })
-    await server.market.execute(approvalOf(stage, { auctionId, wish, facts: { draws, slotLoads } }))
+    await server.market.execute(approvalOf(stage, { auctionId, wish, slotLoads }))
   })
   return newAuction(stage, {
     auctionId,
     others,
     roundBefore: null,
-    release: { ...wish, ...heldBack(stage, owner), ...drawnFrom(draws), earlier: null },
+    release: { ...wish, ...heldBack(stage, owner), ...drawnFrom(randomInputs), earlier: null },
   })
 }
 
@@ -81,16 +81,12 @@ async function saveReview(pool: DatabasePool, auctionId: number, tax: Wish['tax'
 }
 
 /** What an approval needs of chance and of the calendar. */
-export async function reviewOf(stage: Stage, chance: Chance) {
+export async function reviewOf(stage: Stage, auctionId: number, chance: Chance) {
   const [server] = stage.servers
   if (!server) throw new Error('no server runs')
-  const draws = {
-    yellowFraction: chance.next(),
-    targetSalt: chance.hex(64),
-    yellowSalt: chance.hex(64),
-    limitSalt: chance.hex(64),
-  }
-  return { server, draws, slotLoads: await listSlotLoads(stage.database.pool, new Date(stage.now)) }
+  const randomInputs = stage.randomInputs.prepareApproval(auctionId, chance)
+  const slotLoads = await listSlotLoads(stage.database.pool, new Date(stage.now))
+  return { server, randomInputs, slotLoads }
 }
 
 export function approvalOf(
@@ -98,17 +94,17 @@ export function approvalOf(
   {
     auctionId,
     wish,
-    facts,
+    slotLoads,
   }: {
     readonly auctionId: number
     readonly wish: Wish
-    readonly facts: NonNullable<MarketRequest['facts']>
+    readonly slotLoads: readonly SlotLoad[]
   },
 ): MarketRequest {
   return {
     auctionId,
     idempotencyKey: null,
-    facts: { listing: releasableListing, ...facts },
+    facts: { listing: releasableListing, slotLoads },
     actor: { kind: 'operator', customerId: stage.person('operator').customerId ?? 0 },
     body: {
       type: 'approve',

@@ -40,12 +40,12 @@ export async function releaseNextRound(
   }
   const auctionId = await newestRound(stage, last.auctionId)
   if (!isSubmitted && !(await submit(stage, next, { auctionId, earlier, targetEur }))) return null
-  const { server, draws, slotLoads } = await reviewOf(stage, chance)
+  const { server, randomInputs, slotLoads } = await reviewOf(stage, auctionId, chance)
   const approve = (startPriceEur: number) =>
     quietly(stage, () =>
       server.market.execute(
         approvalOf(stage, {
-          ...{ auctionId, facts: { draws, slotLoads } },
+          ...{ auctionId, slotLoads },
           wish: { ...wish, startPriceEur },
         }),
       ),
@@ -60,7 +60,7 @@ export async function releaseNextRound(
   const { owner, ownDealers, houses } = release
   return newAuction(stage, {
     ...{ auctionId, others, roundBefore: last.name },
-    release: { ...wish, owner, ownDealers, houses, ...drawnFrom(draws), earlier },
+    release: { ...wish, owner, ownDealers, houses, ...drawnFrom(randomInputs), earlier },
   })
 }
 

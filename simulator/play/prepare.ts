@@ -1,5 +1,6 @@
 import { testKeys } from '#database/testing/market-of-test.ts'
-import { releasableListing } from '#domain/auction/core/facts.ts'
+import type { CommandBody } from '#domain/auction/core/commands.ts'
+import { type FactsOfCaller, releasableListing } from '#domain/auction/core/facts.ts'
 import {
   changeOrder,
   findOpenSale,
@@ -7,8 +8,8 @@ import {
   type MarketRequest,
   type NextRoundRequest,
   openNextRound,
+  type RequestBody,
 } from '#server/testing/market-parts.ts'
-import { chanceOf } from '../stage/chance.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Intent } from './auction.ts'
 import { consentVersion, domainCommandOf } from './commands.ts'
@@ -23,32 +24,31 @@ export async function prepare(stage: Stage, intent: Intent): Promise<Prepared> {
     customerId === null
       ? { kind: 'visitor' }
       : { kind: role === 'operator' ? 'operator' : 'customer', customerId }
-  const { auctionId } = auction
+  const sent = { auctionId: auction.auctionId, actor, idempotencyKey: key }
   const body = domainCommandOf(command, auction)
-  const beside = await besideOf(stage, intent)
-  return { intent, request: { auctionId, actor, body, idempotencyKey: key, ...beside } }
+  return { intent, request: { ...sent, ...(await preparedOf(stage, intent, body)) } }
 }
 
 type InTransaction = NonNullable<MarketRequest['inTransaction']>
+type PreparedBody = RequestBody & { readonly inTransaction?: InTransaction }
 
-async function besideOf(
-  stage: Stage,
-  intent: Intent,
-): Promise<Pick<MarketRequest, 'facts' | 'inTransaction'>> {
-  switch (intent.command.kind) {
-    case 'limit':
-      // Chance comes from the seed, so that a journal repeats to the last hash.
-      return { facts: { draws: drawsOf(intent) } }
-    case 'restart':
-      return {
-        inTransaction: openingRound({ consentVersion, facts: { listing: releasableListing } }),
-      }
+/** The command with its facts, and with what other areas write in its transaction. */
+async function preparedOf(stage: Stage, intent: Intent, body: CommandBody): Promise<PreparedBody> {
+  switch (body.type) {
+    case 'restart': {
+      const facts = { listing: releasableListing, vehicle: null }
+      const inTransaction = openingRound({ consentVersion, facts })
+      return { body, facts: { vehicle: null }, inTransaction }
+    }
     case 'resume':
-      return { inTransaction: openingRound(null) }
+      return { body, inTransaction: openingRound(null) }
     case 'cancel_sale':
-      return cancellationOf(stage, intent, intent.command)
+      return { body, ...(await cancellationOf(stage, intent, body)) }
+    case 'submit':
+    case 'approve':
+      throw new Error('The review is played with the release of an ad.')
     default:
-      return {}
+      return { body }
   }
 }
 
@@ -67,7 +67,7 @@ async function cancellationOf(
   { database }: Stage,
   { auction: { auctionId } }: Intent,
   { isJustified }: { readonly isJustified: boolean },
-): Promise<Pick<MarketRequest, 'facts' | 'inTransaction'>> {
+): Promise<{ facts: FactsOfCaller<'cancel_sale'>; inTransaction: InTransaction }> {
   const seen = await findOpenSale(database.pool, auctionId)
   const linkedMerchantIds = seen
     ? await listLinkedMerchantIds(database.pool, seen.buyerMerchantId)
@@ -87,10 +87,4 @@ async function cancellationOf(
       })
     },
   }
-}
-
-function drawsOf({ key }: Intent) {
-  const chance = chanceOf(Number(key.replace('key-', '')))
-  const [targetSalt, yellowSalt, limitSalt] = [chance.hex(64), chance.hex(64), chance.hex(64)]
-  return { yellowFraction: 0, targetSalt, yellowSalt, limitSalt }
 }

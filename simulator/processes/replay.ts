@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AuctionCommand } from '#domain/auction/core/commands.ts'
+import type { Decision } from '#domain/auction/core/decision.ts'
 import type { AuctionEvent } from '#domain/auction/core/events.ts'
-import { type Facts, noFacts, type RandomInputs } from '#domain/auction/core/facts.ts'
+import {
+  type Facts,
+  noFacts,
+  type RandomInputs,
+  releasableListing,
+} from '#domain/auction/core/facts.ts'
 import { newAuction } from '#domain/auction/core/new-auction.ts'
 import type { AuctionState } from '#domain/auction/core/state.ts'
 import { decide } from '#domain/auction/house/decide.ts'
@@ -34,14 +40,20 @@ export async function replayAuction(
   const stored = await findAuction(pool, auctionId, key)
   if (!stored) throw new Error(`There is no auction ${auctionId}`)
   const { entityId, ownerCustomerId, ownerMerchantId } = stored
-  let state = newAuction({ auctionId, entityId, ownerCustomerId, ownerMerchantId, at: 0 })
+  let state: AuctionState = newAuction({
+    auctionId,
+    entityId,
+    ownerCustomerId,
+    ownerMerchantId,
+    at: 0,
+  })
   for (const [index, { command, versionBefore, versionAfter }] of commands.entries()) {
     const recorded = events.slice(versionBefore, versionAfter)
     if (state.version !== versionBefore) return wrong(index, `begins at ${versionBefore}`)
     // What led to the market needed the ad's facts, which the log of an auction does not hold.
     const isReview = command.type === 'submit' || command.type === 'approve'
     if (!isReview) {
-      const decision = decide(state, command, factsFor(state, recorded))
+      const decision: Decision = decide(state, command, factsFor(state, recorded))
       if (!isDeepStrictEqual(plain(decision.events), plain(recorded)))
         return wrong(index, `${command.type} comes to other events`)
     }
@@ -59,6 +71,7 @@ function wrong(commands: number, what: string): Replay {
   return { commands, wrong: `command ${commands + 1}: ${what}` }
 }
 
+/** As they were for every command of the run that was accepted; what review and void need is played elsewhere. */
 function factsFor(state: AuctionState, recorded: readonly AuctionEvent[]): Facts {
   return {
     ...noFacts,
@@ -69,12 +82,20 @@ function factsFor(state: AuctionState, recorded: readonly AuctionEvent[]): Facts
       hasAcceptedTerms: true,
       isOwnOrLinkedAd: false,
     },
-    draws: drawsIn(recorded),
+    randomInputs: randomInputsIn(recorded),
     nextLateOfferId: state.lateOffers.length + 1,
+    listing: releasableListing,
+    slotLoads: [],
+    vehicle: null,
+    linkedMerchantIds: [],
+    ownersMerchantIds: [],
+    hasOpenQuestion: false,
+    consentInForce: null,
+    biddingLog: [],
   }
 }
 
-function drawsIn(recorded: readonly AuctionEvent[]): RandomInputs {
+function randomInputsIn(recorded: readonly AuctionEvent[]): RandomInputs {
   const set = recorded.find((event) => event.type === 'agent_set')
   const limitSalt = set?.type === 'agent_set' ? set.secrets.salt : ''
   return { yellowFraction: 0, targetSalt: '', yellowSalt: '', limitSalt }

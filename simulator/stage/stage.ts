@@ -7,6 +7,7 @@ import { CallScheduler } from './call-scheduler.ts'
 import type { Chance } from './chance.ts'
 import { type DocumentDesk, openDocumentDesk } from './document-desk.ts'
 import { addPeople, type Person } from './people.ts'
+import { StagedRandomInputs } from './random-inputs.ts'
 import { createRunDatabase, type DatabaseServer, type RunDatabase } from './run-database.ts'
 import { type StagedPool, stagePool } from './staged-pool.ts'
 import type { Trace } from './trace.ts'
@@ -30,6 +31,7 @@ export class Stage {
   readonly scheduler: CallScheduler
   readonly settings: MarketSettings
   readonly servers: Server[] = []
+  readonly randomInputs = new StagedRandomInputs()
   readonly #trace: Trace
   readonly #log: Logger = createLog({ level: 'silent' })
   #started = 0
@@ -94,6 +96,7 @@ export class Stage {
       log: this.#log,
       keys: testKeys,
       termsValidFrom,
+      drawRandomInputs: this.randomInputs.draw,
     })
     const server: Server = { name, market, staged, isGone: false }
     this.servers.push(server)

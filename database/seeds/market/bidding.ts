@@ -1,14 +1,15 @@
-import type { CommandBody } from '#domain/auction/core/commands.ts'
 import {
   bidderOf,
   currentBidEur,
   minimumBidEur,
   minimumLimitEur,
 } from '#domain/auction/core/current-bid.ts'
-import type { AuctionState } from '#domain/auction/core/state.ts'
+import { released } from '#domain/auction/core/phases.ts'
+import type { AuctionState, ReleasedState } from '#domain/auction/core/state.ts'
 import { type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import { type Chance, seededChance } from '#drawings/chance.ts'
 import type { AuctionUseCases } from '#server/areas/auction/api.ts'
+import type { PlainBody } from '#server/areas/auction/commands/market-request.ts'
 import { isNight } from '../demo-calendar.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 import type { Timeline } from './timeline.ts'
@@ -18,7 +19,7 @@ import type { Timeline } from './timeline.ts'
 export type Bidding = {
   readonly seed: string
   /** The auction as the operator released it. */
-  readonly released: AuctionState
+  readonly released: ReleasedState
   readonly dealers: readonly SeededPerson[]
   readonly targetPriceEur: number
   /** Where the bids shall end, as a share of the target. */
@@ -37,9 +38,9 @@ export function planBids({ auctions, timeline }: Stage, bidding: Bidding): void 
   const goalEur = Math.round((targetPriceEur * bidding.level) / 100) * 100
   const crowd = chosenDealers(bidding.dealers, chance)
   const instants = bidInstants(bidding, chance)
-  let state = bidding.released
+  let state: ReleasedState = bidding.released
   let number = 0
-  const send = async (dealer: SeededPerson, body: CommandBody) => {
+  const send = async (dealer: SeededPerson, body: PlainBody) => {
     number += 1
     const outcome = await auctions.execute({
       auctionId: state.auctionId,
@@ -47,7 +48,7 @@ export function planBids({ auctions, timeline }: Stage, bidding: Bidding): void 
       body,
       idempotencyKey: `demo-seed-${state.auctionId}-${number}`,
     })
-    state = outcome.state
+    state = released(outcome.state)
   }
   for (const [index, instant] of instants.entries()) {
     const progress = (index + 1) / instants.length
@@ -73,7 +74,7 @@ export function actorOf({ customerId, merchantId }: SeededPerson) {
 
 /** Grows fast at first and slower near the goal; null when nothing more is bid. */
 function nextAmount(
-  state: AuctionState,
+  state: ReleasedState,
   plan: {
     readonly goalEur: number
     readonly targetPriceEur: number
@@ -89,7 +90,7 @@ function nextAmount(
     return plan.isLast && isShort ? minimumEur : null
   }
   if (plan.isLast) return goalEur
-  const startEur = state.startPriceEur ?? 0
+  const startEur = state.startPriceEur
   const wanted = startEur + (goalEur - startEur) * plan.progress ** 0.7
   return Math.max(minimumEur, Math.min(goalEur, Math.round(wanted / 100) * 100))
 }
@@ -103,7 +104,7 @@ function nextDealer(crowd: readonly SeededPerson[], state: AuctionState, taste: 
 
 /** Every fourth bidder leaves the rest to an agent that never reaches the goal alone. */
 function agentLimit(
-  state: AuctionState,
+  state: ReleasedState,
   plan: {
     readonly dealer: SeededPerson
     readonly goalEur: number
@@ -127,7 +128,7 @@ function chosenDealers(dealers: readonly SeededPerson[], chance: Chance): Seeded
 
 /** By day and each in a five minutes of its own; the last comes late, when the auction ends by then. */
 function bidInstants({ released, until, bids }: Bidding, chance: Chance): Instant[] {
-  const { startsAt, endsAt } = released.clock ?? { startsAt: until, endsAt: until }
+  const { startsAt, endsAt } = released.clock
   const lastQuantum = Math.floor((Math.min(until, endsAt) - quantumMs) / quantumMs)
   const firstQuantum = Math.ceil((startsAt + 10 * minuteMs) / quantumMs)
   const chosen = new Set<number>()

@@ -1,4 +1,5 @@
-import type { AuctionState } from '#domain/auction/core/state.ts'
+import { released } from '#domain/auction/core/phases.ts'
+import type { ReleasedState } from '#domain/auction/core/state.ts'
 import { hourMs, type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import { hashOf } from '#drawings/chance.ts'
 import { sendBackListing } from '#server/areas/listing/api.ts'
@@ -128,7 +129,7 @@ function release(
   ad: AdToSeed,
   plan: {
     readonly approvedAt: Instant
-    readonly then: (released: AuctionState) => Promise<void>
+    readonly then: (released: ReleasedState) => Promise<void>
   },
 ): void {
   const { services, timeline, operator } = stage
@@ -137,7 +138,7 @@ function release(
     at: plan.approvedAt - submittedHours * hourMs,
     then: async (entityId) =>
       timeline.at(plan.approvedAt, async () => {
-        await plan.then(await approveAd(services, { ...ad, operator, entityId }))
+        await plan.then(released(await approveAd(services, { ...ad, operator, entityId })))
       }),
   })
 }

@@ -1,4 +1,4 @@
-import type { AuctionState } from '#domain/auction/core/state.ts'
+import type { ReleasedState } from '#domain/auction/core/state.ts'
 import { hourMs, type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import { hashOf } from '#drawings/chance.ts'
 import {
@@ -15,11 +15,11 @@ import type { Stage } from './stage.ts'
 /** Dealers ask, sellers answer most of it: two questions on some ads, one or none on others. */
 export function planQuestions(
   stage: Stage,
-  ad: AdToSeed & { readonly released: AuctionState; readonly dealers: readonly SeededPerson[] },
+  ad: AdToSeed & { readonly released: ReleasedState; readonly dealers: readonly SeededPerson[] },
 ): void {
   const seed = hashOf(`${ad.vehicle.name}|questions`)
   const count = [2, 1, 0, 1][seed % 4] ?? 0
-  const from = Math.max(stage.timeline.now, (ad.released.clock?.startsAt ?? 0) - 4 * hourMs)
+  const from = Math.max(stage.timeline.now, ad.released.clock.startsAt - 4 * hourMs)
   for (let index = 0; index < count; index += 1) {
     const dealer = ad.dealers[(seed + index * 3) % ad.dealers.length]
     const topic = topics[(seed + index) % topics.length]

@@ -1,5 +1,5 @@
-import type { CommandBody } from '#domain/auction/core/commands.ts'
 import type { Instant } from '#domain/calendar/instant.ts'
+import type { PlainBody } from '#server/areas/auction/commands/market-request.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 import { actorOf } from './bidding.ts'
 import type { ReleasedAd, Stage } from './stage.ts'
@@ -7,7 +7,6 @@ import type { ReleasedAd, Stage } from './stage.ts'
 /** What all endings need: when the hammer falls, prices as people write them, and a command. */
 
 export function endOf({ released }: ReleasedAd): Instant {
-  if (!released.clock) throw new Error(`Auction ${released.auctionId} has no slot`)
   return released.clock.endsAt
 }
 
@@ -16,7 +15,7 @@ export function shareOfTarget({ vehicle }: ReleasedAd, share: number): number {
   return Math.round((vehicle.targetPriceEur * share) / 100) * 100
 }
 
-export function send(stage: Stage, ad: ReleasedAd, deed: { by: SeededPerson; body: CommandBody }) {
+export function send(stage: Stage, ad: ReleasedAd, deed: { by: SeededPerson; body: PlainBody }) {
   const { auctionId } = ad.released
   return stage.services.auctions.execute({
     auctionId,

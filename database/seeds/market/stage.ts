@@ -1,4 +1,4 @@
-import type { AuctionState } from '#domain/auction/core/state.ts'
+import type { ReleasedState } from '#domain/auction/core/state.ts'
 import { hourMs, type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import type { ListingServices } from '#server/areas/listing/api.ts'
 import type { OrderServices } from '#server/areas/order/api.ts'
@@ -19,7 +19,7 @@ export type Stage = {
 
 /** One ad from its release on, as the endings need it. */
 export type ReleasedAd = AdToSeed & {
-  readonly released: AuctionState
+  readonly released: ReleasedState
   readonly dealers: readonly SeededPerson[]
 }
 

@@ -1,18 +1,18 @@
 import type { Instant } from '../../calendar/instant.ts'
 import type { RefusalCode } from '../../refusal/refusal.ts'
+import type { FailureCause, SaleCause } from './auction-outcomes.ts'
+import type { Agent } from './auction-secrets.ts'
 import type { LateOfferLapse } from './late-offer.ts'
 import type { RenegotiationEvent } from './renegotiation-event.ts'
-import type { RoundEvent } from './round-event.ts'
+import type { RoundEvent, SecondChanceEvent } from './round-event.ts'
 import type { MarketSettings } from './settings.ts'
 import type {
-  Agent,
   AuctionMode,
-  AuctionStatus,
   Bidder,
   EndMoveCause,
-  FailureCause,
   HighestBid,
-  SaleCause,
+  LateOffersStatus,
+  OnMarketState,
 } from './state.ts'
 import type { VoidCause, VoidReason, WithdrawalRight } from './void-mark.ts'
 import type { WithdrawalReason } from './withdrawal-reasons.ts'
@@ -32,8 +32,10 @@ export type EventBody =
   | BiddingEvent
   | SettlementEvent
   | RenegotiationEvent
-  | AfterwardsEvent
+  | LateOfferEvent
+  | WithdrawalEvent
   | RoundEvent
+  | SecondChanceEvent
 
 export type ReviewEvent =
   | { readonly type: 'ad_submitted'; readonly consentVersion: string }
@@ -66,7 +68,7 @@ export type ClockEvent =
       readonly plannedEndsAt: Instant
       readonly endsAt: Instant
       readonly latestEndsAt: Instant
-      readonly status: AuctionStatus
+      readonly status: OnMarketState['status']
       readonly cause: EndMoveCause
     }
   | {
@@ -133,14 +135,14 @@ export type BiddingEvent =
       readonly highest: HighestBid | null
       readonly bidCount: number
       readonly removedSequences: readonly number[]
-      readonly exits: readonly WithdrawalRight[]
+      readonly withdrawalRights: readonly WithdrawalRight[]
       readonly secrets: { readonly agents: readonly Agent[] }
     }
   | {
       /** A new defect is material: every bidder may leave for a while (rules 8). */
       readonly type: 'defect_confirmed'
       readonly takeBackUntil: Instant
-      readonly exits: readonly WithdrawalRight[]
+      readonly withdrawalRights: readonly WithdrawalRight[]
     }
   | {
       readonly type: 'refusal_remembered'
@@ -181,7 +183,7 @@ export type SettlementEvent =
       readonly amountEur: number
     }
 
-export type AfterwardsEvent =
+export type LateOfferEvent =
   | { readonly type: 'late_offers_opened' }
   /** The 14 days are over while an offer waits; without one the auction fails (rules 2). */
   | { readonly type: 'late_offers_closed' }
@@ -201,10 +203,9 @@ export type AfterwardsEvent =
       /** Missing in logs of older builds. */
       readonly lapse?: LateOfferLapse
     }
-  | { readonly type: 'late_offer_status_derived'; readonly status: AuctionStatus }
-  | { readonly type: 'ad_stopped' }
-  | { readonly type: 'ad_paused' }
-  | { readonly type: 'ad_resumed' }
+  | { readonly type: 'late_offer_status_derived'; readonly status: LateOffersStatus }
+
+export type WithdrawalEvent =
   | {
       readonly type: 'withdrawal_requested'
       readonly reason: WithdrawalReason

@@ -1,6 +1,7 @@
 import type { Instant } from '../../calendar/instant.ts'
+import type { FollowUp } from './auction-outcomes.ts'
 import { defaultMarketSettings, type MarketSettings } from './settings.ts'
-import type { AuctionState, FollowUp } from './state.ts'
+import type { DraftState } from './state.ts'
 
 /** An ad's first or next round before anything happened to it: status editing. */
 export function newAuction(identity: {
@@ -13,7 +14,7 @@ export function newAuction(identity: {
   readonly roundsEndedAt?: readonly Instant[]
   readonly followUp?: FollowUp | null
   readonly settings?: MarketSettings
-}): AuctionState {
+}): DraftState {
   return {
     auctionId: identity.auctionId,
     entityId: identity.entityId,
@@ -25,32 +26,20 @@ export function newAuction(identity: {
     status: 'editing',
     statusSince: identity.at,
     settings: identity.settings ?? defaultMarketSettings,
-    startPriceEur: null,
-    buyNowPriceEur: null,
-    clock: null,
     bidders: [],
     highest: null,
     bidCount: 0,
     voids: [],
-    exits: [],
-    renegotiation: null,
-    reservation: null,
+    withdrawalRights: [],
     followUp: identity.followUp ?? null,
     lateOffers: [],
-    secondChance: null,
     withdrawalRequest: null,
-    sale: null,
-    failure: null,
     hasNextRound: false,
     sequence: 0,
     headHash: emptyJournalHash,
     version: 0,
     lastEventAt: identity.at,
     secrets: {
-      targetPriceEur: null,
-      targetSalt: '',
-      yellowFromPercent: 0,
-      yellowSalt: '',
       agents: [],
       nextPlace: 1,
       lastRefusals: [],

@@ -1,5 +1,6 @@
+import type { SecondChance } from './auction-outcomes.ts'
 import type { Renegotiation } from './renegotiation-state.ts'
-import { type AuctionStatus, auctionStatuses, type SecondChance } from './state.ts'
+import { type AuctionStatus, auctionStatuses } from './state.ts'
 
 /**
  * In which order a dealer finds the auctions he has a part in: his turn, what runs, what waits for

@@ -2,15 +2,14 @@ import type { Instant } from '../../calendar/instant.ts'
 import { allowed, type Permission, refused } from '../../refusal/refusal.ts'
 import { type Actor, isOwner } from './actor.ts'
 import { bidderOf } from './current-bid.ts'
-import type { BidderFacts, Facts } from './facts.ts'
-import { type AuctionState, type AuctionStatus, unlistedStatuses } from './state.ts'
+import type { BidderFacts, CommonFacts, Facts } from './facts.ts'
+import { isReleased, takesBids } from './phases.ts'
+import { type AuctionState, unlistedStatuses } from './state.ts'
 
 /**
  * Who may send a market command at all, in the order of the refusals: first match wins (rules 4).
  * The same answers stand in the view's actions, so that buttons know what the server would say.
  */
-
-const beforeStart: ReadonlySet<AuctionStatus> = new Set(['editing', 'under_review', 'published'])
 
 /** An ad that is written, reviewed or rests is there for its owner and for operators alone (rules 1). */
 export function isVisibleTo(state: AuctionState, actor: Actor): boolean {
@@ -18,7 +17,7 @@ export function isVisibleTo(state: AuctionState, actor: Actor): boolean {
   return actor.kind === 'operator' || actor.kind === 'clock' || isOwner(state, actor)
 }
 
-/** Up to OWN_AD: who he is, whatever the auction does. */
+/** Up to OWN_AD: who they are, whatever the auction does. */
 export function mayTakePart(
   state: AuctionState,
   actor: Actor,
@@ -27,7 +26,7 @@ export function mayTakePart(
   if (actor.kind === 'visitor') return refused('NOT_LOGGED_IN')
   if (!isVisibleTo(state, actor)) return refused('NOT_FOUND')
   if (actor.kind !== 'merchant') return refused('NOT_A_MERCHANT')
-  if (bidder === null) throw new Error('A merchant acts without his facts.')
+  if (bidder === null) throw new Error('A merchant acts without the facts about them.')
   if (bidder.admission === 'refused') return refused('NOT_A_MERCHANT')
   if (bidder.admission === 'in_review') return refused('MERCHANT_IN_REVIEW')
   if (bidder.isBlocked) return refused('MERCHANT_BLOCKED')
@@ -44,7 +43,7 @@ export function mayTakePart(
 export function mayBidNow(
   state: AuctionState,
   actor: Actor,
-  when: { readonly at: Instant } & Pick<Facts, 'bidder' | 'idempotencyKey'>,
+  when: { readonly at: Instant } & CommonFacts,
 ): Permission {
   const may = mayTakePart(state, actor, when.bidder)
   if (!may.isAllowed) return may
@@ -68,10 +67,9 @@ export function mayBindItself(
 }
 
 function isOpenForBids(state: AuctionState, at: Instant): Permission {
+  if (!isReleased(state)) return refused('AUCTION_NOT_STARTED', {})
   const { clock, status } = state
-  if (clock === null || beforeStart.has(status)) {
-    return refused('AUCTION_NOT_STARTED', clock === null ? {} : { startsAt: clock.startsAt })
-  }
-  const isOpen = (status === 'running' || status === 'hotbidding') && at < clock.endsAt
+  if (status === 'published') return refused('AUCTION_NOT_STARTED', { startsAt: clock.startsAt })
+  const isOpen = takesBids(state) && at < clock.endsAt
   return isOpen ? allowed : refused('AUCTION_ENDED', { endedAt: clock.endsAt })
 }

@@ -17,10 +17,10 @@ export type Renegotiation = {
   /** The buyer's latest offer or raise while unanswered; an owner's counter answers it. */
   readonly standingOfferEur: number | null
   readonly hasBuyerLeft: boolean
-  /** When the buyer let his turn go, by a word or by silence; missing in talks of older builds. */
-  readonly departures?: readonly Departure[]
-  /** Missing while it goes on, and in talks of older builds. */
-  readonly ending?: RenegotiationOutcome
+  /** When the buyer gave their turn back, by an answer or by silence. */
+  readonly departures: readonly Departure[]
+  /** Absent while it goes on. */
+  readonly outcome?: RenegotiationOutcome
   /** Still to be sent to the owner, already moved into the hours of the day. */
   readonly remindersAt: readonly Instant[]
 }
@@ -28,7 +28,7 @@ export type Renegotiation = {
 export type NegotiationStep = { readonly amountEur: number; readonly at: Instant }
 export type BuyerStep = NegotiationStep & { readonly kind: 'offer' | 'raise' }
 
-/** `amountEur` is what still bound him. */
+/** `amountEur` is what still bound the buyer. */
 export type Departure = NegotiationStep & { readonly isSilent: boolean }
 
 export const renegotiationOutcomes = [
@@ -41,7 +41,7 @@ export const renegotiationOutcomes = [
 ] as const
 
 export type RenegotiationOutcome = {
-  /** Whose word it was; of a lapse whose silence. */
+  /** Who ended it; of a lapse, who kept silent. */
   readonly by: 'owner' | 'buyer' | 'operator'
   readonly kind: (typeof renegotiationOutcomes)[number]
   /** What it was sold for. */

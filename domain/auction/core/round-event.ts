@@ -1,6 +1,6 @@
 import type { Instant } from '../../calendar/instant.ts'
 
-/** From one round of an ad to the next, and to the second bidder of a sale that came to nothing. */
+/** From one round of an ad to the next. */
 export type RoundEvent =
   | {
       /** The next round begins under review; its target stands in its own release. */
@@ -10,8 +10,15 @@ export type RoundEvent =
     }
   /** The next round begins in editing. */
   | { readonly type: 'round_resumed' }
+  | { readonly type: 'ad_stopped' }
+  | { readonly type: 'ad_paused' }
+  /** It was never released, so it is edited again in this very round. */
+  | { readonly type: 'ad_resumed' }
   | { readonly type: 'bid_archived_for_follow_up'; readonly bindsUntil: Instant }
   | { readonly type: 'follow_up_lapsed' }
+
+/** The chance of the second bidder after a sale that came to nothing. */
+export type SecondChanceEvent =
   | {
       readonly type: 'second_chance_opened'
       readonly merchantId: number

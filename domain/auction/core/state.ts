@@ -1,16 +1,25 @@
 import type { Instant } from '../../calendar/instant.ts'
-import type { RefusalCode } from '../../refusal/refusal.ts'
+import type {
+  ClosedByOperator,
+  Failure,
+  FollowUp,
+  PastSecondChance,
+  Sale,
+  SecondChance,
+  Withdrawal,
+  WithdrawalRequest,
+} from './auction-outcomes.ts'
+import type { AuctionSecrets } from './auction-secrets.ts'
 import type { LateOffer } from './late-offer.ts'
 import type { Renegotiation, Reservation } from './renegotiation-state.ts'
-import type { SecondChanceEnd } from './round-event.ts'
 import type { MarketSettings } from './settings.ts'
 import type { VoidMark, WithdrawalRight } from './void-mark.ts'
-import type { WithdrawalReason } from './withdrawal-reasons.ts'
 
 /**
  * Everything one auction (one round of one ad) needs to decide its next command: plain JSON, no
  * history. The log of events is the history and is handed to those who show it. What must be
- * encrypted at rest stands under the one key `secrets`, here as in commands and events.
+ * encrypted at rest stands under the one key `secrets`, here as in commands and events. The state is
+ * a union by phase: what cannot be there in a phase has no field in it.
  */
 
 export const auctionStatuses = [
@@ -40,7 +49,78 @@ export const unlistedStatuses: readonly AuctionStatus[] = ['editing', 'under_rev
 /** In an offer collection the target is a price expectation and nothing sells by itself (rules 7). */
 export type AuctionMode = 'auction' | 'offer_collection'
 
-export type AuctionState = {
+export type AuctionState = DraftState | ReleasedState
+
+/** Before its release: written, reviewed, or taken back before anybody could bid. */
+export type DraftState = Common &
+  Absent<ReleasedField> & {
+    readonly status: 'editing' | 'under_review' | 'inactive'
+    readonly secrets: Absent<ReleasedSecret> & Omit<AuctionSecrets, ReleasedSecret>
+  }
+
+type ReleasedSecret = 'targetPriceEur' | 'targetSalt' | 'yellowFromPercent' | 'yellowSalt'
+
+/** From its release on, in one of its phases. */
+export type ReleasedState = OnMarketState | EndedState
+
+/** Announced, or open for bids. */
+export type OnMarketState = Released &
+  Absent<EndedField> & { readonly status: 'published' | BiddingStatus }
+
+export type BiddingStatus = 'running' | 'hotbidding'
+
+/** After the hammer. */
+export type EndedState =
+  | (Ended & Absent<'reservation' | 'sale' | 'secondChance'> & { readonly status: OverStatus })
+  | RenegotiationState
+  | ReservedState
+  | LateOffersState
+  | FailedState
+  | SoldState
+
+/** `ended` lasts no longer than the transaction that settles it; the others are for good, or rest. */
+type OverStatus = 'ended' | 'failed_na' | 'inactive'
+
+export type RenegotiationState = Ended &
+  Absent<'reservation' | 'sale' | 'secondChance'> & {
+    readonly status: 'renegotiation'
+    readonly renegotiation: Renegotiation
+  }
+
+export type ReservedState = Ended &
+  Absent<'sale' | 'secondChance'> & {
+    readonly status: 'anr_offer_above_targetprice'
+    readonly reservation: Reservation
+  }
+
+/** It did not sell, and dealers may make late offers. */
+export type LateOffersState = Ended &
+  Absent<'reservation' | 'sale' | 'secondChance'> & {
+    readonly status: LateOffersStatus
+    readonly failure: Failure
+  }
+
+export type LateOffersStatus =
+  | 'acpt_late_offer'
+  | 'recd_late_offer'
+  | 'recd_late_offer_owner'
+  | 'declined_late_offer'
+
+export type FailedState = Ended &
+  Absent<'reservation' | 'sale'> & {
+    readonly status: 'failed'
+    readonly failure: Failure
+    /** Open after a sale was cancelled without a good reason (rules 10). */
+    readonly secondChance: SecondChance | null
+  }
+
+export type SoldState = Ended &
+  Absent<'reservation' | 'secondChance'> & { readonly status: 'sold'; readonly sale: Sale }
+
+/** These are no fields of the phase: it has none by these names. */
+type Absent<Name extends string> = { readonly [Field in Name]?: never }
+
+type Common = {
   readonly auctionId: number
   readonly entityId: number
   readonly ownerCustomerId: number
@@ -49,35 +129,22 @@ export type AuctionState = {
   /** The hammers of all rounds so far, this one's last: at most three within 60 days (rules 2). */
   readonly roundsEndedAt: readonly Instant[]
   readonly mode: AuctionMode
-  readonly status: AuctionStatus
   readonly statusSince: Instant
   readonly settings: MarketSettings
-  readonly startPriceEur: number | null
-  readonly buyNowPriceEur: number | null
-  readonly clock: AuctionClock | null
   /** In the order of their first bid: index + 1 is the pseudonym's number. */
   readonly bidders: readonly Bidder[]
   readonly highest: HighestBid | null
   readonly bidCount: number
   /** Each time bids were taken out, oldest first (rules 5). */
   readonly voids: readonly VoidMark[]
-  /** Who may take his bids back for a while (rules 5 and 8). */
-  readonly exits: readonly WithdrawalRight[]
-  readonly renegotiation: Renegotiation | null
-  readonly reservation: Reservation | null
+  /** Who may take their bids back for a while (rules 5 and 8). */
+  readonly withdrawalRights: readonly WithdrawalRight[]
   /** The archived bid of the round before, binding on through this one (rules 6). */
   readonly followUp: FollowUp | null
   readonly lateOffers: readonly LateOffer[]
-  /** Open after a sale was cancelled without a good reason (rules 10). */
-  readonly secondChance: SecondChance | null
-  /** Those that came to nothing, oldest first; absent where none did. */
-  readonly pastSecondChances?: readonly PastSecondChance[]
-  /** One operator wants to take the auction out and waits for a second one (rules 2). */
   readonly withdrawalRequest: WithdrawalRequest | null
-  readonly sale: SaleFacts | null
-  readonly failure: Failure | null
   /** Why it rests, where an operator and not its owner decided so. */
-  readonly closedByOperator?: OperatorsClosing
+  readonly closedByOperator?: ClosedByOperator
   /** Why and by whom it was taken off the market; absent where nobody did. */
   readonly withdrawal?: Withdrawal
   /** A later round of the same ad exists: nothing happens to this one any more. */
@@ -90,8 +157,36 @@ export type AuctionState = {
   readonly version: number
   /** Instant of the last event: market time never runs behind it. */
   readonly lastEventAt: Instant
+}
+
+type Released = Common & {
+  readonly startPriceEur: number
+  readonly buyNowPriceEur: number | null
+  readonly clock: AuctionClock
   readonly secrets: AuctionSecrets
 }
+
+/** What all phases after the hammer have. */
+export type Ended = Released & {
+  /** Stays as its history once it is over (rules 6). */
+  readonly renegotiation?: Renegotiation
+  readonly failure?: Failure
+  /** Who bought before and had the sale cancelled; absent where nobody did. */
+  readonly canceledMerchantIds?: readonly number[]
+  /** Second chances that came to nothing, oldest first; absent where none did. */
+  readonly pastSecondChances?: readonly PastSecondChance[]
+}
+
+type EndedField =
+  | 'renegotiation'
+  | 'reservation'
+  | 'failure'
+  | 'sale'
+  | 'secondChance'
+  | 'canceledMerchantIds'
+  | 'pastSecondChances'
+
+type ReleasedField = 'startPriceEur' | 'buyNowPriceEur' | 'clock' | EndedField
 
 export type AuctionClock = {
   readonly approvedAt: Instant
@@ -117,7 +212,7 @@ export type EndMove = {
 export type Bidder = {
   readonly merchantId: number
   readonly pseudonym: number
-  /** Null once all his bids were taken out. */
+  /** Null once all their bids were taken out. */
   readonly standingBidEur: number | null
   readonly standingSequence: number
   readonly standingAt: Instant
@@ -134,112 +229,4 @@ export type HighestBid = {
   readonly at: Instant
   /** False once it was deleted: kept in the log, shown to nobody (rules 4). */
   readonly isBinding: boolean
-}
-
-export type FollowUp = {
-  readonly merchantId: number
-  readonly amountEur: number
-  readonly bindsUntil: Instant
-  /** Set when the round ended without a valid bid: until then the owner may take it. */
-  readonly acceptUntil: Instant | null
-}
-
-/** First the owner chooses between him and a new round, then the second bidder has his time. */
-export type SecondChance = {
-  readonly merchantId: number
-  readonly amountEur: number
-  readonly turn: 'owner' | 'dealer'
-  readonly turnEndsAt: Instant
-  /** When the owner had the second bidder asked; absent until then. */
-  readonly askedAt?: Instant
-}
-
-export type PastSecondChance = {
-  readonly merchantId: number
-  readonly amountEur: number
-  /** Null where the owner never had him asked. */
-  readonly askedAt: Instant | null
-  readonly endedAt: Instant
-  readonly cause: SecondChanceEnd
-}
-
-export type WithdrawalRequest = {
-  readonly reason: WithdrawalReason
-  readonly operatorCustomerId: number
-  readonly at: Instant
-}
-
-export type SaleCause =
-  | 'target_reached'
-  | 'archived_bid_accepted'
-  | 'offer_accepted'
-  | 'counter_accepted'
-  | 'raise_reached'
-  | 'reservation_confirmed'
-  | 'buy_now'
-  | 'late_offer_accepted'
-  | 'follow_up_accepted'
-  | 'second_chance'
-
-export type SaleFacts = {
-  readonly merchantId: number
-  readonly hammerPriceEur: number
-  readonly soldAt: Instant
-  readonly cause: SaleCause
-  /** Who bought before him and had the sale canceled; absent where nobody did. */
-  readonly canceledMerchantIds?: readonly number[]
-}
-
-export type Withdrawal = {
-  readonly reason: WithdrawalReason
-  readonly at: Instant
-  /** Null where the clock did it, after the same vehicle was sold in another ad. */
-  readonly operatorCustomerId: number | null
-  /** The second operator, where it took two (rules 2). */
-  readonly confirmedByCustomerId: number | null
-}
-
-export type OperatorsClosing = 'refused' | 'withdrawn'
-
-export type FailureCause =
-  | 'no_bid'
-  | 'declined'
-  | 'lapsed'
-  | 'sale_canceled'
-  | 'late_offers_over'
-  | 'renegotiation_canceled'
-
-export type Failure = {
-  readonly cause: FailureCause
-  readonly at: Instant
-  /** The owner chose to restart when he declined: no late offers open by themselves. */
-  readonly isRestartDue: boolean
-}
-
-export type LastRefusal = {
-  readonly merchantId: number
-  readonly code: RefusalCode
-  readonly amountEur: number
-  readonly at: Instant
-}
-
-export type Agent = {
-  readonly merchantId: number
-  readonly limitEur: number
-  /** Counts settings and raises of all agents: among equal limits the smaller place leads. */
-  readonly place: number
-  readonly setAt: Instant
-  readonly salt: string
-}
-
-/** Encrypted at rest as one blob (rules 5, 9): nothing else in the state may repeat these values. */
-export type AuctionSecrets = {
-  readonly targetPriceEur: number | null
-  readonly targetSalt: string
-  readonly yellowFromPercent: number
-  readonly yellowSalt: string
-  readonly agents: readonly Agent[]
-  readonly nextPlace: number
-  /** The last refusal of each bidder until his next accepted command (rules 4). */
-  readonly lastRefusals: readonly LastRefusal[]
 }

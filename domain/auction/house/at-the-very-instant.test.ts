@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '../../calendar/instant.ts'
 import { clock } from '../core/actor.ts'
 import type { CommandBody } from '../core/commands.ts'
+import type { FailedState } from '../core/state.ts'
 import { mayTakeFollowUp } from '../process/rounds/follow-up.ts'
 import { tooManyRounds } from '../process/rounds/restart-rules.ts'
 import {
@@ -48,9 +49,10 @@ describe('at the very instant', () => {
     [closesAt - 1, true],
     [closesAt, false],
   ])('late offers, opened at %i: %s (rules 2)', (at, isAllowed) => {
-    const restartDue = {
+    if (failed.status !== 'failed') throw new Error('It has failed.')
+    const restartDue: FailedState = {
       ...failed,
-      failure: failed.failure && { ...failed.failure, isRestartDue: true },
+      failure: { ...failed.failure, isRestartDue: true },
     }
     expect(tried(restartDue, owner, at, open).isAccepted).toBe(isAllowed)
   })

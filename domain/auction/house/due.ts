@@ -1,10 +1,16 @@
 import type { Instant } from '../../calendar/instant.ts'
 import { clock } from '../core/actor.ts'
-import type { AuctionCommand, ClockCommand } from '../core/commands.ts'
-import { buyersTurn } from '../core/part-order.ts'
-import type { Renegotiation, Reservation } from '../core/renegotiation-state.ts'
-import type { AuctionState, AuctionStatus } from '../core/state.ts'
-import { clockOf, closingPhaseFrom } from '../process/bidding/decide-clock.ts'
+import type { ClockCommand, CommandOf } from '../core/commands.ts'
+import { isOnMarket } from '../core/phases.ts'
+import type { Renegotiation } from '../core/renegotiation-state.ts'
+import type {
+  AuctionState,
+  AuctionStatus,
+  FailedState,
+  LateOffersState,
+  ReservedState,
+} from '../core/state.ts'
+import { closingPhaseFrom } from '../process/bidding/decide-clock.ts'
 import {
   declineShownUntil,
   lateOfferLapsesAt,
@@ -22,7 +28,10 @@ export function dueAt(state: AuctionState): Instant | null {
   return next(state)?.at ?? null
 }
 
-export function dueCommand(state: AuctionState, now: Instant): AuctionCommand | null {
+export function dueCommand(
+  state: AuctionState,
+  now: Instant,
+): CommandOf<ClockCommand['type']> | null {
   const due = next(state)
   if (due === null || now < due.at) return null
   // Never before the auction's last entry.
@@ -31,10 +40,8 @@ export function dueCommand(state: AuctionState, now: Instant): AuctionCommand | 
 
 /** Whether the bidding is over and the clock has not acted on it yet. */
 export function isEndDue(state: AuctionState, now: Instant): boolean {
-  return isOnMarket.has(state.status) && !state.hasNextRound && clockOf(state).endsAt <= now
+  return isOnMarket(state) && !state.hasNextRound && state.clock.endsAt <= now
 }
-
-const isOnMarket: ReadonlySet<AuctionStatus> = new Set(['published', 'running', 'hotbidding'])
 
 type Due = { readonly at: Instant; readonly type: ClockCommand['type'] }
 
@@ -66,15 +73,15 @@ const followUpStatuses: ReadonlySet<AuctionStatus> = new Set([
 function nextOfStatus(state: AuctionState): Due | null {
   switch (state.status) {
     case 'published':
-      return { at: clockOf(state).startsAt, type: 'start' }
+      return { at: state.clock.startsAt, type: 'start' }
     case 'running':
-      return { at: closingPhaseFrom(state, clockOf(state)), type: 'enter_closing_phase' }
+      return { at: closingPhaseFrom(state), type: 'enter_closing_phase' }
     case 'hotbidding':
-      return { at: clockOf(state).endsAt, type: 'end' }
+      return { at: state.clock.endsAt, type: 'end' }
     case 'renegotiation':
-      return state.renegotiation === null ? null : nextOfRenegotiation(state.renegotiation)
+      return nextOfRenegotiation(state.renegotiation)
     case 'anr_offer_above_targetprice':
-      return state.reservation === null ? null : nextOfReservation(state, state.reservation)
+      return nextOfReservation(state)
     case 'failed':
       return nextAfterFailure(state)
     case 'acpt_late_offer':
@@ -93,30 +100,30 @@ function nextOfStatus(state: AuctionState): Due | null {
 }
 
 /** The buyer's silence hands the turn back, the owner's ends it all (rules 6). */
-function nextOfRenegotiation(talk: Renegotiation): Due {
-  if (talk.turn === buyersTurn && talk.turnEndsAt < talk.bindsUntil) {
-    return { at: talk.turnEndsAt, type: 'pass_turn' }
+function nextOfRenegotiation(renegotiation: Renegotiation): Due {
+  if (renegotiation.turn === 'buyer' && renegotiation.turnEndsAt < renegotiation.bindsUntil) {
+    return { at: renegotiation.turnEndsAt, type: 'pass_turn' }
   }
-  const end: Due = { at: talk.turnEndsAt, type: 'lapse' }
-  const [reminder] = talk.remindersAt
-  if (talk.turn !== 'owner' || reminder === undefined || reminder >= end.at) return end
+  const end: Due = { at: renegotiation.turnEndsAt, type: 'lapse' }
+  const [reminder] = renegotiation.remindersAt
+  if (renegotiation.turn !== 'owner' || reminder === undefined || reminder >= end.at) return end
   return { at: reminder, type: 'remind_owner' }
 }
 
 /** A reserved late offer lapses as any other does. */
-function nextOfReservation(state: AuctionState, reservation: Reservation): Due {
-  if (reservation.lateOfferId !== null) return nextOfLateOffers(state)
-  return { at: reservation.bindsUntil, type: 'lapse' }
+function nextOfReservation(state: ReservedState): Due {
+  if (state.reservation.lateOfferId !== null) return nextOfLateOffers(state)
+  return { at: state.reservation.bindsUntil, type: 'lapse' }
 }
 
-function nextAfterFailure(state: AuctionState): Due | null {
+function nextAfterFailure(state: FailedState): Due | null {
   const { secondChance } = state
   if (secondChance !== null) return { at: secondChance.turnEndsAt, type: 'lapse_second_chance' }
   const opening = lateOffersOpenAt(state)
   return opening === null ? null : { at: opening, type: 'open_late_offers' }
 }
 
-function nextOfLateOffers(state: AuctionState): Due {
+function nextOfLateOffers(state: LateOffersState | ReservedState): Due {
   const pending = pendingLateOffers(state)
   const ends = pending.map((offer) => lateOfferLapsesAt(state, offer))
   if (state.status === 'declined_late_offer') {

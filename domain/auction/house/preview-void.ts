@@ -2,9 +2,10 @@ import type { Instant } from '../../calendar/instant.ts'
 import type { Refusal } from '../../refusal/refusal.ts'
 import type { CommandOf } from '../core/commands.ts'
 import { currentBidEur } from '../core/current-bid.ts'
+import type { Light } from '../core/events.ts'
 import { type Facts, noFacts } from '../core/facts.ts'
 import type { AuctionState } from '../core/state.ts'
-import { lightOf } from '../process/bidding/light.ts'
+import { currentLight } from '../process/bidding/light.ts'
 import { decide } from './decide.ts'
 import { evolve } from './evolve.ts'
 
@@ -15,7 +16,7 @@ export type VoidPreview =
       /** Whole gross euros; null when no bid is left. */
       readonly currentBidEur: number | null
       readonly leaderPseudonym: number | null
-      readonly light: ReturnType<typeof lightOf>
+      readonly light: Light
       readonly bidCount: number
       readonly endsAt: Instant | null
       /** Bidders who could take bids of theirs back afterwards. */
@@ -27,19 +28,19 @@ export type VoidPreview =
 export function previewVoid(
   state: AuctionState,
   command: CommandOf<'void_bids'>,
-  biddingLog: NonNullable<Facts['biddingLog']>,
+  biddingLog: Facts['biddingLog'],
 ): VoidPreview {
   const decision = decide(state, command, { ...noFacts, biddingLog })
   if (!decision.isAccepted) return { isPossible: false, refusal: decision.refusal }
-  const after = decision.events.reduce(evolve, state)
+  const after = decision.events.reduce<AuctionState>(evolve, state)
   const amountEur = currentBidEur(after)
   return {
     isPossible: true,
     currentBidEur: amountEur,
     leaderPseudonym: after.highest?.isBinding === true ? after.highest.pseudonym : null,
-    light: lightOf(after.secrets, amountEur),
+    light: currentLight(after),
     bidCount: after.bidCount,
     endsAt: after.clock?.endsAt ?? null,
-    mayTakeBack: after.exits.filter(({ until }) => command.at < until).length,
+    mayTakeBack: after.withdrawalRights.filter(({ until }) => command.at < until).length,
   }
 }

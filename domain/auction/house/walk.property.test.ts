@@ -6,6 +6,7 @@ import { type Actor, clock } from '../core/actor.ts'
 import type { AuctionCommand, CommandBody } from '../core/commands.ts'
 import { minimumBidEur } from '../core/current-bid.ts'
 import type { Facts } from '../core/facts.ts'
+import { isReleased } from '../core/phases.ts'
 import { defaultMarketSettings } from '../core/settings.ts'
 import type { AuctionState } from '../core/state.ts'
 import { minimumLateOfferEur, pendingLateOffers } from '../process/late-offers/late-offer-rules.ts'
@@ -14,6 +15,7 @@ import {
   atTime,
   bid,
   dealer,
+  editingAuction,
   endsAt,
   goodFacts,
   limit,
@@ -47,9 +49,12 @@ const from =
   () => ({ actor, body })
 const buyerOf = (state: AuctionState) => dealer(state.renegotiation?.merchantId ?? 1)
 const bestOf = (state: AuctionState) =>
-  state.renegotiation === null ? 10_000 : buyersBestEur(state.renegotiation)
+  state.renegotiation === undefined ? 10_000 : buyersBestEur(state.renegotiation)
 const counterOf = (state: AuctionState) =>
   (state.renegotiation && lastCounterEur(state.renegotiation)) ?? 20_001
+const leastBidEur = (state: AuctionState) => (isReleased(state) ? minimumBidEur(state) : 10_000)
+const leastLateOfferEur = (state: AuctionState, who: number) =>
+  isReleased(state) ? minimumLateOfferEur(state, who) : 10_000
 const lateOfferOf = (state: AuctionState) => pendingLateOffers(state)[0]?.lateOfferId ?? 0
 
 const moves: Readonly<Record<string, Move>> = {
@@ -65,10 +70,10 @@ const moves: Readonly<Record<string, Move>> = {
     secrets: { targetPriceEur: 20_000 },
   }),
   withdrawAd: from(owner, { type: 'withdraw_ad' }),
-  bid: (state, { who, extra }) => ({ actor: dealer(who), body: bid(minimumBidEur(state) + extra) }),
+  bid: (state, { who, extra }) => ({ actor: dealer(who), body: bid(leastBidEur(state) + extra) }),
   setAgent: (state, { who, extra }) => ({
     actor: dealer(who),
-    body: limit(minimumBidEur(state) + extra),
+    body: limit(leastBidEur(state) + extra),
   }),
   withdrawAgent: (_state, { who }) => ({ actor: dealer(who), body: { type: 'withdraw_agent' } }),
   endAgent: (_state, { who }) => ({
@@ -120,7 +125,7 @@ const moves: Readonly<Record<string, Move>> = {
   openLateOffers: from(owner, { type: 'open_late_offers' }),
   lateOffer: (state, { who, extra }) => ({
     actor: dealer(who),
-    body: { type: 'late_offer', amountEur: minimumLateOfferEur(state, who) + extra },
+    body: { type: 'late_offer', amountEur: leastLateOfferEur(state, who) + extra },
   }),
   acceptLateOffer: (state) => ({
     actor: owner,
@@ -192,7 +197,7 @@ const green = played(runningAuction(), dealer(1), endsAt - 8 * hourMs, bid(20_00
 
 /** A round in which the archived bid of the one before binds on for some hours. */
 function followUpRound(state: AuctionState, hours: number): AuctionState {
-  const bindsUntil = (state.clock?.startsAt ?? 0) + hours * hourMs
+  const bindsUntil = (state.clock ?? runningAuction().clock).startsAt + hours * hourMs
   return {
     ...state,
     followUp: { merchantId: 3, amountEur: 15_000, bindsUntil, acceptUntil: null },
@@ -214,7 +219,7 @@ const starts: readonly AuctionState[] = [
   atTime(followUpRound(runningAuction(), 48), endsAt),
   followUpRound(publishedAuction(), -0.01),
   ...(['editing', 'under_review'] as const).map((status) =>
-    followUpRound({ ...publishedAuction(), status }, 5),
+    followUpRound({ ...editingAuction(), status }, 5),
   ),
   played(talking, owner, endsAt + hourMs, { type: 'renegotiation_counter', amountEur: 19_000 }),
   atTime(

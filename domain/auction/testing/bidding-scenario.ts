@@ -1,5 +1,6 @@
 import { hourMs } from '../../calendar/instant.ts'
 import type { CommandBody } from '../core/commands.ts'
+import type { Decision } from '../core/decision.ts'
 import type { AuctionState } from '../core/state.ts'
 import { decide } from '../house/decide.ts'
 import { applyEvents } from '../house/journal/journal.ts'
@@ -33,7 +34,7 @@ export const lateOffersOpen = endsAt + 60 * hourMs
 
 /** A refused move is part of the story: it leaves what the state remembers of it. */
 export function told(moves: readonly Move[], terms: SampleTerms = {}): AuctionState {
-  let state = runningAuction(terms)
+  let state: AuctionState = runningAuction(terms)
   let nextLateOfferId = 900
   for (const move of moves) {
     if ('until' in move) {
@@ -44,9 +45,12 @@ export function told(moves: readonly Move[], terms: SampleTerms = {}): AuctionSt
     nextLateOfferId += 1
     state = atTime(state, at)
     const actor = who === 'owner' ? owner : dealer(merchants[who])
-    const decision = decide(state, { actor, at, ...body }, { ...goodFacts, nextLateOfferId })
-    const { events = [] } = decision
-    state = applyEvents(state, events, sampleHash).state
+    const decision: Decision = decide(
+      state,
+      { actor, at, ...body },
+      { ...goodFacts, nextLateOfferId },
+    )
+    state = applyEvents(state, decision.events, sampleHash).state
   }
   return state
 }

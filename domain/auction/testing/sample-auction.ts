@@ -6,8 +6,15 @@ import type { Decision } from '../core/decision.ts'
 import type { AuctionEvent } from '../core/events.ts'
 import { type BidderFacts, type Facts, noFacts, releasableListing } from '../core/facts.ts'
 import { newAuction } from '../core/new-auction.ts'
+import { onMarket } from '../core/phases.ts'
 import { defaultMarketSettings } from '../core/settings.ts'
-import type { AuctionMode, AuctionState } from '../core/state.ts'
+import type {
+  AuctionMode,
+  AuctionState,
+  DraftState,
+  OnMarketState,
+  ReleasedState,
+} from '../core/state.ts'
 import { decide } from '../house/decide.ts'
 import { dueCommand } from '../house/due.ts'
 import { applyEvents } from '../house/journal/journal.ts'
@@ -43,7 +50,7 @@ export const acceptedDealer: BidderFacts = {
 export const goodFacts: Facts = {
   ...noFacts,
   bidder: acceptedDealer,
-  draws: {
+  randomInputs: {
     yellowFraction: 0.5,
     targetSalt: '11'.repeat(32),
     yellowSalt: '22'.repeat(32),
@@ -56,6 +63,12 @@ export const goodFacts: Facts = {
     auctions: 4,
   })),
   nextLateOfferId: 900,
+  vehicle: null,
+  linkedMerchantIds: [],
+  ownersMerchantIds: [],
+  hasOpenQuestion: false,
+  consentInForce: null,
+  biddingLog: [],
 }
 
 export type SampleTerms = {
@@ -65,7 +78,7 @@ export type SampleTerms = {
   readonly mode?: AuctionMode
 }
 
-export function editingAuction(): AuctionState {
+export function editingAuction(): DraftState {
   return newAuction({
     auctionId: 7,
     entityId: 70,
@@ -96,24 +109,28 @@ export function releaseOf(
   ]
 }
 
-export function publishedAuction(terms: SampleTerms = {}): AuctionState {
-  return releaseOf(terms).reduce(
+export function publishedAuction(terms: SampleTerms = {}): OnMarketState {
+  const published = releaseOf(terms).reduce<AuctionState>(
     (state, [actor, at, body]) => played(state, actor, at, body),
     editingAuction(),
   )
+  return onMarket(published)
 }
 
-export function runningAuction(terms: SampleTerms = {}): AuctionState {
+export function runningAuction(terms: SampleTerms = {}): OnMarketState {
   const published = publishedAuction(terms)
-  return played(published, clock, published.clock?.startsAt ?? 0, { type: 'start' })
+  return onMarket(played(published, clock, published.clock.startsAt, { type: 'start' }))
 }
 
 /** The clock runs up to an instant: everything due happens at its own time. */
-export function atTime(state: AuctionState, now: Instant): AuctionState {
-  let current = state
+/** A released auction stays released, whatever happens to it. */
+type After<State extends AuctionState> = State extends ReleasedState ? ReleasedState : AuctionState
+
+export function atTime<State extends AuctionState>(state: State, now: Instant): After<State> {
+  let current: AuctionState = state
   for (;;) {
     const command = dueCommand(current, now)
-    if (command === null) return current
+    if (command === null) return current as After<State>
     const decision = decide(current, command, noFacts)
     if (!decision.isAccepted) {
       throw new Error(`The due command ${command.type} was refused: ${decision.refusal.code}`)
@@ -123,29 +140,34 @@ export function atTime(state: AuctionState, now: Instant): AuctionState {
 }
 
 /** One command that must be accepted. */
-export function played(
-  state: AuctionState,
+export function played<State extends AuctionState>(
+  state: State,
   actor: Actor,
   at: Instant,
   body: CommandBody,
   facts: Facts = goodFacts,
-): AuctionState {
+): After<State> {
   return outcome(state, actor, at, body, facts).state
 }
 
-export function outcome(
-  state: AuctionState,
+export type Played<State = ReleasedState> = {
+  readonly state: State
+  readonly events: readonly AuctionEvent[]
+}
+
+export function outcome<State extends AuctionState>(
+  state: State,
   actor: Actor,
   at: Instant,
   body: CommandBody,
   facts: Facts = goodFacts,
-): { readonly state: AuctionState; readonly events: readonly AuctionEvent[] } {
+): Played<After<State>> {
   const decision = tried(state, actor, at, body, facts)
   if (!decision.isAccepted) {
     throw new Error(`${body.type} was refused: ${JSON.stringify(decision.refusal)}`)
   }
   return {
-    state: applyEvents(state, decision.events, sampleHash).state,
+    state: applyEvents(state, decision.events, sampleHash).state as After<State>,
     events: decision.events,
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../core/actor.ts'
 import type { CommandBody } from '../core/commands.ts'
 import type { Facts } from '../core/facts.ts'
-import type { AuctionState } from '../core/state.ts'
+import type { AuctionState, ReleasedState } from '../core/state.ts'
 import {
   atTime,
   berlin,
@@ -32,7 +32,7 @@ export function refusalOf(
 }
 
 /** After the hammer, with one bid or none. */
-export function hammered(terms: SampleTerms, amountEur: number | null): AuctionState {
+export function hammered(terms: SampleTerms, amountEur: number | null): ReleasedState {
   const running = runningAuction(terms)
   return atTime(
     amountEur === null ? running : played(running, anna, during, bid(amountEur)),

@@ -1,12 +1,12 @@
+import type { LanguagePhrases } from './language-phrases.ts'
 import { phrase, phrases } from './phrase.ts'
-import type { Phrases } from './phrases.ts'
 
 const vehicle =
   'ho|jej|nej|nem|ji|ni|auto|vuz|vozu|karavan*|obytnak*|obytne|prives*|dodavk*|bus*|vozidl*|kempr*|camper*'
 const can =
   'muzu|mohu|mohl*|muzem|muzeme|lze|da_se|dalo_by_se|slo_by|jde|chtel*|chci|chceme|je_mozn*|bylo_by_mozne|mozna|kdy|smim|rad_bych|rada_bych|nemohl*|muzete'
 
-export const czechPhrases: Phrases = {
+export const czechPhrases: LanguagePhrases = {
   price: [
     /\b(?:minimaln|nejnizs|posledn|konecn|rezervn|cilov)\w* cen\w{1,3}\b|\bcen\w{1,3} (?:minimaln\w*|k jednani|dohodou)/,
     /\bkolik (?:byste |by jste |bys )?(?:za|chcete|chces|chtel\w*|zadate|pozadujete)\b[^.?!]{0,25}(?:\bchcete|\bchtel|\bzadate|\bza (?:nej|ni|nej|to|auto|karavan|vuz)\b|\bpozadujete)/,

@@ -1,12 +1,12 @@
+import type { LanguagePhrases } from './language-phrases.ts'
 import { phrase, phrases } from './phrase.ts'
-import type { Phrases } from './phrases.ts'
 
 const vehicle =
   'den|det|ham|(?:din|jeres|denne)_(?:camper|autocamper|campingvogn|vogn|bil|trailer)|(?:camperen|autocamperen|campingvognen|vognen|bilen|traileren)'
 const can =
   'kan|kunne|ma|maa|matte|skal|skulle|vil|ville|muligt_at|mulighed_for_at|ok_at|okay_at|i_orden_at|fint_at|hvornar_kan|hvornaar_kan|gerne|taenkte|lov_at|er_det_ok_at'
 
-export const danishPhrases: Phrases = {
+export const danishPhrases: LanguagePhrases = {
   price: [
     /\b(?:laveste|mindste|sidste|bedste|endelige) pris\w*|\b(?:mindste|minimum|minimums|slut|onske)pris\w*/,
     /\bhvor meget (?:vil|skal|forlanger)\b[^.?!]{0,20}\b(?:have|koste|for)\b/,

@@ -1,5 +1,5 @@
+import type { LanguagePhrases } from './language-phrases.ts'
 import { phrase, phrases } from './phrase.ts'
-import type { Phrases } from './phrases.ts'
 
 /** "er", "es" and the vehicle by its name; "sie" is more often the person asked. */
 const vehicle =
@@ -9,7 +9,7 @@ const can =
 const week =
   'heute|morgen|ubermorgen|abend|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag'
 
-export const germanPhrases: Phrases = {
+export const germanPhrases: LanguagePhrases = {
   price: [
     /\b(?:mindest|wunsch|limit|minimal|ziel|abgabe|hand|end|minimum)preis\w*/,
     /\b(?:schmerzgrenze|preisvorstellung\w*|preisidee|preisrahmen|preisgrenze|verhandlungsbasis|vhb|vb)\b/,

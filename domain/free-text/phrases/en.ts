@@ -1,12 +1,12 @@
+import type { LanguagePhrases } from './language-phrases.ts'
 import { phrase, phrases } from './phrase.ts'
-import type { Phrases } from './phrases.ts'
 
 const vehicle =
   'it|him|her|she|he|this|(?:the|your|this)_(?:van|camper|motorhome|caravan|trailer|vehicle|bus|unit|thing|one)'
 const can =
   'can|could|may|might|shall|would|wud|id|i_would|i_d|want_to|love_to|like_to|like_2|ok_to|okay_to|ok_if|possible_to|able_to|chance_to|happy_to|mind_if|alright_if|fine_if|when_can|going_to|gonna|i_ll|we_ll|lets|let_us'
 
-export const englishPhrases: Phrases = {
+export const englishPhrases: LanguagePhrases = {
   price: [
     /\b(?:lowest|minimum|min|bottom|best|last|final|reserve|target|asking|cash|rock bottom) (?:price|offer|figure|amount)\b/,
     /\b(?:lowest|least|minimum)\b[^.?!]{0,15}\byou(?:'d| would| will|'ll| could| can)? (?:take|accept|sell|go|want|let)/,

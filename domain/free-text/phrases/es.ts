@@ -1,12 +1,12 @@
+import type { LanguagePhrases } from './language-phrases.ts'
 import { phrase, phrases } from './phrase.ts'
-import type { Phrases } from './phrases.ts'
 
 const vehicle =
   'ella|(?:la|esta|su|tu)_(?:caravana|autocaravana|camper|furgo|furgoneta)|(?:el|este|su)_(?:vehiculo|remolque|coche)'
 const can =
   'puedo|podria|podriamos|podemos|se_puede|se_podria|seria_posible|es_posible|quiero|quisiera|queremos|me_gustaria|nos_gustaria|hay_posibilidad|posibilidad_de|cuando_puedo|cuando_podria|cuando|puede|podrian|podrias|puedes'
 
-export const spanishPhrases: Phrases = {
+export const spanishPhrases: LanguagePhrases = {
   price: [
     /\bprecio (?:minim\w*|final|ultimo|de reserva|mas bajo)|\b(?:ultimo|minimo|mejor) precio\b/,
     /\bcuanto (?:quiere|pide|desea|espera)\w*\b|\bque (?:precio|cantidad) (?:quiere|pide|espera)\w*/,

@@ -1,11 +1,11 @@
+import type { LanguagePhrases } from './language-phrases.ts'
 import { phrase, phrases } from './phrase.ts'
-import type { Phrases } from './phrases.ts'
 
 const vehicle =
   'hij|ie|hem|het|(?:de|uw|je|jouw|deze|die)_(?:camper|caravan|wagen|bus|aanhanger|auto|buscamper)'
 const can = 'kan|kunnen|kunt|kun|mag|mogen|zou|zouden|wil|willen|wanneer|wilt'
 
-export const dutchPhrases: Phrases = {
+export const dutchPhrases: LanguagePhrases = {
   price: [
     /\b(?:minimum|bodem|vraag|richt|streef|limiet)-?prijs\b|\b(?:laatste|laagste|uiterste|beste|minimale) (?:prijs|bod|bedrag)\b/,
     /\bhoeveel (?:wilt|wil|moet|zou|vraagt)\b[^.?!]{0,35}\b(?:hebben|krijgen|ervoor|er voor|kosten|opbrengen)\b/,

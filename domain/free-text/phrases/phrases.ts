@@ -4,30 +4,16 @@ import { danishPhrases } from './da.ts'
 import { germanPhrases } from './de.ts'
 import { englishPhrases } from './en.ts'
 import { spanishPhrases } from './es.ts'
+import type { LanguagePhrases } from './language-phrases.ts'
 import { dutchPhrases } from './nl.ts'
 import { polishPhrases } from './pl.ts'
 import { swedishPhrases } from './sv.ts'
-
-/**
- * How people ask for the seller's price or contact, in all eight languages at once. Written for
- * plain text: lower case, without accents (`plain-text.ts`). A pattern needs the vehicle or the
- * seller in it, not the word "price" alone: what the tyres cost is a fair question.
- */
-export type Phrases = {
-  readonly price: readonly RegExp[]
-  /** Asking for his number, address or name; asking him to call or write. */
-  readonly contact: readonly RegExp[]
-  /** Asking for the exact place, to see the vehicle there, or to settle it outside the market. */
-  readonly meeting: readonly RegExp[]
-  /** A sentence with one of these is no request to meet: what comes after the sale, registration. */
-  readonly fairMeeting: RegExp
-}
 
 /** With the endings that Polish and Czech give them: "WhatsAppie", "Messengeru". */
 const messengers =
   /\b(?:whats ?app|telegram|viber|messenger|instagram|facebook|skyp)(?:e|u|a|ie|em|ze|rze|mie)?\b/
 
-const languages: readonly Phrases[] = [
+const languages: readonly LanguagePhrases[] = [
   germanPhrases,
   englishPhrases,
   dutchPhrases,

@@ -1,11 +1,11 @@
+import type { LanguagePhrases } from './language-phrases.ts'
 import { phrase, phrases } from './phrase.ts'
-import type { Phrases } from './phrases.ts'
 
 const vehicle = 'go|niego|nim|niej|ja|jej|auto|kamper*|przyczep*|pojazd*|samochod*|bus*|van*|wozek'
 const can =
   'moge|mogl*|mozna|mozemy|chcial*|chce|chcemy|czy_da_sie|da_sie|daloby|jest_mozliw*|mozliw*|kiedy|byloby|wolno'
 
-export const polishPhrases: Phrases = {
+export const polishPhrases: LanguagePhrases = {
   price: [
     /\bcen\w{1,3} (?:minimaln\w*|ostateczn\w*|koncow\w*|rezerwow\w*)|\b(?:minimaln|ostateczn|najnizsz|ostatni|koncow)\w* (?:\w+ )?cen\w{1,3}\b/,
     /\bile (?:by )?(?:chce|chca|chcialby|chcialaby|chcieliby|pan|pani|panstwo|zada)\b[^.?!]{0,40}\b(?:za|dostac|otrzymac)\b/,

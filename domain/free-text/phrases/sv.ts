@@ -1,12 +1,12 @@
+import type { LanguagePhrases } from './language-phrases.ts'
 import { phrase, phrases } from './phrase.ts'
-import type { Phrases } from './phrases.ts'
 
 const vehicle =
   'den|det|han|hon|(?:er|din|denna)_(?:husbil|husvagn|bil|vagn|slap)|(?:husbilen|husvagnen|bilen|vagnen|slapet|platisen|campern)'
 const can =
   'kan|kunde|far|fick|skulle|vill|ville|gar_det_att|gar_det_bra_att|ok_att|okej_att|mojligt_att|mojlighet_att|nar_kan|tankte|ska|passar_det_att|kanske'
 
-export const swedishPhrases: Phrases = {
+export const swedishPhrases: LanguagePhrases = {
   price: [
     /\b(?:lagsta|minsta|sista|basta|slutliga) pris\w*|\b(?:minimi|reservations|slut|mal|smart)pris\w*/,
     /\bhur mycket (?:vill|ska|begar|tanker)\b[^.?!]{0,20}\b(?:ha|fa|kosta|ha for)\b/,

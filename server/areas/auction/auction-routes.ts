@@ -1,7 +1,6 @@
 import { bidderConsents, consentText } from '#content/consent/consent.ts'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { auctionEndpoints } from '#contract/endpoints/auction.ts'
-import type { CommandBody } from '#domain/auction/core/commands.ts'
 import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
@@ -11,6 +10,7 @@ import { findMarketViewer } from '../account/api.ts'
 import type { AuctionServices } from './auction-services.ts'
 import { findAuction } from './auction-store.ts'
 import { executeCommand } from './commands/execute-command.ts'
+import { type PlainBody, withConsentInForce } from './commands/market-request.ts'
 import { registerOperatorRoutes } from './operator-routes.ts'
 import { loadPresented, presentOutcome } from './read/present-auction.ts'
 import { showJournal } from './read/show-journal.ts'
@@ -21,7 +21,7 @@ const { version: versionInForce } = consentText(defaultLocale)
 
 /** Binds the market's calls: each is one command through the executor, answered by the new view. */
 export function registerAuctionRoutes(endpoints: EndpointServer, services: AuctionServices): void {
-  const run = (context: CallContext, auctionId: number, body: CommandBody) =>
+  const run = (context: CallContext, auctionId: number, body: PlainBody) =>
     runForCaller(services, context, { auctionId, body })
 
   endpoints.on(auctionEndpoints.get, ({ params }, context) =>
@@ -70,7 +70,7 @@ export function registerAuctionRoutes(endpoints: EndpointServer, services: Aucti
   )
 }
 
-type Run = (context: CallContext, auctionId: number, body: CommandBody) => Promise<AuctionView>
+type Run = (context: CallContext, auctionId: number, body: PlainBody) => Promise<AuctionView>
 
 function registerNegotiation(endpoints: EndpointServer, run: Run): void {
   endpoints.on(auctionEndpoints.acceptInRenegotiation, ({ params, body }, context) =>
@@ -142,15 +142,18 @@ function registerAfterwards(endpoints: EndpointServer, run: Run): void {
 async function runForCaller(
   services: AuctionServices,
   context: CallContext,
-  command: { readonly auctionId: number; readonly body: CommandBody },
+  command: { readonly auctionId: number; readonly body: PlainBody },
 ): Promise<AuctionView> {
   const customerId = customerIdOf(context)
   const actor = context.viewer.isOperator
     ? ({ kind: 'operator', customerId } as const)
     : ({ kind: 'customer', customerId } as const)
   const idempotencyKey = context.idempotencyKey
-  const facts = { consentInForce: versionInForce }
-  const outcome = await executeCommand(services, { ...command, actor, idempotencyKey, facts })
+  const { auctionId, body } = command
+  const outcome = await executeCommand(services, {
+    ...withConsentInForce(body, versionInForce),
+    ...{ auctionId, actor, idempotencyKey },
+  })
   const view = outcome.viewer && presentOutcome(outcome.state, outcome.viewer, outcome.now)
   if (!view) throw refuseCall('NOT_FOUND')
   return view

@@ -13,7 +13,7 @@ export type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
 
 /** A row's parts of the state; the bidders stand in rows of their own. */
 export type StateRow = {
-  readonly state: Omit<AuctionState, 'secrets' | 'settings' | 'bidders'>
+  readonly state: object
   readonly settings: AuctionState['settings']
   readonly secrets: Buffer
 }
@@ -33,7 +33,8 @@ type StoredState = StateRow & { readonly bidders: readonly Bidder[] }
 
 export function openState(row: StoredState, key: Buffer): AuctionState {
   const { state, settings, bidders } = row
-  return { ...state, settings, bidders, secrets: JSON.parse(unseal(row.secrets, key)) }
+  const secrets = JSON.parse(unseal(row.secrets, key))
+  return { ...state, settings, bidders, secrets } as AuctionState // As `documentOf` has written it.
 }
 
 /** What a bid changes of the row's document: neither settings nor secrets nor bidders. */

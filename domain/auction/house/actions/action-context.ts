@@ -9,7 +9,7 @@ import type { AuctionState } from '../../core/state.ts'
 import { allowedByTable } from '../table-permissions.ts'
 
 /** Who asks for his actions, of which auction and when; and the two questions many of them share. */
-export type Asking = {
+export type ActionContext = {
   readonly state: AuctionState
   readonly actor: Actor
   readonly bidder: BidderFacts | null
@@ -19,13 +19,13 @@ export type Asking = {
   readonly at: Instant
 }
 
-export function mayBid(asking: Asking): Permission {
-  const { state, actor, at, bidder } = asking
+export function mayBid(context: ActionContext): Permission {
+  const { state, actor, at, bidder } = context
   return mayBidNow(state, actor, { at, bidder, idempotencyKey: 'unknown' })
 }
 
-export function tableAction(asking: Asking, type: CommandType): Action<NoFacts> {
-  const { state, actor, bidder } = asking
+export function tableAction(context: ActionContext, type: CommandType): Action<NoFacts> {
+  const { state, actor, bidder } = context
   return granted(allowedByTable(state, actor, { type, bidder }), () => ({}))
 }
 

@@ -10,8 +10,10 @@ import type {
   ReservationDeclineFacts,
 } from '../../core/action-facts.ts'
 import type { Actor } from '../../core/actor.ts'
+import { isReleased, onMarket, released } from '../../core/phases.ts'
 import type { Reservation } from '../../core/renegotiation-state.ts'
 import type { AuctionState } from '../../core/state.ts'
+import { mayAskNow, questionsUntil } from '../../process/bidding/decide-question.ts'
 import {
   maximumLateOfferEur,
   mayAcceptOfferOf,
@@ -28,7 +30,7 @@ import {
   mayRaise,
 } from '../../process/renegotiation/negotiation-rules.ts'
 import { mayRestart } from '../../process/rounds/decide-rounds.ts'
-import { mayAskNow, mayOpenLateOffers, questionsUntil } from '../../process/rounds/decide-unsold.ts'
+import { mayOpenLateOffers } from '../../process/rounds/decide-unsold.ts'
 import { mayTakeFollowUp } from '../../process/rounds/follow-up.ts'
 import { optionsWithoutBid } from '../../process/rounds/options-afterwards.ts'
 import {
@@ -39,7 +41,7 @@ import {
 } from '../../process/second-chance/second-chance-rules.ts'
 import { needsSecondOperator } from '../../process/withdrawal/decide-withdraw.ts'
 import { allowedByTable } from '../table-permissions.ts'
-import { type Asking, granted, tableAction } from './action-context.ts'
+import { type ActionContext, granted, tableAction } from './action-context.ts'
 import {
   agentAction,
   bidAction,
@@ -49,17 +51,19 @@ import {
   withdrawAgentAction,
 } from './bidding-actions.ts'
 
-type ReckonerOf<Actions> = { readonly [Name in keyof Actions]: (asking: Asking) => Actions[Name] }
+type ComputationOf<Actions> = {
+  readonly [Name in keyof Actions]: (context: ActionContext) => Actions[Name]
+}
 
-const reckoners: ReckonerOf<ConcernedActions> = {
+const computations: ComputationOf<ConcernedActions> = {
   withdrawAgent: withdrawAgentAction,
   takeBackBid: takeBackAction,
   voidBids: voidAction,
   renegotiationAccept: ({ state, actor, at }) => mayAccept(state, actor, at),
   renegotiationCounter: ({ state, actor, at }) => mayCounter(state, actor, at),
   renegotiationDecline: ({ state, actor, at }) => mayDecline(state, actor, at),
-  renegotiationOffer: (asking) => bindingAction(asking, 'renegotiation_offer', mayOffer),
-  renegotiationRaise: (asking) => bindingAction(asking, 'renegotiation_raise', mayRaise),
+  renegotiationOffer: (context) => bindingAction(context, 'renegotiation_offer', mayOffer),
+  renegotiationRaise: (context) => bindingAction(context, 'renegotiation_raise', mayRaise),
   renegotiationLeave: ({ state, actor, at }) => mayLeave(state, actor, at),
   reservationConfirm: reservationConfirmAction,
   reservationDecline: reservationDeclineAction,
@@ -67,19 +71,19 @@ const reckoners: ReckonerOf<ConcernedActions> = {
   openLateOffers: openLateOffersAction,
   answerLateOffers: answerLateOffersAction,
   restart: restartAction,
-  stop: (asking) => unlessSecondBiddersTurn(asking, 'stop'),
-  pause: (asking) => unlessSecondBiddersTurn(asking, 'pause'),
-  resume: (asking) => tableAction(asking, 'resume'),
-  secondChanceOffer: (asking) => secondChanceAction(asking, 'second_chance_offer'),
-  secondChanceAccept: (asking) => secondChanceAction(asking, 'second_chance_accept'),
-  secondChanceDecline: (asking) => secondChanceAction(asking, 'second_chance_decline'),
+  stop: (context) => unlessSecondBiddersTurn(context, 'stop'),
+  pause: (context) => unlessSecondBiddersTurn(context, 'pause'),
+  resume: (context) => tableAction(context, 'resume'),
+  secondChanceOffer: (context) => secondChanceAction(context, 'second_chance_offer'),
+  secondChanceAccept: (context) => secondChanceAction(context, 'second_chance_accept'),
+  secondChanceDecline: (context) => secondChanceAction(context, 'second_chance_decline'),
   withdraw: withdrawAction,
-  cancelRenegotiation: (asking) => tableAction(asking, 'cancel_renegotiation'),
+  cancelRenegotiation: (context) => tableAction(context, 'cancel_renegotiation'),
 }
 
-const concernedEntries = Object.entries(reckoners) as [
+const concernedEntries = Object.entries(computations) as [
   keyof ConcernedActions,
-  (asking: Asking) => Action<unknown>,
+  (context: ActionContext) => Action<unknown>,
 ][] // Its own names, nothing else is in it.
 
 /**
@@ -87,90 +91,92 @@ const concernedEntries = Object.entries(reckoners) as [
  * asked of the same rules as the commands, so that no button knows more than they do (rules 13). What
  * is another's to do is left out: for this viewer there is no such thing (rules 1).
  */
-export function auctionActions(asking: Asking): AuctionActions {
+export function auctionActions(context: ActionContext): AuctionActions {
   const offered: OfferedActions = {
-    bid: bidAction(asking),
-    setAgent: agentAction(asking),
-    buyNow: buyNowAction(asking),
-    lateOffer: lateOfferAction(asking),
-    askQuestion: questionAction(asking),
+    bid: bidAction(context),
+    setAgent: agentAction(context),
+    buyNow: buyNowAction(context),
+    lateOffer: lateOfferAction(context),
+    askQuestion: questionAction(context),
   }
-  return asking.actor.kind === 'visitor' ? offered : { ...offered, ...concernedActions(asking) }
+  return context.actor.kind === 'visitor' ? offered : { ...offered, ...concernedActions(context) }
 }
 
-function concernedActions(asking: Asking): Partial<ConcernedActions> {
+function concernedActions(context: ActionContext): Partial<ConcernedActions> {
   const actions: Partial<Record<keyof ConcernedActions, Action<unknown>>> = {}
-  for (const [name, reckon] of concernedEntries) {
-    const action = reckon(asking)
+  for (const [name, compute] of concernedEntries) {
+    const action = compute(context)
     if (action.isAllowed || action.refusal.code !== 'NOT_FOUND') actions[name] = action
   }
-  return actions as Partial<ConcernedActions> // Each under the name it was reckoned by.
+  return actions as Partial<ConcernedActions> // Each under its own name.
 }
 
-function lateOfferAction(asking: Asking): Action<LateOfferFacts> {
-  const { state, actor, at } = asking
-  const may = tableAction(asking, 'late_offer')
+function lateOfferAction(context: ActionContext): Action<LateOfferFacts> {
+  const { state, actor, at } = context
+  const may = tableAction(context, 'late_offer')
   if (!may.isAllowed) return may
   if (actor.kind !== 'merchant') return no('NOT_A_MERCHANT')
   const { merchantId } = actor
+  if (!isReleased(state)) return no('ACTION_NOT_POSSIBLE_NOW')
   return granted(mayMakeLateOffer(state, merchantId, at), () => {
     const minimumEur = minimumLateOfferEur(state, merchantId)
     return { minimumEur, maximumEur: maximumLateOfferEur(state, minimumEur) }
   })
 }
 
-function questionAction(asking: Asking): Action<QuestionFacts> {
-  const may = tableAction(asking, 'ask_question')
+function questionAction(context: ActionContext): Action<QuestionFacts> {
+  const may = tableAction(context, 'ask_question')
   if (!may.isAllowed) return may
-  const closesAt = questionsUntil(asking.state)
-  return granted(mayAskNow(asking.state, asking), () => ({ closesAt }))
+  const state = onMarket(context.state)
+  return granted(mayAskNow(state, context), () => ({ closesAt: questionsUntil(state) }))
 }
 
 function bindingAction<ActionFacts>(
-  asking: Asking,
+  context: ActionContext,
   type: 'renegotiation_offer' | 'renegotiation_raise',
-  reckon: (state: AuctionState, actor: Actor, at: Instant) => Action<ActionFacts>,
+  compute: (state: AuctionState, actor: Actor, at: Instant) => Action<ActionFacts>,
 ): Action<ActionFacts> {
-  const reckoned = reckon(asking.state, asking.actor, asking.at)
-  if (!reckoned.isAllowed && reckoned.refusal.code === 'NOT_FOUND') return reckoned
-  const may = tableAction(asking, type)
-  return may.isAllowed ? reckoned : may
+  const computed = compute(context.state, context.actor, context.at)
+  if (!computed.isAllowed && computed.refusal.code === 'NOT_FOUND') return computed
+  const may = tableAction(context, type)
+  return may.isAllowed ? computed : may
 }
 
-function reservationConfirmAction(asking: Asking): Action<AmountFacts> {
-  const reservation = openReservation(asking, 'reservation_confirm')
+function reservationConfirmAction(context: ActionContext): Action<AmountFacts> {
+  const reservation = openReservation(context, 'reservation_confirm')
   if (!reservation.isAllowed) return reservation
   const { amountEur, merchantId, lateOfferId } = reservation.facts
   // The highest bid of an offer collection is a bid like others: for a void to judge.
   if (lateOfferId === null) return yes({ amountEur })
-  const mayAcceptIt = mayAcceptOfferOf(merchantId, asking.ownersMerchantIds ?? [])
+  const mayAcceptIt = mayAcceptOfferOf(merchantId, context.ownersMerchantIds ?? [])
   return granted(mayAcceptIt, () => ({ amountEur }))
 }
 
-function reservationDeclineAction(asking: Asking): Action<ReservationDeclineFacts> {
-  const reservation = openReservation(asking, 'reservation_decline')
+function reservationDeclineAction(context: ActionContext): Action<ReservationDeclineFacts> {
+  const reservation = openReservation(context, 'reservation_decline')
   if (!reservation.isAllowed) return reservation
   const isLateOffer = reservation.facts.lateOfferId !== null
-  return yes({ withoutBid: isLateOffer ? null : optionsWithoutBid(asking.state, asking.at) })
+  const withoutBid = isLateOffer ? null : optionsWithoutBid(released(context.state), context.at)
+  return yes({ withoutBid })
 }
 
 function openReservation(
-  asking: Asking,
+  context: ActionContext,
   type: 'reservation_confirm' | 'reservation_decline',
 ): Action<Reservation> {
-  const may = tableAction(asking, type)
+  const may = tableAction(context, type)
   if (!may.isAllowed) return may
-  const { reservation } = asking.state
-  if (reservation === null || asking.at >= reservation.bindsUntil) {
+  const { reservation } = context.state
+  if (reservation === undefined || context.at >= reservation.bindsUntil) {
     return no('ACTION_NOT_POSSIBLE_NOW')
   }
   return yes(reservation)
 }
 
-function answerLateOffersAction(asking: Asking): ConcernedActions['answerLateOffers'] {
-  const { state, ownersMerchantIds = [] } = asking
+function answerLateOffersAction(context: ActionContext): ConcernedActions['answerLateOffers'] {
+  const { state, ownersMerchantIds = [] } = context
   return granted(
-    allowedByTable(state, asking.actor, { type: 'late_offer_accept', bidder: null }),
+    allowedByTable(state, context.actor, { type: 'late_offer_accept', bidder: null }),
     () => ({
       ofOwnPeopleIds: pendingLateOffers(state)
         .filter(({ merchantId }) => !mayAcceptOfferOf(merchantId, ownersMerchantIds).isAllowed)
@@ -179,47 +185,47 @@ function answerLateOffersAction(asking: Asking): ConcernedActions['answerLateOff
   )
 }
 
-function followUpAction(asking: Asking): Action<AmountFacts> {
-  const may = tableAction(asking, 'follow_up_accept')
-  return may.isAllowed ? mayTakeFollowUp(asking.state, asking.at) : may
+function followUpAction(context: ActionContext): Action<AmountFacts> {
+  const may = tableAction(context, 'follow_up_accept')
+  return may.isAllowed ? mayTakeFollowUp(context.state, context.at) : may
 }
 
-function openLateOffersAction(asking: Asking): Action<NoFacts> {
-  const may = tableAction(asking, 'open_late_offers')
+function openLateOffersAction(context: ActionContext): Action<NoFacts> {
+  const may = tableAction(context, 'open_late_offers')
   if (!may.isAllowed) return may
-  return mayOpenLateOffers(asking.state, asking.at) ? may : no('ACTION_NOT_POSSIBLE_NOW')
+  return mayOpenLateOffers(context.state, context.at) ? may : no('ACTION_NOT_POSSIBLE_NOW')
 }
 
-function restartAction(asking: Asking): ConcernedActions['restart'] {
-  const may = tableAction(asking, 'restart')
-  return may.isAllowed ? mayRestart(asking.state, asking.at) : may
+function restartAction(context: ActionContext): ConcernedActions['restart'] {
+  const may = tableAction(context, 'restart')
+  return may.isAllowed ? mayRestart(context.state, context.at) : may
 }
 
-function unlessSecondBiddersTurn(asking: Asking, type: 'stop' | 'pause'): Action<NoFacts> {
-  const may = tableAction(asking, type)
+function unlessSecondBiddersTurn(context: ActionContext, type: 'stop' | 'pause'): Action<NoFacts> {
+  const may = tableAction(context, type)
   if (!may.isAllowed) return may
-  return isSecondBiddersTurn(asking.state) ? no('ACTION_NOT_POSSIBLE_NOW') : may
+  return isSecondBiddersTurn(context.state) ? no('ACTION_NOT_POSSIBLE_NOW') : may
 }
 
 function secondChanceAction(
-  asking: Asking,
+  context: ActionContext,
   type: 'second_chance_offer' | 'second_chance_accept' | 'second_chance_decline',
 ): Action<AmountFacts> {
-  const may = tableAction(asking, type)
+  const may = tableAction(context, type)
   if (!may.isAllowed) return may
   switch (type) {
     case 'second_chance_offer':
-      return mayOfferSecondChance(asking.state, asking.at)
+      return mayOfferSecondChance(context.state, context.at)
     case 'second_chance_accept':
-      return mayAcceptSecondChance(asking.state, asking)
+      return mayAcceptSecondChance(context.state, context)
     case 'second_chance_decline':
-      return mayDeclineSecondChance(asking.state, asking.actor, asking.at)
+      return mayDeclineSecondChance(context.state, context.actor, context.at)
   }
 }
 
 /** The owner's before the start, the operator's afterwards. */
-function withdrawAction(asking: Asking): ConcernedActions['withdraw'] {
-  const { actor, state, at } = asking
+function withdrawAction(context: ActionContext): ConcernedActions['withdraw'] {
+  const { actor, state, at } = context
   const type = actor.kind === 'operator' ? 'withdraw' : 'withdraw_ad'
   const isOwnRequest =
     actor.kind === 'operator' && state.withdrawalRequest?.operatorCustomerId === actor.customerId

@@ -1,5 +1,10 @@
 import { type Action, type NoFacts, no, yes } from '../../core/action.ts'
-import type { ConcernedActions, OfferedActions, PriceFacts } from '../../core/action-facts.ts'
+import type {
+  BidFacts,
+  ConcernedActions,
+  OfferedActions,
+  PriceFacts,
+} from '../../core/action-facts.ts'
 import {
   askAgainAboveEur,
   bidderOf,
@@ -9,29 +14,35 @@ import {
   minimumLimitEur,
   nextBidsEur,
 } from '../../core/current-bid.ts'
+import { onMarket } from '../../core/phases.ts'
+import type { OnMarketState } from '../../core/state.ts'
 import { buyNowOfferedEur } from '../../process/bidding/decide-buy-now.ts'
 import { lightOf } from '../../process/bidding/light.ts'
 import { voidUntil } from '../../process/bidding/void/decide-void.ts'
 import { withdrawalRightOf } from '../../process/bidding/void/take-back.ts'
-import { type Asking, granted, mayBid, tableAction } from './action-context.ts'
+import { type ActionContext, granted, mayBid, tableAction } from './action-context.ts'
 
 /** A bidder's buttons while the auction runs, and the two ways by which bids leave it. */
 
-export function bidAction(asking: Asking): OfferedActions['bid'] {
-  const { state } = asking
-  return granted(mayBid(asking), () => ({
+export function bidAction(context: ActionContext): OfferedActions['bid'] {
+  return granted(mayBid(context), () => bidFacts(onMarket(context.state)))
+}
+
+function bidFacts(state: OnMarketState): BidFacts {
+  return {
     minimumEur: minimumBidEur(state),
     nextAmountsEur: nextBidsEur(state),
     askAgainAboveEur: askAgainAboveEur(state),
     maximumEur: maximumBidEur(state),
-  }))
+  }
 }
 
 /** The page warns of the jump while the light is not green: it must not know for which limits. */
-export function agentAction(asking: Asking): OfferedActions['setAgent'] {
-  const { state, actor } = asking
-  const may = mayBid(asking)
+export function agentAction(context: ActionContext): OfferedActions['setAgent'] {
+  const { actor } = context
+  const may = mayBid(context)
   if (!may.isAllowed) return may
+  const state = onMarket(context.state)
   const bidder = actor.kind === 'merchant' ? bidderOf(state, actor.merchantId) : null
   if (bidder === null || bidder.standingBidEur === null) {
     return no('AGENT_NEEDS_OWN_BID', { minimumEur: minimumBidEur(state) })
@@ -46,9 +57,9 @@ export function agentAction(asking: Asking): OfferedActions['setAgent'] {
   })
 }
 
-export function withdrawAgentAction(asking: Asking): Action<NoFacts> {
-  const { state, actor } = asking
-  const may = mayBid(asking)
+export function withdrawAgentAction(context: ActionContext): Action<NoFacts> {
+  const { state, actor } = context
+  const may = mayBid(context)
   if (!may.isAllowed) return may
   const hasAgent =
     actor.kind === 'merchant' &&
@@ -56,9 +67,9 @@ export function withdrawAgentAction(asking: Asking): Action<NoFacts> {
   return hasAgent ? yes({}) : no('ACTION_NOT_POSSIBLE_NOW')
 }
 
-export function takeBackAction(asking: Asking): ConcernedActions['takeBackBid'] {
-  const { state, actor, at } = asking
-  const may = tableAction(asking, 'take_back_bid')
+export function takeBackAction(context: ActionContext): ConcernedActions['takeBackBid'] {
+  const { state, actor, at } = context
+  const may = tableAction(context, 'take_back_bid')
   if (!may.isAllowed) return may
   const exit = actor.kind === 'merchant' ? withdrawalRightOf(state, actor.merchantId, at) : null
   if (exit === null) return no('ACTION_NOT_POSSIBLE_NOW')
@@ -66,16 +77,16 @@ export function takeBackAction(asking: Asking): ConcernedActions['takeBackBid'] 
   return yes({ takeBackUntil, fromSequence, cause })
 }
 
-export function voidAction(asking: Asking): ConcernedActions['voidBids'] {
-  return granted(tableAction(asking, 'void_bids'), () => ({
-    possibleUntil: voidUntil(asking.state),
-    takeBackMinutes: asking.state.settings.takeBackMinutes,
+export function voidAction(context: ActionContext): ConcernedActions['voidBids'] {
+  return granted(tableAction(context, 'void_bids'), () => ({
+    possibleUntil: voidUntil(onMarket(context.state)),
+    takeBackMinutes: context.state.settings.takeBackMinutes,
   }))
 }
 
-export function buyNowAction(asking: Asking): Action<PriceFacts> {
-  const may = mayBid(asking)
+export function buyNowAction(context: ActionContext): Action<PriceFacts> {
+  const may = mayBid(context)
   if (!may.isAllowed) return may
-  const priceEur = buyNowOfferedEur(asking.state)
+  const priceEur = buyNowOfferedEur(context.state)
   return priceEur === null ? no('BUY_NOW_NOT_OFFERED') : yes({ priceEur })
 }

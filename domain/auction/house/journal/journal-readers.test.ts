@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../../core/actor.ts'
+import type { AuctionState } from '../../core/state.ts'
 import {
   acceptedDealer,
   atTime,
@@ -33,7 +34,7 @@ const viewers = {
 } as const satisfies Record<string, Viewer>
 
 const running = played(runningAuction(), dealer(1), during, bid(15_000))
-const readers = (state: typeof running) =>
+const readers = (state: AuctionState) =>
   Object.entries(viewers).flatMap(([name, viewer]) => (readsJournal(state, viewer) ? [name] : []))
 
 test('who took part and the operator at once, the owner after the end (rules 9)', () => {

@@ -1,5 +1,5 @@
 import type { AuctionState } from '../../core/state.ts'
-import { isTold } from '../views/field-table.ts'
+import { isVisible } from '../views/field-table.ts'
 import { statusSeen, viewerRole } from '../views/status-seen.ts'
 import type { Viewer } from '../views/viewer.ts'
 
@@ -10,7 +10,7 @@ import type { Viewer } from '../views/viewer.ts'
  */
 export function readsJournal(state: AuctionState, viewer: Viewer): boolean {
   // It begins with the release: before that there is none, and not an empty one that looks wrong.
-  if (state.clock === null) return false
+  if (state.clock === undefined) return false
   const role = viewerRole(state, viewer)
   switch (role) {
     case 'operator':
@@ -23,7 +23,7 @@ export function readsJournal(state: AuctionState, viewer: Viewer): boolean {
       // Which status it is may change with time; whether there is one does not.
       const isThere = statusSeen(state, viewer, state.lastEventAt) !== null
       const isOverAndOwn = role === 'owner' && state.status === 'inactive'
-      return hasBid || isOverAndOwn || (isThere && isTold('history', role, state.status))
+      return hasBid || isOverAndOwn || (isThere && isVisible('history', role, state.status))
     }
     case 'visitor':
     case 'seller':

@@ -37,7 +37,7 @@ function played(): { state: AuctionState; entries: JournalEntry[]; log: unknown[
     ownerMerchantId: null,
     at: 0,
   })
-  let state = start
+  let state: AuctionState = start
   const entries: JournalEntry[] = []
   const log: unknown[] = []
   const send = (actor: Actor, at: number, body: CommandBody): void => {
@@ -103,7 +103,7 @@ describe('the public journal (rules 9)', () => {
     const text = JSON.stringify(entries)
     expect(text).not.toMatch(/23457|17891|merchantId/)
     const { secrets, auctionId } = state
-    const target = { auctionId, targetPriceEur: 23_457, salt: secrets.targetSalt }
+    const target = { auctionId, targetPriceEur: 23_457, salt: secrets.targetSalt ?? '' }
     expect(entries[0]?.payload.targetCommitment).toBe(targetCommitment(target, sha256))
     const agent = { auctionId, pseudonym: 1, limitEur: 17_891, salt: '33'.repeat(32) }
     expect(entries[2]?.payload.limitCommitment).toBe(limitCommitment(agent, sha256))
@@ -178,7 +178,7 @@ describe('the public journal (rules 9)', () => {
       ownerMerchantId: null,
       at: 0,
     })
-    const replayed = (log as { event: Parameters<typeof evolve>[1] }[]).reduce(
+    const replayed = (log as { event: Parameters<typeof evolve>[1] }[]).reduce<AuctionState>(
       (current, entry) => evolve(current, entry.event),
       start,
     )

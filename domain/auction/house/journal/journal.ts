@@ -1,7 +1,8 @@
 import type { Instant } from '../../../calendar/instant.ts'
 import type { AuctionEvent, EventOf } from '../../core/events.ts'
+import { isJournaled } from '../../core/journaled.ts'
 import type { AuctionState } from '../../core/state.ts'
-import { evolve, isJournaled } from '../evolve.ts'
+import { evolve } from '../evolve.ts'
 import { type CanonicalValue, canonicalJson } from './canonical-json.ts'
 import { limitCommitment, type Sha256, targetCommitment, yellowCommitment } from './commitments.ts'
 
@@ -106,7 +107,7 @@ function journalDraft(state: AuctionState, event: AuctionEvent, sha256: Sha256):
       const { endedAt, outcome } = event
       const highest = state.highest?.isBinding === true ? state.highest : null
       const isBoughtNow = outcome === 'bought_now'
-      const priceEur = isBoughtNow ? state.buyNowPriceEur : (highest?.amountEur ?? null)
+      const priceEur = isBoughtNow ? (state.buyNowPriceEur ?? null) : (highest?.amountEur ?? null)
       const pseudonym = isBoughtNow ? null : (highest?.pseudonym ?? null)
       return { at, kind: 'result', payload: { endedAt, outcome, priceEur, pseudonym } }
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AuctionEvent, EventOf } from '../../core/events.ts'
+import type { ReleasedState } from '../../core/state.ts'
 import {
   acceptedDealer,
   atTime,
@@ -9,6 +10,7 @@ import {
   endsAt,
   limit,
   outcome,
+  type Played,
   runningAuction,
   sampleHash,
 } from '../../testing/sample-auction.ts'
@@ -18,7 +20,7 @@ import { openedLimits, openedTarget } from './openings.ts'
 
 const during = berlin('2026-11-18 09:00')
 const events: AuctionEvent[] = []
-let state = runningAuction()
+let state: ReleasedState = runningAuction()
 // Anna's agent wins with 15,000 unspent, Bert's is bid in full at 12,000.
 for (const [who, body] of [
   [1, bid(10_000)],
@@ -26,7 +28,7 @@ for (const [who, body] of [
   [1, limit(15_000)],
   [2, limit(12_000)],
 ] as const) {
-  const done = outcome(state, dealer(who), during, body)
+  const done: Played = outcome(state, dealer(who), during, body)
   state = done.state
   events.push(...done.events)
 }
@@ -55,7 +57,7 @@ describe('opening the commitments (rules 9)', () => {
   })
 
   test('a limit that was replaced before it was bid is opened to its owner alone (rules 9)', () => {
-    let market = runningAuction()
+    let market: ReleasedState = runningAuction()
     const log: AuctionEvent[] = []
     // Anna's 11,000 is raised before anybody tries it; her new agent passes that very amount.
     for (const [who, body] of [
@@ -64,7 +66,7 @@ describe('opening the commitments (rules 9)', () => {
       [1, limit(15_000)],
       [2, bid(10_900)],
     ] as const) {
-      const done = outcome(market, dealer(who), during, body)
+      const done: Played = outcome(market, dealer(who), during, body)
       market = done.state
       log.push(...done.events)
     }
@@ -79,14 +81,14 @@ describe('opening the commitments (rules 9)', () => {
   })
 
   test('who bids by hand what his limit was has not bid it by his agent (rules 9)', () => {
-    let market = runningAuction()
+    let market: ReleasedState = runningAuction()
     const log: AuctionEvent[] = []
     for (const [who, body] of [
       [1, bid(10_000)],
       [1, limit(11_000)],
       [1, bid(11_000)],
     ] as const) {
-      const done = outcome(market, dealer(who), during, body)
+      const done: Played = outcome(market, dealer(who), during, body)
       market = done.state
       log.push(...done.events)
     }

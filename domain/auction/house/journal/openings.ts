@@ -1,5 +1,6 @@
 import { isOwner } from '../../core/actor.ts'
 import type { EventOf } from '../../core/events.ts'
+import { isReleased } from '../../core/phases.ts'
 import type { AuctionState, AuctionStatus } from '../../core/state.ts'
 import type { Viewer } from '../views/viewer.ts'
 
@@ -55,9 +56,9 @@ export function openedLimits(
 }
 
 export function openedTarget(state: AuctionState, viewer: Viewer): TargetOpening | null {
-  const { targetPriceEur, targetSalt, yellowFromPercent, yellowSalt } = state.secrets
   const isSeller = viewer.kind !== 'visitor' && isOwner(state, viewer)
-  if (notOver.has(state.status) || !isSeller || targetPriceEur === null) return null
+  if (notOver.has(state.status) || !isSeller || !isReleased(state)) return null
+  const { targetPriceEur, targetSalt, yellowFromPercent, yellowSalt } = state.secrets
   return { targetPriceEur, targetSalt, yellowFromPercent, yellowSalt }
 }
 

@@ -97,7 +97,7 @@ function recipientsOf(
         ? [{ kind: 'merchant', merchantId: event.merchantId }]
         : []
     case 'buyer':
-      return renegotiation === null
+      return renegotiation === undefined
         ? []
         : [{ kind: 'merchant', merchantId: renegotiation.merchantId }]
     case 'bidders':

@@ -1,9 +1,9 @@
 import type { AuctionEvent, EventOf } from '../../core/events.ts'
+import { isJournaled } from '../../core/journaled.ts'
 import type { AuctionState, Bidder } from '../../core/state.ts'
 import { lateOfferLapsesAt } from '../../process/late-offers/late-offer-rules.ts'
 import { acceptableEur } from '../../process/renegotiation/negotiation-rules.ts'
 import { isBidWaiting } from '../../process/rounds/follow-up.ts'
-import { isJournaled } from '../evolve.ts'
 import {
   notificationOf,
   notificationToMerchant,
@@ -117,9 +117,9 @@ function notificationsAfterEnd(
       ]
     }
     case 'owner_reminded': {
-      const talk = state.renegotiation
-      if (talk === null) return []
-      const facts = { amountEur: acceptableEur(talk), turnEndsAt: talk.turnEndsAt }
+      if (state.status !== 'renegotiation') return []
+      const { turnEndsAt } = state.renegotiation
+      const facts = { amountEur: acceptableEur(state.renegotiation), turnEndsAt }
       return [toOwner('renegotiation_reminder_owner', facts)]
     }
     case 'buyer_raised':
@@ -127,8 +127,8 @@ function notificationsAfterEnd(
       return [toOwner('offer_raised', { amountEur: event.amountEur, ...acceptableUntil(state) })]
     case 'buyer_left': {
       const { isSilent, turnEndsAt } = event
-      const talk = state.renegotiation
-      const amount = talk === null ? {} : { amountEur: acceptableEur(talk) }
+      const { renegotiation } = state
+      const amount = renegotiation ? { amountEur: acceptableEur(renegotiation) } : {}
       return [toOwner('buyer_left_owner', { ...amount, isSilent, turnEndsAt })]
     }
     case 'renegotiation_declined':
@@ -206,11 +206,10 @@ function failedNotifications(
     ]
   }
   // What else is open to the owner has a notification of its own, and so has a sale that was made void.
-  if (event.cause === 'sale_canceled' || isBidWaiting(after) || after.secondChance !== null)
-    return []
+  if (event.cause === 'sale_canceled' || isBidWaiting(after) || after.secondChance) return []
   const { reservation } = before
   const failed =
-    event.cause === 'lapsed' && reservation !== null
+    event.cause === 'lapsed' && reservation
       ? notificationOf(before, 'reservation_lapsed_owner', owner, {
           amountEur: reservation.amountEur,
         })
@@ -235,9 +234,10 @@ function outbidNotifications(
 }
 
 /** A raise may be accepted in either turn, while it binds and the owner may speak (rules 6). */
-function acceptableUntil({ renegotiation: talk }: AuctionState): AuctionNotification['facts'] {
-  if (talk === null) return {}
-  return { turnEndsAt: talk.turn === 'owner' ? talk.turnEndsAt : talk.bindsUntil }
+function acceptableUntil({ renegotiation }: AuctionState): AuctionNotification['facts'] {
+  if (renegotiation === undefined) return {}
+  const { turn, turnEndsAt, bindsUntil } = renegotiation
+  return { turnEndsAt: turn === 'owner' ? turnEndsAt : bindsUntil }
 }
 
 function reasonOf({ reason }: EventOf<'renegotiation_declined'>) {

@@ -39,7 +39,7 @@ export function roundNotifications(change: {
 }
 
 function lapsedChance(before: AuctionState): readonly AuctionNotification[] {
-  if (before.secondChance === null) return []
+  if (!before.secondChance) return []
   const { merchantId, amountEur } = before.secondChance
   return [notificationToMerchant(before, 'second_chance_lapsed_dealer', merchantId, { amountEur })]
 }

@@ -36,8 +36,8 @@ export function voidNotifications(
     own,
     notificationOf(after, 'bids_voided_owner', owner, facts),
     ...others.flatMap((bidder) => {
-      const exit = after.exits.find((one) => one.merchantId === bidder.merchantId)
-      const hadExit = before.exits.some((one) => one.merchantId === bidder.merchantId)
+      const exit = after.withdrawalRights.find((one) => one.merchantId === bidder.merchantId)
+      const hadExit = before.withdrawalRights.some((one) => one.merchantId === bidder.merchantId)
       const isNewLeader =
         bidder.merchantId === leader && before.highest?.merchantId !== bidder.merchantId
       const code = isNewLeader ? 'you_lead_again' : 'bids_voided_others'

@@ -1,20 +1,18 @@
 import type { Instant } from '../../../calendar/instant.ts'
 import type { RefusalCode } from '../../../refusal/refusal.ts'
 import type { AuctionActions } from '../../core/action-facts.ts'
-import type { BidCause, Light } from '../../core/events.ts'
-import type { LateOfferLapse, LateOfferStatus } from '../../core/late-offer.ts'
-import type { RenegotiationOutcome } from '../../core/renegotiation-state.ts'
 import type {
-  AuctionMode,
-  AuctionStatus,
-  EndMove,
+  ClosedByOperator,
   FailureCause,
-  OperatorsClosing,
   PastSecondChance,
   SaleCause,
   Withdrawal,
   WithdrawalRequest,
-} from '../../core/state.ts'
+} from '../../core/auction-outcomes.ts'
+import type { BidCause, Light } from '../../core/events.ts'
+import type { LateOfferLapse, LateOfferStatus } from '../../core/late-offer.ts'
+import type { RenegotiationOutcome } from '../../core/renegotiation-state.ts'
+import type { AuctionMode, AuctionStatus, EndMove } from '../../core/state.ts'
 import type { WithdrawalReason } from '../../core/withdrawal-reasons.ts'
 
 /**
@@ -75,7 +73,7 @@ export type AuctionView = {
   readonly withdrawalRequest: WithdrawalRequest | null
   readonly failureCause: FailureCause | null
   /** Why it rests, where an operator and not its owner decided so. */
-  readonly closedByOperator: OperatorsClosing | null
+  readonly closedByOperator: ClosedByOperator | null
   readonly withdrawal: Withdrawal | null
   /** A later round of the ad exists: nothing happens to this one any more. */
   readonly hasNextRound: boolean | null

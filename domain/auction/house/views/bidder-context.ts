@@ -1,6 +1,7 @@
+import type { LastRefusal } from '../../core/auction-secrets.ts'
 import { bidderOf } from '../../core/current-bid.ts'
 import type { LateOffer } from '../../core/late-offer.ts'
-import type { AuctionState, AuctionStatus, LastRefusal } from '../../core/state.ts'
+import type { AuctionState, AuctionStatus } from '../../core/state.ts'
 import { takesLateOffers } from '../../process/late-offers/late-offer-rules.ts'
 import type { BidderContext, PriceColour } from './auction-view.ts'
 import { lastLateOfferOf } from './status-seen.ts'

@@ -10,6 +10,6 @@ export function endedAt(state: AuctionState): Instant | null {
   const hammer = pastRoundOf(state)
   if (hammer !== null) return hammer.endedAt
   const { clock, withdrawal } = state
-  if (clock === null || withdrawal === undefined || withdrawal.at < clock.startsAt) return null
+  if (clock === undefined || withdrawal === undefined || withdrawal.at < clock.startsAt) return null
   return withdrawal.at
 }

@@ -10,7 +10,7 @@ import {
 } from '../../testing/sample-auction.ts'
 import { anna, bert, during } from '../../testing/two-dealers.ts'
 import { type ViewerRole, viewerRoles } from './auction-view.ts'
-import { fieldTable, isTold, type ViewField } from './field-table.ts'
+import { fieldTable, isVisible, type ViewField } from './field-table.ts'
 import type { Viewer } from './viewer.ts'
 import { auctionView } from './views.ts'
 
@@ -19,12 +19,12 @@ import { auctionView } from './views.ts'
 const fields = Object.keys(fieldTable) as ViewField[] // Its own names, nothing else is in it.
 
 function toldTo(viewer: ViewerRole, status: AuctionStatus): readonly ViewField[] {
-  return fields.filter((field) => isTold(field, viewer, status))
+  return fields.filter((field) => isVisible(field, viewer, status))
 }
 
 function viewersOf(field: ViewField): readonly ViewerRole[] {
   return viewerRoles.filter((viewer) =>
-    auctionStatuses.some((status) => isTold(field, viewer, status)),
+    auctionStatuses.some((status) => isVisible(field, viewer, status)),
   )
 }
 
@@ -76,7 +76,7 @@ describe('what is told to whom (rules 1)', () => {
 
   test('of a sale nothing is told where there is none (rules 1)', () => {
     for (const field of ['hammerPriceEur', 'buyerMerchantId', 'saleCause', 'soldAt'] as const) {
-      const told = auctionStatuses.filter((status) => isTold(field, 'bidder', status))
+      const told = auctionStatuses.filter((status) => isVisible(field, 'bidder', status))
       expect(told).toEqual(['sold'])
     }
   })
@@ -120,10 +120,10 @@ describe('what is told to whom (rules 1)', () => {
   test('pseudonyms and journal are the owner’s after the end, dealers’ at once (rules 1 and 9)', () => {
     for (const field of ['history', 'leaderPseudonym', 'sequence', 'headHash'] as const) {
       for (const status of ['running', 'hotbidding'] as const) {
-        expect(isTold(field, 'owner', status)).toBe(false)
-        expect(isTold(field, 'dealer', status)).toBe(true)
+        expect(isVisible(field, 'owner', status)).toBe(false)
+        expect(isVisible(field, 'dealer', status)).toBe(true)
       }
-      expect(isTold(field, 'owner', 'sold')).toBe(true)
+      expect(isVisible(field, 'owner', 'sold')).toBe(true)
     }
   })
 })

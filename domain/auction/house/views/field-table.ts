@@ -21,7 +21,7 @@ const fromEnd = fromStart.filter((status) => status !== 'running' && status !== 
 const sold: readonly AuctionStatus[] = ['sold']
 const reserved: readonly AuctionStatus[] = ['anr_offer_above_targetprice']
 const unsold: readonly AuctionStatus[] = ['failed']
-const talked: readonly AuctionStatus[] = [
+const renegotiated: readonly AuctionStatus[] = [
   'renegotiation',
   'sold',
   'failed',
@@ -96,7 +96,7 @@ export const fieldTable: FieldTable = {
   history: bidding,
   context: ownOnly,
   priceColour: ownOnly,
-  // Whoever talked about an ad that rests now has not forgotten his own bid.
+  // Whoever renegotiated about an ad that rests now has not forgotten his own bid.
   own: { ...ownOnly, bidder: [...listed, 'inactive'] },
   bindsUntil: {
     ...closed,
@@ -109,8 +109,13 @@ export const fieldTable: FieldTable = {
   soldAt: saleParties,
   saleCause: saleParties,
   buyerMerchantId: saleParties,
-  // A late offer in reserve shows no dealer a change, nor him who talked before.
-  renegotiation: { ...closed, bidder: [...talked, ...reserved], owner: talked, operator: talked },
+  // A late offer in reserve shows no dealer a change, nor him who renegotiated before.
+  renegotiation: {
+    ...closed,
+    bidder: [...renegotiated, ...reserved],
+    owner: renegotiated,
+    operator: renegotiated,
+  },
   reservation: { ...closed, bidder: reserved, owner: reserved, operator: reserved },
   lateOffers: { ...closed, owner: offered, operator: offered },
   lateOfferCount: { ...closed, owner: offered, operator: offered },
@@ -132,17 +137,19 @@ export const fieldTable: FieldTable = {
   version: { ...closed, operator: always },
 }
 
-type Told = Readonly<Record<ViewField, Readonly<Record<ViewerRole, ReadonlySet<AuctionStatus>>>>>
+type VisibleCells = Readonly<
+  Record<ViewField, Readonly<Record<ViewerRole, ReadonlySet<AuctionStatus>>>>
+>
 
-const told = Object.fromEntries(
+const visibleCells = Object.fromEntries(
   Object.entries(fieldTable).map(([field, row]) => [
     field,
     Object.fromEntries(
       Object.entries(row).map(([viewer, statuses]) => [viewer, new Set(statuses)]),
     ),
   ]),
-) as unknown as Told // The table's own names, each cell as a set.
+) as unknown as VisibleCells // The table's own names, each cell as a set.
 
-export function isTold(field: ViewField, viewer: ViewerRole, status: AuctionStatus): boolean {
-  return told[field][viewer].has(status)
+export function isVisible(field: ViewField, viewer: ViewerRole, status: AuctionStatus): boolean {
+  return visibleCells[field][viewer].has(status)
 }

@@ -1,7 +1,8 @@
-import type { AuctionState, FollowUp } from '../../core/state.ts'
+import type { FollowUp } from '../../core/auction-outcomes.ts'
+import type { AuctionState } from '../../core/state.ts'
 import type { FollowUpView, SecondChanceView, ViewerRole } from './auction-view.ts'
 
-/** What of the archived bid and of the second chance a viewer is told: a dealer his own alone. */
+/** What a viewer sees of the archived bid and of the second chance: a dealer only their own. */
 
 export function followUpView(
   state: AuctionState,
@@ -43,8 +44,8 @@ export function secondChanceView(
   merchantId: number | null,
 ): SecondChanceView | null {
   const { secondChance } = state
-  if (secondChance === null) return null
+  if (!secondChance) return null
   const { amountEur, turn, turnEndsAt } = secondChance
-  const isHis = secondChance.merchantId === merchantId && turn === 'dealer'
-  return role === 'bidder' && !isHis ? null : { amountEur, turn, turnEndsAt }
+  const isOwn = secondChance.merchantId === merchantId && turn === 'dealer'
+  return role === 'bidder' && !isOwn ? null : { amountEur, turn, turnEndsAt }
 }

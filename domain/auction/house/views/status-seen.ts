@@ -1,6 +1,7 @@
 import type { Instant } from '../../../calendar/instant.ts'
 import { isOwner } from '../../core/actor.ts'
 import type { LateOffer } from '../../core/late-offer.ts'
+import { betweenPhases, isReleased } from '../../core/phases.ts'
 import type { AuctionState, AuctionStatus } from '../../core/state.ts'
 import {
   areLateOffersClosed,
@@ -77,17 +78,17 @@ export function withClosedLateOffers(
   viewer: Viewer,
   at: Instant,
 ): AuctionState {
-  if (!areLateOffersClosed(state, at)) return state
+  if (!isReleased(state) || !areLateOffersClosed(state, at)) return state
   const role = viewerRole(state, viewer)
   if (role === 'owner' || role === 'operator') return state
   const own = viewer.kind === 'merchant' ? lastLateOfferOf(state, viewer.merchantId) : null
   if (own?.status === 'pending') return state
   const failure = { cause: 'late_offers_over', at: lateOffersCloseAt(state) } as const
   return {
-    ...state,
+    ...betweenPhases(state),
     status: 'failed',
-    reservation: null,
     failure: { ...failure, isRestartDue: false },
+    secondChance: null,
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Instant } from '../../../calendar/instant.ts'
+import type { FollowUp } from '../../core/auction-outcomes.ts'
 import { bidderOf, currentBidEur, standingBidderCount } from '../../core/current-bid.ts'
 import type { LateOffer, SettledLateOffer } from '../../core/late-offer.ts'
-import type { AuctionState, AuctionStatus, FollowUp } from '../../core/state.ts'
-import { lightOf } from '../../process/bidding/light.ts'
+import type { AuctionState, AuctionStatus } from '../../core/state.ts'
+import { currentLight } from '../../process/bidding/light.ts'
 import {
   bestLateOffers,
   lapseOf,
@@ -10,7 +11,7 @@ import {
   pendingLateOffers,
   settledLateOffers,
 } from '../../process/late-offers/late-offer-rules.ts'
-import type { Asking } from '../actions/action-context.ts'
+import type { ActionContext } from '../actions/action-context.ts'
 import { auctionActions } from '../actions/actions.ts'
 import type {
   AuctionView,
@@ -23,7 +24,7 @@ import type {
 import type { BidRecord } from './bid-records.ts'
 import { bidderContext, priceColour } from './bidder-context.ts'
 import { endedAt } from './ended-at.ts'
-import { isTold, type ViewField } from './field-table.ts'
+import { isVisible, type ViewField } from './field-table.ts'
 import { shownCause, shownHistory } from './history-view.ts'
 import { renegotiationView } from './renegotiation-view.ts'
 import { followUpView, secondChanceView, withCarriedBid } from './round-views.ts'
@@ -55,10 +56,11 @@ export function auctionView(
   if (status === null) return null
   const role = viewerRole(state, viewer)
   const merchantId = viewer.kind === 'merchant' && role !== 'owner' ? viewer.merchantId : null
-  const told = teller(role, state.status)
-  const ofBidder = <Value>(field: ViewField, reckon: (id: number) => Value): Value | null =>
-    merchantId === null ? null : told(field, () => reckon(merchantId))
-  const sale = role === 'bidder' && state.sale?.merchantId !== merchantId ? null : state.sale
+  const visible = fieldReader(role, state.status)
+  const ofBidder = <Value>(field: ViewField, compute: (id: number) => Value): Value | null =>
+    merchantId === null ? null : visible(field, () => compute(merchantId))
+  const isOthersSale = role === 'bidder' && state.sale?.merchantId !== merchantId
+  const sale = isOthersSale ? undefined : state.sale
   return {
     auctionId: state.auctionId,
     entityId: state.entityId,
@@ -66,58 +68,58 @@ export function auctionView(
     mode: state.mode,
     viewer: role,
     status,
-    startPriceEur: told('startPriceEur', () => state.startPriceEur),
-    buyNowPriceEur: told('buyNowPriceEur', () => state.buyNowPriceEur),
-    startsAt: told('startsAt', () => state.clock?.startsAt ?? null),
-    endsAt: told('endsAt', () => state.clock?.endsAt ?? null),
-    plannedEndsAt: told('plannedEndsAt', () => state.clock?.plannedEndsAt ?? null),
-    latestEndsAt: told('latestEndsAt', () => state.clock?.latestEndsAt ?? null),
-    endedAt: told('endedAt', () => endedAt(state)),
-    endMove: told('endMove', () => state.clock?.lastMove ?? null),
-    currentBidEur: told('currentBidEur', () => currentBidEur(state)),
-    lastVoid: told('lastVoid', () => lastVoid(state)),
-    light: told('light', () => lightOf(state.secrets, currentBidEur(state))),
-    bidCount: told('bidCount', () => state.bidCount),
-    bidderCount: told('bidderCount', () => standingBidderCount(state)),
-    leaderPseudonym: told('leaderPseudonym', () => leaderPseudonym(state)),
-    history: told('history', () => shownHistory(state, look.history, merchantId)),
+    startPriceEur: visible('startPriceEur', () => state.startPriceEur ?? null),
+    buyNowPriceEur: visible('buyNowPriceEur', () => state.buyNowPriceEur ?? null),
+    startsAt: visible('startsAt', () => state.clock?.startsAt ?? null),
+    endsAt: visible('endsAt', () => state.clock?.endsAt ?? null),
+    plannedEndsAt: visible('plannedEndsAt', () => state.clock?.plannedEndsAt ?? null),
+    latestEndsAt: visible('latestEndsAt', () => state.clock?.latestEndsAt ?? null),
+    endedAt: visible('endedAt', () => endedAt(state)),
+    endMove: visible('endMove', () => state.clock?.lastMove ?? null),
+    currentBidEur: visible('currentBidEur', () => currentBidEur(state)),
+    lastVoid: visible('lastVoid', () => lastVoid(state)),
+    light: visible('light', () => currentLight(state)),
+    bidCount: visible('bidCount', () => state.bidCount),
+    bidderCount: visible('bidderCount', () => standingBidderCount(state)),
+    leaderPseudonym: visible('leaderPseudonym', () => leaderPseudonym(state)),
+    history: visible('history', () => shownHistory(state, look.history, merchantId)),
     context: ofBidder('context', (id) => bidderContext(state, id)),
     priceColour: ofBidder('priceColour', (id) => priceColour(state, id, status)) ?? 'neutral',
     own: ofBidder('own', (id) => ownBidding(state, id)),
-    bindsUntil: told('bindsUntil', () => bindsUntil(state, role, merchantId)),
-    targetPriceEur: told('targetPriceEur', () => state.secrets.targetPriceEur),
-    hammerPriceEur: told('hammerPriceEur', () => sale?.hammerPriceEur ?? null),
-    soldAt: told('soldAt', () => sale?.soldAt ?? null),
-    saleCause: told('saleCause', () => sale?.cause ?? null),
-    buyerMerchantId: told('buyerMerchantId', () => sale?.merchantId ?? null),
-    renegotiation: told('renegotiation', () => renegotiationView(state, role, merchantId)),
-    reservation: told('reservation', () => reservationView(state, role, merchantId)),
-    lateOffers: told('lateOffers', () =>
+    bindsUntil: visible('bindsUntil', () => bindsUntil(state, role, merchantId)),
+    targetPriceEur: visible('targetPriceEur', () => state.secrets.targetPriceEur ?? null),
+    hammerPriceEur: visible('hammerPriceEur', () => sale?.hammerPriceEur ?? null),
+    soldAt: visible('soldAt', () => sale?.soldAt ?? null),
+    saleCause: visible('saleCause', () => sale?.cause ?? null),
+    buyerMerchantId: visible('buyerMerchantId', () => sale?.merchantId ?? null),
+    renegotiation: visible('renegotiation', () => renegotiationView(state, role, merchantId)),
+    reservation: visible('reservation', () => reservationView(state, role, merchantId)),
+    lateOffers: visible('lateOffers', () =>
       bestLateOffers(state).map((offer) => lateOfferView(state, offer)),
     ),
-    lateOfferCount: told('lateOfferCount', () => pendingLateOffers(state).length),
-    settledLateOffers: told('settledLateOffers', () =>
+    lateOfferCount: visible('lateOfferCount', () => pendingLateOffers(state).length),
+    settledLateOffers: visible('settledLateOffers', () =>
       settledLateOffers(state).map((offer) => settledLateOfferView(state, offer)),
     ),
     ownLateOffer: ofBidder('ownLateOffer', (id) => ownLateOffer(state, id)),
-    followUp: told('followUp', () =>
+    followUp: visible('followUp', () =>
       followUpView(state, { role, merchantId, carried: carried ?? null }),
     ),
-    secondChance: told('secondChance', () => secondChanceView(state, role, merchantId)),
-    pastSecondChances: told('pastSecondChances', () => state.pastSecondChances ?? []),
-    withdrawalRequest: told('withdrawalRequest', () => state.withdrawalRequest),
-    failureCause: told('failureCause', () => state.failure?.cause ?? null),
-    closedByOperator: told('closedByOperator', () => state.closedByOperator ?? null),
-    withdrawal: told('withdrawal', () => state.withdrawal ?? null),
-    hasNextRound: told('hasNextRound', () => state.hasNextRound),
-    actions: auctionActions(askingOf(state, viewer, look.at)),
-    sequence: told('sequence', () => state.sequence),
-    headHash: told('headHash', () => state.headHash),
-    version: told('version', () => state.version),
+    secondChance: visible('secondChance', () => secondChanceView(state, role, merchantId)),
+    pastSecondChances: visible('pastSecondChances', () => state.pastSecondChances ?? []),
+    withdrawalRequest: visible('withdrawalRequest', () => state.withdrawalRequest),
+    failureCause: visible('failureCause', () => state.failure?.cause ?? null),
+    closedByOperator: visible('closedByOperator', () => state.closedByOperator ?? null),
+    withdrawal: visible('withdrawal', () => state.withdrawal ?? null),
+    hasNextRound: visible('hasNextRound', () => state.hasNextRound),
+    actions: auctionActions(actionContextOf(state, viewer, look.at)),
+    sequence: visible('sequence', () => state.sequence),
+    headHash: visible('headHash', () => state.headHash),
+    version: visible('version', () => state.version),
   }
 }
 
-function askingOf(state: AuctionState, viewer: Viewer, at: Instant): Asking {
+function actionContextOf(state: AuctionState, viewer: Viewer, at: Instant): ActionContext {
   return {
     state,
     at,
@@ -128,9 +130,9 @@ function askingOf(state: AuctionState, viewer: Viewer, at: Instant): Asking {
   }
 }
 
-function teller(role: ViewerRole, status: AuctionStatus) {
-  return <Value>(field: ViewField, reckon: () => Value): Value | null =>
-    isTold(field, role, status) ? reckon() : null
+function fieldReader(role: ViewerRole, status: AuctionStatus) {
+  return <Value>(field: ViewField, compute: () => Value): Value | null =>
+    isVisible(field, role, status) ? compute() : null
 }
 
 function leaderPseudonym(state: AuctionState): number | null {
@@ -174,9 +176,9 @@ function bindsUntil(
   role: ViewerRole,
   merchantId: number | null,
 ): Instant | null {
-  const talk = state.status === 'renegotiation' ? state.renegotiation : null
-  if (talk !== null) {
-    return role === 'bidder' && talk.merchantId !== merchantId ? null : talk.bindsUntil
+  if (state.status === 'renegotiation') {
+    const { merchantId: buyerId, bindsUntil } = state.renegotiation
+    return role === 'bidder' && buyerId !== merchantId ? null : bindsUntil
   }
   return reservationView(state, role, merchantId)?.bindsUntil ?? null
 }
@@ -188,7 +190,7 @@ function reservationView(
   merchantId: number | null,
 ): ReservationView | null {
   const { reservation } = state
-  if (reservation === null) return null
+  if (reservation === undefined) return null
   const isOwn = reservation.merchantId === merchantId && reservation.lateOfferId === null
   if (role === 'bidder' && !isOwn) return null
   return {

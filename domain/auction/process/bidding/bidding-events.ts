@@ -1,7 +1,8 @@
 import type { Instant } from '../../../calendar/instant.ts'
+import type { Agent } from '../../core/auction-secrets.ts'
 import { bidderOf, stepEurAt } from '../../core/current-bid.ts'
-import type { AuctionEvent, BidCause, EventOf } from '../../core/events.ts'
-import type { Agent, AuctionState } from '../../core/state.ts'
+import type { BidCause, EventOf } from '../../core/events.ts'
+import type { ReleasedState } from '../../core/state.ts'
 import { lightOf } from './light.ts'
 import { agentRaises } from './proxy-bids.ts'
 import { extendedEnd } from './soft-close.ts'
@@ -17,8 +18,11 @@ type ManualBid = {
   readonly consentVersion: string | null
 }
 
+/** What one command of a bidder may cause. */
+export type BidConsequence = EventOf<'agent_set' | 'bid_placed' | 'end_extended'>
+
 export function biddingEvents(
-  state: AuctionState,
+  state: ReleasedState,
   made: {
     readonly at: Instant
     readonly merchantId: number
@@ -27,8 +31,8 @@ export function biddingEvents(
     readonly manual: ManualBid | null
     readonly agentSet: EventOf<'agent_set'> | null
   },
-): readonly AuctionEvent[] {
-  const events: AuctionEvent[] = made.agentSet === null ? [] : [made.agentSet]
+): readonly BidConsequence[] {
+  const events: BidConsequence[] = made.agentSet === null ? [] : [made.agentSet]
   const place = (bid: PlacedBid): void => {
     events.push(
       bidPlaced(state, { ...bid, at: made.at, sequence: state.sequence + events.length + 1 }),
@@ -57,8 +61,7 @@ export function biddingEvents(
     raises.at(-1)?.merchantId ?? (made.manual === null ? before?.merchantId : made.merchantId)
   const isRivalAnswered = raises.some((raise) => raise.merchantId !== made.merchantId)
   if (leader !== before?.merchantId || isRivalAnswered) {
-    const endsAt =
-      state.clock === null ? null : extendedEnd(state.clock, made.at, state.settings.softClose)
+    const endsAt = extendedEnd(state.clock, made.at, state.settings.softClose)
     if (endsAt !== null) events.push({ type: 'end_extended', at: made.at, endsAt })
   }
   return events
@@ -73,9 +76,9 @@ type PlacedBid = {
 }
 
 function bidPlaced(
-  state: AuctionState,
+  state: ReleasedState,
   bid: PlacedBid & { readonly at: Instant; readonly sequence: number },
-): AuctionEvent {
+): EventOf<'bid_placed'> {
   return {
     type: 'bid_placed',
     at: bid.at,

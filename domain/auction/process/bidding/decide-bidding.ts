@@ -1,4 +1,5 @@
 import type { RefusalOf } from '../../../refusal/refusal.ts'
+import type { Agent } from '../../core/auction-secrets.ts'
 import type { AuctionCommand, CommandOf } from '../../core/commands.ts'
 import {
   bidderOf,
@@ -9,16 +10,22 @@ import {
 } from '../../core/current-bid.ts'
 import { accept, type Decision, refuse, refuseAs } from '../../core/decision.ts'
 import type { AuctionEvent } from '../../core/events.ts'
-import type { Facts } from '../../core/facts.ts'
+import type { FactsOf } from '../../core/facts.ts'
 import { mayBidNow, mayBindItself } from '../../core/permissions.ts'
-import type { Agent, AuctionState, Bidder } from '../../core/state.ts'
+import { onMarket } from '../../core/phases.ts'
+import type { AuctionState, Bidder, OnMarketState } from '../../core/state.ts'
 import { biddingEvents } from './bidding-events.ts'
 
 /** Bids and agents (rules 4 and 5): checks in the order of the refusals, then lets agents answer. */
 
-export function decideBid(state: AuctionState, command: CommandOf<'bid'>, facts: Facts): Decision {
-  const may = mayBidNow(state, command.actor, { ...facts, at: command.at })
+export function decideBid(
+  auction: AuctionState,
+  command: CommandOf<'bid'>,
+  facts: FactsOf<'bid'>,
+): Decision {
+  const may = mayBidNow(auction, command.actor, { ...facts, at: command.at })
   if (!may.isAllowed) return refuseAs(may.refusal)
+  const state = onMarket(auction)
   const merchantId = merchantOf(command)
   const { amountEur } = command
   const minimumEur = minimumBidEur(state)
@@ -48,12 +55,13 @@ export function decideBid(state: AuctionState, command: CommandOf<'bid'>, facts:
 }
 
 export function decideSetAgent(
-  state: AuctionState,
+  auction: AuctionState,
   command: CommandOf<'set_agent'>,
-  facts: Facts,
+  facts: FactsOf<'set_agent'>,
 ): Decision {
-  const may = mayBidNow(state, command.actor, { ...facts, at: command.at })
+  const may = mayBidNow(auction, command.actor, { ...facts, at: command.at })
   if (!may.isAllowed) return refuseAs(may.refusal)
+  const state = onMarket(auction)
   const bidder = bidderOf(state, merchantOf(command))
   if (bidder === null || bidder.standingBidEur === null) {
     return refuse('AGENT_NEEDS_OWN_BID', { minimumEur: minimumBidEur(state) })
@@ -70,12 +78,11 @@ export function decideSetAgent(
   }
   const consent = mayBindItself(command, facts)
   if (!consent.isAllowed) return refuseAs(consent.refusal)
-  if (facts.draws === null) throw new Error('An agent was set without a salt.')
-  return acceptAgent(state, command, { bidder, salt: facts.draws.limitSalt })
+  return acceptAgent(state, command, { bidder, salt: facts.randomInputs.limitSalt })
 }
 
 function acceptAgent(
-  state: AuctionState,
+  state: OnMarketState,
   command: CommandOf<'set_agent'>,
   made: { readonly bidder: Bidder; readonly salt: string },
 ): Decision {
@@ -117,11 +124,11 @@ function agentChange(
   return limitEur < before.limitEur ? 'lowered' : 'kept'
 }
 
-/** Bids an agent has made stay; only what it would have done ends (rules 5). */
+/** The bids that an agent has made stay; only its future bids end (rules 5). */
 export function decideWithdrawAgent(
   state: AuctionState,
   command: CommandOf<'withdraw_agent'>,
-  facts: Facts,
+  facts: FactsOf<'withdraw_agent'>,
 ): Decision {
   const may = mayBidNow(state, command.actor, { ...facts, at: command.at })
   if (!may.isAllowed) return refuseAs(may.refusal)
@@ -129,7 +136,14 @@ export function decideWithdrawAgent(
 }
 
 /** A block or a bidding stop of its owner ends an agent at its standing bid (rules 5). */
-export function endAgent(
+export function decideEndAgents(
+  state: AuctionState,
+  command: CommandOf<'end_agents_of'>,
+): Decision {
+  return endAgent(state, command, { merchantId: command.merchantId, cause: 'bidding_stopped' })
+}
+
+function endAgent(
   state: AuctionState,
   command: AuctionCommand,
   ended: { readonly merchantId: number; readonly cause: 'withdrawn' | 'bidding_stopped' },

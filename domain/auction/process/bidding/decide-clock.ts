@@ -4,32 +4,43 @@ import { latestEnd, movedEnd } from '../../../calendar/slots.ts'
 import type { CommandOf } from '../../core/commands.ts'
 import { accept, type Decision, refuse } from '../../core/decision.ts'
 import type { AuctionEvent, EventOf, SettlementOutcome } from '../../core/events.ts'
-import type { AuctionClock, AuctionState, EndMoveCause, HighestBid } from '../../core/state.ts'
+import { onMarket } from '../../core/phases.ts'
+import type {
+  AuctionState,
+  EndMoveCause,
+  HighestBid,
+  OnMarketState,
+  ReleasedState,
+} from '../../core/state.ts'
 
 /** What the clock does to an auction: start, closing phase, hammer and settling (rules 2 and 3). */
 
-export function decideClock(
+export function decideStart(state: AuctionState, { at }: CommandOf<'start'>): Decision {
+  const { startsAt } = onMarket(state).clock
+  if (at < startsAt) return refuse('ACTION_NOT_POSSIBLE_NOW', { dueAt: startsAt })
+  return accept({ type: 'auction_started', at })
+}
+
+export function decideClosingPhase(
   state: AuctionState,
-  command: CommandOf<'start' | 'enter_closing_phase'>,
+  { at }: CommandOf<'enter_closing_phase'>,
 ): Decision {
-  const clock = clockOf(state)
-  const { at } = command
-  if (command.type === 'start') {
-    if (at < clock.startsAt) return refuse('ACTION_NOT_POSSIBLE_NOW', { dueAt: clock.startsAt })
-    return accept({ type: 'auction_started', at })
-  }
-  const dueAt = closingPhaseFrom(state, clock)
+  const dueAt = closingPhaseFrom(onMarket(state))
   if (at < dueAt) return refuse('ACTION_NOT_POSSIBLE_NOW', { dueAt })
   return accept({ type: 'closing_phase_entered', at })
 }
 
-export function closingPhaseFrom(state: AuctionState, clock: AuctionClock): number {
-  return clock.endsAt - state.settings.closingPhaseMinutes * minuteMs
+export function closingPhaseFrom({
+  clock,
+  settings,
+}: Pick<ReleasedState, 'clock' | 'settings'>): number {
+  return clock.endsAt - settings.closingPhaseMinutes * minuteMs
 }
 
 /** The hammer, and in the same transaction what becomes of the highest bid (rules 2). */
-export function decideEnd(state: AuctionState, command: CommandOf<'end'>): Decision {
-  const { endsAt } = clockOf(state)
+export function decideEnd(auction: AuctionState, command: CommandOf<'end'>): Decision {
+  const state = onMarket(auction)
+  const { endsAt } = state.clock
   if (command.at < endsAt) return refuse('ACTION_NOT_POSSIBLE_NOW', { dueAt: endsAt })
   const settled = settlement(state, command.at)
   return accept(
@@ -40,7 +51,7 @@ export function decideEnd(state: AuctionState, command: CommandOf<'end'>): Decis
 
 type Settlement = { readonly outcome: SettlementOutcome; readonly event: AuctionEvent }
 
-function settlement(state: AuctionState, at: number): Settlement {
+function settlement(state: OnMarketState, at: number): Settlement {
   const { highest } = state
   const { targetPriceEur } = state.secrets
   if (highest === null || !highest.isBinding) {
@@ -49,7 +60,7 @@ function settlement(state: AuctionState, at: number): Settlement {
       event: { type: 'auction_failed', at, cause: 'no_bid', isRestartDue: false },
     }
   }
-  const isTargetReached = targetPriceEur !== null && highest.amountEur >= targetPriceEur
+  const isTargetReached = highest.amountEur >= targetPriceEur
   if (!isTargetReached) return openRenegotiation(state, highest, at)
   const { merchantId, amountEur } = highest
   if (state.mode === 'auction') {
@@ -72,7 +83,7 @@ function settlement(state: AuctionState, at: number): Settlement {
   }
 }
 
-function openRenegotiation(state: AuctionState, highest: HighestBid, at: number): Settlement {
+function openRenegotiation(state: OnMarketState, highest: HighestBid, at: number): Settlement {
   const { renegotiation } = state.settings
   const bindsUntil = bindingEnd(state)
   return {
@@ -84,7 +95,7 @@ function openRenegotiation(state: AuctionState, highest: HighestBid, at: number)
       archivedBidEur: highest.amountEur,
       bindsUntil,
       remindersAt: reminderInstants({
-        startsAt: clockOf(state).endsAt,
+        startsAt: state.clock.endsAt,
         endsAt: bindsUntil,
         afterHours: renegotiation.reminderHours,
         fromHour: renegotiation.reminderFromHour,
@@ -95,8 +106,8 @@ function openRenegotiation(state: AuctionState, highest: HighestBid, at: number)
 }
 
 /** The highest bid binds for 48 h from the actual end (spec 9.1, rules 6). */
-function bindingEnd(state: AuctionState): number {
-  return clockOf(state).endsAt + state.settings.renegotiation.bindingHours * hourMs
+function bindingEnd(state: OnMarketState): number {
+  return state.clock.endsAt + state.settings.renegotiation.bindingHours * hourMs
 }
 
 /**
@@ -104,8 +115,9 @@ function bindingEnd(state: AuctionState): number {
  * to the next slot after that, and again until it lies behind; extensions count anew from there
  * (rules 3).
  */
-export function decideMoveEnd(state: AuctionState, command: CommandOf<'move_end'>): Decision {
-  const { endsAt } = clockOf(state)
+export function decideMoveEnd(auction: AuctionState, command: CommandOf<'move_end'>): Decision {
+  const state = onMarket(auction)
+  const { endsAt } = state.clock
   const { outage } = state.settings
   const { outageFrom, outageUntil, at } = command
   const hitUntil = outageUntil + outage.graceMinutes * minuteMs
@@ -127,7 +139,7 @@ export function laterEnd(state: Pick<AuctionState, 'settings'>, endsAt: Instant)
 
 /** The move itself: a new planned end, from which extensions count anew. */
 export function endMovedTo(
-  state: AuctionState,
+  state: OnMarketState,
   move: { readonly at: Instant; readonly endsAt: Instant; readonly cause: EndMoveCause },
 ): EventOf<'end_moved'> {
   const { latestTime, maxExtensionMinutes } = state.settings.softClose
@@ -135,9 +147,4 @@ export function endMovedTo(
   const latestEndsAt = latestEnd({ plannedEndsAt: endsAt, latestTime, maxExtensionMinutes })
   const status = state.status === 'hotbidding' ? 'running' : state.status
   return { type: 'end_moved', ...move, plannedEndsAt: endsAt, latestEndsAt, status }
-}
-
-export function clockOf(state: AuctionState): AuctionClock {
-  if (state.clock === null) throw new Error('An auction on the market has a clock.')
-  return state.clock
 }

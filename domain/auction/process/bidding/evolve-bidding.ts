@@ -1,11 +1,14 @@
-import type { AuctionEvent, BiddingEvent, EventOf } from '../../core/events.ts'
-import type { Agent, AuctionState, Bidder, LastRefusal } from '../../core/state.ts'
+import type { Agent, LastRefusal } from '../../core/auction-secrets.ts'
+import type { AuctionEvent, BiddingEvent, ClockEvent, EventOf } from '../../core/events.ts'
+import type { Bidder, OnMarketState, ReleasedState } from '../../core/state.ts'
 
-/** Bids, agents and refusals into the state. */
-export function evolveBidding(
-  state: AuctionState,
-  event: Extract<AuctionEvent, BiddingEvent>,
-): AuctionState {
+/** What happens to an auction while it is on the market: bids, agents, its clock (rules 3 to 5 and 8). */
+export type MarketEvent = Exclude<
+  Extract<AuctionEvent, BiddingEvent | ClockEvent>,
+  EventOf<'auction_ended' | 'refusal_remembered'>
+>
+
+export function evolveBidding(state: OnMarketState, event: MarketEvent): OnMarketState {
   switch (event.type) {
     case 'bid_placed':
       return withBid(state, event)
@@ -19,17 +22,33 @@ export function evolveBidding(
     case 'bids_voided':
       return withoutBids(state, event)
     case 'defect_confirmed':
-      return { ...state, exits: event.exits }
-    case 'refusal_remembered': {
-      const { merchantId, code, at } = event
-      const remembered: LastRefusal = { merchantId, code, at, amountEur: event.secrets.amountEur }
-      const lastRefusals = [...withoutRefusalOf(state, merchantId), remembered]
-      return { ...state, secrets: { ...state.secrets, lastRefusals } }
+      return { ...state, withdrawalRights: event.withdrawalRights }
+    case 'auction_started':
+      return { ...state, status: 'running' }
+    case 'closing_phase_entered':
+      return { ...state, status: 'hotbidding' }
+    case 'end_extended':
+      return { ...state, clock: { ...state.clock, endsAt: event.endsAt } }
+    case 'end_moved': {
+      const { plannedEndsAt, endsAt, latestEndsAt, cause, status } = event
+      const lastMove = { cause, fromEndsAt: state.clock.endsAt }
+      const clock = { ...state.clock, plannedEndsAt, endsAt, latestEndsAt, lastMove }
+      return { ...state, status, clock }
     }
   }
 }
 
-function withBid(state: AuctionState, event: EventOf<'bid_placed'>): AuctionState {
+export function withRefusal(
+  state: ReleasedState,
+  event: EventOf<'refusal_remembered'>,
+): ReleasedState {
+  const { merchantId, code, at } = event
+  const refusal: LastRefusal = { merchantId, code, at, amountEur: event.secrets.amountEur }
+  const lastRefusals = [...withoutRefusalOf(state, merchantId), refusal]
+  return { ...state, secrets: { ...state.secrets, lastRefusals } }
+}
+
+function withBid(state: OnMarketState, event: EventOf<'bid_placed'>): OnMarketState {
   const { merchantId, pseudonym, amountEur, sequence, at } = event
   const known = state.bidders[pseudonym - 1]
   const bidder: Bidder = {
@@ -56,8 +75,9 @@ function withBid(state: AuctionState, event: EventOf<'bid_placed'>): AuctionStat
   }
 }
 
-function withoutBids(state: AuctionState, event: EventOf<'bids_voided'>): AuctionState {
-  const { sequence, at, cause, highest, bidders, bidCount, exits, removedSequences } = event
+function withoutBids(state: OnMarketState, event: EventOf<'bids_voided'>): OnMarketState {
+  const { sequence, at, cause, highest, bidders, bidCount, withdrawalRights, removedSequences } =
+    event
   const mark = {
     sequence,
     at,
@@ -73,13 +93,13 @@ function withoutBids(state: AuctionState, event: EventOf<'bids_voided'>): Auctio
     bidders,
     highest,
     bidCount,
-    exits,
+    withdrawalRights,
     voids: [...state.voids, mark],
     secrets: { ...state.secrets, agents, lastRefusals },
   }
 }
 
-function withAgent(state: AuctionState, event: EventOf<'agent_set'>): AuctionState {
+function withAgent(state: OnMarketState, event: EventOf<'agent_set'>): OnMarketState {
   const agent: Agent = {
     merchantId: event.merchantId,
     limitEur: event.secrets.limitEur,
@@ -99,12 +119,12 @@ function withAgent(state: AuctionState, event: EventOf<'agent_set'>): AuctionSta
   }
 }
 
-function hasRefusalOf(state: AuctionState, merchantId: number): boolean {
+function hasRefusalOf(state: ReleasedState, merchantId: number): boolean {
   return state.secrets.lastRefusals.some((refusal) => refusal.merchantId === merchantId)
 }
 
-/** An accepted command of his own ends what his view says of the last refused one (rules 4). */
-export function withoutRefusalOf(state: AuctionState, merchantId: number): readonly LastRefusal[] {
+/** A bidder's accepted command ends what their view says of the last refused one (rules 4). */
+export function withoutRefusalOf(state: ReleasedState, merchantId: number): readonly LastRefusal[] {
   if (!hasRefusalOf(state, merchantId)) return state.secrets.lastRefusals
   return state.secrets.lastRefusals.filter((refusal) => refusal.merchantId !== merchantId)
 }

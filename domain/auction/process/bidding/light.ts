@@ -1,5 +1,8 @@
+import type { AuctionSecrets } from '../../core/auction-secrets.ts'
+import { currentBidEur } from '../../core/current-bid.ts'
 import type { Light } from '../../core/events.ts'
-import type { AuctionSecrets } from '../../core/state.ts'
+import { isReleased } from '../../core/phases.ts'
+import type { AuctionState } from '../../core/state.ts'
 
 /**
  * What dealers see of the secret target (rules 4): red, yellow from a percent drawn for each
@@ -9,10 +12,15 @@ export function lightOf(
   secrets: Pick<AuctionSecrets, 'targetPriceEur' | 'yellowFromPercent'>,
   currentBidEur: number | null,
 ): Light {
-  if (currentBidEur === null || secrets.targetPriceEur === null) return 'none'
+  if (currentBidEur === null) return 'none'
   if (currentBidEur >= secrets.targetPriceEur) return 'green'
   const isYellow = currentBidEur * 100 >= secrets.targetPriceEur * secrets.yellowFromPercent
   return isYellow ? 'yellow' : 'red'
+}
+
+/** The light of an auction as it stands. */
+export function currentLight(state: AuctionState): Light {
+  return isReleased(state) ? lightOf(state.secrets, currentBidEur(state)) : 'none'
 }
 
 /** A whole percent from 78 to 92, each equally likely (rules 4). */

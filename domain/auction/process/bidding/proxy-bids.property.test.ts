@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bidderOf, minimumBidEur, minimumLimitEur } from '../../core/current-bid.ts'
 import type { AuctionEvent } from '../../core/events.ts'
-import type { AuctionState } from '../../core/state.ts'
+import { onMarket } from '../../core/phases.ts'
+import type { AuctionState, OnMarketState } from '../../core/state.ts'
 import { applyEvents } from '../../house/journal/journal.ts'
 import {
   berlin,
@@ -56,7 +57,7 @@ test('bids and agents come out as in the naive market, whatever is sent (rules 4
   const start = runningAuction({ startPriceEur: 4_700, targetPriceEur: target })
   fc.assert(
     fc.property(moves, (list: readonly Move[]) => {
-      let state = start
+      let state: OnMarketState = start
       const model: Model = { wallets: new Map(), leader: 0, price: 0, now: 0 }
       for (const move of list) {
         model.now += 1
@@ -75,7 +76,7 @@ test('bids and agents come out as in the naive market, whatever is sent (rules 4
           goodFacts,
         )
         expect(decision.isAccepted).toBe(true)
-        state = applyEvents(state, decision.events, sampleHash).state
+        state = onMarket(applyEvents(state, decision.events, sampleHash).state)
         if (isBid) bidByHand(model, move.merchant, amount)
         else setLimit(model, move.merchant, amount)
         expect([state.highest?.merchantId, state.highest?.amountEur]).toEqual([

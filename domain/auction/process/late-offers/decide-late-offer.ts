@@ -1,12 +1,13 @@
 import type { Instant } from '../../../calendar/instant.ts'
 import type { CommandOf } from '../../core/commands.ts'
 import { accept, type Decision, refuse, refuseAs } from '../../core/decision.ts'
-import type { AuctionEvent } from '../../core/events.ts'
-import type { Facts } from '../../core/facts.ts'
+import type { AuctionEvent, LateOfferEvent } from '../../core/events.ts'
+import type { FactsOf } from '../../core/facts.ts'
 import type { LateOffer } from '../../core/late-offer.ts'
 import { mayBindItself } from '../../core/permissions.ts'
-import type { AuctionState } from '../../core/state.ts'
-import { evolve } from '../../house/evolve.ts'
+import { released } from '../../core/phases.ts'
+import type { AuctionState, ReleasedState } from '../../core/state.ts'
+import { evolveLateOffers } from './evolve-late-offers.ts'
 import {
   areLateOffersToClose,
   derivedStatus,
@@ -22,32 +23,11 @@ import {
 
 /** Offers after a failed auction: made by any accepted dealer, one pending each (rules 7). */
 export function decideLateOffer(
-  state: AuctionState,
-  command: CommandOf<
-    'late_offer' | 'late_offer_accept' | 'late_offer_decline' | 'settle_late_offers'
-  >,
-  facts: Facts,
-): Decision {
-  switch (command.type) {
-    case 'late_offer':
-      return decideMaking(state, command, facts)
-    case 'late_offer_accept':
-      return decideAccepting(state, command, facts)
-    case 'late_offer_decline': {
-      const { at, lateOfferId } = command
-      if (standingOffer(state, lateOfferId, at) === null) return refuse('ACTION_NOT_POSSIBLE_NOW')
-      return declinedLateOffer(state, at, lateOfferId)
-    }
-    case 'settle_late_offers':
-      return decideSettling(state, command.at)
-  }
-}
-
-function decideMaking(
-  state: AuctionState,
+  auction: AuctionState,
   command: CommandOf<'late_offer'>,
-  facts: Facts,
+  facts: FactsOf<'late_offer'>,
 ): Decision {
+  const state = released(auction)
   const { actor, at, amountEur } = command
   if (actor.kind !== 'merchant') return refuse('NOT_A_MERCHANT')
   const { merchantId } = actor
@@ -67,7 +47,6 @@ function decideMaking(
   const consent = mayBindItself(command, facts)
   if (!consent.isAllowed) return refuseAs(consent.refusal)
   const { nextLateOfferId: lateOfferId } = facts
-  if (lateOfferId === null) throw new Error('A late offer was made without an identity for it.')
   return acceptWithStatus(state, at, [
     {
       ...{ type: 'late_offer_made', at, lateOfferId, merchantId, amountEur },
@@ -76,10 +55,10 @@ function decideMaking(
   ])
 }
 
-function decideAccepting(
+export function decideLateOfferAccept(
   state: AuctionState,
   command: CommandOf<'late_offer_accept'>,
-  facts: Facts,
+  facts: FactsOf<'late_offer_accept'>,
 ): Decision {
   const { at, lateOfferId } = command
   const offer = standingOffer(state, lateOfferId, at)
@@ -95,8 +74,21 @@ function decideAccepting(
   )
 }
 
+export function decideLateOfferDecline(
+  state: AuctionState,
+  command: CommandOf<'late_offer_decline'>,
+): Decision {
+  const { at, lateOfferId } = command
+  if (standingOffer(state, lateOfferId, at) === null) return refuse('ACTION_NOT_POSSIBLE_NOW')
+  return declinedLateOffer(released(state), at, lateOfferId)
+}
+
 /** As below the target, so also at it: the status follows from the offers that remain (rules 7). */
-export function declinedLateOffer(state: AuctionState, at: Instant, lateOfferId: number): Decision {
+export function declinedLateOffer(
+  state: ReleasedState,
+  at: Instant,
+  lateOfferId: number,
+): Decision {
   return acceptWithStatus(state, at, [{ type: 'late_offer_declined', at, lateOfferId }])
 }
 
@@ -104,32 +96,33 @@ export function declinedLateOffer(state: AuctionState, at: Instant, lateOfferId:
  * What has stood for 48 h lapses. After 14 days and with none pending the auction has failed; with
  * one pending they are closed to all others (rules 2, 7).
  */
-function decideSettling(state: AuctionState, at: Instant): Decision {
-  const lapsed: readonly AuctionEvent[] = pendingLateOffers(state)
+export function decideSettlingLateOffers(
+  auction: AuctionState,
+  { at }: CommandOf<'settle_late_offers'>,
+): Decision {
+  const state = released(auction)
+  const lapsed = pendingLateOffers(state)
     .filter((offer) => at >= lateOfferLapsesAt(state, offer))
-    .map(({ lateOfferId }) => ({
-      type: 'late_offer_lapsed',
-      at,
-      lateOfferId,
-      lapse: 'unanswered',
-    }))
-  const after = lapsed.reduce(evolve, state)
+    .map(({ lateOfferId }) => {
+      return { type: 'late_offer_lapsed', at, lateOfferId, lapse: 'unanswered' } as const
+    })
+  const after = lapsed.reduce(evolveLateOffers, state)
   if (pendingLateOffers(after).length === 0 && at >= lateOffersCloseAt(state)) {
     const cause = 'late_offers_over'
     return accept(...lapsed, { type: 'auction_failed', at, cause, isRestartDue: false })
   }
-  const closed: readonly AuctionEvent[] = areLateOffersToClose(state, at)
-    ? [{ type: 'late_offers_closed', at }]
+  const closed = areLateOffersToClose(state, at)
+    ? [{ type: 'late_offers_closed', at } as const]
     : []
   return acceptWithStatus(state, at, [...lapsed, ...closed])
 }
 
 function acceptWithStatus(
-  state: AuctionState,
+  state: ReleasedState,
   at: Instant,
-  events: readonly AuctionEvent[],
+  events: readonly Extract<AuctionEvent, LateOfferEvent>[],
 ): Decision {
-  const derived = derivedStatus(events.reduce(evolve, state), at)
+  const derived = derivedStatus(events.reduce(evolveLateOffers, state), at)
   return derived === null ? accept(...events) : accept(...events, derived)
 }
 

@@ -4,13 +4,13 @@ import { bidStepEur } from '../../core/bid-steps.ts'
 import { bidderOf } from '../../core/current-bid.ts'
 import type { AuctionEvent } from '../../core/events.ts'
 import type { LateOffer, LateOfferLapse, SettledLateOffer } from '../../core/late-offer.ts'
-import type { AuctionState, AuctionStatus } from '../../core/state.ts'
+import type { AuctionState, LateOffersStatus, ReleasedState } from '../../core/state.ts'
 
 /** What late offers need beside the commands: minimum, deadlines, the status they make (rules 7). */
 
-/** The last round's highest bid, without one the start price, and a step above his declined one. */
-export function minimumLateOfferEur(state: AuctionState, merchantId: number): number {
-  const floor = state.highest?.amountEur ?? state.startPriceEur ?? 0
+/** The last round's highest bid, without one the start price, and a step above the dealer's declined one. */
+export function minimumLateOfferEur(state: ReleasedState, merchantId: number): number {
+  const floor = state.highest?.amountEur ?? state.startPriceEur
   const declined = state.lateOffers
     .filter((offer) => offer.merchantId === merchantId && offer.status === 'declined')
     .map((offer) => offer.amountEur + bidStepEur(state.settings.bidSteps, offer.amountEur))
@@ -27,7 +27,7 @@ export function pendingLateOffers(state: AuctionState): readonly LateOffer[] {
 }
 
 /**
- * Nobody sells to his own people (rules 1): a late offer of a dealer who was found to be one of them
+ * Owners do not sell to their own people (rules 1): a late offer of a dealer who was found to be one of them
  * stands until it is declined or lapses, and cannot be accepted.
  */
 export function mayAcceptOfferOf(
@@ -42,17 +42,17 @@ export function lateOfferLapsesAt(state: AuctionState, offer: LateOffer): Instan
 }
 
 /** Late offers are taken until 14 days after the end. */
-export function lateOffersCloseAt(state: AuctionState): Instant {
-  return (state.clock?.endsAt ?? 0) + state.settings.lateOffers.openDays * dayMs
+export function lateOffersCloseAt({ clock, settings }: ReleasedState): Instant {
+  return clock.endsAt + settings.lateOffers.openDays * dayMs
 }
 
 /** From here on only the owner and the makers of pending ones see that some wait (rules 1 and 7). */
-export function areLateOffersClosed(state: AuctionState, at: Instant): boolean {
+export function areLateOffersClosed(state: ReleasedState, at: Instant): boolean {
   return takesLateOffers(state) && at >= lateOffersCloseAt(state)
 }
 
 /** The clock notes the instant once, so that open pages hear of it in the same way as of a failure. */
-export function areLateOffersToClose(state: AuctionState, at: Instant): boolean {
+export function areLateOffersToClose(state: ReleasedState, at: Instant): boolean {
   return areLateOffersClosed(state, at) && state.lastEventAt < lateOffersCloseAt(state)
 }
 
@@ -60,7 +60,11 @@ export function areLateOffersToClose(state: AuctionState, at: Instant): boolean 
  * Whether late offers are still taken is asked before anything about the dealer: after 14 days all of
  * them get one answer, whether an offer of somebody else waits or not (rules 1).
  */
-export function mayMakeLateOffer(state: AuctionState, merchantId: number, at: Instant): Permission {
+export function mayMakeLateOffer(
+  state: ReleasedState,
+  merchantId: number,
+  at: Instant,
+): Permission {
   const isOpen = takesLateOffers(state) && at < lateOffersCloseAt(state)
   if (!isOpen) return refused('ACTION_NOT_POSSIBLE_NOW')
   if (bidderOf(state, merchantId)?.isBarred === true) return refused('BARRED_FROM_AUCTION')
@@ -102,10 +106,10 @@ export function lapsedLateOffers(
 }
 
 /** The event by which the status follows from the offers that stand; null when it fits already. */
-export function derivedStatus(state: AuctionState, at: Instant): AuctionEvent | null {
+export function derivedStatus(state: ReleasedState, at: Instant): AuctionEvent | null {
   const [best] = bestLateOffers(state)
   const target = state.secrets.targetPriceEur
-  if (best !== undefined && target !== null && best.amountEur >= target) {
+  if (best !== undefined && best.amountEur >= target) {
     if (state.reservation?.lateOfferId === best.lateOfferId) return null
     return {
       type: 'reservation_opened',
@@ -120,7 +124,7 @@ export function derivedStatus(state: AuctionState, at: Instant): AuctionEvent | 
   return status === state.status ? null : { type: 'late_offer_status_derived', at, status }
 }
 
-function statusWithoutPending(state: AuctionState, at: Instant): AuctionStatus {
+function statusWithoutPending(state: AuctionState, at: Instant): LateOffersStatus {
   const isDeclinedLately = state.lateOffers.some(
     (offer) => offer.status === 'declined' && at < declineShownUntil(state, offer),
   )
@@ -143,7 +147,7 @@ export function takesLateOffers(state: AuctionState): boolean {
     case 'declined_late_offer':
       return true
     case 'anr_offer_above_targetprice':
-      return state.reservation?.lateOfferId != null
+      return state.reservation.lateOfferId !== null
     default:
       return false
   }

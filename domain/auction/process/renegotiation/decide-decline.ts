@@ -1,14 +1,14 @@
 import type { CommandOf } from '../../core/commands.ts'
 import { accept, type Decision, refuseAs } from '../../core/decision.ts'
 import type { AuctionEvent } from '../../core/events.ts'
-import type { AuctionState } from '../../core/state.ts'
+import type { RenegotiationState } from '../../core/state.ts'
+import { deletedBid } from '../bidding/deleted-bid.ts'
 import { followUpOf } from '../rounds/options-afterwards.ts'
-import { deletedBid } from './deleted-bid.ts'
 import { mayDecline } from './negotiation-rules.ts'
 
 /** Final: the bid is deleted, unless the ad starts again for a price too low (rules 6). */
 export function decideDecline(
-  state: AuctionState,
+  state: RenegotiationState,
   command: CommandOf<'renegotiation_decline'>,
 ): Decision {
   const { at, reason } = command

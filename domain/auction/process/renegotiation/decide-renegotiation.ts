@@ -1,13 +1,14 @@
 import { reminderInstants } from '../../../calendar/berlin.ts'
 import type { Instant } from '../../../calendar/instant.ts'
 import { isOwner } from '../../core/actor.ts'
+import type { SaleCause } from '../../core/auction-outcomes.ts'
 import type { CommandOf } from '../../core/commands.ts'
 import { accept, type Decision, refuse, refuseAs } from '../../core/decision.ts'
 import type { AuctionEvent } from '../../core/events.ts'
 import type { Renegotiation } from '../../core/renegotiation-state.ts'
-import type { AuctionState, SaleCause } from '../../core/state.ts'
+import type { AuctionState, RenegotiationState } from '../../core/state.ts'
+import { failedWithBidDeleted } from '../bidding/deleted-bid.ts'
 import { decideDecline } from './decide-decline.ts'
-import { failedWithBidDeleted } from './deleted-bid.ts'
 import { laterTurnEnd } from './later-turn.ts'
 import {
   lastCounterEur,
@@ -36,34 +37,35 @@ export function decideRenegotiation(
   state: AuctionState,
   command: CommandOf<RenegotiationCommandType>,
 ): Decision {
-  const talk = state.renegotiation
-  if (talk === null) throw new Error('The status is renegotiation, but there is none.')
+  if (state.status !== 'renegotiation') return refuse('ACTION_NOT_POSSIBLE_NOW')
+  const { renegotiation } = state
   switch (command.type) {
     case 'renegotiation_accept':
-      return decideAccept(state, command, talk)
+      return decideAccept(state, command, renegotiation)
     case 'renegotiation_counter':
-      return decideCounter(state, command, talk)
+      return decideCounter(state, command, renegotiation)
     case 'renegotiation_decline':
       return decideDecline(state, command)
     case 'renegotiation_offer':
-      return decideOffer(state, command, talk)
+      return decideOffer(state, command, renegotiation)
     case 'renegotiation_raise':
-      return decideRaise(state, command, talk)
+      return decideRaise(state, command, renegotiation)
     case 'renegotiation_leave': {
       const may = mayLeave(state, command.actor, command.at)
       if (!may.isAllowed) return refuseAs(may.refusal)
-      return accept(buyerLeft(state, talk, { at: command.at, isSilent: false }))
+      return accept(buyerLeft(state, renegotiation, { at: command.at, isSilent: false }))
     }
     case 'remind_owner':
-      return decideReminder(talk, command.at)
+      return decideReminder(renegotiation, command.at)
     case 'pass_turn': {
-      if (talk.turn !== 'buyer' || command.at < talk.turnEndsAt) {
-        return refuse('ACTION_NOT_POSSIBLE_NOW', { dueAt: talk.turnEndsAt })
+      if (renegotiation.turn !== 'buyer' || command.at < renegotiation.turnEndsAt) {
+        return refuse('ACTION_NOT_POSSIBLE_NOW', { dueAt: renegotiation.turnEndsAt })
       }
-      return accept(buyerLeft(state, talk, { at: command.at, isSilent: true }))
+      return accept(buyerLeft(state, renegotiation, { at: command.at, isSilent: true }))
     }
     case 'lapse': {
-      const dueAt = talk.turn === 'owner' ? talk.turnEndsAt : talk.bindsUntil
+      const dueAt =
+        renegotiation.turn === 'owner' ? renegotiation.turnEndsAt : renegotiation.bindsUntil
       if (command.at < dueAt) return refuse('ACTION_NOT_POSSIBLE_NOW', { dueAt })
       return accept(...failedWithBidDeleted(state, command.at, 'lapsed'))
     }
@@ -76,11 +78,11 @@ export function decideRenegotiation(
   }
 }
 
-/** A price sent along must be the one on the table: nobody accepts what he did not see. */
+/** A price sent along must be the one on the table: nobody accepts a price that they did not see. */
 function decideAccept(
-  state: AuctionState,
+  state: RenegotiationState,
   command: CommandOf<'renegotiation_accept'>,
-  talk: Renegotiation,
+  renegotiation: Renegotiation,
 ): Decision {
   const may = mayAccept(state, command.actor, command.at)
   if (!may.isAllowed) return refuseAs(may.refusal)
@@ -88,22 +90,27 @@ function decideAccept(
   if (command.amountEur !== null && command.amountEur !== amountEur) {
     return refuse('PRICE_CHANGED', { priceEur: amountEur })
   }
-  return accept(sold(talk, command.at, { amountEur, cause: acceptCause(state, command, talk) }))
+  return accept(
+    sold(renegotiation, command.at, {
+      amountEur,
+      cause: acceptCause(state, command, renegotiation),
+    }),
+  )
 }
 
 function acceptCause(
-  state: AuctionState,
+  state: RenegotiationState,
   command: CommandOf<'renegotiation_accept'>,
-  talk: Renegotiation,
+  renegotiation: Renegotiation,
 ): SaleCause {
   if (!isOwner(state, command.actor)) return 'counter_accepted'
-  return talk.standingOfferEur === null ? 'archived_bid_accepted' : 'offer_accepted'
+  return renegotiation.standingOfferEur === null ? 'archived_bid_accepted' : 'offer_accepted'
 }
 
 function decideCounter(
-  state: AuctionState,
+  state: RenegotiationState,
   command: CommandOf<'renegotiation_counter'>,
-  talk: Renegotiation,
+  renegotiation: Renegotiation,
 ): Decision {
   const { amountEur, at } = command
   const may = mayCounter(state, command.actor, at)
@@ -117,16 +124,16 @@ function decideCounter(
     type: 'counter_offered',
     at,
     amountEur,
-    isReduced: talk.counters.length > 0,
+    isReduced: renegotiation.counters.length > 0,
     turnEndsAt: laterTurnEnd(at, { turnHours, bindsUntil }),
     bindsUntil,
   })
 }
 
 function decideOffer(
-  state: AuctionState,
+  state: RenegotiationState,
   command: CommandOf<'renegotiation_offer'>,
-  talk: Renegotiation,
+  renegotiation: Renegotiation,
 ): Decision {
   const { amountEur, at } = command
   const may = mayOffer(state, command.actor, at)
@@ -135,14 +142,14 @@ function decideOffer(
   if (!isBetween(amountEur, minimumEur, maximumEur)) {
     return refuse('OFFER_OUT_OF_RANGE', { minimumEur, maximumEur })
   }
-  return accept({ type: 'buyer_offered', amountEur, ...ownersTurn(state, talk, at) })
+  return accept({ type: 'buyer_offered', amountEur, ...ownersTurn(state, renegotiation, at) })
 }
 
 /** Counts as no counter and changes no deadline; what reaches a price sells at that price. */
 function decideRaise(
-  state: AuctionState,
+  state: RenegotiationState,
   command: CommandOf<'renegotiation_raise'>,
-  talk: Renegotiation,
+  renegotiation: Renegotiation,
 ): Decision {
   const { amountEur, at } = command
   const may = mayRaise(state, command.actor, at)
@@ -152,36 +159,39 @@ function decideRaise(
     return refuse('OFFER_OUT_OF_RANGE', { minimumEur, maximumEur })
   }
   const raised: AuctionEvent = { type: 'buyer_raised', at, amountEur }
-  const counter = lastCounterEur(talk)
+  const counter = lastCounterEur(renegotiation)
   const isCounterReached = counter !== null && amountEur >= counter
-  // Nothing sells by itself in an offer collection, but a counter is the owner's own word (rules 7).
-  const target = state.mode === 'auction' ? state.secrets.targetPriceEur : null
-  const isTargetReached = target !== null && amountEur >= target
+  // Nothing sells by itself in an offer collection, but a counter is the owner's own offer (rules 7).
+  const isTargetReached = state.mode === 'auction' && amountEur >= state.secrets.targetPriceEur
   if (!isCounterReached && !isTargetReached) return accept(raised)
-  return accept(raised, sold(talk, at, { amountEur, cause: 'raise_reached' }))
+  return accept(raised, sold(renegotiation, at, { amountEur, cause: 'raise_reached' }))
 }
 
-function decideReminder(talk: Renegotiation, at: Instant): Decision {
-  const [next] = talk.remindersAt
-  if (talk.turn !== 'owner' || next === undefined || at < next) {
+function decideReminder(renegotiation: Renegotiation, at: Instant): Decision {
+  const [next] = renegotiation.remindersAt
+  if (renegotiation.turn !== 'owner' || next === undefined || at < next) {
     return refuse('ACTION_NOT_POSSIBLE_NOW')
   }
   // Several that fell due while nobody looked are one reminder.
-  const remindersLeft = talk.remindersAt.filter((instant) => instant > at).length
+  const remindersLeft = renegotiation.remindersAt.filter((instant) => instant > at).length
   return accept({ type: 'owner_reminded', at, remindersLeft })
 }
 
 function buyerLeft(
-  state: AuctionState,
-  talk: Renegotiation,
+  state: RenegotiationState,
+  renegotiation: Renegotiation,
   left: { readonly at: Instant; readonly isSilent: boolean },
 ): AuctionEvent {
-  return { type: 'buyer_left', isSilent: left.isSilent, ...ownersTurn(state, talk, left.at) }
+  return {
+    type: 'buyer_left',
+    isSilent: left.isSilent,
+    ...ownersTurn(state, renegotiation, left.at),
+  }
 }
 
 function ownersTurn(
-  state: AuctionState,
-  talk: Renegotiation,
+  state: RenegotiationState,
+  renegotiation: Renegotiation,
   at: Instant,
 ): {
   readonly at: Instant
@@ -190,7 +200,7 @@ function ownersTurn(
 } {
   const { turnHours, reminderHours, reminderFromHour, reminderToHour } =
     state.settings.renegotiation
-  const turnEndsAt = laterTurnEnd(at, { turnHours, bindsUntil: talk.bindsUntil })
+  const turnEndsAt = laterTurnEnd(at, { turnHours, bindsUntil: renegotiation.bindsUntil })
   const remindersAt = reminderInstants({
     startsAt: at,
     endsAt: turnEndsAt,
@@ -202,14 +212,14 @@ function ownersTurn(
 }
 
 function sold(
-  talk: Renegotiation,
+  renegotiation: Renegotiation,
   at: Instant,
   sale: { readonly amountEur: number; readonly cause: SaleCause },
 ): AuctionEvent {
   return {
     type: 'auction_sold',
     at,
-    merchantId: talk.merchantId,
+    merchantId: renegotiation.merchantId,
     hammerPriceEur: sale.amountEur,
     cause: sale.cause,
   }

@@ -131,10 +131,3 @@ test('what happens to the ad afterwards does not change how the talks ended (rul
   expect(sold.status).toBe('sold')
   expect(renegotiationView(sold, 'owner', null)?.ending).toMatchObject({ kind: 'declined', at })
 })
-
-test('a talk of an older build says nothing of its end, and is read as before', () => {
-  const sold = played(opened, owner, at, accept)
-  const { ending: _unknown, ...talk } = sold.renegotiation ?? {}
-  const older = { ...sold, renegotiation: talk } as AuctionState // As it was stored then.
-  expect(renegotiationView(older, 'owner', null)?.ending).toBeNull()
-})

@@ -1,25 +1,25 @@
 import type { AuctionEvent } from '../../core/events.ts'
-import { openRenegotiationStatus } from '../../core/part-order.ts'
+import { isEnded } from '../../core/phases.ts'
 import type { Renegotiation, RenegotiationOutcome } from '../../core/renegotiation-state.ts'
 import type { AuctionState } from '../../core/state.ts'
 
-/** The event that takes an auction out of its talks says in their history who ended them, and how. */
+/** The event that ends a renegotiation says in its history who ended it, and how. */
 export function withRenegotiationOutcome(
   before: AuctionState,
   after: AuctionState,
   event: AuctionEvent,
 ): AuctionState {
-  if (before.status !== openRenegotiationStatus || after.status === openRenegotiationStatus)
-    return after
-  const talk = after.renegotiation
-  if (talk === null) return after
-  const end = endOf(talk, event)
-  return end === null
-    ? after
-    : { ...after, renegotiation: { ...talk, ending: { ...end, at: event.at } } }
+  if (before.status !== 'renegotiation' || after.status === 'renegotiation') return after
+  const { renegotiation } = before
+  const end = endOf(renegotiation, event)
+  if (end === null || !isEnded(after)) return after
+  return { ...after, renegotiation: { ...renegotiation, outcome: { ...end, at: event.at } } }
 }
 
-function endOf(talk: Renegotiation, event: AuctionEvent): Omit<RenegotiationOutcome, 'at'> | null {
+function endOf(
+  renegotiation: Renegotiation,
+  event: AuctionEvent,
+): Omit<RenegotiationOutcome, 'at'> | null {
   switch (event.type) {
     case 'auction_sold': {
       const amountEur = event.hammerPriceEur
@@ -32,10 +32,10 @@ function endOf(talk: Renegotiation, event: AuctionEvent): Omit<RenegotiationOutc
     case 'auction_failed':
       return event.cause === 'renegotiation_canceled'
         ? { by: 'operator', kind: 'canceled', amountEur: null }
-        : { by: talk.turn, kind: 'lapsed', amountEur: null }
+        : { by: renegotiation.turn, kind: 'lapsed', amountEur: null }
     case 'auction_withdrawn':
       return { by: 'operator', kind: 'withdrawn', amountEur: null }
     default:
-      return null // The walk over the program knows no other event that ends talks.
+      return null // The walk over the process knows no other event that ends a renegotiation.
   }
 }

@@ -1,8 +1,8 @@
 import { chosenSlot, latestEnd } from '../../../calendar/slots.ts'
 import type { RefusalCode } from '../../../refusal/refusal.ts'
-import type { AuctionCommand, CommandOf, ReviewCommand } from '../../core/commands.ts'
+import type { CommandOf } from '../../core/commands.ts'
 import { accept, type Decision, refuse, refuseAs } from '../../core/decision.ts'
-import type { Facts, ListingFacts } from '../../core/facts.ts'
+import type { FactsOf, ListingFacts } from '../../core/facts.ts'
 import type { AuctionState } from '../../core/state.ts'
 import { drawnYellowPercent } from '../bidding/light.ts'
 import { freedFollowUp } from '../rounds/follow-up.ts'
@@ -14,36 +14,41 @@ import {
 } from '../rounds/restart-rules.ts'
 
 /** From the ad to its slot: submitted, sent back, refused, approved, withdrawn (rules 2). */
-export function decideReview(
+
+export function decideSubmit(
   state: AuctionState,
-  command: Extract<AuctionCommand, ReviewCommand>,
-  facts: Facts,
+  { at, consentVersion }: CommandOf<'submit'>,
+  { listing, vehicle }: FactsOf<'submit'>,
 ): Decision {
-  const { at } = command
-  switch (command.type) {
-    case 'submit': {
-      const missing = missingForReview(facts.listing)
-      if (missing !== null) return refuse(missing)
-      if (command.consentVersion === null) return refuse('CONSENT_MISSING')
-      const refusal = mayComeBack(state.settings, facts.vehicle, at)
-      if (refusal !== null) return refuseAs(refusal)
-      return accept({ type: 'ad_submitted', at, consentVersion: command.consentVersion })
-    }
-    case 'send_back':
-      if (command.remarks.trim() === '') return refuse('VALIDATION_FAILED', { field: 'remarks' })
-      return accept({ type: 'ad_sent_back', at, remarks: command.remarks })
-    case 'refuse_ad':
-      if (command.reason.trim() === '') return refuse('VALIDATION_FAILED', { field: 'reason' })
-      return accept({ type: 'ad_refused', at, reason: command.reason }, ...freedFollowUp(state, at))
-    case 'approve':
-      return decideApproval(state, command, facts)
-    case 'withdraw_ad':
-      return accept({ type: 'ad_withdrawn', at }, ...freedFollowUp(state, at))
-  }
+  const missing = missingForReview(listing)
+  if (missing !== null) return refuse(missing)
+  if (consentVersion === null) return refuse('CONSENT_MISSING')
+  const refusal = mayComeBack(state.settings, vehicle, at)
+  if (refusal !== null) return refuseAs(refusal)
+  return accept({ type: 'ad_submitted', at, consentVersion })
 }
 
-function missingForReview(listing: ListingFacts | null): RefusalCode | null {
-  if (listing === null) throw new Error('An ad was submitted without the facts of its listing.')
+export function decideSendBack(
+  _state: AuctionState,
+  { at, remarks }: CommandOf<'send_back'>,
+): Decision {
+  if (remarks.trim() === '') return refuse('VALIDATION_FAILED', { field: 'remarks' })
+  return accept({ type: 'ad_sent_back', at, remarks })
+}
+
+export function decideRefuseAd(
+  state: AuctionState,
+  { at, reason }: CommandOf<'refuse_ad'>,
+): Decision {
+  if (reason.trim() === '') return refuse('VALIDATION_FAILED', { field: 'reason' })
+  return accept({ type: 'ad_refused', at, reason }, ...freedFollowUp(state, at))
+}
+
+export function decideWithdrawAd(state: AuctionState, { at }: CommandOf<'withdraw_ad'>): Decision {
+  return accept({ type: 'ad_withdrawn', at }, ...freedFollowUp(state, at))
+}
+
+function missingForReview(listing: ListingFacts): RefusalCode | null {
   if (!listing.isComplete) return 'AD_INCOMPLETE'
   if (!listing.hasOfficialDocument) return 'DOCUMENT_MISSING'
   if (!listing.isEmailVerified) return 'EMAIL_NOT_VERIFIED'
@@ -55,13 +60,11 @@ function missingForReview(listing: ListingFacts | null): RefusalCode | null {
  * VAT regime, VIN and start price must stand, then the slot is taken and the light's yellow drawn
  * (rules 2, 3 and 4). In a follow-up round the archived bid sets both floors (rules 6).
  */
-function decideApproval(
+export function decideApproval(
   state: AuctionState,
   command: CommandOf<'approve'>,
-  facts: Facts,
+  { listing, randomInputs, slotLoads }: FactsOf<'approve'>,
 ): Decision {
-  const { listing, draws } = facts
-  if (listing === null || draws === null) throw new Error('An approval needs listing and draws.')
   const { at, settings, mode, startPriceEur, buyNowPriceEur } = command
   const { targetPriceEur } = command.secrets
   if (!listing.hasVatRegime) return refuse('REVIEW_INCOMPLETE', { missing: 'vatRegime' })
@@ -81,7 +84,7 @@ function decideApproval(
   }
   const maximumEur = mostStartPriceEur(targetPriceEur, leastEur)
   if (startPriceEur > maximumEur) return refuse('START_PRICE_TOO_HIGH', { maximumEur })
-  const slot = chosenSlot({ approvedAt: at, settings: settings.slots, loads: facts.slotLoads })
+  const slot = chosenSlot({ approvedAt: at, settings: settings.slots, loads: slotLoads })
   const { latestTime, maxExtensionMinutes } = settings.softClose
   return accept({
     type: 'ad_approved',
@@ -95,9 +98,9 @@ function decideApproval(
     settings,
     secrets: {
       targetPriceEur,
-      targetSalt: draws.targetSalt,
-      yellowFromPercent: drawnYellowPercent(draws.yellowFraction, settings),
-      yellowSalt: draws.yellowSalt,
+      targetSalt: randomInputs.targetSalt,
+      yellowFromPercent: drawnYellowPercent(randomInputs.yellowFraction, settings),
+      yellowSalt: randomInputs.yellowSalt,
     },
   })
 }

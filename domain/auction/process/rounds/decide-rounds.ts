@@ -3,8 +3,9 @@ import { type Action, no, yes } from '../../core/action.ts'
 import type { RestartFacts } from '../../core/action-facts.ts'
 import type { CommandOf } from '../../core/commands.ts'
 import { accept, type Decision, refuse, refuseAs } from '../../core/decision.ts'
-import type { Facts } from '../../core/facts.ts'
-import type { AuctionState } from '../../core/state.ts'
+import type { FactsOf } from '../../core/facts.ts'
+import { isReleased, released } from '../../core/phases.ts'
+import type { AuctionState, ReleasedState } from '../../core/state.ts'
 import { lapsedLateOffers } from '../late-offers/late-offer-rules.ts'
 import { closedSecondChance, isSecondBiddersTurn } from '../second-chance/second-chance-rules.ts'
 import { freedFollowUp, isBidWaiting } from './follow-up.ts'
@@ -17,17 +18,18 @@ import { archivedBidEur, restartTerms, tooEarly, tooManyRounds } from './restart
 
 /** Whether there may be a further round at all, and under which terms. */
 export function mayRestart(state: AuctionState, at: Instant): Action<RestartFacts> {
-  if (isSecondBiddersTurn(state)) return no('ACTION_NOT_POSSIBLE_NOW')
+  if (!isReleased(state) || isSecondBiddersTurn(state)) return no('ACTION_NOT_POSSIBLE_NOW')
   const tooMany = tooManyRounds(state.settings, state.roundsEndedAt, at)
   return tooMany === null ? yes(restartTerms(state, at)) : { isAllowed: false, refusal: tooMany }
 }
 
 export function decideRestart(
-  state: AuctionState,
+  auction: AuctionState,
   command: CommandOf<'restart'>,
-  facts: Facts,
+  facts: FactsOf<'restart'>,
 ): Decision {
   const { at, consentVersion } = command
+  const state = released(auction)
   const { reducedTargetPriceEur } = command.secrets
   const may = mayRestart(state, at)
   if (!may.isAllowed) return refuseAs(may.refusal)
@@ -52,11 +54,11 @@ export function decideRestart(
 }
 
 function refusedPrice(
-  state: AuctionState,
+  state: ReleasedState,
   reducedTargetPriceEur: number | null,
   at: Instant,
 ): Decision | null {
-  const lastTargetEur = state.secrets.targetPriceEur ?? 0
+  const lastTargetEur = state.secrets.targetPriceEur
   const { reducedMinimumEur: minimumEur, reducedMaximumEur: maximumEur } = restartTerms(state, at)
   if (reducedTargetPriceEur === null) {
     const last = { endedAt: state.roundsEndedAt.at(-1) ?? 0, targetPriceEur: lastTargetEur }
@@ -77,11 +79,7 @@ function refusedPrice(
 
 /** An ad that was released before comes back as a round of its own, to be edited first. */
 export function decideResume(state: AuctionState, command: CommandOf<'resume'>): Decision {
-  const type = wasReleased(state) ? 'round_resumed' : 'ad_resumed'
+  // Once it was released it has a journal of its own, and that stays as it is.
+  const type = isReleased(state) ? 'round_resumed' : 'ad_resumed'
   return accept({ type, at: command.at })
-}
-
-/** Once it was released it has a journal of its own, and that stays as it is. */
-function wasReleased(state: AuctionState): boolean {
-  return state.clock !== null
 }

@@ -1,8 +1,9 @@
-import type { AuctionEvent, EventOf } from '../../core/events.ts'
+import type { AuctionEvent } from '../../core/events.ts'
+import { betweenPhases, released } from '../../core/phases.ts'
 import type { RoundEvent } from '../../core/round-event.ts'
 import type { AuctionState } from '../../core/state.ts'
 
-/** Rounds, the archived bid and the second chance into the state (rules 2, 6 and 10). */
+/** What the owner does with an ad that did not sell, and the archived bid (rules 2 and 6). */
 export function evolveRounds(
   state: AuctionState,
   event: Extract<AuctionEvent, RoundEvent>,
@@ -12,47 +13,23 @@ export function evolveRounds(
     case 'round_resumed':
       // What the last round left stands as it was: the next one has taken it over.
       return { ...state, hasNextRound: true }
-    case 'bid_archived_for_follow_up':
-      return withFollowUp(state, event)
+    case 'ad_stopped':
+      return { ...betweenPhases(released(state)), status: 'failed_na' }
+    case 'ad_paused':
+      return { ...betweenPhases(released(state)), status: 'inactive' }
+    case 'ad_resumed': {
+      if (state.clock !== undefined)
+        throw new Error('A released ad is resumed in a round of its own.')
+      const { closedByOperator: _over, ...resumed } = state
+      return { ...resumed, status: 'editing' }
+    }
+    case 'bid_archived_for_follow_up': {
+      if (state.highest === null) return state
+      const { merchantId, amountEur } = state.highest
+      const { bindsUntil } = event
+      return { ...state, followUp: { merchantId, amountEur, bindsUntil, acceptUntil: null } }
+    }
     case 'follow_up_lapsed':
       return { ...state, followUp: null }
-    case 'second_chance_opened': {
-      const { merchantId, amountEur, turnEndsAt } = event
-      return { ...state, secondChance: { merchantId, amountEur, turn: 'owner', turnEndsAt } }
-    }
-    case 'second_chance_offered':
-      if (state.secondChance === null) throw new Error('There is no second chance to offer.')
-      return {
-        ...state,
-        secondChance: {
-          ...state.secondChance,
-          turn: 'dealer',
-          turnEndsAt: event.turnEndsAt,
-          askedAt: event.at,
-        },
-      }
-    case 'second_chance_closed':
-      return withPastSecondChance(state, event)
   }
-}
-
-function withPastSecondChance(
-  state: AuctionState,
-  { at: endedAt, cause }: EventOf<'second_chance_closed'>,
-): AuctionState {
-  const { secondChance, pastSecondChances = [] } = state
-  if (secondChance === null) throw new Error('There is no second chance to close.')
-  const { merchantId, amountEur, askedAt = null } = secondChance
-  const past = { merchantId, amountEur, askedAt, endedAt, cause }
-  return { ...state, secondChance: null, pastSecondChances: [...pastSecondChances, past] }
-}
-
-function withFollowUp(
-  state: AuctionState,
-  event: EventOf<'bid_archived_for_follow_up'>,
-): AuctionState {
-  if (state.highest === null) return state
-  const { merchantId, amountEur } = state.highest
-  const { bindsUntil } = event
-  return { ...state, followUp: { merchantId, amountEur, bindsUntil, acceptUntil: null } }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs } from '../../../calendar/instant.ts'
 import { clock } from '../../core/actor.ts'
+import { isOnMarket } from '../../core/phases.ts'
 import { defaultMarketSettings } from '../../core/settings.ts'
-import type { AuctionState } from '../../core/state.ts'
+import type { AuctionState, OnMarketState } from '../../core/state.ts'
 import { dueAt, dueCommand } from '../../house/due.ts'
 import { notificationsFor } from '../../house/notifications/notifications-for.ts'
 import {
@@ -178,14 +179,17 @@ describe('the follow-up round (rules 6)', () => {
       target: 18_000,
       start: 15_100,
     })
-    const { clock, followUp } = round
-    if (clock === null || followUp === null) throw new Error('It runs, and a bid binds on.')
-    const tied: AuctionState = {
+    const { followUp } = round
+    if (!isOnMarket(round) || followUp === null) throw new Error('It runs, and a bid binds on.')
+    const tied: OnMarketState = {
       ...round,
       status: 'hotbidding',
-      followUp: { ...followUp, bindsUntil: clock.endsAt },
+      followUp: { ...followUp, bindsUntil: round.clock.endsAt },
     }
-    expect(dueCommand(tied, clock.endsAt)).toMatchObject({ type: 'end', at: clock.endsAt })
+    expect(dueCommand(tied, tied.clock.endsAt)).toMatchObject({
+      type: 'end',
+      at: tied.clock.endsAt,
+    })
   })
 
   test('without a restart it is deleted after seven days (rules 6)', () => {

@@ -5,7 +5,7 @@ import type { CommandOf } from '../../core/commands.ts'
 import { accept, type Decision, refuse } from '../../core/decision.ts'
 import type { AuctionEvent } from '../../core/events.ts'
 import type { AuctionState } from '../../core/state.ts'
-import { deletedBid } from '../renegotiation/deleted-bid.ts'
+import { deletedBid } from '../bidding/deleted-bid.ts'
 
 /**
  * The follow-up round (rules 6): the archived bid of the round before binds on. A valid bid frees it;

@@ -1,6 +1,7 @@
 import { dayMs, hourMs, type Instant } from '../../../calendar/instant.ts'
 import type { BidAfterDecline, DeclineFacts, OptionsAfterwards } from '../../core/action-facts.ts'
-import type { AuctionState, FollowUp } from '../../core/state.ts'
+import type { FollowUp } from '../../core/auction-outcomes.ts'
+import type { ReleasedState } from '../../core/state.ts'
 import { lateOffersCloseAt } from '../late-offers/late-offer-rules.ts'
 import { mayRestart } from './decide-rounds.ts'
 import { leastStartPriceEur } from './restart-rules.ts'
@@ -11,7 +12,7 @@ import { leastStartPriceEur } from './restart-rules.ts'
  */
 
 /** The highest bid goes: a decline without a restart, or of the bid of an offer collection. */
-export function optionsWithoutBid(state: AuctionState, at: Instant): OptionsAfterwards {
+export function optionsWithoutBid(state: ReleasedState, at: Instant): OptionsAfterwards {
   const opensAt = at + state.settings.lateOffers.openAfterHours * hourMs
   return {
     restart: mayRestart({ ...state, followUp: null }, at),
@@ -20,7 +21,7 @@ export function optionsWithoutBid(state: AuctionState, at: Instant): OptionsAfte
 }
 
 /** The highest bid binds on through the next round; null where there can be none. */
-export function optionsWithBid(state: AuctionState, at: Instant): DeclineFacts['withRestart'] {
+export function optionsWithBid(state: ReleasedState, at: Instant): DeclineFacts['withRestart'] {
   const followUp = followUpOf(state)
   if (followUp === null) return null
   const declined = { ...state, followUp }
@@ -35,8 +36,8 @@ export function optionsWithBid(state: AuctionState, at: Instant): DeclineFacts['
 }
 
 /** The archived bid binds on for seven days after this end (rules 6). */
-export function followUpOf({ highest, clock, settings }: AuctionState): FollowUp | null {
-  if (highest === null || clock === null) return null
+export function followUpOf({ highest, clock, settings }: ReleasedState): FollowUp | null {
+  if (highest === null) return null
   const { merchantId, amountEur } = highest
   const bindsUntil = clock.endsAt + settings.followUp.bindsDays * dayMs
   return { merchantId, amountEur, bindsUntil, acceptUntil: null }

@@ -3,8 +3,9 @@ import type { Refusal } from '../../../refusal/refusal.ts'
 import { defaultMinTargetPriceEur } from '../../../vehicle/validate-together.ts'
 import { bidStepEur } from '../../core/bid-steps.ts'
 import type { PastRound, VehicleFacts } from '../../core/facts.ts'
+import { isReleased } from '../../core/phases.ts'
 import type { MarketSettings } from '../../core/settings.ts'
-import type { AuctionState } from '../../core/state.ts'
+import type { AuctionState, ReleasedState } from '../../core/state.ts'
 
 /**
  * When a vehicle may come back: as it is 24 h after its last hammer, at once with a price at least
@@ -21,12 +22,12 @@ export type RestartTerms = {
   readonly roundsLeft: number
 }
 
-export function restartTerms(state: AuctionState, at: Instant): RestartTerms {
+export function restartTerms(state: ReleasedState, at: Instant): RestartTerms {
   const { settings, roundsEndedAt } = state
   return {
     asItIsPossibleAt: (roundsEndedAt.at(-1) ?? 0) + settings.restart.afterHours * hourMs,
     reducedMinimumEur: Math.max(defaultMinTargetPriceEur, (archivedBidEur(state, at) ?? 0) + 1),
-    reducedMaximumEur: reducedMaximumEur(settings, state.secrets.targetPriceEur ?? 0),
+    reducedMaximumEur: reducedMaximumEur(settings, state.secrets.targetPriceEur),
     roundsLeft: Math.max(
       0,
       settings.restart.maxRounds - recentRounds(settings, roundsEndedAt, at).length,
@@ -101,8 +102,8 @@ export function mayComeBack(
 /** The hammer of this very round; none where it was taken out before. */
 export function pastRoundOf(state: AuctionState): PastRound | null {
   const endedAt = state.roundsEndedAt.at(-1)
-  if (endedAt === undefined || state.clock === null || endedAt < state.clock.startsAt) return null
-  return { endedAt, targetPriceEur: state.secrets.targetPriceEur ?? 0 }
+  if (endedAt === undefined || !isReleased(state) || endedAt < state.clock.startsAt) return null
+  return { endedAt, targetPriceEur: state.secrets.targetPriceEur }
 }
 
 function reducedMaximumEur(settings: MarketSettings, targetPriceEur: number): number {

@@ -156,7 +156,6 @@ describe('resume (rules 2)', () => {
     expect(nextRound(handedOn, 8, endsAt + 2 * hourMs)).toMatchObject({
       round: 2,
       status: 'editing',
-      clock: null,
       roundsEndedAt: [endsAt],
     })
     expect(approvedAt).toBeLessThan(endsAt)

@@ -1,7 +1,7 @@
 import { hourMs } from '../../../calendar/instant.ts'
 import type { CommandOf } from '../../core/commands.ts'
 import { accept, type Decision, refuse, refuseAs } from '../../core/decision.ts'
-import type { Facts } from '../../core/facts.ts'
+import type { CommonFacts } from '../../core/facts.ts'
 import type { AuctionState } from '../../core/state.ts'
 import {
   mayAcceptSecondChance,
@@ -9,17 +9,17 @@ import {
   mayOfferSecondChance,
 } from './second-chance-rules.ts'
 
-/** The owner has 24 h to choose the second bidder, and he 24 h to buy (rules 10). */
+/** The owner has 24 h to choose the second bidder, who then has 24 h to buy (rules 10). */
 export function decideSecondChance(
   state: AuctionState,
   command: CommandOf<
     'second_chance_offer' | 'second_chance_accept' | 'second_chance_decline' | 'lapse_second_chance'
   >,
-  facts: Facts,
+  facts: CommonFacts,
 ): Decision {
   const { actor, at } = command
   const { secondChance } = state
-  if (secondChance === null) return refuse('ACTION_NOT_POSSIBLE_NOW')
+  if (!secondChance) return refuse('ACTION_NOT_POSSIBLE_NOW')
   switch (command.type) {
     case 'second_chance_offer': {
       const may = mayOfferSecondChance(state, at)

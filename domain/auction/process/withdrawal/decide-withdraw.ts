@@ -3,12 +3,11 @@ import type { CommandOf } from '../../core/commands.ts'
 import { currentBidEur } from '../../core/current-bid.ts'
 import { accept, type Decision, refuse } from '../../core/decision.ts'
 import type { AuctionEvent } from '../../core/events.ts'
-import type { Facts } from '../../core/facts.ts'
+import { isReleased, takesBids } from '../../core/phases.ts'
 import type { AuctionState } from '../../core/state.ts'
+import { deletedBid } from '../bidding/deleted-bid.ts'
 import { lightOf } from '../bidding/light.ts'
 import { lapsedLateOffers } from '../late-offers/late-offer-rules.ts'
-import { deletedBid } from '../renegotiation/deleted-bid.ts'
-import { openedSecondChance } from '../second-chance/second-chance-rules.ts'
 
 /**
  * An operator takes an auction out for a reason of the closed list. Once the target is reached, or
@@ -18,21 +17,14 @@ import { openedSecondChance } from '../second-chance/second-chance-rules.ts'
  */
 export function decideWithdraw(
   state: AuctionState,
-  command: CommandOf<'withdraw' | 'drop_withdrawal'>,
+  { actor, at, reason }: CommandOf<'withdraw'>,
 ): Decision {
-  const { actor, at } = command
-  if (actor.kind === 'clock' && command.type === 'withdraw') {
-    const { reason } = command
+  if (actor.kind === 'clock') {
     return accept(...withdrawn(state, { at, reason, operatorCustomerId: null, confirmed: null }))
   }
   if (actor.kind !== 'operator') return refuse('FORBIDDEN')
   const operatorCustomerId = actor.customerId
   const request = state.withdrawalRequest
-  if (command.type === 'drop_withdrawal') {
-    if (request === null) return refuse('ACTION_NOT_POSSIBLE_NOW')
-    return accept({ type: 'withdrawal_dropped', at, operatorCustomerId })
-  }
-  const { reason } = command
   if (!needsSecondOperator(state, at)) {
     return accept(...withdrawn(state, { at, reason, operatorCustomerId, confirmed: null }))
   }
@@ -46,6 +38,15 @@ export function decideWithdraw(
   return accept(
     ...withdrawn(state, { at, reason, operatorCustomerId: first, confirmed: operatorCustomerId }),
   )
+}
+
+export function decideDropWithdrawal(
+  state: AuctionState,
+  { actor, at }: CommandOf<'drop_withdrawal'>,
+): Decision {
+  if (actor.kind !== 'operator') return refuse('FORBIDDEN')
+  if (state.withdrawalRequest === null) return refuse('ACTION_NOT_POSSIBLE_NOW')
+  return accept({ type: 'withdrawal_dropped', at, operatorCustomerId: actor.customerId })
 }
 
 function withdrawn(
@@ -71,31 +72,10 @@ function withdrawn(
   ]
 }
 
-/**
- * A granted cancellation makes the sale void: the ad is unsold again, and the buyer's bid is no
- * longer binding (rules 10). Whether it was justified decides the invoice; without a good reason the
- * second bidder may have his chance.
- */
-export function decideCancelSale(
-  state: AuctionState,
-  command: CommandOf<'cancel_sale'>,
-  facts: Facts,
-): Decision {
-  const { at, isJustified } = command
-  const { linkedMerchantIds } = facts
-  const isBuyersBid = state.highest?.merchantId === state.sale?.merchantId
-  return accept(
-    ...(isBuyersBid ? deletedBid(state, at) : []),
-    { type: 'auction_failed', at, cause: 'sale_canceled', isRestartDue: false },
-    ...(isJustified ? [] : openedSecondChance(state, { at, linkedMerchantIds })),
-  )
-}
-
 export function needsSecondOperator(state: AuctionState, at: number): boolean {
-  const isBidding = state.status === 'running' || state.status === 'hotbidding'
+  if (!isReleased(state)) return false
   const isTargetReached =
     state.status === 'anr_offer_above_targetprice' ||
     lightOf(state.secrets, currentBidEur(state)) === 'green'
-  const isLastHour = isBidding && state.clock !== null && at >= state.clock.endsAt - hourMs
-  return isTargetReached || isLastHour
+  return isTargetReached || (takesBids(state) && at >= state.clock.endsAt - hourMs)
 }

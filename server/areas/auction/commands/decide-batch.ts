@@ -1,9 +1,16 @@
-import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Actor } from '#domain/auction/core/actor.ts'
-import type { AuctionCommand, CommandType } from '#domain/auction/core/commands.ts'
+import type { AuctionCommand } from '#domain/auction/core/commands.ts'
 import type { Decision } from '#domain/auction/core/decision.ts'
 import type { AuctionEvent } from '#domain/auction/core/events.ts'
-import { type Facts, noFacts, type RandomInputs } from '#domain/auction/core/facts.ts'
+import {
+  type FactsOf,
+  type FactsUnderLock,
+  joinFacts,
+  needsUnderLock,
+  noFacts,
+  type RandomInputs,
+} from '#domain/auction/core/facts.ts'
 import type { AuctionState } from '#domain/auction/core/state.ts'
 import { decide } from '#domain/auction/house/decide.ts'
 import { dueAt, dueCommand } from '#domain/auction/house/due.ts'
@@ -24,7 +31,7 @@ import type {
   RecordedKey,
   RecordedNotifications,
 } from './batch-writes.ts'
-import { type MarketRequest, needsBiddingLog, type Outcome } from './market-request.ts'
+import type { MarketRequest, Outcome } from './market-request.ts'
 
 /**
  * Decides a batch in memory: commands in their order, each on the state that the one before left.
@@ -41,6 +48,12 @@ export type LoadedFacts = {
   readonly biddingLogs: ReadonlyMap<number, readonly AuctionEvent[]>
 }
 
+export type DecidingServices = {
+  readonly secretsKey: Buffer
+  /** Chance for one command; a simulation repeats it from its seed. */
+  readonly drawRandomInputs: (request: MarketRequest) => RandomInputs
+}
+
 /** A safety against a clock command that would be due again for ever. */
 const dueLimit = 50
 
@@ -49,19 +62,19 @@ export class BatchDecider {
   readonly #before: ReadonlyMap<number, AuctionState>
   readonly #loaded: LoadedFacts
   readonly #keys: Map<string, Buffer>
-  readonly #fingerprintKey: Buffer
+  readonly #services: DecidingServices
   readonly #events: RecordedEvent[] = []
   readonly #entries: RecordedEntry[] = []
   readonly #commands: RecordedCommand[] = []
   readonly #newKeys: RecordedKey[] = []
   readonly #notifications: RecordedNotifications[] = []
 
-  constructor(states: readonly AuctionState[], loaded: LoadedFacts, fingerprintKey: Buffer) {
+  constructor(states: readonly AuctionState[], loaded: LoadedFacts, services: DecidingServices) {
     this.#before = new Map(states.map((state) => [state.auctionId, state]))
     this.#states = new Map(this.#before)
     this.#loaded = loaded
     this.#keys = new Map(loaded.knownKeys)
-    this.#fingerprintKey = fingerprintKey
+    this.#services = services
   }
 
   /** Runs whatever is due at an auction, each command at its own instant (rules 3). */
@@ -86,10 +99,8 @@ export class BatchDecider {
     const actor = request.actor.kind === 'clock' ? request.actor : actorTowards(viewer)
     const command: AuctionCommand = { ...request.body, actor, at }
     const fingerprint = this.#fingerprint(request)
-    const facts: Facts = {
-      ...this.#factsFor(request, { state, viewer, fingerprint }),
-      ...request.facts,
-    }
+    const underLock = this.#factsUnderLock(request, { state, viewer, fingerprint })
+    const facts = joinFacts(request.body.type, request.facts, underLock)
     const outcome = { ...this.#apply(state, command, facts), viewer }
     if (outcome.decision.isAccepted && !outcome.decision.isRepeat) {
       this.#rememberKey(request, fingerprint)
@@ -123,7 +134,11 @@ export class BatchDecider {
     return { decision, state, now: this.#loaded.now }
   }
 
-  #apply(state: AuctionState, command: AuctionCommand, facts: Facts): Outcome {
+  #apply<Command extends AuctionCommand>(
+    state: AuctionState,
+    command: Command,
+    facts: FactsOf<Command['type']>,
+  ): Outcome {
     const decision = decide(state, command, facts)
     const after = this.#record(state, decision)
     if (decision.events.length > 0) {
@@ -156,21 +171,26 @@ export class BatchDecider {
     return applied.state
   }
 
-  #factsFor(
+  #factsUnderLock(
     request: MarketRequest,
     by: { state: AuctionState; viewer: Viewer; fingerprint: Buffer | null },
-  ): Facts {
+  ): FactsUnderLock {
     const { state, viewer, fingerprint } = by
+    const { type } = request.body
     return {
-      ...noFacts,
       bidder: viewer.kind === 'merchant' ? viewer.facts : null,
       hasOpenQuestion: waitsForAnswer(viewer, state.entityId),
       ownersMerchantIds: ownersMerchantIds(viewer),
       idempotencyKey: this.#keyState(request, fingerprint),
-      draws: needsDraws.has(request.body.type) ? newDraws() : null,
       // Unique within its auction, whose row is locked.
       nextLateOfferId: state.lateOffers.length + 1,
-      biddingLog: needsBiddingLog(request) ? this.#biddingLog(request.auctionId) : null,
+      // Chance costs a system call each; a plain bid needs none.
+      ...(needsUnderLock(type, 'randomInputs') && {
+        randomInputs: this.#services.drawRandomInputs(request),
+      }),
+      ...(needsUnderLock(type, 'biddingLog') && {
+        biddingLog: this.#biddingLog(request.auctionId),
+      }),
     }
   }
 
@@ -180,7 +200,7 @@ export class BatchDecider {
     return [...(this.#loaded.biddingLogs.get(auctionId) ?? []), ...added]
   }
 
-  #keyState(request: MarketRequest, fingerprint: Buffer | null): Facts['idempotencyKey'] {
+  #keyState(request: MarketRequest, fingerprint: Buffer | null): FactsUnderLock['idempotencyKey'] {
     if (!fingerprint) return 'unknown'
     const known = this.#keys.get(keyName(request))
     if (!known) return 'unknown'
@@ -190,7 +210,9 @@ export class BatchDecider {
   /** Keyed, because a limit is small enough to be guessed from a plain hash (rules 5). */
   #fingerprint(request: MarketRequest): Buffer | null {
     if (request.idempotencyKey === null) return null
-    return createHmac('sha256', this.#fingerprintKey).update(JSON.stringify(request.body)).digest()
+    return createHmac('sha256', this.#services.secretsKey)
+      .update(JSON.stringify(request.body))
+      .digest()
   }
 
   #rememberKey(request: MarketRequest, fingerprint: Buffer | null): void {
@@ -215,20 +237,4 @@ export function keyName(
 ): string {
   const customerId = 'customerId' in request.actor ? request.actor.customerId : 0
   return `${request.auctionId}/${customerId}/${request.idempotencyKey}`
-}
-
-/** Chance costs a system call each; a plain bid needs none. */
-const needsDraws: ReadonlySet<CommandType> = new Set(['approve', 'set_agent'])
-
-function newDraws(): RandomInputs {
-  return {
-    yellowFraction: randomInt(2 ** 32) / 2 ** 32,
-    targetSalt: newSalt(),
-    yellowSalt: newSalt(),
-    limitSalt: newSalt(),
-  }
-}
-
-function newSalt(): string {
-  return randomBytes(32).toString('hex')
 }

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
-import type { AuctionState } from '#domain/auction/core/state.ts'
+import type { SoldState } from '#domain/auction/core/state.ts'
 import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
 import type { Keys } from '../../../platform/secrets/keys.ts'
 import { alwaysReady, type OutagePace, startOutageWatch } from '../clock/outage-watch.ts'
 import type { BatchWrites } from './batch-writes.ts'
 import { type CommandExecutor, createCommandExecutor } from './command-executor.ts'
+import type { DecidingServices } from './decide-batch.ts'
+import { drawRandomInputs } from './random-inputs.ts'
 import { runBatch } from './run-batch.ts'
 import { createStateCache } from './state-cache.ts'
 
@@ -25,10 +27,12 @@ export type MarketExecutorParts = {
    * The orders of a batch's sales stand or fall with the sales (rules 10): they are written in the same
    * transaction. It throws where a vehicle cannot be sold once more (rules 2).
    */
-  readonly openOrders: (client: DatabaseClient, sold: readonly AuctionState[]) => Promise<void>
+  readonly openOrders: (client: DatabaseClient, sold: readonly SoldState[]) => Promise<void>
   readonly outagePace?: OutagePace
   /** Null where nobody waits for an answer, as in a run that is made step by step. */
   readonly answerWithinMs?: number | null
+  /** A simulation's own, so that a run can be repeated from its seed. */
+  readonly drawRandomInputs?: DecidingServices['drawRandomInputs']
 }
 
 /** The command executor of a process with the heartbeat it waits for. */
@@ -41,13 +45,13 @@ export function startMarketExecutor(parts: MarketExecutorParts): MarketExecutor 
     isReacting: (writes: BatchWrites) => soldAuctionIds(writes).size > 0,
     react: async (client: DatabaseClient, writes: BatchWrites) => {
       const ids = soldAuctionIds(writes)
-      const states = writes.auctions.map(({ after }) => after)
-      await openOrders(
-        client,
-        states.filter(({ auctionId }) => ids.has(auctionId)),
+      const sold = writes.auctions.flatMap(({ after }) =>
+        after.status === 'sold' && ids.has(after.auctionId) ? [after] : [],
       )
+      await openOrders(client, sold)
     },
     announce: parts.announce,
+    drawRandomInputs: parts.drawRandomInputs ?? drawRandomInputs,
     stateCache: createStateCache(),
   }
   const outages = startOutageWatch({

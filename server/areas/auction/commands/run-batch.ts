@@ -3,7 +3,7 @@ import { pipeline } from '../../../platform/database/pipeline.ts'
 import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
 import type { OutageWatch } from '../clock/outage-watch.ts'
 import type { BatchWrites } from './batch-writes.ts'
-import { BatchDecider } from './decide-batch.ts'
+import { BatchDecider, type DecidingServices } from './decide-batch.ts'
 import { findOutOfOrder, isMovingEnd } from './find-out-of-order.ts'
 import { type BatchLoading, loadBatch } from './load-batch.ts'
 import {
@@ -20,7 +20,7 @@ import { writeBatch } from './write-batch.ts'
  * in memory and sends writes and commit, and the promises of a `SentBatch` say what came of them.
  */
 
-export type BatchServices = BatchLoading & {
+export type BatchServices = BatchLoading & DecidingServices & {
   /** Pipelined, so that a batch costs two round trips and not one per statement. */
   readonly pool: DatabasePool
   /** What other areas write in the same transaction, for example the order of a sale. */
@@ -102,7 +102,7 @@ export async function decideBatch(
   const { states, loaded } = await loading
   if (!services.outages.isReady()) return 'clock_gap'
   const outOfOrder = findOutOfOrder(requests, states, loaded.now)
-  const decider = new BatchDecider(states, loaded, services.secretsKey)
+  const decider = new BatchDecider(states, loaded, services)
   const results = requests.map((request): RequestResult => {
     if (outOfOrder.has(request.auctionId) && !isMovingEnd(request)) return 'out_of_order'
     const outcome = isDueRequest(request) ? decider.runDue(request.auctionId) : decider.run(request)

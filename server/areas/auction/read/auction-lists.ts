@@ -1,7 +1,7 @@
+import type { FollowUp } from '#domain/auction/core/auction-outcomes.ts'
 import {
   type AuctionState,
   type AuctionStatus,
-  type FollowUp,
   unlistedStatuses,
 } from '#domain/auction/core/state.ts'
 import { bigints, booleans } from '../../../platform/database/array-parameters.ts'
@@ -123,10 +123,9 @@ export async function listPublicListingIds(db: Queryable): Promise<number[]> {
 }
 
 /** What the catalog shows of an auction: no secret, no bidder, and no more than its columns. */
-export type AuctionInBrief = Pick<
-  AuctionState,
-  'auctionId' | 'entityId' | 'status' | 'startPriceEur' | 'buyNowPriceEur'
-> & {
+export type AuctionInBrief = Pick<AuctionState, 'auctionId' | 'entityId' | 'status'> & {
+  readonly startPriceEur: number | null
+  readonly buyNowPriceEur: number | null
   readonly currentBidEur: number | null
   readonly publishedAt: number | null
   readonly endsAt: number | null

@@ -1,6 +1,7 @@
 import { type AuctionView, wireAuctionView } from '#contract/auction-view.ts'
 import { onTheWire } from '#contract/wire.ts'
-import type { AuctionState, FollowUp } from '#domain/auction/core/state.ts'
+import type { FollowUp } from '#domain/auction/core/auction-outcomes.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
 import { type BidRecord, bidRecords } from '#domain/auction/house/views/bid-records.ts'
 import type { Viewer } from '#domain/auction/house/views/viewer.ts'
 import { auctionView } from '#domain/auction/house/views/views.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Facts, noFacts } from '#domain/auction/core/facts.ts'
+import { type FactsOfCaller, noFacts } from '#domain/auction/core/facts.ts'
 import type { AuctionState } from '#domain/auction/core/state.ts'
 import { decide } from '#domain/auction/house/decide.ts'
 import { dueAt } from '#domain/auction/house/due.ts'
@@ -15,7 +15,10 @@ export type NextRoundRequest = {
   readonly last: AuctionState
   readonly at: number
   /** A restart is submitted at once, with the consent the owner gave; else it is edited first. */
-  readonly submission: { readonly consentVersion: string; readonly facts: Partial<Facts> } | null
+  readonly submission: {
+    readonly consentVersion: string
+    readonly facts: FactsOfCaller<'submit'>
+  } | null
 }
 
 /**

@@ -53,7 +53,10 @@ export async function restartListing(
       await services.auctions.openNextRound(client, {
         last: state,
         at: now,
-        submission: { consentVersion: consentSentenceVersion, facts: { listing: completeListing } },
+        submission: {
+          consentVersion: consentSentenceVersion,
+          facts: { listing: completeListing, vehicle: null },
+        },
       })
       await recordSubmission(services, client, {
         context,

@@ -1,4 +1,3 @@
-import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { VehicleOffer } from '#domain/auction/process/review/same-vehicle.ts'
 import type { ListingServices } from './listing-services.ts'
 import type { Queryable } from './listing-store.ts'
@@ -16,7 +15,7 @@ export async function loadVehicleOffers(
   const offers = new Map(
     newest.map(({ entityId, auctionId, ownerCustomerId, status, sale }) => [
       entityId,
-      { entityId, auctionId, ownerCustomerId, status, soldAt: soldAtOf({ status, sale }) },
+      { entityId, auctionId, ownerCustomerId, status, soldAt: sale?.soldAt ?? null },
     ]),
   )
   return new Map(
@@ -25,9 +24,4 @@ export async function loadVehicleOffers(
       ids.flatMap((entityId) => offers.get(entityId) ?? []),
     ]),
   )
-}
-
-/** A canceled sale stays in the state, whose status is another one then. */
-function soldAtOf({ status, sale }: Pick<AuctionState, 'status' | 'sale'>): number | null {
-  return status === 'sold' ? (sale?.soldAt ?? null) : null
 }

@@ -1,4 +1,5 @@
-import type { AuctionState, SaleFacts } from '#domain/auction/core/state.ts'
+import type { Sale } from '#domain/auction/core/auction-outcomes.ts'
+import type { SoldState } from '#domain/auction/core/state.ts'
 import { berlinDate } from '#domain/calendar/deadlines.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { defaultOrderSettings, newOrder } from '#domain/order/order.ts'
@@ -23,10 +24,9 @@ import type { OrderAmounts } from '../stored-order.ts'
 export async function openOrder(
   services: Pick<OrderServices, 'sellers' | 'buyers'>,
   client: DatabaseClient,
-  auction: AuctionState,
+  auction: SoldAuction,
 ): Promise<void> {
   const { sale } = auction
-  if (!sale) throw new Error(`Auction ${auction.auctionId} was sold without a sale`)
   const listing = await findListing(client, auction.entityId)
   const seller = await services.sellers.find(client, auction.ownerCustomerId)
   const buyer = await services.buyers.find(client, sale.merchantId)
@@ -72,10 +72,15 @@ export async function openOrder(
   await addJob(client, 'write-order-documents', { orderId }, { key: `order-documents:${orderId}` })
 }
 
+export type SoldAuction = Pick<
+  SoldState,
+  'auctionId' | 'entityId' | 'ownerCustomerId' | 'settings' | 'sale'
+>
+
 function amountsOf(
-  sale: SaleFacts,
+  sale: Sale,
   sides: {
-    readonly auction: AuctionState
+    readonly auction: SoldAuction
     readonly review: NonNullable<Listing['review']>
     readonly seller: Seller
     readonly buyer: Buyer

@@ -1,4 +1,4 @@
-import type { AuctionState } from '#domain/auction/core/state.ts'
+import type { SoldState } from '#domain/auction/core/state.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
@@ -14,7 +14,7 @@ import { openOrder } from './open-order.ts'
 export async function openOrders(
   services: Parameters<typeof openOrder>[0],
   client: DatabaseClient,
-  sold: readonly AuctionState[],
+  sold: readonly SoldState[],
 ): Promise<void> {
   const listingIds = sold.map(({ entityId }) => entityId)
   await lockVehicles(client, listingIds)

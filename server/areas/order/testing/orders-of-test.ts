@@ -97,7 +97,7 @@ export async function sellVehicle(
       soldAt: rows[0].now.getTime(),
       cause: 'target_reached',
     } as const
-    await openOrder(services, client, { ...auction, status: 'sold', sale })
+    await openOrder(services, client, { ...auction, sale })
     const order = await client.query('select max(order_id) as id from orders')
     return Number(order.rows[0].id)
   })

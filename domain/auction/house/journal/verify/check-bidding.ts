@@ -1,3 +1,4 @@
+import type { Agent } from '../../../core/auction-secrets.ts'
 import {
   bidderOf,
   maximumBidEur,
@@ -6,7 +7,6 @@ import {
   minimumLimitEur,
 } from '../../../core/current-bid.ts'
 import type { AuctionEvent, EventOf } from '../../../core/events.ts'
-import type { Agent } from '../../../core/state.ts'
 import { biddingEvents } from '../../../process/bidding/bidding-events.ts'
 import type { EntryOf, ReadEntry } from './read-entry.ts'
 import { JournalFault, type Replay } from './replay.ts'

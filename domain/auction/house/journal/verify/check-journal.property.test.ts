@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { minuteMs } from '../../../../calendar/instant.ts'
 import { clock } from '../../../core/actor.ts'
 import { bidderOf, minimumBidEur, minimumLimitEur } from '../../../core/current-bid.ts'
+import { released } from '../../../core/phases.ts'
 import { berlin, bid, dealer, endsAt, limit, operator } from '../../../testing/sample-auction.ts'
 import { type JournalMarket, journalTools } from './testing/journal-market.ts'
 
@@ -32,7 +33,7 @@ const starts = fc.constantFrom(
 
 /** Whether the market took it; a kind that it always refuses would prove nothing. */
 function play(market: JournalMarket, { who, kind, extra }: Move, at: number): boolean {
-  const { state } = market
+  const state = released(market.state)
   switch (kind) {
     case 'withdraw':
       return market.send(dealer(who), at, { type: 'withdraw_agent' })

@@ -47,7 +47,7 @@ describe('rights to take bids back in the journal (rules 5, 8 and 9)', () => {
     const market = withThreeBids()
     market.send(operator, during + hourMs, { type: 'confirm_defect' })
     market.send(operator, during + hourMs + 1, takeOut(3))
-    expect(market.state.exits.map(({ merchantId }) => merchantId)).toEqual([1, 3])
+    expect(market.state.withdrawalRights.map(({ merchantId }) => merchantId)).toEqual([1, 3])
   })
 
   test('bids that are out already cannot be taken out again', () => {

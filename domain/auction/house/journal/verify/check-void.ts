@@ -118,7 +118,7 @@ function applyVoid(
   const { rerun, removedSequences, rights } = left
   const { at, sequence, pseudonym, fromSequence, cause, isBarred, light } = entry
   const { priceEur, leaderPseudonym } = entry
-  const standing = rightsLeft(replay.state.exits, {
+  const standing = rightsLeft(replay.state.withdrawalRights, {
     ...{ at, merchantId: pseudonym, fromSequence, bidders: rerun.bidders },
   })
   const highest: HighestBid | null =
@@ -151,7 +151,7 @@ function applyVoid(
     highest,
     bidCount: rerun.bidCount,
     removedSequences,
-    exits: withRights(standing, rights),
+    withdrawalRights: withRights(standing, rights),
     secrets: { agents: rerun.secrets.agents.filter((agent) => agent.merchantId !== pseudonym) },
   })
 }

@@ -1,7 +1,8 @@
 import { minuteMs } from '../../../../calendar/instant.ts'
 import type { AuctionEvent } from '../../../core/events.ts'
 import { newAuction } from '../../../core/new-auction.ts'
-import type { AuctionState } from '../../../core/state.ts'
+import { onMarket } from '../../../core/phases.ts'
+import type { AuctionClock, OnMarketState } from '../../../core/state.ts'
 import { evolve } from '../../evolve.ts'
 import type { JournalCalendar } from './calendar.ts'
 import { LightCheck } from './light-check.ts'
@@ -28,7 +29,7 @@ export class Replay {
   readonly calendar: JournalCalendar | null
   readonly lights: LightCheck
   /** Bidders stand under their pseudonyms, limits under their witnesses. */
-  state: AuctionState
+  state: OnMarketState
   /** As the private log would have it, for bids that run again. */
   readonly log: AuctionEvent[]
   readonly checked: CheckedEntry[] = []
@@ -53,11 +54,11 @@ export class Replay {
     this.log = [approved]
     const identity = { auctionId: release.auctionId, entityId: 0, ownerCustomerId: 0 }
     const editing = newAuction({ ...identity, ownerMerchantId: null, at: by.at })
-    this.state = { ...evolve(editing, approved), status: 'running' }
+    this.state = { ...onMarket(evolve(editing, approved)), status: 'running' }
   }
 
   apply(event: AuctionEvent): void {
-    this.state = evolve(this.state, event)
+    this.state = onMarket(evolve(this.state, event))
     this.log.push(event)
   }
 
@@ -67,8 +68,7 @@ export class Replay {
     this.checked.push({ sequence: entry.sequence, kind: entry.kind, verdict, open: points })
   }
 
-  get clock(): NonNullable<AuctionState['clock']> {
-    if (this.state.clock === null) throw new Error('A released auction has a clock.')
+  get clock(): AuctionClock {
     return this.state.clock
   }
 

@@ -5,6 +5,7 @@ import { applyEvents } from '../../../house/journal/journal.ts'
 import {
   editingAuction,
   outcome,
+  type Played,
   releaseOf,
   type SampleTerms,
   sampleHash,
@@ -15,10 +16,10 @@ export function releasedMarket(terms: SampleTerms = {}): {
   readonly state: AuctionState
   readonly log: AuctionEvent[]
 } {
-  let state = editingAuction()
+  let state: AuctionState = editingAuction()
   const log: AuctionEvent[] = []
   for (const [actor, at, body] of releaseOf(terms)) {
-    const { events } = outcome(state, actor, at, body)
+    const { events }: Played<AuctionState> = outcome(state, actor, at, body)
     log.push(...events)
     state = applyEvents(state, events, sampleHash).state
   }

@@ -3,6 +3,7 @@ import type { Actor } from '../../../core/actor.ts'
 import type { CommandBody } from '../../../core/commands.ts'
 import type { Decision } from '../../../core/decision.ts'
 import type { AuctionEvent } from '../../../core/events.ts'
+import { onMarket } from '../../../core/phases.ts'
 import type { AuctionState } from '../../../core/state.ts'
 import { applyEvents } from '../../../house/journal/journal.ts'
 import { notificationsFor } from '../../../house/notifications/notifications-for.ts'
@@ -35,11 +36,8 @@ type Played = { readonly state: AuctionState; readonly log: readonly AuctionEven
 function send({ state, log }: Played, [actor, at, body]: Sent): Played & { decision: Decision } {
   const current = atTime(state, at)
   const decision = tried(current, actor, at, body, { ...goodFacts, biddingLog: log })
-  return {
-    decision,
-    state: applyEvents(current, decision.events, sampleHash).state,
-    log: [...log, ...decision.events],
-  }
+  const { state: after } = applyEvents(current, decision.events, sampleHash)
+  return { decision, state: after, log: [...log, ...decision.events] }
 }
 
 function play(...sent: readonly Sent[]): Played {
@@ -123,7 +121,7 @@ describe('void (rules 5)', () => {
     const [third, second] = [again.state.sequence - 1, again.state.sequence]
     const { state } = send(again, [operator, during + 5, takeOut(third)])
     expect(state.voids.at(-1)?.removedSequences).toEqual([2, 3, third])
-    expect(state.exits).toMatchObject([{ merchantId: 2, fromSequence: second }])
+    expect(state.withdrawalRights).toMatchObject([{ merchantId: 2, fromSequence: second }])
   })
 
   test('a bid that went before the hammer frees no archived bid (rules 5 and 6)', () => {
@@ -277,7 +275,9 @@ describe('taking back a bid after a void (rules 5)', () => {
   const voided = send(raised, [operator, during + 1, takeOut(3)])
 
   test('who bid by hand after the voided bid may take that bid back for 30 min (rules 5)', () => {
-    expect(voided.state.exits.map((exit) => [exit.merchantId, exit.fromSequence])).toEqual([
+    expect(
+      voided.state.withdrawalRights.map((exit) => [exit.merchantId, exit.fromSequence]),
+    ).toEqual([
       [1, 4],
       [3, 5],
     ])
@@ -299,7 +299,9 @@ describe('taking back a bid after a void (rules 5)', () => {
     )
     const { state } = send(answered, [operator, during + 1, takeOut(4)])
     expect(state.highest).toMatchObject({ merchantId: 1, amountEur: 10_400 })
-    expect(state.exits.map((exit) => [exit.merchantId, exit.fromSequence])).toEqual([[3, 6]])
+    expect(state.withdrawalRights.map((exit) => [exit.merchantId, exit.fromSequence])).toEqual([
+      [3, 6],
+    ])
   })
 
   test('the history tells bids taken back from those an operator voided (rules 5)', () => {
@@ -348,7 +350,7 @@ describe('taking back a bid after a void (rules 5)', () => {
     // Dan bids 7, Carl 8 by hand after him.
     const fourth = send(voided, [dealer(4), during + 2, bid(12_100)])
     const fifth = send(fourth, [dealer(3), during + 3, bid(12_200)])
-    const rightsAt = (at: number) => send(fifth, [operator, at, takeOut(7)]).state.exits
+    const rightsAt = (at: number) => send(fifth, [operator, at, takeOut(7)]).state.withdrawalRights
     const over = during + 1 + 30 * minuteMs
     const [anna, carl] = [{ merchantId: 1, fromSequence: 4 }, { merchantId: 3 }]
     expect(rightsAt(over - 1)).toMatchObject([anna, { ...carl, fromSequence: 5 }])
@@ -374,22 +376,16 @@ describe('taking back a bid after a void (rules 5)', () => {
   describe('near 17:00, which no end passes (rules 3 and 5)', () => {
     /** The auction of above, as if it had been planned for the last slot of Wednesday. */
     const inLastSlot = (time: '16:30' | '16:50', closedDays: readonly string[] = []): Played => {
-      const { clock, settings } = raised.state
-      if (clock === null) throw new Error('It runs.')
+      const running = onMarket(raised.state)
+      const { clock, settings } = running
       const planned = {
         plannedEndsAt: berlin('2026-11-18 16:30'),
         endsAt: berlin(`2026-11-18 ${time}`),
         latestEndsAt: berlin('2026-11-18 17:00'),
       }
       const slots = { ...settings.slots, closedDays }
-      return {
-        ...raised,
-        state: {
-          ...raised.state,
-          clock: { ...clock, ...planned },
-          settings: { ...settings, slots },
-        },
-      }
+      const changed = { clock: { ...clock, ...planned }, settings: { ...settings, slots } }
+      return { ...raised, state: { ...running, ...changed } }
     }
     const voidAt = (auction: Played, time: '16:28' | '16:30' | '16:31'): AuctionState =>
       send(auction, [operator, berlin(`2026-11-18 ${time}`), takeOut(3, 'description_wrong')]).state
@@ -421,7 +417,7 @@ describe('taking back a bid after a void (rules 5)', () => {
 
   test('exactly 30 min left are enough (rules 5)', () => {
     const { state, decision } = send(raised, [operator, endsAt - 30 * minuteMs, takeOut(3)])
-    expect(state.exits).not.toEqual([])
+    expect(state.withdrawalRights).not.toEqual([])
     expect(decision.events.map(({ type }) => type)).not.toContain('end_moved')
     const later = send(raised, [operator, endsAt - 30 * minuteMs + 1, takeOut(3)])
     expect(later.state.clock?.endsAt).toBe(endsAt + 1)

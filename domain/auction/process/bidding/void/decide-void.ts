@@ -3,8 +3,9 @@ import type { CommandOf } from '../../../core/commands.ts'
 import { bidderOf } from '../../../core/current-bid.ts'
 import { accept, type Decision, refuse } from '../../../core/decision.ts'
 import type { AuctionEvent, EventOf } from '../../../core/events.ts'
-import type { Facts } from '../../../core/facts.ts'
-import type { AuctionState, HighestBid } from '../../../core/state.ts'
+import type { FactsOf } from '../../../core/facts.ts'
+import { onMarket } from '../../../core/phases.ts'
+import type { AuctionState, HighestBid, OnMarketState, ReleasedState } from '../../../core/state.ts'
 import type { VoidCause, VoidReason } from '../../../core/void-mark.ts'
 import { lightOf } from '../light.ts'
 import { type Exclusion, exclusionsIn, isExcluded, type Rerun, rerunBids } from './rerun-bids.ts'
@@ -24,15 +25,15 @@ import {
 
 /** Until 15 min before the end, or at once when the description was materially wrong. */
 export function decideVoid(
-  state: AuctionState,
+  auction: AuctionState,
   command: CommandOf<'void_bids'>,
-  facts: Facts,
+  { biddingLog: log }: FactsOf<'void_bids'>,
 ): Decision {
+  const state = onMarket(auction)
   const { at, fromSequence, reason } = command
   const until = voidUntil(state)
   if (at >= until && reason !== 'description_wrong')
     return refuse('VOID_TOO_LATE', { possibleUntil: until })
-  const log = logOf(facts)
   const first = bidsThatCount(state, log).find((bid) => bid.sequence === fromSequence)
   if (first === undefined) return refuse('NOT_FOUND')
   const { merchantId } = first
@@ -42,28 +43,29 @@ export function decideVoid(
   const move = rights.length > 0 ? movedUntil(state, { at, cause: 'void' }) : null
   return accept(
     ...events.map((event) =>
-      event.type === 'bids_voided' ? { ...event, exits: withRights(event.exits, rights) } : event,
+      event.type === 'bids_voided'
+        ? { ...event, withdrawalRights: withRights(event.withdrawalRights, rights) }
+        : event,
     ),
     ...(move === null ? [] : [move]),
   )
 }
 
-export function voidUntil(state: AuctionState): Instant {
-  const minutes = state.settings.voidUntilMinutesBeforeEnd
-  return (state.clock?.endsAt ?? 0) - minutes * minuteMs
+export function voidUntil({ clock, settings }: ReleasedState): Instant {
+  return clock.endsAt - settings.voidUntilMinutesBeforeEnd * minuteMs
 }
 
-/** Whoever may take bids back does so once; he is not barred and may bid anew (rules 5 and 8). */
+/** Whoever may take bids back does so once, is not barred and may bid anew (rules 5 and 8). */
 export function decideTakeBack(
-  state: AuctionState,
+  auction: AuctionState,
   command: CommandOf<'take_back_bid'>,
-  facts: Facts,
+  { biddingLog: log }: FactsOf<'take_back_bid'>,
 ): Decision {
+  const state = onMarket(auction)
   const { actor, at } = command
   const right = actor.kind === 'merchant' ? withdrawalRightOf(state, actor.merchantId, at) : null
   if (right === null) return refuse('ACTION_NOT_POSSIBLE_NOW')
   const { merchantId, fromSequence, cause } = right
-  const log = logOf(facts)
   return accept(
     ...withoutBids(state, log, { at, merchantId, fromSequence, cause, reason: null }).events,
   )
@@ -78,7 +80,7 @@ type Taken = {
 }
 
 function withoutBids(
-  state: AuctionState,
+  state: OnMarketState,
   log: readonly AuctionEvent[],
   taken: Taken,
 ): { readonly events: readonly AuctionEvent[]; readonly removedSequences: readonly number[] } {
@@ -103,7 +105,12 @@ function withoutBids(
     highest,
     bidCount: rerun.bids.length,
     removedSequences,
-    exits: rightsLeft(state.exits, { at, merchantId, fromSequence, bidders: rerun.state.bidders }),
+    withdrawalRights: rightsLeft(state.withdrawalRights, {
+      at,
+      merchantId,
+      fromSequence,
+      bidders: rerun.state.bidders,
+    }),
     secrets: {
       agents: rerun.state.secrets.agents.filter((agent) => agent.merchantId !== merchantId),
     },
@@ -111,17 +118,16 @@ function withoutBids(
   return { events: [voided, ...endOfRerun(state, rerun, at)], removedSequences }
 }
 
-/** The end never moves earlier; where the others fought late without him, it may be later. */
-function endOfRerun(state: AuctionState, rerun: Rerun, at: Instant): readonly AuctionEvent[] {
-  const endsAt = rerun.state.clock?.endsAt ?? 0
-  const isLater = state.clock !== null && endsAt > state.clock.endsAt
-  return isLater ? [{ type: 'end_extended', at, endsAt }] : []
+/** The end never moves earlier; where the others bid late among themselves, it may be later. */
+function endOfRerun(state: OnMarketState, rerun: Rerun, at: Instant): readonly AuctionEvent[] {
+  const { endsAt } = rerun.state.clock
+  return endsAt > state.clock.endsAt ? [{ type: 'end_extended', at, endsAt }] : []
 }
 
 /**
  * Bids of the log that do not come out again. Both lists are in order, so each bid of the rerun is
  * the next one of the log with the same bidder and amount, if there is one: never one that was taken
- * out, also where he has bid the same amount again since.
+ * out, also where its bidder has bid the same amount again since.
  */
 export function removedBids(
   log: readonly AuctionEvent[],
@@ -167,9 +173,4 @@ function placedHighest(
   )
   const sequence = kept?.type === 'bid_placed' ? kept.sequence : by.sequence
   return { ...highest, sequence }
-}
-
-function logOf(facts: Facts): readonly AuctionEvent[] {
-  if (facts.biddingLog === null) throw new Error('Bids are taken out without their log.')
-  return facts.biddingLog
 }

@@ -1,7 +1,7 @@
 import type { AuctionEvent, EventOf, EventType } from '../../../core/events.ts'
-import type { AuctionState } from '../../../core/state.ts'
-import { evolve } from '../../../house/evolve.ts'
-import { biddingEvents } from '../bidding-events.ts'
+import type { OnMarketState } from '../../../core/state.ts'
+import { type BidConsequence, biddingEvents } from '../bidding-events.ts'
+import { evolveBidding } from '../evolve-bidding.ts'
 
 /**
  * The auction as it would stand without some bids (rules 5, void): every other accepted command runs
@@ -28,7 +28,7 @@ export type Exclusion = {
 
 export type Rerun = {
   /** Bidders, highest bid, agents and clock as they come out; the rest is the state's own. */
-  readonly state: AuctionState
+  readonly state: OnMarketState
   readonly bids: readonly EventOf<'bid_placed'>[]
 }
 
@@ -48,7 +48,7 @@ export function exclusionsIn(log: readonly AuctionEvent[]): readonly Exclusion[]
 }
 
 export function rerunBids(
-  state: AuctionState,
+  state: OnMarketState,
   log: readonly AuctionEvent[],
   exclusions: readonly Exclusion[],
 ): Rerun {
@@ -57,7 +57,7 @@ export function rerunBids(
   const steps = log.filter(isStep)
   for (const [index, step] of steps.entries()) {
     if (step.type === 'end_moved') {
-      current = evolve(current, step)
+      current = evolveBidding(current, step)
       continue
     }
     const until = nextSequence(steps, index)
@@ -66,7 +66,7 @@ export function rerunBids(
       out.some((one) => one.merchantId === merchantId && step.sequence < one.beforeSequence)
     current = withoutAgents(current, isOut)
     for (const event of eventsOf(current, step, { exclusions, isOut })) {
-      current = evolve(current, event)
+      current = evolveBidding(current, event)
       if (event.type === 'bid_placed') bids.push(event)
     }
   }
@@ -76,7 +76,7 @@ export function rerunBids(
 type Step = EventOf<'bid_placed' | 'agent_set' | 'agent_ended' | 'end_moved'>
 type Command = EventOf<'bid_placed' | 'agent_set' | 'agent_ended'>
 
-/** Agents' bids follow from the commands and are reckoned anew. */
+/** Agents' bids follow from the commands and are computed anew. */
 function isStep(event: AuctionEvent): event is Step {
   switch (event.type) {
     case 'bid_placed':
@@ -98,9 +98,9 @@ function nextSequence(steps: readonly Step[], index: number): number {
 }
 
 /** Pseudonyms stay as they were given, whoever is left. */
-function beforeFirstBid(state: AuctionState, log: readonly AuctionEvent[]): AuctionState {
+function beforeFirstBid(state: OnMarketState, log: readonly AuctionEvent[]): OnMarketState {
   const release = log.find((event) => event.type === 'ad_approved')
-  if (release === undefined || state.clock === null) throw new Error('A rerun needs the release.')
+  if (release === undefined) throw new Error('A rerun needs the release.')
   const { endsAt, latestEndsAt } = release
   return {
     ...state,
@@ -112,20 +112,23 @@ function beforeFirstBid(state: AuctionState, log: readonly AuctionEvent[]): Auct
   }
 }
 
-function withoutAgents(state: AuctionState, isOut: (merchantId: number) => boolean): AuctionState {
+function withoutAgents(
+  state: OnMarketState,
+  isOut: (merchantId: number) => boolean,
+): OnMarketState {
   const agents = state.secrets.agents.filter((agent) => !isOut(agent.merchantId))
   if (agents.length === state.secrets.agents.length) return state
   return { ...state, secrets: { ...state.secrets, agents } }
 }
 
 function eventsOf(
-  state: AuctionState,
+  state: OnMarketState,
   step: Command,
   excluded: {
     readonly exclusions: readonly Exclusion[]
     readonly isOut: (merchantId: number) => boolean
   },
-): readonly AuctionEvent[] {
+): readonly (BidConsequence | EventOf<'agent_ended'>)[] {
   const { at, merchantId, sequence } = step
   if (isExcluded(excluded.exclusions, step)) return []
   const placed = { ...state, sequence: sequence - 1 }

@@ -1,12 +1,12 @@
 import { type Instant, minuteMs } from '../../../../calendar/instant.ts'
 import { closingTime, sameTimeOnNextAuctionDay } from '../../../../calendar/slots.ts'
 import type { AuctionEvent, EventOf } from '../../../core/events.ts'
-import type { AuctionState, Bidder, EndMoveCause } from '../../../core/state.ts'
+import type { AuctionState, Bidder, EndMoveCause, OnMarketState } from '../../../core/state.ts'
 import type { WithdrawalRight } from '../../../core/void-mark.ts'
 import { closingPhaseFrom, endMovedTo } from '../decide-clock.ts'
 
 /**
- * Who may take bids of his back, from which one and until when, and the time that he is given for it
+ * Who may take their own bids back, from which one and until when, and the time that they are given for it
  * (rules 5 and 8).
  */
 
@@ -16,10 +16,12 @@ export function withdrawalRightOf(
   merchantId: number,
   at: Instant,
 ): WithdrawalRight | null {
-  return state.exits.find((exit) => exit.merchantId === merchantId && at < exit.until) ?? null
+  return (
+    state.withdrawalRights.find((exit) => exit.merchantId === merchantId && at < exit.until) ?? null
+  )
 }
 
-/** Who bid by hand after the voided bid may take that bid back within 30 min (rules 5). */
+/** Whoever placed a manual bid after the voided one may take that bid back within 30 min (rules 5). */
 export function takeBackRights(
   state: AuctionState,
   log: readonly AuctionEvent[],
@@ -43,11 +45,11 @@ export function takeBackRights(
 }
 
 /**
- * The rights that outlast bids taken out. Who loses his last bids alone keeps a right over those that
- * still bind him, barred or not; whoever has used his right has none left (rules 5 and 8).
+ * The rights that outlast bids taken out. A bidder who loses only their last bids keeps a right over
+ * those that still bind, barred or not; a right that was used is gone (rules 5 and 8).
  */
 export function rightsLeft(
-  exits: readonly WithdrawalRight[],
+  withdrawalRights: readonly WithdrawalRight[],
   taken: {
     readonly at: Instant
     readonly merchantId: number
@@ -60,7 +62,7 @@ export function rightsLeft(
   const isBound = bidders.some(
     (bidder) => bidder.merchantId === merchantId && bidder.standingBidEur !== null,
   )
-  return exits.filter((exit) => {
+  return withdrawalRights.filter((exit) => {
     const isLeft = exit.merchantId !== merchantId || (isBound && exit.fromSequence < fromSequence)
     return isLeft && at < exit.until
   })
@@ -91,12 +93,12 @@ export function withRights(
  * as after an outage (rules 3 and 5).
  */
 export function movedUntil(
-  state: AuctionState,
+  state: OnMarketState,
   move: { readonly at: Instant; readonly cause: EndMoveCause },
 ): EventOf<'end_moved'> | null {
   const { clock } = state
   const until = move.at + state.settings.takeBackMinutes * minuteMs
-  if (clock === null || clock.endsAt >= until) return null
+  if (clock.endsAt >= until) return null
   const { slots, softClose } = state.settings
   const closing = closingTime(clock.endsAt, softClose.latestTime)
   if (until > closing) {
@@ -109,7 +111,7 @@ export function movedUntil(
     endsAt: until,
     latestEndsAt: Math.min(clock.latestEndsAt + byMs, closing),
   }
-  const isClosing = move.at >= closingPhaseFrom(state, { ...clock, ...moved })
+  const isClosing = move.at >= closingPhaseFrom({ ...state, clock: { ...clock, ...moved } })
   const status = state.status === 'hotbidding' && !isClosing ? 'running' : state.status
   return { type: 'end_moved', ...move, ...moved, status }
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bidderOf, minimumBidEur, minimumLimitEur } from '../../../core/current-bid.ts'
 import type { AuctionEvent, EventOf } from '../../../core/events.ts'
-import type { AuctionState } from '../../../core/state.ts'
+import { released } from '../../../core/phases.ts'
+import type { ReleasedState } from '../../../core/state.ts'
 import { applyEvents } from '../../../house/journal/journal.ts'
 import {
   berlin,
@@ -32,15 +33,15 @@ type Void = { readonly merchant: number; readonly from: number; readonly before:
 const at = berlin('2026-11-17 20:00')
 
 class Market {
-  state: AuctionState
+  state: ReleasedState
   readonly log: AuctionEvent[]
   readonly accepted: Accepted[] = []
   readonly voids: Void[] = []
 
   constructor() {
-    const released = releasedMarket({ startPriceEur: 4_700, targetPriceEur: target })
-    this.state = released.state
-    this.log = released.log
+    const market = releasedMarket({ startPriceEur: 4_700, targetPriceEur: target })
+    this.state = released(market.state)
+    this.log = market.log
   }
 
   play(move: Move): void {
@@ -83,7 +84,7 @@ class Market {
     const facts = { ...goodFacts, biddingLog: this.log }
     const decision = tried(this.state, actor, at, body, facts)
     expect(decision).toMatchObject({ isAccepted: true })
-    this.state = applyEvents(this.state, decision.events, sampleHash).state
+    this.state = released(applyEvents(this.state, decision.events, sampleHash).state)
     this.log.push(...decision.events)
   }
 }
