@@ -20,18 +20,19 @@ import { writeBatch } from './write-batch.ts'
  * in memory and sends writes and commit, and the promises of a `SentBatch` say what came of them.
  */
 
-export type BatchServices = BatchLoading & DecidingServices & {
-  /** Pipelined, so that a batch costs two round trips and not one per statement. */
-  readonly pool: DatabasePool
-  /** What other areas write in the same transaction, for example the order of a sale. */
-  readonly react: (client: DatabaseClient, writes: BatchWrites) => Promise<void>
-  /** Whether `react` has anything to write for this batch. */
-  readonly isReacting: (writes: BatchWrites) => boolean
-  /** Called after the commit with the auctions that changed; must not throw. */
-  readonly announce: (auctionIds: readonly number[]) => void
-  /** Nothing is decided before an outage that came first has moved its ends (rules 3). */
-  readonly outages: Pick<OutageWatch, 'ready' | 'isReady'>
-}
+export type BatchServices = BatchLoading &
+  DecidingServices & {
+    /** Pipelined, so that a batch costs two round trips and not one per statement. */
+    readonly pool: DatabasePool
+    /** What other areas write in the same transaction, for example the order of a sale. */
+    readonly react: (client: DatabaseClient, writes: BatchWrites) => Promise<void>
+    /** Whether `react` has anything to write for this batch. */
+    readonly isReacting: (writes: BatchWrites) => boolean
+    /** Called after the commit with the auctions that changed; must not throw. */
+    readonly announce: (auctionIds: readonly number[]) => void
+    /** Nothing is decided before an outage that came first has moved its ends (rules 3). */
+    readonly outages: Pick<OutageWatch, 'ready' | 'isReady'>
+  }
 
 type Request = MarketRequest | DueRequest
 
