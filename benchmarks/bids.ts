@@ -30,7 +30,7 @@ const compared = [8, 64]
 /** Where only the order is proved, once. */
 const provedOnly = [16, 256]
 
-/** The one who flushes the log waits before it, whoever else is there; the others wait for him. */
+/** The one who flushes the log waits before it, whoever else is there; the others wait for that one. */
 const slowerFlush: Record<string, string> =
   flushMicroseconds > 0 ? { commit_delay: `${flushMicroseconds}`, commit_siblings: '0' } : {}
 

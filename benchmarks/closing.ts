@@ -44,7 +44,7 @@ const headings = [
 let isFirst = true
 for (const [name, scenario] of Object.entries(scenarios)) {
   if (only !== null && only !== name) continue
-  // Closings are measured to their commit, which the database notes when it is told to.
+  // Closings are measured to their commit, which the database notes with the right setting.
   await withBenchDatabase((database) => close(database, name, scenario), {
     track_commit_timestamp: 'on',
   })

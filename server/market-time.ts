@@ -1,4 +1,5 @@
 import type { DatabasePool } from './platform/database/pool.ts'
+import { onlyRow } from './platform/database/queryable.ts'
 
 /**
  * Market time for pages that count down: the process's clock plus the offset of the database's. Only
@@ -9,8 +10,8 @@ export type MarketTime = { readonly now: () => number; readonly refresh: () => P
 export async function startMarketTime(pool: DatabasePool): Promise<MarketTime> {
   let offsetMs = 0
   const refresh = async () => {
-    const { rows } = await pool.query('select market_now() as now')
-    offsetMs = rows[0].now.getTime() - Date.now()
+    const { now } = onlyRow(await pool.query<{ now: Date }>('select market_now() as now'))
+    offsetMs = now.getTime() - Date.now()
   }
   await refresh()
   return { now: () => Date.now() + offsetMs, refresh }

@@ -10,14 +10,7 @@ import {
 } from './areas/auction/api.ts'
 import { type CatalogIndex, catalogSource, createCatalogIndex } from './areas/catalog/api.ts'
 import { type ListingRouteServices, reviewDelays } from './areas/listing/api.ts'
-import {
-  createLiveAuctions,
-  createLiveMessages,
-  createLiveQuestions,
-  guardStreams,
-  type LiveAuctions,
-  tellCustomers,
-} from './areas/live/api.ts'
+import { type Live, startLive } from './areas/live/api.ts'
 import { listComparableSales, type OrderServices, orderDeadlines } from './areas/order/api.ts'
 import { countOpenQuestions } from './areas/question/api.ts'
 import { bankFileReader } from './integrations/bank-file/read-bank-file.ts'
@@ -35,7 +28,7 @@ import { createTaskQueue } from './platform/pictures/task-queue.ts'
 import type { Services } from './platform/services.ts'
 import { consentSentence, termsInForce } from './texts/legal-texts.ts'
 
-/** The market's moving parts: executor, clock, live stream, catalog; and what keeps them in step. */
+/** The market's moving parts: executor, clock, live stream, catalog, and what follows a change. */
 export type Market = {
   readonly hosts: Hosts
   readonly images: ImageStore
@@ -47,7 +40,7 @@ export type Market = {
   readonly listings: ListingRouteServices
   readonly orders: OrderServices
   readonly clock: AuctionClock
-  readonly live: LiveAuctions
+  readonly live: Live
   readonly catalog: CatalogIndex
   readonly stop: () => Promise<void>
 }
@@ -111,13 +104,11 @@ export async function startMarket(
     ...{ pool, executor, log },
     others: allDeadlines([orderDeadlines(orders), reviewDelays(orders)]),
   })
-  const live = createLiveAuctions({ pool, now: services.now, log, hub, auctions, termsValidFrom })
+  const live = startLive({ ...services, hub, changeNotifier, auctions, termsValidFrom })
   const catalog = createCatalogIndex(catalogSource(listings))
   await catalog.loadAll()
 
-  const streams = guardStreams({ ...services, hub, changeNotifier })
-  tellPeople({ ...services, changeNotifier, hub, auctions, termsValidFrom })
-  subscribeToChanges({ log, changeNotifier, marketTime, hub, clock, live, catalog })
+  subscribeToChanges({ log, changeNotifier, marketTime, clock, catalog })
 
   return {
     hosts,
@@ -133,7 +124,7 @@ export async function startMarket(
     live,
     catalog,
     stop: async () => {
-      streams.stop()
+      live.stop()
       await clock.stop()
       await executor.stop()
       await batchPool.end()
@@ -142,23 +133,13 @@ export async function startMarket(
   }
 }
 
-/** What concerns a few people is told to their pages, each cut for its viewer. */
-function tellPeople(
-  parts: Parameters<typeof createLiveQuestions>[0] & { readonly changeNotifier: ChangeNotifier },
-): void {
-  const { changeNotifier, hub } = parts
-  changeNotifier.listen('questions', createLiveQuestions(parts))
-  changeNotifier.listen('messages', createLiveMessages(parts))
-  changeNotifier.listen('customers', (ids) => tellCustomers(hub, ids))
-}
-
-/** What follows a change: pages, catalog, clock. None of it decides anything. */
+/** What follows a change besides live pages: catalog, clock, the time on pages. None of it decides anything. */
 function subscribeToChanges(
-  parts: Pick<Market, 'changeNotifier' | 'marketTime' | 'hub' | 'clock' | 'live' | 'catalog'> & {
+  parts: Pick<Market, 'changeNotifier' | 'marketTime' | 'clock' | 'catalog'> & {
     readonly log: Services['log']
   },
 ): void {
-  const { log, changeNotifier, marketTime, hub, clock, live, catalog } = parts
+  const { log, changeNotifier, marketTime, clock, catalog } = parts
   const follow = throttleIds({
     quietMs: followQuietMs,
     log,
@@ -168,14 +149,10 @@ function subscribeToChanges(
       await catalog.refreshAuctions(ids)
     },
   })
-  changeNotifier.listen('auctions', (ids) => {
-    live.changed(ids)
-    follow(ids)
-  })
+  changeNotifier.listen('auctions', follow)
   changeNotifier.listen('clock', () => {
     clock.checkSoon()
     marketTime.refresh().catch((err: unknown) => log.warn({ err }, 'the time on pages is stale'))
     catalog.loadAll().catch((err: unknown) => log.warn({ err }, 'the catalog is stale'))
-    for (const stream of hub.all()) stream.send({ type: 'reload', subject: 'clock' })
   })
 }

@@ -14,19 +14,19 @@ import { startJobRoles } from './start-job-roles.ts'
 
 const { pool, connection } = await testDatabase()
 const drawn: string[] = []
-let papers: Awaited<ReturnType<typeof documentServices>>
+let documents: Awaited<ReturnType<typeof documentServices>>
 let changeNotifier: ChangeNotifier
 let services: Services
 let orderServices: OrderServices
 
 beforeAll(async () => {
-  papers = await documentServices(pool)
-  changeNotifier = await startChangeNotifier({ connection, log: papers.log })
+  documents = await documentServices(pool)
+  changeNotifier = await startChangeNotifier({ connection, log: documents.log })
   services = {
     pool,
-    log: papers.log,
-    now: papers.now,
-    config: { ...papers.config, isDemo: true },
+    log: documents.log,
+    now: documents.now,
+    config: { ...documents.config, isDemo: true },
     keys: deriveKeys('x'.repeat(32)),
     loginEra: { current: () => 'era', refresh: async () => undefined },
     endedSessions: {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   const termsValidFrom = new Date(0)
   orderServices = {
-    ...papers,
+    ...documents,
     ...services,
     termsValidFrom,
     consentSentence: () => '',
@@ -54,17 +54,17 @@ const hosts = createHosts({
   consoleHost: 'console.localhost:3000',
 })
 
-test('a sale ends with papers, and mails in both languages that carry them (rules 10, 14)', async () => {
+test('a sale ends with documents, and mails in both languages that carry them (rules 10, 14)', async () => {
   const pictureSizes = async (_store: unknown, key: string) => drawn.push(key) > 0
   const jobs = await startJobRoles({ services, changeNotifier, orderServices, hosts, pictureSizes })
-  const orderId = await sellVehicle(papers)
+  const orderId = await sellVehicle(documents)
   await queuePictureSizes(pool, ['a'.repeat(32)])
   const all = { recipient: null, limit: 10, offset: 0 }
   await expect.poll(() => mailboxStore.list(pool, all)).toHaveLength(2)
   await expect.poll(() => drawn).toEqual(['a'.repeat(32)])
   await jobs.stop()
   const mails = await mailboxStore.list(pool, all)
-  const order = await orderOf(papers, orderId)
+  const order = await orderOf(documents, orderId)
   const toSeller = mails.find(({ subject }) => subject.startsWith('Ihr Kaufvertrag'))
   const toDealer = mails.find((mail) => mail !== toSeller)
   expect(toSeller?.textBody).toContain('Kampery Łódź Sp. z o.o.')

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** A dealer's live stream on a raw socket, as his browser's EventSource holds it. */
+/** A dealer's live stream on a raw socket, as the browser's EventSource holds it. */
 export type BenchStream = {
   /** Resolves with the steady clock's milliseconds when the event with this bid has come. */
   readonly hear: (currentBidEur: number) => Promise<number>

@@ -5,7 +5,7 @@ import { newAuction } from '#domain/auction/core/new-auction.ts'
 import type { Viewer } from '#server/platform/http/call-context.ts'
 import { findMarketViewer } from '../areas/account/merchant/market-viewer.ts'
 import { listLinkedMerchantIds } from '../areas/account/merchant/merchant-lists.ts'
-import { findAuction, insertAuction, type Queryable } from '../areas/auction/auction-store.ts'
+import { findAuction, insertAuction } from '../areas/auction/auction-store.ts'
 import { runAllDue } from '../areas/auction/clock/auction-clock.ts'
 import type {
   MarketRequest,
@@ -24,6 +24,7 @@ import { loadVehicleFacts } from '../areas/listing/edit/vehicle-rounds.ts'
 import { changeOrder } from '../areas/order/change-order.ts'
 import { createMarketExecutor } from '../market-executor.ts'
 import type { DatabasePool } from '../platform/database/pool.ts'
+import { onlyRow, type Queryable } from '../platform/database/queryable.ts'
 import type { Keys } from '../platform/secrets/keys.ts'
 
 /**
@@ -124,7 +125,7 @@ export async function findOpenSale(
   db: Queryable,
   auctionId: number,
 ): Promise<{ readonly orderId: number; readonly buyerMerchantId: number } | null> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ orderId: number; buyerMerchantId: number }>(
     `select order_id as "orderId", buyer_merchant_id as "buyerMerchantId" from orders
      where auction_id = $1 and status <> 'canceled'`,
     [auctionId],
@@ -144,13 +145,13 @@ export async function createRound(
     readonly keys: Keys
   },
 ): Promise<number> {
-  const { rows } = await db.query(
+  const inserted = await db.query<{ listing_id: number }>(
     `insert into listings (customer_id, product_type, status)
      values ($1, 'motorhome', 'released') returning listing_id`,
     [round.ownerCustomerId],
   )
   const { ownerCustomerId, ownerMerchantId, at } = round
-  const entityId: number = rows[0].listing_id
+  const entityId = onlyRow(inserted).listing_id
   return insertAuction(
     db,
     (auctionId) => newAuction({ auctionId, entityId, ownerCustomerId, ownerMerchantId, at }),

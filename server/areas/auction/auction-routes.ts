@@ -136,7 +136,7 @@ function registerAfterwards(endpoints: EndpointServer, run: Run): void {
 }
 
 /**
- * Runs a command as the caller and answers the auction as he sees it afterwards. The bid history is
+ * Runs a command as the caller and answers the auction as they see it afterwards. The bid history is
  * left out: the page has it, and the stream brings what is new.
  */
 async function runForCaller(

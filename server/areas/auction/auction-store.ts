@@ -1,15 +1,13 @@
 import type { AuctionEvent } from '#domain/auction/core/events.ts'
 import type { AuctionState, Bidder } from '#domain/auction/core/state.ts'
 import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
-import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
+import { onlyRow, type Queryable } from '../../platform/database/queryable.ts'
 import { seal, unseal } from '../../platform/secrets/keys.ts'
 
 /**
  * The only SQL for auctions outside the command executor's write. What stands under `secrets` is
  * sealed before it reaches the database and opened after it was read (rules 5).
  */
-
-export type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
 
 /** A row's parts of the state; the bidders stand in rows of their own. */
 export type StateRow = {
@@ -18,7 +16,7 @@ export type StateRow = {
   readonly secrets: Buffer
 }
 
-/** A bidder as he stands in the state; `b` is his row. */
+/** A bidder as the state has them; `b` is their row. */
 export const bidderColumns = `b.merchant_id as "merchantId", b.pseudonym,
   b.standing_bid_eur as "standingBidEur", b.standing_sequence as "standingSequence",
   (extract(epoch from b.standing_at) * 1000)::bigint as "standingAt",
@@ -104,10 +102,11 @@ export async function insertAuction(
   build: (auctionId: number) => AuctionState,
   key: Buffer,
 ): Promise<number> {
-  const { rows } = await db.query(
-    `select nextval(pg_get_serial_sequence('auctions', 'auction_id')) as auction_id`,
+  const { auctionId } = onlyRow(
+    await db.query<{ auctionId: number }>(
+      `select nextval(pg_get_serial_sequence('auctions', 'auction_id')) as "auctionId"`,
+    ),
   )
-  const auctionId = Number(rows[0].auction_id)
   const state = build(auctionId)
   await db.query(
     `insert into auctions (auction_id, listing_id, round, owner_customer_id, status, state, settings, secrets)
@@ -136,7 +135,7 @@ export async function listEvents(
     readonly newest: number | null
   },
 ): Promise<AuctionEvent[]> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ event: AuctionEvent }>({
     name: 'auction-events',
     text: `select event from auction_events
            where auction_id = $1 and kind = any($2::text[]) order by version desc limit $3`,
@@ -146,7 +145,7 @@ export async function listEvents(
 }
 
 export async function listJournal(db: Queryable, auctionId: number): Promise<JournalEntry[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<JournalEntry>(
     `select sequence, previous_hash as "previousHash", hash, kind, payload,
        (extract(epoch from entered_at) * 1000)::bigint as at
      from auction_journal where auction_id = $1 order by sequence`,

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/auction/core/actor.ts'
 import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
-import type { Queryable } from './auction-store.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 import type { MarketRequest, Outcome } from './commands/market-request.ts'
 import type { NextRoundRequest } from './rounds/open-next-round.ts'
 import type { WithSlotLock } from './rounds/slot-lock.ts'

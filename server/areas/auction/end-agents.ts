@@ -1,7 +1,7 @@
 import { clock } from '#domain/auction/core/actor.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 import { RefusedCall } from '../../platform/http/refused-call.ts'
 import type { AgentsToEnd } from '../account/api.ts'
-import type { Queryable } from './auction-store.ts'
 import { type AuctionUseCases, operatorActor } from './auction-use-cases.ts'
 import { listAuctionIdsOfMerchant } from './read/auction-lists.ts'
 
@@ -9,7 +9,7 @@ type Services = { readonly pool: Queryable; readonly auctions: AuctionUseCases }
 
 /**
  * The agents of a dealer who may not bid any more end at their standing bids, which stay binding
- * (rules 1, 5, 11): blocked by an operator, linked by him with a seller, or stopped by the clock for an
+ * (rules 1, 5, 11): blocked by an operator, linked by an operator with a seller, or stopped by the clock for an
  * unpaid commission.
  */
 export async function endAgentsOf(services: Services, ended: AgentsToEnd): Promise<void> {
@@ -25,7 +25,7 @@ export async function endAgentsOf(services: Services, ended: AgentsToEnd): Promi
         idempotencyKey: null,
       })
     } catch (error) {
-      // He bid there by hand alone, or the auction has just ended.
+      // The dealer bid there by hand alone, or the auction has just ended.
       if (!isNothingToEnd(error)) throw error
     }
   }

@@ -78,7 +78,7 @@ describe('a bid is refused with the code of the first broken condition (rules 4)
     })
   })
 
-  test('OWN_AD on what is his own', async () => {
+  test('OWN_AD on an ad of the bidder', async () => {
     const dealer = await addDealer(pool, 'otto')
     const own = await addRunningAuction(pool, executor, {
       startPriceEur: 10_000,
@@ -213,7 +213,7 @@ test('an agent needs an own bid first (spec 5.4)', async () => {
   ).toMatchObject({ status: 422, body: { code: 'AGENT_NEEDS_OWN_BID' } })
 })
 
-test('visitors and sellers are told no bid, no light and no number of bids (rules 1)', async () => {
+test('visitors and sellers see no bid, no light and no number of bids (rules 1)', async () => {
   const { body } = await browser().call({
     method: 'GET',
     path: `/api/public/catalog/auction/get/${auctionId}`,
@@ -256,7 +256,7 @@ test('no log line of this file holds an amount under secrets or a token', () => 
   expect(anna.merchantId).toBeGreaterThan(0)
 })
 
-test('a blocked dealer’s agent ends, his standing bid stays (rules 5)', async () => {
+test('a blocked dealer’s agent ends, the standing bid stays (rules 5)', async () => {
   const agnes = await addDealer(pool, 'agnes')
   const auction = await addRunningAuction(pool, executor, {
     startPriceEur: 10_000,

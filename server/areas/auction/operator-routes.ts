@@ -10,23 +10,23 @@ import { operatorActor } from './auction-use-cases.ts'
 import { executeCommand } from './commands/execute-command.ts'
 import { presentOutcome } from './read/present-auction.ts'
 
-type Deed = Extract<
+type OperatorOrder = Extract<
   OperatorCommand,
   { readonly type: 'withdraw' | 'drop_withdrawal' | 'cancel_renegotiation' }
 >
 
-/** The operator's hand in an auction, each logged in the command's own transaction (rules 2, 11). */
+/** What operators do in an auction, each logged in the command's own transaction (rules 2, 11). */
 export function registerOperatorRoutes(endpoints: EndpointServer, services: AuctionServices): void {
   endpoints.on(auctionEndpoints.withdrawAsOperator, ({ params, body }, context) =>
-    run(services, context, { ...params, deed: { type: 'withdraw', reason: body.reason } }),
+    run(services, context, { ...params, order: { type: 'withdraw', reason: body.reason } }),
   )
   endpoints.on(auctionEndpoints.dropWithdrawal, ({ params }, context) =>
-    run(services, context, { ...params, deed: { type: 'drop_withdrawal' } }),
+    run(services, context, { ...params, order: { type: 'drop_withdrawal' } }),
   )
   endpoints.on(auctionEndpoints.cancelRenegotiation, ({ params, body }, context) =>
     run(services, context, {
       ...params,
-      deed: { type: 'cancel_renegotiation', reason: body.reason },
+      order: { type: 'cancel_renegotiation', reason: body.reason },
     }),
   )
 }
@@ -34,14 +34,14 @@ export function registerOperatorRoutes(endpoints: EndpointServer, services: Auct
 async function run(
   services: AuctionServices,
   context: CallContext,
-  asked: { readonly auctionId: number; readonly deed: Deed },
+  asked: { readonly auctionId: number; readonly order: OperatorOrder },
 ): Promise<AuctionView> {
-  const { auctionId, deed } = asked
-  const { type: action, ...facts } = deed
+  const { auctionId, order } = asked
+  const { type: action, ...facts } = order
   const outcome = await executeCommand(services, {
     auctionId,
     actor: operatorActor(customerIdOf(context)),
-    body: deed,
+    body: order,
     idempotencyKey: null,
     inTransaction: (client) =>
       recordOperatorAction(client, context, {

@@ -30,10 +30,10 @@ describe('an operator takes an auction out over its call (rules 2)', () => {
   function withdraw(
     who: Browser,
     auctionId: number,
-    deed = 'withdraw',
+    action = 'withdraw',
     body: object = { reason: 'vehicle_gone' },
   ) {
-    const path = `/api/operator/auctions/${auctionId}/${deed}`
+    const path = `/api/operator/auctions/${auctionId}/${action}`
     return who.call({ method: 'POST', path, body })
   }
 

@@ -6,8 +6,8 @@ import { findEndedSessions } from '../account/api.ts'
 
 /**
  * A stream ends with the login it was opened by (rules 11): it carries what that person alone may
- * see, and no call of his comes in between that would notice. The browser comes back by itself and
- * is told what it may see then.
+ * see, and no call of theirs comes in between that would notice. The browser connects again by itself
+ * and gets what it may see then.
  */
 
 type Parts = Pick<Services, 'pool' | 'log' | 'endedSessions'> & {

@@ -19,8 +19,8 @@ import {
 
 /**
  * Changed auctions to those who follow them, each cut for its viewer. Whoever may not see bids is
- * sent nothing when only bids changed: not even the number of events may tell them (rules 1). Nor is
- * anybody but its owner told of a limit that moves no price (rules 5).
+ * sent nothing when only bids changed: not even the number of events may show them (rules 1). Of a
+ * limit that moves no price its owner alone hears (rules 5).
  */
 
 type LiveServices = Pick<Services, 'pool' | 'now'> & {
@@ -42,11 +42,14 @@ export function createLiveAuctions(services: LiveServices): LiveAuctions {
   const changed = throttleIds({
     quietMs,
     log: services.log,
-    what: 'telling live pages',
-    run: (ids) => tell(ids, [...services.hub.all()]),
+    what: 'sending changes to live pages',
+    run: (ids) => sendChanges(ids, [...services.hub.all()]),
   })
 
-  async function tell(ids: readonly number[], streams: readonly Stream<Viewer>[]): Promise<void> {
+  async function sendChanges(
+    ids: readonly number[],
+    streams: readonly Stream<Viewer>[],
+  ): Promise<void> {
     const followed = ids.filter((id) => streams.some((stream) => stream.followed.has(id)))
     if (followed.length === 0) return
     const [at, states] = await Promise.all([
@@ -85,7 +88,7 @@ export function createLiveAuctions(services: LiveServices): LiveAuctions {
     follow: async (stream, auctionIds) => {
       stream.followed.clear()
       for (const id of auctionIds) stream.followed.add(id)
-      await tell(auctionIds, [stream])
+      await sendChanges(auctionIds, [stream])
     },
   }
 }
@@ -111,7 +114,7 @@ function send(
     stream.sent.set(auctionId, { version, hash: gone })
     return
   }
-  // Of a change that alters nothing he may see not even its place in the journal is told (rules 5).
+  // A change that alters nothing the viewer may see is not sent, not even its place in the journal (rules 5).
   // Its hash is enough to know it again, and a view is a hundred times as long.
   const text = JSON.stringify({ ...view, sequence: null, headHash: null })
   const sentHash = hash('sha256', text, 'base64')
@@ -125,7 +128,7 @@ function send(
   stream.send(event)
 }
 
-/** Withdrawn or paused: what his page still shows is no longer there for him. */
+/** Withdrawn or paused: what the page still shows is no longer there for its viewer. */
 const gone = 'gone'
 
 /** The newest bids go along; a browser that has none of them loads the whole history. */

@@ -2,7 +2,7 @@ import type { Viewer } from '../../platform/http/call-context.ts'
 import type { StreamHub } from '../../platform/live/stream-hub.ts'
 
 /** A message came or the profile changed: the customer's open pages load it themselves. */
-export function tellCustomers(hub: StreamHub<Viewer>, customerIds: readonly number[]): void {
+export function reloadCustomers(hub: StreamHub<Viewer>, customerIds: readonly number[]): void {
   for (const stream of hub.all()) {
     const { customerId } = stream.listener
     if (customerId !== null && customerIds.includes(customerId)) {

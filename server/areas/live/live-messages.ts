@@ -13,11 +13,13 @@ export function createLiveMessages(services: {
 }) {
   const { pool, hub, log } = services
   return (messageIds: readonly number[]): void => {
-    tell(pool, hub, messageIds).catch((err: unknown) => log.warn({ err }, 'messages were not told'))
+    announceMessages(pool, hub, messageIds).catch((err: unknown) =>
+      log.warn({ err }, 'messages were not announced to open pages'),
+    )
   }
 }
 
-async function tell(
+async function announceMessages(
   pool: DatabasePool,
   hub: StreamHub<Viewer>,
   messageIds: readonly number[],

@@ -19,24 +19,27 @@ type LiveServices = Pick<Services, 'pool' | 'now'> & {
 
 /**
  * A question was asked, answered, translated or hidden: the pages that follow its auction load what
- * they may see. Who is not told of a question is sent nothing, so that no event tells rivals that
+ * they may see. Who may not see a question is sent nothing, so that no event shows rivals that
  * somebody asked (rules 8).
  */
 export function createLiveQuestions(services: LiveServices) {
   return (questionIds: readonly number[]): void => {
-    tell(services, questionIds).catch((err: unknown) =>
-      services.log.warn({ err }, 'live questions were lost'),
+    announceQuestions(services, questionIds).catch((err: unknown) =>
+      services.log.warn({ err }, 'questions were not announced to open pages'),
     )
   }
 }
 
-async function tell(services: LiveServices, questionIds: readonly number[]): Promise<void> {
+async function announceQuestions(
+  services: LiveServices,
+  questionIds: readonly number[],
+): Promise<void> {
   const { pool, hub, auctions } = services
   const questions = await listQuestionsByIds(pool, questionIds)
   const newest = await auctions.listNewest(pool, [
     ...new Set(questions.map(({ entityId }) => entityId)),
   ])
-  const told = questions.flatMap((question) => {
+  const followed = questions.flatMap((question) => {
     const state = newest.find(({ entityId }) => entityId === question.entityId)
     if (!state) return []
     return { question, state, streams: [...hub.all()].filter(isFollowing(question, state)) }
@@ -44,15 +47,15 @@ async function tell(services: LiveServices, questionIds: readonly number[]): Pro
   // Everybody who listens is looked up with one query.
   const viewerOf = await listMarketViewers(
     pool,
-    told.flatMap(({ streams }) => streams.map(({ listener }) => listener)),
+    followed.flatMap(({ streams }) => streams.map(({ listener }) => listener)),
     {
       ownerCustomerIds: newest.map(({ ownerCustomerId }) => ownerCustomerId),
       termsValidFrom: services.termsValidFrom,
       now: services.now(),
     },
   )
-  for (const { question, state, streams } of told) {
-    for (const stream of streams) tellOne(stream, { question, state, viewerOf })
+  for (const { question, state, streams } of followed) {
+    for (const stream of streams) announceTo(stream, { question, state, viewerOf })
   }
 }
 
@@ -61,7 +64,7 @@ function isFollowing(question: Question, state: AuctionState) {
     followed.has(state.auctionId) || followed.has(question.auctionId)
 }
 
-function tellOne(
+function announceTo(
   stream: Stream<Viewer>,
   about: {
     readonly question: Question

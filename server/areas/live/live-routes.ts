@@ -7,7 +7,7 @@ import type { StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Tickets } from '../../platform/live/tickets.ts'
 import { accessCookie, findEndedSessions } from '../account/api.ts'
 import { endStreamsOfEndedLogins } from './end-streams.ts'
-import type { LiveAuctions } from './live-auctions.ts'
+import type { Live } from './start-live.ts'
 
 /** Binds the live stream: ticket, stream, and what it follows. */
 export function registerLiveRoutes(
@@ -16,7 +16,7 @@ export function registerLiveRoutes(
     readonly pool: DatabasePool
     readonly hub: StreamHub<Viewer>
     readonly tickets: Tickets<Viewer>
-    readonly auctions: LiveAuctions
+    readonly auctions: Pick<Live, 'follow'>
   },
 ): void {
   endpoints.on(liveEndpoints.ticket, async (_input, context) => {

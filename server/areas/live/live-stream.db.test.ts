@@ -133,17 +133,17 @@ describe('what a stream tells', () => {
     const { endsAt } = await bid('ben', 10_800)
     for (const stream of [visitor, seller]) {
       await stream.next((one) => one.type === 'auction' && one.auction.endsAt === endsAt)
-      const told = auctionsIn(stream.events)
-      expect(told).toHaveLength(3)
-      expect(told.map(({ auction }) => auction.currentBidEur)).toEqual([null, null, null])
-      expect(told.flatMap(({ newHistory }) => newHistory)).toEqual([])
+      const sent = auctionsIn(stream.events)
+      expect(sent).toHaveLength(3)
+      expect(sent.map(({ auction }) => auction.currentBidEur)).toEqual([null, null, null])
+      expect(sent.flatMap(({ newHistory }) => newHistory)).toEqual([])
       expect(numbersOf(stream.events)).toEqual(stream.events.map((_, index) => index + 1))
     }
     expect(start.map(({ auction }) => auction.status)).toEqual(['running'])
     for (const stream of [visitor, seller, dealer]) stream.close()
   })
 
-  test('nobody steers a stream that is not his', async () => {
+  test('nobody steers a stream that is not their own', async () => {
     const stream = await openLiveStream(callerOf('anna'))
     const body = { streamId: stream.streamId, auctionIds: [auctionId] }
     expect(await follow(callerOf('ben'), body)).toBe(404)
@@ -152,7 +152,7 @@ describe('what a stream tells', () => {
     stream.close()
   })
 
-  test('a limit that moves no price is told to its owner alone (rules 5)', async () => {
+  test('a limit that moves no price is sent to its owner alone (rules 5)', async () => {
     await bid('anna', 10_900)
     const own = await openLiveStream(callerOf('anna'))
     const rival = await openLiveStream(callerOf('ben'))
@@ -170,7 +170,7 @@ describe('what a stream tells', () => {
   })
 
   // Last of these: its clock passes the end of their auction.
-  test('a bound dealer hears in the round he bid in that its next one carries his bid', async () => {
+  test('a bound dealer hears in the round of the bid that the next one carries it', async () => {
     const prices = { startPriceEur: 10_000, targetPriceEur: 20_000 }
     const ownerCustomerId = await addCustomer(pool, 'petra')
     const executor = executorOn(pool)

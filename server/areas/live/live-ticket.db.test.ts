@@ -5,7 +5,7 @@ import { addDealer } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { createPool } from '../../platform/database/pool.ts'
 
-/** A stream that could tell of nothing is not opened: its page would call an old price current (spec 9.3). */
+/** A stream that has nothing to report is not opened: its page would call an old price current (spec 9.3). */
 
 const database = await testDatabase()
 const line = await openDatabaseLine(database.connection)

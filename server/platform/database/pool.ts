@@ -66,7 +66,7 @@ export function createPool(
 }
 
 /**
- * Ends the pool when everybody gave his connection back, and after 5 s in any case: work that
+ * Ends the pool when every connection was given back, and after 5 s in any case: work that
  * broke off in the middle must not keep the process from ending.
  */
 export async function endPool(pool: DatabasePool): Promise<void> {

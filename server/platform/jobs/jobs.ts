@@ -19,7 +19,7 @@ export type JobOptions = {
   readonly key?: string
   readonly runAt?: Date
   readonly maxAttempts?: number
-  /** Somebody waits before his screen for it: it passes what is merely due. */
+  /** Somebody waits at a screen for it: it goes before what is merely due. */
   readonly isUrgent?: boolean
 }
 

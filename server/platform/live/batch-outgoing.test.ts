@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { batchOutgoing } from './batch-outgoing.ts'
 
-/** A gatherer whose messages are under way until they are let go. */
+/** Its messages are under way until the test lets them go. */
 function setUp() {
   const sent: [string, readonly number[]][] = []
-  const underWay: (() => void)[] = []
+  const pending: (() => void)[] = []
   const outgoing = batchOutgoing((topic, ids) => {
     sent.push([topic, ids])
-    return new Promise((resolve) => underWay.push(resolve))
+    return new Promise((resolve) => pending.push(resolve))
   })
   const letGo = async () => {
-    underWay.shift()?.()
+    pending.shift()?.()
     await new Promise((resolve) => setImmediate(resolve))
   }
   return { sent, outgoing, letGo }

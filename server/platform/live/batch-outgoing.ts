@@ -21,7 +21,7 @@ export function batchOutgoing(
   let sending: Promise<void> | null = null
 
   async function sendAll(): Promise<void> {
-    // What is said in the same breath goes together.
+    // What is announced in the same turn goes together.
     await null
     for (let [next] = unsent; next; [next] = unsent) {
       const [topic, all] = next

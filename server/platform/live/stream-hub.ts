@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 
 /**
  * The open event streams of this process. It knows who listens and what they follow; what a viewer
- * may be told is cut by whoever sends. Events are numbered per stream, so a browser sees a gap.
+ * may see is cut by whoever sends. Events are numbered per stream, so a browser sees a gap.
  */
 
 export type Stream<Listener> = {
@@ -31,13 +31,15 @@ const heartbeatMs = 5_000
 const unreadLimitBytes = 1_000_000
 
 /**
- * `lookAlive` never rejects. Where what the streams tell of does not answer, nothing is said, so that
- * its pages take the line for lost instead of an old price for the current one.
+ * `isSourceAlive` never rejects. While the source of the events does not answer, no heartbeat is sent,
+ * so that pages take the connection for lost instead of an old price for the current one.
  */
-export function createStreamHub<Listener>(lookAlive: () => Promise<boolean>): StreamHub<Listener> {
+export function createStreamHub<Listener>(
+  isSourceAlive: () => Promise<boolean>,
+): StreamHub<Listener> {
   const streams = new Map<string, Stream<Listener>>()
   const heartbeat = setInterval(async () => {
-    if (!(await lookAlive())) return
+    if (!(await isSourceAlive())) return
     for (const stream of streams.values()) stream.send({ type: 'heartbeat' })
   }, heartbeatMs)
   heartbeat.unref()
@@ -76,7 +78,7 @@ export function createStreamHub<Listener>(lookAlive: () => Promise<boolean>): St
     open,
     find: (streamId) => streams.get(streamId),
     all: () => streams.values(),
-    isAlive: lookAlive,
+    isAlive: isSourceAlive,
     stop: () => {
       clearInterval(heartbeat)
       for (const stream of [...streams.values()]) stream.close()

@@ -30,7 +30,7 @@ export function outboxWrite(topic: string, rows: readonly OutboxEntry[]): Write 
   }
 }
 
-/** A row may tell of a whole batch, and all that is read at once is one transaction. */
+/** A row may hold a whole batch, and all that is read at once is one transaction. */
 const rowsAtOnce = 20
 
 /** Hands the next rows of these topics to `handle`; answers how many there were. */

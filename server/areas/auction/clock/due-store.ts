@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import type { Queryable } from '../auction-store.ts'
+import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
 
 /** The SQL of `auctions.due_at`: when the market's clock has to act, and who does it. */
 
@@ -31,7 +31,7 @@ export async function listDue(
   db: Queryable,
   { limit, except }: { readonly limit: number; readonly except: Iterable<number> },
 ): Promise<number[]> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ auctionId: number }>({
     name: 'auctions-due',
     text: `select auction_id as "auctionId" from auctions, (select market_now() as now) clock
            where due_at <= (select market_now()) and auction_id <> all($2::bigint[])
@@ -48,18 +48,19 @@ export async function findNextDueInMs(
   db: Queryable,
   except: Iterable<number>,
 ): Promise<number | null> {
-  const { rows } = await db.query({
+  const answer = await db.query<{ milliseconds: string | null }>({
     name: 'auctions-next-due',
     text: `select extract(epoch from min(due_at) - market_now()) * 1000 as milliseconds
            from auctions where due_at is not null and auction_id <> all($1::bigint[])`,
     values: [[...except]],
   })
-  return rows[0].milliseconds === null ? null : Number(rows[0].milliseconds)
+  const { milliseconds } = onlyRow(answer)
+  return milliseconds === null ? null : Number(milliseconds)
 }
 
 /** Those that nobody holds at this moment. */
 export async function listFree(db: Queryable, auctionIds: readonly number[]): Promise<number[]> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ auction_id: number }>({
     name: 'auctions-free',
     text: `select auction_id from auctions where auction_id = any($1::bigint[])
            order by auction_id for update skip locked`,

@@ -54,12 +54,12 @@ beforeEach(async () => {
   }
   processes = [startProcess(lockLimitMs), startProcess(lockLimitMs)]
   await pool.query(
-    `create function tell_end() returns trigger language plpgsql as $$
+    `create function note_end() returns trigger language plpgsql as $$
      begin perform pg_notify('ended', new.auction_id::text); return null; end $$`,
   )
   await pool.query(
-    `create trigger tell_end after insert on auction_events for each row
-     when (new.kind = 'auction_ended') execute function tell_end()`,
+    `create trigger note_end after insert on auction_events for each row
+     when (new.kind = 'auction_ended') execute function note_end()`,
   )
   listener = new pg.Client(database.connection)
   await listener.connect()
@@ -221,7 +221,7 @@ test('one that fails in the middle is tried again, then postponed, and holds up 
   expect(Number(rows[0].at)).toBeLessThan(at)
 })
 
-test('one that somebody holds is left to him, and nobody waits for it again', async () => {
+test('one that somebody holds is left to them, and nobody waits for it again', async () => {
   const { ids, at } = await addEnding(6)
   const [heldId = 0, ...others] = ids
   const hasty = startProcess(hastyLockLimitMs)

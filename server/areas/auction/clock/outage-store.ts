@@ -1,5 +1,5 @@
 import { minuteMs } from '#domain/calendar/instant.ts'
-import type { Queryable } from '../auction-store.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 
 /** The heartbeat of the market, and the outages its gaps have shown (rules 3). */
 
@@ -11,28 +11,28 @@ export type Outage = {
 }
 
 /**
- * Bids can be taken now. A longer gap since anybody's last beat becomes an outage in this very
- * statement, so that one of several processes writes it down, once. A market that somebody still
- * beats for does not rest.
+ * Bids can be taken now. A longer gap since anybody's last heartbeat becomes an outage in this very
+ * statement, so that one of several processes writes it down, once. While some process sends heartbeats,
+ * the market is not paused.
  */
-export async function beat(db: Queryable, countsAfterMinutes: number): Promise<void> {
+export async function heartbeat(db: Queryable, countsAfterMinutes: number): Promise<void> {
   await db.query({
-    name: 'market-beat',
-    text: `with beat as (
+    name: 'market-heartbeat',
+    text: `with heartbeat as (
              update market_clock set heartbeat_at = clock_timestamp(), rested_at = null
              returning old.heartbeat_at as from_at, new.heartbeat_at as until_at, offset_ms
            )
            insert into outages (from_at, until_at)
            select from_at + offset_ms * interval '1 millisecond',
              until_at + offset_ms * interval '1 millisecond'
-           from beat where until_at - from_at > $1::int * interval '1 millisecond'`,
+           from heartbeat where until_at - from_at > $1::int * interval '1 millisecond'`,
     values: [countsAfterMinutes * minuteMs],
   })
 }
 
 /** Outages whose ends were not all moved yet, the earliest first. */
 export async function listOpenOutages(db: Queryable): Promise<Outage[]> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ outage_id: number; from_at: Date; until_at: Date }>({
     name: 'open-outages',
     text: `select outage_id, from_at, until_at from outages
            where applied_at is null order by outage_id`,
@@ -49,7 +49,7 @@ export async function listEndingBetween(
   db: Queryable,
   span: { readonly from: number; readonly until: number },
 ): Promise<number[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ auction_id: number }>(
     `select auction_id from auctions
      where status in ('published', 'running', 'hotbidding') and ends_at between $1 and $2
      order by ends_at, auction_id`,

@@ -157,7 +157,7 @@ describe('an outage (rules 3)', () => {
     await process.stop()
   })
 
-  test('bidders, owner and watchers are told the new end', async () => {
+  test('bidders, owner and watchers are notified of the new end', async () => {
     const bidding = newProcess()
     expect(await bid(bidding, 10_000)).toBe(true)
     await bidding.stop()
@@ -169,10 +169,10 @@ describe('an outage (rules 3)', () => {
        order by outbox_id desc limit 1`,
       [auctionId],
     )
-    const told = rows[0].notifications.map(
+    const notified = rows[0].notifications.map(
       ({ code, to }: { code: string; to: { kind: string } }) => [code, to.kind],
     )
-    expect(told).toEqual([
+    expect(notified).toEqual([
       ['auction_moved', 'owner'],
       ['auction_moved', 'merchant'],
       ['auction_moved', 'watchers'],

@@ -5,7 +5,7 @@ import { minuteMs, secondMs } from '#domain/calendar/instant.ts'
 import type { DatabasePool } from '../../../platform/database/pool.ts'
 import type { MarketRequest } from '../commands/market-request.ts'
 import {
-  beat,
+  heartbeat,
   listEndingBetween,
   listOpenOutages,
   type Outage,
@@ -16,7 +16,7 @@ import {
  * Notes while bids can be taken, and finds out when they could not (rules 3). No command of this
  * process is decided before an outage that came first has moved its ends: neither at the start nor
  * after the database was away, nor when the machine has slept. That costs no statement as long as
- * the last beat is fresh, because an outage is longer than a beat stays fresh.
+ * the last heartbeat is fresh, because an outage is longer than a heartbeat stays fresh.
  */
 export type OutageWatch = {
   /** Resolves when nothing can be due that an outage moves; rejects while the database is away. */
@@ -43,7 +43,7 @@ const realPace: OutagePace = {
 }
 
 const { countsAfterMinutes, graceMinutes } = defaultMarketSettings.outage
-const beatEveryMs = 10 * secondMs
+const heartbeatEveryMs = 10 * secondMs
 const freshForMs = 30 * secondMs
 const movedAtOnce = 256
 
@@ -61,24 +61,24 @@ export function startOutageWatch(services: {
   readonly pace?: OutagePace
 }): OutageWatch {
   const { pool, log, pace = realPace } = services
-  let lastBeatAt = Number.NEGATIVE_INFINITY
-  let beating: Promise<void> | null = null
+  let lastHeartbeatAt = Number.NEGATIVE_INFINITY
+  let sending: Promise<void> | null = null
 
-  const isReady = () => pace.now() - lastBeatAt < freshForMs
+  const isReady = () => pace.now() - lastHeartbeatAt < freshForMs
 
-  async function beatOnce(): Promise<void> {
+  async function sendHeartbeat(): Promise<void> {
     // From before the question: what passes while the answer is on its way counts as well.
     const askedAt = pace.now()
-    await beat(pool, countsAfterMinutes)
+    await heartbeat(pool, countsAfterMinutes)
     for (const outage of await listOpenOutages(pool)) await moveEnds(outage)
-    lastBeatAt = askedAt
+    lastHeartbeatAt = askedAt
   }
 
-  function beatShared(): Promise<void> {
-    beating ??= beatOnce().finally(() => {
-      beating = null
+  function sendSharedHeartbeat(): Promise<void> {
+    sending ??= sendHeartbeat().finally(() => {
+      sending = null
     })
-    return beating
+    return sending
   }
 
   async function moveEnds({ outageId, from, until }: Outage): Promise<void> {
@@ -92,18 +92,20 @@ export function startOutageWatch(services: {
     await saveApplied(pool, outageId)
   }
 
-  const stopBeating = pace.every(beatEveryMs, () => {
-    beatShared().catch((err: unknown) => log.warn({ err }, 'the market missed a beat'))
+  const stopHeartbeat = pace.every(heartbeatEveryMs, () => {
+    sendSharedHeartbeat().catch((err: unknown) =>
+      log.warn({ err }, 'the market missed a heartbeat'),
+    )
   })
 
   return {
     isReady,
     ready: async () => {
-      if (!isReady()) await beatShared()
+      if (!isReady()) await sendSharedHeartbeat()
     },
     stop: async () => {
-      stopBeating()
-      await beating?.catch(() => undefined)
+      stopHeartbeat()
+      await sending?.catch(() => undefined)
     },
   }
 }

@@ -4,7 +4,7 @@ import { listFree, postponeDue } from './due-store.ts'
 
 /**
  * The due auctions that a visit of the clock leaves alone, so that they hold up no other: those that
- * somebody holds, until he lets go, and those that fail, until the next visit. One that fails in
+ * somebody holds, until they let go, and those that fail, until the next visit. One that fails in
  * several visits in a row is postponed; the first failures may have been the database's own trouble.
  */
 export type SkippedAuctions = {

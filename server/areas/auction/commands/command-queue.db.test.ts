@@ -129,7 +129,7 @@ test('a commit that waits too long for a lock is queued again, before the batch 
   await expectAllFourInOrder(auctionId)
 })
 
-test('nobody is answered before the commit of his own batch (rules 13)', async () => {
+test('nobody is answered before the commit of their own batch (rules 13)', async () => {
   const { auctionId, answered } = await bidBehindTheGate(patient)
   let isAnswered = false
   const heard = answered.then(() => {

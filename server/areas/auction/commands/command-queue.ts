@@ -185,7 +185,7 @@ export class CommandQueue {
   }
 }
 
-/** A caller who was told that nobody knows asks again with the same key. */
+/** A caller who was answered that nobody knows asks again with the same key. */
 function isWaitedFor({ isAnswered }: WaitingCommand): boolean {
   return !isAnswered
 }

@@ -40,7 +40,7 @@ import type { MarketRequest, Outcome } from './market-request.ts'
 
 export type LoadedFacts = {
   readonly now: number
-  /** Who asks, as he stands under the lock: a customer who is a merchant acts as one. */
+  /** Who asks, as they stand under the lock: a customer who is a merchant acts as one. */
   readonly viewerOf: (actor: Actor, state: AuctionState) => Viewer
   /** Fingerprints of the keys of this batch that were already used. */
   readonly knownKeys: ReadonlyMap<string, Buffer>
@@ -184,7 +184,7 @@ export class BatchDecider {
       idempotencyKey: this.#keyState(request, fingerprint),
       // Unique within its auction, whose row is locked.
       nextLateOfferId: state.lateOffers.length + 1,
-      // Chance costs a system call each; a plain bid needs none.
+      // Random values cost a system call each; a plain bid needs none.
       ...(needsUnderLock(type, 'randomInputs') && {
         randomInputs: this.#services.drawRandomInputs(request),
       }),

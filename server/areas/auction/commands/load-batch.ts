@@ -149,13 +149,22 @@ async function listBiddersOf(
   return bidders
 }
 
+type KnownKey = {
+  readonly auction_id: number
+  readonly customer_id: number
+  readonly idempotency_key: string
+  readonly fingerprint: Buffer
+}
+
+type ClockAndKey = { readonly now: Date } & (KnownKey | { readonly fingerprint: null })
+
 /** The market's time, and of these commands' keys those that were used before. */
 async function readClockAndKeys(
   client: DatabaseClient,
   commands: readonly MarketRequest[],
 ): Promise<{ readonly now: number; readonly knownKeys: ReadonlyMap<string, Buffer> }> {
   const keyed = commands.filter(({ idempotencyKey }) => idempotencyKey !== null)
-  const { rows } = await client.query({
+  const { rows } = await client.query<ClockAndKey>({
     name: 'batch-clock-and-keys',
     text: `select clock.now, k.*
            from (select market_now() as now) clock
@@ -172,16 +181,14 @@ async function readClockAndKeys(
     ],
   })
   // One row at least, with nothing but the time when no key is known.
-  const known = rows.filter(({ fingerprint }) => fingerprint !== null)
-  const knownKeys = new Map(
-    known.map((row) => [
-      keyName({
-        auctionId: row.auction_id,
-        actor: { kind: 'customer', customerId: row.customer_id },
-        idempotencyKey: row.idempotency_key,
-      }),
-      row.fingerprint,
-    ]),
-  )
-  return { now: rows[0].now.getTime(), knownKeys }
+  const [first] = rows
+  if (first === undefined) throw new Error('The clock has no row')
+  const knownKeys = new Map<string, Buffer>()
+  for (const row of rows) {
+    if (row.fingerprint === null) continue
+    const actor = { kind: 'customer', customerId: row.customer_id } as const
+    const { auction_id: auctionId, idempotency_key: idempotencyKey } = row
+    knownKeys.set(keyName({ auctionId, actor, idempotencyKey }), row.fingerprint)
+  }
+  return { now: first.now.getTime(), knownKeys }
 }

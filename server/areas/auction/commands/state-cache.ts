@@ -1,10 +1,10 @@
 import type { AuctionState } from '#domain/auction/core/state.ts'
 
 /**
- * States this process has read or sent to be written, each under the revision that names exactly what
- * is stored with it. Only whoever holds the row's lock and has read its revision there may use one: then it is
- * what he would read. Every write makes a new revision, by whichever process, so nothing can go stale,
- * and what was never committed is named by no row.
+ * States that this process has read or sent to be written, each under the revision that names exactly
+ * what is stored with it. A state may be used only under the row's lock and only if the row has its
+ * revision: then it is the same as what would be read. Every write by any process makes a new revision,
+ * so an outdated state is never used, and a state that was not committed has a revision of no row.
  */
 export type StateCache = {
   readonly find: (auctionId: number) => CachedState | undefined
@@ -14,9 +14,9 @@ export type StateCache = {
 export type CachedState = { readonly revision: string; readonly state: AuctionState }
 
 /** The auctions of a busy hour; beyond it those untouched for longest are read again. */
-const rememberedLimit = 5000
+const cachedLimit = 5000
 
-export function createStateCache(limit = rememberedLimit): StateCache {
+export function createStateCache(limit = cachedLimit): StateCache {
   const known = new Map<number, CachedState>()
   return {
     find: (auctionId) => known.get(auctionId),

@@ -89,10 +89,10 @@ async function readAll(): Promise<number> {
   return total
 }
 
-type Told = { readonly notification: string; readonly customerId: number; readonly cause: string }
+type Sent = { readonly notification: string; readonly customerId: number; readonly cause: string }
 
-async function mailsOf(auctionId: number): Promise<Told[]> {
-  const { rows } = await pool.query<{ payload: Told & { auctionId: number } }>(
+async function mailsOf(auctionId: number): Promise<Sent[]> {
+  const { rows } = await pool.query<{ payload: Sent & { auctionId: number } }>(
     `select payload from graphile_worker._private_jobs
      where payload->>'auctionId' = $1 order by id`,
     [String(auctionId)],
@@ -120,7 +120,7 @@ test('an outbid reaches exactly the outbid dealer, once, as message and mail (ru
   expect(await messagesOf(auctionId, 'you_were_outbid')).toEqual([first.customerId])
 })
 
-test('two readers at once tell every row once, and one told again changes nothing (rules 4)', async () => {
+test('two readers at once send every row once, and one sent again changes nothing (rules 4)', async () => {
   const { auctionId } = await startAuction()
   for (let index = 0; index < 12; index += 1) {
     await bid(auctionId, index % 2 === 0 ? first : second, 10_000 + 500 * index)
@@ -142,7 +142,7 @@ test('two readers at once tell every row once, and one told again changes nothin
   expect(await mailsOf(auctionId)).toHaveLength(causes.length)
 })
 
-test('every notification told can be written in all its readers’ languages', async () => {
+test('every notification can be written in all its readers’ languages', async () => {
   const { rows } = await pool.query(
     'select distinct on (notification) notification, facts from messages',
   )
@@ -174,14 +174,14 @@ test('whoever watches an ad hears of its start, and nobody else (rules 4)', asyn
 })
 
 test.each([
-  // How the watcher stands, and which notifications to watchers reach him.
+  // How the watcher stands, and which notifications to watchers reach them.
   ['accepted', ['auction_started', 'auction_moved', 'auction_end_changed']],
   ['in_review', ['auction_started', 'auction_moved']],
   ['needs_more', ['auction_started', 'auction_moved']],
   ['refused', []],
 ] as const)(
-  'a watcher who is %s is told %o: of bids only dealers are (rules 1)',
-  async (admission, told) => {
+  'a watcher who is %s gets %o: only dealers hear of bids (rules 1)',
+  async (admission, expected) => {
     const { auctionId, entityId } = await startAuction()
     await readAll()
     const watcher = await addDealer(pool, `watcher-${admission}`)
@@ -200,11 +200,11 @@ test.each([
     for (const code of codes) {
       if ((await messagesOf(auctionId, code)).includes(customerId)) read.push(code)
     }
-    expect(read).toEqual(told)
+    expect(read).toEqual(expected)
   },
 )
 
-test('who bids and watches too is told once of a defect that moved the end (rules 8)', async () => {
+test('who bids and watches too gets one notification of a defect that moved the end (rules 8)', async () => {
   const { auctionId, entityId } = await startAuction()
   await readAll()
   for (const { customerId } of [first, second]) {
@@ -277,7 +277,7 @@ test('of several late offers only the answered one is put out, and its reader’
   expect(announced).toEqual(expect.arrayContaining([one?.message_id, three?.message_id]))
 })
 
-test('what cannot be told holds up nothing else and names nobody in the log (rules 5)', async () => {
+test('what cannot be sent holds up nothing else and names nobody in the log (rules 5)', async () => {
   const { auctionId, entityId } = await startAuction()
   await readAll()
   const to = { kind: 'merchant', merchantId: 999_999 }

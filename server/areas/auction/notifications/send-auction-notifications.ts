@@ -55,15 +55,15 @@ export async function sendAuctionNotifications(
   return count
 }
 
-/** The task `send-auction-notifications`: what could not be told at once comes again here. */
+/** The task `send-auction-notifications`: what could not be sent at once comes again here. */
 export function createSendPostponedNotifications(services: AuctionNotificationServices) {
   return async (postponed: RecordedNotifications): Promise<void> => {
-    const tell = (client: DatabaseClient) => notifyReaders(services, client, postponed)
-    announce(services, await transaction(services.pool, tell))
+    const notify = (client: DatabaseClient) => notifyReaders(services, client, postponed)
+    announce(services, await transaction(services.pool, notify))
   }
 }
 
-/** Whoever answered has no message of his own to hear of it by. */
+/** Whoever answered gets no message of their own about it. */
 function announce(
   { announceSettled }: AuctionNotificationServices,
   settled: readonly number[],
@@ -146,7 +146,7 @@ async function closeSettledCalls(
   return closed
 }
 
-/** Whoever has a notification of his own is told nothing as a watcher. */
+/** Whoever has a notification of their own gets none as a watcher. */
 async function findReaders(
   services: AuctionNotificationServices,
   client: DatabaseClient,
@@ -185,7 +185,7 @@ async function listReaders(
       return [merchant.customerId]
     }
     case 'watchers':
-      // Why bids gave it another end tells that there were some: dealers alone are told that (rules 1).
+      // That bids gave it another end shows that there were bids: dealers alone may know (rules 1).
       return listWatchers(client, entityId, { areAccepted: code === 'auction_end_changed' })
   }
 }

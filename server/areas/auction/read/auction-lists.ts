@@ -5,8 +5,8 @@ import {
   unlistedStatuses,
 } from '#domain/auction/core/state.ts'
 import { bigints, booleans } from '../../../platform/database/array-parameters.ts'
+import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
 import { totalOfList } from '../../../platform/http/total-of-list.ts'
-import type { Queryable } from '../auction-store.ts'
 
 /** Which auctions belong on a list; their states are loaded by id afterwards. */
 
@@ -14,8 +14,8 @@ export type IdPage = { readonly ids: readonly number[]; readonly total: number }
 
 /** Market time in milliseconds: the database's clock plus the demo offset. */
 export async function findMarketNow(db: Queryable): Promise<number> {
-  const { rows } = await db.query({ name: 'market-now', text: 'select market_now() as now' })
-  return rows[0].now.getTime()
+  const statement = { name: 'market-now', text: 'select market_now() as now' }
+  return onlyRow(await db.query<{ now: Date }>(statement)).now.getTime()
 }
 
 /**
@@ -53,7 +53,7 @@ export async function listListingIdsByStatus(
     readonly offset: number
   },
 ): Promise<IdPage> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ listing_id: number; total: number }>(
     `select listing_id, count(*) over ()::int as total from auctions a
      where ($1::text[] is null or status = any($1::text[]))
        and ($4::bigint[] is null or listing_id = any($4::bigint[]))
@@ -68,17 +68,16 @@ export async function listListingIdsByStatus(
   return { ids: rows.map((row) => row.listing_id), total }
 }
 
+type NextDue = {
+  readonly auctionId: number
+  readonly entityId: number
+  readonly status: AuctionStatus
+  readonly dueAt: Date
+}
+
 /** What the market's clock acts on next. */
-export async function findNextDue(db: Queryable): Promise<
-  | {
-      readonly auctionId: number
-      readonly entityId: number
-      readonly status: AuctionStatus
-      readonly dueAt: Date
-    }
-  | undefined
-> {
-  const { rows } = await db.query(
+export async function findNextDue(db: Queryable): Promise<NextDue | undefined> {
+  const { rows } = await db.query<NextDue>(
     `select auction_id as "auctionId", listing_id as "entityId", status, due_at as "dueAt"
      from auctions where due_at is not null order by due_at, auction_id limit 1`,
   )
@@ -87,7 +86,7 @@ export async function findNextDue(db: Queryable): Promise<
 
 /** Newest rounds only, so that the counts add up to what the list shows. */
 export async function countByStatus(db: Queryable): Promise<Record<string, number>> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ status: string; count: number }>(
     `select status, count(*)::int as count from auctions a
      where round = (select max(round) from auctions n where n.listing_id = a.listing_id)
      group by status`,
@@ -99,7 +98,7 @@ export async function countByStatus(db: Queryable): Promise<Record<string, numbe
 export async function countBidsPerHour(
   db: Queryable,
 ): Promise<{ today: number[]; yesterday: number[] }> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ hour: number; is_today: boolean; bids: number }>(
     `select extract(hour from occurred_at at time zone 'Europe/Berlin')::int as hour,
        occurred_at > market_now() - interval '24 hours' as is_today, count(*)::int as bids
      from auction_events
@@ -115,7 +114,7 @@ export async function countBidsPerHour(
 
 /** The listings that anybody may find, for the catalog's start. */
 export async function listPublicListingIds(db: Queryable): Promise<number[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ listing_id: number }>(
     'select distinct listing_id from auctions where not status = any($1::text[])',
     [unlistedStatuses],
   )
@@ -180,7 +179,7 @@ export async function listAuctionIdsOfMerchant(
   db: Queryable,
   part: { readonly merchantId: number; readonly ownerCustomerId?: number },
 ): Promise<number[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ auction_id: number }>(
     `select auction_id from auction_bidders join auctions using (auction_id)
      where merchant_id = $1 and status in ('running', 'hotbidding')
        and ($2::bigint is null or owner_customer_id = $2)`,

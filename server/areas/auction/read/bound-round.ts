@@ -1,11 +1,11 @@
 import type { AuctionState } from '#domain/auction/core/state.ts'
-import type { Queryable } from '../auction-store.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import type { AuctionUseCases } from '../auction-use-cases.ts'
 import { findRoundBidIn } from './part-lists.ts'
 
 /**
- * The round that a dealer bid in and whose bid binds him through a later one (rules 6): what he is shown
- * of the ad while that later round is out of his sight. Undefined for everybody else.
+ * The round of a bid that still binds its dealer in a later round (rules 6): it is what this dealer is
+ * shown of the ad while that later round is not visible. Undefined for everybody else.
  */
 export async function findBoundRound(
   db: Queryable,

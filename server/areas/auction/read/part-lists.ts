@@ -5,27 +5,27 @@ import {
   statusesThat,
 } from '#domain/auction/core/part-order.ts'
 import { unlistedStatuses } from '#domain/auction/core/state.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import { totalOfList } from '../../../platform/http/total-of-list.ts'
-import type { Queryable } from '../auction-store.ts'
 
-/** In which auctions a dealer has a part (rules 1), for his own list of them. */
+/** In which auctions a dealer has a part (rules 1), for the dealer's own list of them. */
 
 export type PartPage = {
-  /** Of each ad one round: the newest, or the one whose bid of his it carries unseen. */
+  /** Of each ad one round: the newest, or the one with the bid that the newest carries invisibly. */
   readonly auctions: readonly { readonly listingId: number; readonly auctionId: number }[]
   readonly total: number
 }
 
 /**
  * By a bid, a late offer, a purchase, or an archived bid that binds on (rules 6). Under review the round
- * that carries such a bid is out of his sight, and the round it was bid in stands for it. In the order
+ * that carries such a bid is not visible to the dealer, and the round it was bid in stands for it. In the order
  * of `part-order.ts`, of each the next to end first, but of what is over the latest.
  */
 export async function listPartsOfMerchant(
   db: Queryable,
   query: { readonly merchantId: number; readonly limit: number; readonly offset: number },
 ): Promise<PartPage> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ listingId: number; auctionId: number; total: number }>(
     `with parts as (
        select auction_id from auction_bidders where merchant_id = $1
        union

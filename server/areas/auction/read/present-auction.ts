@@ -5,9 +5,10 @@ import type { AuctionState } from '#domain/auction/core/state.ts'
 import { type BidRecord, bidRecords } from '#domain/auction/house/views/bid-records.ts'
 import type { Viewer } from '#domain/auction/house/views/viewer.ts'
 import { auctionView } from '#domain/auction/house/views/views.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import type { MarketViewer } from '../../account/api.ts'
-import { listEvents, type Queryable } from '../auction-store.ts'
+import { listEvents } from '../auction-store.ts'
 import { findMarketNow, listCarriedBids } from './auction-lists.ts'
 
 /**

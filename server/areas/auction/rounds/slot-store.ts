@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import type { Queryable } from '../auction-store.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 
-/** How many auctions end when, and whose turn it is to choose by it. */
+/** How many auctions end when, and who may choose by it. */
 
 export type SlotLoad = { readonly endsAt: number; readonly auctions: number }
 
@@ -24,7 +24,7 @@ export async function lockSlots(
 
 /** How many auctions end in each slot from an instant on (rules 3). */
 export async function listSlotLoads(db: Queryable, from: Date): Promise<SlotLoad[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ ends_at: Date; auctions: number }>(
     `select ends_at, count(*)::int as auctions from auctions
      where ends_at >= $1 and status in ('published', 'running', 'hotbidding')
      group by ends_at`,

@@ -16,7 +16,7 @@ import { findAuction } from '../auction-store.ts'
 const { pool, browser } = await appOfTest()
 const executor = executorOn(pool)
 
-test('rules 1: who made a late offer is named to the operator, whether he has bid before or not', async () => {
+test('rules 1: who made a late offer is named to the operator, whether they have bid before or not', async () => {
   const ownerCustomerId = await addCustomer(pool, 'owen')
   const lena = await addDealer(pool, 'lena')
   await addOperator(pool, 'olga')

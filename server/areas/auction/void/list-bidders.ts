@@ -1,10 +1,11 @@
 import type { BiddersOfAuction } from '#contract/endpoints/auction-voids.ts'
 import type { AuctionState, Bidder } from '#domain/auction/core/state.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { findBuyer, recordOperatorAction } from '../../account/api.ts'
 import type { AuctionServices } from '../auction-services.ts'
-import { findAuction, type Queryable } from '../auction-store.ts'
+import { findAuction } from '../auction-store.ts'
 import { countVoids } from './void-store.ts'
 
 /** The dealers behind pseudonyms and late offers, for the operator; each look is logged (rules 1 and 11). */

@@ -16,7 +16,7 @@ import { checkedChain } from '#domain/auction/house/journal/verify-chain.ts'
 import { findAuction, listJournal } from '../auction-store.ts'
 import { sha256Hex } from '../sha256.ts'
 
-/** An operator takes bids out over HTTP, and a bidder his own after that (rules 5). */
+/** An operator takes bids out over HTTP, and after that a bidder takes back own bids (rules 5). */
 
 const { pool, browser, logged } = await appOfTest()
 const executor = executorOn(pool)
@@ -93,7 +93,7 @@ describe('a void by an operator (rules 5)', () => {
     expect((await look('anna', 3)).status).toBe(404)
     expect((await look('operator', 4)).status).toBe(404)
     const before = await findAuction(pool, auctionId, testKeys.auctionSecrets)
-    // What the void below does: Anna's agent answers Carl, who may take his bid back.
+    // What the void below does: Anna's agent answers Carl, who may take the bid back.
     expect(await look('operator', 3)).toMatchObject({
       status: 200,
       body: { currentBidEur: 12_100, leaderPseudonym: 1, bidCount: 3, mayTakeBack: 1 },
@@ -101,7 +101,7 @@ describe('a void by an operator (rules 5)', () => {
     expect(await findAuction(pool, auctionId, testKeys.auctionSecrets)).toEqual(before)
   })
 
-  test('the bids run again from the private log, in the same transaction counted for him', async () => {
+  test('the bids run again from the private log, and the void is counted for the dealer in the same transaction', async () => {
     expect(await takeOut('operator', 3)).toMatchObject({
       status: 200,
       body: { currentBidEur: 12_100, leaderPseudonym: 1, bidCount: 3, sequence: 8 },
@@ -204,7 +204,7 @@ describe('a void by an operator (rules 5)', () => {
        where subject_id = $1`,
       [auctionId],
     )
-    const { rows: told } = await pool.query(
+    const { rows: messages } = await pool.query(
       'select notification from messages where auction_id = $1',
       [auctionId],
     )
@@ -212,7 +212,7 @@ describe('a void by an operator (rules 5)', () => {
       ...rows.flatMap(({ notifications }) =>
         notifications.map(({ code }: { code: string }) => code),
       ),
-      ...told.map(({ notification }) => notification),
+      ...messages.map(({ notification }) => notification),
     ]
     expect(codes).toEqual(
       expect.arrayContaining(['bids_voided_dealer', 'bids_voided_owner', 'take_back_offered']),
