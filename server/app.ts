@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { pauseDemo, registerDemo, resumeDemo } from './demo.ts'
 import { registerHealthRoutes } from './health-routes.ts'
 import { registerPictureRoutes } from './integrations/image-store/picture-routes.ts'
+import { startDeletingOldRows } from './lifetimes/delete-old-rows.ts'
 import { type Market, startMarket } from './market.ts'
 import { mountPages } from './mount-pages.ts'
 import { claimDatabase } from './platform/database/installation.ts'
@@ -92,6 +93,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         ...(parts.pictureSizes && { pictureSizes: parts.pictureSizes }),
       })
     : null
+  const oldRows = config.roles.includes('jobs') ? startDeletingOldRows({ pool, log }) : null
 
   return {
     http,
@@ -109,6 +111,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       market.hub.stop()
       await http.close()
       await jobs?.stop()
+      oldRows?.stop()
       await market.stop()
       if (config.isDemo) await pauseDemo(services)
     },

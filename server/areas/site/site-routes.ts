@@ -4,7 +4,6 @@ import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { Services } from '#server/platform/services.ts'
 import { checkedLocale, listMerchantDirectory, recordOperatorAction } from '../account/api.ts'
-import { collectAccess, collectUserAction } from './collect.ts'
 import { registerContentRoutes } from './content-routes.ts'
 import { countDesk } from './count-desk.ts'
 import { confirmNewsletter, signUpForNewsletter } from './newsletter.ts'
@@ -40,14 +39,9 @@ export function registerSiteRoutes(endpoints: EndpointServer, services: Services
       marketOffsetMilliseconds: offsetMs,
     }
   })
-  endpoints.on(calls.collectAccessLog, async ({ body }) => {
-    await collectAccess(services, body)
-    return done
-  })
-  endpoints.on(calls.collectUserAction, async ({ body }, context) => {
-    await collectUserAction(services, body, context)
-    return done
-  })
+  // Calls of the specification (7.7). Nothing reads what they report, so nothing of it is kept.
+  endpoints.on(calls.collectAccessLog, async () => done)
+  endpoints.on(calls.collectUserAction, async () => done)
   endpoints.on(calls.signUpForNewsletter, async ({ body }) => {
     const locale = checkedLocale(body.language)
     await signUpForNewsletter(services, { email: body.email, locale })

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '#server/platform/database/pool.ts'
 
 export type Queryable = Pick<DatabaseClient, 'query'>
 
-/** Settings, the market's offset, what pages report, and newsletter addresses. */
+/** Settings, the market's offset and newsletter addresses. */
 export const siteStore = {
   async findSetting(
     db: Queryable,
@@ -33,30 +33,6 @@ export const siteStore = {
     const row = rows[0]
     if (!row) throw new Error('The market has no clock')
     return { now: row.now, offsetMs: row.offset_ms }
-  },
-
-  async addAccess(db: Queryable, access: { path: string; refererHost: string }): Promise<void> {
-    await db.query('insert into access_logs (path, referer_host) values ($1, $2)', [
-      access.path,
-      access.refererHost,
-    ])
-  },
-
-  async addUserAction(
-    db: Queryable,
-    action: {
-      action: string
-      context: string
-      customerId: number | null
-      visitorUuid: string | null
-      listingId: number | null
-    },
-  ): Promise<void> {
-    await db.query(
-      `insert into user_actions (action, context, customer_id, visitor_uuid, listing_id)
-       values ($1, $2, $3, $4, $5)`,
-      [action.action, action.context, action.customerId, action.visitorUuid, action.listingId],
-    )
   },
 
   /** Whether the address still has to be confirmed; asked again and again it is one row. */

@@ -18,7 +18,7 @@ export function ensureVisitorId(context: CallContext): string {
   return uuid
 }
 
-export function visitorIdOf(context: CallContext): string | null {
+function visitorIdOf(context: CallContext): string | null {
   const known = context.cookies[visitorCookie]
   return known && /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(known) ? known : null
 }

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { addDealer, addRunningAuction, executorOn } from '#database/testing/market-of-test.ts'
+import { testDatabase } from '#database/testing/test-database.ts'
+import { deleteOldRows } from './delete-old-rows.ts'
+import { rowLifetimes } from './row-lifetimes.ts'
+
+const { pool } = await testDatabase()
+
+/** An insert of a row whose age begins so long ago; each table of the list has one. */
+const insertAged: Readonly<Record<string, (ago: string, customerId: number) => string>> = {
+  sessions: (ago, customerId) =>
+    `insert into sessions (session_id, login_id, customer_id, expires_at, ended_at)
+     values (gen_random_uuid(), gen_random_uuid(), ${customerId}, now() + interval '1 year', ${ago})`,
+  known_devices: (ago, customerId) =>
+    `insert into known_devices (customer_id, device_hash, last_login_at)
+     values (${customerId}, gen_random_uuid()::text::bytea, ${ago})`,
+  account_links: (ago) =>
+    `insert into account_links (link_id, kind, expires_at)
+     values (gen_random_uuid(), 'login', ${ago})`,
+  login_failures: (ago) =>
+    `insert into login_failures (subject, first_failed_at) values (gen_random_uuid(), ${ago})`,
+  newsletter_subscriptions: (ago) =>
+    `insert into newsletter_subscriptions (email, locale, requested_at)
+     values (gen_random_uuid() || '@test.example', 'de', ${ago})`,
+  caught_mails: (ago) =>
+    `insert into caught_mails (received_at, sender, recipients, subject, text_body, html_body)
+     values (${ago}, 'a', '{b}', 'c', 'd', 'e')`,
+}
+
+const countIn = async (table: string) =>
+  (await pool.query(`select count(*)::int as total from ${table}`)).rows[0].total
+
+test.each(rowLifetimes.filter(({ table }) => table !== 'market_keys'))(
+  '$table: a row goes when it is older than $age, and not before',
+  async ({ table, age }) => {
+    const { customerId } = await addDealer(pool, table.replaceAll('_', '-'))
+    const insert = insertAged[table]
+    if (!insert) throw new Error(`no row of ${table}`)
+    await pool.query(insert(`now() - interval '${age}' + interval '1 hour'`, customerId))
+    await pool.query(insert(`now() - interval '${age}' - interval '1 hour'`, customerId))
+    expect(await countIn(table)).toBe(2)
+    await deleteOldRows(pool)
+    expect(await countIn(table)).toBe(1)
+  },
+)
+
+test('a login that goes on and a confirmed address stay, however old they are', async () => {
+  const { customerId } = await addDealer(pool, 'old')
+  await pool.query(
+    `insert into sessions (session_id, login_id, customer_id, created_at, expires_at)
+     values (gen_random_uuid(), gen_random_uuid(), $1, now() - interval '300 days', now() + interval '65 days')`,
+    [customerId],
+  )
+  await pool.query(
+    `insert into newsletter_subscriptions (email, locale, requested_at, confirmed_at)
+     values ('old@test.example', 'de', now() - interval '9 years', now() - interval '9 years')`,
+  )
+  const before = [await countIn('sessions'), await countIn('newsletter_subscriptions')]
+  await deleteOldRows(pool)
+  expect([await countIn('sessions'), await countIn('newsletter_subscriptions')]).toEqual(before)
+})
+
+test('keys of commands are known until 48 h after the end (rules 4)', async () => {
+  const { customerId } = await addDealer(pool, 'anna')
+  const auctionId = await addRunningAuction(pool, executorOn(pool), {
+    startPriceEur: 10_000,
+    targetPriceEur: 20_000,
+  })
+  const addKey = (key: string, created: string) =>
+    pool.query(
+      `insert into market_keys (auction_id, customer_id, idempotency_key, fingerprint, created_at)
+       values ($1, $2, $3, 'x', market_now() - $4::interval)`,
+      [auctionId, customerId, key, created],
+    )
+  const keys = async () =>
+    (await pool.query('select idempotency_key as key from market_keys order by 1')).rows.map(
+      ({ key }) => key,
+    )
+  await addKey('bid', '5 days')
+  await addKey('late offer', '47 hours')
+  await deleteOldRows(pool)
+  expect(await keys()).toEqual(['bid', 'late offer'])
+  await pool.query(
+    `update auctions set status = 'failed', ends_at = market_now() - interval '47 hours'`,
+  )
+  await deleteOldRows(pool)
+  expect(await keys()).toEqual(['bid', 'late offer'])
+  await pool.query(`update auctions set ends_at = market_now() - interval '49 hours'`)
+  await deleteOldRows(pool)
+  expect(await keys()).toEqual(['late offer'])
+})

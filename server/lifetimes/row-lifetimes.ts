@@ -1,0 +1,40 @@
+/**
+ * Rows that only grow, and how long each is kept after it can be of no more use (docs/architecture.md).
+ * The age counts from `since`, an expression over the table's columns; a row for which it is null stays.
+ */
+export type RowLifetime = {
+  readonly table: string
+  readonly since: string
+  readonly age: string
+  /** Time of the market instead of real time (two clocks). */
+  readonly isMarketTime?: true
+}
+
+export const rowLifetimes: readonly RowLifetime[] = [
+  // A login of which nobody asks any more; its refresh token is refused either way.
+  {
+    table: 'sessions',
+    since: `coalesce(ended_at, least(expires_at, last_used_at + interval '90 days'))`,
+    age: '30 days',
+  },
+  { table: 'known_devices', since: 'last_login_at', age: '365 days' },
+  { table: 'account_links', since: 'coalesce(used_at, expires_at)', age: '30 days' },
+  // Failures are counted for minutes, locks last for minutes (rules 11).
+  { table: 'login_failures', since: 'coalesce(locked_until, first_failed_at)', age: '1 day' },
+  {
+    table: 'newsletter_subscriptions',
+    since: 'case when confirmed_at is null then requested_at end',
+    age: '30 days',
+  },
+  // Rules 4: keys are known until 48 h after the end. Commands after the end keep their own 48 h.
+  {
+    table: 'market_keys',
+    since: `(select greatest(a.ends_at, market_keys.created_at) from auctions a
+             where a.auction_id = market_keys.auction_id
+               and a.status not in ('published', 'running', 'hotbidding'))`,
+    age: '48 hours',
+    isMarketTime: true,
+  },
+  // What the demo's mail catcher took (rules 14).
+  { table: 'caught_mails', since: 'received_at', age: '14 days' },
+]
