@@ -35,14 +35,14 @@ describe.each(locales)('rules 8: a defect in %s', (locale) => {
     expect(areaOf('console-auctions').defects.title).toMatch(terms[locale])
   })
 
-  it('and has it in the subject of each letter about one', () => {
+  it('and has it in the subject of each mail about one', () => {
     const folder = `../content/${locale}/mail/`
-    const letters = readdirSync(new URL(folder, import.meta.url)).filter((name) =>
+    const mails = readdirSync(new URL(folder, import.meta.url)).filter((name) =>
       /^(?:defect_|new_defect_)/.test(name),
     )
-    expect(letters.length).toBeGreaterThan(3)
-    for (const letter of letters) {
-      expect(read(folder + letter).match(/^subject: (.*)$/m)?.[1], letter).toMatch(terms[locale])
+    expect(mails.length).toBeGreaterThan(3)
+    for (const mail of mails) {
+      expect(read(folder + mail).match(/^subject: (.*)$/m)?.[1], mail).toMatch(terms[locale])
     }
   })
 })

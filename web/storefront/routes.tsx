@@ -79,6 +79,6 @@ export function audienceOf(name: RouteName): Audience {
 export function folderOf(name: RouteName, folders: readonly string[]): string | undefined {
   const named = places[name]?.folder
   if (named !== undefined) return folders.find((folder) => folder === named)
-  const own = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const own = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
   return folders.find((folder) => folder.endsWith(`/${own}`))
 }

@@ -18,7 +18,7 @@ function wrapper(change: {
   }
 }
 
-describe('the words after saving a profile (spec 8.3)', () => {
+describe('the message after saving a profile (spec 8.3)', () => {
   it.each([
     [{ isComplete: false, isVerified: false }, 'incomplete'],
     [{ isVerified: false }, 'verifyEmail'],
