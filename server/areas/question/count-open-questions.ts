@@ -1,4 +1,5 @@
-import { type Queryable, questionStore } from './question-store.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
+import { questionStore } from './question-store.ts'
 
 /** How many questions wait for each ad's seller; ads without any are left out. */
 export function countOpenQuestions(

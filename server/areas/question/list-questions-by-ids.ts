@@ -1,5 +1,6 @@
 import type { Question } from '#domain/question/question.ts'
-import { type Queryable, questionStore } from './question-store.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
+import { questionStore } from './question-store.ts'
 
 /** The questions that exist of the given ids, uncut: the caller cuts them for his viewers. */
 export function listQuestionsByIds(db: Queryable, ids: readonly number[]): Promise<Question[]> {

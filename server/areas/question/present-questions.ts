@@ -5,13 +5,14 @@ import { actorTowards } from '#domain/auction/house/views/viewer.ts'
 import { mayAnswer, takesAnswers } from '#domain/question/may.ts'
 import type { Question, Written } from '#domain/question/question.ts'
 import { type QuestionViewer, seesQuestion, seesQuestions } from '#domain/question/question-seen.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 import type { CallContext, Viewer } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/api.ts'
 import { findBoundRound } from '../auction/api.ts'
 import { findTranslations } from '../translation/api.ts'
 import type { QuestionServices } from './question-services.ts'
-import { type Queryable, questionStore } from './question-store.ts'
+import { questionStore } from './question-store.ts'
 
 /** Questions as one viewer may see them, in his language where they were translated. */
 

@@ -1,11 +1,12 @@
 import { isOpen, type Question, type Written } from '#domain/question/question.ts'
 import { defaultLocale } from '#locales/locales.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { JobOptions } from '../../platform/jobs/jobs.ts'
 import { findSeller } from '../account/api.ts'
 import { closeCallOfCause, notifyCustomer } from '../messaging/api.ts'
 import { findTranslations } from '../translation/api.ts'
-import { type Queryable, questionStore } from './question-store.ts'
+import { questionStore } from './question-store.ts'
 import {
   queueTranslations,
   type TranslationServices,

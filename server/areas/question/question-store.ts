@@ -1,9 +1,7 @@
 import type { Question, Written } from '#domain/question/question.ts'
-import type { DatabaseClient } from '../../platform/database/pool.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 
 /** The only SQL for questions. Instants are market time. */
-
-export type Queryable = Pick<DatabaseClient, 'query'>
 
 type Row = {
   question_id: number

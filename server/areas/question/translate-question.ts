@@ -1,10 +1,11 @@
 import type { Question } from '#domain/question/question.ts'
 import { locales } from '#locales/locales.ts'
 import { TranslationFailure, type Translator } from '../../integrations/translation/port.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
 import { translateTexts } from '../translation/api.ts'
 import type { QuestionServices } from './question-services.ts'
-import { type Queryable, questionStore } from './question-store.ts'
+import { questionStore } from './question-store.ts'
 
 /** Question and answer in the languages of their readers, where an engine is set up. */
 

@@ -1,5 +1,6 @@
 import { TranslationFailure, type Translator } from '../../integrations/translation/port.ts'
-import { type Queryable, type SourceText, translationStore } from './translation-store.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
+import { type SourceText, translationStore } from './translation-store.ts'
 
 type TranslationServices = { readonly pool: Queryable; readonly translator: Translator }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { DatabaseClient } from '../../platform/database/pool.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 
 /** Texts in other languages, each translated once (text, source and target are the key). */
 
-export type Queryable = Pick<DatabaseClient, 'query'>
 export type SourceText = { readonly text: string; readonly locale: string }
 
 export const translationStore = {

@@ -1,8 +1,9 @@
 import type { VehicleFacts } from '#domain/auction/core/facts.ts'
 import { pastRoundOf } from '#domain/auction/process/rounds/restart-rules.ts'
 import { numberOf } from '#domain/vehicle/values.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import type { ListingServices } from '../records/listing-services.ts'
-import type { Queryable, StoredListing } from '../records/listing-store.ts'
+import type { StoredListing } from '../records/listing-store.ts'
 import { listSameVehicleIds } from '../records/vehicle-store.ts'
 
 /**

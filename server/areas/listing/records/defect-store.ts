@@ -1,6 +1,6 @@
 import type { Damage } from '#domain/listing/listing.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import type { Queryable } from './listing-store.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 
 /** Defects reported after the release; no row is ever deleted. */
 
@@ -34,7 +34,7 @@ export async function insertDefect(
 }
 
 export async function listDefectsOf(db: Queryable, entityId: number): Promise<StoredDefect[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<StoredDefect>(
     `select ${columns} from reported_defects where listing_id = $1 order by defect_id`,
     [entityId],
   )
@@ -42,7 +42,7 @@ export async function listDefectsOf(db: Queryable, entityId: number): Promise<St
 }
 
 export async function listWaitingDefects(db: Queryable): Promise<StoredDefect[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<StoredDefect>(
     `select ${columns} from reported_defects where verdict is null order by reported_at`,
   )
   return rows
@@ -53,7 +53,7 @@ export async function lockWaitingDefect(
   client: DatabaseClient,
   defectId: number,
 ): Promise<StoredDefect | undefined> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<StoredDefect>(
     `select ${columns} from reported_defects where defect_id = $1 and verdict is null for update`,
     [defectId],
   )
@@ -64,7 +64,7 @@ export async function findWaitingDefect(
   db: Queryable,
   defectId: number,
 ): Promise<StoredDefect | undefined> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<StoredDefect>(
     `select ${columns} from reported_defects where defect_id = $1 and verdict is null`,
     [defectId],
   )

@@ -1,6 +1,6 @@
-import type { Queryable } from './listing-store.ts'
+import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
 
-/** The only SQL for an ad's official papers. */
+/** The only SQL for an ad's official documents. */
 
 export async function insertDocument(
   db: Queryable,
@@ -13,7 +13,7 @@ export async function insertDocument(
     readonly sizeBytes: number
   },
 ): Promise<number> {
-  const { rows } = await db.query(
+  const answer = await db.query<{ document_id: number }>(
     `insert into listing_documents (listing_id, kind, storage_key, file_name, content_type, size_bytes)
      values ($1, $2, $3, $4, $5, $6) returning document_id`,
     [
@@ -25,7 +25,7 @@ export async function insertDocument(
       document.sizeBytes,
     ],
   )
-  return rows[0].document_id
+  return onlyRow(answer).document_id
 }
 
 export async function deleteDocument(

@@ -1,6 +1,6 @@
 import { isSecretValue } from '#domain/listing/secret-values.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import { seal, unseal } from '../../../platform/secrets/keys.ts'
-import type { Queryable } from './listing-store.ts'
 
 const keptLength = 500
 

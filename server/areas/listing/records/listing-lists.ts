@@ -1,7 +1,7 @@
 import { plateKey } from '#domain/vehicle/plate.ts'
 import { vinKey } from '#domain/vehicle/vin.ts'
+import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
 import { totalOfList } from '../../../platform/http/total-of-list.ts'
-import type { Queryable } from './listing-store.ts'
 
 /** Which ads belong on a list; their contents are loaded by id afterwards. */
 
@@ -16,7 +16,7 @@ export async function listOwnIds(
     readonly offset: number
   },
 ): Promise<IdPage> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ listing_id: number; total: number }>(
     `select listing_id, count(*) over ()::int as total from listings
      where customer_id = $1 and ($2::text is null or status = $2)
      order by updated_at desc, listing_id desc limit $3 offset $4`,
@@ -27,7 +27,7 @@ export async function listOwnIds(
 }
 
 export async function listVisitorIds(db: Queryable, editKeyHash: Buffer): Promise<number[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ listing_id: number }>(
     `select listing_id from listings where edit_key_hash = $1 and customer_id is null
        and status = 'editing' order by updated_at desc limit 20`,
     [editKeyHash],
@@ -36,19 +36,19 @@ export async function listVisitorIds(db: Queryable, editKeyHash: Buffer): Promis
 }
 
 export async function countSubmitted(db: Queryable): Promise<number> {
-  const { rows } = await db.query(
-    'select count(*)::int as count from listings where submitted_at is not null',
-  )
-  return rows[0].count
+  const text = 'select count(*)::int as count from listings where submitted_at is not null'
+  return onlyRow(await db.query<{ count: number }>(text)).count
+}
+
+type WaitingReview = {
+  readonly listingId: number
+  readonly customerId: number
+  readonly submittedAt: Date
 }
 
 /** Oldest first: what waits longest is due first (rules 12). */
-export async function listUnderReview(
-  db: Queryable,
-): Promise<
-  { readonly listingId: number; readonly customerId: number; readonly submittedAt: Date }[]
-> {
-  const { rows } = await db.query(
+export async function listUnderReview(db: Queryable): Promise<WaitingReview[]> {
+  const { rows } = await db.query<WaitingReview>(
     `select listing_id as "listingId", customer_id as "customerId", submitted_at as "submittedAt"
      from listings where status = 'under_review' and submitted_at is not null
      order by submitted_at limit 500`,
@@ -60,7 +60,7 @@ const maxFound = 500
 
 /** By the ad's number, its VIN or plate in full, or a part of make and model: the operator's search. */
 export async function listFoundIds(db: Queryable, text: string): Promise<number[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ listing_id: number }>(
     `select listing_id from listings where listing_id::text = $1
        or vin = $4 or plate = $3
        or strpos(lower(replace(concat_ws(' ',
@@ -73,21 +73,21 @@ export async function listFoundIds(db: Queryable, text: string): Promise<number[
   return rows.map((row) => row.listing_id)
 }
 
-export async function summariseOwn(
-  db: Queryable,
-  customerId: number,
-): Promise<{ readonly hasAny: boolean; readonly hasInEditing: boolean }> {
-  const { rows } = await db.query(
-    `select count(*) > 0 as "hasAny", count(*) filter (where status = 'editing') > 0 as "hasInEditing"
-     from listings where customer_id = $1`,
-    [customerId],
+type OwnSummary = { readonly hasAny: boolean; readonly hasInEditing: boolean }
+
+export async function summariseOwn(db: Queryable, customerId: number): Promise<OwnSummary> {
+  return onlyRow(
+    await db.query<OwnSummary>(
+      `select count(*) > 0 as "hasAny", count(*) filter (where status = 'editing') > 0 as "hasInEditing"
+       from listings where customer_id = $1`,
+      [customerId],
+    ),
   )
-  return rows[0]
 }
 
-/** All that he watches, the latest first, whether it is there for him now or not. */
+/** All ads that they watch, the latest first, whether they may see them now or not. */
 export async function listWatchedIds(db: Queryable, customerId: number): Promise<number[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ listing_id: number }>(
     `select listing_id from watched_listings where customer_id = $1
      order by watched_at desc, listing_id desc`,
     [customerId],
@@ -99,7 +99,7 @@ export async function listWatchedAmong(
   db: Queryable,
   query: { readonly customerId: number; readonly listingIds: readonly number[] },
 ): Promise<Set<number>> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ listing_id: number }>({
     name: 'watched-among',
     text: `select listing_id from watched_listings
            where customer_id = $1 and listing_id = any($2::bigint[])`,
@@ -123,9 +123,10 @@ export async function findOwnerId(
   db: Queryable,
   listingId: number,
 ): Promise<number | null | undefined> {
-  const { rows } = await db.query('select customer_id from listings where listing_id = $1', [
-    listingId,
-  ])
+  const { rows } = await db.query<{ customer_id: number | null }>(
+    'select customer_id from listings where listing_id = $1',
+    [listingId],
+  )
   return rows[0]?.customer_id
 }
 
@@ -135,7 +136,7 @@ export async function listWatchers(
   listingId: number,
   { areAccepted }: { readonly areAccepted: boolean },
 ): Promise<number[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ customer_id: number }>(
     `select customer_id from watched_listings join merchants using (customer_id)
      where listing_id = $1 and admission <> 'refused' and (admission = 'accepted' or not $2)
      order by customer_id`,

@@ -1,8 +1,8 @@
 import type { ImageStore } from '../../../integrations/image-store/port.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { Seller } from '../../account/api.ts'
 import type { AuctionUseCases } from '../../auction/api.ts'
-import type { Queryable } from './listing-store.ts'
 
 /** What the listing area needs beside the platform; app.ts hands it in. */
 export type ListingServices = Services & {

@@ -4,13 +4,12 @@ import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import { plateKey } from '#domain/vehicle/plate.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import { vinKey } from '#domain/vehicle/vin.ts'
-import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+import type { DatabaseClient } from '../../../platform/database/pool.ts'
+import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
 
 import { openListing, sealValues } from './sealed-values.ts'
 
 /** The only SQL for ads with what they hold. The wire's entityId is the listing's id. */
-
-export type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
 
 /** A listing with what the shell needs beside the domain's facts. */
 export type StoredListing = Omit<Listing, 'documents'> & {
@@ -86,12 +85,12 @@ export async function insertListing(
     readonly kind: VehicleKind
   },
 ): Promise<number> {
-  const { rows } = await db.query(
+  const answer = await db.query<{ listing_id: number }>(
     `insert into listings (customer_id, visitor_uuid, edit_key_hash, product_type, vehicle_values)
      values ($1, $2, $3, $4, jsonb_build_object('product_type', $4::text)) returning listing_id`,
     [listing.customerId, listing.visitorUuid, listing.editKeyHash, listing.kind],
   )
-  return rows[0].listing_id
+  return onlyRow(answer).listing_id
 }
 
 export type ListingContent = Pick<Listing, 'values' | 'damages' | 'gallery'>
@@ -152,7 +151,7 @@ export async function claimListings(
   db: Queryable,
   claim: { readonly customerId: number; readonly editKeyHash: Buffer },
 ): Promise<number[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ listing_id: number }>(
     `update listings set customer_id = $1, visitor_uuid = null, edit_key_hash = null,
        version = version + 1, updated_at = now()
      where edit_key_hash = $2 and customer_id is null returning listing_id`,

@@ -1,6 +1,6 @@
 import type { GalleryEntry } from '#contract/product.ts'
 import type { Picture } from '#domain/listing/listing.ts'
-import type { Queryable } from './listing-store.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 
 /** What is known of processed pictures; the files themselves lie in the image store. */
 export type StoredPicture = {

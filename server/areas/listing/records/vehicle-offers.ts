@@ -1,6 +1,6 @@
 import type { VehicleOffer } from '#domain/auction/process/review/same-vehicle.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import type { ListingServices } from './listing-services.ts'
-import type { Queryable } from './listing-store.ts'
 import { listSameVehicleIds } from './vehicle-store.ts'
 
 /** The other ads of the vehicles of these ads, each with the newest round of its auction (rules 2). */

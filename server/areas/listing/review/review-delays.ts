@@ -2,11 +2,12 @@ import type { Logger } from 'pino'
 import { reviewDueAt } from '#domain/listing/review.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { findMarketNow, type MarketDeadlines } from '../../auction/api.ts'
 import { listRecordedCauses, notifyCustomer } from '../../messaging/api.ts'
 import { listUnderReview } from '../records/listing-lists.ts'
-import { lockListingRow, type Queryable } from '../records/listing-store.ts'
+import { lockListingRow } from '../records/listing-store.ts'
 import { describeVehicles } from '../show/describe-vehicles.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { describeListing } from '#domain/listing/describe-listing.ts'
 import { textsOf } from '#locales/texts.ts'
-import { listListings, type Queryable } from '../records/listing-store.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
+import { listListings } from '../records/listing-store.ts'
 
 /**
  * What notifications and papers call the vehicles; ads that are gone are left out. Make and model are the

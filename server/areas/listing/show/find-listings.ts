@@ -1,8 +1,5 @@
-import {
-  listListings as listStored,
-  type Queryable,
-  type StoredListing,
-} from '../records/listing-store.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
+import { listListings as listStored, type StoredListing } from '../records/listing-store.ts'
 
 /** Ads for other areas: the catalog's rows, the order of a sale. Without what they keep secret. */
 

@@ -1,5 +1,6 @@
 import type { Listing } from '#domain/listing/listing.ts'
-import { listListings, type Queryable } from '../records/listing-store.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
+import { listListings } from '../records/listing-store.ts'
 
 /** The ad as it stood when the hammer fell: what the documents of the sale record. */
 export type SoldVehicle = Pick<Listing, 'kind' | 'values' | 'damages' | 'gallery'>
