@@ -81,13 +81,13 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
   endpoints.on(catalogEndpoints.watch, async ({ params }, context) => {
     await viewingAsDealer(services, context)
     if (!services.catalog.rows().some(({ entityId }) => entityId === params.entityId)) {
-      // Whom a bid binds he sees the ad while its next round is in review, and may wait for it.
+      // Bidders whose bid still binds see the ad while its next round is in review, and may watch it.
       const { isOwn } = await showProduct(services, context, params.entityId)
       if (isOwn) throw refuseCall('NOT_FOUND')
     }
     return saveWatch(params.entityId, true, context)
   })
-  // His own watch he may take back whatever has become of the ad, or of his account.
+  // Dealers may stop watching whatever has become of the ad, or of their account.
   endpoints.on(catalogEndpoints.unwatch, ({ params }, context) =>
     saveWatch(params.entityId, false, context),
   )
@@ -112,7 +112,7 @@ function pageOf(query: { readonly page: number; readonly itemsPerPage: number })
   return { limit: query.itemsPerPage, offset: (query.page - 1) * query.itemsPerPage }
 }
 
-/** The caller as the market knows him, and cards cut for him. */
+/** The caller as the market knows them, and cards with what they may see. */
 async function viewing(services: CatalogServices, context: CallContext) {
   const viewer = await findMarketViewer(services.pool, context.viewer, {
     ownerCustomerIds: [],

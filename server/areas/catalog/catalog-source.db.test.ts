@@ -26,7 +26,7 @@ test('an ad has its release and its bids, loaded at the start or added later (sp
   for (const auctionId of [early, late]) {
     await catalog.refreshAuctions([auctionId])
     await executor.execute(bidOf(dealer, { auctionId, amountEur: 10_500 }))
-    // Its release is known by now, and a change may be told twice.
+    // Its release is known by now, and a change may be announced twice.
     await catalog.refreshAuctions([auctionId, auctionId])
     const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
     const row = catalog.rows().find((one) => one.auctionId === auctionId)

@@ -16,7 +16,7 @@ import { defaultSlotSettings } from '#domain/calendar/slots.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { findAuction } from '../auction/auction-store.ts'
 
-/** The auctions that a dealer has a part in, as his call answers them (rules 1, 6 and 7). */
+/** The auctions that a dealer has a part in, as their call answers them (rules 1, 6 and 7). */
 
 const { pool, browser } = await appOfTest()
 const executor = executorOn(pool)
@@ -80,7 +80,7 @@ async function bidsOf(who: Browser): Promise<(ProductCard['auction'] & object)[]
   const { products, total } = answer.body as { products: ProductCard[]; total: number }
   expect(total).toBe(products.length)
   return products.map(({ auction }) => {
-    if (!auction) throw new Error('An ad is listed that is out of his sight.')
+    if (!auction) throw new Error('An ad is listed that this dealer may not see.')
     return auction
   })
 }
@@ -213,7 +213,7 @@ describe('an archived bid that a later round carries (rules 6)', () => {
       one.call({ method: 'GET', path: `/api/private/auction/${auctionId}/questions` })
     expect(await asked(berta)).toMatchObject({ status: 200, body: { questions: [] } })
     expect(await asked(other)).toMatchObject({ status: 404 })
-    // He may keep an eye on it: his list has it once it is back.
+    // They may watch it: their list has it once it is back.
     const path = `/api/private/customer/watchlist/${ad.entityId}`
     const watch = (one: Browser) => one.call({ method: 'PUT', path })
     await expect.poll(() => watch(other)).toMatchObject({ status: 404 })
@@ -248,7 +248,7 @@ test('a vehicle that was bought at once, without a bid, is its buyer’s', async
   expect(await bidsOf(spectator)).toEqual([])
 })
 
-test('what needs him comes first: his turn, then what runs, then what waits for others', async () => {
+test('what needs the dealer comes first: their turn, then what runs, then what waits for others', async () => {
   const [nora, winner] = [await dealer('nora'), await dealer('winner')]
   const amountEur = 12_000
   const running = await addRunningAuction(pool, executor, {

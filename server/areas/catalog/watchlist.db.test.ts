@@ -11,7 +11,7 @@ import { waitUntil } from '#database/testing/wait-until.ts'
 import { defaultSlotSettings } from '#domain/calendar/slots.ts'
 import { findAuction } from '../auction/auction-store.ts'
 
-/** What a dealer keeps an eye on, as far as it is there for him (rules 1). */
+/** What a dealer watches, as far as they may see it (rules 1). */
 
 const { app, pool, browser } = await appOfTest()
 const executor = executorOn(pool)

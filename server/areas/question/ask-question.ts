@@ -49,7 +49,7 @@ export async function askQuestion(
   return view
 }
 
-/** The asker as he stands now: he was looked up before his question was there. */
+/** The asker as they stand now: they were loaded before the question was there. */
 function waiting(viewer: Viewer, entityId: number): Viewer {
   if (viewer.kind !== 'merchant') return viewer
   return { ...viewer, openQuestionEntityIds: [...viewer.openQuestionEntityIds, entityId] }

@@ -20,7 +20,7 @@ export async function setQuestionVisibility(
     const question = await questionStore.lock(client, questionId)
     if (!question) throw refuseCall('NOT_FOUND')
     if (question.isHidden === isHidden) return
-    // Shown again it would be his second open one.
+    // Shown again it would be the asker's second open one.
     if (!isHidden && !question.answer && (await questionStore.hasOtherOpen(client, question))) {
       throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
     }

@@ -14,14 +14,14 @@ import { findTranslations } from '../translation/api.ts'
 import type { QuestionServices } from './question-services.ts'
 import { questionStore } from './question-store.ts'
 
-/** Questions as one viewer may see them, in his language where they were translated. */
+/** Questions as one viewer may see them, in their language where they were translated. */
 
 export type Look = QuestionViewer & {
   readonly takesAnswers: boolean
   readonly entityId: number
 }
 
-/** Questions of the ad, all rounds; NOT_FOUND for whoever is told none (rules 1). */
+/** Questions of the ad, all rounds; NOT_FOUND for whoever may see none (rules 1). */
 export async function listQuestions(
   services: QuestionServices,
   context: CallContext,
@@ -48,7 +48,7 @@ export async function presentOne(
   return view
 }
 
-/** What the caller is to the ad of an auction, by the round that he sees of it; null: there is no such ad. */
+/** What the caller is to the ad of an auction, by the round that they see of it; null: there is no such ad. */
 export async function findLook(
   db: Queryable,
   services: Pick<QuestionServices, 'auctions' | 'termsValidFrom' | 'now'>,

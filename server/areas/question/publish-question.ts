@@ -48,8 +48,8 @@ export function createPublishQuestion(services: TranslationServices) {
     await transaction(pool, async (client) => {
       // Jobs keep no order: the one of an early answer may have run before that of its question.
       const current = (await questionStore.lock(client, questionId)) ?? question
-      if (what === 'asked') await tellAsked(client, current, ownerCustomerId)
-      else await tellAnswered(client, current)
+      if (what === 'asked') await notifyAsked(client, current, ownerCustomerId)
+      else await notifyAnswered(client, current)
       if (!isOpen(current)) await closeCalls(services, client, questionId)
       await queueTranslations(services, client, questionId)
     })
@@ -61,8 +61,8 @@ export function createPublishQuestion(services: TranslationServices) {
 export const receivedCause = (questionId: number) => `question/${questionId}/received`
 export const sentCause = (questionId: number) => `question/${questionId}/sent`
 
-/** The seller is asked to answer; the asker has it on record that he waits. */
-async function tellAsked(
+/** The seller is asked to answer; the asker has a message that they wait. */
+async function notifyAsked(
   client: Queryable,
   question: Question,
   ownerCustomerId: number,
@@ -95,7 +95,7 @@ async function closeCalls(
   await closeCallOfCause(client, { cause: sentCause(questionId), now: now() })
 }
 
-async function tellAnswered(client: Queryable, question: Question): Promise<void> {
+async function notifyAnswered(client: Queryable, question: Question): Promise<void> {
   const { questionId, entityId, auctionId, askerCustomerId, asked, answer } = question
   if (!answer) return
   await notifyCustomer(client, {

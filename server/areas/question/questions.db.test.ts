@@ -125,7 +125,7 @@ describe('rules 8: asking', () => {
 })
 
 describe('rules 8: what happens to a question', () => {
-  test('the seller is asked to answer, the asker has on record that he waits', async () => {
+  test('the seller is asked to answer, the asker has a message that they wait', async () => {
     const notification = await waitUntil(async () =>
       (await messagesOf('otto')).notifications.find(
         ({ notification: name }) => name === 'question_received',
@@ -150,7 +150,7 @@ describe('rules 8: what happens to a question', () => {
     }
   })
 
-  test('nobody but the owner answers it, and his answer is filtered too', async () => {
+  test('nobody but the owner answers it, and the answer is filtered too', async () => {
     const { questionId } = await newestOf('anna')
     for (const name of ['ben', 'anna', 'paula']) {
       expect((await answer(name, questionId, 'Ja.')).status, name).toBe(404)
@@ -175,8 +175,8 @@ describe('rules 8: what happens to a question', () => {
     const [ben, paula, anna] = streams
     expect((await answer('otto', questionId, 'Ja, 2023 bei 80.000 km.')).status).toBe(200)
     await ben?.next(isAboutQuestions)
-    const told = await anna?.next(({ type }) => type === 'message')
-    expect(told).toMatchObject({ callToActionTypeCode: 'read_me', auctionId })
+    const message = await anna?.next(({ type }) => type === 'message')
+    expect(message).toMatchObject({ callToActionTypeCode: 'read_me', auctionId })
     expect(ben?.events.some(({ type }) => type === 'message')).toBe(false)
     expect(paula?.events.some(isAboutQuestions)).toBe(false)
     for (const stream of streams) stream.close()
@@ -185,7 +185,7 @@ describe('rules 8: what happens to a question', () => {
     expect(JSON.stringify(seen)).not.toMatch(/customer|merchant|pseudonym/i)
   })
 
-  test('the asker is written to, what was to be done is done, and he may ask again', async () => {
+  test('the asker is notified, the call to action is closed, and they may ask again', async () => {
     await waitUntil(async () =>
       (await messagesOf('anna')).notifications.some(
         ({ notification }) => notification === 'question_answered',

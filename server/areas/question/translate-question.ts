@@ -17,7 +17,7 @@ const mailPatienceMs = 4000
 const jobPatienceMs = 60_000
 const askAgainMs = 3_600_000
 /** A used-up quota is given anew within a month. */
-const worthAskingForMs = 31 * 86_400_000
+const triedForMs = 31 * 86_400_000
 
 /** The task `translate-question`: tried again by the queue while the service is busy. */
 export function createTranslateQuestion(services: TranslationServices) {
@@ -87,7 +87,7 @@ async function retryOrEnd(
     case 'retry':
       throw error
     case 'later': {
-      if (now().getTime() - question.askedAt > worthAskingForMs) return
+      if (now().getTime() - question.askedAt > triedForMs) return
       const again = { key: `translate-question:${questionId}:later`, runAt: inAnHour() }
       log.warn({ err: error, questionId }, 'a question stays in its own language for now')
       return addJob(pool, 'translate-question', { questionId }, again)

@@ -144,7 +144,7 @@ test('are read in every other language while the service hangs on one', async ()
   expect(inEnglish?.asked).toEqual({ text, locale: 'nl', original: null })
 })
 
-test('reach the seller in their own language when the service hangs on his', async () => {
+test('reach the seller in their own language when the service hangs on theirs', async () => {
   service.hang('DE')
   const text = 'Skal den synes?'
   const { seller } = await askedOn('da.localhost', { owner: 'kuno', asker: 'carl', text })

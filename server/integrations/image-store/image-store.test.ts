@@ -164,15 +164,15 @@ describe('over HTTP', () => {
 
   test('a private file comes as an attachment under its own name and is never kept', async () => {
     const key = createDocumentKey()
-    await store.put(key, Buffer.from('paper'))
+    await store.put(key, Buffer.from('document'))
     const app = fastify()
-    app.get('/paper', async (_request, reply) => {
+    app.get('/document', async (_request, reply) => {
       const file = { fileName: 'Prüfbericht "2026".pdf', contentType: 'application/pdf' }
       await sendPrivateFile(reply, store, key, file)
       return reply
     })
-    const answer = await app.inject('/paper')
-    expect([answer.statusCode, answer.body]).toEqual([200, 'paper'])
+    const answer = await app.inject('/document')
+    expect([answer.statusCode, answer.body]).toEqual([200, 'document'])
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',

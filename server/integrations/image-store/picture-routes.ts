@@ -10,7 +10,7 @@ const oneYearSeconds = 31_536_000
 /**
  * `GET|HEAD /pictures/<key>/<width>.<format>`. The key stands for the content, so an exact file may
  * be kept for ever; a stand-in only for a minute, because the wanted size may come into being.
- * Private papers have another prefix and no route here (see send-private-file.ts).
+ * Private documents have another prefix and no route here (see send-private-file.ts).
  */
 export function registerPictureRoutes(app: FastifyInstance, store: ImageStore): void {
   app.get<{ Params: PictureParams }>(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 /**
- * Where files live: public pictures under `pictures/<picture key>/<file>`, private papers under
+ * Where files live: public pictures under `pictures/<picture key>/<file>`, private documents under
  * `documents/<key>`. Whoever has the key of a picture may see it; a document's key is never part
  * of an address, it is handed out only after the caller has been checked.
  */
@@ -26,7 +26,7 @@ export type OpenedFile = StoredFile & { readonly stream: Readable }
 
 export type PublishedFile = { readonly name: string; readonly bytes: Uint8Array }
 
-/** Of chance and not of content: whoever knows a paper must not be able to find its key. */
+/** Random and not by content: whoever knows a document must not be able to find its key. */
 export function createDocumentKey(): string {
   return `documents/${randomBytes(16).toString('hex')}`
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts'
 import { editKeyCookie } from '../../account/api.ts'
 import { claimListings } from '../records/listing-store.ts'
 
-/** Gives a visitor's ads to the customer he has become: only those his edit key opens (rules 11). */
+/** Gives a visitor's ads to the customer that they have become: only those that their edit key opens (rules 11). */
 export async function claimVisitorAds(
   services: Pick<Services, 'keys'>,
   client: Pick<DatabaseClient, 'query'>,

@@ -135,7 +135,7 @@ describe('a defect added while the auction runs (rules 8)', () => {
     expect(await judge('operator', 1, 'minor')).toMatchObject({ status: 404 })
   })
 
-  test('minor: it stands in the ad, nobody may leave; refused: its owner is told why', async () => {
+  test('minor: it stands in the ad, nobody may leave; refused: its owner is notified why', async () => {
     await report('paula', { area: 'front', kinds: ['scratch'], severity: 'cosmetic' })
     await report('paula')
     expect((await judge('operator', 2, 'minor')).status).toBe(200)

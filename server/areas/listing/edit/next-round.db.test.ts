@@ -224,7 +224,7 @@ describe('the archived bid in a follow-up round (rules 6)', () => {
     await send(owner, 'renegotiation/decline', { reason: 'price_too_low', then: 'restart' })
   }
 
-  test('goes with the ad into its next round, and its dealer is told', async () => {
+  test('goes with the ad into its next round, and its dealer is notified', async () => {
     await archiveBidOf(`dealer-${count}`)
     expect(
       (await send(owner, 'restart', { ...reduced, reducedTargetPriceEur: 15_000 })).body,
@@ -233,14 +233,14 @@ describe('the archived bid in a follow-up round (rules 6)', () => {
     expect(answer.body).toMatchObject({ followUp: { amountEur: 15_000, acceptUntil: null } })
   })
 
-  test('is told in its own round for as long as the next one carries it', async () => {
+  test('is shown in its own round for as long as the next one carries it', async () => {
     await archiveBidOf(`bound-${count}`)
     await send(owner, 'restart', reduced)
     const bound = browser()
     await bound.logIn(`bound-${count}@test.example`)
     const path = `/api/public/catalog/auction/get/${auctionId}`
     const look = async () => (await bound.call({ method: 'GET', path })).body
-    // The ad itself is out of his sight, under review again.
+    // The dealer cannot see the ad itself while it is under review again.
     expect(await look()).toMatchObject({ renegotiation: {}, followUp: { amountEur: 15_000 } })
     expect(await look()).toMatchObject({ currentBidEur: 15_000, history: [{ isOwn: true }] })
     await review('refuse', { reason: 'Die Papiere fehlen noch immer.' })

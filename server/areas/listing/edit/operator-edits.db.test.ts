@@ -51,7 +51,7 @@ describe('in another’s ad an operator', () => {
     expect(await logged()).toEqual(['edit_ad'])
   })
 
-  test('opens the official paper, which is logged; nobody else finds it', async () => {
+  test('opens the official document, which is logged; nobody else finds it', async () => {
     const path = `/api/private/${await documentPath()}`
     expect((await market.call('anna', { method: 'GET', path })).status).toBe(404)
     expect((await market.call('uninvolved', { method: 'GET', path })).status).toBe(200)
@@ -72,7 +72,7 @@ describe('in another’s ad an operator', () => {
   })
 })
 
-test('an official paper stays where it is once the ad is submitted (rules 8)', async () => {
+test('an official document stays where it is once the ad is submitted (rules 8)', async () => {
   const path = `/api/public/${await documentPath()}`
   for (const status of ['under_review', 'released']) {
     await pool.query('update listings set status = $2 where listing_id = $1', [entityId, status])

@@ -51,7 +51,7 @@ export function consentedAd(values: VehicleValues): ConsentedAd {
   }
 }
 
-/** What the market is told of an ad that was found ready under the lock of its row. */
+/** What the market learns of an ad that was found ready under the lock of its row. */
 export const completeListing = {
   isComplete: true,
   hasOfficialDocument: true,

@@ -16,7 +16,7 @@ import { insertDefect, listDefectsOf, type StoredDefect } from '../records/defec
 import type { ListingServices } from '../records/listing-services.ts'
 import { findListing, lockListingRow, type StoredListing } from '../records/listing-store.ts'
 
-/** An owner adds a defect to his released ad; nothing of the ad changes before the verdict. */
+/** Owners add a defect to their released ad; nothing of the ad changes before the verdict. */
 export async function reportDefect(
   services: ListingServices,
   context: CallContext,

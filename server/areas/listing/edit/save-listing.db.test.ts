@@ -32,7 +32,7 @@ async function countAds(): Promise<number> {
 }
 
 describe('a save of an ad', () => {
-  test('of an older copy is refused, so that nobody overwrites what he has not seen', async () => {
+  test('of an older copy is refused, so that nobody overwrites what they have not seen', async () => {
     const visitor = browser()
     const { entityId, version } = await startAd(visitor)
     expect((await save(visitor, entityId, { ...others('Sun'), version })).status).toBe(200)
@@ -125,7 +125,7 @@ describe('a save of an ad', () => {
 })
 
 describe('what is asked of a seller', () => {
-  test('follows from who he is, on the card as in the form (rules 12)', async () => {
+  test('follows from who the owner is, on the card as in the form (rules 12)', async () => {
     const seller = browser()
     await addCustomer(pool, 'carla')
     await pool.query(`update customers set profile_type = 'COMMERCIAL' where email like 'carla@%'`)

@@ -17,7 +17,7 @@ export function editKeyHashOf(services: Services, context: CallContext): Buffer 
   return key ? tokenHash(key, services.keys.links) : null
 }
 
-/** The visitor's key, made now when he has none. */
+/** The visitor's key, made now when they have none. */
 export function ensureEditKey(services: Services, context: CallContext): Buffer {
   const known = editKeyHashOf(services, context)
   if (known) return known

@@ -10,7 +10,7 @@ export type ListingServices = Services & {
   readonly auctions: AuctionUseCases
   readonly sellers: Sellers
   readonly termsValidFrom: Date
-  /** The sentence a seller agrees to by submitting, in his language (content, rules 10). */
+  /** The sentence a seller agrees to by submitting, in their language (content, rules 10). */
   readonly consentSentence: (locale: string, ad: ConsentedAd) => string
   /** The question area's count for each ad; ads without an open question are left out. */
   readonly countOpenQuestions: (

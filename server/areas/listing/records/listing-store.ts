@@ -146,7 +146,7 @@ export async function saveStatus(
   )
 }
 
-/** Gives a visitor's ads to a customer: those whose edit key he holds and nobody owns yet. */
+/** Gives a visitor's ads to a customer: those whose edit key they hold and nobody owns yet. */
 export async function claimListings(
   db: Queryable,
   claim: { readonly customerId: number; readonly editKeyHash: Buffer },

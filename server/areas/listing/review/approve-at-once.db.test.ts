@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
   const ended = await findAuction(pool, auctionId, testKeys.auctionSecrets)
   await moveClockTo(pool, ended?.clock?.endsAt ?? 0)
-  // Whoever releases an ad stands here before his commit, until the test has seen the others come.
+  // Whoever releases an ad stands here before the commit, until the test has seen the others come.
   await pool.query(`
     create function stand_at_the_gate() returns trigger language plpgsql as $$
     begin

@@ -26,7 +26,7 @@ type Judgement = {
 
 /**
  * The operator's verdict on an added defect (rules 8). Material: it stands in the ad and every bidder
- * may leave, in one transaction. Minor: it stands in the ad. Refused: its owner is told why.
+ * may leave, in one transaction. Minor: it stands in the ad. Refused: its owner is notified why.
  */
 export async function judgeDefect(
   services: ListingServices,
@@ -53,7 +53,7 @@ export async function judgeDefect(
     if (judgement.verdict === 'minor')
       await publish(client, defect, { ...judgement, key: services.keys.auctionSecrets })
     await settle(client, context, judgement)
-    await tellOwner(client, defect, judgement)
+    await notifyOwner(client, defect, judgement)
   })
 }
 
@@ -89,7 +89,7 @@ async function publish(
   await saveContent(client, entityId, { ...listing, damages }, key)
 }
 
-async function tellOwner(
+async function notifyOwner(
   client: DatabaseClient,
   { defectId, entityId, auctionId, reportedBy }: StoredDefect,
   { verdict, reason }: Judgement,

@@ -8,7 +8,7 @@ import { prepareJobs } from '../../../platform/jobs/jobs.ts'
 import { findMarketNow } from '../../auction/read/auction-lists.ts'
 import { reviewDelays } from './review-delays.ts'
 
-/** A review older than 24 h is told to its seller (rules 12). */
+/** A review older than 24 h is announced to its seller (rules 12). */
 
 const { pool } = await testDatabase()
 const executor = executorOn(pool)
@@ -37,7 +37,7 @@ async function submit(): Promise<void> {
   )
 }
 
-async function told() {
+async function notified() {
   const { rows } = await pool.query(
     `select m.created_at as at, m.customer_id = l.customer_id as "isOwner", j.payload->>'notification' as mail
      from messages m join listings l using (listing_id)
@@ -53,7 +53,7 @@ test('not before 24 h are over; then once, by message and mail, dated by that in
   expect((await delays.findNextInMs()) ?? 0).toBeGreaterThan(59 * 60_000)
   await moveClockTo(pool, submittedAt + 25 * hourMs)
   expect(await Promise.all([delays.runDue(), delays.runDue()])).toContain(1)
-  expect(await told()).toEqual([
+  expect(await notified()).toEqual([
     { isOwner: true, mail: 'ad_review_delayed', at: submittedAt + 24 * hourMs },
   ])
   expect(announced).toHaveLength(1)
@@ -70,5 +70,5 @@ test('what was sent back and submitted again has its own 24 h (rules 12)', async
   expect(await delays.runDue()).toBe(0)
   await moveClockTo(pool, submittedAt + 24 * hourMs)
   expect(await delays.runDue()).toBe(1)
-  expect(await told()).toHaveLength(2)
+  expect(await notified()).toHaveLength(2)
 })

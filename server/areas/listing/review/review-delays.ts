@@ -11,7 +11,7 @@ import { lockListingRow } from '../records/listing-store.ts'
 import { describeVehicles } from '../show/describe-vehicles.ts'
 
 /**
- * A review that is older than was promised is told to its seller, once for each submission (rules
+ * A review that is older than was promised is announced to its seller, once for each submission (rules
  * 12); on the operator's desk it stands at the top by then. By the market's clock, as the 24 h are.
  */
 
@@ -32,50 +32,50 @@ type PromisedReview = {
 export function reviewDelays(services: Services): MarketDeadlines {
   return {
     findNextInMs: async () => {
-      const [next] = await listUntold(services.pool)
+      const [next] = await listUnannounced(services.pool)
       return next ? next.dueAt - (await findMarketNow(services.pool)) : null
     },
     runDue: () => notifyDelayedReviews(services),
   }
 }
 
-/** Answers how many were told; one that fails is left to the next visit and holds up no other. */
+/** Answers how many sellers were notified; one that fails is tried at the next visit and delays no other. */
 async function notifyDelayedReviews(services: Services): Promise<number> {
   const { pool, log } = services
-  const reviews = await listUntold(pool)
+  const reviews = await listUnannounced(pool)
   if (reviews.length === 0) return 0
   const now = await findMarketNow(pool)
-  let told = 0
+  let notified = 0
   for (const { entityId, dueAt } of reviews) {
-    if (dueAt > now) return told
+    if (dueAt > now) return notified
     try {
-      const customerId = await transaction(pool, (client) => tellOne(client, entityId))
+      const customerId = await transaction(pool, (client) => notifyOne(client, entityId))
       if (customerId === null) continue
-      told += 1
+      notified += 1
       await services.announceCustomer(customerId)
     } catch (err) {
-      log.error({ err, entityId }, 'a seller was not told that his review takes longer')
+      log.error({ err, entityId }, 'a seller was not notified of a longer review')
     }
   }
-  return told
+  return notified
 }
 
-/** What waits for a review and was not told yet that it does, what is due first at the front. */
-async function listUntold(db: Queryable): Promise<readonly PromisedReview[]> {
+/** Reviews whose delay was not announced yet, the one that is due first at the front. */
+async function listUnannounced(db: Queryable): Promise<readonly PromisedReview[]> {
   const reviews = (await listUnderReview(db)).map(({ listingId, customerId, submittedAt }) => {
     const from = submittedAt.getTime()
     const cause = `review/${listingId}/${from}/delayed`
     return { entityId: listingId, customerId, dueAt: reviewDueAt(from), cause }
   })
   if (reviews.length === 0) return []
-  const told = await listRecordedCauses(db, reviews)
-  return reviews.filter(({ cause }) => !told.has(cause))
+  const recorded = await listRecordedCauses(db, reviews)
+  return reviews.filter(({ cause }) => !recorded.has(cause))
 }
 
-/** Under the ad's lock: its review may have been decided, and another process may have told it. */
-async function tellOne(client: DatabaseClient, entityId: number): Promise<number | null> {
+/** Under the ad's lock: its review may have been decided, and another process may have announced it. */
+async function notifyOne(client: DatabaseClient, entityId: number): Promise<number | null> {
   await lockListingRow(client, entityId)
-  const review = (await listUntold(client)).find((one) => one.entityId === entityId)
+  const review = (await listUnannounced(client)).find((one) => one.entityId === entityId)
   if (!review) return null
   const { customerId, dueAt, cause } = review
   const vehicles = await describeVehicles(client, { entityIds: [entityId], locale: defaultLocale })

@@ -12,7 +12,7 @@ import { hourMs } from '#domain/calendar/instant.ts'
 
 const { pool, browser } = await appOfTest()
 
-test('its owner is told while it waits; not after it, and nobody else', async () => {
+test('its owner sees it while the ad waits; not afterwards, and nobody else does', async () => {
   const ownerCustomerId = await addCustomer(pool, 'owner')
   const { entityId } = await addSubmittedAuction(pool, executorOn(pool), { ownerCustomerId })
   const submittedAt = Date.parse('2027-01-21T09:00:00.000Z')

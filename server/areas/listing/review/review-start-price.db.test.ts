@@ -5,7 +5,7 @@ import { vinOfTest } from '#database/testing/vin-of-test.ts'
 
 const { pool, browser } = await appOfTest()
 
-test('the operator is told the greatest start price, and refused a greater one (rules 4)', async () => {
+test('the operator sees the greatest start price, and refused a greater one (rules 4)', async () => {
   await addOperator(pool, 'olga')
   const operator = (await logInAll(browser, ['olga']))('olga')
   const { entityId } = await addSubmittedAuction(pool, executorOn(pool))

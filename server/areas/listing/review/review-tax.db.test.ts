@@ -50,7 +50,7 @@ test.each([
   ['motorhome', 52_700, false],
   ['trailer', 0, false],
 ] as const)(
-  'a %s of %i km: what the ad says of it is told to the operator: %s (rules 10)',
+  'a %s of %i km: the operator sees what the ad says of it: %s (rules 10)',
   async (kind, mileage, looksNew) => {
     const { entityId } = await addSubmittedAuction(pool, executor)
     await pool.query(

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/queryable.ts'
 import { listListings } from '../records/listing-store.ts'
 
 /**
- * What notifications and papers call the vehicles; ads that are gone are left out. Make and model are the
+ * What notifications and documents call the vehicles; ads that are gone are left out. Make and model are the
  * same in every language, so a language is only needed for an ad that names neither yet.
  */
 export async function describeVehicles(

@@ -126,7 +126,7 @@ function cardOf(
     readonly isWatched: boolean
     readonly isOwn: boolean
     readonly seesPlace: boolean
-    /** Null where the reader is told nothing of the progress. */
+    /** Null where the reader may not see the progress. */
     readonly requiredPercent: number | null
     readonly openQuestions: number
   },
@@ -147,7 +147,7 @@ function cardOf(
     beds: codeAsNumber(textOf(values, 'beds')),
     axles: codeAsNumber(textOf(values, 'axles')),
     country: textOf(values, 'location_country') ?? '',
-    // Dealers alone are told the first digits (rules 1).
+    // Only dealers see the first digits (rules 1).
     zipPrefix: parts.seesPlace ? postcodePrefix(textOf(values, 'location_zip') ?? '') : '',
     image: picture ? { value: picture.pictureKey, thumbhash: picture.thumbhash } : null,
     isWatched: parts.isWatched,

@@ -23,8 +23,8 @@ import { sellerFactsOf } from '../records/seller-facts.ts'
 import { findVehicleTax } from './vehicle-tax.ts'
 
 /**
- * One ad as this caller may see it, with its auction and the bid history where he may see that. Whom a
- * bid binds while the next round is written or reviewed, he sees what he bid on and the round he did in.
+ * One ad as this caller may see it, with its auction and the bid history if they may see that. Bidders
+ * whose bid still binds while the next round is written or reviewed see what they bid on, and its round.
  */
 export async function showProduct(
   services: ListingServices,
@@ -157,7 +157,7 @@ function reportOf({ report }: Damage): Product['damages'][number]['report'] {
   return report ? { ...report, reportedAt: new Date(report.reportedAt).toISOString() } : null
 }
 
-/** A file's name may hold a person's; a dealer is told which papers there are, not what they are called. */
+/** A file's name may hold a person's; dealers learn which documents there are, not what they are called. */
 function documentsFor(listing: StoredListing, viewer: ListingViewer | 'all'): Product['documents'] {
   const documents = listing.documents.map(publicDocument)
   if (viewer === 'all') return documents

@@ -6,7 +6,7 @@ import type { ListingServices } from '../records/listing-services.ts'
 import type { StoredListing } from '../records/listing-store.ts'
 
 /**
- * What a dealer's page needs to reckon his landed price while he types (rules 10): the review's word
+ * What a dealer's page needs to compute the landed price while they type (rules 10): the review's verdict
  * on the vehicle and the two sides' tax facts, and nothing else of either. Null for everybody else.
  */
 export async function findVehicleTax(
