@@ -11,6 +11,8 @@ export type SendMail = {
   readonly values?: MessageFacts
   /** Unique for what happened and for the reader. */
   readonly cause: string
+  /** The market's instant of what happened, ISO; without one the message is dated when it is written. */
+  readonly createdAt?: string
   readonly entityId?: number
   readonly auctionId?: number
   /** Where a link of the account area leads; all others lead where their row says. */

@@ -10,6 +10,7 @@ export async function notifyCustomer<Code extends NotificationCode>(
   message: NewMessage<Code> & Pick<SendMail, 'attachments'> & Pick<JobOptions, 'isUrgent'>,
 ): Promise<void> {
   const { customerId, notification, values, cause, entityId, auctionId, attachments } = message
+  const { createdAt } = message
   if (goesBy(notification, 'account')) await recordMessage(db, message)
   if (!goesBy(notification, 'mail')) return
   const payload: SendMail = {
@@ -17,6 +18,7 @@ export async function notifyCustomer<Code extends NotificationCode>(
     customerId,
     values,
     cause,
+    ...(createdAt && { createdAt: createdAt.toISOString() }),
     ...(entityId !== undefined && { entityId }),
     ...(auctionId !== undefined && { auctionId }),
     ...(attachments && { attachments }),

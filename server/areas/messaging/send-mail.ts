@@ -76,7 +76,7 @@ async function send(
 
 /** Whoever queued the notification has usually told it already; the cause keeps it from being told twice. */
 async function recordInAccount(services: MessagingServices, job: SendMail): Promise<void> {
-  const { customerId, notification, cause, entityId, auctionId } = job
+  const { customerId, notification, cause, createdAt, entityId, auctionId } = job
   const code = knownNotification(notification)
   if (customerId === undefined || !goesBy(code, 'account')) return
   await recordMessage(services.pool, {
@@ -84,6 +84,7 @@ async function recordInAccount(services: MessagingServices, job: SendMail): Prom
     notification: code,
     values: (job.values ?? {}) as ValuesOfNotification<NotificationCode>, // Checked where the notification was queued.
     cause,
+    ...(createdAt !== undefined && { createdAt: new Date(createdAt) }),
     ...(entityId !== undefined && { entityId }),
     ...(auctionId !== undefined && { auctionId }),
   })

@@ -16,6 +16,8 @@ export async function notifyOfOrder(
     readonly to: 'seller' | 'buyer'
     readonly notification: PlainNotification
     readonly values?: Readonly<Record<string, string | number | boolean>>
+    /** The instant of a deadline that the clock acts on, maybe long after it. */
+    readonly at?: number
     /** What happened, unique for this order: the same is told once. */
     readonly what: string
     readonly attachesInvoice?: boolean
@@ -44,6 +46,7 @@ export async function notifyOfOrder(
     entityId: order.listingId,
     auctionId: order.auctionId,
     isUrgent,
+    ...(told.at !== undefined && { createdAt: new Date(told.at) }),
     ...(invoice && isPrinted(invoice) && { attachments: [attachmentOf(invoice)] }),
   })
 }

@@ -34,6 +34,8 @@ export type RecordedKey = {
 export type RecordedNotifications = {
   readonly auctionId: number
   readonly version: number
+  /** When it happened: of a deadline its own instant, however late the clock acts on it. */
+  readonly at: number
   readonly notifications: readonly AuctionNotification[]
 }
 

@@ -155,6 +155,7 @@ export class BatchDecider {
         this.#notifications.push({
           auctionId: state.auctionId,
           version: after.version,
+          at: command.at,
           notifications,
         })
       }

@@ -9,6 +9,7 @@ function due(auctionId: number, version: number): RecordedNotifications {
   return {
     auctionId,
     version,
+    at: 0,
     notifications: [{ code: 'you_were_outbid', auctionId, entityId: 7, to, facts }],
   }
 }

@@ -16,7 +16,11 @@ export function rowsOfNotifications(
     subjectId,
     facts: {
       commands: ofAuction.map(
-        ({ version, notifications }): NotificationsOfCommand => ({ version, notifications }),
+        ({ version, at, notifications }): NotificationsOfCommand => ({
+          version,
+          at,
+          notifications,
+        }),
       ),
     },
   }))

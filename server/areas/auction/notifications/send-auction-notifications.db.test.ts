@@ -8,8 +8,10 @@ import {
   bidOf,
   type Dealer,
   executorOn,
+  moveClockTo,
 } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
+import { hourMs } from '#domain/calendar/instant.ts'
 import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
 import { asOneStatement } from '../../../platform/database/one-statement.ts'
 import { prepareJobs } from '../../../platform/jobs/jobs.ts'
@@ -120,6 +122,30 @@ test('an outbid reaches exactly the outbid dealer, once, as message and mail (ru
   expect(await messagesOf(auctionId, 'you_were_outbid')).toEqual([first.customerId])
 })
 
+test('after a long jump of the clock each message bears its own instant (rules 3 and 14)', async () => {
+  const { auctionId, ownerId } = await startAuction()
+  await bid(auctionId, first, 10_000)
+  const { rows } = await pool.query<{ endsAt: Date }>(
+    'select ends_at as "endsAt" from auctions where auction_id = $1',
+    [auctionId],
+  )
+  const endsAt = rows[0]?.endsAt.getTime() ?? 0
+  await moveClockTo(pool, endsAt + 47 * hourMs)
+  await executor.runDue(auctionId)
+  await readAll()
+  const { rows: messages } = await pool.query<{ notification: string; at: Date }>(
+    `select notification, created_at as at from messages
+     where auction_id = $1 and customer_id = $2 order by message_id`,
+    [auctionId, ownerId],
+  )
+  const dated = messages.filter(({ notification }) => notification.startsWith('renegotiation_'))
+  expect(dated[0]).toEqual({ notification: 'renegotiation_started_owner', at: new Date(endsAt) })
+  const reminders = dated.slice(1).map(({ at }) => at.getTime())
+  expect(reminders.length).toBeGreaterThan(1)
+  for (const at of reminders) expect(at).toBeLessThan(endsAt + 47 * hourMs)
+  expect(new Set(reminders).size).toBe(reminders.length)
+})
+
 test('two readers at once send every row once, and one sent again changes nothing (rules 4)', async () => {
   const { auctionId } = await startAuction()
   for (let index = 0; index < 12; index += 1) {
@@ -168,7 +194,7 @@ test('whoever watches an ad hears of its start, and nobody else (rules 4)', asyn
   const endsAt = Date.now()
   const notification = { code: 'auction_moved', to: { kind: 'watchers' }, auctionId, entityId }
   const notifications = [{ ...notification, facts: { endsAt } }]
-  await putIntoOutbox([{ auctionId, version: 900, notifications }])
+  await putIntoOutbox([{ auctionId, version: 900, at: 0, notifications }])
   await readAll()
   expect(await messagesOf(auctionId, 'auction_moved')).toEqual([first.customerId])
 })
@@ -194,7 +220,7 @@ test.each([
       const facts = { endsAt: Date.now(), cause: code === 'auction_moved' ? 'outage' : 'void' }
       return { code, to: { kind: 'watchers' }, auctionId, entityId, facts }
     })
-    await putIntoOutbox([{ auctionId, version: 902, notifications }])
+    await putIntoOutbox([{ auctionId, version: 902, at: 0, notifications }])
     await readAll()
     const read: string[] = []
     for (const code of codes) {
@@ -217,7 +243,7 @@ test('who bids and watches too gets one notification of a defect that moved the 
     { ...moved, code: 'new_defect_dealer', to: bidder },
     { ...moved, code: 'auction_end_changed', to: { kind: 'watchers' } },
   ]
-  await putIntoOutbox([{ auctionId, version: 901, notifications }])
+  await putIntoOutbox([{ auctionId, version: 901, at: 0, notifications }])
   await readAll()
   expect(await messagesOf(auctionId, 'new_defect_dealer')).toEqual([first.customerId])
   expect(await messagesOf(auctionId, 'auction_end_changed')).toEqual([second.customerId])
@@ -229,7 +255,7 @@ test('an answer puts out the call it answers (spec 4)', async () => {
   const dealer = { kind: 'merchant', merchantId: first.merchantId }
   const say = async (version: number, code: string, to: object) => {
     const notifications = [{ code, to, auctionId, entityId, facts: { amountEur: 12_000 } }]
-    await putIntoOutbox([{ auctionId, version, notifications }])
+    await putIntoOutbox([{ auctionId, version, at: 0, notifications }])
     await readAll()
   }
   const openCalls = async () => {
@@ -256,7 +282,7 @@ test('of several late offers only the answered one is put out, and its reader’
     const notifications = [
       { code, to, auctionId, entityId, facts: { amountEur: 12_000, lateOfferId } },
     ]
-    await putIntoOutbox([{ auctionId, version, notifications }])
+    await putIntoOutbox([{ auctionId, version, at: 0, notifications }])
     await readAll()
   }
   const openOffers = async () => {
@@ -284,8 +310,8 @@ test('what cannot be sent holds up nothing else and names nobody in the log (rul
   const broken = { code: 'agent_active', to, auctionId, entityId, facts: { amountEur: 87_654 } }
   const good = { ...broken, to: { kind: 'merchant', merchantId: first.merchantId } }
   await putIntoOutbox([
-    { auctionId, version: 904, notifications: [good, broken] },
-    { auctionId, version: 905, notifications: [good] },
+    { auctionId, version: 904, at: 0, notifications: [good, broken] },
+    { auctionId, version: 905, at: 0, notifications: [good] },
   ])
   expect(await readAll()).toBe(1)
   expect(await messagesOf(auctionId, 'agent_active')).toEqual([first.customerId])

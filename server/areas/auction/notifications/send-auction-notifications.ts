@@ -112,6 +112,7 @@ async function notifyReaders(
         cause: `auction/${auctionId}/${due.version}/${code}/${customerId}`,
         entityId,
         auctionId,
+        createdAt: new Date(due.at),
       })
     }
   }

@@ -99,7 +99,7 @@ async function act(
       const after = await findOrder(client, orderId)
       const stop = after && nextStepOf(after)
       await notifyOfOrder(services, client, {
-        ...{ order, to: 'buyer', notification: 'invoice_reminder', what: 'reminder' },
+        ...{ order, to: 'buyer', notification: 'invoice_reminder', what: 'reminder', at },
         values: { ...owedValues(order), ...(stop && { stopAt: stop.at }) },
         attachesInvoice: true,
       })
@@ -115,7 +115,7 @@ async function act(
         { key: `end-agents:${orderId}`, isUrgent: true },
       )
       await notifyOfOrder(services, client, {
-        ...{ order, to: 'buyer', notification: 'bidding_stopped', what: 'stop' },
+        ...{ order, to: 'buyer', notification: 'bidding_stopped', what: 'stop', at },
         values: owedValues(order),
         attachesInvoice: true,
       })
