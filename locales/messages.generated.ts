@@ -4017,6 +4017,7 @@ export type Messages = {
       readonly steps: {
         readonly arrange: Plain
         readonly money: [{ readonly amount: Word }]
+        readonly moneyLater: Plain
         readonly handover: Plain
       }
       readonly questioned: Plain
@@ -5054,6 +5055,7 @@ export type NotificationTexts = {
   readonly order_canceled_still_owed: [{ readonly vehicle: Word }]
   readonly order_documents_dealer: [{ readonly vehicle: Word }]
   readonly order_documents_held_dealer: [{ readonly vehicle: Word }]
+  readonly order_documents_held_seller: [{ readonly vehicle: Word }]
   readonly order_documents_seller: [{ readonly vehicle: Word }]
   readonly order_invoice_corrected_dealer: [{ readonly vehicle: Word }]
   readonly order_invoice_dealer: [{ readonly vehicle: Word }]

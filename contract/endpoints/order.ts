@@ -32,7 +32,8 @@ const order = z.object({
   perspective: z.enum(['seller', 'buyer', 'operator']),
   hammerPriceEur: z.int(),
   /** What the buyer pays the seller: without the VAT where the sale is exempt from it. */
-  vehicle: z.object({ vatCase: z.enum(vehicleVatCases), payableCents: z.int() }),
+  /** Null until the verdict on the buyer's VAT id stands. */
+  vehicle: z.object({ vatCase: z.enum(vehicleVatCases), payableCents: z.int() }).nullable(),
   soldAt: wireInstant,
   /** The dealer's side only. */
   commission: z

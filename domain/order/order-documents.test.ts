@@ -10,7 +10,7 @@ import {
 
 const soldAt = Date.UTC(2026, 10, 18, 14, 30)
 const answeredAt = soldAt + 20 * hourMs
-const invoiceHeldUntil = soldAt + 72 * hourMs
+const heldUntil = soldAt + 72 * hourMs
 
 const contract = document(1, 'contract')
 const invoice = document(2, 'commission_invoice')
@@ -34,7 +34,7 @@ function canceled(outcome: 'justified' | 'unjustified' | 'rejected' | null) {
 }
 
 function order(documents: readonly OrderDocument[], facts: Partial<OrderWithDocuments> = {}) {
-  return { soldAt, cancellation: null, invoiceHeldUntil: null, documents, ...facts }
+  return { soldAt, cancellation: null, heldUntil: null, documents, ...facts }
 }
 
 const late = 5 * minuteMs
@@ -53,13 +53,18 @@ describe('which documents of an order are missing, and from when on (rules 10)',
       soldAt + late,
     ],
     [
-      'held, and its contract is out',
-      order([contract], { invoiceHeldUntil }),
-      ['commission_invoice'],
-      invoiceHeldUntil + late,
+      'held, so its contract waits like its invoice',
+      order([], { heldUntil }),
+      both,
+      heldUntil + late,
     ],
-    ['held, and nothing is there', order([], { invoiceHeldUntil }), both, soldAt + late],
-    ['held no more once it is written', order([contract, invoice], { invoiceHeldUntil }), [], null],
+    ['held no more once both are written', order([contract, invoice], { heldUntil }), [], null],
+    [
+      'canceled without a good reason while it was held: no contract any more',
+      order([], { heldUntil, ...canceled('unjustified') }),
+      ['commission_invoice'],
+      heldUntil + late,
+    ],
     [
       'canceled for a good reason, not reversed yet',
       order([contract, invoice], canceled('justified')),
@@ -103,7 +108,7 @@ describe('which documents of an order are missing, and from when on (rules 10)',
 
   test.each(cases)('%s', (_, facts, kinds, from) => {
     expect(documentsMissingFrom(facts)).toBe(from)
-    const everything = missingDocuments(facts, invoiceHeldUntil + late).map(({ kind }) => kind)
+    const everything = missingDocuments(facts, heldUntil + late).map(({ kind }) => kind)
     expect(everything).toEqual(kinds)
     if (from === null) return
     expect(missingDocuments(facts, from - 1)).toEqual([])
@@ -111,13 +116,13 @@ describe('which documents of an order are missing, and from when on (rules 10)',
   })
 
   test('of several the first instant counts, and each is missing from its own on', () => {
-    const facts = order([unprinted(contract)], { invoiceHeldUntil })
+    const facts = order([contract, unprinted(invoice), unprinted(reversal)], canceled('justified'))
     expect(documentsMissingFrom(facts)).toBe(soldAt + late)
-    const numbered = { documentId: 1, kind: 'contract', number: 'N-1' }
+    const numbered = { documentId: 2, kind: 'commission_invoice', number: 'N-2' }
     expect(missingDocuments(facts, soldAt + late)).toEqual([numbered])
-    expect(missingDocuments(facts, invoiceHeldUntil + late)).toEqual([
+    expect(missingDocuments(facts, answeredAt + late)).toEqual([
       numbered,
-      { documentId: null, kind: 'commission_invoice', number: null },
+      { documentId: 3, kind: 'reversal_invoice', number: 'N-3' },
     ])
   })
 })

@@ -17,11 +17,11 @@ export type OrderDocument = {
 
 export type OrderWithDocuments = Pick<OrderState, 'soldAt' | 'cancellation'> & {
   readonly documents: readonly OrderDocument[]
-  /** Until then its invoice waits for the check of a VAT id; null where it waits for nothing. */
-  readonly invoiceHeldUntil: Instant | null
+  /** Until then its documents wait for the check of a VAT id; null where they wait for nothing. */
+  readonly heldUntil: Instant | null
 }
 
-/** A document that the pdfWorker has not brought to an end. */
+/** A document that the pdf worker has not brought to an end. */
 export type MissingDocument = {
   /** Null before it has a number. */
   readonly documentId: number | null
@@ -70,16 +70,15 @@ function unfinishedDocuments(order: OrderWithDocuments): readonly UnfinishedDocu
   }))
 }
 
-/** When the pdfWorker begins with a document of this kind. */
+/** When the pdf worker begins with a document of this kind. */
 function dueAt(
-  { soldAt, cancellation, invoiceHeldUntil }: OrderWithDocuments,
+  { soldAt, cancellation, heldUntil }: OrderWithDocuments,
   kind: OrderDocumentKind,
 ): Instant {
   switch (kind) {
     case 'contract':
-      return soldAt
     case 'commission_invoice':
-      return invoiceHeldUntil ?? soldAt
+      return heldUntil ?? soldAt
     case 'reversal_invoice':
       return cancellation?.answeredAt ?? soldAt
   }
@@ -93,9 +92,19 @@ function unnumberedDocuments(order: OrderWithDocuments): readonly MissingDocumen
     number: null,
   })
   if (!isCommissionOwed(order)) return open ? [unnumbered('reversal_invoice')] : []
-  const hasContract = order.documents.some(({ kind }) => kind === 'contract')
   return [
-    ...(hasContract ? [] : [unnumbered('contract')]),
+    ...(needsContract(order) ? [unnumbered('contract')] : []),
     ...(open ? [] : [unnumbered('commission_invoice')]),
   ]
+}
+
+/** A sale that was canceled before its contract was written gets none any more. */
+export function needsContract({
+  cancellation,
+  documents,
+}: Pick<OrderState, 'cancellation'> & {
+  readonly documents: readonly Pick<OrderDocument, 'kind'>[]
+}): boolean {
+  const isVoid = cancellation?.outcome === 'justified' || cancellation?.outcome === 'unjustified'
+  return !isVoid && !documents.some(({ kind }) => kind === 'contract')
 }

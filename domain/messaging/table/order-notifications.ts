@@ -4,10 +4,17 @@ import type { NotificationRows } from './notification-row.ts'
 export const orderNotifications = {
   order_documents_seller: { event: 'documents_written', to: 'seller', destination: 'sales' },
   order_documents_dealer: { event: 'documents_written', to: 'dealer', destination: 'purchases' },
+  order_documents_held_seller: {
+    event: 'documents_held',
+    to: 'seller',
+    destination: 'sales',
+    deadline: 'heldUntil',
+  },
   order_documents_held_dealer: {
-    event: 'documents_written',
+    event: 'documents_held',
     to: 'dealer',
     destination: 'purchases',
+    deadline: 'heldUntil',
   },
   order_invoice_dealer: {
     event: 'held_invoice_written',

@@ -35,7 +35,7 @@ export function orderWithDocuments(
       ...document,
       isPrinted: isPrinted(document),
     })),
-    invoiceHeldUntil: isHeld ? invoiceHoldEndsAt(order.soldAt, defaultCommissionVatSettings) : null,
+    heldUntil: isHeld ? invoiceHoldEndsAt(order.soldAt, defaultCommissionVatSettings) : null,
   }
 }
 

@@ -17,7 +17,7 @@ export function nextStepOf(
   order: OrderState = orderStateOf(stored),
 ): OrderDeadline | InvoiceHoldEnd | null {
   const invoice = openInvoiceOf(stored)
-  const heldUntil = invoice ? null : orderWithDocuments(stored, order).invoiceHeldUntil
+  const heldUntil = invoice ? null : orderWithDocuments(stored, order).heldUntil
   const invoiceOutAt = invoice?.printedAt ?? null
   return nextOrderStep(order, { heldUntil, invoiceOutAt, settings: defaultOrderSettings })
 }

@@ -21,6 +21,7 @@ import type { OrderServices } from './order-services.ts'
 import { orderStateOf, orderWithDocuments } from './order-state.ts'
 import { findOrder } from './order-store.ts'
 import { listPaymentsOf } from './payments/bank-store.ts'
+import { isVatHeld } from './sale-vat.ts'
 import { isPrinted, type PrintedDocument, type StoredOrder } from './stored-order.ts'
 
 /** Orders as their sides and the operator see them; for everybody else they do not exist. */
@@ -103,17 +104,16 @@ function presentOrder(
   // Nobody but the operator can do anything about a document that is missing.
   const documents = orderWithDocuments(order, state)
   const missing = perspective === 'operator' ? missingDocuments(documents, now) : []
-  const heldUntil = isCommissionOwed(state) ? isoOrNull(documents.invoiceHeldUntil) : null
+  const heldUntil = isCommissionOwed(state) ? isoOrNull(documents.heldUntil) : null
   return {
     orderId: order.orderId,
     auctionId: order.auctionId,
     status: order.status,
     perspective,
     hammerPriceEur: order.hammerPriceEur,
-    vehicle: {
-      vatCase: order.amounts.vehicleVatCase,
-      payableCents: order.amounts.payableCents,
-    },
+    vehicle: isVatHeld(order)
+      ? null
+      : { vatCase: order.amounts.vehicleVatCase, payableCents: order.amounts.payableCents },
     soldAt: order.soldAt.toISOString(),
     commission: isSeller ? null : { ...commissionOf(order), dueOn: order.invoiceDueOn, heldUntil },
     payment: isSeller ? null : { ...paymentOf(state), received: receivedFor(order, received) },

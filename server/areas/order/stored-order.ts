@@ -1,7 +1,8 @@
 import type { Instant } from '#domain/calendar/instant.ts'
 import type { CancellationVerdict, OrderSide, OrderStatus } from '#domain/order/order.ts'
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
-import type { VehicleVatCase } from '#domain/pricing/vehicle-vat.ts'
+import type { VatIdState } from '#domain/pricing/countries.ts'
+import type { VatRegime, VehicleVatCase } from '#domain/pricing/vehicle-vat.ts'
 import type { Party } from '../../integrations/documents/port.ts'
 import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 
@@ -51,8 +52,14 @@ export type NewOrder = Pick<
 > &
   OrderPlan
 
-/** As reckoned at the sale; never changed in place (rules 10). */
+/**
+ * As computed at the sale. They never change, but for a VAT id that the register could not check by then:
+ * its verdict settles them once (rules 10).
+ */
 export type OrderAmounts = {
+  /** The verdict on the buyer's VAT id that contract, invoice and views follow. */
+  readonly buyerVatId: VatIdState
+  readonly vatFacts: SaleVatFacts
   readonly vehicleVatCase: VehicleVatCase
   readonly vehicleRateBasisPoints: number
   readonly netHammerCents: number
@@ -62,6 +69,14 @@ export type OrderAmounts = {
   readonly commissionVatCase: string
   readonly commissionRateBasisPoints: number
   readonly commissionVatCents: number
+}
+
+/** What the VAT of a sale is computed from beside the VAT id, as it was at the sale. */
+export type SaleVatFacts = {
+  readonly regime: VatRegime
+  readonly sellerCountry: string
+  readonly buyerCountry: string
+  readonly isNewVehicle: boolean
 }
 
 /** Both sides as they were when the contract was closed; it names them so for good (rules 10). */

@@ -1,10 +1,5 @@
 import type { CommissionSettings } from '#domain/pricing/commission.ts'
-import {
-  type CommissionVat,
-  commissionVat,
-  commissionVatCases,
-  defaultCommissionVatSettings,
-} from '#domain/pricing/commission-vat.ts'
+import { commissionVatCases } from '#domain/pricing/commission-vat.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import type { CommissionInvoice } from '../../../integrations/documents/port.ts'
 import type { StatedDocument } from '../invoices-of-order.ts'
@@ -61,16 +56,4 @@ export async function loadCommissionSettings(
   const [auction] = await services.auctions.list(db, [order.auctionId])
   if (!auction) throw new Error(`The auction ${order.auctionId} of order ${order.orderId} is gone`)
   return auction.settings.commission
-}
-
-/** How a held commission stands now: decided, or waiting on until `heldUntil` (rules 10). */
-export function settledVat({ order, buyer, writtenAt }: Sale): CommissionVat {
-  return commissionVat({
-    commissionCents: order.amounts.commissionNetCents,
-    buyerCountry: buyer.profile.country ?? 'DE',
-    buyerVatId: buyer.vatIdState,
-    soldAt: order.soldAt.getTime(),
-    at: writtenAt,
-    settings: defaultCommissionVatSettings,
-  })
 }

@@ -9,8 +9,7 @@ import type { PrintedDocument, StoredOrderDocument } from '../stored-order.ts'
 
 /**
  * The notifications that carry the documents of a sale: the seller gets the contract, the dealer the contract
- * and his invoice, and each learns how to reach the other (rules 10). While the invoice waits for
- * the check of a VAT id, the dealer's notification says so, and another one brings the invoice.
+ * and his invoice, and each learns how to reach the other (rules 10).
  */
 export async function notifyBothSides(
   client: DatabaseClient,
@@ -31,15 +30,14 @@ export async function notifyBothSides(
     cause: `order/${order.orderId}/documents/${seller.customerId}`,
     attachments: [attachmentOf(contract)],
   })
-  const heldUntil = invoiceHoldEndsAt(order.soldAt.getTime(), defaultCommissionVatSettings)
   await notifyCustomer(client, {
     ...aboutSale(sale),
     customerId: buyer.customerId,
-    notification: invoice ? 'order_documents_dealer' : 'order_documents_held_dealer',
+    notification: 'order_documents_dealer',
     values: {
       ...soldValues(sale),
       ...payableValues(sale),
-      ...(invoice ? invoiceValues(sale, invoice) : { heldUntil }),
+      ...(invoice && invoiceValues(sale, invoice)),
       ...partnerValues(partyOf(seller), buyer.languageSetting),
     },
     cause: `order/${order.orderId}/documents/${buyer.customerId}`,
@@ -47,7 +45,29 @@ export async function notifyBothSides(
   })
 }
 
-/** The invoice that had to wait for the dealer's VAT id. */
+/** The documents wait for the verdict on the buyer's VAT id; both sides may reach each other meanwhile. */
+export async function notifyOfHold(client: DatabaseClient, sale: Sale): Promise<void> {
+  const { order, seller, buyer } = sale
+  const heldUntil = invoiceHoldEndsAt(order.soldAt.getTime(), defaultCommissionVatSettings)
+  const about = aboutSale(sale)
+  const values = { ...soldValues(sale), heldUntil }
+  await notifyCustomer(client, {
+    ...about,
+    customerId: seller.customerId,
+    notification: 'order_documents_held_seller',
+    values: { ...values, ...partnerValues(partyOf(buyer), seller.languageSetting) },
+    cause: `order/${order.orderId}/held/${seller.customerId}`,
+  })
+  await notifyCustomer(client, {
+    ...about,
+    customerId: buyer.customerId,
+    notification: 'order_documents_held_dealer',
+    values: { ...values, ...partnerValues(partyOf(seller), buyer.languageSetting) },
+    cause: `order/${order.orderId}/held/${buyer.customerId}`,
+  })
+}
+
+/** The invoice of a sale that was canceled while its documents waited for the dealer's VAT id. */
 export async function notifyDealerOfInvoice(
   client: DatabaseClient,
   sale: Sale,

@@ -35,7 +35,7 @@ export function numberInvoice(client: DatabaseClient, sale: Sale): Promise<Store
       vatCase: amounts.commissionVatCase,
       rateBasisPoints: amounts.commissionRateBasisPoints,
       isVatIdUnchecked:
-        amounts.commissionVatCase === 'charged_abroad' && sale.buyer.vatIdState === 'unavailable',
+        amounts.commissionVatCase === 'charged_abroad' && amounts.buyerVatId === 'unavailable',
     },
     reversesDocumentId: null,
   })

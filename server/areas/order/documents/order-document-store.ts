@@ -8,16 +8,14 @@ import type {
 
 /** The SQL of documents: their numbers, their rows, and the invoices that a VAT id still decides. */
 
-/**
- * The VAT of a held commission, once it is known. The only amounts that are written after the sale:
- * until then there were none (rules 10).
- */
+/** The VAT of a held sale, once it is known: the only amounts that are written after the sale (rules 10). */
 export async function saveSettledVat(
   client: DatabaseClient,
   orderId: number,
   settled: Pick<
     OrderAmounts,
-    'commissionVatCase' | 'commissionRateBasisPoints' | 'commissionVatCents'
+    | ('buyerVatId' | 'vehicleVatCase' | 'shownVatCents' | 'payableCents')
+    | ('commissionVatCase' | 'commissionRateBasisPoints' | 'commissionVatCents')
   >,
 ): Promise<void> {
   await client.query(

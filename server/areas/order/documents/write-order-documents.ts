@@ -1,5 +1,5 @@
 import { isCommissionOwed } from '#domain/order/order.ts'
-import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
+import { needsContract, type OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { addJob, type JobOptions } from '../../../platform/jobs/jobs.ts'
@@ -10,17 +10,17 @@ import { orderStateOf } from '../order-state.ts'
 import { findOrder, lockOrder } from '../order-store.ts'
 import { planOrder } from '../plan-order.ts'
 import { loadSale, type Sale } from '../sale.ts'
+import { isVatHeld, settledVat } from '../sale-vat.ts'
 import { isPrinted, type PrintedDocument, type StoredOrderDocument } from '../stored-order.ts'
-import { settledVat } from './invoice-of-sale.ts'
-import { notifyBothSides, notifyDealerOfInvoice } from './notify-both-sides.ts'
+import { notifyBothSides, notifyDealerOfInvoice, notifyOfHold } from './notify-both-sides.ts'
 import { notifyDealerOfCorrection, notifyDealerOfReversal } from './notify-of-reversal.ts'
 import { numberContract, numberInvoice, numberReversal } from './number-documents.ts'
 import { listUndecidedOrderIds, saveSettledVat, saveStorageKey } from './order-document-store.ts'
 import { printDocument } from './print-document.ts'
 
 /**
- * The documents of a sale (rules 10): contract and invoice after the sale, the invoice that had to wait
- * for a VAT id, the reversal of a canceled order, reversal and new invoice when an id is found valid
+ * The documents of a sale (rules 10): contract and invoice after the sale, or once the verdict on the
+ * buyer's VAT id stands, the reversal of a canceled order, reversal and new invoice when an id is found valid
  * too late. Each run looks what is missing, in three steps: a number and a row for each document, in one
  * transaction under the order's lock, so the series have no gaps; the sheets, under no lock; files
  * and notifications in one transaction. A run that ends in between is taken up by the next one.
@@ -88,16 +88,21 @@ async function numberMissing(client: DatabaseClient, sale: Sale): Promise<Missin
   const { order } = sale
   const unprinted = order.documents.filter((document) => !isPrinted(document))
   if (unprinted.length > 0) return { sale, documents: unprinted }
-  const hasContract = order.documents.some(({ kind }) => kind === 'contract')
   const open = openInvoiceOf(order)
-  if (!isCommissionOwed(orderStateOf(order))) return takeBack(client, sale, open)
-  if (hasContract && open) return correct(client, sale, open)
+  const state = orderStateOf(order)
+  if (!isCommissionOwed(state)) return takeBack(client, sale, open)
+  const { cancellation } = state
+  const wantsContract = needsContract({ cancellation, documents: order.documents })
+  if (!wantsContract && open) return correct(client, sale, open)
   const settled = await settleVat(client, sale)
-  const isHeld = settled.order.amounts.commissionVatCase === 'held'
+  if (isVatHeld(settled.order)) {
+    if (wantsContract) await notifyOfHold(client, settled)
+    return null
+  }
   const documents: StoredOrderDocument[] = []
-  if (!hasContract) documents.push(await numberContract(client, settled))
-  if (!open && !isHeld) documents.push(await numberInvoice(client, settled))
-  return documents.length === 0 ? null : { sale: settled, documents }
+  if (wantsContract) documents.push(await numberContract(client, settled))
+  if (!open) documents.push(await numberInvoice(client, settled))
+  return { sale: settled, documents }
 }
 
 /** A justified cancellation: whatever invoice counts is reversed, and the dealer is told. */
@@ -120,7 +125,7 @@ async function correct(
   open: StatedDocument,
 ): Promise<Missing | null> {
   const vat = settledVat(sale)
-  if (!open.stated.isVatIdUnchecked || vat.case !== 'reverse_charge') return null
+  if (!open.stated.isVatIdUnchecked || vat.commissionVatCase !== 'reverse_charge') return null
   const reversal = await numberReversal(client, sale, open)
   const invoice = await numberInvoice(client, withVat(sale, vat))
   return { sale, documents: [reversal, invoice] }
@@ -198,27 +203,16 @@ async function deleteUnused(
   }
 }
 
-/** A held commission gets its VAT case as soon as it can be decided; every other stays as it is. */
+/** A held sale gets its VAT as soon as it can be decided; every other stays as it is. */
 async function settleVat(client: DatabaseClient, sale: Sale): Promise<Sale> {
   const { order } = sale
-  if (order.amounts.commissionVatCase !== 'held') return sale
-  const vat = settledVat(sale)
-  if (vat.case === 'held') return sale
-  const settled = withVat(sale, vat)
-  await saveSettledVat(client, order.orderId, {
-    commissionVatCase: vat.case,
-    commissionRateBasisPoints: vat.rateBasisPoints,
-    commissionVatCents: vat.vatCents,
-  })
+  if (!isVatHeld(order)) return sale
+  const settled = withVat(sale, settledVat(sale))
+  if (!isVatHeld(settled.order)) await saveSettledVat(client, order.orderId, settled.order.amounts)
   return settled
 }
 
 function withVat(sale: Sale, vat: ReturnType<typeof settledVat>): Sale {
-  const amounts = {
-    ...sale.order.amounts,
-    commissionVatCase: vat.case,
-    commissionRateBasisPoints: vat.rateBasisPoints,
-    commissionVatCents: vat.vatCents,
-  }
-  return { ...sale, order: { ...sale.order, amounts } }
+  const { order } = sale
+  return { ...sale, order: { ...order, amounts: { ...order.amounts, ...vat } } }
 }

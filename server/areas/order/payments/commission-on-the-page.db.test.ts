@@ -36,18 +36,24 @@ async function commissionShown(orderId: number): Promise<Order['commission'] | u
   return (await shown(orderId))?.commission
 }
 
-test('while its invoice waits for the VAT id the page says until when, afterwards no more (rules 10)', async () => {
+test('while the documents wait for the VAT id the page says until when and names no sum, afterwards it names both (rules 10)', async () => {
   const orderId = await sellVehicle(services, { vatIdState: 'unchecked' })
   const { soldAt } = await orderOf(services, orderId)
   const heldUntil = new Date(soldAt.getTime() + 72 * 3_600_000).toISOString()
-  expect(await commissionShown(orderId)).toMatchObject({ netCents: 72_188, heldUntil })
+  expect(await shown(orderId)).toMatchObject({
+    commission: { netCents: 72_188, heldUntil },
+    vehicle: null,
+  })
   await pool.query(
     `update merchants set vat_id_state = 'valid' where merchant_id =
        (select buyer_merchant_id from orders where order_id = $1)`,
     [orderId],
   )
   await createWriteOrderDocuments(services)({ orderId })
-  expect(await commissionShown(orderId)).toMatchObject({ grossCents: 72_188, heldUntil: null })
+  expect(await shown(orderId)).toMatchObject({
+    commission: { grossCents: 72_188, heldUntil: null },
+    vehicle: { vatCase: 'private_without_vat', payableCents: 4_125_000 },
+  })
 })
 
 test('of a commission that is owed no more none waits (rules 10)', async () => {

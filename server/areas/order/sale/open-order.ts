@@ -6,7 +6,6 @@ import { defaultOrderSettings, newOrder } from '#domain/order/order.ts'
 import { documentsMissingFrom } from '#domain/order/order-documents.ts'
 import { nextOrderStep } from '#domain/order/payment-deadlines.ts'
 import { commissionCents } from '#domain/pricing/commission.ts'
-import { commissionVat, defaultCommissionVatSettings } from '#domain/pricing/commission-vat.ts'
 import { type VatRegime, vehicleVat } from '#domain/pricing/vehicle-vat.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
@@ -15,6 +14,7 @@ import { findListing } from '../../listing/api.ts'
 import type { Buyer, OrderServices } from '../order-services.ts'
 import { insertOrder } from '../order-store.ts'
 import { partiesOf } from '../sale-parties.ts'
+import { saleVat } from '../sale-vat.ts'
 import type { OrderAmounts } from '../stored-order.ts'
 
 /**
@@ -65,7 +65,7 @@ export async function openOrder(
     documentsMissingFrom: documentsMissingFrom({
       ...order,
       documents: [],
-      invoiceHeldUntil: heldUntil,
+      heldUntil,
     }),
   })
   await queueVatIdCheck(client, buyer.merchantId)
@@ -87,36 +87,27 @@ function amountsOf(
   },
 ): { readonly amounts: OrderAmounts; readonly heldUntil: number | null } {
   const { auction, review, seller, buyer } = sides
-  const buyerCountry = buyer.profile.country ?? 'DE'
-  const vehicle = vehicleVat({
-    hammerPriceEur: sale.hammerPriceEur,
+  const buyerVatId = buyer.vatIdState
+  const vatFacts = {
     regime: regimeOf(review, seller),
     sellerCountry: seller.profile.country ?? 'DE',
-    buyerCountry,
-    buyerVatId: buyer.vatIdState,
+    buyerCountry: buyer.profile.country ?? 'DE',
     isNewVehicle: review.isNewVehicle ?? false,
-  })
+  }
+  const { hammerPriceEur, soldAt } = sale
+  const vehicle = vehicleVat({ hammerPriceEur, ...vatFacts, buyerVatId })
   const commissionNetCents = commissionCents(vehicle.netHammerCents, auction.settings.commission)
-  const vat = commissionVat({
-    commissionCents: commissionNetCents,
-    buyerCountry,
-    buyerVatId: buyer.vatIdState,
-    soldAt: sale.soldAt,
-    at: sale.soldAt,
-    settings: defaultCommissionVatSettings,
+  const { heldUntil, ...vat } = saleVat({
+    ...{ vehicle, commissionNetCents, vatFacts, buyerVatId, soldAt },
+    at: soldAt,
   })
   const amounts = {
-    vehicleVatCase: vehicle.case,
+    ...vat,
     vehicleRateBasisPoints: review.vatRateBasisPoints ?? 0,
     netHammerCents: vehicle.netHammerCents,
-    shownVatCents: vehicle.shownVatCents,
-    payableCents: vehicle.payableCents,
     commissionNetCents,
-    commissionVatCase: vat.case,
-    commissionRateBasisPoints: vat.rateBasisPoints,
-    commissionVatCents: vat.vatCents,
   }
-  return { amounts, heldUntil: vat.heldUntil }
+  return { amounts, heldUntil }
 }
 
 function regimeOf(review: NonNullable<Listing['review']>, seller: Seller): VatRegime {

@@ -4,7 +4,7 @@ import type { Fact } from '#web/ui/vehicles/fact-list.tsx'
 
 /**
  * The hammer price and, where VAT makes it another sum, what the buyer pays the seller; nobody pays
- * for a sale that was called off (rules 10).
+ * for a sale that was called off (rules 10). The sum is not known before the verdict on a VAT id.
  */
 export function vehicleAmounts(
   { hammerPriceEur, status, vehicle }: Pick<Order, 'hammerPriceEur' | 'status' | 'vehicle'>,
@@ -15,8 +15,8 @@ export function vehicleAmounts(
   },
 ): Fact[] {
   const hammer = { term: terms.hammer, value: format.money(hammerPriceEur) }
-  const isSameSum = vehicle.payableCents === centsOfEur(hammerPriceEur)
-  if (isSameSum || status === 'canceled') return [hammer]
+  if (vehicle === null || status === 'canceled') return [hammer]
+  if (vehicle.payableCents === centsOfEur(hammerPriceEur)) return [hammer]
   return [
     hammer,
     { term: terms.payable, value: format.moneyCents(vehicle.payableCents), look: 'strong' },

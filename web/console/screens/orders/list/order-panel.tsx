@@ -107,8 +107,12 @@ function Amounts({ order }: { order: Order }) {
       <FactList
         facts={[
           { term: t('hammer'), value: format.money(order.hammerPriceEur) },
-          { term: t('payable'), value: format.moneyCents(order.vehicle.payableCents) },
-          { term: t('vehicleVat'), value: tCase(order.vehicle.vatCase) },
+          ...(order.vehicle
+            ? [
+                { term: t('payable'), value: format.moneyCents(order.vehicle.payableCents) },
+                { term: t('vehicleVat'), value: tCase(order.vehicle.vatCase) },
+              ]
+            : []),
           { term: t('sold'), value: format.dateTimeWithZone(order.soldAt) },
           ...(commission
             ? [{ term: t('net'), value: format.moneyCents(commission.netCents) }]

@@ -49,7 +49,7 @@ export function SaleCard({ order }: { order: Order }) {
         <FactList
           facts={vehicleAmounts(order, { hammer: t('hammer'), payable: t('payable') }, format)}
         />
-        <p className="muted small">{tCase(order.vehicle.vatCase)}</p>
+        {order.vehicle && <p className="muted small">{tCase(order.vehicle.vatCase)}</p>}
         <OrderDocuments order={order} />
       </OrderPart>
     </Card>
@@ -67,7 +67,11 @@ function Next({ order, standing }: { order: Order; standing: Standing }) {
         <>
           <ol className={styles.steps}>
             <li>{t('steps.arrange')}</li>
-            <li>{t('steps.money', { amount: format.moneyCents(order.vehicle.payableCents) })}</li>
+            <li>
+              {order.vehicle
+                ? t('steps.money', { amount: format.moneyCents(order.vehicle.payableCents) })
+                : t('steps.moneyLater')}
+            </li>
             <li>{t('steps.handover')}</li>
           </ol>
           {handover}

@@ -88,7 +88,7 @@ function Amounts({ order }: { order: Order }) {
   return (
     <>
       <FactList facts={vehicleAmounts(order, terms, format)} />
-      <p className="muted small">{tCase(vehicle.vatCase)}</p>
+      {vehicle && <p className="muted small">{tCase(vehicle.vatCase)}</p>}
       <FactList facts={facts} />
       {commission?.heldUntil && (
         <p className="small">{t('held', { at: format.dateTimeWithZone(commission.heldUntil) })}</p>
