@@ -12,7 +12,7 @@ import {
 import { type RefusalCode, refusalStatus } from '#domain/refusal/refusal.ts'
 import { type OnTheWire, wireInstant } from './wire.ts'
 
-/** What one viewer is told of one auction; null is what he is not told or what is not there. */
+/** What one viewer is told of one auction; null is what they are not told or what is not there. */
 
 const refusalCodes = Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]] // The keys of the closed list.
 const euros = z.int()

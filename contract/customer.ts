@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant, ProfileTypeCode } from './endpoints/account-fields.ts'
 
-/** The customer of the specification with his dealer's side (spec 3). */
+/** The customer of the specification with their dealer's side (spec 3). */
 
 const AddressView = z.object({
   street: z.string(),

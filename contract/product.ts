@@ -108,7 +108,7 @@ const vehicleTax = z.object({
   isNewVehicle: z.boolean(),
   sellerCountry: z.string(),
   hasSellerVatId: z.boolean(),
-  /** Of the caller, where he is an accepted dealer. */
+  /** Of the caller, where they are an accepted dealer. */
   buyerCountry: z.string(),
   buyerVatId: z.enum(vatIdStates),
   /** As the auction's release has stored it (rules 10). */
@@ -126,7 +126,7 @@ export const product = z.object({
   isEditable: z.boolean(),
   attributes: attributeLists,
   damages: z.array(damage),
-  /** The storefront's language in which its seller submitted it; null before he did. */
+  /** The storefront's language in which its seller submitted it; null before they did. */
   writtenIn: z.string().nullable(),
   gallery: z.array(galleryEntry),
   /** Files for owner and operator; accepted dealers are told which papers there are. */
@@ -182,7 +182,7 @@ export const productCard = z.object({
   isSentBack: z.boolean(),
   /** Until when the review was promised, while it waits; told to its seller alone. */
   reviewDueAt: wireInstant.nullable(),
-  /** Questions that wait for the seller's answer; told to him alone. */
+  /** Questions that wait for the seller's answer; told to them alone. */
   openQuestions: z.int(),
 })
 export type ProductCard = z.infer<typeof productCard>

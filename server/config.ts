@@ -75,7 +75,7 @@ export function readConfig(environment: Environment): Config {
     roles: parseRoles(environment.ROLES ?? 'web,jobs'),
     callsPerMinute: wholeNumber(environment, { name: 'CALLS_PER_MINUTE', fallback: 1200 }),
     poolSize: wholeNumber(environment, { name: 'POOL_SIZE', fallback: 10 }),
-    // A person looks at the demo's terminal; what goes well is not worth his attention.
+    // A person looks at the demo's terminal; what goes well is not worth their attention.
     logLevel: environment.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     company: readCompany(environment),
     vies: {

@@ -38,7 +38,7 @@ export const auctionEndpoints = {
     method: 'GET',
     path: '/api/public/catalog/auction/get/{auctionId}',
     access: 'public',
-    summary: 'One auction as the caller may see it, with what he may do',
+    summary: 'One auction as the caller may see it, with what they may do',
     params: byAuction,
     output: auctionView,
   }),
@@ -166,7 +166,7 @@ export const auctionEndpoints = {
   offer: endpoint({
     ...command,
     path: '/api/private/auction/{auctionId}/renegotiation/offer',
-    summary: 'New offer of the highest bidder, in his turn',
+    summary: 'New offer of the highest bidder, in their turn',
     body: z.object({ amountEur: wholeEuros }),
     refusals: [
       ...partRefusals,
@@ -186,7 +186,7 @@ export const auctionEndpoints = {
   leave: endpoint({
     ...command,
     path: '/api/private/auction/{auctionId}/renegotiation/leave',
-    summary: 'The highest bidder makes no further offer; his archived bid binds on',
+    summary: 'The highest bidder makes no further offer; their archived bid binds on',
     refusals: renegotiationRefusals,
   }),
   answerReservation: endpoint({

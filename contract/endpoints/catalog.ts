@@ -93,7 +93,7 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/api/private/customer/watchlist/get',
     access: 'private',
-    summary: 'Watched ads of a dealer, from his review on',
+    summary: 'Watched ads of a dealer, from their review on',
     query: paging,
     output: watchedPage,
     refusals: ['NOT_A_MERCHANT'],
@@ -120,7 +120,8 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/api/private/customer/my-bids/get',
     access: 'private',
-    summary: 'Auctions the dealer has a part in: bids, late offers, archived bids; his turn first',
+    summary:
+      'Auctions the dealer has a part in: bids, late offers, archived bids; their turn first',
     query: paging,
     output: watchedPage,
     refusals: ['NOT_A_MERCHANT'],

@@ -177,7 +177,7 @@ export const listingEndpoints = {
     method: 'GET',
     path: '/api/public/customer/ads-in-editing-for-uuid',
     access: 'public',
-    summary: "The visitor's ads in editing, found by his cookie",
+    summary: "The visitor's ads in editing, found by their cookie",
     output: z.object({ products: z.array(productCard) }),
   }),
   submittedCount: endpoint({

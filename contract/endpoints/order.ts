@@ -59,7 +59,7 @@ const order = z.object({
       isOwed: z.boolean(),
       paidAt: wireInstant.nullable(),
       remindedAt: wireInstant.nullable(),
-      /** When an unpaid commission will stop the dealer's bidding; null while nothing says so yet: before the reminder, and while his request to cancel is open. */
+      /** When an unpaid commission will stop the dealer's bidding; null while nothing says so yet: before the reminder, and while their request to cancel is open. */
       stopAt: wireInstant.nullable(),
       stopsBidding: z.boolean(),
       /** The bank's payment that it counts as paid by; null where nobody knows of one. */

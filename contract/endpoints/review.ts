@@ -41,7 +41,7 @@ export const reviewed = z.object({
   startPriceEur: z.int().nullable(),
   /** In a follow-up round a step above the bid that binds on; null in any other. */
   leastStartPriceEur: z.int().nullable(),
-  /** The owner's price, or that step where it is above it; null where he has named none. */
+  /** The owner's price, or that step where it is above it; null where they have named none. */
   mostStartPriceEur: z.int().nullable(),
   suggestedStartPriceEur: z.int().nullable(),
   /** Comparable sales the suggestion rests on; none means the operator decides freely. */

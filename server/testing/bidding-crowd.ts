@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, send } from './dealer-client.ts'
 
 /**
- * Dealers who bid without a pause. Whoever is not answered asks again with the same key until he is,
+ * Dealers who bid without a pause. Whoever is not answered asks again with the same key until they are,
  * as the contract promises a client (rules 13).
  */
 
@@ -24,7 +24,7 @@ export type RefusedBid = Pick<AcceptedBid, 'dealer' | 'amountEur' | 'attempts'> 
 export type Crowd = {
   readonly accepted: readonly AcceptedBid[]
   readonly refused: readonly RefusedBid[]
-  /** Lets everybody wait for the answer to his last bid, and ends. */
+  /** Lets everybody wait for the answer to their last bid, and ends. */
   readonly stop: () => Promise<void>
 }
 

@@ -88,7 +88,7 @@ export function marketParts(parts: {
   }
 }
 
-/** What each of these viewers is shown of an auction now; null where it is not there for him. */
+/** What each of these viewers is shown of an auction now; null where it is not there for them. */
 export async function listViews(
   db: Queryable,
   look: {

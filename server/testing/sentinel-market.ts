@@ -17,7 +17,7 @@ export const viewers = [
   'dealer',
   'anna',
   'ben',
-  'ownerOfTalk',
+  'ownerInRenegotiation',
   'ownerOfSale',
   'operator',
 ] as const

@@ -15,25 +15,25 @@ import {
 } from './sentinel-market.ts'
 
 /**
- * From two ads to a renegotiation and a sale, with everybody reading everything he can reach on the
+ * From two ads to a renegotiation and a sale, with everybody reading everything they can reach on the
  * way: in review, while bids come in, and after the end.
  */
 
-export type Story = {
+export type PlayedScenario = {
   readonly streams: ReadonlyMap<Viewer, LiveStream>
   /** How many answers there were until then. */
   readonly heardBeforeEnd: number
 }
 
-export async function tellStory(
+export async function playScenario(
   market: SentinelMarket,
   plot: {
-    readonly ads: readonly [talk: SentinelAd, sale: SentinelAd]
-    readonly limitsOfAnna: readonly [inTalk: number, inSale: number]
+    readonly ads: readonly [renegotiation: SentinelAd, sale: SentinelAd]
+    readonly limitsOfAnna: readonly [inRenegotiation: number, inSale: number]
   },
-): Promise<Story> {
-  const [talk, sale] = plot.ads
-  const entityIds = [await submitAd(market, talk), await submitAd(market, sale)]
+): Promise<PlayedScenario> {
+  const [renegotiation, sale] = plot.ads
+  const entityIds = [await submitAd(market, renegotiation), await submitAd(market, sale)]
   await readEverything(market, { entityIds, auctionIds: [] })
   const auctionIds: number[] = []
   for (const [index, ad] of plot.ads.entries()) {

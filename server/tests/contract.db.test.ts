@@ -46,7 +46,7 @@ function call({ method, path }: EndpointDeclaration, options: Call = {}) {
   callers += 1
   return app.http.inject({
     method,
-    // Everybody from an address of his own, so that none of them calls too often.
+    // Everybody from an address of their own, so that none of them calls too often.
     remoteAddress: `10.0.${Math.floor(callers / 250)}.${callers % 250}`,
     url: filledPaths(path, values)[0] ?? path,
     headers: {

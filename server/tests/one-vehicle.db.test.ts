@@ -26,7 +26,7 @@ let market: SentinelMarket
 beforeAll(async () => {
   market = await openMarket(app, {
     uninvolved: wholeProfile,
-    ownerOfTalk: wholeProfile,
+    ownerInRenegotiation: wholeProfile,
     ownerOfSale: wholeProfile,
     anna: { ...wholeProfile, companyName: 'Wohnmobile Nord GmbH' },
     ben: { ...wholeProfile, companyName: 'Caravan Süd GmbH' },
@@ -73,7 +73,10 @@ describe('while an ad of the vehicle is offered', () => {
   })
 
   test('another owner submits as if there were none, and the review marks both', async () => {
-    second = await submitAd(market, adOf('ownerOfTalk', { vin, license_plate: newPlate() }))
+    second = await submitAd(
+      market,
+      adOf('ownerInRenegotiation', { vin, license_plate: newPlate() }),
+    )
     const marked = (entityId: number) => ({
       body: { otherListings: [{ entityId, status: 'under_review', isOffered: true }] },
     })
@@ -112,7 +115,7 @@ async function statusOf(entityId: number): Promise<string> {
 async function twoRunning() {
   const ads = [
     adOf('uninvolved', { vin: vinOfTest(), license_plate: newPlate() }),
-    adOf('ownerOfTalk', { vin: vinOfTest(), license_plate: newPlate() }),
+    adOf('ownerInRenegotiation', { vin: vinOfTest(), license_plate: newPlate() }),
   ]
   const running: { entityId: number; auctionId: number }[] = []
   for (const ad of ads) {
@@ -142,7 +145,7 @@ async function passInstant(
   await clock.catchUp()
 }
 
-function press(viewer: Viewer, auctionId: number, step: 'buy-now' | 'bid', body: object) {
+function send(viewer: Viewer, auctionId: number, step: 'buy-now' | 'bid', body: object) {
   return market.call(viewer, {
     method: 'POST',
     path: `/api/private/auction/${auctionId}/${step}`,
@@ -167,8 +170,8 @@ describe('two running auctions of one vehicle', () => {
   test('bought at once in both: one sale, one refusal, and the other auction is taken off', async () => {
     const { one, other } = await twoRunning()
     const answers = await Promise.all([
-      press('anna', one.auctionId, 'buy-now', { priceEur }),
-      press('ben', other.auctionId, 'buy-now', { priceEur }),
+      send('anna', one.auctionId, 'buy-now', { priceEur }),
+      send('ben', other.auctionId, 'buy-now', { priceEur }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -182,7 +185,7 @@ describe('two running auctions of one vehicle', () => {
   test('ended at once, both at the target: one sale, and the bidder of the other is free', async () => {
     const { one, other } = await twoRunning()
     for (const [viewer, { auctionId }] of [['anna', one] as const, ['ben', other] as const]) {
-      expect((await press(viewer, auctionId, 'bid', { amountEur: 40_000 })).status).toBe(200)
+      expect((await send(viewer, auctionId, 'bid', { amountEur: 40_000 })).status).toBe(200)
     }
     await passInstant('ends_at', [one, other])
     const entityIds = [one.entityId, other.entityId]

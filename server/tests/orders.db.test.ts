@@ -234,7 +234,7 @@ describe('a cancellation (rules 10)', () => {
     for (const person of ['owner', 'anna', 'ben'] as const) {
       expect((await post(person, answer, verdict)).status).toBe(404)
     }
-    // That he asks is told to the seller, what he wrote is between him and the operator.
+    // That they ask is told to the seller, what they wrote is between them and the operator.
     const sales = '/api/private/customer/my-sales/get'
     const { text } = await as('owner').call({ method: 'GET', path: sales })
     expect([text.includes('cancellation_requested_by_dealer'), text.includes(reason)]).toEqual([
@@ -273,11 +273,11 @@ describe('a cancellation (rules 10)', () => {
       expect(rows).toEqual([{ status: 'failed' }])
       const order = await written(orderId, documents)
       expect(order.payment?.isOwed).toBe(isOwed)
-      const toldTo = await pool.query(
+      const notified = await pool.query(
         'select notification from messages where cause like $1 and notification like $2',
         [`order/${orderId}/%`, 'order_canceled%'],
       )
-      expect(toldTo.rows.map((row) => row.notification).toSorted()).toEqual(
+      expect(notified.rows.map((row) => row.notification).toSorted()).toEqual(
         [notification, 'order_canceled_seller'].toSorted(),
       )
     },
@@ -307,7 +307,7 @@ describe('a cancellation (rules 10)', () => {
   })
 })
 
-test('an operator’s look at documents and payers and his note of a handover are logged (rules 11)', async () => {
+test('an operator’s look at documents and payers and their note of a handover are logged (rules 11)', async () => {
   const { orderId, documents } = await sell()
   const documentId = documents[0]?.documentId
   const document = `/api/private/order/${orderId}/document/${documentId}`

@@ -9,7 +9,7 @@ import {
   type Viewer,
   viewers,
 } from '../testing/sentinel-market.ts'
-import { type Story, tablesWith, tellStory } from '../testing/sentinel-scenario.ts'
+import { type PlayedScenario, playScenario, tablesWith } from '../testing/sentinel-scenario.ts'
 
 /**
  * No secret reaches whoever may not know it (rules 1, 5). Two ads hold values that exist once in the
@@ -17,8 +17,8 @@ import { type Story, tablesWith, tellStory } from '../testing/sentinel-scenario.
  * is made by every viewer before, during and after; answers, events, mails, log and rows are searched.
  */
 
-const talk: SentinelAd = {
-  owner: 'ownerOfTalk',
+const renegotiation: SentinelAd = {
+  owner: 'ownerInRenegotiation',
   values: {
     vin: 'ZFATSENT1NEL00001',
     license_plate: 'KI ZX 4711',
@@ -36,7 +36,7 @@ const sale: SentinelAd = {
   },
 }
 /** Never reached by a rival, so that it is never bid in full. */
-const limitOfAnnaInTalk = 41_277
+const limitOfAnnaInRenegotiation = 41_277
 const limitOfAnnaInSale = 46_113
 
 type Sentinel = {
@@ -49,11 +49,24 @@ type Sentinel = {
 
 /** Who may see what; the operator sees all but limits. */
 const sentinels: readonly Sentinel[] = [
-  { name: 'target of the talk', pattern: euros(48_731), seenBy: ['ownerOfTalk', 'operator'] },
+  {
+    name: 'target in the renegotiation',
+    pattern: euros(48_731),
+    seenBy: ['ownerInRenegotiation', 'operator'],
+  },
   { name: 'target of the sale', pattern: euros(47_309), seenBy: ['ownerOfSale', 'operator'] },
-  { name: 'limit in the talk', pattern: euros(limitOfAnnaInTalk), seenBy: ['anna'] },
+  {
+    name: 'limit in the renegotiation',
+    pattern: euros(limitOfAnnaInRenegotiation),
+    seenBy: ['anna'],
+  },
   { name: 'limit in the sale', pattern: euros(limitOfAnnaInSale), seenBy: ['anna'] },
-  ...ownersOf(talk, { surname: 'Talkersen', street: 'Talkweg', phone: '5550188', after: [] }),
+  ...ownersOf(renegotiation, {
+    surname: 'Talkersen',
+    street: 'Talkweg',
+    phone: '5550188',
+    after: [],
+  }),
   ...ownersOf(sale, { surname: 'Salewski', street: 'Saleweg', phone: '5550199', after: ['ben'] }),
   { name: 'name of Anna', pattern: /Annasurname/, seenBy: ['anna', 'operator'] },
   { name: 'address of Anna', pattern: /anna@test/, seenBy: ['anna', 'operator'] },
@@ -113,22 +126,22 @@ function companyOf(surname: string, companyName: string) {
 
 const app = await appOfTest()
 let market: SentinelMarket
-let story: Story
+let scenario: PlayedScenario
 let heardBeforeEnd: number
 
 beforeAll(async () => {
   market = await openMarket(app, {
-    ownerOfTalk: profileOf('Talkersen', 'Talkweg', '5550188', '24159'),
+    ownerInRenegotiation: profileOf('Talkersen', 'Talkweg', '5550188', '24159'),
     ownerOfSale: profileOf('Salewski', 'Saleweg', '5550199', '24149'),
     anna: companyOf('Annasurname', 'Anna Reisemobile'),
     ben: companyOf('Bensurname', 'Ben Caravan'),
     dealer: companyOf('Dritter', 'Dritter Handel'),
   })
-  story = await tellStory(market, {
-    ads: [talk, sale],
-    limitsOfAnna: [limitOfAnnaInTalk, limitOfAnnaInSale],
+  scenario = await playScenario(market, {
+    ads: [renegotiation, sale],
+    limitsOfAnna: [limitOfAnnaInRenegotiation, limitOfAnnaInSale],
   })
-  heardBeforeEnd = story.heardBeforeEnd
+  heardBeforeEnd = scenario.heardBeforeEnd
 })
 
 describe('a value that exists once is found by those alone who may know it (rules 1, 5)', () => {
@@ -137,13 +150,13 @@ describe('a value that exists once is found by those alone who may know it (rule
     expect(leaksIn(heard, { isSold: false })).toEqual([])
   })
 
-  test('in every answer after the end, where the buyer learns who sold to him', () => {
+  test('in every answer after the end, where the buyer learns who sold to them', () => {
     const heard = market.heard.slice(heardBeforeEnd)
     expect(leaksIn(heard, { isSold: true })).toEqual([])
   })
 
   test('in every event of the streams', () => {
-    const heard = [...story.streams].flatMap(([viewer, { events }]) =>
+    const heard = [...scenario.streams].flatMap(([viewer, { events }]) =>
       events.map((event) => ({ viewer, where: 'event', text: JSON.stringify(event) })),
     )
     expect(heard.length).toBeGreaterThan(viewers.length)

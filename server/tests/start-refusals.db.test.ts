@@ -32,17 +32,17 @@ async function start(environment: Environment, script = 'server/main.ts') {
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let told = ''
+  let output = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    told += chunk.toString()
+    output += chunk.toString()
   })
   const [exitCode] = await once(child, 'close')
-  return { exitCode, told: told.trim() }
+  return { exitCode, output: output.trim() }
 }
 
 function refused(part: string) {
   const sentence: unknown = expect.stringMatching(new RegExp(`^[^\\n]*${part}[^\\n]*$`))
-  return { exitCode: 1, told: sentence }
+  return { exitCode: 1, output: sentence }
 }
 
 const addressOf = ({ connection: { host, user, database } }: TestDatabase) =>

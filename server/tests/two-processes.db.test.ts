@@ -114,7 +114,7 @@ describe('two server processes on one database', () => {
         stepEur: 100,
       }),
     )
-    // Whoever sets an agent has to have bid himself before (rules 5).
+    // Whoever sets an agent has to have bid themselves before (rules 5).
     const isEnough = ({ accepted }: Crowd) =>
       accepted.length >= 4 && accepted.some(({ dealer }) => dealer === 0)
     await waitUntil(() => crowds.every(isEnough))

@@ -12,7 +12,7 @@ import { readablePaths } from '../testing/readable-calls.ts'
 /**
  * Two auctions that differ in what is secret alone, the target and the limit of an agent that nobody
  * reached: whoever may not know it is answered the same of both, to the notification, by every call that
- * reads and by his own commands (rules 1, 4, 5 and 9).
+ * reads and by their own commands (rules 1, 4, 5 and 9).
  */
 
 const { app, pool, browser } = await appOfTest()

@@ -12,7 +12,7 @@ import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
 import { insertDocument } from '../areas/listing/records/document-store.ts'
 import { createDocumentKey } from '../integrations/image-store/port.ts'
 
-/** What each viewer is told by the doors of one running auction: search, papers, journal (rules 1). */
+/** What each viewer is told about one running auction: by search, documents, journal (rules 1). */
 
 const { app, pool, browser } = await appOfTest()
 const executor = executorOn(pool)
@@ -70,12 +70,12 @@ async function search(who: Browser, query: string) {
 }
 
 test.each([
-  // Who searches; the place and the bid on his card; how many cost the hidden bid; whether the target is told.
+  // Who searches; the place and the bid on their card; how many cost the hidden bid; whether the target is told.
   ['visitor', null, '', null, 0, false],
   ['seller', 'sam', '', null, 0, false],
   ['dealer in review', 'rita', '', null, 0, false],
   ['dealer', 'dora', '24', bidEur, 1, false],
-  // Prices are those of the public to him, but his own card is his own.
+  // Prices are those of the public to them, but their own card is their own.
   ['owner', 'owen', '24', bidEur, 0, true],
   ['operator', 'olga', '24', bidEur, 1, true],
 ] as const)(
@@ -92,7 +92,7 @@ test.each([
 )
 
 test.each([
-  // Who opens the ad, the names of its papers (they may hold a person's), and the answer to his asking for one.
+  // Who opens the ad, the names of its papers (they may hold a person's), and the answer to their asking for one.
   [null, [], 401],
   ['sam', [], 404],
   ['rita', [], 404],
@@ -132,11 +132,11 @@ test.each([
   ['sam', false],
   ['rita', false],
   ['dora', true],
-] as const)('how it is taxed %s is told: %s (rules 10)', async (name, isTold) => {
+] as const)('how it is taxed %s is told: %s (rules 10)', async (name, isVisible) => {
   const who = browser()
   if (name !== null) await who.logIn(`${name}@test.example`)
   const { body } = await who.call({ method: 'GET', path: `/api/public/catalog/get/${entityId}` })
-  expect((body as { tax: object | null }).tax !== null).toBe(isTold)
+  expect((body as { tax: object | null }).tax !== null).toBe(isVisible)
 })
 
 test('who stands behind a pseudonym is the operator’s to read, and each look is logged (rules 1 and 11)', async () => {

@@ -31,11 +31,11 @@ export type AccountServices = Services & {
     db: Queryable,
     merchantIds: readonly number[],
   ) => Promise<ReadonlyMap<number, number>>
-  /** Ends bidding agents of a dealer who may not bid any more; his standing bids stay (rules 5). */
+  /** Ends bidding agents of a dealer who may not bid any more; their standing bids stay (rules 5). */
   readonly endAgents: (ended: AgentsToEnd) => Promise<void>
   /** A VAT id was decided: invoices that waited for it go out, others are corrected (rules 10). */
   readonly settleInvoices: (merchantId: number) => Promise<void>
-  /** Tells the customer's open pages to load him again (spec 4); called after the commit. */
+  /** Tells the customer's open pages to load them again (spec 4); called after the commit. */
   readonly announceCustomer: (db: Queryable, customerId: number) => Promise<void>
   /**
    * Logins of this customer have ended, with their tokens and live streams. Called after the commit;
@@ -46,7 +46,7 @@ export type AccountServices = Services & {
 
 /** Use cases of the listing area that accounts rely on. */
 export type AccountListings = {
-  /** Gives a visitor's unfinished ads to the customer he has become (rules 11). */
+  /** Gives a visitor's unfinished ads to the customer they have become (rules 11). */
   readonly claimVisitorAds: (
     client: DatabaseClient,
     claim: { readonly customerId: number; readonly cookies: CallContext['cookies'] },

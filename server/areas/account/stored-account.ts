@@ -1,6 +1,6 @@
 import type { Customer, Merchant, Profile, ProfileType } from '#domain/account/customer.ts'
 
-/** A customer as the database keeps him, and as the domain and the area read him. */
+/** A customer as the database keeps them, and as the domain and the area read them. */
 
 export type StoredAccount = {
   customer_id: number

@@ -8,18 +8,18 @@ const attempts = 5
 
 /**
  * Empties the demo's database in one transaction, so that every fresh market has the same numbers,
- * and throws away its papers.
+ * and throws away its documents.
  */
 export async function clearMarket(services: {
   readonly pool: DatabasePool
   readonly images: ImageStore
   readonly log: Logger
 }): Promise<void> {
-  const papers = await clearTables(services.pool)
-  // Pictures are named after their content and serve the next market; papers have random names.
-  for (const key of papers) {
+  const documents = await clearTables(services.pool)
+  // Pictures are named after their content and serve the next market; documents have random names.
+  for (const key of documents) {
     await services.images.delete(key).catch((err: unknown) => {
-      services.log.warn({ err }, 'a paper of the old market stays')
+      services.log.warn({ err }, 'a document of the old market stays')
     })
   }
 }
@@ -32,7 +32,7 @@ async function clearTables(pool: DatabasePool, attempt = 1): Promise<string[]> {
   try {
     return await transaction(pool, async (client) => {
       await demoMarketStore.lock(client)
-      const keys = await demoMarketStore.listPaperKeys(client)
+      const keys = await demoMarketStore.listDocumentKeys(client)
       await demoMarketStore.clear(client)
       return keys
     })

@@ -47,7 +47,7 @@ export const demoMarketStore = {
     await client.query('select pg_advisory_xact_lock($1)', [clearingLock])
   },
 
-  async listPaperKeys(client: DatabaseClient): Promise<string[]> {
+  async listDocumentKeys(client: DatabaseClient): Promise<string[]> {
     const { rows } = await client.query<{ storage_key: string }>(
       `select storage_key from listing_documents
        union select storage_key from merchant_documents

@@ -35,7 +35,7 @@ export function createDemoMarket(services: MakingServices): DemoMarket {
   }
   const makeAnew = async () => {
     await clearMarket(services)
-    // Before the first customer of the new market: he has a number that somebody of the old one had.
+    // Before the first customer of the new market: they have a number that somebody of the old one had.
     await services.endLogins()
     await seed()
   }

@@ -6,7 +6,7 @@ import { waitUntil } from '#database/testing/wait-until.ts'
 import { demoServicesOf } from '../../demo.ts'
 import { createDemoMarket } from './demo-market.ts'
 
-/** Whoever was logged in before a reset is nobody after it: his number is another's now (rules 14). */
+/** Whoever was logged in before a reset is nobody after it: their number is another's now (rules 14). */
 
 const database = await testDatabase()
 const { pool } = database

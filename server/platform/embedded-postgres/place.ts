@@ -91,7 +91,7 @@ function chooseCluster(dataDir: string, key: string): Cluster {
   return clusterElsewhere(elsewhere, binaries)
 }
 
-/** An existing cluster belongs to somebody, and only he may run it; a new one may choose. */
+/** An existing cluster belongs to somebody, and only they may run it; a new one may choose. */
 function candidates(clusterFolder: string): RunAs[] {
   const data = path.join(clusterFolder, 'data')
   if (!existsSync(data)) return [unprivilegedUser(), { kind: 'namespace' }]

@@ -63,7 +63,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await exit
 }
 
-/** Whoever stands still cannot bring his database back before his own end comes. */
+/** Whoever stands still cannot bring their database back before their own end comes. */
 async function killedTogether({ child }: Owner): Promise<void> {
   child.kill('SIGSTOP')
   process.kill(postmasterPid(), 'SIGKILL')

@@ -1,4 +1,4 @@
-/** Who calls, as the session says; what he may do with an object is asked of the domain. */
+/** Who calls, as the session says; what they may do with an object is asked of the domain. */
 export type Viewer = {
   readonly customerId: number | null
   readonly sessionId: string | null

@@ -15,7 +15,7 @@ export function batchLines(
   let timer: NodeJS.Timeout | null = null
   let isWatchingEnd = false
 
-  const handOn = () => {
+  const passOn = () => {
     if (timer) clearTimeout(timer)
     timer = null
     const lines = waiting
@@ -25,9 +25,9 @@ export function batchLines(
   /** Only by whoever has something to lose: many logs are made and never written to. */
   const watchEnd = () => {
     isWatchingEnd = true
-    process.once('beforeExit', handOn)
+    process.once('beforeExit', passOn)
     process.once('exit', () => {
-      handOn()
+      passOn()
       taker.flushSync()
     })
   }
@@ -36,8 +36,8 @@ export function batchLines(
     write: (line) => {
       if (!isWatchingEnd) watchEnd()
       waiting += line
-      if (waiting.length >= limits.characters) handOn()
-      else timer ??= setTimeout(handOn, limits.milliseconds).unref()
+      if (waiting.length >= limits.characters) passOn()
+      else timer ??= setTimeout(passOn, limits.milliseconds).unref()
     },
   }
 }

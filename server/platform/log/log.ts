@@ -7,7 +7,7 @@ import { type ErrorRecord, errorRecord } from './error-record.ts'
  * here is left out and only its name is told, whatever a caller hands in.
  */
 
-/** Ids, counts, instants and words of our own; none of them tells who somebody is or what he bids. */
+/** Ids, counts, instants and words of our own; none of them tells who somebody is or what they bid. */
 const loggedFields: ReadonlySet<string> = new Set([
   'auctionId',
   'auctions',

@@ -56,7 +56,7 @@ describe('registering (rules 11)', () => {
     )
   })
 
-  test('gives a prospect his password by the mailed link only', async () => {
+  test('gives a prospect their password by the mailed link only', async () => {
     const prospect = { email: 'cleo@example.org', language: 'nl' }
     const { customerId } = await findOrAddProspect(server.services.pool, prospect)
     await server.browser().register('cleo@example.org')

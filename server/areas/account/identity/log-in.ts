@@ -58,7 +58,7 @@ export function checkPassword(
   })
 }
 
-/** The reader is told how long, not until when: his clock may differ. */
+/** The reader is told how long, not until when: their clock may differ. */
 function lockedLogin(services: AccountServices, refusal: Refusal): RefusedCall {
   if (refusal.code !== 'LOGIN_LOCKED' || refusal.facts.until === undefined) {
     return new RefusedCall(refusal)

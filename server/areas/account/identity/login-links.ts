@@ -45,7 +45,7 @@ export async function sendOwnLoginLink(
   await sendLoginLink(services, { customerId: customerIdOf(context), path })
 }
 
-/** To the owner of an ad, if the address is his; the answer is the same for every address. */
+/** To the owner of an ad, if the address is theirs; the answer is the same for every address. */
 export async function sendLoginLinkForAd(
   services: AccountServices,
   request: {
@@ -94,8 +94,8 @@ export async function addRouteToLink(
 }
 
 /**
- * Whoever holds the mail owns the account: his browser counts as known from now on, so that the lock
- * on his network address, which the same mistakes set, does not hold him off either.
+ * Whoever holds the mail owns the account: their browser counts as known from now on, so that the lock
+ * on their network address, which the same mistakes set, does not hold them off either.
  */
 export async function unlockLogin(
   services: AccountServices,

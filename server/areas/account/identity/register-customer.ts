@@ -63,8 +63,8 @@ export function checkedLocale(locale: string): string {
 }
 
 /**
- * A prospect has valuations but no password. He gets the new one only by the mailed link: else
- * anybody could enter by registering with his address.
+ * A prospect has valuations but no password. They get the new one only by the mailed link: else
+ * anybody could enter by registering with their address.
  */
 async function writeToKnown(
   services: AccountServices,

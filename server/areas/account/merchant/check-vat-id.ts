@@ -13,7 +13,7 @@ import { merchantStore } from './merchant-store.ts'
 
 /**
  * Asks the register about a dealer's VAT id (rules 10). An outage throws, so that the queue asks
- * again, ever more rarely, for longer than an invoice can wait; a verdict settles his invoices.
+ * again, ever more rarely, for longer than an invoice can wait; a verdict settles their invoices.
  */
 
 /** By the queue's own back-off these reach over some four days; an invoice waits three. */
@@ -42,7 +42,7 @@ export function createCheckVatId(
     const isSaved = await transaction(services.pool, async (client) => {
       await merchantStore.lock(client, merchantId)
       const now = await merchantStore.findVatId(client, merchantId)
-      // Meanwhile he wrote another number, or an operator has decided.
+      // Meanwhile they wrote another number, or an operator has decided.
       if (now?.vatId !== vatId || now.verdict !== asked.verdict) return false
       const state = vatIdVerdictAfter(asked.verdict, answer.kind)
       await merchantStore.saveVatIdState(client, { merchantId, state })

@@ -45,13 +45,13 @@ function link(dealer: Dealer, email: string) {
 }
 
 describe('an operator links a dealer’s account (rules 1)', () => {
-  test('with the seller’s: his ads are OWN_AD to this dealer, to nobody else', async () => {
+  test('with the seller’s: their ads are OWN_AD to this dealer, to nobody else', async () => {
     expect(await link(lena, ' Paul@Test.example ')).toMatchObject({ status: 200 })
     expect(await bid('lena', 10_000)).toMatchObject({ status: 403, body: { code: 'OWN_AD' } })
     expect(await bid('otto', 10_000)).toMatchObject({ status: 200 })
   })
 
-  test('which stands in his file with the reason, until it is taken back', async () => {
+  test('which stands in their file with the reason, until it is taken back', async () => {
     const path = `/api/operator/merchants/${lena.merchantId}`
     expect((await as('operator').call({ method: 'GET', path })).body).toMatchObject({
       links: [
@@ -78,7 +78,7 @@ describe('an operator links a dealer’s account (rules 1)', () => {
     expect(await link(otto, 'lena@test.example')).toMatchObject({ status: 200 })
   })
 
-  test('with the seller’s: his agents end in that seller’s auctions, in no others (rules 1 and 5)', async () => {
+  test('with the seller’s: their agents end in that seller’s auctions, in no others (rules 1 and 5)', async () => {
     const dealer = await addDealer(pool, 'agneta')
     const ownerCustomerId = await addCustomer(pool, 'linked-seller')
     const prices = { startPriceEur: 10_000, targetPriceEur: 20_000 }
@@ -96,7 +96,7 @@ describe('an operator links a dealer’s account (rules 1)', () => {
     const agentsOf = async (id: number) =>
       (await findAuction(pool, id, testKeys.auctionSecrets))?.secrets.agents.length
     expect([await agentsOf(linked), await agentsOf(other)]).toEqual([0, 1])
-    // What he bid by hand stands: that is for a void to judge.
+    // What they bid by hand stands: that is for a void to judge.
     const state = await findAuction(pool, linked, testKeys.auctionSecrets)
     expect(state?.highest).toMatchObject({ merchantId: dealer.merchantId, amountEur: 10_000 })
   })

@@ -21,14 +21,14 @@ type Row = {
   readonly company_key: string | null
   /** In milliseconds: as a date it would be parsed for each bid. */
   readonly accepted_at: number | null
-  /** Of a row that names one open question of a customer, or one account linked to his, and no more. */
+  /** Of a row that names one open question of a customer, or one account linked to theirs, and no more. */
   readonly asked_listing_id: number | null
   readonly linked_customer_id: number | null
 }
 
 export type MarketPeople = {
   readonly merchantIdOf: (customerId: number) => number | null
-  /** Who a customer is to the auctions of an owner: a plain customer, or a merchant with his facts. */
+  /** Who a customer is to the auctions of an owner: a plain customer, or a merchant with their facts. */
   readonly viewerOf: (customerId: number, ownerCustomerId: number) => Viewer
 }
 

@@ -4,7 +4,7 @@ import { addCustomer, addDealer } from '#database/testing/market-of-test.ts'
 import { listMarketPeople } from './list-market-people.ts'
 import { findMarketViewer } from './market-viewer.ts'
 
-/** Who somebody is to the market, and what that opens to him (rules 1). */
+/** Who somebody is to the market, and what that opens to them (rules 1). */
 
 const { pool, browser } = await appOfTest()
 
@@ -17,7 +17,7 @@ async function as(name: string) {
 const watchlist = { method: 'GET', path: '/api/private/customer/watchlist/get' } as const
 const myBids = { method: 'GET', path: '/api/private/customer/my-bids/get' } as const
 
-describe('a watchlist is a dealer’s, from his review on (rules 1)', () => {
+describe('a watchlist is a dealer’s, from their review on (rules 1)', () => {
   test.each([
     ['accepted', 200],
     ['in_review', 200],
@@ -41,14 +41,14 @@ describe('a watchlist is a dealer’s, from his review on (rules 1)', () => {
   })
 })
 
-test('a block stops his bids and takes no look from him: the standing ones bind on (rules 11)', async () => {
+test('a block stops their bids and takes no look from them: the standing ones bind on (rules 11)', async () => {
   const { merchantId } = await addDealer(pool, 'berta')
   await pool.query('update merchants set blocked_at = now() where merchant_id = $1', [merchantId])
   const opened = await as('berta')
   expect(await opened.call(myBids)).toMatchObject({ status: 200 })
-  const { customerIds, ...asking } = await peopleQuery('berta')
+  const { customerIds, ...query } = await peopleQuery('berta')
   const viewer = { customerId: customerIds[0] ?? null, isOperator: false, sessionId: null }
-  const seen = await findMarketViewer(pool, viewer, { ownerCustomerIds: [], ...asking })
+  const seen = await findMarketViewer(pool, viewer, { ownerCustomerIds: [], ...query })
   expect(seen.isAcceptedDealer).toBe(true)
 })
 

@@ -15,13 +15,13 @@ export type MarketViewer = {
   readonly isOperator: boolean
   readonly merchantId: number | null
   readonly isAcceptedDealer: boolean
-  /** Watchlist, saved searches, his own bids. */
+  /** Watchlist, saved searches, their own bids. */
   readonly mayUseDealerTools: Permission
   /** The viewer of an auction of this owner. */
   readonly towards: (ownerCustomerId: number) => AuctionViewer
 }
 
-type Asking = {
+type PeopleQuery = {
   readonly ownerCustomerIds: readonly number[]
   readonly termsValidFrom: Date
   readonly now: Date
@@ -30,9 +30,9 @@ type Asking = {
 export async function findMarketViewer(
   db: Pick<DatabasePool | DatabaseClient, 'query'>,
   viewer: Viewer,
-  asking: Asking,
+  query: PeopleQuery,
 ): Promise<MarketViewer> {
-  const viewerOf = await listMarketViewers(db, [viewer], asking)
+  const viewerOf = await listMarketViewers(db, [viewer], query)
   return viewerOf(viewer)
 }
 
@@ -40,7 +40,7 @@ export async function findMarketViewer(
 export async function listMarketViewers(
   db: Pick<DatabasePool | DatabaseClient, 'query'>,
   viewers: readonly Viewer[],
-  asking: Asking,
+  query: PeopleQuery,
 ): Promise<(viewer: Viewer) => MarketViewer> {
   const customerIds = viewers.flatMap(({ customerId, isOperator }) =>
     customerId === null || isOperator ? [] : customerId,
@@ -49,11 +49,11 @@ export async function listMarketViewers(
     customerIds.length === 0
       ? null
       : await listMarketPeople(db, {
-          customerIds: [...customerIds, ...asking.ownerCustomerIds],
-          termsValidFrom: asking.termsValidFrom,
-          now: asking.now,
+          customerIds: [...customerIds, ...query.ownerCustomerIds],
+          termsValidFrom: query.termsValidFrom,
+          now: query.now,
         })
-  const owners = new Set(asking.ownerCustomerIds)
+  const owners = new Set(query.ownerCustomerIds)
   const ownersPeople = await listMerchantsOfOwners(db, {
     customerIds: customerIds.filter((customerId) => owners.has(customerId)),
   })
@@ -70,13 +70,13 @@ function customerViewer(
   customerId: number,
   ownersPeople: OwnersPeople,
 ): MarketViewer {
-  // Towards himself he is who he is; only whose ad it is depends on the owner.
+  // To themselves they are who they are; only whose ad it is depends on the owner.
   const self = people.viewerOf(customerId, customerId)
   return {
     customerId,
     isOperator: false,
     merchantId: people.merchantIdOf(customerId),
-    // A block stops his bids and leaves him his looks: the bids that stand bind on (rules 11).
+    // A block stops their bids and leaves them read access: the bids that stand bind on (rules 11).
     isAcceptedDealer: self.kind === 'merchant' && self.facts.admission === 'accepted',
     mayUseDealerTools: mayUseDealerTools(self.kind === 'merchant' ? self.facts : undefined),
     towards: (ownerCustomerId) =>

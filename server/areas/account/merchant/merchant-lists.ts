@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/auction/house/views/viewer.ts'
 import { bigints } from '../../../platform/database/array-parameters.ts'
 import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
 
-/** Merchants who belong to the same people as this one, himself left out (rules 1 and 10). */
+/** Merchants who belong to the same people as this one, themselves left out (rules 1 and 10). */
 export async function listLinkedMerchantIds(
   db: Pick<DatabasePool | DatabaseClient, 'query'>,
   merchantId: number,

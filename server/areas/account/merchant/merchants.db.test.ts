@@ -137,7 +137,7 @@ describe('admission of merchants (rules 11)', () => {
     expect((await decide(merchantId, 'unblock')).json().code).toBe('ACTION_NOT_POSSIBLE_NOW')
   })
 
-  test('a block ends his agents even where the process dies right after it (rules 5)', async () => {
+  test('a block ends their agents even where the process dies right after it (rules 5)', async () => {
     const { merchantId } = await applyAs('erna@example.org')
     await decide(merchantId, 'accept')
     await decide(merchantId, 'block', { reason: 'Rechnung offen' })
@@ -182,7 +182,7 @@ describe('what others may see (rules 1)', () => {
     expect((await operator.get(elsewhere)).statusCode).toBe(404)
   })
 
-  test('the owner of an ad is told to himself and the operator alone', async () => {
+  test('the owner of an ad is shown to the owner and the operator alone', async () => {
     const { browser: owner, customerId } = await enter(server, 'hans@example.org')
     const { browser: stranger } = await enter(server, 'ida@example.org')
     // The test server gives the ad n to the customer n.

@@ -2,7 +2,7 @@ import { addJob } from '#server/platform/jobs/jobs.ts'
 import type { AgentsToEnd, Queryable } from '../account-services.ts'
 
 /**
- * In the transaction after which a dealer may not bid: his agents end even where the process dies
+ * In the transaction after which a dealer may not bid: their agents end even where the process dies
  * before it has ended them (rules 5). `why` is part of the job's name, so that two reasons are two jobs.
  */
 export async function queueEndOfAgents(

@@ -14,7 +14,7 @@ export async function stopBidding(
   await merchantStore.saveBiddingStopped(client, { merchantId, stoppedAt: new Date(at) })
 }
 
-/** Answers whether he may bid again; `isStillStopped` is asked under the lock. */
+/** Answers whether they may bid again; `isStillStopped` is asked under the lock. */
 export async function liftBiddingStop(
   client: DatabaseClient,
   lift: { readonly merchantId: number; readonly isStillStopped: () => Promise<boolean> },

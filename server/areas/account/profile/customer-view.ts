@@ -10,7 +10,7 @@ import { accountSettings } from '../account-settings.ts'
 import { type AccountRow, accountStore } from '../account-store.ts'
 import { merchantStore } from '../merchant/merchant-store.ts'
 
-/** The customer as the specification's wrapper tells him (spec 3). */
+/** The customer as the specification's wrapper tells them (spec 3). */
 
 export const nobody: CustomerWrapper = {
   customer: null,

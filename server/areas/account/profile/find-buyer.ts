@@ -3,7 +3,7 @@ import type { VatIdState } from '#domain/pricing/countries.ts'
 import type { Queryable } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
 
-/** The dealer of a purchase, with what the VAT cases ask of him (rules 10). */
+/** The dealer of a purchase, with what the VAT cases ask of them (rules 10). */
 export type Buyer = {
   readonly customerId: number
   readonly merchantId: number

@@ -36,7 +36,7 @@ export async function findSeller(db: Queryable, customerId: number): Promise<Sel
 
 /**
  * The customer of a funnel's mail address: known, or added as a prospect without a login. Whether
- * he was known is for the caller to keep to himself.
+ * they were known is for the caller to keep to themselves.
  */
 export async function findOrAddProspect(
   db: Queryable,
@@ -53,7 +53,7 @@ export async function findOrAddProspect(
   return { customerId, isNew: false, isRegistered: segmentation === 'registered' }
 }
 
-/** The owner of an ad, to himself and to the operator; to everybody else there is none (rules 1). */
+/** The owner of an ad, to themselves and to the operator; to everybody else there is none (rules 1). */
 export async function showOwner(
   services: AccountServices,
   listingId: number,

@@ -45,7 +45,7 @@ export async function saveProfile(
   })
 }
 
-/** A dealer's row exists from the moment he asks to be one; operators never are (rules 1). */
+/** A dealer's row exists from the moment they ask to be one; operators never are (rules 1). */
 export async function ensureMerchant(
   client: DatabaseClient,
   { customer }: AccountRow,
@@ -87,7 +87,7 @@ function hasSubmitted({ admission }: AccountRow): boolean {
 /** An emptied field is taken out; a field that the form does not know stays. */
 function mergedProfile(before: Profile, change: ProfileChange): Profile {
   // The paper's name is read from the documents and never stored with the form.
-  const { tradeRegistrationFile: _paper, ...stored } = before
+  const { tradeRegistrationFile: _file, ...stored } = before
   const merged: Record<string, string> = { ...stored }
   for (const [field, value] of Object.entries(change)) {
     if (value === undefined) continue

@@ -56,7 +56,7 @@ export function createTokenReader(
   return (token) => {
     if (!token) return null
     const known = proved.get(token)
-    if (!known) return prove(services, token).then((found) => remembered(proved, token, found))
+    if (!known) return prove(services, token).then((found) => keepProved(proved, token, found))
     const isGood =
       known.expiresAtMs > services.now().getTime() &&
       known.era === services.loginEra.current() &&
@@ -65,7 +65,7 @@ export function createTokenReader(
   }
 }
 
-function remembered(
+function keepProved(
   proved: Map<string, Proved>,
   token: string,
   found: Proved | null,

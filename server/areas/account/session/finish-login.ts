@@ -9,7 +9,7 @@ import { type SessionGrant, setSessionCookies, startSession, tokensOf } from './
 
 /**
  * What every way in has in common: a session, a known device, and the ads that the visitor began
- * before he was known (rules 11). Runs in the caller's transaction.
+ * before they were known (rules 11). Runs in the caller's transaction.
  */
 export async function finishLogin(
   services: AccountServices,

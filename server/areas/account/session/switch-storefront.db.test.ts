@@ -20,17 +20,17 @@ function newName(): number {
   return names
 }
 
-async function handOver(browser: Browser, target = { locale: 'nl', path: '/inloggen' }) {
+async function switchTo(browser: Browser, target = { locale: 'nl', path: '/inloggen' }) {
   const answer = await browser.call('POST', '/api/public/locale/hand-over', target)
   const { address } = answer.json()
   return { address, url: String(address).replace('http://nl.localhost:3000', '') }
 }
 
-describe('the hand-over between storefronts (rules 11)', () => {
+describe('the switch between storefronts (rules 11)', () => {
   test('carries login and visitor id to the other host', async () => {
     const { browser } = await enter(server, 'anna@example.org')
     const { uuid } = (await browser.call('POST', '/api/public/customer/cookie/get')).json()
-    const { address, url } = await handOver(browser)
+    const { address, url } = await switchTo(browser)
     expect(address).toMatch(/^http:\/\/nl\.localhost:3000\/api\/public\/locale\/take-over\?token=/)
     const dutch = server.browser({ host: 'nl.localhost:3000' })
     const answer = await dutch.get(url, fromGerman)
@@ -42,7 +42,7 @@ describe('the hand-over between storefronts (rules 11)', () => {
   test('is one device: logging out here logs out there', async () => {
     const { browser } = await enter(server, 'ben@example.org')
     const dutch = server.browser({ host: 'nl.localhost:3000' })
-    await dutch.get((await handOver(browser)).url, fromGerman)
+    await dutch.get((await switchTo(browser)).url, fromGerman)
     expect((await browser.get('/api/private/customer/devices')).json().devices).toHaveLength(1)
     await browser.call('PUT', '/api/private/user-action/logout')
     server.passTime(16 * 60_000)
@@ -62,7 +62,7 @@ describe('the hand-over between storefronts (rules 11)', () => {
     ],
   ])('opens nothing %s', async (_title, waited, host, headers, isUsedBefore) => {
     const { browser } = await enter(server, `customer${newName()}@example.org`)
-    const { url } = await handOver(browser)
+    const { url } = await switchTo(browser)
     if (isUsedBefore) await server.browser({ host: 'nl.localhost:3000' }).get(url, fromGerman)
     server.passTime(waited)
     const arrived = server.browser({ host })

@@ -51,7 +51,7 @@ export async function switchStorefront(
 
 /**
  * Sets the cookies of this host and answers the path to go on to. Whatever is wrong with the token,
- * the visitor arrives; he then is who he was on this host.
+ * the visitor arrives; they are then who they were on this host.
  */
 export async function finishSwitchingStorefront(
   services: AccountServices,

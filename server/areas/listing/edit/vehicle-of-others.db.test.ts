@@ -27,7 +27,7 @@ let endedAt: number
 
 beforeAll(async () => {
   market = await openMarket(app, { uninvolved: wholeProfile })
-  const ownerCustomerId = market.customerIds.get('ownerOfTalk') ?? 0
+  const ownerCustomerId = market.customerIds.get('ownerInRenegotiation') ?? 0
   const auctionId = await addRunningAuction(pool, executor, {
     ...{ startPriceEur: 10_000, targetPriceEur: secretTargetEur, ownerCustomerId },
   })
