@@ -1,6 +1,6 @@
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import type { PrintedSheet } from '#server/testing/document-writer.ts'
-import { amountsAtSale, type Party, type SaleOfVehicle } from '../model/amounts.ts'
+import { amountsOf, commissionAt, type Party, type SaleOfVehicle } from '../model/amounts.ts'
 import { nextDay, wallClock } from '../model/berlin-clock.ts'
 import { documentsOf, type SaleDocument } from '../model/documents.ts'
 import type { ModelState, Sale } from '../model/model-state.ts'
@@ -95,9 +95,16 @@ function orderOf({ auction, people, documents }: Seen, sale: Sale) {
   const sold: SaleOfVehicle = { priceEur, at, tax, seller, buyer }
   const reversedAt = canceled?.isJustified ? canceled.at : null
   const looks = documents.looks.filter((look) => look > at)
-  const { commissionVatCase, commissionVatPercent, commissionVatCents, ...fixed } =
-    amountsAtSale(sold)
-  const wasHeld = commissionVatCase === 'held'
+  const atSale = amountsOf(sold)
+  const wasHeld = atSale.commissionVatCase === 'held'
+  const isDecided = (look: number) =>
+    (reversedAt === null || look <= reversedAt) &&
+    commissionAt(sold, Number(atSale.commissionNetCents), look).commissionVatCase !== 'held'
+  const verdictAt = wasHeld ? (looks.find(isDecided) ?? at) : at
+  const { commissionVatCase, commissionVatPercent, commissionVatCents, ...fixed } = amountsOf(
+    sold,
+    verdictAt,
+  )
   return {
     hammerPriceEur: priceEur,
     buyerMerchantId: people.find(({ name }) => name === sale.to)?.merchantId,
@@ -107,7 +114,7 @@ function orderOf({ auction, people, documents }: Seen, sale: Sale) {
     ...fixed,
     // A held one is decided later; its invoice says how.
     commission: wasHeld ? null : [commissionVatCase, commissionVatPercent, commissionVatCents],
-    documents: documentsOf(sold, { looks, reversedAt }),
+    documents: documentsOf(sold, { looks, reversedAt, canceledAt: canceled?.at ?? null }),
   }
 }
 

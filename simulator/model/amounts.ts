@@ -41,12 +41,16 @@ export function vatIdAt({ vatId }: Party, at: number): VatId {
   return vatId.findLast(({ from }) => from <= at)?.state ?? 'none'
 }
 
-export function amountsAtSale(sale: SaleOfVehicle): Commission & Record<string, unknown> {
+/** By what was known of the buyer's VAT id at `verdictAt`: at the sale, or when its hold ended. */
+export function amountsOf(
+  sale: SaleOfVehicle,
+  verdictAt: number = sale.at,
+): Commission & Record<string, unknown> {
   const { priceEur, tax } = sale
   const vatPercent = tax.regime === 'reportable' ? tax.vatPercent : 0
   const netHammerCents = netCentsOf(priceEur, vatPercent)
   const commission = commissionNetCents(netHammerCents)
-  const vehicleVatCase = vehicleCase(sale)
+  const vehicleVatCase = vehicleCase(sale, verdictAt)
   const isWithout = vehicleVatCase.includes('intra_community')
   const isShown = vehicleVatCase === 'domestic_with_vat'
   return {
@@ -55,11 +59,11 @@ export function amountsAtSale(sale: SaleOfVehicle): Commission & Record<string, 
     shownVatCents: isShown ? priceEur * 100 - netHammerCents : 0,
     payableCents: isWithout ? netHammerCents : priceEur * 100,
     commissionNetCents: commission,
-    ...commissionAt(sale, commission, sale.at),
+    ...commissionAt(sale, commission, verdictAt),
   }
 }
 
-function vehicleCase({ tax, seller, buyer, at }: SaleOfVehicle): string {
+function vehicleCase({ tax, seller, buyer }: SaleOfVehicle, at: number): string {
   const isAbroad = seller.country !== buyer.country
   const isInUnion = union.has(seller.country) && union.has(buyer.country)
   // A new vehicle is taxed where it goes, whoever sells it.
@@ -71,7 +75,7 @@ function vehicleCase({ tax, seller, buyer, at }: SaleOfVehicle): string {
   return isAbroad && haveBothIds ? 'intra_community_exempt' : 'domestic_with_vat'
 }
 
-/** While nobody can check the id the invoice waits, 72 h at most. */
+/** While nobody can check the id the documents wait, 72 h at most. */
 export function commissionAt(sale: SaleOfVehicle, netCents: number, at: number): Commission {
   const { country } = sale.buyer
   const vatId = vatIdAt(sale.buyer, at)

@@ -1,16 +1,10 @@
 /**
  * Rules 10: the documents of a sale, computed from the instants at which the job looked for what was missing.
- * A contract and an invoice; the invoice waits for a VAT id and is corrected once the id is found
+ * A contract and an invoice; both wait for a VAT id, and the invoice is corrected once the id is found
  * valid too late; amounts never change in place, corrections are reversals.
  */
 
-import {
-  amountsAtSale,
-  type Commission,
-  commissionAt,
-  type SaleOfVehicle,
-  vatIdAt,
-} from './amounts.ts'
+import { amountsOf, type Commission, commissionAt, type SaleOfVehicle, vatIdAt } from './amounts.ts'
 
 export type SaleDocument = {
   readonly kind: 'contract' | 'commission_invoice' | 'reversal_invoice'
@@ -25,11 +19,13 @@ export function documentsOf(
     readonly looks: readonly number[]
     /** When an operator found the cancellation justified. */
     readonly reversedAt: number | null
+    /** When an operator canceled the sale, for whatever reason. */
+    readonly canceledAt: number | null
   },
 ): readonly SaleDocument[] {
   const documents: SaleDocument[] = []
-  const netCents = Number(amountsAtSale(sale).commissionNetCents)
-  let decided: Commission = amountsAtSale(sale)
+  const netCents = Number(amountsOf(sale).commissionNetCents)
+  let decided: Commission = amountsOf(sale)
   let open: SaleDocument | null = null
   let isUnchecked = false
   const invoice = (at: number) => {
@@ -56,9 +52,12 @@ export function documentsOf(
     }
     if (document === null) {
       if (decided.commissionVatCase === 'held') decided = commissionAt(sale, netCents, at)
-      if (documents.length === 0)
+      if (decided.commissionVatCase === 'held') continue
+      // A sale that was canceled while its documents waited gets no contract any more.
+      const isCanceled = input.canceledAt !== null && at > input.canceledAt
+      if (documents.length === 0 && !isCanceled)
         documents.push({ kind: 'contract', netCents: null, vatCents: null, vatCase: null })
-      if (decided.commissionVatCase !== 'held') invoice(at)
+      invoice(at)
       continue
     }
     if (!isUnchecked || vatIdAt(sale.buyer, at) !== 'valid') continue
