@@ -2,6 +2,17 @@
 -- it has run anywhere. `docs/architecture.md` says which part of the program owns which table.
 
 -- ---------------------------------------------------------------------------------------------------
+-- What this database is, said by its first start (rules 14)
+
+create table installation (
+  is_the_row boolean primary key default true check (is_the_row),
+  kind text not null check (kind in ('demo', 'production')),
+  -- MAC of a constant under a key of APP_SECRET: tells whether a start has the same secret.
+  secret_mac bytea not null,
+  created_at timestamptz not null default now()
+);
+
+-- ---------------------------------------------------------------------------------------------------
 -- The two clocks (rules, two clocks)
 
 create table market_clock (
@@ -13,7 +24,7 @@ create table market_clock (
   heartbeat_at timestamptz,
   -- Since when a demo that was ended in order is paused, in real time; null while its market goes on.
   -- Always null in production, where an end is an outage like any other (rules 3).
-  rested_at timestamptz,
+  paused_at timestamptz,
   -- Since when a demo's market is being made, in real time; null once it is whole. What stands there
   -- after a start that was cut off is thrown away and made again. Always null in production.
   making_since timestamptz,
@@ -74,13 +85,13 @@ create table merchants (
   decided_at timestamptz,
   blocked_at timestamptz,
   bidding_stopped_at timestamptz,
-  vat_id_state text not null default 'unchecked',
+  vat_id_state text not null default 'unchecked'
+    check (vat_id_state in ('unchecked', 'valid', 'confirmed', 'unverified', 'invalid')),
   -- What the register of VAT ids answered, and when (rules 10): a verdict holds for one number.
   vat_id_checked text,
   vat_id_checked_at timestamptz,
   -- The register's own reference of the question: the proof that it was asked.
   vat_id_consultation text,
-  void_count int not null default 0,
   notification_locale text not null default 'de'
 );
 
@@ -130,9 +141,12 @@ create table sessions (
   expires_at timestamptz not null,
   ended_at timestamptz,
   end_reason text
+    check (end_reason in ('logout', 'password_changed', 'reuse', 'ended_in_list', 'expired'))
 );
 create index on sessions (customer_id) where ended_at is null;
 create index on sessions (login_id) where ended_at is null;
+-- Each process looks for sessions that have just ended.
+create index sessions_ended on sessions (ended_at) where ended_at is not null;
 
 create table known_devices (
   customer_id bigint not null references customers,
@@ -193,8 +207,11 @@ create table listings (
   visitor_uuid uuid,
   edit_key_hash bytea,
   product_type text not null check (product_type in ('motorhome', 'trailer')),
-  status text not null default 'editing',
+  status text not null default 'editing'
+    check (status in ('editing', 'under_review', 'released', 'inactive')),
   vehicle_values jsonb not null default '{}',
+  -- The values that nobody but the owner and operators may know, such as the target: encrypted.
+  sealed_values bytea,
   damages jsonb not null default '[]',
   gallery jsonb not null default '[]',
   version int not null default 1,
@@ -241,7 +258,8 @@ create table consents (
   kind text not null,
   text_version text not null,
   locale text not null,
-  sentence text not null,
+  -- Encrypted, because the sentence names the target.
+  sealed_sentence bytea not null,
   given_at timestamptz not null default now()
 );
 
@@ -250,8 +268,11 @@ create table listing_changes (
   listing_id bigint not null references listings on delete cascade,
   source text not null,
   attribute_code text not null,
-  value text not null,
-  changed_at timestamptz not null default now()
+  -- One of the two: encrypted where the value itself is.
+  value text,
+  sealed_value bytea,
+  changed_at timestamptz not null default now(),
+  check ((value is null) <> (sealed_value is null))
 );
 create index on listing_changes (listing_id, change_id desc);
 
@@ -282,7 +303,12 @@ create table auctions (
   listing_id bigint not null references listings,
   round int not null default 1,
   owner_customer_id bigint not null references customers,
-  status text not null,
+  -- What an owner is shown of `recd_late_offer` has a name of its own and is never stored.
+  status text not null check (status in (
+    'editing', 'under_review', 'published', 'running', 'hotbidding', 'ended', 'sold', 'failed',
+    'failed_na', 'renegotiation', 'anr_offer_above_targetprice', 'acpt_late_offer', 'recd_late_offer',
+    'declined_late_offer', 'inactive'
+  )),
   starts_at timestamptz,
   ends_at timestamptz,
   start_price_eur int,
@@ -501,14 +527,14 @@ create table orders (
   due_at timestamptz,
   -- From when on a document of the order is missing if nothing more happens, in market time; null when
   -- all are out. Kept by whatever changes an order or its documents, so that nobody reads all orders.
-  papers_missing_from timestamptz
+  documents_missing_from timestamptz
 );
 create index on orders (auction_id);
 create index on orders (seller_customer_id);
 create index on orders (buyer_merchant_id);
 create index on orders (buyer_customer_id);
 create index on orders (due_at) where due_at is not null;
-create index on orders (papers_missing_from) where papers_missing_from is not null;
+create index on orders (documents_missing_from) where documents_missing_from is not null;
 -- A canceled sale leaves its order; the auction may be sold once more (second chance, late offer).
 create unique index orders_one_live_of_auction on orders (auction_id) where status <> 'canceled';
 
@@ -573,7 +599,7 @@ create table messages (
   message_id bigint generated always as identity primary key,
   customer_id bigint not null references customers,
   group_key text not null,
-  letter text not null,
+  notification text not null,
   -- Values for the text's placeholders; the text is rendered in the reader's language.
   facts jsonb not null default '{}',
   call_to_action text,
@@ -594,11 +620,11 @@ create index on messages (auction_id)
 create index on messages (listing_id)
   where call_to_action is not null and call_to_action_done_at is null;
 
-create table letters_sent (
+create table mails_sent (
   cause text primary key,
   message_id_header text not null,
   recipient text not null,
-  letter text not null,
+  notification text not null,
   sent_at timestamptz,
   failed_at timestamptz,
   failure text
@@ -617,7 +643,7 @@ create table caught_mails (
 );
 
 -- ---------------------------------------------------------------------------------------------------
--- Settings an operator may change, and what the site counts
+-- Settings an operator may change, and what visitors subscribe to
 
 create table settings (
   key text primary key,
@@ -626,24 +652,6 @@ create table settings (
   updated_at timestamptz not null default now()
 );
 insert into settings (key, value, description) values ('system_bar', 'off', '');
-
-create table user_actions (
-  user_action_id bigint generated always as identity primary key,
-  action text not null,
-  context text not null,
-  customer_id bigint,
-  visitor_uuid uuid,
-  listing_id bigint,
-  collected_at timestamptz not null default now()
-);
-
--- Which pages are read, without anybody's identity: path and the site that led here.
-create table access_logs (
-  access_log_id bigint generated always as identity primary key,
-  path text not null,
-  referer_host text not null,
-  logged_at timestamptz not null default now()
-);
 
 create table newsletter_subscriptions (
   email text primary key check (email = lower(email)),

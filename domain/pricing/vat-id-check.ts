@@ -5,7 +5,7 @@ import { dayMs, type Instant } from '../calendar/instant.ts'
  * word stands until the number changes; an outage takes nothing back and proves nothing.
  */
 
-const vatIdVerdicts = ['unchecked', 'valid', 'confirmed', 'unverified', 'invalid'] as const
+export const vatIdVerdicts = ['unchecked', 'valid', 'confirmed', 'unverified', 'invalid'] as const
 export type VatIdVerdict = (typeof vatIdVerdicts)[number]
 
 const vatIdRecheckDays = 90

@@ -103,7 +103,7 @@ function beAway(until: number): Promise<void> {
 function rest(hours: number): Promise<void> {
   return meanwhile((alone) =>
     alone.query(
-      `update market_clock set rested_at = rested_at - $1 * interval '1 hour',
+      `update market_clock set paused_at = paused_at - $1 * interval '1 hour',
          heartbeat_at = heartbeat_at - $1 * interval '1 hour', offset_ms = offset_ms + $1 * $2::int`,
       [hours, hourMs],
     ),

@@ -16,16 +16,16 @@ export const marketClockStore = {
 
   /** The demo ends in order: from now on no time passes on its market. */
   async pause(db: Queryable): Promise<void> {
-    await db.query('update market_clock set rested_at = clock_timestamp()')
+    await db.query('update market_clock set paused_at = clock_timestamp()')
   },
 
   /** The market goes on at the instant at which it came to rest; without effect when it did not. */
   async resume(db: Queryable): Promise<void> {
     await db.query(
       `update market_clock
-       set offset_ms = offset_ms - floor(extract(epoch from clock_timestamp() - rested_at) * 1000),
-         heartbeat_at = clock_timestamp(), rested_at = null
-       where rested_at is not null`,
+       set offset_ms = offset_ms - floor(extract(epoch from clock_timestamp() - paused_at) * 1000),
+         heartbeat_at = clock_timestamp(), paused_at = null
+       where paused_at is not null`,
     )
   },
 

@@ -16,7 +16,14 @@ export type SessionRow = {
   readonly device: string
 }
 
-export type EndReason = 'logout' | 'password_changed' | 'reuse' | 'ended_in_list' | 'expired'
+export const endReasons = [
+  'logout',
+  'password_changed',
+  'reuse',
+  'ended_in_list',
+  'expired',
+] as const
+export type EndReason = (typeof endReasons)[number]
 
 const columns = `s.session_id as "sessionId", s.login_id as "loginId",
   s.customer_id as "customerId", c.role, s.generation, s.rotated_at as "rotatedAt",

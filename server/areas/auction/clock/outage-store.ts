@@ -19,7 +19,7 @@ export async function heartbeat(db: Queryable, countsAfterMinutes: number): Prom
   await db.query({
     name: 'market-heartbeat',
     text: `with heartbeat as (
-             update market_clock set heartbeat_at = clock_timestamp(), rested_at = null
+             update market_clock set heartbeat_at = clock_timestamp(), paused_at = null
              returning old.heartbeat_at as from_at, new.heartbeat_at as until_at, offset_ms
            )
            insert into outages (from_at, until_at)

@@ -149,11 +149,11 @@ describe('an outage (rules 3)', () => {
   })
 
   test('a market that another process still beats for does not rest (rules 14)', async () => {
-    await pool.query('update market_clock set rested_at = clock_timestamp()')
+    await pool.query('update market_clock set paused_at = clock_timestamp()')
     const process = newProcess()
     await process.runDue(auctionId)
-    const { rows } = await pool.query('select rested_at from market_clock')
-    expect(rows).toEqual([{ rested_at: null }])
+    const { rows } = await pool.query('select paused_at from market_clock')
+    expect(rows).toEqual([{ paused_at: null }])
     await process.stop()
   })
 

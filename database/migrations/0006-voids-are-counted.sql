@@ -1,2 +1,0 @@
--- Counted from the auctions' events; the column was never written.
-alter table merchants drop column void_count;
