@@ -258,7 +258,7 @@ export const auctionView = z.object({
   secondChance: z
     .object({ amountEur: euros, turn: z.enum(['owner', 'dealer']), turnEndsAt: wireInstant })
     .nullable(),
-  pastSecondChances: z
+  secondChanceHistory: z
     .array(
       z.object({
         merchantId: z.int(),

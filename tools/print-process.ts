@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
 import { stepEffects } from '#domain/auction/house/process-effects.ts'
-import { deadlineWords, guardWords } from '#domain/auction/house/process-labels.ts'
+import { deadlineLabel, guardLabels } from '#domain/auction/house/process-labels.ts'
 import { type Transition, transitions } from '#domain/auction/house/process-table.ts'
 
 /**
@@ -35,11 +35,11 @@ function rowOf(row: Transition): string[] {
     row.from.length === 0 ? 'nothing' : row.from.join(', '),
     row.step,
     row.actors.join(', '),
-    guardWords[row.guard],
+    guardLabels[row.guard],
     row.nextRound === undefined
       ? row.to.join(', ')
       : `${row.to.join(', ')}; next round: ${row.nextRound}`,
-    isDue ? deadlineWords(row.step, defaultMarketSettings) : '',
+    isDue ? deadlineLabel(row.step, defaultMarketSettings) : '',
     notifications.join(', '),
     journal.join(', '),
   ]

@@ -61,7 +61,7 @@ function workingFolder(pid: number): string {
 function listedByPs(): { pid: number; command: string }[] {
   const lines = spawnSync('ps', ['-axEww', '-o', 'pid=,command=']).stdout.toString().split('\n')
   return lines.map((line) => {
-    const [pid = '', ...words] = line.trim().split(' ')
-    return { pid: Number(pid), command: words.join(' ') }
+    const [pid = '', ...commandParts] = line.trim().split(' ')
+    return { pid: Number(pid), command: commandParts.join(' ') }
   })
 }

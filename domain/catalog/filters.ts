@@ -100,12 +100,12 @@ function isWithin(value: number | null, { from, to }: NumberRange): boolean {
 }
 
 function matchesText(text: string | undefined, row: CatalogRow): boolean {
-  const words = plain(text ?? '')
+  const terms = plain(text ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
-  if (words.length === 0) return true
+  if (terms.length === 0) return true
   const name = plain(`${row.makeName} ${row.model}`)
-  return words.every((word) => name.includes(word))
+  return terms.every((word) => name.includes(word))
 }
 
 /** "Buerstner" is looked for as "Bürstner", "Bürstner" and "Burstner". */

@@ -1,6 +1,6 @@
 import type { Found } from './find-address.ts'
-import { findSpelledNumber } from './number-words.ts'
 import type { PlainText } from './plain-text.ts'
+import { findSpelledNumber } from './spelled-numbers.ts'
 
 /**
  * Telephone numbers as people write them, not as a numbering plan does: a text about a vehicle is

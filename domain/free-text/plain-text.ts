@@ -49,11 +49,11 @@ function plainOf(sign: string): string {
   if (/\s/u.test(sign)) return ' '
   if (/\p{Pd}/u.test(sign)) return '-'
   if (/\p{Nd}/u.test(sign)) return digitOf(sign)
-  const letters = sign
+  const characters = sign
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-  return letters.replace(/./gu, (letter) => lookalikes[letter] ?? letter)
+  return characters.replace(/./gu, (character) => lookalikes[character] ?? character)
 }
 
 function digitOf(sign: string): string {

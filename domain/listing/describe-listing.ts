@@ -39,8 +39,8 @@ export function makeNameOf(values: VehicleValues): string {
 
 function titleOf(values: VehicleValues): string {
   const parts = [makeNameOf(values), textOf(values, 'model'), textOf(values, 'model_series')]
-  const words = parts.map((part) => part?.trim() ?? '').filter((part) => part !== '')
-  return words.join(' ')
+  const given = parts.map((part) => part?.trim() ?? '').filter((part) => part !== '')
+  return given.join(' ')
 }
 
 function decidingFacts(values: VehicleValues): readonly DecidingFact[] {

@@ -33,7 +33,7 @@ const maxNameLength = 80
  * Letters, digits, dot and underscore remain. The four letters keep two files of one name apart;
  * they are drawn by the caller and stand before the extension.
  */
-export function sanitisedFileName(fileName: string, randomLetters: string): string {
+export function sanitisedFileName(fileName: string, randomSuffix: string): string {
   const extension = /[^.](\.[A-Za-z0-9]{1,10})$/.exec(fileName)?.[1] ?? ''
   const stem = fileName
     .slice(0, fileName.length - extension.length)
@@ -43,5 +43,5 @@ export function sanitisedFileName(fileName: string, randomLetters: string): stri
     .replace(/[^A-Za-z0-9._]+/g, '_')
     .replace(/^[._]+|_+$/g, '')
     .slice(0, maxNameLength)
-  return `${stem || 'file'}_${randomLetters}${extension}`
+  return `${stem || 'file'}_${randomSuffix}${extension}`
 }

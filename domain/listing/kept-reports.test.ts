@@ -54,14 +54,17 @@ test('a damage whose text, severity or further kind is written anew keeps its re
 })
 
 test('of several at one place the one that stands where it stood keeps the report (rules 8)', () => {
-  const told = (text: string) => ({ ...scratch, damage_description: text })
+  const described = (text: string) => ({ ...scratch, damage_description: text })
   const before = [
-    damage(0, { values: told('left'), report: report(1) }),
-    damage(1, { values: told('right'), report: report(2) }),
+    damage(0, { values: described('left'), report: report(1) }),
+    damage(1, { values: described('right'), report: report(2) }),
   ]
-  const sent = [damage(0, { values: told('left, long') }), damage(1, { values: told('left') })]
+  const sent = [
+    damage(0, { values: described('left, long') }),
+    damage(1, { values: described('left') }),
+  ]
   expect(reportsAfter(before, sent)).toEqual([2, 1])
-  const both = [damage(0, { values: told('A') }), damage(1, { values: told('B') })]
+  const both = [damage(0, { values: described('A') }), damage(1, { values: described('B') })]
   expect(reportsAfter(before, both)).toEqual([1, 2])
 })
 

@@ -7,7 +7,11 @@ import type { ListingStep } from './steps.ts'
 import { currentStep, missingByStep, stepProgress, totalProgress } from './steps.ts'
 
 const picture = { value: 'p/1', position: 0 }
-const paper = { documentType: 'registration_part_1', fileName: 'zb1.pdf', value: 'd/1' } as const
+const registration = {
+  documentType: 'registration_part_1',
+  fileName: 'zb1.pdf',
+  value: 'd/1',
+} as const
 const person = {
   name: 'Uwe',
   surname: 'Petersen',
@@ -21,7 +25,7 @@ const complete: ProgressFacts = {
   values: exampleMotorhome,
   damages: [],
   gallery: [picture],
-  documents: [paper],
+  documents: [registration],
   sellerIsCommercial: false,
   profile: profileCompleteness(person, 'PRIVATE'),
 }

@@ -49,9 +49,9 @@ export function mayRefuse(listing: Pick<Listing, 'status'>, reason: string): Per
 }
 
 /** Neither without words: the seller has to know what to do, or why not. */
-function mayDecide({ status }: Pick<Listing, 'status'>, words: string): Permission {
+function mayDecide({ status }: Pick<Listing, 'status'>, reason: string): Permission {
   if (status !== 'under_review') return refused('ACTION_NOT_POSSIBLE_NOW')
-  return words.trim() === ''
+  return reason.trim() === ''
     ? refused('REVIEW_INCOMPLETE', { missing: 'reason', count: 1 })
     : allowed
 }

@@ -104,7 +104,7 @@ export function line<const Code extends string>(
 }
 
 /** Prose of the seller; read for contact data before anybody sees it. */
-export function prose<const Code extends string>(
+export function longText<const Code extends string>(
   attributeId: number,
   attributeCode: Code,
   traits: Traits & { readonly maxLength: number },

@@ -55,6 +55,6 @@ function questionServices({ services }: Stage): QuestionServices {
   return { ...services, changeNotifier: { announce: () => undefined } }
 }
 
-function spoken(words: Readonly<Record<string, string>>, locale: string): string {
-  return words[locale] ?? words.de ?? ''
+function spoken(textByLocale: Readonly<Record<string, string>>, locale: string): string {
+  return textByLocale[locale] ?? textByLocale.de ?? ''
 }

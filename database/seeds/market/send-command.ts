@@ -15,12 +15,12 @@ export function shareOfTarget({ vehicle }: ReleasedAd, share: number): number {
   return Math.round((vehicle.targetPriceEur * share) / 100) * 100
 }
 
-export function send(stage: Stage, ad: ReleasedAd, deed: { by: SeededPerson; body: PlainBody }) {
+export function send(stage: Stage, ad: ReleasedAd, command: { by: SeededPerson; body: PlainBody }) {
   const { auctionId } = ad.released
   return stage.services.auctions.execute({
     auctionId,
-    actor: actorOf(deed.by),
-    body: deed.body,
-    idempotencyKey: `demo-seed-${auctionId}-${deed.body.type}-${stage.timeline.now}`,
+    actor: actorOf(command.by),
+    body: command.body,
+    idempotencyKey: `demo-seed-${auctionId}-${command.body.type}-${stage.timeline.now}`,
   })
 }

@@ -1,11 +1,11 @@
 import { type Instant, secondMs } from '#domain/calendar/instant.ts'
 
 /**
- * Plays what people of the demo do in the order of market time, one deed after the other, so that
- * every run gives the same numbers; a deed may put later ones on the timeline.
+ * Plays what people of the demo do in the order of market time, one action after the other, so that
+ * every run gives the same numbers; an action may put later ones on the timeline.
  */
 
-type Deed = () => Promise<unknown>
+type Action = () => Promise<unknown>
 
 export type Market = {
   readonly moveClockTo: (instant: Instant) => Promise<void>
@@ -17,7 +17,7 @@ const tickMs = 30 * secondMs
 
 export class Timeline {
   readonly #market: Market
-  readonly #deeds = new Map<Instant, Deed[]>()
+  readonly #actions = new Map<Instant, Action[]>()
   #now: Instant = 0
 
   constructor(market: Market) {
@@ -29,22 +29,22 @@ export class Timeline {
     return this.#now
   }
 
-  at(instant: Instant, deed: Deed): void {
+  at(instant: Instant, action: Action): void {
     const tick = Math.ceil(instant / tickMs) * tickMs
     if (tick <= this.#now) throw new Error(`${new Date(tick).toISOString()} is already past`)
-    this.#deeds.set(tick, [...(this.#deeds.get(tick) ?? []), deed])
+    this.#actions.set(tick, [...(this.#actions.get(tick) ?? []), action])
   }
 
   /** Plays everything up to an instant, and leaves the market's clock there. */
   async playUntil(end: Instant, report: (share: number) => void): Promise<void> {
     const begin = this.#next(end) ?? end
     for (let tick = this.#next(end); tick !== undefined; tick = this.#next(end)) {
-      const deeds = this.#deeds.get(tick) ?? []
-      this.#deeds.delete(tick)
+      const actions = this.#actions.get(tick) ?? []
+      this.#actions.delete(tick)
       this.#now = tick
       await this.#market.moveClockTo(tick)
       await this.#market.catchUp()
-      for (const deed of deeds) await deed()
+      for (const action of actions) await action()
       report((tick - begin) / (end - begin))
     }
     this.#now = end
@@ -53,7 +53,7 @@ export class Timeline {
   }
 
   #next(end: Instant): Instant | undefined {
-    const ticks = [...this.#deeds.keys()].filter((tick) => tick <= end)
+    const ticks = [...this.#actions.keys()].filter((tick) => tick <= end)
     return ticks.length === 0 ? undefined : Math.min(...ticks)
   }
 }

@@ -174,7 +174,7 @@ export type Ended = Released & {
   /** Who bought before and had the sale cancelled; absent where nobody did. */
   readonly canceledMerchantIds?: readonly number[]
   /** Second chances that came to nothing, oldest first; absent where none did. */
-  readonly pastSecondChances?: readonly PastSecondChance[]
+  readonly secondChanceHistory?: readonly PastSecondChance[]
 }
 
 type EndedField =
@@ -184,7 +184,7 @@ type EndedField =
   | 'sale'
   | 'secondChance'
   | 'canceledMerchantIds'
-  | 'pastSecondChances'
+  | 'secondChanceHistory'
 
 type ReleasedField = 'startPriceEur' | 'buyNowPriceEur' | 'clock' | EndedField
 

@@ -55,7 +55,7 @@ type Row = readonly [
   state: AuctionState,
   actor: Actor,
   body: CommandBody,
-  told?: Readonly<Record<string, unknown>>,
+  refusalFacts?: Readonly<Record<string, unknown>>,
   when?: { readonly at?: Instant; readonly facts?: Partial<Facts> },
 ]
 
@@ -287,10 +287,10 @@ const rows: readonly Row[] = [
 describe('every refusal of the auction, each through the same decide (rules 4 to 10)', () => {
   test.each(rows.map((row) => [row[0], row[3].type, row] as const))(
     '%s, asked to %s',
-    (code, _type, [, state, actor, body, told = {}, when]) => {
+    (code, _type, [, state, actor, body, refusalFacts = {}, when]) => {
       const at = when?.at ?? state.lastEventAt + 1
       const decision = tried(state, actor, at, body, { ...goodFacts, ...when?.facts })
-      expect(decision).toMatchObject({ isAccepted: false, refusal: { code, facts: told } })
+      expect(decision).toMatchObject({ isAccepted: false, refusal: { code, facts: refusalFacts } })
     },
   )
 

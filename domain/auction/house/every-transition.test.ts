@@ -295,7 +295,7 @@ function key(from: AuctionStatus, step: Step, by: TransitionActor, to: AuctionSt
 }
 
 /** The ways that a row goes: its own, and what follows from it in the same transaction. */
-function waysOf([before, by, { type }, to]: Row): readonly string[] {
+function transitionsOf([before, by, { type }, to]: Row): readonly string[] {
   const from = before.status
   if (isTransition(from, type, to)) {
     return [key(from, type, by, to), ...(to === from ? [key(from, type, by, 'same')] : [])]
@@ -331,7 +331,7 @@ describe('every way of the process, each through the same decide (rules 2)', () 
   )
 
   test('the table knows no way that is not gone here, and every way here stands in it', () => {
-    const gone = new Set(rows.flatMap(waysOf))
+    const gone = new Set(rows.flatMap(transitionsOf))
     const known = transitions
       .filter(({ step }) => step !== 'create')
       .flatMap((row) =>
@@ -340,15 +340,18 @@ describe('every way of the process, each through the same decide (rules 2)', () 
         ),
       )
     const missing = known.filter(
-      (way) => !gone.has(way) && !impossible.some((pattern) => pattern.test(way)),
+      (transition) =>
+        !gone.has(transition) && !impossible.some((pattern) => pattern.test(transition)),
     )
     expect(missing).toEqual([])
-    expect([...gone].filter((way) => !known.includes(way) && !isSame(way))).toEqual([])
+    expect(
+      [...gone].filter((transition) => !known.includes(transition) && !isSame(transition)),
+    ).toEqual([])
   })
 })
 
 /** Under its own name or as one that keeps it: the table needs to know one of the two. */
-function isSame(way: string): boolean {
-  const [from, , , to] = way.split(' ')
+function isSame(transition: string): boolean {
+  const [from, , , to] = transition.split(' ')
   return to === 'same' || to === from
 }

@@ -3,7 +3,7 @@ import type { Guard, Step } from './process-table.ts'
 
 /** The process for people: what each guard asks and when each deadline falls, in the defaults. */
 
-export const guardWords: Readonly<Record<Guard, string>> = {
+export const guardLabels: Readonly<Record<Guard, string>> = {
   none: '',
   product_type_chosen: 'motorhome or trailer chosen',
   ad_ready_for_review:
@@ -56,7 +56,7 @@ export const guardWords: Readonly<Record<Guard, string>> = {
 }
 
 /** When the clock acts, by the settings the auction runs under; other steps are somebody's choice. */
-export function deadlineWords(step: Step, settings: MarketSettings): string {
+export function deadlineLabel(step: Step, settings: MarketSettings): string {
   const { renegotiation, lateOffers, followUp, secondChance, closingPhaseMinutes } = settings
   const { bindingHours, extendedBindingHours, turnHours, reminderHours } = renegotiation
   switch (step) {

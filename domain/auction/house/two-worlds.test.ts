@@ -12,11 +12,11 @@ import {
   owner,
   type SampleTerms,
 } from '../testing/sample-auction.ts'
-import { type Deed, type Looker, lookers, World } from '../testing/worlds.ts'
+import { type Looker, lookers, World, type WorldStep } from '../testing/worlds.ts'
 
 /**
  * Two courses of one auction that differ in a secret alone: whoever may not know it is told the same
- * in both after every step, to the notification (rules 1, 4, 5, 7 and 9).
+ * in both after every label, to the notification (rules 1, 4, 5, 7 and 9).
  */
 
 const during = berlin('2026-11-18 09:00')
@@ -32,12 +32,12 @@ const voidOf = (fromSequence: number, reason: VoidReason): CommandBody => ({
   ...{ type: 'void_bids', fromSequence, reason, note: '' },
 })
 
-/** `null` where only the other world has a deed: time passes in both. */
-type Course = { readonly terms?: SampleTerms; readonly deeds: readonly (Deed | null)[] }
+/** `null` where only the other world has a step: time passes in both. */
+type Course = { readonly terms?: SampleTerms; readonly steps: readonly (WorldStep | null)[] }
 
 /** All others, late too, bid and are refused below it. */
 const withLimit = (limitEur: number): Course => ({
-  deeds: [
+  steps: [
     [dealer(1), during, bid(10_000)],
     [dealer(1), during + 1, limit(limitEur)],
     [dealer(2), during + 2, bid(11_000)],
@@ -55,9 +55,9 @@ const withLimit = (limitEur: number): Course => ({
 })
 
 /** Bids are well below it. The late offer of 20,000 reaches the lower one, which the owner alone may see. */
-const withTarget = (targetPriceEur: number, ...answers: readonly Deed[]): Course => ({
+const withTarget = (targetPriceEur: number, ...answers: readonly WorldStep[]): Course => ({
   terms: { targetPriceEur },
-  deeds: [
+  steps: [
     [dealer(1), during, bid(10_000)],
     [dealer(1), during + 1, limit(15_000)],
     [dealer(2), during + 2, bid(13_000)],
@@ -80,35 +80,39 @@ const withTarget = (targetPriceEur: number, ...answers: readonly Deed[]): Course
   ],
 })
 
-const afterwards = (...deeds: readonly (Deed | null)[]): Course => ({
-  deeds: [
+const afterwards = (...steps: readonly (WorldStep | null)[]): Course => ({
+  steps: [
     [dealer(1), during, bid(12_000)],
     [dealer(2), during + 1, bid(12_500)],
     { until: endsAt + hourMs },
-    ...deeds,
+    ...steps,
   ],
 })
 
-const withLateOffers = (...deeds: readonly (Deed | null)[]): Course =>
+const withLateOffers = (...steps: readonly (WorldStep | null)[]): Course =>
   afterwards(
     [owner, endsAt + hourMs, declined],
     [owner, endsAt + hourMs, openForOffers],
     [dealer(1), offersOpen, lateOffer(13_000)],
-    ...deeds,
+    ...steps,
     { until: offersOpen + 30 * hourMs },
     { until: offersOpen + 10 * dayMs },
   )
-const declineFirst: Deed = [owner, offersOpen + 1, { type: 'late_offer_decline', lateOfferId: 907 }]
-const rivals: Deed = [dealer(2), offersOpen + 2 * hourMs, lateOffer(14_000)]
-const declineLater = (lateOfferId: number): Deed => [
+const declineFirst: WorldStep = [
+  owner,
+  offersOpen + 1,
+  { type: 'late_offer_decline', lateOfferId: 907 },
+]
+const rivals: WorldStep = [dealer(2), offersOpen + 2 * hourMs, lateOffer(14_000)]
+const declineLater = (lateOfferId: number): WorldStep => [
   owner,
   offersOpen + 20 * hourMs,
   { type: 'late_offer_decline', lateOfferId },
 ]
 
 /** Dealer 1 was declined lately, dealer 3 was barred; afterwards everybody still tries to offer. */
-const atTheClose = (last: Deed | null): Course => ({
-  deeds: [
+const atTheClose = (last: WorldStep | null): Course => ({
+  steps: [
     [dealer(3), during, bid(11_500)],
     [operator, during + 1, voidOf(2, 'typing_error')],
     [dealer(1), during + 2, bid(12_000)],
@@ -129,13 +133,13 @@ const atTheClose = (last: Deed | null): Course => ({
     { until: closesAt + 60 * hourMs },
   ],
 })
-const rivalsLast: Deed = [dealer(2), closesAt - 30 * minuteMs, lateOffer(14_000)]
+const rivalsLast: WorldStep = [dealer(2), closesAt - 30 * minuteMs, lateOffer(14_000)]
 
-const whileRunning = (...deeds: readonly (Deed | null)[]): Course => ({
-  deeds: [
+const whileRunning = (...steps: readonly (WorldStep | null)[]): Course => ({
+  steps: [
     [dealer(1), during, bid(12_000)],
     [dealer(2), during + 1, bid(12_500)],
-    ...deeds,
+    ...steps,
     [dealer(1), late, bid(13_000)],
     { until: endsAt + 72 * hourMs },
   ],
@@ -220,9 +224,9 @@ const secrets: readonly (readonly [
   ],
 ]
 
-function timeOf(deed: Deed | null): Deed {
-  if (deed === null) throw new Error('One of the two worlds has a deed.')
-  return 'until' in deed ? deed : { until: deed[1] }
+function timeOf(step: WorldStep | null): WorldStep {
+  if (step === null) throw new Error('One of the two worlds has a step.')
+  return 'until' in step ? step : { until: step[1] }
 }
 
 describe('whoever may not know it is told the same in both worlds', () => {
@@ -230,13 +234,13 @@ describe('whoever may not know it is told the same in both worlds', () => {
     const [one, other] = courses.map(({ terms = {} }) => new World(terms))
     if (one === undefined || other === undefined) throw new Error('Two worlds are compared.')
     const ignorant = lookers.filter((looker) => !knownTo.includes(looker))
-    for (const [index, deed] of courses[0].deeds.entries()) {
-      const twin = courses[1].deeds[index] ?? null
-      const here = one.after(deed ?? timeOf(twin))
-      const there = other.after(twin ?? timeOf(deed))
+    for (const [index, step] of courses[0].steps.entries()) {
+      const twin = courses[1].steps[index] ?? null
+      const here = one.after(step ?? timeOf(twin))
+      const there = other.after(twin ?? timeOf(step))
       for (const looker of ignorant) {
-        const step = `step ${index}, told to ${looker}`
-        expect([step, here.get(looker)]).toEqual([step, there.get(looker)])
+        const label = `step ${index}, told to ${looker}`
+        expect([label, here.get(looker)]).toEqual([label, there.get(looker)])
       }
     }
     // Otherwise they would be no two worlds.

@@ -118,7 +118,7 @@ const moves: Readonly<Record<string, Move>> = {
     reason: 'price_too_low',
     then: 'restart',
   }),
-  cancelTalk: from(operator, { type: 'cancel_renegotiation', reason: 'Betrug' }),
+  cancelRenegotiation: from(operator, { type: 'cancel_renegotiation', reason: 'Betrug' }),
   confirm: from(owner, { type: 'reservation_confirm' }),
   declineReservation: from(owner, { type: 'reservation_decline' }),
   takeFollowUp: from(owner, { type: 'follow_up_accept' }),
@@ -269,7 +269,7 @@ function declaredOf(type: Step): readonly string[] {
   return steps.flatMap((step) => [...stepEffects[step].notifications, ...stepEffects[step].journal])
 }
 
-function told(state: AuctionState, command: AuctionCommand): AuctionState {
+function applied(state: AuctionState, command: AuctionCommand): AuctionState {
   const facts: Facts = { ...goodFacts, nextLateOfferId: 900 + state.lateOffers.length }
   const decision = decide(state, command, facts)
   if (decision.isAccepted) walked.add(`${state.status} ${command.type}`)
@@ -277,8 +277,8 @@ function told(state: AuctionState, command: AuctionCommand): AuctionState {
   for (const event of decision.events) {
     const next = evolve(current, event)
     if (next.status !== current.status) {
-      const ways: Step[] = [command.type, 'settle', 'derive']
-      const isKnown = ways.some((step) => isTransition(current.status, step, next.status))
+      const possible: Step[] = [command.type, 'settle', 'derive']
+      const isKnown = possible.some((step) => isTransition(current.status, step, next.status))
       expect([isKnown, current.status, command.type, next.status]).toContain(true)
     }
     current = next
@@ -310,7 +310,7 @@ function withDue(state: AuctionState, now: Instant): AuctionState {
     if (due === null) return current
     expect(turns).toBeLessThan(50)
     const before = current.version
-    current = told(current, due)
+    current = applied(current, due)
     // A due command that changes nothing would be due for ever.
     expect(current.version).toBeGreaterThan(before)
   }
@@ -334,7 +334,7 @@ describe('random walks (rules 2)', () => {
           now += step.hours * hourMs
           state = withDue(state, now)
           const sent = chosen(state, step, now)
-          state = told(state, { actor: sent.actor, at: now, ...sent.body })
+          state = applied(state, { actor: sent.actor, at: now, ...sent.body })
           expect(JSON.parse(JSON.stringify(state))).toEqual(state)
           if (state.status === 'sold') expect(state.sale).not.toBeNull()
           if (state.status === 'renegotiation') expect(dueAt(state)).not.toBeNull()
@@ -349,7 +349,7 @@ describe('random walks (rules 2)', () => {
     // They need the private log, and have a walk of their own (void.property.test.ts).
     const fromLog = ['void_bids', 'take_back_bid']
     const internal = ['settle', 'derive']
-    const ways = transitions
+    const possible = transitions
       .filter((row) => !fromLog.includes(row.step) && !internal.includes(row.step))
       .flatMap((row) => row.from.map((status) => `${status} ${row.step}`))
     // The clock settles what is due before anybody else acts, and questions close an hour early;
@@ -357,7 +357,9 @@ describe('random walks (rules 2)', () => {
     // tests of their own.
     const impossible =
       /^((acpt|declined)_late_offer late_offer_(accept|decline)|running end|(published|running) move_end|anr_offer_above_targetprice settle_late_offers|hotbidding ask_question)$/
-    const missing = ways.filter((way) => !walked.has(way) && !impossible.test(way))
+    const missing = possible.filter(
+      (transition) => !walked.has(transition) && !impossible.test(transition),
+    )
     expect(missing).toEqual([])
     // A buyer without any rival in an offer collection, a follow-up round whose bids were taken out,
     // a purchase in a follow-up round: seen by tests of their own or too rare for a walk.

@@ -33,7 +33,7 @@ export const afterwards = endsAt + hourMs
 export const lateOffersOpen = endsAt + 60 * hourMs
 
 /** A refused move is part of the story: it leaves what the state remembers of it. */
-export function told(moves: readonly Move[], terms: SampleTerms = {}): AuctionState {
+export function stateAfter(moves: readonly Move[], terms: SampleTerms = {}): AuctionState {
   let state: AuctionState = runningAuction(terms)
   let nextLateOfferId = 900
   for (const move of moves) {

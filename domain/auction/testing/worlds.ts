@@ -30,7 +30,7 @@ import {
 
 export const lookers = ['visitor', 'seller', 'owner', 1, 2, 3, 4] as const
 export type Looker = (typeof lookers)[number]
-export type Deed = readonly [Actor, number, CommandBody] | { readonly until: number }
+export type WorldStep = readonly [Actor, number, CommandBody] | { readonly until: number }
 
 export class World {
   readonly log: AuctionEvent[] = []
@@ -46,12 +46,12 @@ export class World {
   }
 
   /** What everybody is told after it; a dealer also, what his own commands were answered. */
-  after(deed: Deed): ReadonlyMap<Looker, string> {
-    const at = 'until' in deed ? deed.until : deed[1]
+  after(step: WorldStep): ReadonlyMap<Looker, string> {
+    const at = 'until' in step ? step.until : step[1]
     this.#now = at
     this.#until(at)
-    if (!('until' in deed)) this.#send(...deed)
-    return new Map(lookers.map((looker) => [looker, this.#toldTo(looker)]))
+    if (!('until' in step)) this.#send(...step)
+    return new Map(lookers.map((looker) => [looker, this.#shownTo(looker)]))
   }
 
   #send(actor: Actor, at: number, body: CommandBody): void {
@@ -82,7 +82,7 @@ export class World {
     this.#notifications.push(...notificationsFor({ before, after: this.#state, events }))
   }
 
-  #toldTo(looker: Looker): string {
+  #shownTo(looker: Looker): string {
     const viewer = viewerOf(looker)
     const look = { viewer, at: this.#now, history: bidRecords(this.log) }
     const view = auctionView(this.#state, look)

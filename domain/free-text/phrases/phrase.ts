@@ -18,10 +18,11 @@ export function phrase(notation: string): RegExp {
     if (token === '..') joint = gap
     else if (token === '^') source += '(?:^|[.?!,;:] ?)\\W{0,3}'
     else if (token === '$') source += sentenceEnd
-    else if (token.startsWith('!')) source += `(?!${inSentence}{0,40}\\b${words(token.slice(1))})`
-    else if (token.startsWith('(')) source += `(?:${nextWord}${words(token.slice(1, -1))})?`
+    else if (token.startsWith('!'))
+      source += `(?!${inSentence}{0,40}\\b${alternation(token.slice(1))})`
+    else if (token.startsWith('(')) source += `(?:${nextWord}${alternation(token.slice(1, -1))})?`
     else {
-      const part = joint + (token === '#' ? amount : words(token.replace(/\|\$$/, '')))
+      const part = joint + (token === '#' ? amount : alternation(token.replace(/\|\$$/, '')))
       source += token.endsWith('|$') ? `(?:${part}|${sentenceEnd})` : part
       joint = nextWord
     }
@@ -39,7 +40,7 @@ const sentenceEnd = '(?=\\W{0,3}(?:$|[.?!,;]))'
 const inSentence = '(?:[^.?!]|\\.(?=\\d))'
 const gap = `${inSentence}{1,30}`
 
-function words(alternatives: string): string {
+function alternation(alternatives: string): string {
   const pattern = alternatives.replaceAll('*', '\\w{0,14}').replaceAll('_', ' ')
   return `\\b(?:${pattern})\\b`
 }

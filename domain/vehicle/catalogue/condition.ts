@@ -1,4 +1,4 @@
-import { date, forBoth, forMotorhomes, forTrailers, integer, prose, select } from '../define.ts'
+import { date, forBoth, forMotorhomes, forTrailers, integer, longText, select } from '../define.ts'
 
 /** Service, inspections and the questions about damage: the step "defects" before the damages themselves. */
 
@@ -120,14 +120,14 @@ export const conditionAttributes = [
     visibility: 'public',
     range: { min: 1990, max: 'this_year' },
   }),
-  prose(210, 'description', {
+  longText(210, 'description', {
     ...general,
     requirement: 'optional',
     appliesTo: forBoth,
     visibility: 'public',
     maxLength: 10000,
   }),
-  prose(211, 'special_remarks', {
+  longText(211, 'special_remarks', {
     ...general,
     requirement: 'optional',
     appliesTo: forBoth,

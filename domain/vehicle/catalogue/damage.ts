@@ -3,8 +3,8 @@ import {
   forMotorhomes,
   forTrailers,
   integer,
+  longText,
   multipleSelect,
-  prose,
   select,
 } from '../define.ts'
 
@@ -170,7 +170,7 @@ export const damageAttributes = [
     range: { min: 0, max: 99999 },
     unit: 'EUR',
   }),
-  prose(507, 'damage_description', {
+  longText(507, 'damage_description', {
     ...damage,
     requirement: 'optional',
     appliesTo: forBoth,

@@ -3,8 +3,8 @@ import {
   forMotorhomes,
   forTrailers,
   integer,
+  longText,
   multipleSelect,
-  prose,
   select,
 } from '../define.ts'
 
@@ -147,7 +147,7 @@ export const equipmentOutsideAttributes = [
     { yes: 162001, no: 162002, unknown: 162003 },
     { ...trailerOnly, requirement: 'optional', appliesTo: forTrailers, visibility: 'public' },
   ),
-  prose(170, 'included_accessories', {
+  longText(170, 'included_accessories', {
     ...accessories,
     requirement: 'optional',
     appliesTo: forBoth,

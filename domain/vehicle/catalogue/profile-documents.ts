@@ -2,7 +2,7 @@ import { flag, forBoth, forMotorhomes, forTrailers, select } from '../define.ts'
 
 /** Papers and how the vehicle was used: blocks of the step "profile". */
 
-const papers = {
+const documents = {
   attributeSetName: 'product_profile',
   attributeGroupName: 'papers',
 } as const
@@ -18,7 +18,7 @@ export const profileDocumentAttributes = [
     'keys_car',
     { 1: 20001, 2: 20002, '3_or_more': 20003 },
     {
-      ...papers,
+      ...documents,
       requirement: 'always',
       appliesTo: forBoth,
       visibility: 'public',
@@ -29,19 +29,19 @@ export const profileDocumentAttributes = [
     21,
     'registration_document',
     { complete: 21001, part_missing: 21002, at_bank: 21003 },
-    { ...papers, requirement: 'always', appliesTo: forBoth, visibility: 'dealer' },
+    { ...documents, requirement: 'always', appliesTo: forBoth, visibility: 'dealer' },
   ),
   select(
     22,
     'coc_available',
     { yes: 22001, no: 22002, unknown: 22003 },
-    { ...papers, requirement: 'optional', appliesTo: forBoth, visibility: 'dealer' },
+    { ...documents, requirement: 'optional', appliesTo: forBoth, visibility: 'dealer' },
   ),
   select(
     23,
     'financed',
     { yes: 23001, no: 23002 },
-    { ...papers, requirement: 'always', appliesTo: forBoth, visibility: 'dealer' },
+    { ...documents, requirement: 'always', appliesTo: forBoth, visibility: 'dealer' },
   ),
   flag(24, 'winterproof', {
     ...use,

@@ -57,11 +57,11 @@ describe('notifications (spec 4, rules 4 to 7)', () => {
   test('what somebody does himself he is not written about (spec 4)', () => {
     const backed = played(led, dealer(1), during, limit(18_000))
     expect(sent(backed, dealer(1), during, { type: 'withdraw_agent' })).toEqual([])
-    const talk = atTime(led, endsAt)
+    const negotiating = atTime(led, endsAt)
     const raise = (amountEur: number): CommandBody => ({ type: 'renegotiation_raise', amountEur })
-    expect(sent(talk, dealer(1), endsAt, raise(19_000))).toEqual(['offer_raised to owner'])
+    expect(sent(negotiating, dealer(1), endsAt, raise(19_000))).toEqual(['offer_raised to owner'])
     // What sells is told as a sale alone.
-    expect(sent(talk, dealer(1), endsAt, raise(20_000))).toEqual([
+    expect(sent(negotiating, dealer(1), endsAt, raise(20_000))).toEqual([
       'auction_sold_seller to owner',
       'auction_sold_dealer to 1',
     ])
@@ -82,9 +82,9 @@ describe('notifications (spec 4, rules 4 to 7)', () => {
   test('a moved end is told with the end that was said before (rules 3)', () => {
     const outageUntil = endsAt - minuteMs
     const body = { type: 'move_end', outageFrom: endsAt - 9 * minuteMs, outageUntil } as const
-    const told = facts(atTime(led, outageUntil), clock, outageUntil, body)
-    expect(told).toHaveLength(3)
-    for (const each of told) {
+    const messages = facts(atTime(led, outageUntil), clock, outageUntil, body)
+    expect(messages).toHaveLength(3)
+    for (const each of messages) {
       expect(each).toEqual({ cause: 'outage', fromEndsAt: endsAt, endsAt: endsAt + 24 * hourMs })
     }
   })

@@ -35,7 +35,7 @@ export function notificationsFor(change: {
   return [
     ...events.flatMap((event) => [
       ...composeFromRows(after, event),
-      ...composedByHand(before, after, event),
+      ...composedHere(before, after, event),
     ]),
     ...roundNotifications(change),
     // Whose bids were taken out is not outbid by those that stand in their place.
@@ -44,7 +44,7 @@ export function notificationsFor(change: {
 }
 
 /** Notifications whose facts or readers depend on more than their event. */
-function composedByHand(
+function composedHere(
   before: AuctionState,
   after: AuctionState,
   event: AuctionEvent,
@@ -192,17 +192,17 @@ function failedNotifications(
   event: EventOf<'auction_failed'>,
 ): readonly AuctionNotification[] {
   const owner: NotificationRecipient = { kind: 'owner', customerId: before.ownerCustomerId }
-  const talk = before.status === 'renegotiation' ? before.renegotiation : null
-  if (event.cause === 'renegotiation_canceled' && talk !== null) {
+  const renegotiation = before.status === 'renegotiation' ? before.renegotiation : null
+  if (event.cause === 'renegotiation_canceled' && renegotiation !== null) {
     return [
       notificationOf(before, 'renegotiation_canceled_owner', owner, {}),
-      notificationToMerchant(before, 'renegotiation_canceled_dealer', talk.merchantId),
+      notificationToMerchant(before, 'renegotiation_canceled_dealer', renegotiation.merchantId),
     ]
   }
-  if (event.cause === 'lapsed' && talk !== null) {
+  if (event.cause === 'lapsed' && renegotiation !== null) {
     return [
       notificationOf(before, 'renegotiation_lapsed_owner', owner, {}),
-      notificationToMerchant(before, 'renegotiation_lapsed_dealer', talk.merchantId),
+      notificationToMerchant(before, 'renegotiation_lapsed_dealer', renegotiation.merchantId),
     ]
   }
   // What else is open to the owner has a notification of its own, and so has a sale that was made void.
@@ -215,7 +215,7 @@ function failedNotifications(
         })
       : notificationOf(before, 'auction_failed_owner', owner, { cause: event.cause })
   const reserved = reservation?.lateOfferId === null ? reservation : null
-  const merchantId = talk?.merchantId ?? reserved?.merchantId ?? null
+  const merchantId = renegotiation?.merchantId ?? reserved?.merchantId ?? null
   if (merchantId === null) return [failed]
   return [failed, notificationToMerchant(before, 'auction_failed_dealer', merchantId)]
 }

@@ -69,7 +69,7 @@ export type AuctionView = {
   readonly followUp: FollowUpView | null
   readonly secondChance: SecondChanceView | null
   /** Those that came to nothing, oldest first. */
-  readonly pastSecondChances: readonly PastSecondChance[] | null
+  readonly secondChanceHistory: readonly PastSecondChance[] | null
   readonly withdrawalRequest: WithdrawalRequest | null
   readonly failureCause: FailureCause | null
   /** Why it rests, where an operator and not its owner decided so. */

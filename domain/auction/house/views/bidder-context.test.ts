@@ -7,7 +7,7 @@ import {
   lateOffersOpen,
   type Move,
   standing,
-  told,
+  stateAfter,
   type Who,
 } from '../../testing/bidding-scenario.ts'
 import {
@@ -348,7 +348,7 @@ describe('how a bidder stands, and the colour of his price (spec 4)', () => {
   test.each(
     rows.map(([title, moves, who, contexts, colour, terms]) => ({
       title,
-      state: () => told(moves, terms),
+      state: () => stateAfter(moves, terms),
       who,
       expected: { contexts, colour },
     })),

@@ -18,7 +18,7 @@ import { auctionView } from './views.ts'
 
 const fields = Object.keys(fieldTable) as ViewField[] // Its own names, nothing else is in it.
 
-function toldTo(viewer: ViewerRole, status: AuctionStatus): readonly ViewField[] {
+function visibleFields(viewer: ViewerRole, status: AuctionStatus): readonly ViewField[] {
   return fields.filter((field) => isVisible(field, viewer, status))
 }
 
@@ -40,7 +40,7 @@ describe('what is told to whom (rules 1)', () => {
     (viewer) => {
       for (const status of auctionStatuses) {
         const expected = unlistedStatuses.includes(status) ? [] : page
-        expect(toldTo(viewer, status)).toEqual(expected)
+        expect(visibleFields(viewer, status)).toEqual(expected)
       }
     },
   )
@@ -54,7 +54,7 @@ describe('what is told to whom (rules 1)', () => {
     ['owner and operator', ['owner', 'operator'], 'hasNextRound'],
     ['the operator', ['operator'], 'endedAt'],
     ['the operator', ['operator'], 'settledLateOffers'],
-    ['the operator', ['operator'], 'pastSecondChances'],
+    ['the operator', ['operator'], 'secondChanceHistory'],
     ['the operator', ['operator'], 'withdrawalRequest'],
     ['the operator', ['operator'], 'withdrawal'],
     ['the operator', ['operator'], 'version'],
@@ -76,8 +76,8 @@ describe('what is told to whom (rules 1)', () => {
 
   test('of a sale nothing is told where there is none (rules 1)', () => {
     for (const field of ['hammerPriceEur', 'buyerMerchantId', 'saleCause', 'soldAt'] as const) {
-      const told = auctionStatuses.filter((status) => isVisible(field, 'bidder', status))
-      expect(told).toEqual(['sold'])
+      const shown = auctionStatuses.filter((status) => isVisible(field, 'bidder', status))
+      expect(shown).toEqual(['sold'])
     }
   })
 
@@ -92,10 +92,10 @@ describe('what is told to whom (rules 1)', () => {
       ...{ kind: 'merchant', merchantId, customerId: 1_000 + merchantId },
       ...{ facts: acceptedDealer, openQuestionEntityIds: [] },
     })
-    const told = [20_000, 1, 'target_reached']
-    expect(saleFor(dealerLooks(1))).toEqual(['bidder', ...told])
-    expect(saleFor({ kind: 'customer', customerId: 1 })).toEqual(['owner', ...told])
-    expect(saleFor({ kind: 'operator', customerId: 2 })).toEqual(['operator', ...told])
+    const shown = [20_000, 1, 'target_reached']
+    expect(saleFor(dealerLooks(1))).toEqual(['bidder', ...shown])
+    expect(saleFor({ kind: 'customer', customerId: 1 })).toEqual(['owner', ...shown])
+    expect(saleFor({ kind: 'operator', customerId: 2 })).toEqual(['operator', ...shown])
     expect(saleFor(dealerLooks(2))).toEqual(['bidder', null, null, null])
     expect(saleFor(dealerLooks(61))).toEqual(['dealer', null, null, null])
     expect(saleFor({ kind: 'customer', customerId: 50 })).toEqual(['seller', null, null, null])

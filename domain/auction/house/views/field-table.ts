@@ -123,7 +123,7 @@ export const fieldTable: FieldTable = {
   ownLateOffer: { ...closed, bidder: fromEnd },
   followUp: { ...closed, bidder: listed, owner: always, operator: always },
   secondChance: { ...closed, bidder: unsold, owner: unsold, operator: unsold },
-  pastSecondChances: { ...closed, operator: always },
+  secondChanceHistory: { ...closed, operator: always },
   withdrawalRequest: { ...closed, operator: always },
   failureCause: { ...closed, owner: unsold, operator: unsold },
   closedByOperator: { ...closed, owner: ['inactive'], operator: ['inactive'] },

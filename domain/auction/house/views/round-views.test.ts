@@ -83,17 +83,17 @@ describe('the archived bid (rules 1 and 6)', () => {
 describe('the second chance (rules 1 and 10)', () => {
   const cancel: CommandBody = { type: 'cancel_sale', isJustified: false }
   const opened = played(atTime(bidden(20_000), endsAt), operator, later, cancel)
-  const told = (state: AuctionState) =>
+  const shownToAll = (state: AuctionState) =>
     everybody.map((merchantId) => viewOf(state, merchantId)?.secondChance?.amountEur)
 
   test('is told to nobody while its owner thinks (rules 1 and 10)', () => {
     expect(opened.secondChance).toMatchObject({ merchantId: 2, turn: 'owner' })
-    expect(told(opened)).toEqual([undefined, undefined, undefined, undefined])
+    expect(shownToAll(opened)).toEqual([undefined, undefined, undefined, undefined])
   })
 
   test('then to the second bidder alone (rules 1 and 10)', () => {
     const offered = played(opened, owner, later, { type: 'second_chance_offer' })
-    expect(told(offered)).toEqual([undefined, 19_500, undefined, undefined])
+    expect(shownToAll(offered)).toEqual([undefined, 19_500, undefined, undefined])
     const actions = everybody.map((merchantId) => viewOf(offered, merchantId)?.actions)
     expect(actions.map((each) => each?.secondChanceAccept?.isAllowed)).toEqual([
       undefined,

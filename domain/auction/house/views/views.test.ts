@@ -131,29 +131,29 @@ describe('the table viewer x status x field (rules 1)', () => {
     ['renegotiation', ''],
     ['version', 'operator'],
   ] as const)('%s is told to: %s (rules 1)', (field, viewers) => {
-    const told = everybody.filter(([, viewer]) => look(viewer)[field] !== null)
-    expect(told.map(([role]) => role).join(' ')).toBe(viewers)
+    const readers = everybody.filter(([, viewer]) => look(viewer)[field] !== null)
+    expect(readers.map(([role]) => role).join(' ')).toBe(viewers)
   })
 
   test('that an operator took it off the market is told to owner and operator (rules 1, 2)', () => {
     const withdraw = { type: 'withdraw', reason: 'vehicle_gone' } as const
     const withdrawn = played(running, operator, during, withdraw)
-    const told = everybody.flatMap(([role, viewer]) => {
+    const readers = everybody.flatMap(([role, viewer]) => {
       const view = auctionView(withdrawn, { viewer, at: during, history })
       return view?.closedByOperator === 'withdrawn' ? [role] : []
     })
-    expect(told).toEqual(['owner', 'operator'])
+    expect(readers).toEqual(['owner', 'operator'])
   })
 
   test('why and by whom it was taken off the market is told to the operator (rules 1, 2)', () => {
     const withdraw = { type: 'withdraw', reason: 'vehicle_gone' } as const
     const withdrawn = played(running, operator, during, withdraw)
-    const told = everybody.flatMap(([role, viewer]) => {
+    const readers = everybody.flatMap(([role, viewer]) => {
       const view = auctionView(withdrawn, { viewer, at: during, history })
       return view?.withdrawal ? [[role, view.withdrawal]] : []
     })
     const by = { operatorCustomerId: 2, confirmedByCustomerId: null }
-    expect(told).toEqual([['operator', { reason: 'vehicle_gone', at: during, ...by }]])
+    expect(readers).toEqual([['operator', { reason: 'vehicle_gone', at: during, ...by }]])
   })
 
   test('why an end moved is told to owner, operator and dealers (rules 1, 3)', () => {
@@ -164,14 +164,14 @@ describe('the table viewer x status x field (rules 1)', () => {
       outageFrom,
       outageUntil,
     })
-    const told = everybody.filter(([, viewer]) => {
+    const readers = everybody.filter(([, viewer]) => {
       const { endMove } = look(viewer, moved, outageUntil)
       expect(look(viewer).endMove).toBeNull()
       if (endMove === null) return false
       expect(endMove).toEqual({ cause: 'outage', fromEndsAt: endsAt })
       return true
     })
-    expect(told.map(([role]) => role).join(' ')).toBe('dealer bidder owner operator')
+    expect(readers.map(([role]) => role).join(' ')).toBe('dealer bidder owner operator')
   })
 
   test('the owner reads the history after the end only (rules 1)', () => {

@@ -106,7 +106,7 @@ export function auctionView(
       followUpView(state, { role, merchantId, carried: carried ?? null }),
     ),
     secondChance: visible('secondChance', () => secondChanceView(state, role, merchantId)),
-    pastSecondChances: visible('pastSecondChances', () => state.pastSecondChances ?? []),
+    secondChanceHistory: visible('secondChanceHistory', () => state.secondChanceHistory ?? []),
     withdrawalRequest: visible('withdrawalRequest', () => state.withdrawalRequest),
     failureCause: visible('failureCause', () => state.failure?.cause ?? null),
     closedByOperator: visible('closedByOperator', () => state.closedByOperator ?? null),

@@ -80,8 +80,8 @@ describe('amounts (rules 4)', () => {
   ] as const)(
     'at a start price of 1 EUR %s no button is a slip of the finger (rules 4)',
     (_says, state, buttons) => {
-      const asking = { state, actor: anna, at: during, bidder: acceptedDealer }
-      expect(bidAction({ ...asking, hasOpenQuestion: false })).toMatchObject({
+      const context = { state, actor: anna, at: during, bidder: acceptedDealer }
+      expect(bidAction({ ...context, hasOpenQuestion: false })).toMatchObject({
         facts: { nextAmountsEur: buttons, maximumEur: buttons[2] },
       })
       for (const amount of buttons) expect(refusalOf(state, anna, bid(amount))).toBeNull()
@@ -242,12 +242,12 @@ describe('the order of refusals (rules 4)', () => {
   test('the last refusal is kept until the next accepted command (rules 4)', () => {
     const decision = tried(led, bert, during, bid(10_001))
     expect(decision).toMatchObject({ isAccepted: false, events: [{ type: 'refusal_remembered' }] })
-    const remembered = applyEvents(led, decision.events, sampleHash).state
-    expect(remembered.secrets.lastRefusals).toEqual([
+    const noted = applyEvents(led, decision.events, sampleHash).state
+    expect(noted.secrets.lastRefusals).toEqual([
       { merchantId: 2, code: 'BID_TOO_LOW', amountEur: 10_001, at: during },
     ])
-    expect(remembered.sequence).toBe(led.sequence)
-    expect(played(remembered, bert, during, bid(10_100)).secrets.lastRefusals).toEqual([])
+    expect(noted.sequence).toBe(led.sequence)
+    expect(played(noted, bert, during, bid(10_100)).secrets.lastRefusals).toEqual([])
   })
 })
 

@@ -169,14 +169,14 @@ function refuseAmount(
   amountEur: number,
   refusal: RefusalOf<AmountCode>,
 ): Decision {
-  const remembered: AuctionEvent = {
+  const noted: AuctionEvent = {
     type: 'refusal_remembered',
     at: command.at,
     merchantId: merchantOf(command),
     code: refusal.code,
     secrets: { amountEur },
   }
-  return { isAccepted: false, refusal, events: [remembered] }
+  return { isAccepted: false, refusal, events: [noted] }
 }
 
 function merchantOf(command: AuctionCommand): number {

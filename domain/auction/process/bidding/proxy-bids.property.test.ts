@@ -13,7 +13,7 @@ import {
   sampleHash,
   tried,
 } from '../../testing/sample-auction.ts'
-import { bidByHand, type Model, setLimit, target } from './testing/naive-market.ts'
+import { bidManually, type Model, setLimit, target } from './testing/naive-market.ts'
 
 type Move = { merchant: number; kind: 'bid' | 'limit'; extra: number }
 
@@ -77,7 +77,7 @@ test('bids and agents come out as in the naive market, whatever is sent (rules 4
         )
         expect(decision.isAccepted).toBe(true)
         state = onMarket(applyEvents(state, decision.events, sampleHash).state)
-        if (isBid) bidByHand(model, move.merchant, amount)
+        if (isBid) bidManually(model, move.merchant, amount)
         else setLimit(model, move.merchant, amount)
         expect([state.highest?.merchantId, state.highest?.amountEur]).toEqual([
           model.leader,

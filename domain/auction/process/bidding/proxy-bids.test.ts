@@ -14,7 +14,7 @@ type Case = {
   readonly current: number
   readonly agents: readonly ContestAgent[]
   readonly target?: number
-  readonly isByHand?: boolean
+  readonly isManual?: boolean
   readonly raises: readonly (readonly [number, number])[]
 }
 
@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
     leader: 2,
     current: 10_000,
     agents: [agent(1, 15_000)],
-    isByHand: true,
+    isManual: true,
     raises: [[1, 10_100]],
   },
   {
@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
     leader: 2,
     current: 10_000,
     agents: [agent(1, 10_050)],
-    isByHand: true,
+    isManual: true,
     raises: [[1, 10_050]],
   },
   {
@@ -55,7 +55,7 @@ const cases: readonly Case[] = [
     leader: 2,
     current: 10_000,
     agents: [agent(1, 9_999)],
-    isByHand: true,
+    isManual: true,
     raises: [],
   },
   {
@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
     leader: 2,
     current: 10_000,
     agents: [agent(1, 10_000)],
-    isByHand: true,
+    isManual: true,
     raises: [[1, 10_000]],
   },
   {
@@ -163,7 +163,7 @@ const cases: readonly Case[] = [
     leader: 2,
     current: 4_950,
     agents: [agent(1, 9_000)],
-    isByHand: true,
+    isManual: true,
     raises: [[1, 5_000]],
   },
 ]
@@ -176,7 +176,7 @@ describe('bidding agents (rules 5)', () => {
       agents: row.agents,
       jumpToEur: row.target ?? null,
       stepEur,
-      isLeaderBidNew: row.isByHand ?? false,
+      isLeaderBidNew: row.isManual ?? false,
     })
     expect(raises.map((raise) => [raise.merchantId, raise.amountEur])).toEqual(row.raises)
   })

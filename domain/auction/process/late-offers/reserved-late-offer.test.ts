@@ -60,7 +60,7 @@ test.each(makers)(
   },
 )
 
-const othersDeeds: readonly CommandBody[] = [
+const commandsOfOthers: readonly CommandBody[] = [
   { type: 'reservation_confirm' },
   { type: 'reservation_decline' },
   { type: 'late_offer_accept', lateOfferId: 900 },
@@ -68,12 +68,12 @@ const othersDeeds: readonly CommandBody[] = [
   { type: 'pause' },
 ]
 
-test.each(othersDeeds)('a dealer’s own try of $type is answered the same too', (deed) => {
+test.each(commandsOfOthers)('a dealer’s own try of $type is answered the same too', (body) => {
   const reserved = withLateOffer(offerEur, bert)
   const received = withLateOffer(offerEur + 1, bert)
   for (const one of [anna, bert, carl]) {
-    const high = refusalOf(reserved, one, deed, undefined, at)
-    expect(high).toEqual(refusalOf(received, one, deed, undefined, at))
+    const high = refusalOf(reserved, one, body, undefined, at)
+    expect(high).toEqual(refusalOf(received, one, body, undefined, at))
     expect(high?.code).toBe('NOT_FOUND')
   }
 })

@@ -46,13 +46,13 @@ test('both sides and the operator are told how long a later turn of this auction
     ...opened,
     settings: { ...opened.settings, renegotiation: { ...renegotiation, turnHours: 12 } },
   }
-  const told = (state: AuctionState) => [
+  const laterTurnHours = (state: AuctionState) => [
     renegotiationView(state, 'owner', null)?.turnHours,
     renegotiationView(state, 'bidder', 1)?.turnHours,
     renegotiationView(state, 'operator', null)?.turnHours,
   ]
-  expect(told(opened)).toEqual([24, 24, 24])
-  expect(told(shorter)).toEqual([12, 12, 12])
+  expect(laterTurnHours(opened)).toEqual([24, 24, 24])
+  expect(laterTurnHours(shorter)).toEqual([12, 12, 12])
 })
 
 test('before a counter its owner is told how long the bid binds after it: extended once (rules 6)', () => {

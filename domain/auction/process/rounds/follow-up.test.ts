@@ -156,8 +156,12 @@ describe('the follow-up round (rules 6)', () => {
     expect(nextRound(after, 99, at).followUp).toBeNull()
     const first = declinedToRestart()
     const again = outcome(first, owner, endsAt + 2 * hourMs, restart(18_000))
-    const told = notificationsFor({ before: first, after: again.state, events: again.events })
-    expect(told.map(({ code }) => code)).toEqual(['ad_submitted'])
+    const notifications = notificationsFor({
+      before: first,
+      after: again.state,
+      events: again.events,
+    })
+    expect(notifications.map(({ code }) => code)).toEqual(['ad_submitted'])
     expect(nextRound(again.state, 99, endsAt + 2 * hourMs).followUp).not.toBeNull()
   })
 

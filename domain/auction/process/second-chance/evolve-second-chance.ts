@@ -12,7 +12,7 @@ export function evolveSecondChance(
     const { merchantId, amountEur, turnEndsAt } = event
     return { ...state, secondChance: { merchantId, amountEur, turn: 'owner', turnEndsAt } }
   }
-  const { secondChance, pastSecondChances = [] } = state
+  const { secondChance, secondChanceHistory = [] } = state
   if (secondChance === null) throw new Error('There is no second chance.')
   if (event.type === 'second_chance_offered') {
     const { turnEndsAt, at: askedAt } = event
@@ -20,5 +20,5 @@ export function evolveSecondChance(
   }
   const { merchantId, amountEur, askedAt = null } = secondChance
   const past = { merchantId, amountEur, askedAt, endedAt: event.at, cause: event.cause }
-  return { ...state, secondChance: null, pastSecondChances: [...pastSecondChances, past] }
+  return { ...state, secondChance: null, secondChanceHistory: [...secondChanceHistory, past] }
 }

@@ -220,7 +220,7 @@ describe('the second bidder answers (rules 10)', () => {
   ])('the operator reads that %s, and when (rules 10)', (_says, close, ending) => {
     const viewer: Viewer = { kind: 'operator', customerId: 2 }
     const view = auctionView(close(), { viewer, at: lapsesAt, history: null })
-    expect(view?.pastSecondChances).toEqual([{ merchantId: 2, amountEur: 19_500, ...ending }])
+    expect(view?.secondChanceHistory).toEqual([{ merchantId: 2, amountEur: 19_500, ...ending }])
   })
 
   test('told that it is over is whose deadline passed, not who declined himself (rules 10)', () => {

@@ -46,12 +46,12 @@ describe('lights of one journal fit one target, though nobody has opened it', ()
     jumped.send(dealer(1), during, bid(15_599))
     jumped.send(dealer(1), during + 1, bid(18_399))
     jumped.send(dealer(1), during + 2, limit(20_000))
-    const told = jumped.entries
+    const changed = jumped.entries
     const lit = (first: string, second: string) =>
       check({
-        entries: withPayload(withPayload(told, 2, { light: first }), 3, { light: second }),
+        entries: withPayload(withPayload(changed, 2, { light: first }), 3, { light: second }),
       }).fault
-    expect(told.at(-1)?.payload).toMatchObject({ cause: 'agent_jump', amountEur: 20_000 })
+    expect(changed.at(-1)?.payload).toMatchObject({ cause: 'agent_jump', amountEur: 20_000 })
     expect([lit('red', 'red'), lit('red', 'yellow')]).toEqual([null, null])
     expect(lit('yellow', 'yellow')).toMatchObject({ sequence: 2, code: 'light' })
   })
@@ -74,8 +74,8 @@ describe('who leads after a void beside a closed limit has bid that, or has an a
     ['a rival without an agent, at what he never bid', 2, 12_950, false],
     ['the very bidder whose bids were taken out', 3, 13_000, false],
   ])('%s', (_who, leaderPseudonym, priceEur, isPossible) => {
-    const told = withPayload(entries, 7, { leaderPseudonym, priceEur })
-    const { fault } = check({ entries: told })
+    const changed = withPayload(entries, 7, { leaderPseudonym, priceEur })
+    const { fault } = check({ entries: changed })
     expect(fault?.code ?? null).toBe(isPossible ? null : 'void_wrong')
     expect(fault?.sequence ?? 7).toBe(7)
   })
@@ -98,11 +98,11 @@ describe('settings that no market could run under are malformed', () => {
     ['steps that end', { bidSteps: [firstStep ?? null] }],
     ['a missing figure', { closingPhaseMinutes: null }],
     ['yellow that never begins', { yellowFromPercentMin: 93 }],
-  ])('%s', (_what, told) => {
+  ])('%s', (_what, changed) => {
     const entries = rewritten(open().entries, ([first, ...rest]) =>
       first === undefined
         ? rest
-        : [{ ...first, payload: { ...first.payload, settings: told } }, ...rest],
+        : [{ ...first, payload: { ...first.payload, settings: changed } }, ...rest],
     )
     expect(check({ entries }).fault).toMatchObject({ sequence: 1, code: 'malformed' })
   })

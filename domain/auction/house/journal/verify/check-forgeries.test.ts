@@ -62,7 +62,7 @@ function openedToAll(market: ReturnType<typeof open>) {
   return { limits, target: market.openedTo('owner').target }
 }
 
-const words: Readonly<Record<string, readonly string[]>> = {
+const wrongValues: Readonly<Record<string, readonly string[]>> = {
   cause: [
     'manual',
     'agent',
@@ -84,7 +84,7 @@ function lies(name: string, value: unknown): readonly unknown[] {
   const near = typeof value === 'number' ? [1, -1, 100, -100, minuteMs].map((by) => value + by) : []
   const others = [
     ...near,
-    ...(words[name] ?? []),
+    ...(wrongValues[name] ?? []),
     null,
     true,
     false,
@@ -110,10 +110,10 @@ function* forgeries(entries: readonly JournalEntry[]): Generator<Forged> {
     }
     for (const [field, value] of Object.entries(payload)) {
       for (const lie of lies(field, value)) {
-        const told = { ...payload, [field]: lie } as JournalEntry['payload'] // Also what is none.
+        const payloadWithLie = { ...payload, [field]: lie } as JournalEntry['payload'] // Also what is none.
         yield {
           field: `${name} ${field}`,
-          entries: forged(index, (one) => ({ ...one, payload: told })),
+          entries: forged(index, (one) => ({ ...one, payload: payloadWithLie })),
         }
       }
       const { [field]: _, ...rest } = payload

@@ -80,9 +80,9 @@ const [firstInstant, lastInstant] = [Date.UTC(2000), Date.UTC(2100)]
 const truth: Check = (value) => typeof value === 'boolean'
 const hash: Check = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 const oneOf =
-  (...words: readonly string[]): Check =>
+  (...values: readonly string[]): Check =>
   (value) =>
-    typeof value === 'string' && words.includes(value)
+    typeof value === 'string' && values.includes(value)
 const record: Check = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -37,7 +37,7 @@ function smallestStandingPrice(model: Model, winner: number, floor: number): num
   return ceiling
 }
 
-export function bidByHand(model: Model, merchant: number, amount: number): void {
+export function bidManually(model: Model, merchant: number, amount: number): void {
   const before = model.wallets.get(merchant)
   model.wallets.set(merchant, {
     limit: before?.limit ?? null,

@@ -50,10 +50,10 @@ describe('a material defect while the auction runs (rules 8)', () => {
   test('owner and bidders learn of defect and new end by one notification (rules 8)', () => {
     const late = endsAt - minuteMs
     const { state, events } = outcome(bidden, operator, late, confirm)
-    const told = notificationsFor({ before: bidden, after: state, events })
+    const notifications = notificationsFor({ before: bidden, after: state, events })
     const moved = { fromEndsAt: endsAt, endsAt: endsAt + 24 * hourMs }
     const both = { ...moved, isMoved: true, takeBackUntil: late + 2 * hourMs }
-    expect(told.map(({ code, to, facts }) => [code, to.kind, facts])).toEqual([
+    expect(notifications.map(({ code, to, facts }) => [code, to.kind, facts])).toEqual([
       ['defect_confirmed_owner', 'owner', both],
       ['new_defect_dealer', 'merchant', both],
       ['new_defect_dealer', 'merchant', both],
@@ -67,9 +67,11 @@ describe('a material defect while the auction runs (rules 8)', () => {
     const bidders = state.bidders.map((bidder) =>
       bidder.merchantId === 1 ? { ...bidder, standingBidEur: null } : bidder,
     )
-    const told = notificationsFor({ before: bidden, after: { ...state, bidders }, events })
+    const notifications = notificationsFor({ before: bidden, after: { ...state, bidders }, events })
     expect(
-      told.flatMap(({ code, to }) => (to.kind === 'merchant' ? [[code, to.merchantId]] : [])),
+      notifications.flatMap(({ code, to }) =>
+        to.kind === 'merchant' ? [[code, to.merchantId]] : [],
+      ),
     ).toEqual([
       ['new_defect_dealer', 2],
       ['auction_end_changed', 1],

@@ -13,7 +13,7 @@ import {
   sampleHash,
   tried,
 } from '../../../testing/sample-auction.ts'
-import { bidByHand, type Model, setLimit, target } from '../testing/naive-market.ts'
+import { bidManually, type Model, setLimit, target } from '../testing/naive-market.ts'
 import { releasedMarket } from '../testing/void-market.ts'
 
 /**
@@ -102,7 +102,7 @@ function naive({ accepted, voids }: Market): Model {
     const isWithoutAgent = begun.some((out) => out.merchant === one.merchant)
     if (isOut || (one.kind === 'limit' && isWithoutAgent)) continue
     if (one.kind === 'limit') setLimit(model, one.merchant, one.amount)
-    else if (one.amount > model.price) bidByHand(model, one.merchant, one.amount)
+    else if (one.amount > model.price) bidManually(model, one.merchant, one.amount)
   }
   return model
 }

@@ -6,14 +6,14 @@ import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 
-type Past = NonNullable<AuctionView['pastSecondChances']>[number]
+type Past = NonNullable<AuctionView['secondChanceHistory']>[number]
 
 /** Whose turn it is, and of those that came to nothing who was asked, when, and how it ended (rules 10). */
 export function AuctionSecondChance({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions')
   const format = useFormat()
-  const { secondChance: chance, pastSecondChances } = auction
-  const past = pastSecondChances ?? []
+  const { secondChance: chance, secondChanceHistory } = auction
+  const past = secondChanceHistory ?? []
   const entriesOf = usePastEntries()
   if (chance === null && past.length === 0) return null
   const title = t('secondChance.title')

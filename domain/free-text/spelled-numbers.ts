@@ -2,7 +2,7 @@ import type { Found } from './find-address.ts'
 
 /** Telephone numbers in words: "null eins sieben …", "oh seven double zero", mixed with figures. */
 
-const digitWords: ReadonlySet<string> = new Set(
+const spelledDigits: ReadonlySet<string> = new Set(
   [
     'null eins ein zwei zwo drei vier funf fuenf sechs sieben acht neun',
     'zero oh one two three four five six seven eight nine',
@@ -12,7 +12,7 @@ const digitWords: ReadonlySet<string> = new Set(
     'zero jeden dwa trzy cztery piec szesc siedem osiem dziewiec',
     'cero uno dos tres cuatro cinco seis siete ocho nueve',
     'nula jedna dva dve tri ctyri pet sest sedm osm devet',
-  ].flatMap((words) => words.split(' ')),
+  ].flatMap((list) => list.split(' ')),
 )
 const repeats: ReadonlySet<string> = new Set(['double', 'triple', 'doppel', 'dubbel', 'dobbelt'])
 /** Ten, twenty-three, dreiundzwanzig, sześćset: two or more figures at once. */
@@ -28,7 +28,7 @@ const larger: readonly RegExp[] = [
 const joints: ReadonlySet<string> = new Set(['y', 'og', 'und', 'och', 'and', 'a', 'i'])
 
 const leastDigits = 7
-const leastWords = 3
+const leastSpelled = 3
 /** Written in pairs a number needs but one word among them: "tolv 34 56 78". */
 const leastDigitsInPairs = 8
 
@@ -42,10 +42,10 @@ export function findSpelledNumber(text: string): Found | undefined {
       run = undefined
     }
     if (digits === null || (digits === 0 && run === undefined)) continue
-    run ??= { start: index, end: index, readTo: index, digits: 0, words: 0, isInPairs: true }
+    run ??= { start: index, end: index, readTo: index, digits: 0, spelled: 0, isInPairs: true }
     const isWord = /[a-z]/.test(token)
     run.digits += digits
-    run.words += isWord && digits > 0 ? 1 : 0
+    run.spelled += isWord && digits > 0 ? 1 : 0
     run.isInPairs &&= isWord || token.length === 2
     run.readTo = index + token.length
     if (digits > 0) run.end = run.readTo
@@ -58,20 +58,20 @@ type Run = {
   end: number
   readTo: number
   digits: number
-  words: number
+  spelled: number
   isInPairs: boolean
 }
 
 function isNumber(run: Run | undefined): boolean {
-  if (run === undefined || run.words === 0) return false
-  if (run.isInPairs && run.digits >= leastDigitsInPairs && run.words < run.digits / 2) return true
-  return run.digits >= leastDigits && run.words >= leastWords
+  if (run === undefined || run.spelled === 0) return false
+  if (run.isInPairs && run.digits >= leastDigitsInPairs && run.spelled < run.digits / 2) return true
+  return run.digits >= leastDigits && run.spelled >= leastSpelled
 }
 
 /** How many figures a word stands for; null when it is none. */
 function digitsOf(token: string): number | null {
   if (/^\d+$/.test(token)) return token.length <= 4 ? token.length : null
-  if (digitWords.has(token) || repeats.has(token)) return 1
+  if (spelledDigits.has(token) || repeats.has(token)) return 1
   if (joints.has(token)) return 0
   return larger.some((pattern) => pattern.test(token)) ? 2 : null
 }
