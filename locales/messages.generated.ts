@@ -1988,8 +1988,6 @@ export type Messages = {
         readonly ownersTurn: Plain
         readonly buyersTurn: [{ readonly bidder: Word }]
         readonly bindsUntil: [{ readonly at: Word }]
-        readonly sold: Plain
-        readonly notSold: Plain
         readonly archived_bid: {
           readonly own: Plain
           readonly other: [{ readonly bidder: Word }]

@@ -61,7 +61,7 @@ function laterDomainCommandOf(command: LaterCommand, sequences: Auction['sequenc
     case 'decline_reservation':
       return { type: 'reservation_decline' }
     case 'late_offer':
-      return { type: 'late_offer', amountEur: command.amountEur }
+      return { type: 'late_offer', amountEur: command.amountEur, consentVersion }
     case 'accept_late':
       return { type: 'late_offer_accept', lateOfferId: command.id }
     case 'decline_late':

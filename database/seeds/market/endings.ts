@@ -142,7 +142,11 @@ function planLateOffers(...offers: readonly Offer[]) {
     for (const [index, { share, hoursBefore }] of offers.entries()) {
       const by = ad.dealers[index]
       if (!by) continue
-      const body = { type: 'late_offer', amountEur: shareOfTarget(ad, share) } as const
+      const body = {
+        type: 'late_offer',
+        amountEur: shareOfTarget(ad, share),
+        consentVersion: null,
+      } as const
       stage.timeline.at(stage.start - hoursBefore * hourMs, () => send(stage, ad, { by, body }))
     }
   }

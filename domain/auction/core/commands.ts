@@ -88,7 +88,7 @@ export type AfterwardsCommand =
   | {
       readonly type: 'late_offer'
       readonly amountEur: number
-      readonly consentVersion?: string | null
+      readonly consentVersion: string | null
     }
   | { readonly type: 'late_offer_accept'; readonly lateOfferId: number }
   | { readonly type: 'late_offer_decline'; readonly lateOfferId: number }

@@ -192,16 +192,14 @@ export type LateOfferEvent =
       readonly lateOfferId: number
       readonly merchantId: number
       readonly amountEur: number
-      /** Missing in logs of older builds. */
-      readonly consentVersion?: string | null
+      readonly consentVersion: string | null
     }
   | { readonly type: 'late_offer_declined'; readonly lateOfferId: number }
   | { readonly type: 'late_offer_accepted'; readonly lateOfferId: number }
   | {
       readonly type: 'late_offer_lapsed'
       readonly lateOfferId: number
-      /** Missing in logs of older builds. */
-      readonly lapse?: LateOfferLapse
+      readonly lapse: LateOfferLapse
     }
   | { readonly type: 'late_offer_status_derived'; readonly status: LateOffersStatus }
 

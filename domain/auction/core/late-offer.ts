@@ -27,6 +27,6 @@ export type LateOffer = {
   readonly madeAt: Instant
   readonly status: LateOfferStatus
   readonly answeredAt: Instant | null
-  /** Of a lapsed one; missing where an older build let it lapse. */
-  readonly lapse?: LateOfferLapse
+  /** Null while it has not lapsed. */
+  readonly lapse: LateOfferLapse | null
 }

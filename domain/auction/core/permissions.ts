@@ -58,7 +58,7 @@ export function mayBidNow(
 
 /** After all else: the sentence is the contract, so nobody is bound by an older one (rules 10). */
 export function mayBindItself(
-  { consentVersion = null }: { readonly consentVersion?: string | null },
+  { consentVersion }: { readonly consentVersion: string | null },
   { consentInForce }: Pick<Facts, 'consentInForce'>,
 ): Permission {
   if (consentVersion === null || consentInForce === null) return allowed

@@ -93,7 +93,11 @@ describe('late offers at their deadlines', () => {
   const closesAt = endsAt + 14 * dayMs
 
   test('two that reach the target in the same millisecond lapse together, and late offers go on (rules 2 and 7)', () => {
-    const offer = (amountEur: number): CommandBody => ({ type: 'late_offer', amountEur })
+    const offer = (amountEur: number): CommandBody => ({
+      type: 'late_offer',
+      amountEur,
+      consentVersion: null,
+    })
     const [first, second] = [901, 902].map((nextLateOfferId) => ({ ...goodFacts, nextLateOfferId }))
     const one = played(open, bert, opensAt, offer(20_500), first)
     const both = played(one, dealer(3), opensAt, offer(20_000), second)

@@ -25,7 +25,7 @@ import { hammered } from '../testing/two-dealers.ts'
 
 const question: CommandBody = { type: 'ask_question', text: 'Wie alt sind die Reifen?' }
 const open: CommandBody = { type: 'open_late_offers' }
-const offer: CommandBody = { type: 'late_offer', amountEur: 15_500 }
+const offer: CommandBody = { type: 'late_offer', amountEur: 15_500, consentVersion: null }
 const withdraw: CommandBody = { type: 'withdraw', reason: 'vehicle_gone' }
 const neither: CommandBody = {
   type: 'renegotiation_decline',

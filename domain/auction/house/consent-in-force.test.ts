@@ -42,7 +42,12 @@ describe.each<[string, typeof running, number, Binding]>([
     { type: 'set_agent', consentVersion: null, secrets: { limitEur: 16_000 } },
   ],
   ['buy now', running, during, { type: 'buy_now', priceEur: 30_000, consentVersion: null }],
-  ['a late offer', openForOffers, afterwards, { type: 'late_offer', amountEur: 15_500 }],
+  [
+    'a late offer',
+    openForOffers,
+    afterwards,
+    { type: 'late_offer', amountEur: 15_500, consentVersion: null },
+  ],
 ])('%s', (_, state, at, body) => {
   test.each([
     ['old', 'new', false],

@@ -24,7 +24,11 @@ const late = endsAt - minuteMs
 const offersOpen = endsAt + 2 * hourMs
 const closesAt = endsAt + 14 * dayMs
 
-const lateOffer = (amountEur: number): CommandBody => ({ type: 'late_offer', amountEur })
+const lateOffer = (amountEur: number): CommandBody => ({
+  type: 'late_offer',
+  amountEur,
+  consentVersion: null,
+})
 const tooLow = { reason: 'price_too_low', then: 'neither' } as const
 const declined: CommandBody = { type: 'renegotiation_decline', ...tooLow }
 const openForOffers: CommandBody = { type: 'open_late_offers' }

@@ -30,7 +30,7 @@ const commands: readonly CommandBody[] = [
   limit(12_000),
   { type: 'withdraw_agent' },
   { type: 'buy_now', priceEur: 30_000, consentVersion: null },
-  { type: 'late_offer', amountEur: 12_000 },
+  { type: 'late_offer', amountEur: 12_000, consentVersion: null },
   { type: 'ask_question', text: 'Ist der Zahnriemen neu?' },
   { type: 'take_back_bid' },
   { type: 'renegotiation_raise', amountEur: 11_000 },

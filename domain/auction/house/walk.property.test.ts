@@ -125,7 +125,11 @@ const moves: Readonly<Record<string, Move>> = {
   openLateOffers: from(owner, { type: 'open_late_offers' }),
   lateOffer: (state, { who, extra }) => ({
     actor: dealer(who),
-    body: { type: 'late_offer', amountEur: leastLateOfferEur(state, who) + extra },
+    body: {
+      type: 'late_offer',
+      amountEur: leastLateOfferEur(state, who) + extra,
+      consentVersion: null,
+    },
   }),
   acceptLateOffer: (state) => ({
     actor: owner,
@@ -174,6 +178,7 @@ const lateOffers = atTime(canceled, endsAt + 24 * hourMs)
 const offered = played(lateOffers, dealer(2), endsAt + 25 * hourMs, {
   type: 'late_offer',
   amountEur: 15_500,
+  consentVersion: null,
 })
 const soldOnce = atTime(
   played(

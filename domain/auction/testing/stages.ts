@@ -40,7 +40,8 @@ export const decline = (
   reason: 'price_too_low' | 'not_available',
   then: 'restart' | 'pause' | 'neither',
 ) => ({ type: 'renegotiation_decline', reason, then }) as const
-export const lateOffer = (amountEur: number) => ({ type: 'late_offer', amountEur }) as const
+export const lateOffer = (amountEur: number) =>
+  ({ type: 'late_offer', amountEur, consentVersion: null }) as const
 export const declineLate = { type: 'late_offer_decline', lateOfferId: 900 } as const
 export const voidFirst = (reason: 'typing_error' | 'description_wrong') =>
   ({ type: 'void_bids', fromSequence: 2, reason, note: 'Anruf' }) as const

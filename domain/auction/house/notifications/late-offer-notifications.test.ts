@@ -14,12 +14,13 @@ const failed = played(hammered({}, 15_000), owner, endsAt + 1, {
 const first = played(atTime(failed, madeAt), bert, madeAt, {
   type: 'late_offer',
   amountEur: 15_500,
+  consentVersion: null,
 })
 const both = played(
   first,
   dealer(3),
   madeAt + 1,
-  { type: 'late_offer', amountEur: 16_000 },
+  { type: 'late_offer', amountEur: 16_000, consentVersion: null },
   { ...goodFacts, nextLateOfferId: 901 },
 )
 
@@ -31,8 +32,8 @@ test.each([
   ],
   ['stopped', (state: AuctionState) => played(state, owner, madeAt + 2, { type: 'stop' })],
   ['paused', (state: AuctionState) => played(state, owner, madeAt + 2, { type: 'pause' })],
-] as const)('its maker is told why his late offer lapsed: %s (rules 7)', (lapse, goOn) => {
-  const events = [{ type: 'late_offer_lapsed', at: madeAt + 2, lateOfferId: 900 } as const]
+] as const)('a dealer is told why their late offer lapsed: %s (rules 7)', (lapse, goOn) => {
+  const events = [{ type: 'late_offer_lapsed', at: madeAt + 2, lateOfferId: 900, lapse } as const]
   const [toDealer] = notificationsFor({ before: both, after: goOn(both), events })
   expect(toDealer).toMatchObject({
     code: 'late_offer_lapsed_dealer',
@@ -41,9 +42,9 @@ test.each([
   })
 })
 
-test('left without an answer, its maker is led to the vehicle, where he may make a new one (rules 7)', () => {
+test('after an offer without an answer the dealer is led to the vehicle, to make a new one (rules 7)', () => {
   const at = madeAt + 48 * hourMs
-  const events = [{ type: 'late_offer_lapsed', at, lateOfferId: 900 } as const]
+  const events = [{ type: 'late_offer_lapsed', at, lateOfferId: 900, lapse: 'unanswered' } as const]
   const [toDealer] = notificationsFor({ before: both, after: atTime(both, at), events })
   expect(toDealer).toMatchObject({
     code: 'late_offer_unanswered_dealer',
@@ -57,7 +58,7 @@ test('who declines the offer at the target leaves the others as they are (rules 
     first,
     dealer(3),
     madeAt + 1,
-    { type: 'late_offer', amountEur: 20_000 },
+    { type: 'late_offer', amountEur: 20_000, consentVersion: null },
     { ...goodFacts, nextLateOfferId: 901 },
   )
   const after = played(reserved, owner, madeAt + 2, { type: 'reservation_decline' })

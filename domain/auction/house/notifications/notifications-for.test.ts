@@ -170,6 +170,7 @@ describe('notifications (spec 4, rules 4 to 7)', () => {
     const offer = (amountEur: number): CommandBody => ({
       type: 'late_offer',
       amountEur,
+      consentVersion: null,
     })
     const lapsesAt = at + 48 * hourMs
     expect(facts(unsold, dealer(1), at, offer(15_000))).toEqual([

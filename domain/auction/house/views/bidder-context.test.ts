@@ -23,7 +23,11 @@ import { early, rival, voidable, voided } from '../../testing/stages.ts'
 import { type BidderContext, bidderContexts, type PriceColour } from './auction-view.ts'
 import { bidderContext, priceColour } from './bidder-context.ts'
 
-const lateOffer = (amountEur: number): CommandBody => ({ type: 'late_offer', amountEur })
+const lateOffer = (amountEur: number): CommandBody => ({
+  type: 'late_offer',
+  amountEur,
+  consentVersion: null,
+})
 const decline = (reason: 'price_too_low' | 'not_available'): CommandBody => ({
   type: 'renegotiation_decline',
   reason,

@@ -275,7 +275,7 @@ describe('the status a viewer is told (rules 1)', () => {
   test('a late offer at the target shows its maker recd_late_offer and no reservation (rules 1)', () => {
     const failed = atTime(runningAuction(terms), endsAt)
     const open = atTime(failed, endsAt + 24 * hourMs)
-    const offer: CommandBody = { type: 'late_offer', amountEur: 24_000 }
+    const offer: CommandBody = { type: 'late_offer', amountEur: 24_000, consentVersion: null }
     const reserved = played(open, dealer(4), endsAt + 25 * hourMs, offer)
     expect(reserved.status).toBe('anr_offer_above_targetprice')
     const view = look(merchant(4), reserved, endsAt + 26 * hourMs)

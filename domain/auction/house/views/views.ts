@@ -6,7 +6,6 @@ import type { AuctionState, AuctionStatus } from '../../core/state.ts'
 import { currentLight } from '../../process/bidding/light.ts'
 import {
   bestLateOffers,
-  lapseOf,
   lateOfferLapsesAt,
   pendingLateOffers,
   settledLateOffers,
@@ -99,7 +98,7 @@ export function auctionView(
     ),
     lateOfferCount: visible('lateOfferCount', () => pendingLateOffers(state).length),
     settledLateOffers: visible('settledLateOffers', () =>
-      settledLateOffers(state).map((offer) => settledLateOfferView(state, offer)),
+      settledLateOffers(state).map(settledLateOfferView),
     ),
     ownLateOffer: ofBidder('ownLateOffer', (id) => ownLateOffer(state, id)),
     followUp: visible('followUp', () =>
@@ -215,8 +214,7 @@ function lateOfferView(state: AuctionState, offer: LateOffer): LateOfferView {
   }
 }
 
-function settledLateOfferView(state: AuctionState, offer: SettledLateOffer): SettledLateOfferView {
-  const { lateOfferId, amountEur, status, madeAt, answeredAt } = offer
-  const lapse = lapseOf(state, offer)
+function settledLateOfferView(offer: SettledLateOffer): SettledLateOfferView {
+  const { lateOfferId, amountEur, status, lapse, madeAt, answeredAt } = offer
   return { lateOfferId, amountEur, status, lapse, madeAt, settledAt: answeredAt ?? madeAt }
 }

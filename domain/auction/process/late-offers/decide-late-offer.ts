@@ -50,7 +50,7 @@ export function decideLateOffer(
   return acceptWithStatus(state, at, [
     {
       ...{ type: 'late_offer_made', at, lateOfferId, merchantId, amountEur },
-      consentVersion: command.consentVersion ?? null,
+      consentVersion: command.consentVersion,
     },
   ])
 }

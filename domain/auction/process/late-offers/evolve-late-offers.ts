@@ -1,5 +1,5 @@
 import type { AuctionEvent, EventOf, LateOfferEvent } from '../../core/events.ts'
-import type { LateOfferLapse, LateOfferStatus } from '../../core/late-offer.ts'
+import type { LateOffer } from '../../core/late-offer.ts'
 import { betweenPhases } from '../../core/phases.ts'
 import type { ReleasedState } from '../../core/state.ts'
 import { withoutRefusalOf } from '../bidding/evolve-bidding.ts'
@@ -17,11 +17,11 @@ export function evolveLateOffers(
     case 'late_offer_made':
       return withOffer(state, event)
     case 'late_offer_declined':
-      return answered(state, event, 'declined')
+      return answered(state, event, { status: 'declined', lapse: null })
     case 'late_offer_accepted':
-      return answered(state, event, 'accepted')
+      return answered(state, event, { status: 'accepted', lapse: null })
     case 'late_offer_lapsed':
-      return answered(state, event, 'lapsed', event.lapse)
+      return answered(state, event, { status: 'lapsed', lapse: event.lapse })
     case 'late_offer_status_derived':
       return { ...betweenPhases(state), status: event.status, withdrawalRequest: null }
   }
@@ -30,7 +30,7 @@ export function evolveLateOffers(
 function withOffer(state: ReleasedState, event: EventOf<'late_offer_made'>): ReleasedState {
   const { lateOfferId, merchantId, amountEur, at } = event
   const made = { lateOfferId, merchantId, amountEur, madeAt: at }
-  const lateOffer = { ...made, status: 'pending', answeredAt: null } as const
+  const lateOffer = { ...made, status: 'pending', answeredAt: null, lapse: null } as const
   const lastRefusals = withoutRefusalOf(state, merchantId)
   return {
     ...state,
@@ -42,12 +42,10 @@ function withOffer(state: ReleasedState, event: EventOf<'late_offer_made'>): Rel
 function answered(
   state: ReleasedState,
   event: { readonly lateOfferId: number; readonly at: number },
-  status: LateOfferStatus,
-  lapse?: LateOfferLapse,
+  answer: Pick<LateOffer, 'status' | 'lapse'>,
 ): ReleasedState {
-  const answer = { status, answeredAt: event.at, ...(lapse !== undefined && { lapse }) }
   const lateOffers = state.lateOffers.map((offer) =>
-    offer.lateOfferId === event.lateOfferId ? { ...offer, ...answer } : offer,
+    offer.lateOfferId === event.lateOfferId ? { ...offer, ...answer, answeredAt: event.at } : offer,
   )
   return { ...state, lateOffers }
 }

@@ -86,13 +86,6 @@ export function settledLateOffers(state: AuctionState): readonly SettledLateOffe
     .sort((one, other) => (other.answeredAt ?? 0) - (one.answeredAt ?? 0))
 }
 
-/** Why one lapsed; null where an older build noted no reason and its time was not up. */
-export function lapseOf(state: AuctionState, offer: LateOffer): LateOfferLapse | null {
-  if (offer.status !== 'lapsed') return null
-  const isTimeUp = (offer.answeredAt ?? 0) >= lateOfferLapsesAt(state, offer)
-  return offer.lapse ?? (isTimeUp ? 'unanswered' : null)
-}
-
 /** Accepting, stop, pause and restart lapse the rest, with notice. */
 export function lapsedLateOffers(
   state: AuctionState,

@@ -21,7 +21,7 @@ function offered(targetPriceEur: number) {
     reason: 'price_too_low',
     then: 'neither',
   })
-  const offer = { type: 'late_offer', amountEur: 29_500 } as const
+  const offer = { type: 'late_offer', amountEur: 29_500, consentVersion: null } as const
   return played(atTime(failed, offeredAt - 1), bert, offeredAt, offer)
 }
 

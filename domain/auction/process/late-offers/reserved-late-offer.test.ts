@@ -27,7 +27,7 @@ function withLateOffer(targetPriceEur: number, by: typeof anna) {
     reason: 'price_too_low',
     then: 'neither',
   })
-  const offer = { type: 'late_offer', amountEur: offerEur } as const
+  const offer = { type: 'late_offer', amountEur: offerEur, consentVersion: null } as const
   return played(atTime(declined, offeredAt - 1), by, offeredAt, offer)
 }
 

@@ -72,7 +72,7 @@ describe('before the owner declines a reservation (rules 2 and 7)', () => {
   test('of a late offer: nothing ends but that offer', () => {
     const failed = played(hammered({}, 15_000), owner, endsAt + 1, decline('neither'))
     const open = played(failed, owner, endsAt + 2, { type: 'open_late_offers' })
-    const offer = { type: 'late_offer', amountEur: 20_000 } as const
+    const offer = { type: 'late_offer', amountEur: 20_000, consentVersion: null } as const
     const reserved = played(open, dealer(2), endsAt + 3, offer)
     expect(actionsOf(reserved)?.reservationDecline).toEqual({
       isAllowed: true,

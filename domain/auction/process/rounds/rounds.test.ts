@@ -83,7 +83,11 @@ describe('a restart (rules 2, spec 9.1)', () => {
   test('lapses the late offers that stand, with notice (rules 7)', () => {
     const open = atTime(failed, endsAt + 24 * hourMs)
     const at = endsAt + 25 * hourMs
-    const before = played(open, dealer(2), at, { type: 'late_offer', amountEur: 15_500 })
+    const before = played(open, dealer(2), at, {
+      type: 'late_offer',
+      amountEur: 15_500,
+      consentVersion: null,
+    })
     const { state: after, events } = outcome(before, owner, at, restart(18_000))
     expect(after.lateOffers[0]?.status).toBe('lapsed')
     expect(notificationsFor({ before, after, events }).map(({ code }) => code)).toEqual([

@@ -132,6 +132,7 @@ describe('a second chance opens (rules 10)', () => {
     const offered = played(opened, dealer(3), canceledAt, {
       type: 'late_offer',
       amountEur: 21_000,
+      consentVersion: null,
     })
     const soldAgain = played(offered, owner, canceledAt, { type: 'reservation_confirm' })
     expect(canceled(soldAgain).secondChance).toMatchObject({ merchantId: 2, amountEur: 19_500 })

@@ -19,6 +19,7 @@ const opened = endsAt + 24 * hourMs
 const offered = played(atTime(runningAuction(), opened), dealer(2), opened + 1, {
   type: 'late_offer',
   amountEur: 15_000,
+  consentVersion: null,
 })
 
 /** What the lock found: the offer comes from the owner's own people, and the bidder is blocked. */
@@ -49,7 +50,7 @@ test('a bidder is who the lock found, and gets the number that the lock gives (r
     ...{ customerId: 1_003, merchantId: 3, openQuestionEntityIds: [] },
     facts: { ...acceptedDealer, isBlocked },
   })
-  const body = { type: 'late_offer', amountEur: 16_000 }
+  const body = { type: 'late_offer', amountEur: 16_000, consentVersion: null }
   expect(decided(viewer(true), body, { bidder: acceptedDealer })).toMatchObject({
     refusal: { code: 'MERCHANT_BLOCKED' },
   })

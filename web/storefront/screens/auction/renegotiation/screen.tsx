@@ -106,7 +106,7 @@ function Negotiation({
         )}
         {!isOpen && <Over auction={auction} renegotiation={renegotiation} />}
       </Stack>
-      <Steps auction={auction} renegotiation={renegotiation} />
+      <Steps renegotiation={renegotiation} />
     </Page>
   )
 }

@@ -1,23 +1,15 @@
 import { useTranslations } from 'use-intl/react'
-import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Timeline, type TimelineEntry } from '#web/ui/data/timeline.tsx'
 import { Section } from '#web/ui/layout/page.tsx'
 import type { Renegotiation } from './renegotiation-state.ts'
 
 /** The steps so far, the newest first, above them whose turn it is. */
-export function Steps({
-  auction,
-  renegotiation,
-}: {
-  auction: AuctionView
-  renegotiation: Renegotiation
-}) {
+export function Steps({ renegotiation }: { renegotiation: Renegotiation }) {
   const t = useTranslations('auction.renegotiation.steps')
   const tPosition = useTranslations('auction.position')
   const format = useFormat()
   const bidder = tPosition('bidder', { number: renegotiation.buyerPseudonym })
-  const isOpen = auction.status === 'renegotiation'
   const { ending } = renegotiation
   const said = renegotiation.steps.map((step, index): TimelineEntry => {
     const isOwn = step.by === renegotiation.perspective
@@ -34,19 +26,20 @@ export function Steps({
       look: isOwn ? 'own' : 'other',
     }
   })
-  const now: TimelineEntry[] = isOpen
-    ? [
-        {
-          id: 'now',
-          time: t('now'),
-          title: renegotiation.isYourTurn
-            ? t('yourTurn')
-            : t(renegotiation.turn === 'owner' ? 'ownersTurn' : 'buyersTurn', { bidder }),
-          detail: t('bindsUntil', { at: format.dateTimeWithZone(renegotiation.bindsUntil) }),
-          look: 'now',
-        },
-      ]
-    : [ending === null ? unknownEnd() : endOf(ending)]
+  const now: TimelineEntry[] =
+    ending === null
+      ? [
+          {
+            id: 'now',
+            time: t('now'),
+            title: renegotiation.isYourTurn
+              ? t('yourTurn')
+              : t(renegotiation.turn === 'owner' ? 'ownersTurn' : 'buyersTurn', { bidder }),
+            detail: t('bindsUntil', { at: format.dateTimeWithZone(renegotiation.bindsUntil) }),
+            look: 'now',
+          },
+        ]
+      : [endOf(ending)]
   function endOf({ by, kind, at, amountEur }: NonNullable<Renegotiation['ending']>): TimelineEntry {
     const whose = by === renegotiation.perspective ? 'own' : by
     return {
@@ -70,17 +63,6 @@ export function Steps({
         case 'withdrawn':
           return t(`ended.${kind}`)
       }
-    }
-  }
-
-  /** Talks of older builds do not say who ended them. */
-  function unknownEnd(): TimelineEntry {
-    return {
-      id: 'over',
-      time: auction.soldAt === null ? '' : format.dateTime(auction.soldAt),
-      title: auction.status === 'sold' ? t('sold') : t('notSold'),
-      ...(auction.hammerPriceEur !== null && { figure: format.money(auction.hammerPriceEur) }),
-      look: auction.status === 'sold' ? 'good' : 'bad',
     }
   }
 
