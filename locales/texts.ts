@@ -4,6 +4,7 @@ import { createTranslator } from 'use-intl/core'
 import { defaultLocale, isLocale, type Locale } from './locales.ts'
 import type { TextValues, Translate } from './message-types.ts'
 import type { Messages } from './messages.generated.ts'
+import { treeWithRuleFigures } from './rule-figures.ts'
 
 /**
  * Texts for what the server itself writes: refusals, notifications, documents. Pages bring their own
@@ -37,7 +38,7 @@ export function textsByCode(locale: string, area: Area): TextsByCode {
   const file = join(import.meta.dirname, 'messages', chosen, `${area}.json`)
   const translator = createTranslator({
     locale: chosen,
-    messages: JSON.parse(readFileSync(file, 'utf8')),
+    messages: treeWithRuleFigures(JSON.parse(readFileSync(file, 'utf8')), chosen),
     onError: () => undefined,
     getMessageFallback: ({ key }) => key,
   })

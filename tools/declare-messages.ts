@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseTemplate } from '#content/notifications/notification-template.ts'
 import { defaultLocale, type Locale, locales } from '#locales/locales.ts'
+import { treeWithRuleFigures, withRuleFigures } from '#locales/rule-figures.ts'
 import { declarationOf, valueTypes } from './message-declaration.ts'
 import type { MessageTree } from './vite/messages.ts'
 
@@ -50,7 +51,12 @@ function perLocale(read: (locale: Locale) => MessageTree): ReadonlyMap<Locale, M
 
 function areasOf(locale: Locale): MessageTree {
   const folder = join(root, 'locales/messages', locale)
-  return Object.fromEntries(namesIn(folder, '.json').map((area) => [area, readJson(folder, area)]))
+  return Object.fromEntries(
+    namesIn(folder, '.json').map((area) => [
+      area,
+      treeWithRuleFigures(readJson(folder, area), locale),
+    ]),
+  )
 }
 
 function notificationsOf(locale: Locale): MessageTree {
@@ -58,7 +64,10 @@ function notificationsOf(locale: Locale): MessageTree {
   return Object.fromEntries(
     namesIn(folder, '.md').map((notification) => {
       const source = readFileSync(join(folder, `${notification}.md`), 'utf8')
-      const { subject, action, paragraphs } = parseTemplate(source, `${locale}/${notification}`)
+      const { subject, action, paragraphs } = parseTemplate(
+        withRuleFigures(source, locale),
+        `${locale}/${notification}`,
+      )
       return [notification, [subject, action ?? '', ...paragraphs].join('\n')]
     }),
   )

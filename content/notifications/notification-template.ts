@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NotificationCode } from '#domain/messaging/notification-table.ts'
 import type { Locale } from '#locales/locales.ts'
+import { withRuleFigures } from '#locales/rule-figures.ts'
 
 /**
  * A notification's file: front matter with `subject` and, where there is something to do, `action` (the
@@ -24,7 +25,7 @@ export function notificationTemplate(
   const known = templates.get(key)
   if (known) return known
   const file = join(import.meta.dirname, '..', locale, 'mail', `${notification}.md`)
-  const template = parseTemplate(readFileSync(file, 'utf8'), key)
+  const template = parseTemplate(withRuleFigures(readFileSync(file, 'utf8'), locale), key)
   templates.set(key, template)
   return template
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
+import { withRuleFigures } from '#locales/rule-figures.ts'
 
 /**
  * Prose of the site: the legal pages and the questions often asked. Read into plain blocks, so that
@@ -75,7 +76,7 @@ function sourceOf(page: ContentPageName, locale: Locale): string {
   const file = join(import.meta.dirname, '..', locale, folders[page], `${page}.md`)
   const known = sources.get(file)
   if (known !== undefined) return known
-  const source = readFileSync(file, 'utf8')
+  const source = withRuleFigures(readFileSync(file, 'utf8'), locale)
   sources.set(file, source)
   return source
 }

@@ -11,7 +11,7 @@ import type { Listing, VatRegime } from './listing.ts'
  */
 
 /** How long a review may wait before it goes to the top and alarms the operator (rules 12). */
-const reviewWithinHours = 24
+export const reviewWithinHours = 24
 
 /** Until when the review of what was submitted then is promised. */
 export function reviewDueAt(submittedAt: Instant): Instant {

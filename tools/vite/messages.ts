@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { isLocale } from '#locales/locales.ts'
+import { treeWithRuleFigures } from '#locales/rule-figures.ts'
 
 /**
  * `virtual:messages/<locale>` and `virtual:console-messages/<locale>`: the areas of one language as
@@ -34,7 +35,10 @@ export function messages(root: string): Plugin {
           .map((area) => {
             const file = join(folder, locale, `${area}.json`)
             this.addWatchFile(file)
-            return [area, compileTree(readTree(file), `${locale}/${area}`)]
+            return [
+              area,
+              compileTree(treeWithRuleFigures(readTree(file), locale), `${locale}/${area}`),
+            ]
           }),
       )
       // Engines parse JSON several times faster than the same object written as code.
