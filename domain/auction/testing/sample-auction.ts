@@ -1,5 +1,5 @@
 import { berlinInstant } from '../../calendar/berlin.ts'
-import type { Instant } from '../../calendar/instant.ts'
+import { type Instant, minuteMs } from '../../calendar/instant.ts'
 import { type Actor, clock } from '../core/actor.ts'
 import type { AuctionCommand, CommandBody } from '../core/commands.ts'
 import type { Decision } from '../core/decision.ts'
@@ -33,6 +33,8 @@ export const owner: Actor = { kind: 'customer', customerId: 1 }
 export const operator: Actor = { kind: 'operator', customerId: 2 }
 export const approvedAt = berlin('2026-11-17 10:00')
 export const endsAt = berlin('2026-11-18 15:30')
+/** How far a change of leader late in the auction moves its end. */
+export const softCloseMs = defaultMarketSettings.softClose.windowMinutes * minuteMs
 
 export function dealer(merchantId: number): Actor {
   return { kind: 'merchant', merchantId, customerId: 1_000 + merchantId }

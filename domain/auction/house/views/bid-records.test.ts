@@ -9,6 +9,7 @@ import {
   limit,
   outcome,
   runningAuction,
+  softCloseMs,
 } from '../../testing/sample-auction.ts'
 import { bidRecords } from './bid-records.ts'
 
@@ -26,6 +27,6 @@ test('an extension stands beside the bid that caused it (rules 3)', () => {
   ).toEqual([
     [1, 10_000, null],
     [2, 12_000, null],
-    [1, 12_100, late + 3 * minuteMs],
+    [1, 12_100, late + softCloseMs],
   ])
 })

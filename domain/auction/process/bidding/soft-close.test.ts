@@ -8,6 +8,7 @@ import {
   limit,
   played,
   runningAuction,
+  softCloseMs,
   tried,
 } from '../../testing/sample-auction.ts'
 import { anna, bert, during, refusalOf } from '../../testing/two-dealers.ts'
@@ -21,15 +22,15 @@ describe('the end of the auction (rules 3)', () => {
     expect(refusalOf(led, bert, bid(10_100), goodFacts, endsAt)?.code).toBe('AUCTION_ENDED')
   })
 
-  test('a change of leader in the last three minutes moves the end to three minutes from it (rules 3)', () => {
-    expect(played(led, bert, late, bid(10_100)).clock?.endsAt).toBe(late + 3 * minuteMs)
-    const early = endsAt - 3 * minuteMs
+  test('a change of leader within the window moves the end to a window from it (rules 3)', () => {
+    expect(played(led, bert, late, bid(10_100)).clock?.endsAt).toBe(late + softCloseMs)
+    const early = endsAt - softCloseMs
     expect(played(led, bert, early, bid(10_100)).clock?.endsAt).toBe(endsAt)
   })
 
   test("an agent's answer to a rival moves the end though the leader stays (rules 3)", () => {
     const backed = played(led, anna, during, limit(12_000))
-    expect(played(backed, bert, late, bid(10_100)).clock?.endsAt).toBe(late + 3 * minuteMs)
+    expect(played(backed, bert, late, bid(10_100)).clock?.endsAt).toBe(late + softCloseMs)
   })
 
   test.each([

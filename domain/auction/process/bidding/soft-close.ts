@@ -3,7 +3,7 @@ import type { SoftCloseSettings } from '../../core/settings.ts'
 import type { AuctionClock } from '../../core/state.ts'
 
 /**
- * With less than three minutes left the end moves to three minutes from now, never past its cap
+ * With less than the soft close window left the end moves to a window from now, never past its cap
  * (rules 3). Which bids are worth it is the caller's knowledge. Null when the end stays.
  */
 export function extendedEnd(

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { minuteMs } from '../../../../calendar/instant.ts'
-import { berlin, bid, dealer, endsAt, limit, operator } from '../../../testing/sample-auction.ts'
+import {
+  berlin,
+  bid,
+  dealer,
+  endsAt,
+  limit,
+  operator,
+  softCloseMs,
+} from '../../../testing/sample-auction.ts'
 import type { JournalEntry } from '../journal.ts'
 import { type JournalMarket, journalTools } from './testing/journal-market.ts'
 
@@ -123,7 +131,7 @@ describe('a lie in a chain that fits is found at its entry (rules 9)', () => {
     ['an answer below the step', 7, { amountEur: 12_050 }, 'answer_wrong'],
     ['a jump that would have come before', 7, { cause: 'agent_jump' }, 'answer_wrong'],
     ['a limit bid short', 9, { amountEur: 12_900 }, 'answer_wrong'],
-    ['a wrong extension', 13, { endsAt: endsAt + 2 * minuteMs }, 'extension_wrong'],
+    ['a wrong extension', 13, { endsAt: endsAt + softCloseMs }, 'extension_wrong'],
     ['an end at another time', 14, { endedAt: endsAt }, 'result_wrong'],
     ['another price', 14, { priceEur: 13_400 }, 'result_wrong'],
     ['another winner', 14, { pseudonym: 2 }, 'result_wrong'],

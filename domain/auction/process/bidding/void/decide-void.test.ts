@@ -9,6 +9,7 @@ import {
   operator,
   owner,
   sampleHash,
+  softCloseMs,
 } from '../../../testing/sample-auction.ts'
 
 import {
@@ -209,7 +210,7 @@ describe('void (rules 5)', () => {
       [dealer(3), late + 1, bid(10_200)],
     )
     const { state } = send(extended, [operator, late + 2, takeOut(4, 'description_wrong')])
-    expect(state.clock?.endsAt).toBe(late + 1 + 3 * minuteMs)
+    expect(state.clock?.endsAt).toBe(late + 1 + softCloseMs)
   })
 
   test('no bid left: none leads, and the next bid is a first one (rules 5)', () => {
