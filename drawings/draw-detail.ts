@@ -25,7 +25,7 @@ export function drawInterior(kind: InteriorKind, { seed }: { seed: string | numb
   const chance = seededChance(`${seed}|${kind}`)
   // One fabric a seed, so that kitchen and bed of one vehicle belong together.
   const fabric = chooseFabric(seededChance(`${seed}|fabric`))
-  const paper = rect({ x: 0, y: 0, width: 800, height: 600 }, 'url(#paper)')
+  const background = rect({ x: 0, y: 0, width: 800, height: 600 }, 'url(#paper)')
   const draw: Record<InteriorKind, () => string> = {
     floorPlan: () => drawFloorPlan(chance, fabric, { hasCab: true }),
     caravanFloorPlan: () => drawFloorPlan(chance, fabric, { hasCab: false }),
@@ -36,7 +36,7 @@ export function drawInterior(kind: InteriorKind, { seed }: { seed: string | numb
     dashboard: () => drawDashboard(chance),
   }
   const definitions = `<defs>${roomDefinitions}${dashboardDefinitions}</defs>`
-  return svgDocument(definitions + paper + draw[kind]())
+  return svgDocument(definitions + background + draw[kind]())
 }
 
 export function drawCloseUp(

@@ -2810,7 +2810,7 @@ export type Messages = {
     readonly void: {
       readonly title: [{ readonly company: Word }]
       readonly consequence: Plain
-      readonly told: [{ readonly minutes: Word }]
+      readonly notified: [{ readonly minutes: Word }]
       readonly before: [{ readonly count: Figure }]
       readonly from: Plain
       readonly chooseBid: Plain
@@ -2862,8 +2862,8 @@ export type Messages = {
       readonly own: Plain
       readonly confirm: Plain
       readonly drop: Plain
-      readonly cancelTalk: Plain
-      readonly cancelTalkText: Plain
+      readonly cancelRenegotiation: Plain
+      readonly cancelRenegotiationText: Plain
       readonly logReason: Plain
       readonly close: Plain
       readonly reasons: {
@@ -3533,7 +3533,7 @@ export type Messages = {
       readonly seesZipOpen: Plain
       readonly hidesTarget: Plain
       readonly hidesName: Plain
-      readonly hidesPapers: Plain
+      readonly hidesDocuments: Plain
     }
     readonly images: {
       readonly drop: Plain
@@ -3924,7 +3924,7 @@ export type Messages = {
   }
   readonly order: {
     readonly noParty: Plain
-    readonly papersCome: Plain
+    readonly documentsCome: Plain
     readonly kinds: {
       readonly contract: Plain
       readonly commission_invoice: Plain
@@ -3957,7 +3957,7 @@ export type Messages = {
       readonly due: Plain
       readonly held: [{ readonly at: Word }]
       readonly seller: Plain
-      readonly papers: Plain
+      readonly documents: Plain
       readonly status: {
         readonly pending: Plain
         readonly paid: Plain
@@ -4003,7 +4003,7 @@ export type Messages = {
       readonly soldAt: [{ readonly time: Word }]
       readonly next: Plain
       readonly buyer: Plain
-      readonly papers: Plain
+      readonly documents: Plain
       readonly hammer: Plain
       readonly payable: Plain
       readonly status: {

@@ -17,6 +17,7 @@ import { lockHosts } from './rules/text/lock-hosts.ts'
 import { noSecrets } from './rules/text/no-secrets.ts'
 import { openEnds } from './rules/text/open-ends.ts'
 import { ownMachine } from './rules/text/own-machine.ts'
+import { plainWords } from './rules/text/plain-words.ts'
 import { sqlInStores } from './rules/text/sql-in-stores.ts'
 import { testHabits } from './rules/text/test-habits.ts'
 
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   functionSize,
   forbiddenSyntax,
   fileNames,
+  plainWords,
   noBarrels,
   openEnds,
   ownMachine,

@@ -36,7 +36,7 @@ export type MarketParts = {
   /** One visit of the auction clock. */
   readonly runDue: () => Promise<void>
   /** The first thing that a process does with an auction. */
-  readonly wakeUp: (auctionId: number) => Promise<Outcome>
+  readonly runDueOf: (auctionId: number) => Promise<Outcome>
   /** One look into the outbox; how many rows there were. */
   readonly sendDueNotifications: () => Promise<number>
   readonly endAgentsOf: (ended: Parameters<typeof endAgentsOf>[1]) => Promise<void>
@@ -69,7 +69,7 @@ export function marketParts(parts: {
   return {
     execute: (request) => executor.execute(request),
     runDue: () => runAllDue({ executor }),
-    wakeUp: (auctionId) => executor.runDue(auctionId),
+    runDueOf: (auctionId) => executor.runDue(auctionId),
     sendDueNotifications: () =>
       sendAuctionNotifications({
         pool,

@@ -104,7 +104,7 @@ async function performOutage(stage: Stage, auctions: readonly Auction[], ms: num
   const server = stage.startServer()
   stage.startServer()
   const [any] = auctions
-  if (any) await quietly(stage, () => server.market.wakeUp(any.auctionId))
+  if (any) await quietly(stage, () => server.market.runDueOf(any.auctionId))
   const command = { kind: 'outage', from, until: stage.now } as const
   for (const auction of auctions) {
     const { release, entries } = auction.scenario

@@ -91,6 +91,18 @@ const examples: readonly Example[] = [
     broken: [{ 'domain/a.ts': 'x\n'.repeat(401) }],
   },
   {
+    rule: 'plain words',
+    kept: {
+      'domain/a.ts': '// The paper has a story.\nconst notification = "letter"\nconst teletext = 1',
+      'web/a.tsx': 'const a = <p style={{ letterSpacing: 0 }} />',
+    },
+    broken: [
+      { 'domain/auction/letters.ts': '' },
+      { 'domain/a.ts': 'const letterCode = 1' },
+      { 'domain/a.ts': 'const sent = { isTold: true }' },
+    ],
+  },
+  {
     rule: 'folder size',
     kept: {
       ...manyFiles('domain/money', 25),

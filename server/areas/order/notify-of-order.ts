@@ -11,21 +11,21 @@ import { isPrinted, type StoredOrder } from './stored-order.ts'
 export async function notifyOfOrder(
   services: Pick<OrderServices, 'sellers'>,
   client: DatabaseClient,
-  told: {
+  subject: {
     readonly order: StoredOrder
     readonly to: 'seller' | 'buyer'
     readonly notification: PlainNotification
     readonly values?: Readonly<Record<string, string | number | boolean>>
     /** The instant of a deadline that the clock acts on, maybe long after it. */
     readonly at?: number
-    /** What happened, unique for this order: the same is told once. */
+    /** What happened, unique for this order: the same is sent once. */
     readonly what: string
     readonly attachesInvoice?: boolean
     /** Somebody's own step caused it: it passes what the clock or a batch has queued. */
     readonly isUrgent?: boolean
   },
 ): Promise<void> {
-  const { order, to, notification, what, isUrgent = false } = told
+  const { order, to, notification, what, isUrgent = false } = subject
   const customerId = to === 'seller' ? order.sellerCustomerId : order.buyerCustomerId
   const reader = await services.sellers.find(client, customerId)
   if (!reader) return
@@ -33,20 +33,20 @@ export async function notifyOfOrder(
     entityIds: [order.listingId],
     locale: reader.languageSetting,
   })
-  const invoice = told.attachesInvoice === true ? openInvoiceOf(order) : undefined
+  const invoice = subject.attachesInvoice === true ? openInvoiceOf(order) : undefined
   await notifyCustomer(client, {
     customerId,
     notification,
     values: {
       vehicle: titles.get(order.listingId) ?? '',
       orderNumber: String(order.orderId),
-      ...told.values,
+      ...subject.values,
     },
     cause: `order/${order.orderId}/${what}/${customerId}`,
     entityId: order.listingId,
     auctionId: order.auctionId,
     isUrgent,
-    ...(told.at !== undefined && { createdAt: new Date(told.at) }),
+    ...(subject.at !== undefined && { createdAt: new Date(subject.at) }),
     ...(invoice && isPrinted(invoice) && { attachments: [attachmentOf(invoice)] }),
   })
 }

@@ -2,9 +2,9 @@ import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { registerFonts, runsOf } from './pdf-fonts.ts'
 
-/** PDF/A allows no letter that its font has not: it would be an empty box on the page. */
+/** PDF/A allows no character that its font has not: it would be an empty box on the page. */
 
-/** What pdfkit opened a font with knows which letters it has; its published types do not say so. */
+/** What pdfkit opened a font with knows which characters it has; its published types do not say so. */
 type Opened = {
   readonly _font: { readonly font: { hasGlyphForCodePoint: (code: number) => boolean } }
 }
@@ -16,7 +16,7 @@ function lacking(text: string): string[] {
   return runsOf(text, 'regular').flatMap((run) => {
     const opened = document.font(run.font) as unknown as Opened // See above.
     return [...run.text].filter(
-      (letter) => !opened._font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+      (character) => !opened._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     )
   })
 }
@@ -27,14 +27,14 @@ function written(text: string): string {
     .join('')
 }
 
-test('whatever letter comes, its font has it (rules 10)', () => {
+test('whatever character comes, its font has it (rules 10)', () => {
   const all = Array.from({ length: 0xffff }, (_, code) => code + 1)
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))
   expect(lacking(all.join(''))).toEqual([])
 })
 
-// What somebody wrote, and what stands on the page: his letters, their plain form, or a question mark.
+// What somebody wrote, and what stands on the page: his characters, their plain form, or a question mark.
 test.each([
   ['Cœur des Vacances, Œuvre', 'Cœur des Vacances, Œuvre'],
   ['Τροχόσπιτα Αθηνών', 'Τροχόσπιτα Αθηνών'],

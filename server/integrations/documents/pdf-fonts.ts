@@ -5,12 +5,12 @@ import { unpackWoff } from './unpack-woff.ts'
 
 /**
  * Inter comes in one file per script, and no file holds both an `a` and a `ł`. So every line is
- * cut into runs, each set from the file that has its letters. The fonts are embedded: PDF/A
+ * cut into runs, each set from the file that has its characters. The fonts are embedded: PDF/A
  * demands it, and a pdf must look the same in twenty years.
  */
 export type Weight = 'regular' | 'medium' | 'bold'
 
-/** The letters of each file that documents use: those of the countries that dealers come from, and what they write beside. */
+/** The characters of each file that documents use: those of the countries that dealers come from, and what they write beside. */
 const charactersOf = {
   latin: /^[ -~\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153–—‘-‚“-„•…€™−]$/u,
   'latin-ext':
@@ -44,7 +44,7 @@ export type Run = { readonly text: string; readonly font: string; readonly isFig
 
 /**
  * Cuts a line into runs of one font. Figures are runs of their own, set in digits of one width, so
- * that amounts and dates align and no point disappears beside a 1. A letter that no file has is set
+ * that amounts and dates align and no point disappears beside a 1. A character that no file has is set
  * without its marks, or else as a question mark.
  */
 export function runsOf(text: string, weight: Weight): Run[] {
@@ -52,11 +52,11 @@ export function runsOf(text: string, weight: Weight): Run[] {
   const parts = printable(text).split(/(\d(?:[\d.,]*\d)?)/)
   for (const [index, part] of parts.entries()) {
     const isFigure = index % 2 === 1
-    for (const letter of part) {
-      const font = fontName(weight, coverageOf(letter) ?? 'latin')
+    for (const character of part) {
+      const font = fontName(weight, coverageOf(character) ?? 'latin')
       const last = runs.at(-1)
-      if (last?.font === font && last.isFigure === isFigure) last.text += letter
-      else runs.push({ text: letter, font, isFigure })
+      if (last?.font === font && last.isFigure === isFigure) last.text += character
+      else runs.push({ text: character, font, isFigure })
     }
   }
   return runs
@@ -69,17 +69,17 @@ function printable(text: string): string {
     .replaceAll('\t', ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/[\u2010\u2011]/g, '-')
-    .replaceAll(/[^ -~]/gu, (letter) => (coverageOf(letter) ? letter : plainOf(letter)))
+    .replaceAll(/[^ -~]/gu, (character) => (coverageOf(character) ? character : plainOf(character)))
 }
 
-/** What is left of a letter without its marks, if that can be set. */
-function plainOf(letter: string): string {
-  const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '')
+/** What is left of a character without its marks, if that can be set. */
+function plainOf(character: string): string {
+  const plain = character.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return coverageOf(plain) ? plain : '?'
 }
 
-function coverageOf(letter: string): Coverage | undefined {
-  return coverages.find((coverage) => charactersOf[coverage].test(letter))
+function coverageOf(character: string): Coverage | undefined {
+  return coverages.find((coverage) => charactersOf[coverage].test(character))
 }
 
 function fontName(weight: Weight, coverage: Coverage): string {

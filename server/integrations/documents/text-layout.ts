@@ -94,12 +94,12 @@ function pieces(
   if (textWidth(document, word, style) <= width) return [word]
   const parts: string[] = []
   let part = ''
-  for (const letter of word) {
-    if (part !== '' && textWidth(document, part + letter, style) > width) {
+  for (const character of word) {
+    if (part !== '' && textWidth(document, part + character, style) > width) {
       parts.push(part)
       part = ''
     }
-    part += letter
+    part += character
   }
   return [...parts, part]
 }

@@ -21,7 +21,7 @@ export async function readDocument(request: FastifyRequest): Promise<UploadedDoc
   const outcome = await checkDocument(bytes)
   if (!outcome.isAllowed) throw new RefusedCall(outcome.refusal)
   const { contentType, extension } = outcome.document
-  const fileName = sanitisedFileName(namedBy(file.filename, extension), randomLetters())
+  const fileName = sanitisedFileName(namedBy(file.filename, extension), randomName())
   return { bytes, contentType, fileName }
 }
 
@@ -30,6 +30,6 @@ function namedBy(fileName: string, extension: string): string {
   return `${fileName.replace(/\.[^.]*$/, '')}.${extension}`
 }
 
-function randomLetters(): string {
+function randomName(): string {
   return Array.from({ length: 4 }, () => String.fromCharCode(97 + randomInt(26))).join('')
 }

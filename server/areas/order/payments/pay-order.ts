@@ -42,14 +42,19 @@ export async function payOrder(
   const isLifted = stopsBidding(before) && (await liftIfFree(client, stored.buyerMerchantId))
   const owedCents = commissionOf(stored).grossCents
   const { kind } = paymentDifference(amountCents ?? owedCents, owedCents)
-  const told = { order: stored, to: 'buyer', values: owedValues(stored), isUrgent: true } as const
+  const subject = {
+    order: stored,
+    to: 'buyer',
+    values: owedValues(stored),
+    isUrgent: true,
+  } as const
   if (isLifted || kind === 'none') {
     const notification = isLifted ? 'bidding_stop_lifted' : 'order_paid_dealer'
-    await notifyOfOrder(services, client, { ...told, notification, what: 'paid' })
+    await notifyOfOrder(services, client, { ...subject, notification, what: 'paid' })
   }
   if (kind !== 'none') {
     const notification = 'order_paid_otherwise_dealer'
-    await notifyOfOrder(services, client, { ...told, notification, what: 'paid-otherwise' })
+    await notifyOfOrder(services, client, { ...subject, notification, what: 'paid-otherwise' })
   }
   return { buyerCustomerId: stored.buyerCustomerId, owedCents }
 }

@@ -23,12 +23,12 @@ export async function requestCancellation(
   const { orderId, reason } = request
   await transaction(services.pool, async (client) => {
     const { stored } = await changeOrder(client, orderId, { type: 'request_cancellation', reason })
-    const told = { order: stored, what: 'cancellation-requested', isUrgent: true }
+    const subject = { order: stored, what: 'cancellation-requested', isUrgent: true }
     await notifyOfOrder(services, client, {
-      ...{ ...told, to: 'seller', notification: 'cancellation_requested_seller' },
+      ...{ ...subject, to: 'seller', notification: 'cancellation_requested_seller' },
     })
     await notifyOfOrder(services, client, {
-      ...{ ...told, to: 'buyer', notification: 'cancellation_requested_dealer' },
+      ...{ ...subject, to: 'buyer', notification: 'cancellation_requested_dealer' },
     })
   })
 }
@@ -72,7 +72,7 @@ export async function answerCancellation(
   const { orderId, verdict } = answer
   const order = await findOrder(services.pool, orderId)
   if (!order) throw refuseCall('NOT_FOUND')
-  // Before the auction is asked: there a refusal would come too late to be told apart.
+  // Before the auction is asked: there a refusal would come too late to be subject apart.
   if (order.status !== 'cancellation_requested_by_dealer') {
     throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
   }
@@ -121,13 +121,13 @@ async function settle(
 async function notifyOfVerdict(
   services: OrderServices,
   client: DatabaseClient,
-  told: {
+  subject: {
     readonly order: StoredOrder
     readonly verdict: CancellationVerdict
     readonly words: string
   },
 ): Promise<void> {
-  const { order, verdict, words } = told
+  const { order, verdict, words } = subject
   const isVoid = verdict !== 'rejected'
   await notifyOfOrder(services, client, {
     ...{ order, to: 'seller', what: 'cancellation-answered', isUrgent: true },

@@ -97,8 +97,8 @@ test.each([
   async (cents, notification) => {
     const { services, pool, orderId } = await start()
     await transaction(pool, (client) => payOrder(services, client, orderId, cents))
-    const [told] = (await queuedJobs(services, 'send-mail')).slice(-1)
-    expect(told?.payload).toMatchObject({ notification })
+    const [notified] = (await queuedJobs(services, 'send-mail')).slice(-1)
+    expect(notified?.payload).toMatchObject({ notification })
   },
 )
 

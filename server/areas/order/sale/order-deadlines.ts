@@ -54,7 +54,7 @@ async function runOrPostpone(services: Services, orderId: number): Promise<boole
   const { pool, log } = services
   try {
     const ran = await transaction(pool, (client) => runDue(services, client, orderId))
-    if (ran?.told) await services.announceCustomer(ran.told)
+    if (ran?.notified) await services.announceCustomer(ran.notified)
     return ran !== null
   } catch (err) {
     log.error({ err, orderId }, 'a deadline of an order is postponed')
@@ -67,7 +67,7 @@ async function runDue(
   services: Services,
   client: DatabaseClient,
   orderId: number,
-): Promise<{ readonly told?: number } | null> {
+): Promise<{ readonly notified?: number } | null> {
   const order = await lockOrderIfFree(client, orderId)
   if (!order) return null
   const now = await findMarketNow(client)
@@ -83,7 +83,7 @@ async function runDue(
     return {}
   }
   await act(services, client, order, next)
-  return { told: order.buyerCustomerId }
+  return { notified: order.buyerCustomerId }
 }
 
 async function act(

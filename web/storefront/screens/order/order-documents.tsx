@@ -7,7 +7,7 @@ import styles from './order.module.css'
 /** What this side may download, oldest first: a reversal stands below what it takes back. */
 export function OrderDocuments({ order: { documents, orderId } }: { order: Order }) {
   const t = useTranslations('order')
-  if (documents.length === 0) return <p className="muted small">{t('papersCome')}</p>
+  if (documents.length === 0) return <p className="muted small">{t('documentsCome')}</p>
   return (
     <ul className={styles.documents}>
       {documents.map(({ documentId, kind, number, fileName }) => (

@@ -36,7 +36,7 @@ export function OperatorActions({ auction }: { auction: AuctionView }) {
         )}
         {cancelRenegotiation?.isAllowed && (
           <Button look="danger" size="dense" onClick={() => setAsked('cancel')}>
-            {t('cancelTalk')}
+            {t('cancelRenegotiation')}
           </Button>
         )}
       </Cluster>
@@ -131,10 +131,10 @@ function CancelRenegotiation(props: { auctionId: number; open: boolean; onClose:
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={t('cancelTalk')}
-      consequence={t('cancelTalkText')}
+      title={t('cancelRenegotiation')}
+      consequence={t('cancelRenegotiationText')}
       label={t('logReason')}
-      submit={t('cancelTalk')}
+      submit={t('cancelRenegotiation')}
       isDanger
       minimumLength={minimumReason}
       keptAs={`cancel-renegotiation-${auctionId}`}

@@ -135,7 +135,7 @@ function NotifiedPeople({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.void')
   const { voidBids } = auction.actions
   if (!voidBids?.isAllowed) return null
-  return <p className="muted small">{t('told', { minutes: voidBids.facts.takeBackMinutes })}</p>
+  return <p className="muted small">{t('notified', { minutes: voidBids.facts.takeBackMinutes })}</p>
 }
 
 /** The server would refuse it: said before it is sent. */

@@ -23,8 +23,8 @@ export function Screen() {
       query: {
         page,
         itemsPerPage,
-        ...(status && { status }),
-        ...(filter === documentsMissing && { papers: 'missing' as const }),
+        status,
+        documents: filter === documentsMissing ? 'missing' : undefined,
       },
     }),
     { keepsPrevious: true },

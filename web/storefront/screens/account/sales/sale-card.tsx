@@ -45,7 +45,7 @@ export function SaleCard({ order }: { order: Order }) {
       <OrderPart title={t('buyer')}>
         <OrderParty party={order.buyer} />
       </OrderPart>
-      <OrderPart title={t('papers')}>
+      <OrderPart title={t('documents')}>
         <FactList
           facts={vehicleAmounts(order, { hammer: t('hammer'), payable: t('payable') }, format)}
         />

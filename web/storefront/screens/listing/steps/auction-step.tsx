@@ -96,7 +96,7 @@ function WhatDealersSee() {
     t('seesLight'),
     zip ? t('seesZip', { zip: zip.slice(0, 2) }) : t('seesZipOpen'),
   ]
-  const hidden = [t('hidesTarget'), t('hidesName'), t('hidesPapers')]
+  const hidden = [t('hidesTarget'), t('hidesName'), t('hidesDocuments')]
   return (
     <Block title={t('seesTitle')}>
       <div className={styles.sees}>

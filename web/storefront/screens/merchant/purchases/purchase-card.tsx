@@ -45,7 +45,7 @@ export function PurchaseCard({ order }: { order: Order }) {
       <OrderPart title={t('seller')}>
         <OrderParty party={order.seller} />
       </OrderPart>
-      <OrderPart title={t('papers')}>
+      <OrderPart title={t('documents')}>
         <OrderDocuments order={order} />
         <Cancellation order={order} />
         <NoteHandover order={order} vehicle={titleOf(order.product)} />
