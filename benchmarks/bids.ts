@@ -1,3 +1,4 @@
+import { onlyRow } from '#server/platform/database/queryable.ts'
 import { checkOrders } from './bids/check-order.ts'
 import { measureLimit, pgbenchVersion, prepareLimit } from './bids/database-limit.ts'
 import { type BidLedger, placeBids } from './bids/load.ts'
@@ -44,11 +45,11 @@ await withBenchDatabase(async (database) => {
   const server = await startMarketServer(database, { port })
   const market = { port, tokens: await logDealersIn(port, dealerCount) }
   const ledger: BidLedger = { sentEur: new Map(), acceptedEur: new Map() }
-  const [{ pid: postmaster }] = (
-    await database.pool.query(
+  const { pid: postmaster } = onlyRow(
+    await database.pool.query<{ pid: number }>(
       `select split_part(pg_read_file('postmaster.pid'), e'\n', 1)::int as pid`,
-    )
-  ).rows
+    ),
+  )
   const targets = { hot: [hotAuctionId], many: auctionIds }
 
   const bid = (auctionIds: readonly number[], connections: number) =>

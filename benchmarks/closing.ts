@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { onlyRow } from '#server/platform/database/queryable.ts'
 import { dueClosings, prepareClosings } from './closing/prepare-closings.ts'
 import { readClosings } from './closing/read-closings.ts'
 import { type BenchDatabase, startMarketServer, withBenchDatabase } from './support/bench-market.ts'
@@ -90,24 +91,26 @@ async function close(
 }
 
 async function countOpen({ pool }: BenchDatabase): Promise<number> {
-  const { rows } = await pool.query(
-    `select count(*)::int as open from auctions where status in ('running', 'hotbidding')`,
-  )
-  return rows[0].open
+  return onlyRow(
+    await pool.query<{ open: number }>(
+      `select count(*)::int as open from auctions where status in ('running', 'hotbidding')`,
+    ),
+  ).open
 }
 
 async function summary(
   { pool }: BenchDatabase,
   found: Awaited<ReturnType<typeof readClosings>>,
 ): Promise<{ closed: number; twice: number; sold: number; mostOutOfOrderMs: number }> {
-  const { rows } = await pool.query(
-    `select count(distinct auction_id)::int as closed,
+  const { closed, twice, sold, orders } = onlyRow(
+    await pool.query<{ closed: number; twice: number; sold: number; orders: number }>(
+      `select count(distinct auction_id)::int as closed,
        count(*)::int - count(distinct auction_id)::int as twice,
        (select count(distinct auction_id)::int from orders) as sold,
        (select count(*)::int from orders) as orders
      from auction_events where kind = 'auction_ended'`,
+    ),
   )
-  const [{ closed, twice, sold, orders }] = rows
   return { closed, twice: twice + orders - sold, sold, mostOutOfOrderMs: outOfOrderMs(found) }
 }
 

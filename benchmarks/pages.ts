@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathTo } from '#locales/paths.ts'
+import { onlyRow } from '#server/platform/database/queryable.ts'
 import type { BareAnswer } from './pages/bare-process.ts'
 import { startMarketServer, withBenchDatabase } from './support/bench-market.ts'
 import { openCaller } from './support/caller.ts'
@@ -27,10 +28,12 @@ const widths = [22, 8, 9, 9, 7, 8, 8, 10]
 
 await withBenchDatabase(async (database) => {
   const server = await startMarketServer(database, { port, hasPages: true, roles: 'web,jobs' })
-  const { rows } = await database.pool.query(
-    `select listing_id from auctions where status = 'running' order by listing_id limit 1`,
+  const row = onlyRow(
+    await database.pool.query<{ listing_id: number }>(
+      `select listing_id from auctions where status = 'running' order by listing_id limit 1`,
+    ),
   )
-  const id = String(rows[0].listing_id)
+  const id = String(row.listing_id)
   const asked = {
     'catalog, first page': pathTo('catalog', 'de'),
     'product page': pathTo('product', 'de', { id }),

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
 import { checkedChain } from '#domain/auction/house/journal/verify-chain.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
+import { onlyRow } from '#server/platform/database/queryable.ts'
 import type { BidLedger } from './load.ts'
 
 /**
@@ -41,13 +42,14 @@ async function checkRow(
   auctionId: number,
   journaledEur: readonly number[],
 ): Promise<void> {
-  const { rows } = await pool.query(
-    `select current_bid_eur, bid_count, (select count(*)::int from market_keys k
+  const row = onlyRow(
+    await pool.query<{ current_bid_eur: number | null; bid_count: number; keys: number }>(
+      `select current_bid_eur, bid_count, (select count(*)::int from market_keys k
        where k.auction_id = a.auction_id) as keys
      from auctions a where auction_id = $1`,
-    [auctionId],
+      [auctionId],
+    ),
   )
-  const [row] = rows
   const isSame =
     row.current_bid_eur === journaledEur.at(-1) &&
     row.bid_count === journaledEur.length &&
@@ -56,7 +58,7 @@ async function checkRow(
 }
 
 async function listJournal(pool: DatabasePool, auctionId: number): Promise<JournalEntry[]> {
-  const { rows } = await pool.query(
+  const { rows } = await pool.query<JournalEntry>(
     `select sequence, previous_hash as "previousHash", hash, kind, payload,
        (extract(epoch from entered_at) * 1000)::bigint as at
      from auction_journal where auction_id = $1 order by sequence`,

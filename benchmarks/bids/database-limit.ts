@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { onlyRow } from '#server/platform/database/queryable.ts'
 import type { BenchDatabase } from '../support/bench-market.ts'
 
 /**
@@ -33,10 +34,11 @@ export async function prepareLimit({ pool }: BenchDatabase): Promise<void> {
   await pool.query('create schema one_by_one')
   for (const table of tables) {
     await pool.query(`create table one_by_one.${table} (like public.${table} including all)`)
-    const { rows } = await pool.query(
-      `select reloptions from pg_class where oid = 'public.${table}'::regclass`,
+    const { reloptions: options } = onlyRow(
+      await pool.query<{ reloptions: string[] | null }>(
+        `select reloptions from pg_class where oid = 'public.${table}'::regclass`,
+      ),
     )
-    const options: string[] | null = rows[0].reloptions
     if (options) await pool.query(`alter table one_by_one.${table} set (${options.join()})`)
   }
   await pool.query('insert into one_by_one.auctions overriding system value select * from auctions')
@@ -56,16 +58,18 @@ export async function measureLimit(
   const script = join(folder, 'one-by-one.sql')
   writeFileSync(script, oneBid)
   const [first = 0] = run.auctionIds
-  const { rows } = await pool.query(
-    `select state::text, (select min(customer_id) from merchants) as dealer
+  const row = onlyRow(
+    await pool.query<{ state: string; dealer: number }>(
+      `select state::text, (select min(customer_id) from merchants) as dealer
      from auctions where auction_id = $1`,
-    [first],
+      [first],
+    ),
   )
   const { stdout } = await promisify(execFile)('pgbench', [
     ...['--no-vacuum', '--protocol=prepared', '--jobs=1', `--file=${script}`],
     ...[`--client=${run.clients}`, `--time=${run.seconds}`],
     ...[`--define=first=${first}`, `--define=last=${run.auctionIds.at(-1)}`],
-    ...[`--define=dealer=${rows[0].dealer}`, `--define=state=${rows[0].state}`],
+    ...[`--define=dealer=${row.dealer}`, `--define=state=${row.state}`],
     ...[`--host=${connection.host}`, `--username=${connection.user}`, connection.database],
   ])
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])

@@ -2,19 +2,29 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, fdatasyncSync, openSync, unlinkSync, writeSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { onlyRow } from '#server/platform/database/queryable.ts'
 import type { BenchDatabase } from './bench-market.ts'
 import { median } from './figures.ts'
 
 /** Under which conditions figures came about; printed above each of them. */
 export async function printConditions({ pool, folder }: BenchDatabase): Promise<void> {
-  const { rows } = await pool.query(
-    `select current_setting('server_version') as version, current_setting('fsync') as fsync,
+  const {
+    version,
+    fsync,
+    synchronous_commit: synchronousCommit,
+    commit_delay: flushMicroseconds,
+  } = onlyRow(
+    await pool.query<{
+      version: string
+      fsync: string
+      synchronous_commit: string
+      commit_delay: string
+    }>(
+      `select current_setting('server_version') as version, current_setting('fsync') as fsync,
        current_setting('synchronous_commit') as synchronous_commit,
        current_setting('commit_delay') as commit_delay`,
+    ),
   )
-  const [
-    { version, fsync, synchronous_commit: synchronousCommit, commit_delay: flushMicroseconds },
-  ] = rows
   const processors = cpus()
   const gigabytes = Math.round(totalmem() / 2 ** 30)
   console.log(

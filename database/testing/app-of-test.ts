@@ -7,7 +7,6 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { testSecret } from './market-of-test.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
@@ -16,7 +15,7 @@ import { type TestDatabase, testDatabase } from './test-database.ts'
 
 export type AppOfTest = {
   readonly app: App
-  readonly pool: DatabasePool
+  readonly pool: TestDatabase['pool']
   /** Everything the server has logged so far. */
   readonly logged: () => string
   readonly browser: () => Browser

@@ -1,13 +1,11 @@
-import type { DatabaseClient, DatabasePool } from '#server/platform/database/pool.ts'
+import { onlyRow, type Queryable } from '#server/platform/database/queryable.ts'
 
 /**
  * Rows whose auction is missing, by table, with how many: of the references that the schema declares
  * and does not ask of each row (docs/decisions/0037). Empty when all is well.
  */
-export async function listLostReferences(
-  db: Pick<DatabasePool | DatabaseClient, 'query'>,
-): Promise<string[]> {
-  const { rows: references } = await db.query(
+export async function listLostReferences(db: Queryable): Promise<string[]> {
+  const { rows: references } = await db.query<{ row: string; column: string; owner: string }>(
     `select conrelid::regclass::text as row, quote_ident(attname) as column,
        confrelid::regclass::text as owner
      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -15,11 +13,13 @@ export async function listLostReferences(
   )
   const lost: string[] = []
   for (const { row, column, owner } of references) {
-    const { rows } = await db.query(
-      `select count(*)::int as count from ${row} r
+    const { count } = onlyRow(
+      await db.query<{ count: number }>(
+        `select count(*)::int as count from ${row} r
        where not exists (select from ${owner} o where o.${column} = r.${column})`,
+      ),
     )
-    if (rows[0].count > 0) lost.push(`${row}.${column}: ${rows[0].count}`)
+    if (count > 0) lost.push(`${row}.${column}: ${count}`)
   }
   return lost
 }

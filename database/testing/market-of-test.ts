@@ -11,6 +11,7 @@ import {
 import { drawRandomInputs } from '#server/areas/auction/commands/random-inputs.ts'
 import { createStateCache } from '#server/areas/auction/commands/state-cache.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
+import { onlyRow } from '#server/platform/database/queryable.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { deriveKeys } from '#server/platform/secrets/keys.ts'
 import { batchPoolOf } from './test-database.ts'
@@ -46,11 +47,12 @@ export function executorOn(
 export type Dealer = { readonly customerId: number; readonly merchantId: number }
 
 export async function addCustomer(pool: DatabasePool, name: string): Promise<number> {
-  const { rows } = await pool.query(
-    'insert into customers (email, email_verified_at) values ($1, now()) returning customer_id',
-    [`${name}@test.example`],
-  )
-  return rows[0].customer_id
+  return onlyRow(
+    await pool.query<{ customer_id: number }>(
+      'insert into customers (email, email_verified_at) values ($1, now()) returning customer_id',
+      [`${name}@test.example`],
+    ),
+  ).customer_id
 }
 
 export async function addOperator(pool: DatabasePool, name: string): Promise<number> {
@@ -61,16 +63,18 @@ export async function addOperator(pool: DatabasePool, name: string): Promise<num
 
 export async function addDealer(pool: DatabasePool, name: string): Promise<Dealer> {
   const customerId = await addCustomer(pool, name)
-  const { rows } = await pool.query(
-    `insert into merchants (customer_id, admission, submitted_at)
-     values ($1, 'accepted', now()) returning merchant_id`,
-    [customerId],
+  const { merchant_id: merchantId } = onlyRow(
+    await pool.query<{ merchant_id: number }>(
+      `insert into merchants (customer_id, admission, submitted_at)
+       values ($1, 'accepted', now()) returning merchant_id`,
+      [customerId],
+    ),
   )
   await pool.query(
     `insert into terms_acceptances (customer_id, version, locale) values ($1, 'test', 'de')`,
     [customerId],
   )
-  return { customerId, merchantId: rows[0].merchant_id }
+  return { customerId, merchantId }
 }
 
 export function asActor(dealer: Dealer) {
@@ -146,12 +150,14 @@ export async function addSubmittedAuction(
 }> {
   const ownerCustomerId =
     owner.ownerCustomerId ?? (await addCustomer(pool, `owner-${crypto.randomUUID()}`))
-  const { rows } = await pool.query(
-    `insert into listings (customer_id, product_type, status) values ($1, 'motorhome', 'released')
+  const row = onlyRow(
+    await pool.query<{ listing_id: number }>(
+      `insert into listings (customer_id, product_type, status) values ($1, 'motorhome', 'released')
      returning listing_id`,
-    [ownerCustomerId],
+      [ownerCustomerId],
+    ),
   )
-  const identity = { entityId: rows[0].listing_id, ownerCustomerId, ownerMerchantId: null }
+  const identity = { entityId: row.listing_id, ownerCustomerId, ownerMerchantId: null }
   const auctionId = await insertAuction(
     pool,
     (id) => newAuction({ auctionId: id, at: Date.now(), ...identity }),
@@ -173,11 +179,13 @@ export async function startAuctions(
   executor: CommandExecutor,
   auctionIds: readonly number[],
 ): Promise<void> {
-  const { rows } = await pool.query(
-    'select max(starts_at) as starts_at from auctions where auction_id = any($1::bigint[])',
-    [auctionIds],
+  const row = onlyRow(
+    await pool.query<{ starts_at: Date }>(
+      'select max(starts_at) as starts_at from auctions where auction_id = any($1::bigint[])',
+      [auctionIds],
+    ),
   )
-  await moveClockTo(pool, rows[0].starts_at.getTime())
+  await moveClockTo(pool, row.starts_at.getTime())
   await Promise.all(auctionIds.map((auctionId) => executor.runDue(auctionId)))
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { waitUntil } from '#database/testing/wait-until.ts'
 import type { DatabasePool } from '../platform/database/pool.ts'
+import { onlyRow } from '../platform/database/queryable.ts'
 import { type LiveStream, openLiveStream } from './live-stream.ts'
 import { readablePaths } from './readable-calls.ts'
 import {
@@ -131,11 +132,13 @@ async function readEverything(
 }
 
 async function hasNoJobs(pool: DatabasePool): Promise<boolean> {
-  const { rows } = await pool.query(
-    `select (select count(*) from outbox) + (select count(*) from graphile_worker._private_jobs
+  const row = onlyRow(
+    await pool.query<{ waiting: string }>(
+      `select (select count(*) from outbox) + (select count(*) from graphile_worker._private_jobs
        where run_at <= now()) as waiting`,
+    ),
   )
-  return Number(rows[0].waiting) === 0
+  return Number(row.waiting) === 0
 }
 
 /** Every table, searched row by row as text. */
@@ -143,13 +146,15 @@ export async function tablesWith(
   pool: DatabasePool,
   sentinels: readonly { readonly name: string; readonly pattern: RegExp }[],
 ): Promise<{ table: string; sentinel: string }[]> {
-  const { rows: tables } = await pool.query(
+  const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('public', 'graphile_worker')`,
   )
   const found: { table: string; sentinel: string }[] = []
   for (const { name: table } of tables) {
-    const { rows } = await pool.query(`select one::text as row from ${table} as one`)
+    const { rows } = await pool.query<{ row: string }>(
+      `select one::text as row from ${table} as one`,
+    )
     for (const { name, pattern } of sentinels) {
       if (rows.some(({ row }) => pattern.test(row))) found.push({ table, sentinel: name })
     }

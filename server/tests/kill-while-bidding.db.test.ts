@@ -16,6 +16,7 @@ import { checkedChain } from '#domain/auction/house/journal/verify-chain.ts'
 import { listEvents, listJournal } from '../areas/auction/auction-store.ts'
 import { sha256Hex } from '../areas/auction/sha256.ts'
 import { createPool, type DatabasePool } from '../platform/database/pool.ts'
+import { onlyRow } from '../platform/database/queryable.ts'
 import { findPlace } from '../platform/embedded-postgres/place.ts'
 import { connectionOf } from '../platform/embedded-postgres/start.ts'
 import { type AcceptedBid, type Crowd, startBidding } from '../testing/bidding-crowd.ts'
@@ -75,11 +76,13 @@ afterAll(async () => {
 })
 
 async function hasSentMails(): Promise<boolean> {
-  const { rows } = await pool.query(
-    'select count(*)::int as sent from mails_sent where sent_at > $1',
-    [lastStartAt],
+  const row = onlyRow(
+    await pool.query<{ sent: number }>(
+      'select count(*)::int as sent from mails_sent where sent_at > $1',
+      [lastStartAt],
+    ),
   )
-  return rows[0].sent > 0
+  return row.sent > 0
 }
 
 async function startServer(): Promise<void> {
@@ -123,10 +126,13 @@ describe('bids that were taken while everything was killed (rules 13)', () => {
   })
 
   test('the order has no gap and each bid is above the one before (rules 4)', async () => {
-    const { rows } = await pool.query(
-      'select version, kind, event from auction_events where auction_id = $1 order by version',
-      [auctionId],
-    )
+    const { rows } = await pool.query<{
+      version: number
+      kind: string
+      event: { amountEur: number }
+    }>('select version, kind, event from auction_events where auction_id = $1 order by version', [
+      auctionId,
+    ])
     expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1))
     const amounts = rows.flatMap(({ kind, event }) =>
       kind === 'bid_placed' ? [event.amountEur] : [],

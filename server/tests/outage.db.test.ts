@@ -12,6 +12,7 @@ import { waitUntil } from '#database/testing/wait-until.ts'
 import { hourMs, minuteMs } from '#domain/calendar/instant.ts'
 import { findAuction } from '../areas/auction/auction-store.ts'
 import { createPool, type DatabasePool } from '../platform/database/pool.ts'
+import { onlyRow } from '../platform/database/queryable.ts'
 import { findPlace } from '../platform/embedded-postgres/place.ts'
 import { connectionOf, startDatabase } from '../platform/embedded-postgres/start.ts'
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
@@ -111,20 +112,23 @@ function rest(hours: number): Promise<void> {
 }
 
 async function marketNow(): Promise<number> {
-  const { rows } = await pool.query('select market_now() as now')
-  return rows[0].now.getTime()
+  const row = onlyRow(await pool.query<{ now: Date }>('select market_now() as now'))
+  return row.now.getTime()
 }
 
 async function hasBeaten(): Promise<boolean> {
-  const { rows } = await pool.query('select heartbeat_at from market_clock')
-  return rows[0].heartbeat_at !== null
+  const row = onlyRow(
+    await pool.query<{ heartbeat_at: Date | null }>('select heartbeat_at from market_clock'),
+  )
+  return row.heartbeat_at !== null
 }
 
 async function moves(auctionId: number): Promise<number> {
-  const { rows } = await pool.query(
-    `select count(*)::int as moves from auction_events
+  return onlyRow(
+    await pool.query<{ moves: number }>(
+      `select count(*)::int as moves from auction_events
      where auction_id = $1 and kind = 'end_moved'`,
-    [auctionId],
-  )
-  return rows[0].moves
+      [auctionId],
+    ),
+  ).moves
 }

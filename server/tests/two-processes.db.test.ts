@@ -15,6 +15,7 @@ import { defaultSlotSettings } from '#domain/calendar/slots.ts'
 import { listJournal } from '../areas/auction/auction-store.ts'
 import { sha256Hex } from '../areas/auction/sha256.ts'
 import { createPool, type DatabasePool } from '../platform/database/pool.ts'
+import { onlyRow } from '../platform/database/queryable.ts'
 import { findPlace } from '../platform/embedded-postgres/place.ts'
 import { connectionOf } from '../platform/embedded-postgres/start.ts'
 import { type Crowd, startBidding } from '../testing/bidding-crowd.ts'
@@ -73,7 +74,7 @@ function callerOf(index: number) {
 }
 
 async function versions(): Promise<number[]> {
-  const { rows } = await pool.query(
+  const { rows } = await pool.query<{ version: number }>(
     'select version from auction_events where auction_id = $1 order by version',
     [auctionId],
   )
@@ -149,15 +150,17 @@ describe('two server processes on one database', () => {
   })
 
   test('the auction ends once although two clocks ring, and is sold once (rules 2)', async () => {
-    const { rows } = await pool.query('select ends_at as "endsAt" from auctions')
+    const row = onlyRow(
+      await pool.query<{ endsAt: Date }>('select ends_at as "endsAt" from auctions'),
+    )
     // Shortly before the end, so that both clocks sleep towards the same instant.
-    await moveClockTo(pool, rows[0].endsAt.getTime() - 1500)
+    await moveClockTo(pool, row.endsAt.getTime() - 1500)
     const statusAt = async ({ origin }: ServerProcess) =>
       (await readAuction({ origin, token: tokens[1] ?? '' }, auctionId)).status
     await waitUntil(async () => (await statusAt(first)) === 'sold')
     expect(await statusAt(second)).toBe('sold')
 
-    const { rows: events } = await pool.query(
+    const { rows: events } = await pool.query<{ kind: string; count: number }>(
       `select kind, count(*)::int from auction_events
        where auction_id = $1 and kind in ('auction_ended', 'auction_sold') group by kind`,
       [auctionId],

@@ -1,7 +1,9 @@
 import type { AuctionView } from '#contract/auction-view.ts'
+import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
 import { journalCalendar } from '#domain/auction/house/journal/verify/calendar.ts'
 import { checkedJournal } from '#domain/auction/house/journal/verify/check-journal.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
+import { onlyRow } from '#server/platform/database/queryable.ts'
 import type { ModelState } from '../model/model-state.ts'
 import type { Auction } from '../play/auction.ts'
 import { Failure } from '../play/failure.ts'
@@ -46,13 +48,17 @@ function checkNames(
 
 /** Rules 4 and 9: versions and sequence without a gap, bids rising, and a journal that a dealer finds true. */
 async function checkOrder(pool: DatabasePool, auction: Auction, fail: Fail): Promise<string> {
-  const { rows: events } = await pool.query(
+  const { rows: events } = await pool.query<{
+    version: number
+    kind: string
+    amountEur: number | null
+  }>(
     `select version, kind, (event->>'amountEur')::int as "amountEur" from auction_events
      where auction_id = $1 order by version`,
     [auction.auctionId],
   )
   if (events.some(({ version }, index) => version !== index + 1)) throw fail('versions have a gap')
-  const { rows: entries } = await pool.query(
+  const { rows: entries } = await pool.query<JournalEntry>(
     `select sequence, previous_hash as "previousHash", hash, kind, payload,
        (extract(epoch from entered_at) * 1000)::bigint as at
      from auction_journal where auction_id = $1 order by sequence`,
@@ -68,7 +74,7 @@ async function checkOrder(pool: DatabasePool, auction: Auction, fail: Fail): Pro
   const lastVoid = events.findLastIndex(({ kind }) => kind === 'bids_voided')
   const bids = events
     .slice(lastVoid + 1)
-    .flatMap(({ kind, amountEur }) => (kind === 'bid_placed' ? [amountEur] : []))
+    .flatMap(({ kind, amountEur }) => (kind === 'bid_placed' ? [amountEur ?? 0] : []))
   if (bids.some((amountEur, index) => index > 0 && amountEur < (bids[index - 1] ?? 0)))
     throw fail(`bids fall: ${bids.join(' ')}`)
   return entries.at(-1)?.hash.slice(0, 12) ?? 'empty'
@@ -81,13 +87,14 @@ async function checkRounds(
   { hasNextRound }: ModelState,
   fail: Fail,
 ): Promise<void> {
-  const { rows } = await pool.query(
-    `select count(*)::int as rounds from auctions
+  const { rounds } = onlyRow(
+    await pool.query<{ rounds: number }>(
+      `select count(*)::int as rounds from auctions
      where listing_id = (select listing_id from auctions where auction_id = $1)`,
-    [auctionId],
+      [auctionId],
+    ),
   )
   const number = (scenario.release.earlier?.rounds ?? 0) + 1
-  const [{ rounds }] = rows
   if (hasNextRound ? rounds <= number : rounds !== number)
     throw fail(`${rounds} rounds, this is the ${number}th, handed on: ${hasNextRound}`)
 }

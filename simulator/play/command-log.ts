@@ -26,7 +26,7 @@ const byTheClock: ReadonlySet<string> = new Set([
 ])
 
 export async function readLog(pool: DatabasePool, after: number): Promise<LogRow[]> {
-  const { rows } = await pool.query(
+  const { rows } = await pool.query<LogRow>(
     `select command_number as number, auction_id as "auctionId", kind, command as body,
        refusal_code as "refusalCode", version_after as "versionAfter",
        (extract(epoch from decided_at) * 1000)::bigint as at,

@@ -1,4 +1,5 @@
 import { releasableListing } from '#domain/auction/core/facts.ts'
+import { onlyRow } from '#server/platform/database/queryable.ts'
 import type { Outcome } from '#server/testing/market-parts.ts'
 import { computeState } from '../model/compute-state.ts'
 import { earlierOf, leastStartEur, submission } from '../model/rounds.ts'
@@ -116,19 +117,21 @@ async function submit(
 }
 
 async function listingOf({ database }: Stage, auctionId: number): Promise<number> {
-  const { rows } = await database.pool.query(
-    'select listing_id as "listingId" from auctions where auction_id = $1',
-    [auctionId],
-  )
-  return rows[0].listingId
+  return onlyRow(
+    await database.pool.query<{ listingId: number }>(
+      'select listing_id as "listingId" from auctions where auction_id = $1',
+      [auctionId],
+    ),
+  ).listingId
 }
 
 async function newestRound({ database }: Stage, auctionId: number): Promise<number> {
-  const { rows } = await database.pool.query(
-    `select next.auction_id as "auctionId" from auctions last
+  return onlyRow(
+    await database.pool.query<{ auctionId: number }>(
+      `select next.auction_id as "auctionId" from auctions last
      join auctions next on next.listing_id = last.listing_id and next.round = last.round + 1
      where last.auction_id = $1`,
-    [auctionId],
-  )
-  return rows[0].auctionId
+      [auctionId],
+    ),
+  ).auctionId
 }

@@ -115,7 +115,7 @@ async function listRecorded(
   auctionId: number,
   key: Buffer,
 ): Promise<Recorded[]> {
-  const { rows } = await pool.query(
+  const { rows } = await pool.query<Recorded & { readonly secrets: Buffer | null }>(
     `select command, secrets, version_before as "versionBefore", version_after as "versionAfter"
      from auction_commands where auction_id = $1 order by version_after, command_number`,
     [auctionId],
@@ -128,7 +128,7 @@ async function listRecordedEvents(
   auctionId: number,
   key: Buffer,
 ): Promise<AuctionEvent[]> {
-  const { rows } = await pool.query(
+  const { rows } = await pool.query<{ event: AuctionEvent; secrets: Buffer | null }>(
     'select event, secrets from auction_events where auction_id = $1 order by version',
     [auctionId],
   )

@@ -10,8 +10,10 @@ import {
   moveClockTo,
   testKeys,
 } from '#database/testing/market-of-test.ts'
+import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
 import { checkedChain } from '#domain/auction/house/journal/verify-chain.ts'
 import { createPool, type DatabasePool } from '#server/platform/database/pool.ts'
+import { onlyRow } from '#server/platform/database/queryable.ts'
 import { startDatabase } from '#server/platform/embedded-postgres/start.ts'
 import { type Crowd, startBidding } from '#server/testing/bidding-crowd.ts'
 import { logInByDemo, send } from '#server/testing/dealer-client.ts'
@@ -149,11 +151,12 @@ async function setLimit(
 /** Both clocks ring for the same end. */
 async function endAuction(pool: DatabasePool, auctionId: number): Promise<void> {
   const endsAt = async () => {
-    const { rows } = await pool.query(
-      'select ends_at as "endsAt", status from auctions where auction_id = $1',
-      [auctionId],
+    return onlyRow(
+      await pool.query<{ endsAt: Date; status: string }>(
+        'select ends_at as "endsAt", status from auctions where auction_id = $1',
+        [auctionId],
+      ),
     )
-    return rows[0]
   }
   await moveClockTo(pool, (await endsAt()).endsAt.getTime() + 1)
   for (let tries = 0; tries < 100; tries += 1) {
@@ -170,13 +173,20 @@ async function brokenInvariants(
   crowds: readonly Crowd[],
 ): Promise<string[]> {
   const wrong: string[] = []
-  const { rows: events } = await pool.query(
+  const { rows: events } = await pool.query<{
+    version: number
+    kind: string
+    amountEur: number | null
+    cause: string | null
+  }>(
     `select version, kind, (event->>'amountEur')::int as "amountEur", event->>'cause' as cause
      from auction_events where auction_id = $1 order by version`,
     [auctionId],
   )
   if (events.some(({ version }, index) => version !== index + 1)) wrong.push('versions have a gap')
-  const placed = events.filter(({ kind }) => kind === 'bid_placed')
+  const placed = events.flatMap(({ kind, amountEur, cause }) =>
+    kind === 'bid_placed' ? [{ amountEur: amountEur ?? 0, cause }] : [],
+  )
   if (placed.some(({ amountEur }, index) => amountEur < (placed[index - 1]?.amountEur ?? 0)))
     wrong.push('bids fall')
   const manual = placed.filter(({ cause }) => cause === 'manual').map(({ amountEur }) => amountEur)
@@ -186,7 +196,7 @@ async function brokenInvariants(
       wrong.push(`${amountEur} was answered with yes and stands not once in the log`)
   if (manual.length !== accepted.length)
     wrong.push(`${manual.length} bids in the log, ${accepted.length} were answered`)
-  const { rows: entries } = await pool.query(
+  const { rows: entries } = await pool.query<JournalEntry>(
     `select sequence, previous_hash as "previousHash", hash, kind, payload,
        (extract(epoch from entered_at) * 1000)::bigint as at
      from auction_journal where auction_id = $1 order by sequence`,

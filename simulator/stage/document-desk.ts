@@ -27,7 +27,7 @@ export async function openDocumentDesk(pool: DatabasePool): Promise<DocumentDesk
     looks,
     sheets,
     write: async (now) => {
-      const { rows } = await pool.query(
+      const { rows } = await pool.query<{ orderId: number }>(
         'select order_id as "orderId" from orders order by order_id',
       )
       for (const { orderId } of rows) await writeOne({ orderId })

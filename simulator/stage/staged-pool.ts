@@ -1,4 +1,5 @@
 import type { DatabaseClient, DatabasePool } from '#server/platform/database/pool.ts'
+import { onlyRow } from '#server/platform/database/queryable.ts'
 import type { CallScheduler, Fault } from './call-scheduler.ts'
 
 /**
@@ -35,8 +36,8 @@ export function stagePool(options: {
       const go = async () => {
         if (isKilled) throw new ConnectionLost()
         const client = await real.connect()
-        const { rows } = await client.query('select pg_backend_pid() as pid')
-        const lane = new Lane({ id, client, pid: rows[0].pid, watch, scheduler })
+        const row = onlyRow(await client.query<{ pid: number }>('select pg_backend_pid() as pid'))
+        const lane = new Lane({ id, client, pid: row.pid, watch, scheduler })
         lanes.add(lane)
         return lane
       }
@@ -141,11 +142,12 @@ class Lane {
 
   async #isBlocked(): Promise<boolean> {
     if (this.#isLost) return false
-    const { rows } = await this.#watch.query(
-      'select cardinality(pg_blocking_pids($1)) > 0 as blocked',
-      [this.#pid],
-    )
-    return rows[0].blocked
+    return onlyRow(
+      await this.#watch.query<{ blocked: boolean }>(
+        'select cardinality(pg_blocking_pids($1)) > 0 as blocked',
+        [this.#pid],
+      ),
+    ).blocked
   }
 }
 

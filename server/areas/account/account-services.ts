@@ -1,11 +1,9 @@
 import type { Hosts } from '#locales/hosts.ts'
 import type { ImageStore } from '#server/integrations/image-store/port.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
+import type { Queryable } from '#server/platform/database/queryable.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { Services } from '#server/platform/services.ts'
-
-/** Enough to ask the database one thing: a pool, or the client of a transaction. */
-export type Queryable = Pick<DatabaseClient, 'query'>
 
 /** Whose bidding agents are to end. */
 export type AgentsToEnd = {

@@ -1,5 +1,5 @@
 import type { Profile, ProfileType } from '#domain/account/customer.ts'
-import type { Queryable } from './account-services.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 import { type AccountRow, accountOf, type StoredAccount } from './stored-account.ts'
 
 export type { AccountRow } from './stored-account.ts'

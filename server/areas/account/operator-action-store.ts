@@ -1,4 +1,4 @@
-import type { Queryable } from './account-services.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 
 /** What operators did; rows are only added (rules 11). */
 

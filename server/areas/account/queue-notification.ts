@@ -1,9 +1,9 @@
 import type { ValuesOfNotification } from '#content/notifications/notification-values.ts'
 import type { NotificationCode } from '#domain/messaging/notification-table.ts'
 import type { RouteName } from '#locales/paths.ts'
+import type { Queryable } from '#server/platform/database/queryable.ts'
 import { addJob } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
-import type { Queryable } from './account-services.ts'
 import { type LinkKind, linkLifetimes } from './account-settings.ts'
 import { createLink } from './identity/links.ts'
 

@@ -1,10 +1,10 @@
-import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import { type OperatorAction, operatorActionStore } from './operator-action-store.ts'
 
 /** An operator's actions, and each look at personal data, are logged (rules 11). */
 export function recordOperatorAction(
-  db: Pick<DatabasePool | DatabaseClient, 'query'>,
+  db: Queryable,
   context: CallContext,
   entry: OperatorAction,
 ): Promise<void> {

@@ -1,11 +1,10 @@
-import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
+import { onlyRow, type Queryable } from '../../platform/database/queryable.ts'
 
 /** The demo's market as a whole: whether there is one, and its end. */
 
 /** Half made: its making was cut off, by the end of the process or by a fault. */
 export type MarketStand = 'none' | 'half_made' | 'made'
-
-type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
 
 /** Holds rows that the migrations made; they are set back and not thrown away. */
 const keptTables = ['schema_migrations', 'market_clock', 'settings', 'installation']
@@ -15,12 +14,13 @@ const clearingLock = 2_414_514
 
 export const demoMarketStore = {
   async standOf(db: Queryable): Promise<MarketStand> {
-    const { rows } = await db.query(
-      `select case when making_since is not null then 'half_made'
+    return onlyRow(
+      await db.query<{ stand: MarketStand }>(
+        `select case when making_since is not null then 'half_made'
          when exists (select from customers) then 'made' else 'none' end as stand
        from market_clock`,
-    )
-    return rows[0].stand
+      ),
+    ).stand
   },
 
   /** From now on until its end a market that stands there is half a market. */
@@ -35,11 +35,12 @@ export const demoMarketStore = {
   async summarise(
     db: Queryable,
   ): Promise<{ readonly mails: number; readonly seededAt: Date | null }> {
-    const { rows } = await db.query(
-      `select (select count(*)::int from caught_mails) as mails,
+    return onlyRow(
+      await db.query<{ mails: number; seededAt: Date | null }>(
+        `select (select count(*)::int from caught_mails) as mails,
          (select min(created_at) from customers) as "seededAt"`,
+      ),
     )
-    return rows[0]
   },
 
   /** Until the transaction ends nobody else clears. */

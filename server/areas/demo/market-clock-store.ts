@@ -1,8 +1,6 @@
-import type { DatabasePool } from '../../platform/database/pool.ts'
+import { onlyRow, type Queryable } from '../../platform/database/queryable.ts'
 
 /** The only writes of the market's clock: the demo's offset to real time (rules, two clocks). */
-
-type Queryable = Pick<DatabasePool, 'query'>
 
 export const marketClockStore = {
   /** From now on it is this instant on the market, never a moment before it, and time goes on. */
@@ -30,7 +28,11 @@ export const marketClockStore = {
   },
 
   async load(db: Queryable): Promise<{ readonly marketNow: number; readonly offsetMs: number }> {
-    const { rows } = await db.query('select market_now() as now, offset_ms from market_clock')
-    return { marketNow: rows[0].now.getTime(), offsetMs: Number(rows[0].offset_ms) }
+    const row = onlyRow(
+      await db.query<{ now: Date; offset_ms: number }>(
+        'select market_now() as now, offset_ms from market_clock',
+      ),
+    )
+    return { marketNow: row.now.getTime(), offsetMs: row.offset_ms }
   },
 }

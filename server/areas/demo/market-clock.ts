@@ -1,7 +1,5 @@
-import type { DatabasePool } from '../../platform/database/pool.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 import { marketClockStore } from './market-clock-store.ts'
-
-type Queryable = Pick<DatabasePool, 'query'>
 
 /** No time passes on the demo's market until it is resumed. */
 export async function pauseMarketClock(db: Queryable): Promise<void> {

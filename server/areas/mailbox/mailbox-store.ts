@@ -1,8 +1,6 @@
-import type { DatabasePool } from '../../platform/database/pool.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 
 /** What the mail catcher received, for the mailbox page of a demo (rules 14). */
-
-type Queryable = Pick<DatabasePool, 'query'>
 
 export type MailInBox = {
   readonly mailId: number
@@ -45,7 +43,7 @@ export const mailboxStore = {
     db: Queryable,
     search: { readonly recipient: string | null; readonly limit: number; readonly offset: number },
   ): Promise<MailInBox[]> {
-    const { rows } = await db.query(
+    const { rows } = await db.query<MailInBox>(
       `select mail_id as "mailId", received_at as "receivedAt", sender, recipients, subject,
          text_body as "textBody", html_body as "htmlBody",
          (select coalesce(jsonb_agg(a - 'contentBase64' || '{"contentBase64": ""}' order by n), '[]')
@@ -58,7 +56,7 @@ export const mailboxStore = {
   },
 
   async find(db: Queryable, mailId: number): Promise<MailInBox | undefined> {
-    const { rows } = await db.query(
+    const { rows } = await db.query<MailInBox>(
       `select mail_id as "mailId", received_at as "receivedAt", sender, recipients, subject,
          text_body as "textBody", html_body as "htmlBody", attachments
        from caught_mails where mail_id = $1`,

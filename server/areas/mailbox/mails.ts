@@ -1,9 +1,7 @@
-import type { DatabasePool } from '../../platform/database/pool.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 import { type MailInBox, mailboxStore, type NewMailInBox } from './mailbox-store.ts'
 
 /** The demo's mails: kept as they arrive, and read by whoever shows them. */
-
-type Queryable = Pick<DatabasePool, 'query'>
 
 export function saveMail(db: Queryable, mail: NewMailInBox): Promise<void> {
   return mailboxStore.add(db, mail)

@@ -1,5 +1,5 @@
+import type { Queryable } from '../../platform/database/queryable.ts'
 import { messageStore } from './message-store.ts'
-import type { Queryable } from './messaging-services.ts'
 
 /** What the live stream says of a message; its text is loaded by the reader's page (spec 7.6). */
 export type AnnouncedMessage = {

@@ -1,4 +1,4 @@
-import type { Queryable } from './messaging-services.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 
 /** Notifications that were sent, by cause; and the reminders somebody does not want any more. */
 

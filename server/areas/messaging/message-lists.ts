@@ -1,5 +1,5 @@
 import { bigints, texts } from '#server/platform/database/array-parameters.ts'
-import type { Queryable } from './messaging-services.ts'
+import type { Queryable } from '#server/platform/database/queryable.ts'
 
 /** Which of these causes their readers have been notified of. */
 export async function listRecordedCauses(

@@ -1,5 +1,5 @@
 import type { Message } from '#domain/messaging/messages.ts'
-import type { Queryable } from './messaging-services.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 
 /** Messages in the account. A cause is written once per reader, however often its job runs. */
 
@@ -26,6 +26,13 @@ type Row = {
 
 const columns = `message_id, group_key, notification, facts, call_to_action, call_to_action_done_at,
   auction_id, listing_id, created_at, read_at`
+
+type MessageToAnnounce = {
+  readonly messageId: number
+  readonly customerId: number
+  readonly callToAction: string | null
+  readonly auctionId: number | null
+}
 
 export const messageStore = {
   /** Without effect when this cause was told before. Told in market time. */
@@ -73,18 +80,8 @@ export const messageStore = {
     return rows[0] && messageOf(rows[0])
   },
 
-  async listAnnounced(
-    db: Queryable,
-    messageIds: readonly number[],
-  ): Promise<
-    {
-      readonly messageId: number
-      readonly customerId: number
-      readonly callToAction: string | null
-      readonly auctionId: number | null
-    }[]
-  > {
-    const { rows } = await db.query(
+  async listAnnounced(db: Queryable, messageIds: readonly number[]): Promise<MessageToAnnounce[]> {
+    const { rows } = await db.query<MessageToAnnounce>(
       `select message_id as "messageId", customer_id as "customerId",
          call_to_action as "callToAction", auction_id as "auctionId"
        from messages where message_id = any($1::bigint[])`,

@@ -1,10 +1,8 @@
 import type { Hosts } from '#locales/hosts.ts'
 import type { ImageStore } from '#server/integrations/image-store/port.ts'
 import type { MailSender } from '#server/integrations/mail/port.ts'
-import type { DatabaseClient } from '#server/platform/database/pool.ts'
+import type { Queryable } from '#server/platform/database/queryable.ts'
 import type { Services } from '#server/platform/services.ts'
-
-export type Queryable = Pick<DatabaseClient, 'query'>
 
 /** What the messaging area needs beside the platform; app.ts hands it in. */
 export type MessagingServices = Services & {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { onlyRow } from '#server/platform/database/queryable.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { MailFailure, type OutgoingMail } from '../../integrations/mail/port.ts'
 import { type AccountServer, enter, startAccountServer } from '../account/testing/account-server.ts'
@@ -89,11 +90,13 @@ describe('a notification', () => {
     await runMails('counter:ben')
     expect(sent).toHaveLength(1)
     expect(sent[0]?.subject).toContain('Hymer 12 (de)')
-    const { rows } = await services.pool.query(
-      'select count(*)::int as count from messages where customer_id = $1',
-      [customerId],
+    const row = onlyRow(
+      await services.pool.query<{ count: number }>(
+        'select count(*)::int as count from messages where customer_id = $1',
+        [customerId],
+      ),
     )
-    expect(rows[0].count).toBe(1)
+    expect(row.count).toBe(1)
   })
 
   test('keeps its message id when it is tried again', async () => {
@@ -103,10 +106,12 @@ describe('a notification', () => {
     await expect(runMails('counter:cleo')).rejects.toThrow('451')
     failure = null
     await runMails('counter:cleo')
-    const { rows } = await services.pool.query(
-      `select message_id_header from mails_sent where cause = 'counter:cleo'`,
+    const row = onlyRow(
+      await services.pool.query<{ message_id_header: string }>(
+        `select message_id_header from mails_sent where cause = 'counter:cleo'`,
+      ),
     )
-    expect(sent.map(({ messageId }) => messageId)).toEqual([rows[0].message_id_header])
+    expect(sent.map(({ messageId }) => messageId)).toEqual([row.message_id_header])
   })
 
   test('to an address that does not exist is given up for good', async () => {

@@ -1,7 +1,7 @@
 import { goesBy, type NotificationCode } from '#domain/messaging/notification-table.ts'
+import type { Queryable } from '#server/platform/database/queryable.ts'
 import { addJob, type JobOptions } from '#server/platform/jobs/jobs.ts'
 import type { SendMail } from './mail-job.ts'
-import type { Queryable } from './messaging-services.ts'
 import { type NewMessage, recordMessage } from './record-message.ts'
 
 /** Message and mail of one event, both in its transaction; by which channels is said by its row. */

@@ -1,8 +1,8 @@
 import type { ValuesOfNotification } from '#content/notifications/notification-values.ts'
 import { groupKeyOf } from '#domain/messaging/messages.ts'
 import { callToActionOf, type NotificationCode } from '#domain/messaging/notification-table.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 import { messageStore } from './message-store.ts'
-import type { Queryable } from './messaging-services.ts'
 
 export type NewMessage<Name extends NotificationCode> = {
   readonly customerId: number

@@ -1,6 +1,7 @@
+import { onlyRow, type Queryable } from '../../platform/database/queryable.ts'
 import { totalOfList } from '../../platform/http/total-of-list.ts'
 import { orderColumns } from './order-store.ts'
-import type { Queryable, StoredOrder } from './stored-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 /** Which orders there are, and how many: of a side, of a dealer, of a status, without a document. */
 
@@ -36,7 +37,7 @@ export async function listOrders(
 }
 
 export async function countOrdersByStatus(db: Queryable): Promise<Record<string, number>> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ status: string; count: number }>(
     'select status, count(*)::int as count from orders group by status',
   )
   return Object.fromEntries(rows.map((row) => [row.status, row.count]))
@@ -44,10 +45,11 @@ export async function countOrdersByStatus(db: Queryable): Promise<Record<string,
 
 /** The orders of whose documents one is missing now (rules 10). */
 export async function countOrdersMissingDocuments(db: Queryable): Promise<number> {
-  const { rows } = await db.query(
-    'select count(*)::int as count from orders where documents_missing_from <= (select market_now())',
-  )
-  return rows[0].count
+  return onlyRow(
+    await db.query<{ count: number }>(
+      'select count(*)::int as count from orders where documents_missing_from <= (select market_now())',
+    ),
+  ).count
 }
 
 /** A dealer's orders that once stopped his bidding, whatever has become of them. */

@@ -2,8 +2,8 @@ import type { Customer } from '#domain/account/customer.ts'
 import type { VatIdState } from '#domain/pricing/countries.ts'
 import type { BankFileReader } from '../../integrations/bank-file/port.ts'
 import type { ImageStore } from '../../integrations/image-store/port.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 import type { ListingServices } from '../listing/api.ts'
-import type { Queryable } from './stored-order.ts'
 
 /** What the order area needs beside the platform; app.ts hands it in. */
 export type OrderServices = ListingServices & {

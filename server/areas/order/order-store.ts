@@ -1,6 +1,7 @@
 import type { OrderState } from '#domain/order/order.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
-import type { NewOrder, OrderPlan, Queryable, StoredOrder } from './stored-order.ts'
+import { onlyRow, type Queryable } from '../../platform/database/queryable.ts'
+import type { NewOrder, OrderPlan, StoredOrder } from './stored-order.ts'
 
 /** The SQL of one order: its row with its documents, locked, written, changed. */
 
@@ -21,35 +22,37 @@ export const orderColumns = `order_id as "orderId", auction_id as "auctionId", l
     from order_documents d where d.order_id = orders.order_id) as documents`
 
 export async function findOrder(db: Queryable, orderId: number): Promise<StoredOrder | undefined> {
-  const { rows } = await db.query(`select ${orderColumns} from orders where order_id = $1`, [
-    orderId,
-  ])
+  const { rows } = await db.query<StoredOrder>(
+    `select ${orderColumns} from orders where order_id = $1`,
+    [orderId],
+  )
   return rows[0]
 }
 
 export async function insertOrder(db: Queryable, order: NewOrder): Promise<number> {
-  const { rows } = await db.query(
-    `insert into orders (auction_id, listing_id, seller_customer_id, buyer_merchant_id,
+  return onlyRow(
+    await db.query<{ order_id: number }>(
+      `insert into orders (auction_id, listing_id, seller_customer_id, buyer_merchant_id,
        buyer_customer_id, hammer_price_eur, amounts, parties, sold_at, invoice_due_on, due_at,
        documents_missing_from)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (auction_id) where status <> 'canceled' do update set auction_id = excluded.auction_id returning order_id`,
-    [
-      order.auctionId,
-      order.listingId,
-      order.sellerCustomerId,
-      order.buyerMerchantId,
-      order.buyerCustomerId,
-      order.hammerPriceEur,
-      JSON.stringify(order.amounts),
-      JSON.stringify(order.parties),
-      order.soldAt,
-      order.invoiceDueOn,
-      dateOf(order.dueAt),
-      dateOf(order.documentsMissingFrom),
-    ],
-  )
-  return rows[0].order_id
+      [
+        order.auctionId,
+        order.listingId,
+        order.sellerCustomerId,
+        order.buyerMerchantId,
+        order.buyerCustomerId,
+        order.hammerPriceEur,
+        JSON.stringify(order.amounts),
+        JSON.stringify(order.parties),
+        order.soldAt,
+        order.invoiceDueOn,
+        dateOf(order.dueAt),
+        dateOf(order.documentsMissingFrom),
+      ],
+    ),
+  ).order_id
 }
 
 /** Locks the order, so that whatever follows from it happens once. */

@@ -4,11 +4,8 @@ import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { VatIdState } from '#domain/pricing/countries.ts'
 import type { VatRegime, VehicleVatCase } from '#domain/pricing/vehicle-vat.ts'
 import type { Party } from '../../integrations/documents/port.ts'
-import type { DatabaseClient, DatabasePool } from '../../platform/database/pool.ts'
 
 /** An order and its documents as they are stored. */
-
-export type Queryable = Pick<DatabasePool | DatabaseClient, 'query'>
 
 export type StoredOrder = {
   readonly orderId: number

@@ -1,6 +1,4 @@
-import type { DatabaseClient } from '#server/platform/database/pool.ts'
-
-export type Queryable = Pick<DatabaseClient, 'query'>
+import type { Queryable } from '#server/platform/database/queryable.ts'
 
 /** Settings, the market's offset and newsletter addresses. */
 export const siteStore = {

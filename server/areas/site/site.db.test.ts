@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { onlyRow } from '../../platform/database/queryable.ts'
 import {
   type AccountServer,
   enter,
@@ -44,15 +45,17 @@ test('the desk counts what waits for the operator, and nobody else reads it', as
     waitingDefects: 0,
     cancellationRequests: 0,
   })
-  const { rows } = await server.services.pool.query(
-    "select customer_id from customers where email = 'otto@example.org'",
+  const row = onlyRow(
+    await server.services.pool.query<{ customer_id: number }>(
+      "select customer_id from customers where email = 'otto@example.org'",
+    ),
   )
   await server.services.pool.query(
     `insert into listings (customer_id, product_type, status, submitted_at) values
        ($1, 'motorhome', 'under_review', market_now() - interval '25 hours'),
        ($1, 'trailer', 'under_review', market_now() - interval '23 hours'),
        ($1, 'trailer', 'editing', null)`,
-    [rows[0].customer_id],
+    [row.customer_id],
   )
   const desk = (await operator.get('/api/operator/desk')).json()
   expect(desk).toMatchObject({ reviews: 2, overdueReviews: 1 })

@@ -1,23 +1,13 @@
 import pg from 'pg'
-import type { QueryAnswer, Statement } from './queryable.ts'
+import type { Queryable } from './queryable.ts'
 
 /** A socket folder or host with a role, or one address as operators write it. */
 export type DatabaseConnection =
   | { readonly host: string; readonly user: string; readonly database: string }
   | { readonly connectionString: string }
 
-// biome-ignore lint/suspicious/noExplicitAny: Goes as soon as every area names its rows.
-type UncheckedRow = any // Goes as soon as every area names its rows.
-
-type UncheckedRows = {
-  query<Row extends object = UncheckedRow>(
-    statement: Statement,
-    values?: readonly unknown[],
-  ): Promise<QueryAnswer<Row>>
-}
-
-export type DatabaseClient = UncheckedRows & Pick<pg.PoolClient, 'release' | 'connection'>
-export type DatabasePool = UncheckedRows &
+export type DatabaseClient = Queryable & Pick<pg.PoolClient, 'release' | 'connection'>
+export type DatabasePool = Queryable &
   Pick<pg.Pool, 'end' | 'on' | 'options' | 'totalCount' | 'idleCount' | 'waitingCount'> & {
     connect(): Promise<DatabaseClient>
   }

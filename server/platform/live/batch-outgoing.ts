@@ -1,4 +1,4 @@
-import type { ChangeTopic } from './change-notifier.ts'
+import type { ChangeTopic } from './change-topic.ts'
 
 /** PostgreSQL takes 8,000 bytes in one message. */
 const idsAtOnce = 500

@@ -4,20 +4,13 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from '../database/pool.ts'
 import { batchOutgoing } from './batch-outgoing.ts'
+import type { ChangeTopic } from './change-topic.ts'
 
 /**
  * Tells all processes on this database that something changed, after it was committed and on a
  * connection of its own: a NOTIFY inside the bid's transaction would make all commits wait for each
  * other. A message can be lost, so whoever must act polls as well.
  */
-
-export type ChangeTopic =
-  | 'auctions'
-  | 'questions'
-  | 'messages'
-  | 'customers'
-  | 'clock'
-  | 'ended_logins'
 
 export type ChangeNotifier = {
   readonly announce: (topic: ChangeTopic, ids: readonly number[]) => void

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { buildHeader } from '#contract/build.ts'
-import type { Transport } from '#contract/client.ts'
-import type { PageSource } from './page-source.ts'
+import type { PageOptions } from './page-options.ts'
 import { sendConsole } from './send-console.ts'
 import { sendPage } from './send-page.ts'
 
@@ -11,33 +10,6 @@ import { sendPage } from './send-page.ts'
  * Everything that is no call: the storefronts' pages by host, the console, built files and the
  * version. Areas mount their calls first; what they do not take arrives here.
  */
-
-/** Which storefront a host is; structurally what `createHosts` of the locales gives. */
-export type PageHosts = {
-  readonly settings: { readonly storefrontPattern: string; readonly consoleHost: string }
-  readonly resolve: (
-    hostHeader: string | undefined,
-  ) => { kind: 'storefront'; locale: string } | { kind: 'console' } | { kind: 'unknown' }
-  readonly consoleOrigin: (hostHeader?: string) => string
-}
-
-export type PageOptions = {
-  readonly source: PageSource
-  readonly hosts: PageHosts
-  /** Where visitors of unknown hosts are sent: the same path on the default storefront. */
-  readonly fallbackAddress: (hostHeader: string | undefined, path: string) => string
-  /** Calls in this process with the rights of whoever asks for the page. */
-  readonly transportFor: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => Transport | Promise<Transport>
-  /** An address that has moved for good, by path; nothing for all others. */
-  readonly movedTo: (locale: string, path: string) => string | undefined
-  /** Market time in milliseconds. */
-  readonly now: () => number
-  readonly isDemo: boolean
-  readonly isSecure: boolean
-}
 
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { source } = options

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import type { PageOptions } from './register-pages.ts'
+import type { PageOptions } from './page-options.ts'
 
 /**
  * The operator's console is drawn in the browser: one empty page for all its addresses. Whether

@@ -6,7 +6,7 @@ import type { Transport } from '#contract/client.ts'
 import type { RenderedPage } from '#contract/page.ts'
 import { localeCookieName } from '#locales/locales.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import type { PageOptions } from './register-pages.ts'
+import type { PageOptions } from './page-options.ts'
 
 /** A page that is not done by then is given up, so that a slow call cannot hold memory for ever. */
 const renderMilliseconds = 15_000

@@ -47,11 +47,11 @@ describe('registering (rules 11)', () => {
 
   test('stores the password as argon2id and nothing readable of it', async () => {
     const { customerId } = await enter(server, 'ben@example.org')
-    const { rows } = await server.services.pool.query(
+    const { rows } = await server.services.pool.query<{ password_hash: string }>(
       'select password_hash from customers where customer_id = $1',
       [customerId],
     )
-    expect(rows[0].password_hash).toMatch(
+    expect(rows[0]?.password_hash).toMatch(
       /^\$argon2id\$v=19\$m=47104,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
     )
   })

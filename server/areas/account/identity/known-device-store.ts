@@ -1,4 +1,4 @@
-import type { Queryable } from '../account-services.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 
 /** Which browsers an account was entered from, by the hash of their cookie (rules 11). */
 

@@ -1,7 +1,7 @@
+import type { Queryable } from '#server/platform/database/queryable.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import { newToken, tokenHash } from '#server/platform/secrets/keys.ts'
 import type { Services } from '#server/platform/services.ts'
-import type { Queryable } from '../account-services.ts'
 import { accountSettings, seconds } from '../account-settings.ts'
 import { deviceCookie } from '../session/cookie-names.ts'
 import { knownDeviceStore } from './known-device-store.ts'

@@ -1,4 +1,4 @@
-import type { Queryable } from '../account-services.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import type { LinkKind } from '../account-settings.ts'
 
 export type LinkRow = {

@@ -1,5 +1,5 @@
 import type { LoginAttempts } from '#domain/account/login-lock.ts'
-import type { Queryable } from '../account-services.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 
 /** How often a password was wrong, by account, device and net address (rules 11). */
 export const loginAttemptStore = {

@@ -5,10 +5,10 @@ import {
   noLoginAttempts,
 } from '#domain/account/login-lock.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
+import type { Queryable } from '#server/platform/database/queryable.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { tokenHash } from '#server/platform/secrets/keys.ts'
 import type { Services } from '#server/platform/services.ts'
-import type { Queryable } from '../account-services.ts'
 import { after } from '../account-settings.ts'
 import type { AccountRow } from '../account-store.ts'
 import { queueLinkNotification } from '../queue-notification.ts'

@@ -5,10 +5,10 @@ import {
   vatIdVerdictAfter,
 } from '#domain/pricing/vat-id-check.ts'
 import type { VatRegistry } from '#server/integrations/vat-registry/port.ts'
+import type { Queryable } from '#server/platform/database/queryable.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { addJob } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
-import type { Queryable } from '../account-services.ts'
 import { merchantStore } from './merchant-store.ts'
 
 /**

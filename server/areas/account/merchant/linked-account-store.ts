@@ -1,5 +1,5 @@
 import type { AccountLink } from '#domain/account/own-ad.ts'
-import type { Queryable } from '../account-services.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 
 /** The only SQL for linked accounts; a pair is kept in both directions. */
 

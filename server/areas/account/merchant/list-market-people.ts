@@ -3,7 +3,7 @@ import { mustAcceptTerms } from '#domain/account/terms.ts'
 import type { BidderFacts } from '#domain/auction/core/facts.ts'
 import type { Viewer } from '#domain/auction/house/views/viewer.ts'
 import { bigints } from '../../../platform/database/array-parameters.ts'
-import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import { startOfToday } from './start-of-today.ts'
 
 /**
@@ -33,7 +33,7 @@ export type MarketPeople = {
 }
 
 export async function listMarketPeople(
-  db: Pick<DatabasePool | DatabaseClient, 'query'>,
+  db: Queryable,
   query: {
     readonly customerIds: readonly number[]
     /** Their owners are asked for as well. */

@@ -1,7 +1,7 @@
 import { mayUseDealerTools } from '#domain/account/merchant-admission.ts'
 import type { Viewer as AuctionViewer } from '#domain/auction/house/views/viewer.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
-import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import type { Viewer } from '../../../platform/http/call-context.ts'
 import { listMarketPeople, type MarketPeople } from './list-market-people.ts'
 import { listMerchantsOfOwners, type OwnersPeople, withOwnPeople } from './merchant-lists.ts'
@@ -28,7 +28,7 @@ type PeopleQuery = {
 }
 
 export async function findMarketViewer(
-  db: Pick<DatabasePool | DatabaseClient, 'query'>,
+  db: Queryable,
   viewer: Viewer,
   query: PeopleQuery,
 ): Promise<MarketViewer> {
@@ -38,7 +38,7 @@ export async function findMarketViewer(
 
 /** The same for all who look at once, with one query; answers for these viewers alone. */
 export async function listMarketViewers(
-  db: Pick<DatabasePool | DatabaseClient, 'query'>,
+  db: Queryable,
   viewers: readonly Viewer[],
   query: PeopleQuery,
 ): Promise<(viewer: Viewer) => MarketViewer> {

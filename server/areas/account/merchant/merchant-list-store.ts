@@ -1,5 +1,5 @@
 import type { MerchantRow } from '#contract/endpoints/account-review.ts'
-import type { Queryable } from '../account-services.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 
 /** Merchants as lists show them: to the operator for review, to everybody in the directory. */
 

@@ -1,13 +1,10 @@
 import { type AccountLink, companyKeyOf, isOwnOrLinkedAd } from '#domain/account/own-ad.ts'
 import type { Viewer } from '#domain/auction/house/views/viewer.ts'
 import { bigints } from '../../../platform/database/array-parameters.ts'
-import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 
 /** Merchants who belong to the same people as this one, themselves left out (rules 1 and 10). */
-export async function listLinkedMerchantIds(
-  db: Pick<DatabasePool | DatabaseClient, 'query'>,
-  merchantId: number,
-): Promise<number[]> {
+export async function listLinkedMerchantIds(db: Queryable, merchantId: number): Promise<number[]> {
   const { rows } = await db.query<MerchantRow>(
     `select o.merchant_id, o.customer_id, oc.company_key, o.merchant_id = m.merchant_id as is_own,
        oc.customer_id in (select linked_customer_id from linked_accounts l
@@ -33,7 +30,7 @@ export async function listLinkedMerchantIds(
 
 /** Of each of these people, and of the owners of these auctions, the merchants of the same people (rules 1). */
 export async function listMerchantsOfOwners(
-  db: Pick<DatabasePool | DatabaseClient, 'query'>,
+  db: Queryable,
   owners: { readonly customerIds?: readonly number[]; readonly auctionIds?: readonly number[] },
 ): Promise<OwnersPeople> {
   const { customerIds = [], auctionIds = [] } = owners

@@ -1,6 +1,6 @@
 import type { Merchant } from '#domain/account/customer.ts'
 import type { VatIdVerdict } from '#domain/pricing/vat-id-check.ts'
-import type { Queryable } from '../account-services.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 
 /** Merchants and their papers. What is noted of an admission goes by the market's clock. */
 
@@ -11,6 +11,15 @@ export type MerchantDocument = {
   readonly contentType: string
   readonly storageKey: string
   readonly uploadedAt: Date
+}
+
+type StoredVatId = {
+  readonly customerId: number
+  readonly country: string
+  readonly vatId: string
+  readonly verdict: VatIdVerdict
+  readonly checked: string | null
+  readonly checkedAt: Date | null
 }
 
 export const merchantStore = {
@@ -81,21 +90,8 @@ export const merchantStore = {
   },
 
   /** What the register is asked about, and what it said before. */
-  async findVatId(
-    db: Queryable,
-    merchantId: number,
-  ): Promise<
-    | {
-        customerId: number
-        country: string
-        vatId: string
-        verdict: VatIdVerdict
-        checked: string | null
-        checkedAt: Date | null
-      }
-    | undefined
-  > {
-    const { rows } = await db.query(
+  async findVatId(db: Queryable, merchantId: number): Promise<StoredVatId | undefined> {
+    const { rows } = await db.query<StoredVatId>(
       `select m.customer_id as "customerId", coalesce(c.profile ->> 'country', 'DE') as country,
          coalesce(c.profile ->> 'vatRegNo', '') as "vatId", m.vat_id_state as verdict,
          m.vat_id_checked as checked, m.vat_id_checked_at as "checkedAt"

@@ -1,5 +1,6 @@
+import type { Queryable } from '#server/platform/database/queryable.ts'
 import { addJob } from '#server/platform/jobs/jobs.ts'
-import type { AgentsToEnd, Queryable } from '../account-services.ts'
+import type { AgentsToEnd } from '../account-services.ts'
 
 /**
  * In the transaction after which a dealer may not bid: their agents end even where the process dies

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/account/customer.ts'
 import type { VatIdState } from '#domain/pricing/countries.ts'
-import type { Queryable } from '../account-services.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import { accountStore } from '../account-store.ts'
 
 /** The dealer of a purchase, with what the VAT cases ask of them (rules 10). */

@@ -1,6 +1,7 @@
 import { admissionAfter } from '#domain/account/merchant-admission.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
-import type { AccountServices, Queryable } from '../account-services.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
+import type { AccountServices } from '../account-services.ts'
 import { type AccountRow, accountStore } from '../account-store.ts'
 import { merchantStore } from '../merchant/merchant-store.ts'
 import { queueNotification } from '../queue-notification.ts'

@@ -1,4 +1,4 @@
-import type { Queryable } from '../account-services.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import { sessionStore } from './session-store.ts'
 
 /** Which of these sessions nobody may use any more: ended, or of an account that was closed. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../account-services.ts'
+import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
 
 /** Sessions: one per host and login. The sessions of one login share its loginId. */
 
@@ -133,8 +133,7 @@ export const sessionStore = {
 
   /** Of the market as it is now; another one after a demo's reset. */
   async findEra(db: Queryable): Promise<string> {
-    const { rows } = await db.query('select login_era as era from market_clock')
-    return rows[0].era
+    return onlyRow(await db.query<{ era: string }>('select login_era as era from market_clock')).era
   },
 
   /** Logins that still live, the latest used first; sessions of several hosts are one device. */
@@ -142,7 +141,12 @@ export const sessionStore = {
     db: Queryable,
     bounds: { customerId: number; now: Date; idleSince: Date; limit: number },
   ): Promise<{ loginId: string; device: string; startedAt: Date; lastUsedAt: Date }[]> {
-    const { rows } = await db.query(
+    const { rows } = await db.query<{
+      loginId: string
+      device: string
+      startedAt: Date
+      lastUsedAt: Date
+    }>(
       `select login_id as "loginId", min(device) as device, min(created_at) as "startedAt",
               max(last_used_at) as "lastUsedAt"
        from sessions

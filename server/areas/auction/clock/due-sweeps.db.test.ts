@@ -11,6 +11,7 @@ import {
 import { testDatabase } from '#database/testing/test-database.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
 import { createPool, type DatabasePool } from '../../../platform/database/pool.ts'
+import { onlyRow } from '../../../platform/database/queryable.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { CommandExecutor } from '../commands/command-executor.ts'
 import { findNextDueInMs } from './due-store.ts'
@@ -90,7 +91,7 @@ async function addEnding(count: number): Promise<{ readonly ids: number[]; reado
   for (let index = 0; index < count; index += 1) {
     ids.push(await addRunningAuction(pool, process(0).executor, prices))
   }
-  const { rows } = await pool.query(
+  const { rows } = await pool.query<{ id: number; at: number }>(
     `update auctions a set ends_at = to_timestamp(at / 1000.0), due_at = to_timestamp(at / 1000.0),
        status = 'hotbidding', revision = gen_random_uuid(),
        state = a.state::jsonb || jsonb_build_object('status', 'hotbidding',
@@ -102,7 +103,7 @@ async function addEnding(count: number): Promise<{ readonly ids: number[]; reado
      returning a.auction_id as id, at`,
   )
   rows.sort((one, other) => one.at - other.at || one.id - other.id)
-  return { ids: rows.map(({ id }) => id), at: rows.at(-1).at }
+  return { ids: rows.map(({ id }) => id), at: rows.at(-1)?.at ?? 0 }
 }
 
 function bid(auctionId: number, amountEur: number) {
@@ -112,10 +113,11 @@ function bid(auctionId: number, amountEur: number) {
 const hasEnded = (count: number) => waitUntil(() => ended.length >= count)
 
 async function countEnds(): Promise<number> {
-  const { rows } = await pool.query(
-    `select count(*)::int as ends from auction_events where kind = 'auction_ended'`,
-  )
-  return rows[0].ends
+  return onlyRow(
+    await pool.query<{ ends: number }>(
+      `select count(*)::int as ends from auction_events where kind = 'auction_ended'`,
+    ),
+  ).ends
 }
 
 /** How often somebody was seen waiting for a lock meanwhile. */
@@ -126,11 +128,13 @@ async function countWaitsDuring(work: Promise<void>): Promise<number> {
   })
   let waits = 0
   while (!isDone) {
-    const { rows } = await pool.query(
-      `select count(*)::int as waiting from pg_stat_activity
+    const row = onlyRow(
+      await pool.query<{ waiting: number }>(
+        `select count(*)::int as waiting from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`,
+      ),
     )
-    waits += rows[0].waiting
+    waits += row.waiting
   }
   await done
   return waits
@@ -176,10 +180,12 @@ test('a bid before the end moves the auction behind those that end meanwhile (ru
   await moveClockTo(pool, at)
   await runAll(0)
   await hasEnded(others.length)
-  const { rows } = await pool.query('select ends_at from auctions where auction_id = $1', [
-    extended,
-  ])
-  await moveClockTo(pool, rows[0].ends_at.getTime())
+  const row = onlyRow(
+    await pool.query<{ ends_at: Date }>('select ends_at from auctions where auction_id = $1', [
+      extended,
+    ]),
+  )
+  await moveClockTo(pool, row.ends_at.getTime())
   await runAll(0)
   await hasEnded(ids.length)
   expect(ended).toEqual([...others, extended])
@@ -213,12 +219,14 @@ test('one that fails in the middle is tried again, then postponed, and holds up 
   await runAll(1)
   await hasEnded(ids.length)
   expect(ended).toEqual([...others, failing])
-  const { rows } = await pool.query(
-    `select event->>'endedAt' as at from auction_events
+  const row = onlyRow(
+    await pool.query<{ at: string }>(
+      `select event->>'endedAt' as at from auction_events
      where auction_id = $1 and kind = 'auction_ended'`,
-    [failing],
+      [failing],
+    ),
   )
-  expect(Number(rows[0].at)).toBeLessThan(at)
+  expect(Number(row.at)).toBeLessThan(at)
 })
 
 test('one that somebody holds is left to them, and nobody waits for it again', async () => {

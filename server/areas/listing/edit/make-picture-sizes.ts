@@ -1,5 +1,5 @@
 import type { ImageStore } from '../../../integrations/image-store/port.ts'
-import type { DatabaseClient } from '../../../platform/database/pool.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 
 /**
@@ -18,10 +18,7 @@ export function createMakePictureSizes(images: ImageStore, makeSizes: MakeSizes)
   }
 }
 
-export async function queuePictureSizes(
-  db: Pick<DatabaseClient, 'query'>,
-  keys: readonly string[],
-): Promise<void> {
+export async function queuePictureSizes(db: Queryable, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await addJob(db, 'make-picture-sizes', { key }, { key: `picture-sizes:${key}` })
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { hourMs, minuteMs } from '#domain/calendar/instant.ts'
 import { documentsMissingFrom } from '#domain/order/order-documents.ts'
+import { onlyRow } from '../../../platform/database/queryable.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { changeOrder } from '../change-order.ts'
 import type { OrderDocumentServices } from '../order-document-services.ts'
@@ -41,11 +42,13 @@ async function start(vatIdState: 'valid' | 'unchecked' = 'valid') {
 }
 
 async function keptFrom(services: OrderDocumentServices, orderId: number): Promise<number | null> {
-  const { rows } = await services.pool.query(
-    'select documents_missing_from as "from" from orders where order_id = $1',
-    [orderId],
+  const row = onlyRow(
+    await services.pool.query<{ from: Date | null }>(
+      'select documents_missing_from as "from" from orders where order_id = $1',
+      [orderId],
+    ),
   )
-  const from: number | null = rows[0].from?.getTime() ?? null
+  const from: number | null = row.from?.getTime() ?? null
   expect(from).toBe(documentsMissingFrom(orderWithDocuments(await orderOf(services, orderId))))
   return from
 }

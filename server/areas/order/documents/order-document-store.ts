@@ -1,10 +1,6 @@
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import type {
-  OrderAmounts,
-  PrintedDocument,
-  Queryable,
-  StoredOrderDocument,
-} from '../stored-order.ts'
+import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
+import type { OrderAmounts, PrintedDocument, StoredOrderDocument } from '../stored-order.ts'
 
 /** The SQL of documents: their numbers, their rows, and the invoices that a VAT id still decides. */
 
@@ -30,7 +26,7 @@ export async function saveSettledVat(
  * it, and those that charged VAT meanwhile and may be corrected.
  */
 export async function listUndecidedOrderIds(db: Queryable, merchantId: number): Promise<number[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ order_id: number }>(
     `select order_id from orders o
      where buyer_merchant_id = $1
        and (amounts ->> 'commissionVatCase' = 'held' or exists (
@@ -49,13 +45,15 @@ export async function takeNumber(
   client: DatabaseClient,
   series: { readonly name: string; readonly year: number },
 ): Promise<string> {
-  const { rows } = await client.query(
-    `insert into invoice_counters (series, year, last_number) values ($1, $2, 1)
+  const row = onlyRow(
+    await client.query<{ last_number: number }>(
+      `insert into invoice_counters (series, year, last_number) values ($1, $2, 1)
      on conflict (series, year) do update set last_number = invoice_counters.last_number + 1
      returning last_number`,
-    [series.name, series.year],
+      [series.name, series.year],
+    ),
   )
-  return `${series.name}-${series.year}-${String(rows[0].last_number).padStart(5, '0')}`
+  return `${series.name}-${series.year}-${String(row.last_number).padStart(5, '0')}`
 }
 
 /** A numbered document without its file. */
@@ -66,19 +64,21 @@ export async function insertOrderDocument(
   },
 ): Promise<StoredOrderDocument> {
   const { orderId, ...written } = document
-  const { rows } = await client.query(
-    `insert into order_documents (order_id, kind, number, file_name, stated, reverses_document_id)
+  const row = onlyRow(
+    await client.query<{ document_id: number }>(
+      `insert into order_documents (order_id, kind, number, file_name, stated, reverses_document_id)
      values ($1, $2, $3, $4, $5, $6) returning document_id`,
-    [
-      orderId,
-      document.kind,
-      document.number,
-      document.fileName,
-      document.stated && JSON.stringify(document.stated),
-      document.reversesDocumentId,
-    ],
+      [
+        orderId,
+        document.kind,
+        document.number,
+        document.fileName,
+        document.stated && JSON.stringify(document.stated),
+        document.reversesDocumentId,
+      ],
+    ),
   )
-  return { ...written, storageKey: null, printedAt: null, documentId: Number(rows[0].document_id) }
+  return { ...written, storageKey: null, printedAt: null, documentId: row.document_id }
 }
 
 /** Once: a document that has a file keeps it. */

@@ -1,8 +1,8 @@
 import type { PaymentDoubt } from '#domain/order/match-payment.ts'
 import type { BankBooking } from '../../../integrations/bank-file/port.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import { totalOfList } from '../../../platform/http/total-of-list.ts'
-import type { Queryable } from '../stored-order.ts'
 
 /** The only SQL for what the bank booked. */
 
@@ -27,7 +27,7 @@ export async function insertBankLine(
   client: DatabaseClient,
   line: BankBooking & { readonly fileName: string; readonly uploadedBy: number },
 ): Promise<number | null> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ line_id: number }>(
     `insert into bank_lines
        (fingerprint, file_name, booked_on, amount_cents, payer, purpose, status, uploaded_by)
      values ($1, $2, $3, $4, $5, $6, 'open', $7)
@@ -42,7 +42,7 @@ export async function insertBankLine(
       line.uploadedBy,
     ],
   )
-  return rows[0] ? Number(rows[0].line_id) : null
+  return rows[0]?.line_id ?? null
 }
 
 export async function saveBankLine(
@@ -99,7 +99,7 @@ export async function listPaymentsOf(
 }
 
 export async function countBankLines(db: Queryable): Promise<Record<string, number>> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ status: string; count: number }>(
     'select status, count(*)::int as count from bank_lines group by status',
   )
   return Object.fromEntries(rows.map((row) => [row.status, row.count]))
@@ -110,7 +110,7 @@ export async function listOrderIdsByInvoice(
   db: Queryable,
   numbers: readonly string[],
 ): Promise<number[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ order_id: number }>(
     `select distinct order_id from order_documents
      where number = any($1::text[]) and kind = 'commission_invoice' order by order_id`,
     [numbers],

@@ -1,5 +1,5 @@
 import { comparableSales } from '#domain/pricing/suggested-start-price.ts'
-import type { Queryable } from '../stored-order.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 
 /**
  * What vehicles of the same kind and make, registered within the same years, were sold for of late;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../stored-order.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import { findNextOrderDue as findInStore } from './order-due-store.ts'
 
 /** The next deadline of an order: reminder, bidding stop, the end of an invoice's hold. */

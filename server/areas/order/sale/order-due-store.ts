@@ -1,11 +1,11 @@
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import type { Queryable } from '../stored-order.ts'
+import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
 
 /** The SQL of `orders.due_at`: when the market's clock has to look at an order again. */
 
 /** Orders at which the market's clock has something to do now, the earliest first. */
 export async function listDueOrderIds(db: Queryable, limit: number): Promise<number[]> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ order_id: number }>({
     name: 'orders-due',
     text: `select order_id from orders where due_at <= (select market_now())
            order by due_at, order_id limit $1`,
@@ -17,7 +17,7 @@ export async function listDueOrderIds(db: Queryable, limit: number): Promise<num
 export async function findNextOrderDue(
   db: Queryable,
 ): Promise<{ readonly orderId: number; readonly dueAt: Date } | undefined> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ orderId: number; dueAt: Date }>(
     `select order_id as "orderId", due_at as "dueAt" from orders where due_at is not null
      order by due_at, order_id limit 1`,
   )
@@ -25,12 +25,14 @@ export async function findNextOrderDue(
 }
 
 export async function findNextOrderDueInMs(db: Queryable): Promise<number | null> {
-  const { rows } = await db.query({
-    name: 'orders-next-due',
-    text: `select extract(epoch from min(due_at) - market_now()) * 1000 as milliseconds
+  const row = onlyRow(
+    await db.query<{ milliseconds: string | null }>({
+      name: 'orders-next-due',
+      text: `select extract(epoch from min(due_at) - market_now()) * 1000 as milliseconds
            from orders where due_at is not null`,
-  })
-  return rows[0].milliseconds === null ? null : Number(rows[0].milliseconds)
+    }),
+  )
+  return row.milliseconds === null ? null : Number(row.milliseconds)
 }
 
 export async function saveOrderDueAt(

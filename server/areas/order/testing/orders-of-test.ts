@@ -14,6 +14,7 @@ import { purchaseContract } from '../../../integrations/documents/purchase-contr
 import { createLocalImageStore } from '../../../integrations/image-store/local-image-store.ts'
 import { createDocumentKey } from '../../../integrations/image-store/port.ts'
 import type { DatabasePool } from '../../../platform/database/pool.ts'
+import { onlyRow } from '../../../platform/database/queryable.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { prepareJobs } from '../../../platform/jobs/jobs.ts'
 import { createLog } from '../../../platform/log/log.ts'
@@ -69,12 +70,12 @@ export async function sellVehicle(
   const country = to.buyerCountry ?? 'PL'
   const buyerProfile = { ...buyer, country, vatRegNo: `${country}1234567890` }
   const buyerId = await addPerson(pool, 'MERCHANT', to.buyerLanguage ?? 'pl', buyerProfile)
-  const merchant = await pool.query(
+  const merchant = await pool.query<{ merchant_id: number }>(
     `insert into merchants (customer_id, admission, vat_id_state) values ($1, 'accepted', $2)
      returning merchant_id`,
     [buyerId, to.vatIdState ?? 'valid'],
   )
-  const listing = await pool.query(
+  const listing = await pool.query<{ listing_id: number }>(
     `insert into listings (customer_id, product_type, status, vehicle_values, damages, review)
      values ($1, 'motorhome', 'released', $2, $3, $4) returning listing_id`,
     [
@@ -86,20 +87,20 @@ export async function sellVehicle(
   )
   return transaction(pool, async (client) => {
     const auction = await services.auctions.ensureRound(client, {
-      listingId: listing.rows[0].listing_id,
+      listingId: onlyRow(listing).listing_id,
       ownerCustomerId: sellerId,
       ownerMerchantId: null,
     })
-    const { rows } = await client.query('select market_now() as now')
+    const row = onlyRow(await client.query<{ now: Date }>('select market_now() as now'))
     const sale = {
-      merchantId: merchant.rows[0].merchant_id,
+      merchantId: onlyRow(merchant).merchant_id,
       hammerPriceEur: to.hammerPriceEur ?? 41_250,
-      soldAt: rows[0].now.getTime(),
+      soldAt: row.now.getTime(),
       cause: 'target_reached',
     } as const
     await openOrder(services, client, { ...auction, sale })
-    const order = await client.query('select max(order_id) as id from orders')
-    return Number(order.rows[0].id)
+    const order = await client.query<{ id: number }>('select max(order_id) as id from orders')
+    return onlyRow(order).id
   })
 }
 
@@ -141,12 +142,13 @@ async function addPerson(
   language: string,
   profile: Profile,
 ): Promise<number> {
-  const { rows } = await pool.query(
-    `insert into customers (email, email_verified_at, profile_type, profile, language_setting)
+  return onlyRow(
+    await pool.query<{ customer_id: number }>(
+      `insert into customers (email, email_verified_at, profile_type, profile, language_setting)
      values ($1, now(), $2, $3, $4) returning customer_id`,
-    [`${crypto.randomUUID()}@test.example`, profileType, JSON.stringify(profile), language],
-  )
-  return rows[0].customer_id
+      [`${crypto.randomUUID()}@test.example`, profileType, JSON.stringify(profile), language],
+    ),
+  ).customer_id
 }
 
 export async function orderOf(
@@ -190,7 +192,7 @@ export type Queued = {
 }
 
 export async function queuedJobs(services: OrderDocumentServices, task: string): Promise<Queued[]> {
-  const { rows } = await services.pool.query(
+  const { rows } = await services.pool.query<Queued>(
     `select t.identifier as task, j.payload, j.run_at as "runAt"
      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = $1 order by j.id`,

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Transport } from '#contract/client.ts'
+import type { PageSource } from './page-source.ts'
+
+/** Which storefront a host is; structurally what `createHosts` of the locales gives. */
+export type PageHosts = {
+  readonly settings: { readonly storefrontPattern: string; readonly consoleHost: string }
+  readonly resolve: (
+    hostHeader: string | undefined,
+  ) => { kind: 'storefront'; locale: string } | { kind: 'console' } | { kind: 'unknown' }
+  readonly consoleOrigin: (hostHeader?: string) => string
+}
+
+export type PageOptions = {
+  readonly source: PageSource
+  readonly hosts: PageHosts
+  /** Where visitors of unknown hosts are sent: the same path on the default storefront. */
+  readonly fallbackAddress: (hostHeader: string | undefined, path: string) => string
+  /** Calls in this process with the rights of whoever asks for the page. */
+  readonly transportFor: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Transport | Promise<Transport>
+  /** An address that has moved for good, by path; nothing for all others. */
+  readonly movedTo: (locale: string, path: string) => string | undefined
+  /** Market time in milliseconds. */
+  readonly now: () => number
+  readonly isDemo: boolean
+  readonly isSecure: boolean
+}
