@@ -101,7 +101,7 @@ export const productDocument = z.object({
   fileName: z.string(),
 })
 
-/** What the landed price is reckoned from (rules 10). */
+/** What the landed price is computed from (rules 10). */
 const vehicleTax = z.object({
   vatRegime: z.enum(vatRegimes),
   vatRateBasisPoints: z.int(),

@@ -116,7 +116,7 @@ function bodyOf(response: LightMyRequestResponse): unknown {
     : response.body
 }
 
-/** Everybody logged in, each in a browser of his own. */
+/** Everybody logged in, each in a browser of their own. */
 export async function logInAll(
   browser: () => Browser,
   names: readonly string[],

@@ -15,7 +15,7 @@ test('what a test has left in the folder of the run goes with the run', () => {
   mkdirSync(path.join(folder, 'left'))
   writeFileSync(path.join(folder, 'left', 'behind.txt'), '')
   expect(path.dirname(folder)).toBe(outer)
-  // PostgreSQL may run as another user: he passes through and sees nothing.
+  // PostgreSQL may run as another user, who passes through and sees nothing.
   expect(statSync(folder).mode & 0o777).toBe(0o711)
 
   tearDown()

@@ -162,7 +162,7 @@ describe('the terms popup (spec 9.5)', () => {
 
 describe('own and linked ads (rules 1)', () => {
   it.each([
-    ['himself', { customerId: 1 }, { customerId: 1 }, [], true],
+    ['the customer', { customerId: 1 }, { customerId: 1 }, [], true],
     ['a stranger', { customerId: 1 }, { customerId: 2 }, [], false],
     [
       'a colleague',

@@ -2,7 +2,7 @@ import type { Instant } from '../calendar/instant.ts'
 
 /**
  * Who deals with us. A customer is a person or company with a login; a merchant is the dealer's
- * side of a customer and exists once he has asked to be admitted (spec 3).
+ * side of a customer and exists once the customer has asked to be admitted (spec 3).
  */
 
 export type CustomerId = number

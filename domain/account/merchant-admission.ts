@@ -2,7 +2,7 @@ import type { Permission } from '../refusal/refusal.ts'
 import { allowed, refused } from '../refusal/refusal.ts'
 import type { Customer, MerchantAdmission } from './customer.ts'
 
-/** How a dealer is admitted, and what he may do while he is not (rules 1, 4, 11). */
+/** How a dealer is admitted, and what the dealer may do before that (rules 1, 4, 11). */
 
 const admissionCommands = ['apply', 'accept', 'refuse', 'ask_for_more'] as const
 export type AdmissionCommand = (typeof admissionCommands)[number]
@@ -33,7 +33,7 @@ export function acceptedByCm24(admission: MerchantAdmission): boolean | null {
   return admission === 'refused' ? false : null
 }
 
-/** Watchlist, saved searches: a dealer's from his review on (rules 1). */
+/** Watchlist, saved searches: a dealer's from their review on (rules 1). */
 export function mayUseDealerTools(
   merchant: { readonly admission: MerchantAdmission } | undefined,
 ): Permission {

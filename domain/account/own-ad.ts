@@ -1,8 +1,8 @@
 import type { CustomerId } from './customer.ts'
 
 /**
- * Nobody bids on what is his: not his own ad, not his company's, and not one of an account that the
- * operator found to belong to the same people (rules 1, OWN_AD).
+ * Nobody bids on their own ad, on an ad of their company, or on an ad of an account that the operator
+ * found to belong to the same people (rules 1, OWN_AD).
  */
 
 export type Party = {

@@ -6,7 +6,7 @@ import type { Profile, ProfileType } from './customer.ts'
 
 /**
  * What completes an account, by its kind. A private seller is a person with an address; a
- * commercial seller is a company with a contact person; a dealer shows his papers as well, because
+ * commercial seller is a company with a contact person; a dealer shows documents as well, because
  * the operator decides by them (rules 11).
  */
 
@@ -55,7 +55,7 @@ export function profileFaults(profile: Profile): readonly FieldFault[] {
   const faults: FieldFault[] = phones
     .filter((field) => !isEmpty(profile[field]) && !isPersonalTelephone(profile[field] ?? ''))
     .map((field) => ({ field, rule: 'telephone_personal_data' }))
-  // Papers name the country and VAT is reckoned by it: any other word would break both (rules 10).
+  // Documents name the country and VAT is computed by it: any other word would break both (rules 10).
   if (!isEmpty(profile.country) && standardVatRate(profile.country ?? '') === undefined) {
     faults.push({ field: 'country', rule: 'option' })
   }

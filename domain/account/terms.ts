@@ -10,7 +10,7 @@ export type TermsFacts = {
 /**
  * The terms popup (spec 9.5): for completed merchants who never accepted, or accepted before the
  * terms that are valid now. Terms announced for later count from the start of today, so that they
- * are put before him ahead of time; an acceptance given today settles them for today.
+ * are put before the merchant ahead of time; an acceptance given today settles them for today.
  */
 export function mustAcceptTerms(facts: TermsFacts): boolean {
   if (!facts.isCompletedMerchant) return false

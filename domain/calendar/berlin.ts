@@ -1,7 +1,7 @@
 import { hourMs, type Instant } from './instant.ts'
 
 /**
- * The market reckons in Berlin wherever a rule speaks of days or hours of the day (rules, head).
+ * The market counts in Berlin time wherever a rule speaks of days or hours of the day (rules, head).
  * Temporal stays inside this folder: the browser has none of it, and nobody asks it for the time.
  */
 const zone = 'Europe/Berlin'

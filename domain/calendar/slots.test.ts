@@ -68,7 +68,7 @@ describe('the slot of an auction (rules 3)', () => {
     expect(wall(slot('2026-11-17 17:00').startsAt)).toBe('2026-11-17 17:00')
   })
 
-  test('the run is reckoned in hours that pass, also over a change of the clocks (rules 3)', () => {
+  test('the run is counted in hours that pass, also over a change of the clocks (rules 3)', () => {
     // The clocks go back on Sunday 25 October 2026, so Monday 14:00 is 24 h 30 after Sunday 14:30.
     const autumn = slot('2026-10-23 12:00')
     expect(wall(autumn.endsAt)).toBe('2026-10-26 14:00')

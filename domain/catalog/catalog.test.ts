@@ -63,7 +63,7 @@ describe('catalog filters (attributes 8)', () => {
     ['dealer', { price_from: 29_000, price_to: 31_000 }, [3]],
     ['public', { price_from: 54_000 }, [3]],
   ] as const)(
-    'a %s filters by the prices he may see: %j shows %j (rules 1)',
+    'a %s filters by the prices they may see: %j shows %j (rules 1)',
     (viewer, query, expected) => {
       const filter = filterOfQuery(query)
       const shown = rows.filter((row) => matches(filter, row, viewer))
@@ -71,7 +71,7 @@ describe('catalog filters (attributes 8)', () => {
     },
   )
 
-  it('survive the way into an address and back', () => {
+  it('survive being written into an address and read back', () => {
     const query = { make: ['knaus'], price_from: 100, text: 'sky', beds: ['2', '3'] }
     expect(queryOfFilter(filterOfQuery(query))).toEqual(query)
     expect(filterOfQuery({})).toEqual(emptyFilter)

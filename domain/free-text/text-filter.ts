@@ -7,9 +7,9 @@ import { plainText, quoted } from './plain-text.ts'
 
 /**
  * What people may not write to each other before the sale: mail addresses, telephone numbers, links,
- * and questions for the seller's price or contact (rules 8). The one home of this rule: questions,
- * answers and texts of ads pass through it. Every text is read in all eight languages, because nobody
- * is bound to the one of his storefront.
+ * and questions for the seller's price or contact (rules 8). Questions, answers and texts of ads all
+ * pass through it. Every text is read in all eight languages, because people
+ * may write in another language than that of their storefront.
  */
 
 export const forbiddenParts = ['email', 'link', 'phone', 'contact', 'price'] as const

@@ -1,5 +1,5 @@
 /**
- * The sentence the seller agrees to at submitting is the contract: sold automatically at his price
+ * The sentence the seller agrees to at submitting is the contract: sold automatically at their price
  * or above, the highest bid may be accepted until a named instant (rules 10). A changed sentence is
  * a new version, and an agreement to an older one no longer submits an ad.
  */

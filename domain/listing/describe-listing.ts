@@ -28,7 +28,7 @@ export function describeListing(values: VehicleValues): ListingDescription {
   return { title: titleOf(values), facts: decidingFacts(values) }
 }
 
-/** The make as it is written, also when the seller had to type it himself. */
+/** The make as it is written, also when the seller had to type it. */
 export function makeNameOf(values: VehicleValues): string {
   const kind = vehicleKindOf(values)
   const code = textOf(values, kind === 'trailer' ? 'trailer_make' : 'make')

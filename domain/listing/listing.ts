@@ -17,7 +17,7 @@ export type ListingStatus = (typeof listingStatuses)[number]
 export type ListingOwner = {
   /** Absent while a visitor writes an ad without an account. */
   readonly customerId?: CustomerId
-  /** A prospect has left an address at most; he writes by his visitor key until he registers. */
+  /** A prospect has left an address at most; they write by their visitor key until they register. */
   readonly segmentation: 'prospect' | 'registered'
 }
 
@@ -60,7 +60,7 @@ export type OfficialDocument = {
   readonly value: string
 }
 
-/** What the seller agreed to, by the version of the sentence he saw (rules 10). */
+/** What the seller agreed to, by the version of the sentence they saw (rules 10). */
 export type Consent = {
   readonly sentenceVersion: string
   readonly locale: string

@@ -37,7 +37,7 @@ describe('who may write an ad (rules 1, spec 4)', () => {
     ['another customer', listing, stranger, 'NOT_FOUND'],
     ['a visitor without key', { ...listing, owner: prospect }, visitor, 'NOT_FOUND'],
     ['the visitor who began it', { ...listing, owner: prospect }, keyHolder, 'allowed'],
-    ['that visitor once he has registered', listing, keyHolder, 'LOGIN_TO_CONTINUE'],
+    ['that visitor once they have registered', listing, keyHolder, 'LOGIN_TO_CONTINUE'],
     [
       'its owner during the review',
       { ...listing, status: 'under_review' },

@@ -46,7 +46,7 @@ export function mayEdit(
   return editScope(listing, { hasBids }) === 'nothing' ? refused('AD_NOT_EDITABLE') : allowed
 }
 
-/** Whether this is his own ad; another person's answers as if it did not exist (rules 1). */
+/** Whether this is the person's own ad; an ad of somebody else answers as if it did not exist (rules 1). */
 export function mayKnow({ owner }: Pick<Listing, 'owner'>, editor: Editor): Permission {
   if (editor.kind === 'operator') return allowed
   if (editor.kind === 'customer') {

@@ -127,7 +127,7 @@ export function progressRows({ sets }: Pick<ListingProgress, 'sets'>): readonly 
   })
 }
 
-/** Sums what was counted apart; its percent is reckoned from the sums, not from the percents. */
+/** Sums what was counted apart; its percent is computed from the sums, not from the percents. */
 export function combinedProgress(parts: readonly Progress[]): Progress {
   const required = parts.reduce((sum, part) => sum + part.required, 0)
   const requiredDone = parts.reduce((sum, part) => sum + part.requiredDone, 0)

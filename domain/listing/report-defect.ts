@@ -65,7 +65,7 @@ export function mayAddDefect(
   return hasRoom ? allowed : refused('DEFECT_LIMIT_REACHED', { maximum: maxDamages })
 }
 
-/** Sent twice, by a second press or because its answer was lost: still one defect. */
+/** Sent twice, by a second click or because its answer was lost: still one defect. */
 export function isSameDefect(one: Damage['values'], other: Damage['values']): boolean {
   const codes = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...codes].every((code) => plain(one[code]) === plain(other[code]))

@@ -3,8 +3,8 @@ import type { ListingProgress, Progress } from './progress.ts'
 import { combinedProgress } from './progress.ts'
 
 /**
- * The short flow a new ad walks (spec 2; rules 12). Where the seller goes on follows from what is
- * complete, not from where he was last (spec 4).
+ * The short flow of a new ad (spec 2; rules 12). The step that the seller comes back to follows
+ * from what is complete, not from the last step they saw (spec 4).
  */
 export const listingSteps = [
   'profile',

@@ -1,6 +1,6 @@
 /**
  * What a message asks of its reader. Some ask somebody else, and the reader only waits; some are
- * reminders that never count; all others are open until he has answered (spec 4).
+ * reminders that never count; all others are open until the reader has answered (spec 4).
  */
 
 const waitingCallsToAction = [

@@ -33,7 +33,7 @@ describe('calls to action (spec 4)', () => {
     expect(standingOf(code)).toBe(standing)
   })
 
-  it('ask the owner to act where it is his turn', () => {
+  it('ask the owner to act where it is their turn', () => {
     const open = notificationCodes.filter(
       (code) => standingOf(callToActionOf(code) ?? 'read_me') === 'open',
     )

@@ -17,7 +17,7 @@ export type Message = {
 
 export type MessageCounts = {
   readonly unRead: number
-  /** Open calls to action: what the reader himself has to do. */
+  /** Open calls to action: what the reader has to do. */
   readonly openCtas: number
   /** Notices that wait to be read. */
   readonly openReadMes: number

@@ -32,7 +32,7 @@ const rejection: OrderCommand = {
   ...{ type: 'answer_cancellation', at, outcome: 'rejected', answer: 'Es stand in der Anzeige.' },
 }
 
-describe('the way of an order (rules 10)', () => {
+describe('the course of an order (rules 10)', () => {
   test('it is due in 14 days, reminded of 4 days later (rules 10)', () => {
     expect(new Date(order.invoiceDueAt).toISOString()).toBe('2026-12-02T22:59:59.999Z')
     expect(new Date(paymentReminderAt(order, defaultOrderSettings)).toISOString()).toBe(

@@ -4,7 +4,7 @@ import { allowed, type Permission, refused } from '../refusal/refusal.ts'
 
 /**
  * The order that a sale leaves behind (rules 10): the dealer owes the commission, the seller the
- * vehicle. Amounts are stated once, on the documents; here only the way of the order is decided.
+ * vehicle. Amounts are stated once, on the documents; here only the status of the order is decided.
  */
 
 const orderStatuses = ['pending', 'paid', 'canceled', 'cancellation_requested_by_dealer'] as const

@@ -7,7 +7,7 @@ import {
 } from './commission-vat.ts'
 import { type VehicleSale, type VehicleVatCase, vehicleVat } from './vehicle-vat.ts'
 
-/** What a vehicle costs a dealer in the end, shown beside his bid and stated again at the sale. */
+/** What a vehicle costs a dealer in the end, shown beside their bid and stated again at the sale. */
 export type LandedPrice = {
   readonly hammerPriceEur: number
   readonly vehicleVatCase: VehicleVatCase
@@ -17,7 +17,7 @@ export type LandedPrice = {
   readonly commissionVatCase: CommissionVatCase
   readonly commissionVatCents: number
   readonly totalCents: number
-  /** Without the VAT of his own country, which a dealer may deduct, or which an export brings back. */
+  /** Without the VAT of their own country, which a dealer may deduct, or which an export brings back. */
   readonly afterInputTaxCents: number
   /** Whether a proved export brings back some of it. */
   readonly isRefundedAfterProof: boolean

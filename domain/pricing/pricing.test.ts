@@ -126,7 +126,7 @@ test('the landed price of 41,250 at home adds up as the page shows it (rules 10)
 
 test.each([
   ['at home both taxes', 'DE', 'none', 6_105_000, 5_130_252],
-  // German VAT is no input tax of his country, on the vehicle as on the commission.
+  // German VAT is no input tax of the dealer’s country, on the vehicle as on the commission.
   ['abroad without a valid id nothing', 'PL', 'invalid', 6_105_000, 6_105_000],
   ['abroad with one there is none', 'PL', 'valid', 5_130_252, 5_130_252],
   [

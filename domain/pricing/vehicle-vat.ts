@@ -74,7 +74,7 @@ export function vehicleVat(sale: VehicleSale): VehicleVat {
   }
 }
 
-/** Rounded to the cent first: the commission is reckoned from it (rules 10). */
+/** Rounded to the cent first: the commission is computed from it (rules 10). */
 export function netHammer(hammerPriceEur: number, regime: VatRegime): number {
   const gross = centsOfEur(hammerPriceEur)
   if (regime.kind !== 'vat_reportable') return gross

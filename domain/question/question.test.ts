@@ -18,7 +18,7 @@ const open: Question = {
 const answered: Question = { ...open, answer: { text: 'Ja, 2023.', locale: 'de', answeredAt: 6 } }
 
 describe('rules 8: who sees a question', () => {
-  // Viewer, his customer id, then: open, answered, hidden.
+  // Viewer, their customer id, then: open, answered, hidden.
   it.each([
     ['visitor', null, false, false, false],
     ['seller', 20, false, false, false],
@@ -53,7 +53,7 @@ describe('rules 8: who answers', () => {
   it.each([
     ['before it began', stages.published, true],
     ['while bids are taken', stages.hot(stages.running), true],
-    ['while both sides talk', stages.talking, false],
+    ['while both sides renegotiate', stages.talking, false],
     ['before late offers open', stages.failed, true],
     ['while late offers are taken', stages.received, true],
     ['while one of them is reserved and others may still come', stages.inReserve, true],

@@ -10,7 +10,7 @@ export type Question = {
   readonly asked: Written
   readonly askedAt: Instant
   readonly answer: (Written & { readonly answeredAt: Instant }) | null
-  /** By an operator; then only he and the asker still see it. */
+  /** By an operator; then only operators and the asker still see it. */
   readonly isHidden: boolean
 }
 

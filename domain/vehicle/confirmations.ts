@@ -7,7 +7,7 @@ import type { AttributeValue, VehicleValues } from './values.ts'
 
 /**
  * Answers that are often given in haste and cost trust later, so that the seller is asked once
- * more before he goes on (the specification's catalogue of confirmation flags).
+ * more before going on (the specification's catalogue of confirmation flags).
  */
 
 export type Confirmation = {

@@ -9,7 +9,7 @@ import { numberOf, textOf } from './values.ts'
 
 /**
  * Answers that can be true but seldom are. A doubt never stops the seller: it shows what is usual
- * and, where a slip of the finger explains the figure, the figure he probably meant.
+ * and, where a slip of the finger explains the figure, the figure that was probably meant.
  */
 
 export type Doubt = DoubtOf<keyof ParamsByDoubt>

@@ -27,7 +27,7 @@ describe('what is required of a vehicle (attributes 7)', () => {
   })
 
   it.each([
-    ['a make of his own', { make: 'other' }, 'make_other'],
+    ['a make that is not in the list', { make: 'other' }, 'make_other'],
     ['an old diesel', { first_registration_year: 2010 }, 'upgrade_particulate_filter'],
     ['an awning', { awning: 'electric', awning_length: '' }, 'awning_length'],
     ['an irregular leak test', { yearly_leak_test: 'irregular' }, 'last_leak_test_date'],

@@ -4,7 +4,7 @@ import { optionById, optionOf } from './attribute.ts'
 import type { AttributeValue, VehicleValues } from './values.ts'
 
 /**
- * The typed lists of the specification (spec 3: "values are held per type lists") and the way to
+ * The typed lists of the specification (spec 3: "values are held per type lists") and the mapping to
  * and from the plain shape. On the wire choices are option ids and dates ISO strings.
  */
 

@@ -1,4 +1,4 @@
-/** What dealers of the demo ask about any vehicle, each in his language, and what sellers answer. */
+/** What dealers of the demo ask about any vehicle, each in their language, and what sellers answer. */
 
 export type Topic = {
   readonly questions: Readonly<Record<string, string>>

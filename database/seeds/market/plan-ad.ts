@@ -157,7 +157,7 @@ function enter(
   })
 }
 
-/** A dealer who sells does not bid on his own ad. */
+/** A dealer who sells does not bid on their own ad. */
 function dealersFor(stage: Stage, ad: AdToSeed): readonly SeededPerson[] {
   return stage.dealers.filter(({ customerId }) => customerId !== ad.seller.customerId)
 }

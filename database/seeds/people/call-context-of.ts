@@ -1,6 +1,6 @@
 import type { CallContext } from '#server/platform/http/call-context.ts'
 
-/** A call as one of the demo's people makes it: logged in, from the page of his language. */
+/** A call as one of the demo's people makes it: logged in, from the page of their language. */
 export function callContextOf(caller: {
   readonly customerId: number
   readonly language: string

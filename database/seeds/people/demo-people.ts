@@ -6,7 +6,7 @@ export const demoPassword = 'Demo-Markt-24'
 const demoDomain = 'demo.cm24.example'
 
 export type DemoPerson = {
-  /** Names the person in the vehicle tables; also the part of his address before the @. */
+  /** Names the person in the vehicle tables; also the part of their address before the @. */
   readonly key: string
   readonly profileType: ProfileType
   readonly language: string
@@ -160,7 +160,7 @@ export const demoDealerInReview: DemoPerson = dealer('elbe', 'de', {
   place: ['Meißner Landstraße 40', '01157', 'Dresden', 'DE'],
 })
 
-/** Admitted, and asked for the terms in force: those he agreed to are older. */
+/** Admitted, and asked for the terms in force: those the dealer agreed to are older. */
 export const demoDealerWithOldTerms: DemoPerson = dealer('goteborg', 'sv', {
   companyName: 'Göteborg Husbilar AB',
   vatRegNo: 'SE556677889901',

@@ -26,7 +26,7 @@ import {
   emailOf,
 } from './demo-people.ts'
 
-/** Somebody of the demo as the use cases know him. */
+/** Somebody of the demo as the use cases know them. */
 export type SeededPerson = {
   readonly person: DemoPerson
   readonly customerId: number

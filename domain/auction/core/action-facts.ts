@@ -15,7 +15,7 @@ export type OfferedActions = {
 /** What some may do: absent for whoever it is not to do, whose call would answer 404. */
 export type ConcernedActions = {
   readonly withdrawAgent: Action<NoFacts>
-  /** All his bids from one on, after a void or a new defect (rules 5 and 8). */
+  /** All bids of one bidder from one on, after a void or a new defect (rules 5 and 8). */
   readonly takeBackBid: Action<TakeBackFacts>
   /** Later than `possibleUntil` only when the description was materially wrong. */
   readonly voidBids: Action<{ readonly possibleUntil: Instant; readonly takeBackMinutes: number }>
@@ -29,7 +29,7 @@ export type ConcernedActions = {
   readonly reservationDecline: Action<ReservationDeclineFacts>
   readonly followUpAccept: Action<AmountFacts>
   readonly openLateOffers: Action<NoFacts>
-  /** Accepting and declining the late offers that stand; those of his own people he can only decline. */
+  /** Accepting and declining the late offers that stand; those of their own people the owner can only decline. */
   readonly answerLateOffers: Action<{ readonly ofOwnPeopleIds: readonly number[] }>
   readonly restart: Action<RestartFacts>
   readonly stop: Action<NoFacts>
@@ -64,7 +64,7 @@ export type AgentFacts = {
 
 export type TakeBackFacts = {
   readonly takeBackUntil: Instant
-  /** His bids from this entry on are those that go. */
+  /** The bids of this bidder from this entry on are taken out. */
   readonly fromSequence: number
   readonly cause: WithdrawalRight['cause']
 }

@@ -10,7 +10,7 @@ export type Actor =
 
 export const clock: Actor = { kind: 'clock' }
 
-/** The owner by account or by merchant; a merchant's colleagues share his merchantId. */
+/** The owner by account or by merchant; colleagues of a merchant share the merchantId. */
 export function isOwner(
   state: Pick<AuctionState, 'ownerCustomerId' | 'ownerMerchantId'>,
   actor: Actor,

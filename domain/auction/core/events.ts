@@ -80,7 +80,7 @@ export type ClockEvent =
 
 export type SettlementOutcome = 'sold' | 'bought_now' | 'reservation' | 'renegotiation' | 'failed'
 
-/** What made a bid: its owner by hand, his agent's smallest raise, or the jump to the target. */
+/** What made a bid: the bidder by hand, their agent's smallest raise, or the jump to the target. */
 export type BidCause = 'manual' | 'agent' | 'agent_jump'
 
 export type Light = 'none' | 'red' | 'yellow' | 'green'
@@ -126,7 +126,7 @@ export type BiddingEvent =
       readonly pseudonym: number
       readonly fromSequence: number
       readonly cause: VoidCause
-      /** The operator's; null where the bidder went himself. */
+      /** The operator's; null where the bidder took the bids back. */
       readonly reason: VoidReason | null
       readonly isBarred: boolean
       readonly sequence: number

@@ -3,13 +3,13 @@ import type { Renegotiation } from './renegotiation-state.ts'
 import { type AuctionStatus, auctionStatuses } from './state.ts'
 
 /**
- * In which order a dealer finds the auctions he has a part in: his turn, what runs, what waits for
- * others, what is over. Lists are sorted where they are stored, by what is said here.
+ * In which order a dealer finds the auctions they take part in: those that wait for the dealer, those
+ * that run, those that wait for others, those that are over. Lists are sorted where they are stored, by what is said here.
  */
 
 type Standing = 'runs' | 'waits' | 'over'
 
-/** What a status says by itself; a talk, an offer in reserve or an archived bid of his make it wait. */
+/** By status alone; a renegotiation, a reserved offer or an archived bid of the dealer makes it wait. */
 const standings: Readonly<Record<AuctionStatus, Standing>> = {
   editing: 'over',
   under_review: 'over',
@@ -33,8 +33,8 @@ export function statusesThat(standing: Standing): AuctionStatus[] {
   return auctionStatuses.filter((status) => standings[status] === standing)
 }
 
-/** While a talk is open: afterwards its last turn stands there still. */
+/** While a renegotiation is open: its last turn stays in the state afterwards. */
 export const openRenegotiationStatus: AuctionStatus = 'renegotiation'
-/** Whose turn it is in a talk, and after a cancelled sale, when it is the dealer's. */
+/** The dealer's turn in a renegotiation, and after a cancelled sale. */
 export const buyersTurn: Renegotiation['turn'] = 'buyer'
 export const secondBiddersTurn: SecondChance['turn'] = 'dealer'

@@ -2,7 +2,7 @@ import type { Instant } from '../../calendar/instant.ts'
 
 /** What taking bids out leaves in an auction's state, and the rights that come of it (rules 5 and 8). */
 
-/** An operator's verdict, the bidder's own right after it, or his right after a new defect. */
+/** An operator's verdict, the bidder's own right after it, or their right after a new defect. */
 export type VoidCause = 'operator' | 'taken_back' | 'new_defect'
 
 /** The closed list of reasons for which an operator takes bids out (rules 5). */
@@ -27,7 +27,7 @@ export type VoidMark = {
   readonly removedSequences: readonly number[]
 }
 
-/** All his bids from one on may be taken back before an instant. */
+/** All bids of one bidder from one on may be taken back before an instant. */
 export type WithdrawalRight = {
   readonly merchantId: number
   readonly fromSequence: number

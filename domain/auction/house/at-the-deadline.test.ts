@@ -18,8 +18,8 @@ import { dueAt, dueCommand } from './due.ts'
 import { auctionView } from './views/views.ts'
 
 /**
- * At a deadline the clock acts first, each time; so whoever comes at that instant never meets these
- * guards in a market. They say the same all the same: a millisecond before he is in time, at it nobody is.
+ * At a deadline the clock acts first, so no command that comes at that instant meets these guards in
+ * a market. They give the same answer: a command a millisecond before is in time, one at it is late.
  */
 function isAccepted(state: AuctionState, actor: Actor, at: Instant, body: CommandBody): boolean {
   return tried(state, actor, at, body).isAccepted
@@ -76,7 +76,7 @@ describe('the clock, not before a deadline and at it', () => {
   const buyersTurnEndsAt = endsAt + 25 * hourMs
   test.each([
     ['hammers', runningAuction(), { type: 'end' }, endsAt],
-    ['ends the talks', talking, lapse, binding],
+    ['ends the renegotiation', talking, lapse, binding],
     ['passes the turn of a silent buyer', countered, { type: 'pass_turn' }, buyersTurnEndsAt],
     ['ends a reservation', reserved, lapse, binding],
     ['lets an archived bid go', failed, { type: 'lapse_follow_up' }, endsAt + 7 * dayMs],

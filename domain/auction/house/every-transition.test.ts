@@ -63,7 +63,7 @@ import { dueAt } from './due.ts'
 import { isTransition, type Step, type TransitionActor, transitions } from './process-table.ts'
 
 /**
- * Every way of the process table (rules 2) gone once, each through the same `decide`: a row per way,
+ * Every transition of the process table (rules 2) once, each through the same `decide`: a row each,
  * and a count at the end that fails when the table knows one that no row goes.
  */
 
@@ -294,7 +294,7 @@ function key(from: AuctionStatus, step: Step, by: TransitionActor, to: AuctionSt
   return [from, step, by, to].join(' ')
 }
 
-/** The ways that a row goes: its own, and what follows from it in the same transaction. */
+/** The transitions of a row: its own, and those that follow in the same transaction. */
 function transitionsOf([before, by, { type }, to]: Row): readonly string[] {
   const from = before.status
   if (isTransition(from, type, to)) {
@@ -320,7 +320,7 @@ const impossible = [
   /^(published|renegotiation|failed|\w+_late_offer) withdraw operator same$/,
 ]
 
-describe('every way of the process, each through the same decide (rules 2)', () => {
+describe('every transition of the process, each through the same decide (rules 2)', () => {
   test.each(rows.map((row) => [row[0].status, row[2].type, row[1], row[3], row] as const))(
     '%s: %s by the %s leads to %s (rules 2)',
     (_from, _step, _by, to, [before, by, body, , when]) => {
@@ -330,7 +330,7 @@ describe('every way of the process, each through the same decide (rules 2)', () 
     },
   )
 
-  test('the table knows no way that is not gone here, and every way here stands in it', () => {
+  test('the table has no transition that is not tested here, and every one here stands in it', () => {
     const gone = new Set(rows.flatMap(transitionsOf))
     const known = transitions
       .filter(({ step }) => step !== 'create')

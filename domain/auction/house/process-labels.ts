@@ -36,7 +36,7 @@ export const guardLabels: Readonly<Record<Guard, string>> = {
   late_offers_as_they_stand: 'as the late offers stand',
   reserved_in_offer_collection: 'the highest bid of an offer collection is reserved',
   reserved_late_offer: 'a late offer is reserved',
-  late_offer_allowed: 'may take part; none pending of his; at least the minimum',
+  late_offer_allowed: 'may take part; none of their own pending; at least the minimum',
   late_offer_stands: 'that offer stands; to accept it: not of the owner’s own people',
   late_offer_days_over: 'an offer has lapsed, or the days are over with none pending',
   restart_allowed:
@@ -44,15 +44,15 @@ export const guardLabels: Readonly<Record<Guard, string>> = {
   follow_up_bid_binds: 'the archived bid of the round before still binds',
   cancellation_granted: 'the cancellation of the order is granted',
   second_chance_open: 'an unjustified cancellation within 7 days; the second bidder asked for it',
-  second_chance_offered: 'he is the second bidder and is asked; may take part to buy',
+  second_chance_offered: 'is the second bidder and was asked; may take part to buy',
   withdrawal_reason_and_second_operator:
     'a reason of the list; once the target is reached or in the last hour a second operator',
   withdrawal_requested: 'one operator has asked for it',
   vehicle_sold_in_another_ad: 'the same vehicle was sold in another ad',
   void_allowed: 'a reason; until 15 min before the end, or the description was wrong',
-  right_to_take_back: 'has the right to take his bid back, in time',
+  right_to_take_back: 'has the right to take the bid back, in time',
   defect_added: 'the owner has added a defect that is material',
-  question_allowed: 'none open of his; until 60 min before the end',
+  question_allowed: 'none of their own open; until 60 min before the end',
 }
 
 /** When the clock acts, by the settings the auction runs under; other steps are somebody's choice. */

@@ -4,7 +4,7 @@ import { isTransition, type Step, shownOnly, transitions, transitionsFor } from 
 
 /**
  * Rules 2 once more, row by row as the page has them: from, event, actor, to. Written out by hand so
- * that the table in the code cannot quietly lose a way or grow one.
+ * that the table in the code cannot lose or gain a transition unnoticed.
  */
 const bidding: AuctionStatus[] = ['running', 'hotbidding']
 const lateOffers: AuctionStatus[] = ['acpt_late_offer', 'recd_late_offer', 'declined_late_offer']

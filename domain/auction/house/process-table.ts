@@ -2,8 +2,8 @@ import type { CommandType } from '../core/commands.ts'
 import { type AuctionStatus, auctionStatuses } from '../core/state.ts'
 
 /**
- * The life of an ad and its auction as data (rules 2): every way from one status to another, who may
- * go it and what is asked of him. `decide` looks up here whether a command is possible at all in a
+ * The life of an ad and its auction as data (rules 2): every transition from one status to another, who
+ * may cause it and under which condition. `decide` looks up here whether a command is possible at all in a
  * status; the guard is the name of what it checks beyond that. Nothing else writes a status.
  */
 
@@ -93,7 +93,7 @@ function transition(
 }
 
 export const transitions: readonly Transition[] = [
-  // The way to the market.
+  // From editing to release.
   transition([], 'create', ['visitor', 'owner'], 'product_type_chosen', ['editing']),
   transition(['editing'], 'submit', ['owner'], 'ad_ready_for_review', ['under_review']),
   transition(['under_review'], 'send_back', ['operator'], 'remarks_given', ['editing']),
@@ -212,7 +212,7 @@ export const transitions: readonly Transition[] = [
     'same',
   ]),
   transition(['failed'], 'lapse_second_chance', ['clock'], 'deadline_passed', ['same']),
-  // The operator's hand.
+  // Commands of the operator.
   transition(withdrawable, 'withdraw', ['operator'], 'withdrawal_reason_and_second_operator', [
     'inactive',
     'same',
@@ -246,7 +246,7 @@ export function transitionsFor(status: AuctionStatus, step: Step): readonly Tran
   return possible.get(status)?.get(step) ?? []
 }
 
-/** Whether the table knows this way from one status to another. */
+/** Whether the table has this transition. */
 export function isTransition(from: AuctionStatus, step: Step, to: AuctionStatus): boolean {
   return transitionsFor(from, step).some(
     (row) => row.to.includes(to) || (from === to && row.to.includes('same')),

@@ -13,8 +13,8 @@ const bindsToMore: ReadonlySet<CommandType> = new Set([
 ])
 
 /**
- * Whether the process table knows a way for this actor in this status. Somebody it does not concern
- * learns nothing of the status: for him there is no such thing (rules 1).
+ * Whether the process table has a transition for this actor in this status. Whoever the auction does
+ * not concern learns nothing of the status: the answer is NOT_FOUND (rules 1).
  */
 export function allowedByTable(
   state: AuctionState,
@@ -32,7 +32,7 @@ export function allowedByTable(
   const rows = transitionsFor(state.status, command.type)
   if (rows.some((row) => row.actors.some((role) => roles.includes(role)))) {
     if (state.hasNextRound) return refused('ACTION_NOT_POSSIBLE_NOW')
-    // What stands binds him whatever he is now; to more he may bind himself only where he may bid.
+    // A dealer stays bound by what stands; to bind themselves to more they must be allowed to bid.
     return bindsToMore.has(command.type) ? mayTakePart(state, actor, command.bidder) : allowed
   }
   if (!isForDealers && !isConcerned(roles, command.type)) return refused('NOT_FOUND')
@@ -42,8 +42,8 @@ export function allowedByTable(
 }
 
 /**
- * A dealer who talks, or did, is concerned by his own steps alone: what he would be answered to an
- * owner's step goes by the true status, and that tells when a late offer has reached the target.
+ * A dealer in a renegotiation, open or over, is concerned by the dealer's steps alone: the answer to
+ * an owner's step follows the true status, and would tell when a late offer has reached the target.
  */
 function isConcerned(roles: readonly TransitionActor[], type: CommandType): boolean {
   const isDealerAlone = roles.every((role) => role === 'dealer' || role === 'visitor')

@@ -45,7 +45,7 @@ describe.each(unlisted)('an ad that is %s (rules 1)', (_says, state) => {
     }
   })
 
-  test('tells an operator that he is no dealer, and a visitor to log in (rules 1, 4)', () => {
+  test('tells operators that they are no dealers, and visitors to log in (rules 1, 4)', () => {
     expect(refusalOf(state, operator, bid(10_000))).toMatchObject({ code: 'NOT_A_MERCHANT' })
     expect(refusalOf(state, { kind: 'visitor' }, bid(10_000))).toMatchObject({
       code: 'NOT_LOGGED_IN',

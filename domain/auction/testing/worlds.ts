@@ -23,9 +23,9 @@ import {
 } from './sample-auction.ts'
 
 /**
- * One course of an auction, and all that each looker-on was ever told of it: after every command his
- * view, the journal if he may read it, and the notifications to him. Two courses that differ in a secret
- * alone must have told the same to everybody who may not know it.
+ * One course of an auction, and all that each viewer was ever told of it: after every command their
+ * view, the journal if they may read it, and their notifications. Two courses that differ in a secret
+ * alone must tell the same to everybody who may not know it.
  */
 
 export const lookers = ['visitor', 'seller', 'owner', 1, 2, 3, 4] as const
@@ -45,7 +45,7 @@ export class World {
     for (const [actor, at, body] of releaseOf(terms)) this.#send(actor, at, body)
   }
 
-  /** What everybody is told after it; a dealer also, what his own commands were answered. */
+  /** What everybody is told after it; dealers also see the answers to their own commands. */
   after(step: WorldStep): ReadonlyMap<Looker, string> {
     const at = 'until' in step ? step.until : step[1]
     this.#now = at

@@ -22,7 +22,7 @@ export const czechPhrases: LanguagePhrases = {
       'nejmin|nejmene|minimalne|minimum .. za|kolik|chcete|prodal*|dal*',
       'jak_nizko|kam_az byste|jdete|pujdete|muzete',
       'pod kolik|jakou_castku|jakou_cenu|cenu .. nep*|jit|prodal*|dal*|nejdete|pujdete',
-      // what he expects
+      // what the seller expects
       `kolik|jakou_castku|jakou_cenu|jaka_castka|jakou_sumu .. predstav*|ocekav*|mysl*|cenite|cekate|pocita*|chtel*|chcete|chces|pozaduje*|rekl* .. za|${vehicle}|$`,
       'kolik|na_kolik|co (si|za) .. cenite|ocenujete|predstavujete|predstavuje|vazite|chcete_za|chcete|chtel*_byste .. $',
       'predstav* .. cen*|castk*|kolik|penez*|penize',
@@ -38,9 +38,9 @@ export const czechPhrases: LanguagePhrases = {
       'neco|trochu|jeste|nejak (jeste) slevit|slevite|ubrat|smlouvat|dolu_s_cenou|pustit_z_ceny',
       'da_se|slo_by|dalo_by_se|jde|muzete|mohl*_byste|je_mozn* .. slev*|smlouvat|usmlouvat|domluvit_na_cen*|dohodnout_na_cen*|pustit_z_ceny|ubrat|snizit_cenu|slevit',
       'smlouvat|smlouvani|handrkov*|usmlouv*|vyjednavat',
-      // at what he says yes
+      // at which price the seller says yes
       'za kolik (byste) ho|ji|to|jej|vuz|auto date|das|dali|daval|pustite|pustili|prodate|prodali|nechate',
-      // what he wants himself, as an answer would tell it
+      // what the seller wants, as an answer would tell it
       'chci|chceme|chtel_bych|chtela_bych|ocekavam|ocekavame|pozaduji|pozadujeme .. # (eur|euro|korun|kc) za|$',
       'za|pod # .. prodam|prodame|dam_ho|pustim',
       // an amount with a question
@@ -58,7 +58,7 @@ export const czechPhrases: LanguagePhrases = {
     /\bpresn\w* adres\w*|\bvas[ei]? (?:telefon\w*|cislo|adres\w*|e-?mail\w*|jmeno)\b/,
     /\b(?:po telefonu|telefonicky)\b|\b(?:jake|ktere) ulici\b|\bulice a cislo\b|\bspojit se s vami\b/,
     ...phrases([
-      // his name
+      // the seller’s name
       'jak se jmenujete|jmenujes|jmenuji_prodav*',
       'vase|tvoje|jake_mate prijmeni',
       // calling and writing

@@ -22,7 +22,7 @@ export const danishPhrases: LanguagePhrases = {
       'hvad|hvor_meget .. du|i .. mindst|minimum|lavest|mindste .. have|fa|saelg*',
       'hvor lavt|langt_ned|meget_ned .. du|kan_i|vil_i',
       'under|fra|for hvilken|hvilket|hvad pris|belob|sum .. saelg*|slipp*|ga|gar',
-      // what he expects
+      // what the seller expects
       'hvad|hvor_meget|hvilken_pris|hvilket_belob .. taenkt|taenker|taenkte|forestill*|forvent*|regnet|regner|haber|onsk* .. dig|jer|fa|med|pa|have|pris|for_den|$',
       `hvad|hvor_meget|hva vil|skal|skulle|forlanger|tager|onsker|ville du|i (have|ha|fa) (for) (${vehicle}) .. for_(?:${vehicle})|have|ha|fa|for|koste|$`,
       'hvor .. ligger|lander|lande|ligge .. pris*|prismaessigt',
@@ -35,7 +35,7 @@ export const danishPhrases: LanguagePhrases = {
       'prutte|pruttes|forhandles|forhandlingsmulig*|forhandle|pruttet',
       'gore|gores|rykke|rokke|slaekke|luft|plads|slas|give_sig|slaa .. ved|pa|i|med|af prisen',
       'kan|vil|skulle (du|i|vi|man) .. ned|rabat|moedes|modes|give_afslag|afslag|gaa_ned|ga_ned .. pris*|i_pris|pa_midten',
-      // what he wants himself, as an answer would tell it
+      // what the seller wants, as an answer would tell it
       'jeg|vi vil_have|vil_gerne_have|skal_have|forventer|onsker|forlanger .. # (euro|eur|kr|kroner) for|$',
       'for|under # .. saelger_jeg|saelger_vi|slipper_jeg',
       // an amount with a question
@@ -54,7 +54,7 @@ export const danishPhrases: LanguagePhrases = {
     /\b(?:din|jeres|deres|praecise|hvad er) (?:adresse\w*|nummer|telefon\w*|mail\w*|navn)\b/,
     /\b(?:pa|over|pr\.?|via) telefon\b|\bhvilken (?:vej|gade)\b|\bvejnavn\b|\bfat i (?:dig|jer)\b/,
     ...phrases([
-      // his name
+      // the seller’s name
       'hvad hedder du|i !den|det|bilen',
       'dit|jeres|hvad_er efternavn*',
       // calling and writing

@@ -30,7 +30,7 @@ export const germanPhrases: LanguagePhrases = {
       'was|wieviel|wie_viel .. sie|du .. mindestens|mindest|minimum|minimal|wenigstens .. haben|bekommen|kriegen|erzielen',
       'ab|unter wieviel|wie_viel|was|welche*_preis|welche*_summe|welche*_betrag .. sie|du|ihr .. verkauf*|abgeben|hergeben|gehen|gehn|lassen|zusagen|schwach',
       'untergrenze|preisuntergrenze|preislimit|mindestgebot|mindestsumme|mindestbetrag',
-      // what he expects
+      // what the seller expects
       'was|wieviel|wie_viel stellen|stelln|stellst|stellt sie|du|ihr .. vor',
       'was|wieviel|wie_viel haben|hatten|hast|hattest sie|du|ihr|euch .. vorgestellt|vorgestellt|gedacht|erwartet|erhofft',
       'mit wieviel|wie_viel|was_fur_einem_preis|welche*_preis|welche*_betrag|welche*_summe rechnen|rechnest|kalkulieren sie|du|ihr !verbrauch|kosten|liter|kilometer',
@@ -50,10 +50,10 @@ export const germanPhrases: LanguagePhrases = {
       'kommen|kamen|kommst|konnten|koennten sie|du .. mir|uns .. entgegen|entgegenkommen',
       'wie_weit|wie_viel|wieviel gehen|gehn|konnen|koennen|wurden|kommen|gehst sie|du .. runter|herunter|entgegen',
       'was geht|ginge (denn|da) (noch) preislich|am_preis',
-      // at what he says yes
+      // at which price the seller says yes
       'bei|ab|zu welche*_gebot|welche*_betrag|welche*_summe schlagen|schlagst|schlagt|sagen|sagst sie|du|ihr',
       'wie_viel|wieviel|was wollen|willst|mochten|moechten|wolln sie|du|ihr mindestens|wenigstens|minimum|minimal',
-      // what he wants himself, as an answer would tell it
+      // what the seller wants, as an answer would tell it
       'ich|wir will|wollen|mochte|moechte|mochten|moechten|hatte_gern|haette_gern|erwarte|erwarten|verlange|verlangen .. # (euro|eur) haben|dafur|dafuer|fur_ihn|fuer_ihn|fur_den|fur_das|bekommen|erzielen|sehen|$',
       'fur|fuer|unter|ab # .. gebe_ich|geb_ich|geben_wir|verkaufe_ich|verkaufen_wir|gehort_er_ihnen',
       // an amount with a question
@@ -77,7 +77,7 @@ export const germanPhrases: LanguagePhrases = {
     /\b(?:direkt|privat|personlich)\w* (?:kontakt|melden|austauschen)\b|\bkontakt aufnehmen\b|\bihr(?:en)? name\b|\bwie heissen sie\b/,
     /\b(?:am|per|ubers?) telefon\b|\bwelche[rn]? strasse\b|\bstrasse und hausnummer\b|\ban wen (?:kann|darf)\b[^.?!]{0,15}\bwenden\b/,
     ...phrases([
-      // his name
+      // the seller’s name
       'nachname|nachnamen|familienname|familiennamen !brief|fahrzeugschein|halter*',
       'im_telefonbuch|im_branchenbuch .. finden|unter|steh*',
       'wie heissen|heisst sie|du|ihr !der|die|das',

@@ -24,7 +24,7 @@ export const englishPhrases: LanguagePhrases = {
       'lowest|least|min|minimum|cheapest|bare_minimum .. you|u|youd|ull|youll .. take|accept|sell|go|want|let|do',
       'how low|cheap .. you|u',
       'bottom_line|bottom_dollar|rock_bottom|floor_price|bare_minimum_price',
-      // what he expects
+      // what the seller expects
       'what|how_much|wot|roughly_what (sort_of|kind_of) (money|price|figure|amount|number) .. are_you|are_u|r_u|you|u .. looking|hoping|wanting|after|expecting|thinking|asking|had_in_mind|have_in_mind|in_mind !fitting|doing|condition',
       'what|how_much|wot (price|money) (do|would|wud|will|did) you|u|ya want|wanting|expect|take|need .. for|$',
       'what|wot|how_much is|s|are your|the|ur expect*|valuation|figure|asking|reserve|target|estimate',
@@ -41,7 +41,7 @@ export const englishPhrases: LanguagePhrases = {
       'deal to_be_done',
       'can|could|would|will you (do|meet|come) .. better|discount|deal|come_down|meet_me|lower !part*|spare*',
       'are you flexible|negotiable|open_to',
-      // what he wants himself, as an answer would tell it
+      // what the seller wants, as an answer would tell it
       'i|we want|expect|ask|would_like|d_like|am_asking|m_asking|are_asking|re_asking|am_after .. # (euros|euro|eur) for_it|for_her|for_him|for_the|$',
       'let_it_go|sell_it|part_with_it for|below|under|at (less|anything) (than) #',
       // an amount with a question
@@ -59,7 +59,7 @@ export const englishPhrases: LanguagePhrases = {
     /\b(?:call|ring|phone|text|contact|email|mail|message|reach|drop) (?:me|us|you)\b|\bgive (?:me|us|you) a (?:ring|call|bell)\b/,
     /\b(?:by|over the|on the) phone\b|\bget (?:hold of|in touch with) you\b|\b(?:which|what) street\b|\bhouse number\b/,
     ...phrases([
-      // his name
+      // the seller’s name
       'ur|your|yr|ya|whats_your|seller_s surname|last_name|family_name',
       'surname .. town|street|address|find_you',
       // calling and writing

@@ -24,7 +24,7 @@ export const spanishPhrases: LanguagePhrases = {
       'minimo .. cuanto|acepta*|aceptar*|vende*|pide|quiere',
       'hasta cuanto|que_precio|donde bajaria*|baja_usted|bajan|llegaria*|podria_bajar',
       'a_partir|por_debajo (de) cuanto|que (precio|cantidad) .. vend*|dej*|acept*',
-      // what he expects
+      // what the seller expects
       `cuanto|que_precio|que_cantidad|cuanta_pasta .. quiere*|pide*|espera*|pensado|pensando|pensaba*|tenia_pensado|tiene_pensado|tiene_en_mente|en_mente|desea*|sacar .. por_(?:${vehicle})|conseguir|sacar|precio|cobrar|$`,
       'en|sobre cuanto|que (precio|cantidad|cifra) .. piens*|pensa*|anda*|ronda*|mueve*|valora*|tasa*|estas|esta|dej*|vend*|qued*',
       'cuanto|por_cuanto|en_cuanto|a_cuanto .. vend*|dej*|dar*|sueltas|soltar*|saldria|sale|la_pone*|qued*|llev* !seguro|revision|cambiar|gas|itv|neumatic*|consum*|kilometr*',
@@ -39,7 +39,7 @@ export const spanishPhrases: LanguagePhrases = {
       'regate*|negociar|negociable|rebajarla|escucha_ofertas|acepta_ofertas|escuchan_ofertas',
       'baja*|baje|bajar*|rebaja*|quita*|ajusta* (algo|un_poco|poco|mas|usted|el) (el|del|en) precio|poco|algo|mas !suspension|temperatura|consumo',
       'me|nos hace|haria|hace_usted|harian|haces|haceis|hacen (un|algun|algo_de|buen) precio|descuento|rebaja|ajuste',
-      // what he wants himself, as an answer would tell it
+      // what the seller wants, as an answer would tell it
       'quiero|queremos|quisiera|pido|pedimos|espero|esperamos|exijo .. # (euros|euro|eur) por|$',
       'por|menos_de # .. lo_vendo|la_vendo|lo_doy|la_doy|lo_dejo|la_dejo|se_lo_lleva|se_la_lleva',
       // an amount with a question
@@ -61,7 +61,7 @@ export const spanishPhrases: LanguagePhrases = {
     /\bdireccion (?:exacta|completa|postal)\b|\bcual es (?:su|la) direccion\b|(?<!\ba )\bsu nombre\b/,
     /\bpor telefono\b|\b(?:que|cual) calle\b|\bcalle y numero\b|\bcomo (?:le|te|lo|la) (?:localiz|contact)\w*/,
     ...phrases([
-      // his name
+      // the seller’s name
       'como se llama|llaman usted|ustedes|$',
       'como te|os llamas|llamais',
       // calling and writing

@@ -21,7 +21,7 @@ export const dutchPhrases: LanguagePhrases = {
       'het minste .. verkoop*|voor|akkoord|krijgen|hebben',
       'vanaf|onder welk|welke|hoeveel (bedrag|prijs) .. verkoop*|weg|doen|laten|akkoord',
       'ondergrens|bodemprijs|limietprijs|minimumbedrag|minimumbod',
-      // what he expects
+      // what the seller expects
       'wat|hoeveel|welke_prijs|welk_bedrag had|heb|hebt|heeft|hadden (je|u|jij|jullie) .. in_gedachten|gedacht|voorgesteld|in_je_hoofd|in_uw_hoofd|voor_ogen',
       'in_gedachten|voor_ogen .. prijs|bedrag|budget',
       'waar|waaraan|aan_wat|aan_hoeveel (zit|zat|denk|denkt|dacht|zou) (je|u|jij|jullie) (zelf) .. aan|qua_prijs|qua_bedrag|prijs|bedrag !reis',
@@ -38,9 +38,9 @@ export const dutchPhrases: LanguagePhrases = {
       `${can} er|u|je .. iets|wat|nog|beetje (van) af|vanaf|minder|zakken|tegemoet|tegemoetkomen`,
       'tegemoet|zakken .. prijs|u|je|mij',
       'hoe_ver|hoeveel|wilt_u|wil_je|kunt_u|kun_je .. zakken|afdoen|eraf !km|banden|spanning',
-      // at what he says yes
+      // at which price the seller says yes
       'gaat|ga|gaan u|je|jij|jullie (dan) akkoord|accoord|mee_akkoord met|voor (ook) #',
-      // what he wants himself, as an answer would tell it
+      // what the seller wants, as an answer would tell it
       'ik|wij|we wil|willen|vraag|vragen|verwacht|verwachten|zou_graag .. # (euro|eur) voor|ervoor|hebben|krijgen|$',
       'voor|onder|vanaf # .. verkoop_ik|verkopen_wij|verkopen_we|geef_ik|gaat_hij_weg|mag_hij_weg',
       // an amount with a question
@@ -59,7 +59,7 @@ export const dutchPhrases: LanguagePhrases = {
     /\b(?:mij|me|u|ons|je)\b[^.?!]{0,20}\b(?:bellen|terugbellen|bereiken|appen|mailen|spreken)\b|\bbel (?:me|mij|ons)\b/,
     /\b(?:per|via de) telefoon\b|\bwelke straat\b|\bstraat en (?:huis)?nummer\b|\bcontact (?:met u )?opnemen\b/,
     ...phrases([
-      // his name
+      // the seller’s name
       'hoe heet|heten u|jij|je|jullie !dat|de|het|deze',
       'uw|je|jouw|jullie|wat_is_de achternaam|familienaam',
       // calling and writing

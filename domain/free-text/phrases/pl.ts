@@ -22,7 +22,7 @@ export const polishPhrases: LanguagePhrases = {
       'najmniej|minimum|minimalnie ile|jaka|za|pan|pani',
       'ponizej|od|do jakiej|ilu|jakiego (kwoty|ceny|sumy) .. zejdzie|nie|sprzeda*|odda*|zej*',
       'granica|bariera bolu|cenowa|minimalna',
-      // what he expects
+      // what the seller expects
       'ile|jakiej_kwoty|jakiej_ceny|jaka_kwote .. pan|pani|panstwo|sie .. spodziewa*|oczekuj*|mysl*|wycenia*|licz*|zycz*|ceni|zyczy|chce|oczekiwal*',
       'ile .. spodziewa*|oczekuj*|wycenia*|zycz*|ceni|liczy_pan|liczy_pani|licza pan|pani|za|sie',
       `ile|jaka (pan|pani|by) .. chce|chcial*|chca|zada|wola|krzyczy (pan|pani) (za) .. za|${vehicle}|$`,
@@ -39,11 +39,11 @@ export const polishPhrases: LanguagePhrases = {
       'zejdzie|zejdziecie|opusci|opuscicie|spusci|upust|rabat|znizk* .. pan|pani|cos|z_ceny|mozliw*|jeszcze|na|troche',
       `${can} .. zejsc|opuscic|negocj*|targow*|rabat|upust|utargowac|zbic`,
       'negocjacj*|negocjowac|do_negocjacji|do_uzgodnienia|do_dogadania|podlega_negocj*',
-      // at what he says yes
+      // at which price the seller says yes
       'zgodzi*|zgodza|zgodzilby|zgodzilaby sie .. na #',
       'ile|jaka_cena (to) ostatecznie|ostateczna (wynosi) $',
       'ile (pan|pani|panstwo) chce|chcialby|chcialaby|chca (pan|pani|panstwo) (za) minimum|minimalnie|najmniej|co_najmniej',
-      // what he wants himself, as an answer would tell it
+      // what the seller wants, as an answer would tell it
       'chce|chcemy|chcialbym|chcialabym|oczekuje|oczekujemy|zadam|zadamy .. # (euro|eur|zl|zlotych|tys|tysiecy) (euro|eur|zl|zlotych) za|$',
       'za|ponizej # .. oddam|oddamy|sprzedam|sprzedamy',
       // an amount with a question
@@ -61,7 +61,7 @@ export const polishPhrases: LanguagePhrases = {
     /\b(?:dokladn\w*|pana|pani|panstwa) (?:adres\w*|telefon\w*|e-?mail\w*|nazwisk\w*)/,
     /\b(?:przez telefon|telefonicznie)\b|\b(?:jakiej|jaka) ulic\w*|\bulica i numer\b|\bkontakt (?:do|z) (?:pan|panstw|sprzed)\w*/,
     ...phrases([
-      // his name
+      // the seller’s name
       'jak (sie) pan|pani|panstwo (sie) nazywa|nazywaja',
       'jak sie nazywasz|nazywacie',
       // calling and writing

@@ -22,7 +22,7 @@ export const swedishPhrases: LanguagePhrases = {
       'vad|hur_mycket .. du|ni .. minst|minimum|lagst|atminstone .. ha|fa|salja',
       'hur lagt|langt_ner|mycket_ner .. du|ni',
       'under|fran|for vilket|vilken|vad (pris|summa|belopp) .. salj*|slapp*|ga|gar',
-      // what he expects
+      // what the seller expects
       'vad|hur_mycket|vilket_pris|vilken_summa .. tankt|tanker|tankte|forestall*|forvanta*|raknat|raknar|hoppas|onskar .. dig|er|fa|pa|ha|med|pris|$',
       `vad|hur_mycket ska|vill|skulle|begar|vad_ska|tar|onskar du|ni (ha|fa) (for) (${vehicle}) .. for_(?:${vehicle})|ha|fa|for|$`,
       'var .. ligger|landar|hamnar|landa|ligga .. pris*|prismassigt',
@@ -36,7 +36,7 @@ export const swedishPhrases: LanguagePhrases = {
       'pruta*|prutas|prutman|forhandlingsbar*|forhandla|forhandlar|prutbart',
       'gora|rubba|jamka|andra|sanka|marginal|utrymme|mana .. pa|i|med priset|pris',
       'kan|gar|skulle (du|ni|det|vi) .. ner|sanka|rabatt|motas|mota|komma_overens .. pris*|i_pris|pa_halva',
-      // what he wants himself, as an answer would tell it
+      // what the seller wants, as an answer would tell it
       'jag|vi vill_ha|vill|begar|forvantar_mig|forvantar_oss|raknar_med|onskar .. # (euro|eur|kr|kronor) for|$',
       'for|under # .. saljer_jag|saljer_vi|slapper_jag|gar_den',
       // an amount with a question
@@ -56,7 +56,7 @@ export const swedishPhrases: LanguagePhrases = {
     /\b(?:er|ert|din|ditt|vilken|exakt\w*) (?:adress|nummer|telefon\w*|mejl\w*|mail\w*|namn)\b/,
     /\b(?:pa|via|per) telefon\b|\bvilken gata\b|\bgatuadress\w*|\bfa tag (?:i|pa) (?:dig|er)\b/,
     ...phrases([
-      // his name
+      // the seller’s name
       'vad heter du|ni !den|det|bilen',
       'ditt|ert|vad_ar efternamn*',
       // calling and writing

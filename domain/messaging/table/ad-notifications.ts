@@ -1,6 +1,6 @@
 import type { NotificationRows } from './notification-row.ts'
 
-/** An ad on its way to an auction and out of it, and a defect that is found meanwhile. */
+/** An ad before its auction and when it leaves it, and a defect that is found meanwhile. */
 export const adNotifications = {
   ad_submitted: {
     event: ['ad_submitted', 'round_restarted'],

@@ -8,13 +8,13 @@ import { mayBidNow } from '../../core/permissions.ts'
 import type { AuctionState } from '../../core/state.ts'
 import { allowedByTable } from '../table-permissions.ts'
 
-/** Who asks for his actions, of which auction and when; and the two questions many of them share. */
+/** Who asks for their actions, for which auction and when, and two questions that many actions share. */
 export type ActionContext = {
   readonly state: AuctionState
   readonly actor: Actor
   readonly bidder: BidderFacts | null
   readonly hasOpenQuestion: boolean
-  /** Dealers of the owner's people, where he is the one who asks. */
+  /** Dealers of the owner's people, where the owner asks. */
   readonly ownersMerchantIds?: readonly number[]
   readonly at: Instant
 }

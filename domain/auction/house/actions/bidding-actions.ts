@@ -22,7 +22,7 @@ import { voidUntil } from '../../process/bidding/void/decide-void.ts'
 import { withdrawalRightOf } from '../../process/bidding/void/take-back.ts'
 import { type ActionContext, granted, mayBid, tableAction } from './action-context.ts'
 
-/** A bidder's buttons while the auction runs, and the two ways by which bids leave it. */
+/** A bidder's buttons while the auction runs, and the two commands that take bids out of it. */
 
 export function bidAction(context: ActionContext): OfferedActions['bid'] {
   return granted(mayBid(context), () => bidFacts(onMarket(context.state)))

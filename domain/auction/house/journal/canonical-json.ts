@@ -1,5 +1,5 @@
 /**
- * One value, one text: keys sorted, no spaces, whole numbers only. Whoever re-reckons the journal's
+ * One value, one text: keys sorted, no spaces, whole numbers only. Whoever computes again the journal's
  * hashes in another language needs no more than this rule (rules 9).
  */
 export type CanonicalValue =

@@ -80,7 +80,7 @@ describe('opening the commitments (rules 9)', () => {
     expect(openedLimits(ended, { viewer: merchant(1), ...look })).toHaveLength(2)
   })
 
-  test('who bids by hand what his limit was has not bid it by his agent (rules 9)', () => {
+  test('a bid by hand at the amount of the limit is not a bid of the agent (rules 9)', () => {
     let market: ReleasedState = runningAuction()
     const log: AuctionEvent[] = []
     for (const [who, body] of [

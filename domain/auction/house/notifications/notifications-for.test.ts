@@ -48,13 +48,13 @@ describe('notifications (spec 4, rules 4 to 7)', () => {
     ])
   })
 
-  test('who is outbid by an agent at once gets his confirmation only (rules 5)', () => {
+  test('a dealer who is outbid by an agent at once gets the confirmation only (rules 5)', () => {
     const backed = played(led, dealer(1), during, limit(18_000))
     expect(sent(backed, dealer(2), during, bid(15_100))).toEqual(['bid_received to 2'])
     expect(sent(led, dealer(1), during, limit(18_000))).toEqual(['agent_active to 1'])
   })
 
-  test('what somebody does himself he is not written about (spec 4)', () => {
+  test('nobody gets a notification of what they did themselves (spec 4)', () => {
     const backed = played(led, dealer(1), during, limit(18_000))
     expect(sent(backed, dealer(1), during, { type: 'withdraw_agent' })).toEqual([])
     const negotiating = atTime(led, endsAt)
@@ -100,7 +100,7 @@ describe('notifications (spec 4, rules 4 to 7)', () => {
     ).toEqual(['journal_final_head', 'renegotiation_started_owner', 'renegotiation_started_dealer'])
   })
 
-  test('a lapsed talk tells both its sides, and nobody else (rules 6)', () => {
+  test('a lapsed renegotiation is told to both sides, and to nobody else (rules 6)', () => {
     const two = played(led, dealer(2), during, bid(15_100))
     const before = atTime(two, endsAt + 48 * hourMs - 1)
     const due = dueCommand(before, endsAt + 48 * hourMs)

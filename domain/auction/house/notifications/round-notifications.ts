@@ -24,7 +24,7 @@ export function roundNotifications(change: {
           return [notificationToMerchant(after, 'second_chance_offered_dealer', merchantId, facts)]
         }
         case 'second_chance_closed':
-          // What the owner does himself he need not be told.
+          // The owner knows what they did themselves.
           if (event.cause === 'owner_chose_otherwise') return []
           return [
             notificationOf(after, 'second_chance_closed_owner', owner, { cause: event.cause }),

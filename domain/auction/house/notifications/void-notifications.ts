@@ -5,8 +5,8 @@ import { notificationOf, notificationToMerchant } from './address-notification.t
 import type { AuctionNotification } from './auction-notification.ts'
 
 /**
- * Whom bids that were taken out concern (rules 5 and 8): their maker, the owner, who leads now, who
- * may take his own back, and everybody else whose bid still stands.
+ * Who is told of bids that were taken out (rules 5 and 8): their bidder, the owner, the new leader,
+ * bidders who may take their own back, and everybody else whose bid still stands.
  */
 export function voidNotifications(
   before: AuctionState,
@@ -16,7 +16,7 @@ export function voidNotifications(
   const { merchantId, cause, reason } = event
   const currentBidEur = event.highest?.amountEur
   const facts = currentBidEur === undefined ? {} : { currentBidEur }
-  // What he bid before stands, and he must not read that nothing binds him any more.
+  // Earlier bids of this bidder stand, so they must not read that nothing binds them any more.
   const standingBidEur = bidderOf(after, merchantId)?.standingBidEur ?? null
   const isBound = standingBidEur !== null
   const bound = isBound ? { isBound, standingBidEur } : { isBound }

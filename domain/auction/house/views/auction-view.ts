@@ -56,7 +56,7 @@ export type AuctionView = {
   readonly hammerPriceEur: number | null
   readonly soldAt: Instant | null
   readonly saleCause: SaleCause | null
-  /** Merchant who bought: for the owner, the buyer himself and the operator. */
+  /** Merchant who bought: for the owner, the buyer and the operator. */
   readonly buyerMerchantId: number | null
   readonly renegotiation: RenegotiationView | null
   readonly reservation: ReservationView | null
@@ -117,7 +117,7 @@ export type BidHistoryEntry = {
   readonly amountEur: number
   /**
    * Of the last two none is a bid, but the price and leader that came out when an operator took bids
-   * out, or a bidder took his own back.
+   * out, or a bidder took their own back.
    */
   readonly cause: BidCause | 'voided' | 'taken_back'
   readonly at: Instant
@@ -126,7 +126,7 @@ export type BidHistoryEntry = {
   readonly isOwn: boolean
 }
 
-/** Shown to nobody but the bidder himself. */
+/** Shown to the bidder alone. */
 export type OwnBidding = {
   readonly pseudonym: number | null
   readonly standingBidEur: number | null
@@ -176,7 +176,7 @@ export type RenegotiationView = {
 export type RenegotiationStepView = {
   readonly by: 'owner' | 'buyer'
   readonly kind: 'archived_bid' | 'counter' | 'offer' | 'raise' | 'left' | 'silent'
-  /** Where the buyer let his turn go: what still bound him. */
+  /** Where the buyer let the turn pass: what still bound them. */
   readonly amountEur: number
   readonly at: Instant
 }
@@ -212,7 +212,7 @@ export type FollowUpView = {
   readonly acceptUntil: Instant | null
 }
 
-/** To the owner and the operator; to the second bidder once it is his turn (rules 10). */
+/** To the owner and the operator; to the second bidder once it is their turn (rules 10). */
 export type SecondChanceView = {
   readonly amountEur: number
   readonly turn: 'owner' | 'dealer'

@@ -69,7 +69,7 @@ type Row = readonly [
   terms?: SampleTerms,
 ]
 
-// What happened, who looks, what he is told, and the colour of the price.
+// What happened, who looks, what they are shown, and the colour of the price.
 const rows: readonly Row[] = [
   ['who has offered nothing', both, 'cora', [], 'neutral'],
   ['who leads', both, 'bert', ['holding_highest_bid'], 'green'],
@@ -96,7 +96,7 @@ const rows: readonly Row[] = [
     'red',
   ],
   [
-    'who mends his first bid',
+    'who corrects their first bid',
     [...both, ['cora', during, bid(11_050)], ['cora', during, bid(11_100)]],
     'cora',
     ['holding_highest_bid'],
@@ -110,14 +110,14 @@ const rows: readonly Row[] = [
     'red',
   ],
   [
-    'who leads and lowers his limit below his own bid',
+    'who leads and lowers their limit below their own bid',
     [...both, ['bert', during, limit(10_500)]],
     'bert',
     ['holding_highest_bid', 'bidding_agent_limit_too_low'],
     'green',
   ],
   [
-    'who mends his limit',
+    'who corrects their limit',
     [...both, ['anna', during, limit(11_050)], ['anna', during, limit(12_000)]],
     'anna',
     ['holding_highest_bid'],
@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
     [],
     'neutral',
   ],
-  ['whose bid the owner has before him', hammered, 'bert', ['holding_highest_bid'], 'green'],
+  ['whose bid waits for the owner', hammered, 'bert', ['holding_highest_bid'], 'green'],
   ['who was overbid at the end', hammered, 'anna', ['overbid'], 'red'],
   [
     'whose bid was declined',
@@ -178,14 +178,14 @@ const rows: readonly Row[] = [
     'tertiary',
   ],
   [
-    'whose late offer is looked at though he never bid',
+    'whose late offer waits though they never bid',
     [...open, ['cora', lateOffersOpen, lateOffer(12_000)]],
     'cora',
     ['late_offer_pending'],
     'tertiary',
   ],
   [
-    'whose late offer reached the target, which he must not learn',
+    'whose late offer reached the target, which they must not learn',
     [...open, ['cora', lateOffersOpen, lateOffer(20_000)]],
     'cora',
     ['late_offer_pending'],
@@ -200,7 +200,7 @@ const rows: readonly Row[] = [
     'neutral',
   ],
   [
-    'who mends his late offer',
+    'who corrects their late offer',
     [
       ...open,
       ['cora', lateOffersOpen, lateOffer(10_500)],
@@ -282,7 +282,7 @@ const rows: readonly Row[] = [
     'green',
   ],
   [
-    'who left the renegotiation: his bid binds on',
+    'who left the renegotiation: their bid binds on',
     [
       ...hammered,
       ['owner', afterwards, { type: 'renegotiation_counter', amountEur: 15_000 }],
@@ -348,7 +348,7 @@ const rows: readonly Row[] = [
   ],
 ]
 
-describe('how a bidder stands, and the colour of his price (spec 4)', () => {
+describe('how a bidder stands, and the colour of their price (spec 4)', () => {
   test.each(
     rows.map(([title, moves, who, contexts, colour, terms]) => ({
       title,
@@ -367,7 +367,7 @@ describe('how a bidder stands, and the colour of his price (spec 4)', () => {
 })
 
 describe('a dealer without a bid that counts (spec 4)', () => {
-  test('who took all of his back has nothing at stake: the price is neutral', () => {
+  test('a bidder who took all bids back has nothing at stake: the price is neutral', () => {
     const defective = played(rival, operator, early + 2, { type: 'confirm_defect' })
     const left = played(
       defective,

@@ -7,11 +7,11 @@ import type { BidderContext, PriceColour } from './auction-view.ts'
 import { lastLateOfferOf } from './status-seen.ts'
 
 /**
- * How a dealer stands in an auction, in the specification's words, and the colour of the price he is
- * shown (spec 4). Pages show what comes from here and reckon nothing of it again.
+ * How a dealer stands in an auction, in the specification's words, and the colour of the price they
+ * are shown (spec 4). Pages show what comes from here and compute none of it again.
  *
- * In the specification a late offer is a bid after the end. So whoever has one holds the highest bid
- * as far as he may know: it is at least the round's highest bid, and those of others are secret.
+ * In the specification a late offer is a bid after the end. So a dealer with one holds the highest
+ * bid as far as they may know: it is at least the round's highest bid, and those of others are secret.
  */
 export function bidderContext(state: AuctionState, merchantId: number): readonly BidderContext[] {
   const holds: Readonly<Record<BidderContext, boolean>> = {
@@ -30,9 +30,9 @@ export function bidderContext(state: AuctionState, merchantId: number): readonly
 }
 
 /**
- * Neutral while late offers are taken and for a dealer who has offered nothing; tertiary while his
- * late offer is looked at; red when it was declined, when his bid came to nothing, when another
- * leads or when his first bid was refused; green while he holds the highest bid.
+ * Neutral while late offers are taken and for a dealer who has offered nothing; tertiary while
+ * their late offer waits; red when it was declined, when their bid came to nothing, when another
+ * leads or when their first bid was refused; green while they hold the highest bid.
  */
 export function priceColour(
   state: AuctionState,
@@ -67,7 +67,7 @@ function holdsHighestBid(state: AuctionState, merchantId: number): boolean {
   return state.highest?.isBinding === true && isHighest(state, merchantId)
 }
 
-/** Also after his bid was deleted: nobody has bid more. */
+/** Also after the bid was deleted: nobody has bid more. */
 function isLastHolder(state: AuctionState, merchantId: number): boolean {
   return state.status === 'sold' ? holdsHighestBid(state, merchantId) : isHighest(state, merchantId)
 }
@@ -83,7 +83,7 @@ function hasBid(state: AuctionState, merchantId: number): boolean {
 
 /**
  * Anything that was at stake: a bid, also one that an operator took out, a late offer, a purchase.
- * Who took all his bids back by himself has nothing to win or lose any more.
+ * A bidder who took all bids back has nothing to win or lose any more.
  */
 function hasOffered(state: AuctionState, merchantId: number): boolean {
   return (

@@ -65,7 +65,7 @@ describe('what is told to whom (rules 1)', () => {
       (field) => ['the sides of a sale', ['bidder', 'owner', 'operator'], field] as const,
     ),
     ...(['renegotiation', 'reservation', 'followUp', 'secondChance', 'bindsUntil'] as const).map(
-      (field) => ['the sides of a talk', ['bidder', 'owner', 'operator'], field] as const,
+      (field) => ['the sides of a renegotiation', ['bidder', 'owner', 'operator'], field] as const,
     ),
   ] as const)(
     'to nobody but %s (%j), whatever the status: %s (rules 1)',

@@ -3,9 +3,9 @@ import type { AuctionView, ViewerRole } from './auction-view.ts'
 
 /**
  * Who is told what, when: viewer x status x field as data (rules 1). Rows are fields, columns are
- * viewers, cells are the statuses, the true ones, in which the field is told. A field that is not
- * told is null, however it is reckoned. Whether the whole ad is there for a viewer, and which status
- * he is told, stands in `status-seen.ts`.
+ * viewers, cells are the true statuses in which the field is told. A field that is not told is null,
+ * however it is computed. Whether the whole ad is there for a viewer, and which status they are told,
+ * stands in `status-seen.ts`.
  */
 
 export type ViewField = keyof AuctionView
@@ -96,7 +96,7 @@ export const fieldTable: FieldTable = {
   history: bidding,
   context: ownOnly,
   priceColour: ownOnly,
-  // Whoever renegotiated about an ad that rests now has not forgotten his own bid.
+  // Of a paused ad, the dealer who renegotiated about it still sees their own bid.
   own: { ...ownOnly, bidder: [...listed, 'inactive'] },
   bindsUntil: {
     ...closed,
@@ -109,7 +109,7 @@ export const fieldTable: FieldTable = {
   soldAt: saleParties,
   saleCause: saleParties,
   buyerMerchantId: saleParties,
-  // A late offer in reserve shows no dealer a change, nor him who renegotiated before.
+  // A reserved late offer changes nothing for any dealer, also for the one who renegotiated before.
   renegotiation: {
     ...closed,
     bidder: [...renegotiated, ...reserved],

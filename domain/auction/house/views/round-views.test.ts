@@ -15,7 +15,7 @@ import {
 import type { Viewer } from './viewer.ts'
 import { auctionView } from './views.ts'
 
-/** Of the archived bid and of the second chance each dealer is told his own, the others nothing (rules 1). */
+/** Each dealer is told of their own archived bid and second chance, the others of neither (rules 1). */
 
 const during = endsAt - 5 * hourMs
 const later = endsAt + hourMs

@@ -12,7 +12,7 @@ import {
 import type { ViewerRole } from './auction-view.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What a viewer is to an auction, and which status he is told (rules 1). */
+/** What a viewer is to an auction, and which status they are told (rules 1). */
 
 export function viewerRole(state: AuctionState, viewer: Viewer): ViewerRole {
   switch (viewer.kind) {
@@ -123,9 +123,9 @@ function seenByDealer(state: AuctionState): AuctionStatus | null {
 }
 
 /**
- * The true status where it is his own bid or offer. A late offer shows its maker that it was
- * received until it is accepted, also at or above the target: otherwise it would tell the target. That
- * his own was declined he sees for as long as it is shown, whatever others have offered since.
+ * The true status where it is the bidder's own bid or offer. A late offer shows as received until it
+ * is accepted, also at or above the target, because the status would tell the target. A decline of the
+ * own offer shows for its full time, whatever others have offered since.
  */
 function seenByBidder(state: AuctionState, merchantId: number, at: Instant): AuctionStatus | null {
   if (takesLateOffers(state)) {
@@ -142,7 +142,7 @@ function seenByBidder(state: AuctionState, merchantId: number, at: Instant): Auc
     case 'failed':
       return 'failed'
     case 'inactive':
-      // The ad rests; what he and its owner said stays readable to both (rules 6).
+      // The ad is paused; its renegotiation stays readable to both sides (rules 6).
       return state.renegotiation?.merchantId === merchantId ? 'inactive' : null
     default:
       return seenFromOutside(state.status)

@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/actor.ts'
 import type { BidderFacts } from '../../core/facts.ts'
 
-/** Who looks: the shell tells who it is, the domain finds out what he is to this auction. */
+/** Who looks: the shell tells who it is, the domain finds out their part in this auction. */
 export type Viewer =
   | { readonly kind: 'visitor' }
   | ({ readonly kind: 'customer'; readonly customerId: number } & OwnPeople)
@@ -10,12 +10,12 @@ export type Viewer =
       readonly customerId: number
       readonly merchantId: number
       readonly facts: BidderFacts
-      /** Ads on which he still waits for an answer. */
+      /** Ads on which the dealer still waits for an answer. */
       readonly openQuestionEntityIds: readonly number[]
     } & OwnPeople)
   | { readonly kind: 'operator'; readonly customerId: number }
 
-/** Of an owner who looks at his late offers: the dealers of his own people (rules 1). */
+/** Of an owner who looks at late offers: the dealers of their own people (rules 1). */
 type OwnPeople = { readonly linkedMerchantIds?: readonly number[] }
 
 export function ownersMerchantIds(viewer: Viewer): readonly number[] {

@@ -101,7 +101,7 @@ describe('the table viewer x status x field (rules 1)', () => {
     }
   })
 
-  test('whatever the table keeps from a viewer is null in his view (rules 1)', () => {
+  test('whatever the table keeps from a viewer is null in their view (rules 1)', () => {
     for (const [role, viewer] of everybody) {
       for (const status of auctionStatuses) {
         const state = withStatus(status)
@@ -193,7 +193,7 @@ describe('secrets (rules 4 and 5)', () => {
     },
   )
 
-  test('a bidder sees his own limit and nobody else does (rules 5)', () => {
+  test('a bidder sees their own limit and nobody else does (rules 5)', () => {
     expect(look(merchant(1)).own?.agent).toMatchObject({ limitEur: annasLimit, isExhausted: false })
     expect(look(operatorLooks).own).toBeNull()
   })
@@ -287,7 +287,7 @@ describe('the status a viewer is told (rules 1)', () => {
   })
 })
 
-describe('a bidder’s context and the colour of his price (spec 4)', () => {
+describe('a bidder’s context and the colour of their price (spec 4)', () => {
   test('leading is green, overbid is red, a spectator neutral (spec 4)', () => {
     expect(look(merchant(1))).toMatchObject({
       context: ['holding_highest_bid'],

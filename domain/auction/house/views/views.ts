@@ -182,7 +182,7 @@ function bindsUntil(
   return reservationView(state, role, merchantId)?.bindsUntil ?? null
 }
 
-/** A reserved late offer looks to its maker like any other: he is told of no reservation. */
+/** A reserved late offer looks to its maker like any other: they are told of no reservation. */
 function reservationView(
   state: AuctionState,
   role: ViewerRole,

@@ -52,7 +52,7 @@ describe('amounts (rules 4)', () => {
   test.each([
     ['the first bid below the start price', fresh, anna, 9_999, 'BID_TOO_LOW', 10_000],
     ['less than a step above', led, bert, 10_099, 'BID_TOO_LOW', 10_100],
-    ['the leader below his own step', led, anna, 10_050, 'BID_TOO_LOW', 10_100],
+    ['the leader below their own step', led, anna, 10_050, 'BID_TOO_LOW', 10_100],
     ['a fraction of a euro', led, bert, 10_150.5, 'BID_TOO_LOW', 10_100],
     ['above four start prices', fresh, anna, 40_001, 'BID_TOO_HIGH', 10_000],
     ['above three current bids', led, bert, 30_001, 'BID_TOO_HIGH', 10_100],
@@ -125,7 +125,7 @@ describe('limits of agents (rules 5)', () => {
     expect(action).toEqual({ isAllowed: false, refusal: answered })
   })
 
-  test('a leader may set his limit at his own bid, and raising nothing bids nothing (rules 5)', () => {
+  test('a leader may set a limit at their own bid; an agent that raises nothing bids nothing (rules 5)', () => {
     const { events } = outcome(both, bert, during, limit(10_100))
     expect(events.map((event) => event.type)).toEqual(['agent_set'])
   })
@@ -220,7 +220,7 @@ describe('the order of refusals (rules 4)', () => {
     expect(refusalOf(led, operator, bid(11_000))?.code).toBe('NOT_A_MERCHANT')
   })
 
-  test('a dealer bids on no ad of his own, whatever else is known of him (rules 1 and 4)', () => {
+  test('a dealer bids on no ad of their own, whatever else is known of them (rules 1 and 4)', () => {
     for (const own of [
       { ...runningAuction(), ownerMerchantId: 1 },
       { ...runningAuction(), ownerCustomerId: 1_001 },

@@ -128,7 +128,7 @@ describe('a granted cancellation (rules 2 and 10)', () => {
     expect(dueAt(canceled)).toBe(endsAt + 25 * hourMs)
   })
 
-  test('who bid most stays as he was where another one bought at once (rules 7 and 10)', () => {
+  test('the highest bidder’s status stays the same where another one bought at once (rules 7 and 10)', () => {
     const led = played(runningAuction({ buyNowPriceEur: 25_000 }), anna, during, bid(15_000))
     const buyNow: CommandBody = { type: 'buy_now', priceEur: 25_000, consentVersion: null }
     const canceled = played(played(led, bert, during, buyNow), operator, during + hourMs, cancel)

@@ -26,7 +26,7 @@ const moves = fc.array(
   { minLength: 1, maxLength: 25 },
 )
 
-/** The leader answers an equal bid, then raises his limit and lowers it to what stands: he leads on. */
+/** The leader answers an equal bid, then raises the limit and lowers it to what stands: they still lead. */
 const limitLoweredToThePrice: Move[] = [
   { merchant: 1, kind: 'bid', extra: 300 },
   { merchant: 1, kind: 'limit', extra: 100 },

@@ -140,7 +140,7 @@ const cases: readonly Case[] = [
     raises: [],
   },
   {
-    says: 'a newcomer who jumps past the leader leaves his limit unspent',
+    says: 'a newcomer who jumps past the leader does not use up the leader’s limit',
     leader: 1,
     current: 10_000,
     agents: [agent(1, 15_000), agent(2, 25_000)],

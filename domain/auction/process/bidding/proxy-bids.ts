@@ -8,7 +8,7 @@
 export type ContestAgent = {
   readonly merchantId: number
   readonly limitEur: number
-  /** Among equal limits the smaller place leads: who set or last raised his first. */
+  /** Among equal limits the smaller place leads: who set or last raised theirs first. */
   readonly place: number
 }
 

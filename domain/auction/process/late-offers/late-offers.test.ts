@@ -167,7 +167,7 @@ describe('late offers (rules 7)', () => {
     expect(both.reservation).toMatchObject({ lateOfferId: 900, merchantId: 2 })
   })
 
-  test('the owner is told which offer his silence ended, and of what he did himself nothing (rules 7)', () => {
+  test('the owner is told which offer their silence ended, and nothing of what they did themselves (rules 7)', () => {
     const notifications = (before: AuctionState, after: AuctionState, event: AuctionEvent) =>
       notificationsFor({ before, after, events: [event] }).map(({ code, facts }) => [
         code,

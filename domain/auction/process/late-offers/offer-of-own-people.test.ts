@@ -5,7 +5,7 @@ import { auctionView } from '../../house/views/views.ts'
 import { atTime, endsAt, goodFacts, owner, played } from '../../testing/sample-auction.ts'
 import { bert, hammered, refusalOf } from '../../testing/two-dealers.ts'
 
-/** A dealer whom the operator links with the owner after he had made a late offer (rules 1 and 7). */
+/** A dealer whom the operator links with the owner after the dealer had made a late offer (rules 1 and 7). */
 
 const bertsId = 2
 const offeredAt = endsAt + 25 * hourMs
@@ -33,12 +33,12 @@ function actionsOf(state: ReturnType<typeof offered>, linkedMerchantIds: readonl
 describe('below the target', () => {
   const received = offered(30_000)
 
-  test('the owner cannot accept it, as nobody sells to his own people (rules 1)', () => {
+  test('the owner cannot accept it, as nobody sells to their own people (rules 1)', () => {
     expect(refusalOf(received, owner, accept, linked, at)?.code).toBe('OFFER_OF_OWN_PEOPLE')
     expect(refusalOf(received, owner, accept, goodFacts, at)).toBeNull()
   })
 
-  test('he may decline it, and knows before which one it is (rules 7, 13)', () => {
+  test('the owner may decline it, and knows before which one it is (rules 7, 13)', () => {
     expect(refusalOf(received, owner, decline, linked, at)).toBeNull()
     const answers = (ids: readonly number[]) => actionsOf(received, ids)?.answerLateOffers
     expect(answers([bertsId])).toMatchObject({ facts: { ofOwnPeopleIds: [900] } })
@@ -50,13 +50,13 @@ describe('at the target, where it waits as a reservation', () => {
   const reserved = offered(29_500)
   const confirm = { type: 'reservation_confirm' } as const
 
-  test('he cannot confirm it either (rules 1)', () => {
+  test('the owner cannot confirm it either (rules 1)', () => {
     expect(reserved.status).toBe('anr_offer_above_targetprice')
     expect(refusalOf(reserved, owner, confirm, linked, at)?.code).toBe('OFFER_OF_OWN_PEOPLE')
     expect(refusalOf(reserved, owner, confirm, goodFacts, at)).toBeNull()
   })
 
-  test('he may decline it, and knows before (rules 7, 13)', () => {
+  test('the owner may decline it, and knows before (rules 7, 13)', () => {
     expect(refusalOf(reserved, owner, { type: 'reservation_decline' }, linked, at)).toBeNull()
     expect(actionsOf(reserved, [bertsId])).toMatchObject({
       reservationConfirm: { refusal: { code: 'OFFER_OF_OWN_PEOPLE' } },

@@ -118,7 +118,7 @@ test.each([
   },
 )
 
-test('what happens to the ad afterwards does not change how the talks ended (rules 6, 7)', () => {
+test('what happens to the ad afterwards does not change how the renegotiation ended (rules 6, 7)', () => {
   const declined = played(opened, owner, at, decline('neither'))
   const late = atTime(declined, at + 24 * hourMs)
   const offered = played(late, dealer(2), at + 25 * hourMs, {

@@ -123,7 +123,7 @@ describe('binding and turns (rules 6)', () => {
 })
 
 describe('the owner (rules 6)', () => {
-  test('he accepts the archived bid, or the buyer’s latest offer (rules 6)', () => {
+  test('accepts the archived bid, or the buyer’s latest offer (rules 6)', () => {
     expect(played(opened, owner, at, accept).sale).toMatchObject({
       hammerPriceEur: 15_000,
       cause: 'archived_bid_accepted',
@@ -179,7 +179,7 @@ describe('the owner (rules 6)', () => {
     },
   )
 
-  test('he may decline in the buyer’s turn, but not accept or counter (rules 6)', () => {
+  test('may decline in the buyer’s turn, but not accept or counter (rules 6)', () => {
     const countered = played(opened, owner, at, counter(19_000))
     expect(codeOf(countered, owner, at + 1, accept)).toBe('NOT_YOUR_TURN')
     expect(codeOf(countered, owner, at + 1, counter(18_000))).toBe('NOT_YOUR_TURN')
@@ -190,7 +190,7 @@ describe('the owner (rules 6)', () => {
 describe('the buyer (rules 6)', () => {
   const countered = played(opened, owner, at, counter(19_000))
 
-  test('he accepts the counter: sold at it (rules 6)', () => {
+  test('accepts the counter: sold at it (rules 6)', () => {
     const sold = played(countered, buyer, at + 1, accept)
     expect(sold.sale).toMatchObject({ hammerPriceEur: 19_000, cause: 'counter_accepted' })
   })
@@ -201,7 +201,7 @@ describe('the buyer (rules 6)', () => {
     [18_999, null],
     [19_000, 'OFFER_OUT_OF_RANGE'],
   ])(
-    'an offer of %i, a step above his best and below the counter: %s (rules 6)',
+    'an offer of %i, a step above the best one and below the counter: %s (rules 6)',
     (amount, code) => {
       expect(codeOf(countered, buyer, at + 1, offer(amount))).toBe(code)
     },
@@ -227,15 +227,15 @@ describe('the buyer (rules 6)', () => {
   test('after three counters and three offers only accepting or declining is left (rules 6)', () => {
     let state = opened
     let when = at
-    for (const [mine, his] of [
+    for (const [offerEur, counterEur] of [
       [15_200, 19_900],
       [15_400, 19_800],
       [15_600, 19_700],
     ] as const) {
-      state = played(state, owner, when, counter(his))
+      state = played(state, owner, when, counter(counterEur))
       const may = mayOffer(state, buyer, when)
       expect(may.isAllowed).toBe(true)
-      state = played(state, buyer, when + 1, offer(mine))
+      state = played(state, buyer, when + 1, offer(offerEur))
       when += minuteMs
     }
     expect(codeOf(state, owner, when, counter(19_600))).toBe('NO_COUNTERS_LEFT')
@@ -253,7 +253,7 @@ describe('the buyer (rules 6)', () => {
     }
   })
 
-  test('that the buyer let his turn go stays in the course of the talk, with what binds him (rules 6)', () => {
+  test('that the buyer let the turn pass stays in the course of the renegotiation, with what binds them (rules 6)', () => {
     const raised = played(countered, buyer, at + 1, raise(16_000))
     const left = played(raised, buyer, at + 2, leave)
     const said = { by: 'buyer', kind: 'left', amountEur: 16_000, at: at + 2 }
@@ -263,7 +263,7 @@ describe('the buyer (rules 6)', () => {
     expect(renegotiationView(silent, 'owner', null)?.steps.at(-1)).toMatchObject({ kind: 'silent' })
   })
 
-  test('he may raise in either turn without changing a deadline (rules 6)', () => {
+  test('the buyer may raise in either turn without changing a deadline (rules 6)', () => {
     for (const state of [opened, countered]) {
       const raised = played(state, buyer, at + 1, raise(16_000))
       expect(raised.renegotiation).toMatchObject({
@@ -275,7 +275,7 @@ describe('the buyer (rules 6)', () => {
     }
   })
 
-  test('a raise in his own turn binds him: the owner may take it without waiting (rules 6)', () => {
+  test('a raise in the buyer’s own turn binds them: the owner may take it without waiting (rules 6)', () => {
     expect(codeOf(countered, owner, at + 1, accept)).toBe('NOT_YOUR_TURN')
     const raised = played(countered, buyer, at + 1, raise(16_000))
     expect(played(raised, owner, at + 2, accept).sale).toMatchObject({
@@ -337,7 +337,7 @@ describe('a buyer who may not bid any more (rules 6 and 11)', () => {
     ['TERMS_NOT_ACCEPTED', { hasAcceptedTerms: false }],
     ['OWN_AD', { isOwnOrLinkedAd: true }],
   ]
-  test.each(notBidding)('%s: he binds himself to no more (rules 6)', (code, change) => {
+  test.each(notBidding)('%s: the buyer binds themselves to no more (rules 6)', (code, change) => {
     const bidder = { ...acceptedDealer, ...change }
     const facts = { ...goodFacts, bidder }
     for (const body of [offer(16_000), raise(16_000), raise(19_000)]) {
@@ -355,7 +355,7 @@ describe('a buyer who may not bid any more (rules 6 and 11)', () => {
     expect([renegotiationAccept?.isAllowed, renegotiationLeave?.isAllowed]).toEqual([true, true])
   })
 
-  test('his bid binds him, so he may answer: take the counter or leave (rules 6)', () => {
+  test('the bid binds the buyer, so they may answer: take the counter or leave (rules 6)', () => {
     const facts = { ...goodFacts, bidder: { ...acceptedDealer, isBlocked: true } }
     expect(played(asked, buyer, at + 1, accept, facts).sale?.hammerPriceEur).toBe(19_000)
     const left = played(asked, buyer, at + 1, leave, facts)

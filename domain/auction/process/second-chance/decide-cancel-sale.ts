@@ -8,7 +8,7 @@ import { openedSecondChance } from './second-chance-rules.ts'
 /**
  * A granted cancellation makes the sale void: the ad is unsold again, and the buyer's bid is no
  * longer binding (rules 10). Whether it was justified decides the invoice; without a good reason the
- * second bidder may have his chance.
+ * second bidder may have a second chance.
  */
 export function decideCancelSale(
   state: AuctionState,

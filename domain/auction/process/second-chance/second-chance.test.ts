@@ -57,7 +57,7 @@ const offer: CommandBody = { type: 'second_chance_offer' }
 const take: CommandBody = { type: 'second_chance_accept' }
 
 describe('a second chance opens (rules 10)', () => {
-  test('for the second bidder at his highest standing bid, the owner has 24 h (rules 10)', () => {
+  test('for the second bidder at their highest standing bid, the owner has 24 h (rules 10)', () => {
     expect(canceled().secondChance).toEqual({
       merchantId: 2,
       amountEur: 19_500,
@@ -69,13 +69,16 @@ describe('a second chance opens (rules 10)', () => {
   test.each([
     ['the cancellation was justified', () => canceled(sold, { isJustified: true })],
     ['it was granted after seven days', () => canceled(sold, { at: endsAt + 7 * dayMs + 1 })],
-    ['he belongs to the first buyer', () => canceled(sold, { linkedMerchantIds: [2] })],
     [
-      'he did not ask for it, whatever the third did',
+      'the second bidder belongs to the first buyer',
+      () => canceled(sold, { linkedMerchantIds: [2] }),
+    ],
+    [
+      'the second bidder did not ask for it, whatever the third did',
       () => canceled(soldAuction({ amountEur: 19_500, isAskMeThen: false })),
     ],
     [
-      'his bid was below 95% of the target',
+      'the bid was below 95% of the target',
       () => canceled(soldAuction({ amountEur: 18_900, isAskMeThen: true })),
     ],
   ])('not where %s (rules 10)', (_says, cancel) => {
@@ -113,13 +116,13 @@ describe('a second chance opens (rules 10)', () => {
     ),
   }
 
-  test('nor for the third one then, however near he came (rules 10)', () => {
+  test('nor for the third one then, however near their bid was (rules 10)', () => {
     const asked = played(canceled(everybodyNear), owner, canceledAt, offer)
     const bought = played(asked, dealer(2), canceledAt + 1, take)
     expect(canceled(bought, { at: canceledAt + 2 }).secondChance).toBeNull()
   })
 
-  test('not for who was barred, though what he bid before stands: the next one is asked (rules 5 and 10)', () => {
+  test('not for a barred bidder, though earlier bids stand: the next one is asked (rules 5 and 10)', () => {
     const bidders = everybodyNear.bidders.map((bidder) =>
       bidder.merchantId === 2 ? { ...bidder, isBarred: true } : bidder,
     )
@@ -156,7 +159,7 @@ describe('the owner chooses (rules 10)', () => {
     expect(dueAt(after)).toBe(at + 24 * hourMs)
   })
 
-  test('a new round instead ends it; his silence ends it too (rules 10)', () => {
+  test('a new round instead ends it; the owner’s silence ends it too (rules 10)', () => {
     const restarted = played(canceled(), owner, canceledAt, {
       type: 'restart',
       consentVersion: 'de-1',
@@ -186,7 +189,7 @@ describe('the second bidder answers (rules 10)', () => {
   const asked = played(canceled(), owner, canceledAt, offer)
   const lapsesAt = canceledAt + 24 * hourMs
 
-  test('he buys at his standing bid (rules 10)', () => {
+  test('a yes buys at the standing bid (rules 10)', () => {
     const bought = played(asked, dealer(2), lapsesAt - 1, take)
     expect(bought).toMatchObject({
       status: 'sold',
@@ -197,24 +200,24 @@ describe('the second bidder answers (rules 10)', () => {
   test.each([
     ['declines', () => played(asked, dealer(2), lapsesAt - 1, { type: 'second_chance_decline' })],
     ['is silent', () => atTime(asked, lapsesAt)],
-  ])('he %s: the ad is the owner’s again (rules 10)', (_says, answer) => {
+  ])('the second bidder %s: the ad is the owner’s again (rules 10)', (_says, answer) => {
     const { secondChance = null, canceledMerchantIds } = answer()
     expect([secondChance, canceledMerchantIds]).toEqual([null, [1]])
   })
 
   test.each([
     [
-      'he declined',
+      'the second bidder declined',
       () => played(asked, dealer(2), lapsesAt - 1, { type: 'second_chance_decline' }),
       { askedAt: canceledAt, endedAt: lapsesAt - 1, cause: 'declined' },
     ],
     [
-      'he let it lapse',
+      'the second bidder let it lapse',
       () => atTime(asked, lapsesAt),
       { askedAt: canceledAt, endedAt: lapsesAt, cause: 'lapsed' },
     ],
     [
-      'the owner never asked him',
+      'the owner never asked the second bidder',
       () => atTime(canceled(), lapsesAt),
       { askedAt: null, endedAt: lapsesAt, cause: 'owner_silent' },
     ],
@@ -224,7 +227,7 @@ describe('the second bidder answers (rules 10)', () => {
     expect(view?.secondChanceHistory).toEqual([{ merchantId: 2, amountEur: 19_500, ...ending }])
   })
 
-  test('told that it is over is whose deadline passed, not who declined himself (rules 10)', () => {
+  test('whoever let the deadline pass is told that it is over, whoever declined is not (rules 10)', () => {
     const notificationsAfter = (actor: Actor, at: Instant, body: CommandBody) => {
       const decision = tried(asked, actor, at, body)
       if (!decision.isAccepted) throw new Error(decision.refusal.code)
@@ -246,7 +249,7 @@ describe('the second bidder answers (rules 10)', () => {
     expect(declined).toMatchObject([toOwner])
   })
 
-  test('nobody else, not before he is asked, not too late, not while blocked (rules 1 and 10)', () => {
+  test('nobody else, not before the question, not too late, not while blocked (rules 1 and 10)', () => {
     expect(tried(asked, dealer(3), lapsesAt - 1, take)).toMatchObject({
       refusal: { code: 'NOT_FOUND' },
     })

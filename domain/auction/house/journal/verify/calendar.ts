@@ -4,7 +4,7 @@ import { laterEnd } from '../../../process/bidding/decide-clock.ts'
 
 /**
  * What of the journal follows from weekdays and hours. Handed to the check, because a page cannot
- * reckon it: not every browser has a calendar of time zones.
+ * compute it: not every browser has a calendar of time zones.
  */
 export type JournalCalendar = {
   readonly latestEnd: (settings: MarketSettings, plannedEndsAt: number) => number

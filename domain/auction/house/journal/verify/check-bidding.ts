@@ -120,7 +120,7 @@ function follow(
   made: { readonly entry: EntryOf<'bid' | 'agent'>; readonly events: readonly AuctionEvent[] },
 ): number {
   const { entry, events } = made
-  // Whoever led might have answered: as long as his limit is closed, his silence is not proved.
+  // The leader might have answered: while their limit is closed, their silence is not proved.
   const leader = replay.state.highest?.merchantId ?? 0
   const closed = [leader, entry.pseudonym].some((one) => replay.hasClosedAgent(one))
   const open: readonly OpenPoint[] = closed ? ['limit'] : []

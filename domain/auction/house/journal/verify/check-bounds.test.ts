@@ -69,9 +69,9 @@ describe('who leads after a void beside a closed limit has bid that, or has an a
   const { entries } = market
 
   test.each([
-    ['his own agent, with a limit nobody knows', 1, 10_600, true],
+    ['their own agent, with a limit nobody knows', 1, 10_600, true],
     ['the same at a price that it may have bid', 1, 12_000, true],
-    ['a rival without an agent, at what he never bid', 2, 12_950, false],
+    ['a rival without an agent, at an amount they never bid', 2, 12_950, false],
     ['the very bidder whose bids were taken out', 3, 13_000, false],
   ])('%s', (_who, leaderPseudonym, priceEur, isPossible) => {
     const changed = withPayload(entries, 7, { leaderPseudonym, priceEur })

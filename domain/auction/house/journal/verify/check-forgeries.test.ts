@@ -130,7 +130,7 @@ function* forgeries(entries: readonly JournalEntry[]): Generator<Forged> {
   }
 }
 
-/** A figure that somebody chose, and an instant at which he might as well have come. */
+/** A figure that somebody chose, and an instant at which they could have come as well. */
 const leftToReceipts = [
   'agent_ended at',
   'bid (manual) amountEur',

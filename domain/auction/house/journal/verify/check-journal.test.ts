@@ -269,7 +269,7 @@ describe('voids and moves in the journal (rules 5, 8 and 9)', () => {
   voided.until(endsAt + 48 * 60 * minuteMs)
   const kinds = voided.entries.map(({ kind }) => kind)
 
-  test('are reckoned again', () => {
+  test('are computed again', () => {
     expect(kinds.slice(7)).toEqual([
       'voided',
       'end_moved',

@@ -107,7 +107,7 @@ describe('bids taken out beside limits that stay closed (rules 5 and 9)', () => 
       market.send(dealer(who), during, bid(amountEur))
     }
     market.send(dealer(3), during, limit(10_450))
-    // One step above the bid is beyond Carl's limit, so his agent is silent at 10,500.
+    // One step above the bid is beyond Carl's limit, so Carl's agent is silent at 10,500.
     market.send(dealer(2), during, limit(10_501))
     expect(market.state.highest).toMatchObject({ amountEur: 10_500, merchantId: 2 })
     market.send(operator, during + 1, takeOut(2))

@@ -71,9 +71,9 @@ export function checkVoided(
 }
 
 /**
- * The step is for an agent that cannot reach a bid and stays silent (rules 5): a rival's answer is one
- * step above the bid then, but one above his limit where the bid is low enough for him to answer. So
- * a lower bid, as without somebody else, may end in a price that is higher by less than a step.
+ * An agent that cannot reach a bid stays silent (rules 5): the rival's answer is then one step above
+ * the bid. Where the bid is low enough for the agent to answer, the rival's answer is one step above
+ * the agent's limit. So a lower bid may end in a price that is higher by less than a step.
  */
 function isWithinBounds(
   replay: Replay,
@@ -90,7 +90,7 @@ function isWithinBounds(
   return isBetween && mayHaveBid(replay, entry, least.exclusions)
 }
 
-/** Whoever leads has bid that by hand, or an agent of his may: also one whose limit is closed. */
+/** The leader has bid that by hand, or their agent may have, also one whose limit is closed. */
 function mayHaveBid(
   { log, witnesses }: Replay,
   { priceEur, leaderPseudonym }: EntryOf<'voided'>,
@@ -156,7 +156,7 @@ function applyVoid(
   })
 }
 
-/** An operator names a bid of his that counts; a bidder needs a right that stands (rules 5 and 8). */
+/** An operator names a bid of the bidder that counts; a bidder needs a right that stands (rules 5 and 8). */
 function mustBeAllowed(
   replay: Replay,
   entries: readonly ReadEntry[],

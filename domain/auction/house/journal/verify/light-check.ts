@@ -5,7 +5,7 @@ import type { OpenPoint } from './verdict.ts'
 import type { Witnesses } from './witnesses.ts'
 
 /**
- * The light of each price (rules 4). With target and yellow opened it is reckoned; else all lights of
+ * The light of each price (rules 4). With target and yellow opened it is computed; else all lights of
  * one journal must fit one target and one beginning of yellow.
  */
 export class LightCheck {

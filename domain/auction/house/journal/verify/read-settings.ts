@@ -2,7 +2,7 @@ import { defaultMarketSettings, type MarketSettings } from '../../../core/settin
 
 /**
  * The settings that a journal says its auction ran under. A file may name what no market could run
- * under, such as an end every zero minutes: it is malformed then, and nothing is reckoned by it.
+ * under, such as an end every zero minutes: it is malformed then, and nothing is computed by it.
  */
 export function readSettings(given: Readonly<Record<string, unknown>>): MarketSettings | null {
   // A figure that came later than this journal has its default.
@@ -10,7 +10,7 @@ export function readSettings(given: Readonly<Record<string, unknown>>): MarketSe
   return hasShapeOf(settings, defaultMarketSettings) && isPossible(settings) ? settings : null
 }
 
-/** Far above every figure of a market, and small enough to reckon with. */
+/** Far above every figure of a market, and small enough to compute with. */
 const mostOfAll = 10_000_000
 
 function isFigure(value: unknown): boolean {

@@ -4,7 +4,7 @@
 export const openPoints = ['limit', 'target', 'yellow', 'outage', 'calendar', 'operator'] as const
 export type OpenPoint = (typeof openPoints)[number]
 
-/** `proved`: reckoned anew from open figures alone. `consistent`: possible within the bounds. */
+/** `proved`: computed again from open figures alone. `consistent`: possible within the bounds. */
 export type CheckedEntry = {
   readonly sequence: number
   readonly kind: string

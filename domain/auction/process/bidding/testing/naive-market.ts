@@ -69,7 +69,7 @@ export function setLimit(model: Model, merchant: number, limit: number): void {
     wallet.standing = limit
     wallet.standingSince = model.now
   }
-  // A beaten leader has bid his limit in full where he could answer; his wallet shows it either way.
+  // A beaten leader has bid the whole limit where they could answer; the model’s record shows it anyhow.
   lead(model, winner)
 }
 

@@ -26,7 +26,7 @@ const bidden = played(
 const confirm = { type: 'confirm_defect' } as const
 
 describe('a material defect while the auction runs (rules 8)', () => {
-  test('every bidder may leave for two hours, with all his bids (rules 8)', () => {
+  test('every bidder may leave for two hours, with all their bids (rules 8)', () => {
     const { state } = outcome(bidden, operator, during, confirm)
     expect(state.withdrawalRights).toEqual(
       [1, 2].map((merchantId) => ({

@@ -30,7 +30,7 @@ const minuteMs = 60_000
 describe('void (rules 5)', () => {
   test.each([
     ['nobody out', fought, 2],
-    ['his last bid alone', played([operator, during + 1, takeOut(6)]), 2],
+    ['their last bid alone', played([operator, during + 1, takeOut(6)]), 2],
     ['all bids of one', played([operator, during + 1, takeOut(3)]), 1],
     [
       'all bids of both',
@@ -94,7 +94,7 @@ describe('void (rules 5)', () => {
     })
   })
 
-  test('his bids from the named one on go, the others run again, he is barred (rules 5)', () => {
+  test('the bids from the named one on go, the others run again, the bidder is barred (rules 5)', () => {
     const { state } = send(fought, [operator, during + 1, takeOut(3)])
     expect(state.highest).toMatchObject({ merchantId: 1, amountEur: 10_000, sequence: 2 })
     expect(state.bidCount).toBe(1)
@@ -116,21 +116,24 @@ describe('void (rules 5)', () => {
     expect(codes).not.toContain('you_were_outbid')
   })
 
-  test('what he bid before the named one stands (rules 5)', () => {
+  test('bids before the named one stand (rules 5)', () => {
     const { state } = send(fought, [operator, during + 1, takeOut(6)])
     expect(state.highest).toMatchObject({ merchantId: 1, amountEur: 10_200, sequence: 5 })
     expect(state.bidders[1]).toMatchObject({ standingBidEur: 10_100, isBarred: true })
   })
 
   test.each([
-    ['and still binds him', 6, { isBound: true, standingBidEur: 10_100 }],
+    ['and still binds them', 6, { isBound: true, standingBidEur: 10_100 }],
     ['where all are gone, nothing does', 3, { isBound: false }],
-  ] as const)('his notification says what he bid before %s (rules 5)', (_what, from, facts) => {
-    const { state, decision } = send(fought, [operator, during + 1, takeOut(from)])
-    const notifications = notificationsAfter(fought, state, decision)
-    const own = notifications.find(({ code }) => code === 'bids_voided_dealer')
-    expect(own?.facts).toEqual({ ...facts, reason: 'typing_error' })
-  })
+  ] as const)(
+    'the bidder’s notification says what they bid before %s (rules 5)',
+    (_what, from, facts) => {
+      const { state, decision } = send(fought, [operator, during + 1, takeOut(from)])
+      const notifications = notificationsAfter(fought, state, decision)
+      const own = notifications.find(({ code }) => code === 'bids_voided_dealer')
+      expect(own?.facts).toEqual({ ...facts, reason: 'typing_error' })
+    },
+  )
 
   test('before it is done the operator knows how long others may go back (rules 5)', () => {
     expect(shown(fought)?.actions.voidBids).toMatchObject({ facts: { takeBackMinutes: 30 } })

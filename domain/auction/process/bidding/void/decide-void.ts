@@ -19,8 +19,8 @@ import {
 } from './take-back.ts'
 
 /**
- * Bids taken out of a running auction (rules 5): by an operator, or by a bidder who may take his own
- * back. Either way one event carries what comes out when all other commands run again.
+ * Bids taken out of a running auction (rules 5): by an operator, or by a bidder who may take their own
+ * back. In both cases one event carries what comes out when all other commands run again.
  */
 
 /** Until 15 min before the end, or at once when the description was materially wrong. */

@@ -52,7 +52,7 @@ describe('taking back a bid after a void (rules 5)', () => {
     expect(both.decision.isAccepted).toBe(true)
   })
 
-  test('whose agent alone answered later keeps to what he had promised (rules 5)', () => {
+  test('a bidder whose agent alone answered later stays bound by the limit (rules 5)', () => {
     // Anna 2 and her agent 3, Bert 4 and her answer 5, Carl 6 and her answer 7.
     const answered = play(
       [dealer(1), during, bid(10_000)],
@@ -76,7 +76,7 @@ describe('taking back a bid after a void (rules 5)', () => {
     ).toEqual(['voided', 'taken_back'])
   })
 
-  test('he knows from which bid on he would go back (rules 5)', () => {
+  test('the bidder knows which bids they would take back (rules 5)', () => {
     const carl: Viewer = {
       ...{ kind: 'merchant', merchantId: 3, customerId: 1_003 },
       ...{ facts: acceptedDealer, openQuestionEntityIds: [] },
@@ -85,7 +85,7 @@ describe('taking back a bid after a void (rules 5)', () => {
     expect(view?.actions.takeBackBid).toMatchObject({ facts: { fromSequence: 5 } })
   })
 
-  test('what he bid before the voided bid stays (rules 5)', () => {
+  test('bids before the voided bid stay (rules 5)', () => {
     const { state, decision } = send(voided, [dealer(1), during + 2, takeBack])
     const notifications = notificationsAfter(voided, state, decision)
     // The process page tells no less than what is sent.
@@ -110,7 +110,7 @@ describe('taking back a bid after a void (rules 5)', () => {
   })
 
   test('a right that ends just then is over, and widens no new one (rules 5)', () => {
-    // Dan bids 7, Carl 8 by hand after him.
+    // Dan bids 7, Carl 8 by hand after that.
     const fourth = send(voided, [dealer(4), during + 2, bid(12_100)])
     const fifth = send(fourth, [dealer(3), during + 3, bid(12_200)])
     const rightsAt = (at: number) => send(fifth, [operator, at, takeOut(7)]).state.withdrawalRights
