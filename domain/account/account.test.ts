@@ -50,11 +50,14 @@ describe('what completes an account (spec 4, 7.2; rules 11)', () => {
       { ...firm, ...person, ...address, tradeRegistrationFile: 'd/9', vatRegNo: 'DE1' },
       ['vatRegNo'],
     ],
-  ] as const)('a %s profile lacks what it lacks', (profileType, profile, missing) => {
-    const completeness = profileCompleteness(profile, profileType)
-    expect(completeness.missing).toEqual(missing)
-    expect(completeness.isComplete).toBe(missing.length === 0)
-  })
+  ] as const)(
+    'a %s profile without some fields lacks exactly these',
+    (profileType, profile, missing) => {
+      const completeness = profileCompleteness(profile, profileType)
+      expect(completeness.missing).toEqual(missing)
+      expect(completeness.isComplete).toBe(missing.length === 0)
+    },
+  )
 
   it.each([
     [true, true, 'MERCHANT_COMPLETE_AND_EMAIL_VERIFIED', true],

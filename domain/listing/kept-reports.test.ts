@@ -14,7 +14,7 @@ function reportsAfter(before: readonly Damage[], after: readonly Damage[]) {
   return withKeptReports(before, after).map((each) => each.report?.defectId)
 }
 
-test('of two damages alike each keeps its own report, or none (rules 8)', () => {
+test('each of two equal damages keeps its own report, or none (rules 8)', () => {
   const before = [damage(0), damage(1, { report: report(1) }), damage(2, { report: report(2) })]
   const sent = [damage(0), damage(1), damage(2)]
   expect(reportsAfter(before, sent)).toEqual([undefined, 1, 2])
@@ -53,7 +53,7 @@ test('a damage whose text, severity or further kind is written anew keeps its re
   expect(reportsAfter(before, [damage(0), damage(1, { values: edited })])).toEqual([undefined, 1])
 })
 
-test('of several at one place the one that stands where it stood keeps the report (rules 8)', () => {
+test('among several damages at one place the one that did not move in the list keeps the report (rules 8)', () => {
   const described = (text: string) => ({ ...scratch, damage_description: text })
   const before = [
     damage(0, { values: described('left'), report: report(1) }),

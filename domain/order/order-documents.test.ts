@@ -115,7 +115,7 @@ describe('which documents of an order are missing, and from when on (rules 10)',
     expect(missingDocuments(facts, from)).not.toEqual([])
   })
 
-  test('of several the first instant counts, and each is missing from its own on', () => {
+  test('among several deadlines the first one counts, and each document is missing from its own deadline on', () => {
     const facts = order([contract, unprinted(invoice), unprinted(reversal)], canceled('justified'))
     expect(documentsMissingFrom(facts)).toBe(soldAt + late)
     const numbered = { documentId: 2, kind: 'commission_invoice', number: 'N-2' }

@@ -122,7 +122,7 @@ export function longText<const Code extends string>(
 function optionsOf<OptionCode extends string>(
   optionIds: OptionIds<OptionCode>,
 ): readonly AttributeOption<OptionCode>[] {
-  // Object.keys forgets the type of the keys; they are exactly the codes that came in.
+  // Object.keys has lost the type of the keys, which are the codes that were given.
   const codes = Object.keys(optionIds) as OptionCode[]
   return codes.map((code) => ({ optionId: optionIds[code], code }))
 }

@@ -1,6 +1,6 @@
 import type { Profile, ProfileType } from '#domain/account/customer.ts'
 
-/** Who lives in the demo. Everybody has the one password, which the welcome text names. */
+/** The people of the demo. All have the same password, which the welcome text names. */
 
 export const demoPassword = 'Demo-Markt-24'
 const demoDomain = 'demo.cm24.example'

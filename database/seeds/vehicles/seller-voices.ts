@@ -1,4 +1,4 @@
-/** How the demo's sellers speak. Names and figures of the vehicle stand in braces. */
+/** How the demo's sellers write. Names and figures of the vehicle stand in braces. */
 
 export type Phrases = readonly [string, ...string[]]
 

@@ -12,7 +12,7 @@ export type OfferedActions = {
   readonly askQuestion: Action<QuestionFacts>
 }
 
-/** What some may do: absent for whoever it is not to do, whose call would answer 404. */
+/** Actions of some viewers: absent for all others, whose call would answer 404. */
 export type ConcernedActions = {
   readonly withdrawAgent: Action<NoFacts>
   /** All bids of one bidder from one on, after a void or a new defect (rules 5 and 8). */

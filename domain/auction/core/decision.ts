@@ -8,7 +8,7 @@ import type { AuctionEvent } from './events.ts'
 
 /**
  * The answer of `decide`. Both kinds may carry events to store: an accepted command everything that
- * happened, a refused one at most the memory of the refusal (rules 4). A repeat of a known key is
+ * happened, a refused one at most an event that notes the refusal (rules 4). A repeat of a known key is
  * accepted without events; its answer is rebuilt from the state.
  */
 export type Decision =

@@ -3,8 +3,8 @@ import type { Renegotiation } from './renegotiation-state.ts'
 import { type AuctionStatus, auctionStatuses } from './state.ts'
 
 /**
- * In which order a dealer finds the auctions they take part in: those that wait for the dealer, those
- * that run, those that wait for others, those that are over. Lists are sorted where they are stored, by what is said here.
+ * The order of the auctions a dealer takes part in: those that wait for the dealer, those that run,
+ * those that wait for others, those that are over. Stored lists are sorted by these constants.
  */
 
 type Standing = 'runs' | 'waits' | 'over'

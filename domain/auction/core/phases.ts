@@ -38,7 +38,7 @@ export function onMarket(state: AuctionState): OnMarketState {
   return state
 }
 
-/** What stays of an auction when it leaves its phase: its history does, what the phase alone has does not. */
+/** An auction that leaves its phase keeps its history and loses the fields of that phase. */
 export function betweenPhases(state: ReleasedState): Ended {
   const { reservation: _reservation, sale: _sale, secondChance: _secondChance, ...staying } = state
   return staying

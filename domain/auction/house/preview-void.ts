@@ -24,7 +24,7 @@ export type VoidPreview =
     }
   | { readonly isPossible: false; readonly refusal: Refusal }
 
-/** The very decision, its events played on a copy: nothing is written, nobody is told. */
+/** Takes the same decision on a copy of the state: nothing is written, nobody is notified. */
 export function previewVoid(
   state: AuctionState,
   command: CommandOf<'void_bids'>,

@@ -4,7 +4,7 @@ import type { Step } from './process-table.ts'
 
 /**
  * What a step may have as its consequence beside the status: notifications, and entries of the public
- * journal (rules 4 to 10). The random walk holds the program to it, in both directions.
+ * journal (rules 4 to 10). The test `walk.property.test.ts` compares it with the program in both directions.
  */
 export type Effects = {
   readonly notifications: readonly AuctionNotificationCode[]

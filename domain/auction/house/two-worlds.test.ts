@@ -243,7 +243,7 @@ describe('whoever may not know it is told the same in both worlds', () => {
       const here = one.after(step ?? timeOf(twin))
       const there = other.after(twin ?? timeOf(step))
       for (const looker of ignorant) {
-        const label = `step ${index}, told to ${looker}`
+        const label = `step ${index}, shown to ${looker}`
         expect([label, here.get(looker)]).toEqual([label, there.get(looker)])
       }
     }

@@ -32,7 +32,7 @@ export const during = berlin('2026-11-18 09:00')
 export const afterwards = endsAt + hourMs
 export const lateOffersOpen = endsAt + 60 * hourMs
 
-/** A refused move is part of the story: it leaves what the state remembers of it. */
+/** A refused move counts too: the state keeps the refusal. */
 export function stateAfter(moves: readonly Move[], terms: SampleTerms = {}): AuctionState {
   let state: AuctionState = runningAuction(terms)
   let nextLateOfferId = 900

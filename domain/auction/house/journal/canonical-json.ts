@@ -1,6 +1,6 @@
 /**
- * One value, one text: keys sorted, no spaces, whole numbers only. Whoever computes again the journal's
- * hashes in another language needs no more than this rule (rules 9).
+ * One value, one text: keys sorted, no spaces, whole numbers only. A program in any language can compute the
+ * journal's hashes by this rule alone (rules 9).
  */
 export type CanonicalValue =
   | null

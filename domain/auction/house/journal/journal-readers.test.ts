@@ -37,7 +37,7 @@ const running = played(runningAuction(), dealer(1), during, bid(15_000))
 const readers = (state: AuctionState) =>
   Object.entries(viewers).flatMap(([name, viewer]) => (readsJournal(state, viewer) ? [name] : []))
 
-test('who took part and the operator at once, the owner after the end (rules 9)', () => {
+test('bidders and the operator read it at once, the owner after the end (rules 9)', () => {
   expect(readers(runningAuction())).toEqual(['operator'])
   expect(readers(running)).toEqual(['anna', 'operator'])
   expect(readers(atTime(running, endsAt))).toEqual(['anna', 'owner', 'operator'])

@@ -5,11 +5,11 @@ import type { Viewer } from '../views/viewer.ts'
 
 /**
  * Whether somebody may read the journal (rules 9): whoever took part, the owner after the end and the
- * operator. It tells every bid, so nobody gets it who is not told these. A journal outlives its ad: who
- * has bid in this very auction keeps it also when the ad was withdrawn or paused, and so does its owner.
+ * operator. It shows every bid, so only those who may see all bids get it. Bidders of this auction and
+ * its owner can still read it when the ad was withdrawn or paused.
  */
 export function readsJournal(state: AuctionState, viewer: Viewer): boolean {
-  // It begins with the release: before that there is none, and not an empty one that looks wrong.
+  // It begins with the release. Before that the answer is "none" and not an empty journal.
   if (state.clock === undefined) return false
   const role = viewerRole(state, viewer)
   switch (role) {

@@ -11,7 +11,7 @@ import type {
   NotificationRecipient,
 } from './auction-notification.ts'
 
-/** Changes that no event of their own tells: many events may cause them, so they are read from the states. */
+/** Changes that many events may cause: they have no event of their own and are read from the states. */
 type ChangeOfState = 'leader_changed' | 'bid_binds_on' | 'bid_waits_for_owner' | 'bid_freed'
 
 type Rows = typeof auctionNotifications

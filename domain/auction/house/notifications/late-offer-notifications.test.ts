@@ -53,7 +53,7 @@ test('after an offer without an answer the dealer is led to the vehicle, to make
   })
 })
 
-test('who declines the offer at the target leaves the others as they are (rules 7)', () => {
+test('declining the offer at the target leaves the other offers as they are (rules 7)', () => {
   const reserved = played(
     first,
     dealer(3),

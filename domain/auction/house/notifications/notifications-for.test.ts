@@ -60,7 +60,7 @@ describe('notifications (spec 4, rules 4 to 7)', () => {
     const negotiating = atTime(led, endsAt)
     const raise = (amountEur: number): CommandBody => ({ type: 'renegotiation_raise', amountEur })
     expect(sent(negotiating, dealer(1), endsAt, raise(19_000))).toEqual(['offer_raised to owner'])
-    // What sells is told as a sale alone.
+    // A raise that sells is announced as a sale only.
     expect(sent(negotiating, dealer(1), endsAt, raise(20_000))).toEqual([
       'auction_sold_seller to owner',
       'auction_sold_dealer to 1',
@@ -149,7 +149,7 @@ describe('notifications (spec 4, rules 4 to 7)', () => {
     ])
   })
 
-  test('the owner reads what may be accepted and until when, whoever is to speak (rules 6)', () => {
+  test('the owner reads what may be accepted and until when, in either turn (rules 6)', () => {
     const opened = atTime(led, endsAt)
     const counter: CommandBody = { type: 'renegotiation_counter', amountEur: 19_000 }
     const countered = played(opened, owner, endsAt + 1, counter)

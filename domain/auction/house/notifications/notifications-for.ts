@@ -38,7 +38,7 @@ export function notificationsFor(change: {
       ...composedHere(before, after, event),
     ]),
     ...roundNotifications(change),
-    // Whose bids were taken out is not outbid by those that stand in their place.
+    // A bidder whose bids were taken out has not been outbid by the bids that stand now.
     ...(isVoid ? [] : outbidNotifications(before, after)),
   ]
 }
@@ -87,7 +87,7 @@ function notificationsOf(state: AuctionState, event: AuctionEvent): readonly Auc
       const facts = { cause, endsAt, ...(fromEndsAt !== undefined && { fromEndsAt }) }
       const watchers = notificationOf(state, code, { kind: 'watchers' }, facts)
       if (cause === 'new_defect') {
-        // Owner and whoever has a bid learn it with the defect.
+        // Owner and bidders are told with the defect.
         return [...toBidders(state, code, facts, hasNoBid), watchers]
       }
       return [toOwner(code, facts), ...toBidders(state, code, facts), watchers]
@@ -132,7 +132,7 @@ function notificationsAfterEnd(
       return [toOwner('buyer_left_owner', { ...amount, isSilent, turnEndsAt })]
     }
     case 'renegotiation_declined':
-      // Whose bid binds on learns that instead.
+      // A dealer whose bid stays binding is told that instead.
       if (event.then === 'restart') return []
       return [notificationToMerchant(state, 'offer_declined_dealer', buyer, reasonOf(event))]
     case 'reservation_opened': {
@@ -150,7 +150,7 @@ function notificationsAfterEnd(
     }
     case 'late_offer_made': {
       const { lateOfferId, amountEur } = event
-      // The reserved one has a notification of its own.
+      // The reserved offer has a notification of its own.
       if (state.reservation?.lateOfferId === lateOfferId) return []
       const offer = state.lateOffers.find((one) => one.lateOfferId === lateOfferId)
       const lapses = offer === undefined ? {} : { lapsesAt: lateOfferLapsesAt(state, offer) }
@@ -185,7 +185,7 @@ function lostNotifications(
   return toBidders(state, 'auction_lost', {}, (bidder) => bidder.merchantId !== merchantId)
 }
 
-/** Whose bid was still being talked about is told; the others learned at the hammer who led. */
+/** The dealer of the renegotiation or reservation is told; the others learned at the hammer who led. */
 function failedNotifications(
   before: AuctionState,
   after: AuctionState,
@@ -233,7 +233,7 @@ function outbidNotifications(
   ]
 }
 
-/** A raise may be accepted in either turn, while it binds and the owner may speak (rules 6). */
+/** A raise may be accepted in either turn, while it binds and the owner may answer (rules 6). */
 function acceptableUntil({ renegotiation }: AuctionState): AuctionNotification['facts'] {
   if (renegotiation === undefined) return {}
   const { turn, turnEndsAt, bindsUntil } = renegotiation

@@ -5,7 +5,7 @@ import type { AuctionNotification, NotificationRecipient } from './auction-notif
 
 /**
  * Notifications about the archived bid of the round before and about the second chance (rules 6 and 10).
- * A bid may be freed by many events, so it is told from the states around them.
+ * A bid may be freed by many events, so the notification follows from the states before and after.
  */
 export function roundNotifications(change: {
   readonly before: AuctionState
@@ -28,7 +28,7 @@ export function roundNotifications(change: {
           if (event.cause === 'owner_chose_otherwise') return []
           return [
             notificationOf(after, 'second_chance_closed_owner', owner, { cause: event.cause }),
-            // Whoever declined knows; whose deadline passed may not have noticed.
+            // A dealer who declined knows it; a dealer who let the deadline pass may not have noticed.
             ...(event.cause === 'lapsed' ? lapsedChance(before) : []),
           ]
         default:

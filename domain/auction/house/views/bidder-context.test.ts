@@ -380,7 +380,7 @@ describe('a dealer without a bid that counts (spec 4)', () => {
     expect(priceColour(left, 2, 'running')).toBe('neutral')
   })
 
-  test('whose bids an operator took out has failed: the price is red', () => {
+  test('a bidder whose bids an operator took out has failed: the price is red', () => {
     expect(bidderContext(voided, 1)).toEqual([])
     expect(priceColour(voided, 1, 'running')).toBe('red')
   })

@@ -74,7 +74,7 @@ describe('what is told to whom (rules 1)', () => {
     },
   )
 
-  test('of a sale nothing is told where there is none (rules 1)', () => {
+  test('fields of a sale are shown only where there is a sale (rules 1)', () => {
     for (const field of ['hammerPriceEur', 'buyerMerchantId', 'saleCause', 'soldAt'] as const) {
       const shown = auctionStatuses.filter((status) => isVisible(field, 'bidder', status))
       expect(shown).toEqual(['sold'])
@@ -101,7 +101,7 @@ describe('what is told to whom (rules 1)', () => {
     expect(saleFor({ kind: 'customer', customerId: 50 })).toEqual(['seller', null, null, null])
   })
 
-  test('of an offer in reserve its dealer is told, of the other bidders nobody (rules 1 and 7)', () => {
+  test('a reserved offer is shown to its dealer, and to none of the other bidders (rules 1 and 7)', () => {
     const outbid = played(runningAuction({ mode: 'offer_collection' }), bert, during, bid(19_000))
     const reserved = atTime(played(outbid, anna, during, bid(20_000)), endsAt)
     const seenBy = (merchantId: number) => {

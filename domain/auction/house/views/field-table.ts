@@ -38,7 +38,7 @@ const offered: readonly AuctionStatus[] = [
   'anr_offer_above_targetprice',
 ]
 
-/** What the page of the ad tells everybody. */
+/** What the page of the ad shows to everybody. */
 const open = {
   visitor: listed,
   seller: listed,
@@ -129,7 +129,7 @@ export const fieldTable: FieldTable = {
   closedByOperator: { ...closed, owner: ['inactive'], operator: ['inactive'] },
   // By which operators is theirs alone; the reason reaches everybody concerned as a notification.
   withdrawal: { ...closed, operator: ['inactive'] },
-  // That an owner writes or submits it again is nobody's business before its release.
+  // Before its release nobody else learns that an owner edits or submits the ad again.
   hasNextRound: { ...closed, owner: always, operator: always },
   sequence: bidding,
   headHash: bidding,

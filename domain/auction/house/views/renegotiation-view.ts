@@ -44,7 +44,7 @@ export function renegotiationView(
   }
 }
 
-/** Both sides have read it in a notification; by which operators is nobody's business but theirs. */
+/** Both sides have read the reason in a notification; which operators did it is not shown. */
 function withdrawalReason(
   { withdrawal }: AuctionState,
   { outcome }: Renegotiation,

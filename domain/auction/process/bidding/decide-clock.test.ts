@@ -28,7 +28,7 @@ describe('the clock of an auction (rules 2 and 3)', () => {
     expect(dueAt(hot)).toBe(endsAt)
   })
 
-  test('what was due while nobody looked runs one by one at its own instant (rules 3)', () => {
+  test('commands that fell due while no process ran are run one by one, each at its own instant (rules 3)', () => {
     const late = atTime(publishedAuction(), endsAt + 5 * hourMs)
     expect(late).toMatchObject({ status: 'failed', statusSince: endsAt })
   })

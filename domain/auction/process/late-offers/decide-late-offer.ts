@@ -83,7 +83,7 @@ export function decideLateOfferDecline(
   return declinedLateOffer(released(state), at, lateOfferId)
 }
 
-/** As below the target, so also at it: the status follows from the offers that remain (rules 7). */
+/** At the target as below it, the status follows from the offers that remain (rules 7). */
 export function declinedLateOffer(
   state: ReleasedState,
   at: Instant,

@@ -46,12 +46,12 @@ export function lateOffersCloseAt({ clock, settings }: ReleasedState): Instant {
   return clock.endsAt + settings.lateOffers.openDays * dayMs
 }
 
-/** From here on only the owner and the makers of pending ones see that some wait (rules 1 and 7). */
+/** After that only the owner and the dealers with a pending offer see that offers wait (rules 1 and 7). */
 export function areLateOffersClosed(state: ReleasedState, at: Instant): boolean {
   return takesLateOffers(state) && at >= lateOffersCloseAt(state)
 }
 
-/** The clock notes the instant once, so that open pages hear of it in the same way as of a failure. */
+/** The clock records the close once, so that open pages are updated as they are after a failure. */
 export function areLateOffersToClose(state: ReleasedState, at: Instant): boolean {
   return areLateOffersClosed(state, at) && state.lastEventAt < lateOffersCloseAt(state)
 }

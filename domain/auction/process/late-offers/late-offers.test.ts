@@ -142,7 +142,7 @@ describe('late offers (rules 7)', () => {
       })
     })
 
-    test('what an operator has asked of a second one for its sake is over with it (rules 2)', () => {
+    test('an operator’s request to a second operator ends with the offer that made it necessary (rules 2)', () => {
       const asked = played(reserved, operator, opensAt + 2, {
         type: 'withdraw',
         reason: 'vehicle_gone',
@@ -160,7 +160,7 @@ describe('late offers (rules 7)', () => {
     })
   })
 
-  test('of equal ones the earlier is the best (rules 7)', () => {
+  test('among equal offers the earlier one is the best (rules 7)', () => {
     const first = played(open, bert, opensAt + 1, offer(20_000))
     const facts = { ...goodFacts, nextLateOfferId: 901 }
     const both = played(first, dealer(3), opensAt + 2, offer(20_000), facts)

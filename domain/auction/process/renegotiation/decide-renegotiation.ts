@@ -172,7 +172,7 @@ function decideReminder(renegotiation: Renegotiation, at: Instant): Decision {
   if (renegotiation.turn !== 'owner' || next === undefined || at < next) {
     return refuse('ACTION_NOT_POSSIBLE_NOW')
   }
-  // Several that fell due while nobody looked are one reminder.
+  // Several reminders that fell due while no process ran are sent as one.
   const remindersLeft = renegotiation.remindersAt.filter((instant) => instant > at).length
   return accept({ type: 'owner_reminded', at, remindersLeft })
 }

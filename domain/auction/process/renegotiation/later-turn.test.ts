@@ -71,6 +71,6 @@ test('before a counter its owner is told how long the bid binds after it: extend
   expect(reduced).toMatchObject({ isAllowed: true, facts: { bindsUntil: extended } })
 })
 
-test('that a counter would extend the binding is told to the owner alone (rules 1 and 6)', () => {
+test('only the owner is told that a counter would extend the binding (rules 1 and 6)', () => {
   expect(actionsOf(opened, buyer, endsAt + hourMs).renegotiationCounter).toBeUndefined()
 })

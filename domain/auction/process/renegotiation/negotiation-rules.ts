@@ -15,7 +15,7 @@ import { optionsWithBid, optionsWithoutBid } from '../rounds/options-afterwards.
 
 /**
  * What each side of a renegotiation may do now and between which amounts (rules 6). The commands
- * ask here, and so do the views: a button never knows more, or less, than the server.
+ * and the views ask here, so that a button and the server always give the same answer.
  */
 
 export function mayAccept(state: AuctionState, actor: Actor, at: Instant): Action<AmountFacts> {

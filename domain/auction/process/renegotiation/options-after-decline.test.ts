@@ -69,7 +69,7 @@ describe('before the owner declines a reservation (rules 2 and 7)', () => {
     })
   })
 
-  test('of a late offer: nothing ends but that offer', () => {
+  test('of a late offer: only that offer ends', () => {
     const failed = played(hammered({}, 15_000), owner, endsAt + 1, decline('neither'))
     const open = played(failed, owner, endsAt + 2, { type: 'open_late_offers' })
     const offer = { type: 'late_offer', amountEur: 20_000, consentVersion: null } as const

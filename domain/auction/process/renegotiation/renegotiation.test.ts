@@ -242,7 +242,7 @@ describe('the buyer (rules 6)', () => {
     expect(played(state, owner, when, accept).sale?.hammerPriceEur).toBe(15_600)
   })
 
-  test('leaving and silence hand the turn back, the archived bid stays (rules 6)', () => {
+  test('leaving and silence give the turn back, the archived bid stays (rules 6)', () => {
     for (const state of [
       played(countered, buyer, at + 1, leave),
       atTime(countered, at + 24 * hourMs),
@@ -253,7 +253,7 @@ describe('the buyer (rules 6)', () => {
     }
   })
 
-  test('that the buyer let the turn pass stays in the course of the renegotiation, with what binds them (rules 6)', () => {
+  test('the steps keep that the buyer let the turn pass, with the amount that binds them (rules 6)', () => {
     const raised = played(countered, buyer, at + 1, raise(16_000))
     const left = played(raised, buyer, at + 2, leave)
     const said = { by: 'buyer', kind: 'left', amountEur: 16_000, at: at + 2 }

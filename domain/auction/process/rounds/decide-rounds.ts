@@ -42,7 +42,7 @@ export function decideRestart(
   return accept(
     ...lapsedLateOffers(state, at, { lapse: 'restarted' }),
     ...closedSecondChance(state, at),
-    // It bound for one further round (rules 6): whoever restarts in place of taking it lets it go.
+    // It bound for one further round (rules 6): an owner who restarts without accepting it releases it.
     ...(isBidWaiting(state) ? freedFollowUp(state, at) : []),
     {
       type: 'round_restarted',

@@ -143,7 +143,7 @@ describe('the follow-up round (rules 6)', () => {
     })
   })
 
-  test('who restarts within these 24 h lets it go, and its dealer is told so (rules 6)', () => {
+  test('an owner who restarts within these 24 h releases it, and its dealer is told so (rules 6)', () => {
     const terms = { target: 18_000, start: 15_100 }
     const round = releasedAgain(declinedToRestart(), endsAt + 2 * hourMs, terms)
     const at = (round.clock?.endsAt ?? 0) + hourMs

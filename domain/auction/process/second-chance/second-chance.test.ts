@@ -85,7 +85,7 @@ describe('a second chance opens (rules 10)', () => {
     expect(cancel()).toMatchObject({ status: 'failed', secondChance: null })
   })
 
-  test('of equal bids for the older limit, which led at that amount (rules 5 and 10)', () => {
+  test('among equal bids the older limit, which led at that amount, is asked (rules 5 and 10)', () => {
     const during = endsAt - 5 * hourMs
     const steps: readonly (readonly [number, CommandBody])[] = [
       [3, { type: 'bid', amountEur: 18_000, isAskMeThen: true, consentVersion: null }],
@@ -100,7 +100,7 @@ describe('a second chance opens (rules 10)', () => {
     expect(canceled(atTime(led, endsAt)).secondChance).toMatchObject({ merchantId: 3 })
   })
 
-  test('not again where the second bidder bought and gave up too: least of all for the first (rules 10)', () => {
+  test('no second chance follows where the second bidder bought and cancelled too (rules 10)', () => {
     const asked = played(canceled(everybodyTicked), owner, canceledAt, offer)
     const bought = played(asked, dealer(2), canceledAt + 1, take)
     expect(canceled(bought, { at: canceledAt + 2 })).toMatchObject({
@@ -116,13 +116,13 @@ describe('a second chance opens (rules 10)', () => {
     ),
   }
 
-  test('nor for the third one then, however near their bid was (rules 10)', () => {
+  test('the third bidder is not asked instead, however near their bid was (rules 10)', () => {
     const asked = played(canceled(everybodyNear), owner, canceledAt, offer)
     const bought = played(asked, dealer(2), canceledAt + 1, take)
     expect(canceled(bought, { at: canceledAt + 2 }).secondChance).toBeNull()
   })
 
-  test('not for a barred bidder, though earlier bids stand: the next one is asked (rules 5 and 10)', () => {
+  test('a barred bidder is not asked, though earlier bids stand: the next one is (rules 5 and 10)', () => {
     const bidders = everybodyNear.bidders.map((bidder) =>
       bidder.merchantId === 2 ? { ...bidder, isBarred: true } : bidder,
     )

@@ -68,7 +68,7 @@ describe('an operator takes an auction out (rules 2)', () => {
     })
   })
 
-  test('whose bid stood is free, and is told with all who bid (rules 2)', () => {
+  test('a dealer with a standing bid is released, and all bidders are told (rules 2)', () => {
     const before = played(runningAuction(), anna, during, bid(15_000))
     const { state: after, events } = outcome(before, operator, during, withdraw)
     expect(after.highest?.isBinding).toBe(false)

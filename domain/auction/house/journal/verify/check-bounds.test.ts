@@ -57,7 +57,7 @@ describe('lights of one journal fit one target, though nobody has opened it', ()
   })
 })
 
-describe('who leads after a void beside a closed limit has bid that, or has an agent', () => {
+describe('after a void beside a closed limit the leader has bid that amount, or has an agent', () => {
   const market = open({ targetPriceEur: 40_000 })
   market.send(dealer(1), during, bid(10_000))
   market.send(dealer(2), during + 1, bid(10_500))
@@ -107,7 +107,7 @@ describe('settings that no market could run under are malformed', () => {
     expect(check({ entries }).fault).toMatchObject({ sequence: 1, code: 'malformed' })
   })
 
-  test('nor is there an instant for every number', () => {
+  test('not every number is an instant', () => {
     const { entries } = open()
     for (const at of [8.65e15, -1, 0]) {
       const forged = rewritten(entries, (all) => all.map((entry) => ({ ...entry, at })))

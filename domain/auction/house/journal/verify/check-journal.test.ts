@@ -76,7 +76,7 @@ describe('a journal that is true (rules 9)', () => {
     expect(result.entries.map(({ verdict }) => verdict)).toEqual(entries.map(() => 'proved'))
   })
 
-  test('that goes on is checked as far as it goes', () => {
+  test('that is not over is checked up to its last entry', () => {
     expect(check({ entries: entries.slice(0, 7) })).toMatchObject({ fault: null, isEnded: false })
   })
 })

@@ -33,7 +33,7 @@ describe('rights to take bids back in the journal (rules 5, 8 and 9)', () => {
     expect(check({ entries: market.entries }).fault).toBeNull()
   })
 
-  test('who was barred for later bids leaves with those before them, and the journal is true', () => {
+  test('a bidder barred for later bids may leave with the earlier ones, and the journal is true', () => {
     const market = withThreeBids()
     market.send(operator, during + hourMs, { type: 'confirm_defect' })
     market.send(dealer(2), during + hourMs + 1, bid(13_000))
@@ -43,7 +43,7 @@ describe('rights to take bids back in the journal (rules 5, 8 and 9)', () => {
     expect(check({ entries: market.entries }).fault).toBeNull()
   })
 
-  test('whose bids are all out has no right left', () => {
+  test('a bidder whose bids are all taken out has no right left', () => {
     const market = withThreeBids()
     market.send(operator, during + hourMs, { type: 'confirm_defect' })
     market.send(operator, during + hourMs + 1, takeOut(3))

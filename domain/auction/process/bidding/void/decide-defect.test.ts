@@ -61,7 +61,7 @@ describe('a material defect while the auction runs (rules 8)', () => {
     ])
   })
 
-  test('whose bids are gone learns of the new end alone (rules 8)', () => {
+  test('a bidder without bids is told of the new end only (rules 8)', () => {
     const late = endsAt - minuteMs
     const { state, events } = outcome(bidden, operator, late, confirm)
     const bidders = state.bidders.map((bidder) =>

@@ -42,9 +42,12 @@ describe('void (rules 5)', () => {
       played([operator, during + 1, takeOut(2)], [dealer(2), during + 2, takeBack]),
       0,
     ],
-  ] as const)('bidders are who has a bid that stands: %s (rules 4, 5)', (_out, market, count) => {
-    expect(shown(market)?.bidderCount).toBe(count)
-  })
+  ] as const)(
+    'only dealers with a standing bid count as bidders: %s (rules 4, 5)',
+    (_out, market, count) => {
+      expect(shown(market)?.bidderCount).toBe(count)
+    },
+  )
 
   test('why the price fell is told to all who see it, the owner too, until somebody bids (rules 1, 5)', () => {
     const { ownerCustomerId } = fought.state
@@ -107,7 +110,7 @@ describe('void (rules 5)', () => {
     expect(refused.decision).toMatchObject({ refusal: { code: 'BARRED_FROM_AUCTION' } })
   })
 
-  test('whose bids were taken out is not outbid by who leads then (rules 5)', () => {
+  test('a bidder whose bids were taken out is not told that the new leader outbid them (rules 5)', () => {
     const { state, decision } = send(fought, [operator, during + 1, takeOut(2)])
     expect(state.highest?.merchantId).toBe(2)
     const notifications = notificationsAfter(fought, state, decision)
@@ -176,7 +179,7 @@ describe('void (rules 5)', () => {
     })
   })
 
-  test('and until the hammer when the description was materially wrong (rules 5)', () => {
+  test('bids may be taken out until the hammer when the description was materially wrong (rules 5)', () => {
     const last = endsAt - 1
     const { decision } = send(fought, [operator, last, takeOut(3, 'description_wrong')])
     expect(decision.isAccepted).toBe(true)
@@ -191,7 +194,7 @@ describe('void (rules 5)', () => {
     expect(decision).toMatchObject({ refusal: { code: 'NOT_FOUND' } })
   })
 
-  test('nor is a bid that was taken out already (rules 5)', () => {
+  test('a bid that was taken out already cannot be taken out again (rules 5)', () => {
     const once = send(fought, [operator, during + 1, takeOut(3)])
     const twice = send(once, [operator, during + 2, takeOut(6)])
     expect(twice.decision).toMatchObject({ refusal: { code: 'NOT_FOUND' } })

@@ -37,7 +37,7 @@ describe('taking back a bid after a void (rules 5)', () => {
   )
   const voided = send(raised, [operator, during + 1, takeOut(3)])
 
-  test('who bid by hand after the voided bid may take that bid back for 30 min (rules 5)', () => {
+  test('a dealer who bid by hand after the voided bid may take that bid back for 30 min (rules 5)', () => {
     expect(
       voided.state.withdrawalRights.map((exit) => [exit.merchantId, exit.fromSequence]),
     ).toEqual([
@@ -120,7 +120,7 @@ describe('taking back a bid after a void (rules 5)', () => {
     expect(rightsAt(over)).toMatchObject([{ ...carl, fromSequence: 8 }])
   })
 
-  test('nor twice (rules 5)', () => {
+  test('nobody may take bids back twice (rules 5)', () => {
     const once = send(voided, [dealer(3), during + 2, takeBack])
     const twice = send(once, [dealer(3), during + 3, takeBack])
     expect(twice.decision).toMatchObject({ refusal: { code: 'ACTION_NOT_POSSIBLE_NOW' } })
