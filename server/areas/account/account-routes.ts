@@ -3,6 +3,7 @@ import { merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
 import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
 import type { AccountServices } from './account-services.ts'
 import { listDemoLogins, logInAsDemo } from './identity/demo-logins.ts'
+import { registerEntranceRoutes, registerSessionRoutes } from './identity/session-routes.ts'
 import { linkAccount, unlinkAccount } from './merchant/link-accounts.ts'
 import {
   blockMerchant,
@@ -12,7 +13,6 @@ import {
 } from './merchant/review-merchants.ts'
 import { sendMerchantDocument, viewMerchant } from './merchant/view-merchant.ts'
 import { registerProfileRoutes } from './profile/profile-routes.ts'
-import { registerEntranceRoutes, registerSessionRoutes } from './session/session-routes.ts'
 
 const done = { isDone: true } as const
 

@@ -2,9 +2,9 @@
 
 export { registerAccountRoutes } from './account-routes.ts'
 export type { AccountServices, AgentsToEnd } from './account-services.ts'
-export { linkToken, useLink } from './identity/links.ts'
 export { checkedLocale, registerCustomer } from './identity/register-customer.ts'
 export { verifyEmail } from './identity/verify-email.ts'
+export { linkToken, useLink } from './links.ts'
 export { createCheckVatId, queueVatIdCheck } from './merchant/check-vat-id.ts'
 export { listMarketPeople } from './merchant/list-market-people.ts'
 export { listMerchantDirectory } from './merchant/list-merchant-directory.ts'

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database/queryable.ts'
 import { addJob } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { type LinkKind, linkLifetimes } from './account-settings.ts'
-import { createLink } from './identity/links.ts'
+import { createLink } from './links.ts'
 
 /**
  * Notifications of the account area, queued inside the transaction that causes them. A link travels as its

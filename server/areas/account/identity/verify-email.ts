@@ -1,10 +1,10 @@
 import { transaction } from '#server/platform/database/transaction.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
-import { submitMerchantIfReady } from '../profile/submit-merchant.ts'
+import { linkStore } from '../link-store.ts'
+import { useAccountLink } from '../links.ts'
+import { submitMerchantIfReady } from '../merchant/submit-merchant.ts'
 import { queueLinkNotification } from '../queue-notification.ts'
-import { linkStore } from './link-store.ts'
-import { useAccountLink } from './links.ts'
 
 /** Confirms the address by the mailed link; a dealer whose profile waits for it goes to review. */
 export async function verifyEmail(

@@ -8,7 +8,7 @@ import { transaction } from '#server/platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
-import { submitMerchantIfReady } from './submit-merchant.ts'
+import { submitMerchantIfReady } from '../merchant/submit-merchant.ts'
 
 /**
  * The check and acknowledge calls (spec 4, 7.2): how far the account is. A dealer whose review has

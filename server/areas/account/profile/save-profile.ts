@@ -12,8 +12,8 @@ import type { AccountServices } from '../account-services.ts'
 import { type AccountRow, accountStore } from '../account-store.ts'
 import { queueVatIdCheck } from '../merchant/check-vat-id.ts'
 import { merchantStore } from '../merchant/merchant-store.ts'
+import { submitMerchantIfReady } from '../merchant/submit-merchant.ts'
 import { showCustomer } from './customer-view.ts'
-import { submitMerchantIfReady } from './submit-merchant.ts'
 
 export type ProfileChange = Readonly<Partial<Record<ProfileField, string | undefined>>>
 

@@ -9,8 +9,8 @@ import type { AccountServices } from '../account-services.ts'
 import { accountSettings } from '../account-settings.ts'
 import { accountStore } from '../account-store.ts'
 import { merchantStore } from '../merchant/merchant-store.ts'
+import { submitMerchantIfReady } from '../merchant/submit-merchant.ts'
 import { ensureMerchant, isUnderReview } from './save-profile.ts'
-import { submitMerchantIfReady } from './submit-merchant.ts'
 
 /** A dealer's trade licence or register extract: private, kept as sent (rules 11). */
 export async function uploadMerchantDocument(

@@ -3,8 +3,8 @@ import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { AccountServices } from '../account-services.ts'
 import type { AccountRow } from '../account-store.ts'
-import { deviceName, deviceOf, rememberDevice } from '../identity/known-devices.ts'
 import { afterLoginCookie } from './cookie-names.ts'
+import { deviceName, deviceOf, rememberDevice } from './known-devices.ts'
 import { type SessionGrant, setSessionCookies, startSession, tokensOf } from './sessions.ts'
 
 /**

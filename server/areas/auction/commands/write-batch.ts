@@ -16,10 +16,6 @@ import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { outboxWrite } from '../../../platform/outbox/outbox.ts'
 import { seal } from '../../../platform/secrets/keys.ts'
 import { documentOf, sealedSecrets } from '../auction-store.ts'
-import {
-  notificationsTopic,
-  rowsOfNotifications,
-} from '../notifications/notifications-in-outbox.ts'
 import type {
   BatchWrites,
   ChangedAuction,
@@ -28,6 +24,7 @@ import type {
   RecordedEvent,
   RecordedKey,
 } from './batch-writes.ts'
+import { notificationsTopic, rowsOfNotifications } from './notifications-in-outbox.ts'
 
 /** One write per table for a whole batch: arrays in, `unnest` in the database; all in one statement. */
 

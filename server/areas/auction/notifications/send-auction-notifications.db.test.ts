@@ -23,7 +23,7 @@ import {
   notificationsOfRow,
   notificationsTopic,
   rowsOfNotifications,
-} from './notifications-in-outbox.ts'
+} from '../commands/notifications-in-outbox.ts'
 import {
   createSendPostponedNotifications,
   sendAuctionNotifications,

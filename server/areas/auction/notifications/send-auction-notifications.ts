@@ -14,7 +14,7 @@ import { handleOutbox } from '../../../platform/outbox/outbox.ts'
 import { findBuyer } from '../../account/api.ts'
 import { closeCallsToAction, notifyCustomer } from '../../messaging/api.ts'
 import type { RecordedNotifications } from '../commands/batch-writes.ts'
-import { notificationsOfRow, notificationsTopic } from './notifications-in-outbox.ts'
+import { notificationsOfRow, notificationsTopic } from '../commands/notifications-in-outbox.ts'
 
 /**
  * The notifications that follow from market commands (rules 4 to 7). The command has put them into the

@@ -1,6 +1,5 @@
 import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { Queryable } from '../../../platform/database/queryable.ts'
-import type { AuctionUseCases } from '../auction-use-cases.ts'
 import { findRoundBidIn } from './part-lists.ts'
 
 /**
@@ -9,7 +8,9 @@ import { findRoundBidIn } from './part-lists.ts'
  */
 export async function findBoundRound(
   db: Queryable,
-  auctions: Pick<AuctionUseCases, 'list'>,
+  auctions: {
+    readonly list: (db: Queryable, auctionIds: readonly number[]) => Promise<AuctionState[]>
+  },
   of: { readonly newest: AuctionState | undefined; readonly merchantId: number | null },
 ): Promise<AuctionState | undefined> {
   const { newest, merchantId } = of

@@ -3,7 +3,7 @@ import type { CallContext } from '#server/platform/http/call-context.ts'
 import { newToken, tokenHash } from '#server/platform/secrets/keys.ts'
 import type { Services } from '#server/platform/services.ts'
 import { accountSettings, seconds } from '../account-settings.ts'
-import { deviceCookie } from '../session/cookie-names.ts'
+import { deviceCookie } from './cookie-names.ts'
 import { knownDeviceStore } from './known-device-store.ts'
 
 /** Browsers from which an account was entered before; a lock does not hold them off (rules 11). */

@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { Services } from '#server/platform/services.ts'
-import { after, type LinkKind, linkLifetimes } from '../account-settings.ts'
+import { after, type LinkKind, linkLifetimes } from './account-settings.ts'
 import { type LinkRow, linkStore } from './link-store.ts'
 
 /**

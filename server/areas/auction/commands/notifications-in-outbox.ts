@@ -1,5 +1,5 @@
 import type { OutboxEntry, OutboxRow } from '../../../platform/outbox/outbox.ts'
-import type { RecordedNotifications } from '../commands/batch-writes.ts'
+import type { RecordedNotifications } from './batch-writes.ts'
 
 /** The notifications of a batch in the outbox: one row per auction, with those of all its commands. */
 

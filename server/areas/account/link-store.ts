@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../platform/database/queryable.ts'
-import type { LinkKind } from '../account-settings.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
+import type { LinkKind } from './account-settings.ts'
 
 export type LinkRow = {
   readonly linkId: string

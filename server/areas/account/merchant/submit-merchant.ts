@@ -3,8 +3,8 @@ import { profileCompleteness } from '#domain/account/profile-completeness.ts'
 import type { Queryable } from '../../../platform/database/queryable.ts'
 import type { AccountServices } from '../account-services.ts'
 import { type AccountRow, accountStore } from '../account-store.ts'
-import { merchantStore } from '../merchant/merchant-store.ts'
 import { queueNotification } from '../queue-notification.ts'
+import { merchantStore } from './merchant-store.ts'
 
 /**
  * The review begins by itself once profile, papers and address are complete (rules 11). After a

@@ -7,7 +7,12 @@ import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountSettings, seconds } from '../account-settings.ts'
 import { accountStore } from '../account-store.ts'
-import { logIn } from '../identity/log-in.ts'
+import { afterLoginCookie, refreshCookie } from '../session/cookie-names.ts'
+import { endDevice, listDevices, logOut } from '../session/end-login.ts'
+import { checkedOwnPath } from '../session/own-path.ts'
+import { rotateSession, setSessionCookies, tokensOf } from '../session/sessions.ts'
+import { finishSwitchingStorefront, switchStorefront } from '../session/switch-storefront.ts'
+import { logIn } from './log-in.ts'
 import {
   addRouteToLink,
   logInByLink,
@@ -15,15 +20,10 @@ import {
   sendOwnLoginLink,
   shareWithOwner,
   unlockLogin,
-} from '../identity/login-links.ts'
-import { registerCustomer } from '../identity/register-customer.ts'
-import { changePassword, requestPasswordReset, resetPassword } from '../identity/set-password.ts'
-import { resendVerification, verifyEmail } from '../identity/verify-email.ts'
-import { afterLoginCookie, refreshCookie } from './cookie-names.ts'
-import { endDevice, listDevices, logOut } from './end-login.ts'
-import { checkedOwnPath } from './own-path.ts'
-import { rotateSession, setSessionCookies, tokensOf } from './sessions.ts'
-import { finishSwitchingStorefront, switchStorefront } from './switch-storefront.ts'
+} from './login-links.ts'
+import { registerCustomer } from './register-customer.ts'
+import { changePassword, requestPasswordReset, resetPassword } from './set-password.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
 
 const done = { isDone: true } as const
 

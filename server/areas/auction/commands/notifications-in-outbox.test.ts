@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OutboxRow } from '../../../platform/outbox/outbox.ts'
-import type { RecordedNotifications } from '../commands/batch-writes.ts'
+import type { RecordedNotifications } from './batch-writes.ts'
 import { notificationsOfRow, rowsOfNotifications } from './notifications-in-outbox.ts'
 
 function due(auctionId: number, version: number): RecordedNotifications {
