@@ -11,8 +11,8 @@ import {
   listMerchants,
   setVatIdState,
 } from './merchant/review-merchants.ts'
-import { sendMerchantDocument, viewMerchant } from './merchant/view-merchant.ts'
 import { registerProfileRoutes } from './profile/profile-routes.ts'
+import { sendMerchantDocument, viewMerchant } from './profile/view-merchant.ts'
 
 const done = { isDone: true } as const
 

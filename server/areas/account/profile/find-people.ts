@@ -5,8 +5,8 @@ import type { CallContext } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
-import { viewCustomer } from '../merchant/view-merchant.ts'
 import { showCustomer } from './customer-view.ts'
+import { viewCustomer } from './view-merchant.ts'
 
 /** Who owns what and who is who, for other areas and for the calls about an ad's owner. */
 

@@ -4,13 +4,13 @@ import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
 import { checkedLocale } from '../identity/register-customer.ts'
-import { viewCustomer } from '../merchant/view-merchant.ts'
 import { ensureVisitorId, markMerchantBrowser } from '../session/visitor-cookies.ts'
 import { checkAccount } from './check-account.ts'
 import { nobody, showCustomer } from './customer-view.ts'
 import { findOwnerSegmentation, showOwner } from './find-people.ts'
 import { saveProfile } from './save-profile.ts'
 import { uploadMerchantDocument } from './upload-merchant-document.ts'
+import { viewCustomer } from './view-merchant.ts'
 
 const done = { isDone: true } as const
 

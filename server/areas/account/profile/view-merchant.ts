@@ -8,13 +8,13 @@ import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { sendPrivateFile } from '#server/platform/http/send-private-file.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountSettings } from '../account-settings.ts'
+import { linkedAccountStore } from '../merchant/linked-account-store.ts'
+import { merchantListStore } from '../merchant/merchant-list-store.ts'
+import { merchantStore } from '../merchant/merchant-store.ts'
+import { merchantRows } from '../merchant/review-merchants.ts'
 import { operatorActionStore } from '../operator-action-store.ts'
-import { showCustomer } from '../profile/customer-view.ts'
 import { recordOperatorAction } from '../record-operator-action.ts'
-import { linkedAccountStore } from './linked-account-store.ts'
-import { merchantListStore } from './merchant-list-store.ts'
-import { merchantStore } from './merchant-store.ts'
-import { merchantRows } from './review-merchants.ts'
+import { showCustomer } from './customer-view.ts'
 
 /** The operator looks at personal data; each look is logged before it is granted (rules 11). */
 
