@@ -272,8 +272,7 @@ const examples: readonly Example[] = [
   {
     rule: 'SQL in stores',
     kept: {
-      'server/areas/account/link-store.ts':
-        'export const find = (db) => db.query(`select 1`)',
+      'server/areas/account/link-store.ts': 'export const find = (db) => db.query(`select 1`)',
       'server/areas/auction/commands/load-batch.ts': 'await client.query<Row>(loadAuctions)',
       'server/areas/account/accounts.db.test.ts': 'await pool.query(`select 1`)',
       'server/health-routes.ts': 'await pool.query(`select 1`)',
