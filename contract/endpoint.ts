@@ -3,7 +3,7 @@ import type { RefusalCode } from '#domain/refusal/refusal.ts'
 
 /**
  * How a call is declared. The server can mount only endpoint objects, the typed client and the
- * OpenAPI document are derived from them: there is no second description of a call anywhere.
+ * OpenAPI document are derived from them: a call is described nowhere else.
  */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -129,7 +129,7 @@ export const product = z.object({
   /** The storefront's language in which its seller submitted it; null before they did. */
   writtenIn: z.string().nullable(),
   gallery: z.array(galleryEntry),
-  /** Files for owner and operator; accepted dealers are told which papers there are. */
+  /** Files for owner and operator; accepted dealers see which documents there are. */
   documents: z.array(productDocument),
   /** Accepted dealers only, once the review has fixed it. */
   tax: vehicleTax.nullable(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { entityId, wholeEuros } from '../wire.ts'
 import { command, operatorCommand, saleRefusals } from './auction-command.ts'
 
-/** What follows an auction that did not sell, and the operator's hand in it (rules 2, 6 and 10). */
+/** What follows an auction that did not sell, and what the operator can do about it (rules 2, 6 and 10). */
 
 const nothing = z.object({})
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** Prose of the site: legal pages, questions often asked, and who runs the place (spec 7.7). */
+/** Texts of the site: legal pages, frequent questions, and who runs it (spec 7.7). */
 
 const contentPageNames = ['terms', 'privacy', 'imprint', 'faq'] as const
 export type ContentPageName = (typeof contentPageNames)[number]
@@ -30,7 +30,7 @@ export const contentEndpoints = {
     method: 'GET',
     path: '/api/public/content/{page}/{locale}',
     access: 'public',
-    summary: 'A page of prose in plain blocks; an unknown language gets the German one',
+    summary: 'A page of text in plain blocks; an unknown language gets the German one',
     params: z.object({ page: z.enum(contentPageNames), locale: localeCode }),
     output: contentPage,
   }),

@@ -3,7 +3,7 @@ import { notificationScreens } from '#domain/messaging/destinations.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Instant, LocaleCode } from './account-fields.ts'
 
-/** What happened, told in the account (spec 3, 7.6). */
+/** The messages of an account: what happened, and what to do (spec 3, 7.6). */
 
 export const Message = z.object({
   messageId: z.number().int(),

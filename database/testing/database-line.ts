@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { TestDatabase } from './test-database.ts'
 
-/** The way to a database, which a test can hold or cut. */
+/** A connection to a database that a test can hold or cut. */
 export type DatabaseLine = {
   readonly connection: TestDatabase['connection']
   /** What is asked hangs, neither answered nor refused. */

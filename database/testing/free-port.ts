@@ -6,8 +6,8 @@ const range = { from: 20_000, pairs: 6000 }
 
 /**
  * A port that nobody listens on, and that no other caller is given before this process has ended: a
- * server takes minutes to come up on a busy machine, and who found its port taken by another's server
- * would connect to that one. The port beside it is held as the sign.
+ * server takes minutes to come up on a busy machine, and a test whose port was taken would connect to
+ * the server of another test. The port beside it is held as the mark of a port in use.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

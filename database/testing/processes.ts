@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signalIfAlive } from '#server/platform/embedded-postgres/signal-if-alive.ts'
 
-/** What runs for one data folder: who names it, was told of it, or works inside it. */
+/** The processes of one data folder: they name it, were given it, or work inside it. */
 export function processesOf(folder: string): { pid: number; command: string }[] {
   if (!existsSync('/proc/self'))
     return listedByPs().filter(({ command }) => command.includes(folder))

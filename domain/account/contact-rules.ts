@@ -20,7 +20,7 @@ export function isPersonalTelephone(value: string): boolean {
 }
 
 /**
- * Providers private people have their address with. An address elsewhere is no mistake, but is
+ * Mail providers that private people use. An address elsewhere is no mistake, but is
  * asked again: most of them are slips like "gmial.com" (spec 5.1, free_email_provider).
  */
 const freeEmailProviders: ReadonlySet<string> = new Set([

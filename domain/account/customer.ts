@@ -1,7 +1,7 @@
 import type { Instant } from '../calendar/instant.ts'
 
 /**
- * Who deals with us. A customer is a person or company with a login; a merchant is the dealer's
+ * A customer is a person or company with a login; a merchant is the dealer's
  * side of a customer and exists once the customer has asked to be admitted (spec 3).
  */
 
@@ -61,7 +61,7 @@ export type Merchant = {
   readonly isBlocked: boolean
   /** Set while a commission invoice is overdue (rules 10). */
   readonly isBiddingStopped: boolean
-  /** People of one company share it; a company's ads are no one's to bid on who belongs to it. */
+  /** People of one company share it, and cannot bid on ads of that company. */
   readonly companyKey?: string
 }
 

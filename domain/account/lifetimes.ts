@@ -17,6 +17,6 @@ export const accountLifetimes = {
   streamTicketMs: 60_000,
   visitorKeyMs: 365 * dayMs,
   referralMs: 30 * dayMs,
-  /** Drafts nobody came back to are removed with their documents. */
+  /** Drafts that nobody continued are removed with their documents. */
   abandonedDraftMs: 180 * dayMs,
 } as const

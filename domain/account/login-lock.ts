@@ -3,8 +3,8 @@ import type { Permission } from '../refusal/refusal.ts'
 import { allowed, refused } from '../refusal/refusal.ts'
 
 /**
- * Guessing passwords is slowed down without giving rivals a lever: a lock holds for devices the
- * account does not know, and whoever is logged in stays so (rules 11). The same count is kept for
+ * Slows down the guessing of passwords. Rivals must not be able to lock a dealer out: a lock holds for
+ * devices the account does not know, and logged-in people stay logged in (rules 11). The same count is kept for
  * each account and for each network address.
  */
 

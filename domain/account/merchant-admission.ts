@@ -13,7 +13,7 @@ const next: Readonly<
   none: { apply: 'in_review' },
   in_review: { accept: 'accepted', refuse: 'refused', ask_for_more: 'needs_more' },
   needs_more: { apply: 'in_review', refuse: 'refused' },
-  // A refusal is not for ever: papers expire and are renewed.
+  // A refused dealer may apply again with new documents.
   refused: { apply: 'in_review' },
   accepted: {},
 }
@@ -41,7 +41,7 @@ export function mayUseDealerTools(
   return isDealer ? allowed : refused('NOT_A_MERCHANT')
 }
 
-/** Whoever decides about dealers is none, at any time (rules 1). */
+/** An operator is never a dealer (rules 1). */
 export function mayApplyAsMerchant(customer: Pick<Customer, 'roles' | 'merchant'>): Permission {
   if (customer.roles.includes('admin')) return refused('FORBIDDEN')
   return admissionAfter(admissionOf(customer), 'apply')

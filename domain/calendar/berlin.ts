@@ -2,7 +2,7 @@ import { hourMs, type Instant } from './instant.ts'
 
 /**
  * The market counts in Berlin time wherever a rule speaks of days or hours of the day (rules, head).
- * Temporal stays inside this folder: the browser has none of it, and nobody asks it for the time.
+ * Temporal stays inside this folder: browsers do not have it, and the current time is always handed in.
  */
 const zone = 'Europe/Berlin'
 

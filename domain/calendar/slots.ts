@@ -68,7 +68,7 @@ function slotsOfNextAuctionDay(
   settings: SlotSettings,
 ): readonly [Instant, ...Instant[]] {
   let day = berlinTime(from).toPlainDate()
-  // A year of closed days in a row is a broken setting, not a market.
+  // A whole year of closed days can only be a wrong setting.
   for (let tried = 0; tried < 366; tried += 1) {
     if (isAuctionDay(day, settings)) {
       const [first, ...rest] = slotsOfDay(day, settings).filter((slot) => slot >= from)

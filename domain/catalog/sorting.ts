@@ -26,7 +26,7 @@ function sortKey(row: CatalogRow, sort: CatalogSort, viewer: CatalogViewer): num
   const last = Number.MAX_SAFE_INTEGER
   switch (sort) {
     case 'ending':
-      // Of the ended ones the latest is the most interesting.
+      // Among ended auctions the latest comes first.
       return isOpen(row) ? row.endsAt : -row.endsAt
     case 'newest':
       return -row.publishedAt

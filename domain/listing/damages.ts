@@ -75,7 +75,7 @@ export function missingOfDamage(damage: Damage, kind: VehicleKind): readonly Req
   return requiredPerDamage.filter((each) => !isAnswered(damage.values[codes[each]]))
 }
 
-/** Kinds that do not belong to the area: a client that forgot to clear them. */
+/** Kinds that do not belong to the area, because a client did not clear them. */
 export function hasForeignKinds(damage: Damage, kind: VehicleKind): boolean {
   const area = textOf(damage.values, damageAreaCode(kind))
   const chosen = damage.values.damage_kind

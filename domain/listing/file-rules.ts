@@ -3,15 +3,15 @@
 const imageTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/heic', 'image/heif']
 const imageExtensions = ['jpeg', 'jpg', 'png', 'heic', 'heif']
 
-/** For the file dialogs that ask for a paper. */
+/** For the file dialogs that ask for a document. */
 export const documentTypes: readonly string[] = ['application/pdf', ...imageTypes]
 
-/** What the server takes of one picture or paper. */
+/** What the server takes of one picture or document. */
 export const largestUploadBytes = 25 * 1024 * 1024
 
 export type NamedFile = { readonly fileName: string; readonly mimeType: string }
 
-/** By type or by extension: telephones name the newer formats as they like. */
+/** By type or by extension: telephones name the newer formats differently. */
 export function isImage({ fileName, mimeType }: NamedFile): boolean {
   return imageTypes.includes(mimeType.toLowerCase()) || hasExtension(fileName, imageExtensions)
 }

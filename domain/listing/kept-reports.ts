@@ -5,9 +5,9 @@ import { isSameDefect } from './report-defect.ts'
 type Likeness = (one: Damage, other: Damage) => boolean
 
 /**
- * The likeliest first: two damages may say the same, and then pictures and place in the list tell
- * them apart. One that says the same goes before one that is written anew, which is known by where
- * on the vehicle it is.
+ * The likeliest match first. Two damages may have the same text: then pictures and place in the list
+ * decide. A damage with the same text goes before one with a new text, which is recognised by its
+ * place on the vehicle.
  */
 const likenesses: readonly Likeness[] = [
   (one, other) => saysTheSame(one, other) && hasSamePictures(one, other) && isAsFarDown(one, other),

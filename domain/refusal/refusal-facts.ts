@@ -5,7 +5,7 @@ type AtMost = { readonly maximumEur: number }
 type Found = { readonly found: string }
 
 /**
- * What a refusal tells of its case, by code; codes not named here tell nothing more. What its
+ * The facts of a refusal, by code; codes not named here have none. What its
  * sentence names is always there, in the type the sentence needs: the server checks this table
  * against the texts.
  */

@@ -24,7 +24,7 @@ import { type AdPictures, imageKinds } from './ad-pictures.ts'
 import { placeOf } from './ad-place.ts'
 import type { StoredDrawing } from './store-drawing.ts'
 
-/** One ad on its way: entered by its seller, submitted with documents, released by the operator. */
+/** One ad up to its release: entered by its seller, submitted with documents, released by the operator. */
 
 export type AdToSeed = {
   readonly vehicle: DemoVehicle

@@ -4,7 +4,7 @@ import { planFollowUp, planSecondChance } from './rounds.ts'
 import { endOf, send, shareOfTarget } from './send-command.ts'
 import type { ReleasedAd, Stage } from './stage.ts'
 
-/** How auctions end beside by themselves: what owner and highest bidder do after the hammer. */
+/** How auctions end where the clock alone does not decide: what owner and highest bidder do after the hammer. */
 
 type Ending = {
   /** Where the bids end, as a share of the target; null: nobody bids. */

@@ -3,7 +3,7 @@ import type { VehicleValues } from '#domain/vehicle/values.ts'
 import { seededChance } from '#drawings/chance.ts'
 import type { DemoVehicle } from './vehicle-table.ts'
 
-/** What sellers own up to. About every third vehicle has something. */
+/** The damages that sellers report. About every third vehicle has some. */
 
 type KnownDamage = {
   readonly area: string

@@ -305,7 +305,7 @@ function applied(state: AuctionState, command: AuctionCommand): AuctionState {
   return after
 }
 
-/** Of these the states tell, not one event. */
+/** These follow from the states around the events, not from one event. */
 const changesOfState = ['leader_changed', 'bid_binds_on', 'bid_waits_for_owner', 'bid_freed']
 
 function withDue(state: AuctionState, now: Instant): AuctionState {

@@ -20,7 +20,7 @@ import { dueCommand } from '../house/due.ts'
 import { applyEvents } from '../house/journal/journal.ts'
 
 /**
- * An auction to tell the rules by, for tests and examples: released on Tuesday 17 November 2026,
+ * An auction for tests and examples of the rules: released on Tuesday 17 November 2026,
  * ending on Wednesday at 15:30 in Berlin, start price 10,000, target 20,000.
  */
 

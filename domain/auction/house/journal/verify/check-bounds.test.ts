@@ -41,7 +41,7 @@ describe('lights of one journal fit one target, though nobody has opened it', ()
     expect(check({ entries: forged }).fault).toMatchObject({ sequence, code: 'light' })
   })
 
-  test('a jump tells the very target: below 92% of it and above 78% both are possible', () => {
+  test('a jump shows the exact target: below 92% of it and above 78% both are possible', () => {
     const jumped = open({ targetPriceEur: 20_000 })
     jumped.send(dealer(1), during, bid(15_599))
     jumped.send(dealer(1), during + 1, bid(18_399))

@@ -23,7 +23,7 @@ export class LightCheck {
     this.#yellowFromPercent = yellowFromPercent
   }
 
-  /** What the light should be, or null when the one told is possible. */
+  /** What the light should be, or null when the one in the journal is possible. */
   fault(light: Light, amountEur: number | null): Light | 'not_green' | 'not_this' | null {
     if (amountEur === null) return light === 'none' ? null : 'none'
     const { targetPriceEur } = this.#witnesses

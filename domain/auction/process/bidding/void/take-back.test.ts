@@ -67,7 +67,7 @@ describe('taking back a bid after a void (rules 5)', () => {
     ])
   })
 
-  test('the history tells bids taken back from those an operator voided (rules 5)', () => {
+  test('the history distinguishes bids taken back from bids an operator voided (rules 5)', () => {
     const left = send(voided, [dealer(3), during + 2, takeBack])
     expect(
       shown(left)
