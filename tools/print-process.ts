@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
 import { stepEffects } from '#domain/auction/house/process-effects.ts'
 import { deadlineLabel, guardLabels } from '#domain/auction/house/process-labels.ts'
-import { type Transition, transitions } from '#domain/auction/house/process-table.ts'
+import { transitions } from '#domain/auction/house/process-table.ts'
+import type { Transition } from '#domain/auction/house/transition.ts'
 
 /**
  * The life of an ad, read from the process table itself: `npm run process` prints it, `--graph` as a

@@ -87,8 +87,12 @@ const examples: readonly Example[] = [
   },
   {
     rule: 'file size',
-    kept: { 'domain/a.ts': 'x\n'.repeat(400), 'web/ui/tokens.css': 'x\n'.repeat(900) },
-    broken: [{ 'domain/a.ts': 'x\n'.repeat(401) }],
+    kept: {
+      'domain/a.ts': 'x\n'.repeat(250),
+      'domain/a.test.ts': 'x\n'.repeat(400),
+      'web/ui/tokens.css': 'x\n'.repeat(900),
+    },
+    broken: [{ 'domain/a.ts': 'x\n'.repeat(251) }, { 'domain/a.test.ts': 'x\n'.repeat(401) }],
   },
   {
     rule: 'plain words',

@@ -60,7 +60,8 @@ import {
   withdraw,
 } from '../testing/stages.ts'
 import { dueAt } from './due.ts'
-import { isTransition, type Step, type TransitionActor, transitions } from './process-table.ts'
+import { isTransition, transitions } from './process-table.ts'
+import type { Step, TransitionActor } from './transition.ts'
 
 /**
  * Every transition of the process table (rules 2) once, each through the same `decide`: a row each,

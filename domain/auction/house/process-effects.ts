@@ -1,6 +1,6 @@
 import type { JournalKind } from './journal/journal.ts'
 import type { AuctionNotificationCode } from './notifications/auction-notification.ts'
-import type { Step } from './process-table.ts'
+import type { Step } from './transition.ts'
 
 /**
  * What a step may have as its consequence beside the status: notifications, and entries of the public

@@ -1,5 +1,5 @@
 import type { MarketSettings } from '../core/settings.ts'
-import type { Guard, Step } from './process-table.ts'
+import type { Guard, Step } from './transition.ts'
 
 /** The process for people: what each guard asks and when each deadline falls, in the defaults. */
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AuctionStatus, auctionStatuses } from '../core/state.ts'
-import { isTransition, type Step, shownOnly, transitions, transitionsFor } from './process-table.ts'
+import { isTransition, shownOnly, transitions, transitionsFor } from './process-table.ts'
+import type { Step } from './transition.ts'
 
 /**
  * Rules 2 once more, row by row as the page has them: from, event, actor, to. Written out by hand so

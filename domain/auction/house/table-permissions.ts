@@ -5,7 +5,8 @@ import type { BidderFacts } from '../core/facts.ts'
 import { isVisibleTo, mayTakePart } from '../core/permissions.ts'
 import type { AuctionState } from '../core/state.ts'
 import { isSecondBiddersTurn } from '../process/second-chance/second-chance-rules.ts'
-import { type TransitionActor, transitions, transitionsFor } from './process-table.ts'
+import { transitions, transitionsFor } from './process-table.ts'
+import type { TransitionActor } from './transition.ts'
 
 const bindsToMore: ReadonlySet<CommandType> = new Set([
   'renegotiation_offer',

@@ -32,7 +32,8 @@ import { evolve } from './evolve.ts'
 import { applyEvents } from './journal/journal.ts'
 import { notificationsFor } from './notifications/notifications-for.ts'
 import { stepEffects } from './process-effects.ts'
-import { isTransition, type Step, transitions, transitionsFor } from './process-table.ts'
+import { isTransition, transitions, transitionsFor } from './process-table.ts'
+import type { Step } from './transition.ts'
 
 /** Walks at random: whatever anybody sends whenever, every status change stands in the table. */
 type Sent = { readonly actor: Actor; readonly body: CommandBody }

@@ -18,6 +18,7 @@ import type {
 } from './auction-notification.ts'
 import { composeFromRows } from './compose-from-rows.ts'
 import { declinedOfferNotifications, lapsedOfferNotifications } from './late-offer-notifications.ts'
+import { outbidNotifications } from './outbid-notifications.ts'
 import { roundNotifications } from './round-notifications.ts'
 import { defectNotifications, voidNotifications } from './void-notifications.ts'
 
@@ -218,19 +219,6 @@ function failedNotifications(
   const merchantId = renegotiation?.merchantId ?? reserved?.merchantId ?? null
   if (merchantId === null) return [failed]
   return [failed, notificationToMerchant(before, 'auction_failed_dealer', merchantId)]
-}
-
-function outbidNotifications(
-  before: AuctionState,
-  after: AuctionState,
-): readonly AuctionNotification[] {
-  const [was, is] = [before.highest, after.highest]
-  if (was === null || is === null || was.merchantId === is.merchantId) return []
-  return [
-    notificationToMerchant(after, 'you_were_outbid', was.merchantId, {
-      currentBidEur: is.amountEur,
-    }),
-  ]
 }
 
 /** A raise may be accepted in either turn, while it binds and the owner may answer (rules 6). */

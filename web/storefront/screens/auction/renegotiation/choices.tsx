@@ -10,10 +10,11 @@ import type { MarketCommand } from '../commands/use-market-command.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import { type BuyerAmount, buyerAmountOf, moveFor } from './buyer-amount.ts'
 import { ChoiceCard } from './choice-card.tsx'
-import { DeclineDialog } from './decline-dialog.tsx'
+import { DeclineChoice } from './decline-choice.tsx'
+import { LeaveChoice } from './leave-choice.tsx'
 import styles from './renegotiation.module.css'
 import type { RenegotiationDraft } from './renegotiation-drafts.ts'
-import { bindingEur, laterTurnEndsAt, type Renegotiation } from './renegotiation-state.ts'
+import { laterTurnEndsAt, type Renegotiation } from './renegotiation-state.ts'
 import type { RenegotiationMove } from './use-renegotiation-command.ts'
 
 type CounterFacts = Extract<
@@ -71,14 +72,14 @@ export function Choices(props: ChoicesProps) {
         />
       )}
       {actions.renegotiationDecline?.isAllowed && (
-        <Decline
+        <DeclineChoice
           facts={actions.renegotiationDecline.facts}
           isBusy={command.isBusy}
           onDecline={(move) => send(move)}
         />
       )}
       {actions.renegotiationLeave?.isAllowed && (
-        <Leave
+        <LeaveChoice
           renegotiation={renegotiation}
           answerUntil={answerUntil}
           isBusy={command.isBusy}
@@ -178,80 +179,6 @@ function Accept(props: {
         onClose={() => setConfirmOpen(false)}
       >
         <p>{t(`${side}.text`, { amount })}</p>
-      </ConfirmAmount>
-    </ChoiceCard>
-  )
-}
-
-function Decline(props: {
-  facts: Parameters<typeof DeclineDialog>[0]['facts']
-  isBusy: boolean
-  onDecline: (move: RenegotiationMove) => void
-}) {
-  const t = useTranslations('auction.renegotiation.decline')
-  const [isConfirmOpen, setConfirmOpen] = useState(false)
-  return (
-    <ChoiceCard
-      title={t('name')}
-      onSubmit={() => setConfirmOpen(true)}
-      action={
-        <Button type={useSubmitType()} look="danger" wide busy={props.isBusy}>
-          {t('open')}
-        </Button>
-      }
-    >
-      <p className="muted small">{t('text')}</p>
-      <DeclineDialog
-        facts={props.facts}
-        open={isConfirmOpen}
-        onClose={() => setConfirmOpen(false)}
-        onDecline={(move) => {
-          setConfirmOpen(false)
-          props.onDecline(move)
-        }}
-      />
-    </ChoiceCard>
-  )
-}
-
-function Leave(props: {
-  renegotiation: Renegotiation
-  answerUntil: string
-  isBusy: boolean
-  onLeave: () => void
-}) {
-  const { renegotiation, answerUntil, isBusy, onLeave } = props
-  const t = useTranslations('auction.renegotiation.leave')
-  const format = useFormat()
-  const [isConfirmOpen, setConfirmOpen] = useState(false)
-  const text = t('text', {
-    amount: format.money(bindingEur(renegotiation)),
-    at: format.dateTimeWithZone(renegotiation.bindsUntil),
-    answer: answerUntil,
-  })
-  return (
-    <ChoiceCard
-      title={t('title')}
-      onSubmit={() => setConfirmOpen(true)}
-      action={
-        <Button type={useSubmitType()} look="danger" wide busy={isBusy}>
-          {t('action')}
-        </Button>
-      }
-    >
-      <p className="muted small">{text}</p>
-      <ConfirmAmount
-        open={isConfirmOpen}
-        title={t('confirm')}
-        action={t('action')}
-        isDangerous
-        onConfirm={() => {
-          setConfirmOpen(false)
-          onLeave()
-        }}
-        onClose={() => setConfirmOpen(false)}
-      >
-        <p>{text}</p>
       </ConfirmAmount>
     </ChoiceCard>
   )
