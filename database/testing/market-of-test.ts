@@ -152,7 +152,7 @@ export async function addSubmittedAuction(
     owner.ownerCustomerId ?? (await addCustomer(pool, `owner-${crypto.randomUUID()}`))
   const row = onlyRow(
     await pool.query<{ listing_id: number }>(
-      `insert into listings (customer_id, product_type, status) values ($1, 'motorhome', 'released')
+      `insert into listings (customer_id, product_type) values ($1, 'motorhome')
      returning listing_id`,
       [ownerCustomerId],
     ),

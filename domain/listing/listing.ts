@@ -4,15 +4,14 @@ import type { VehicleKind } from '../vehicle/attribute.ts'
 import type { VehicleValues } from '../vehicle/values.ts'
 
 /**
- * A listing is one vehicle on offer: what is said and shown of it, and how far its entry has come.
- * The market's statuses after the release belong to the auction; the listing only has to know
- * whether it may still be written.
+ * A listing is one vehicle on offer: what is said and shown of it. Its status belongs to its newest
+ * auction round; the listing only has to know from it whether it may still be written.
  */
 
 export type EntityId = number
 
-const listingStatuses = ['editing', 'under_review', 'released', 'inactive'] as const
-export type ListingStatus = (typeof listingStatuses)[number]
+/** How far its entry has come, by the status of its newest round. */
+export type ListingPhase = 'editing' | 'under_review' | 'released' | 'inactive'
 
 export type ListingOwner = {
   /** Absent while a visitor writes an ad without an account. */
@@ -70,7 +69,7 @@ export type Consent = {
 export type Listing = {
   readonly entityId: EntityId
   readonly kind: VehicleKind
-  readonly status: ListingStatus
+  readonly phase: ListingPhase
   /** Rises with every save; a save against an older version is refused (AD_CHANGED_ELSEWHERE). */
   readonly version: number
   readonly owner: ListingOwner

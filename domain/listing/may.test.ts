@@ -12,7 +12,7 @@ import { listingSteps } from './steps.ts'
 const listing: Listing = {
   entityId: 1,
   kind: 'motorhome',
-  status: 'editing',
+  phase: 'editing',
   version: 3,
   owner: { customerId: 7, segmentation: 'registered' },
   values: exampleMotorhome,
@@ -40,13 +40,13 @@ describe('who may write an ad (rules 1, spec 4)', () => {
     ['that visitor once they have registered', listing, keyHolder, 'LOGIN_TO_CONTINUE'],
     [
       'its owner during the review',
-      { ...listing, status: 'under_review' },
+      { ...listing, phase: 'under_review' },
       owner,
       'AD_NOT_EDITABLE',
     ],
-    ['the operator during the review', { ...listing, status: 'under_review' }, operator, 'allowed'],
-    ['its owner while it rests', { ...listing, status: 'inactive' }, owner, 'AD_NOT_EDITABLE'],
-    ['its owner after the release', { ...listing, status: 'released' }, owner, 'allowed'],
+    ['the operator during the review', { ...listing, phase: 'under_review' }, operator, 'allowed'],
+    ['its owner while it rests', { ...listing, phase: 'inactive' }, owner, 'AD_NOT_EDITABLE'],
+    ['its owner after the release', { ...listing, phase: 'released' }, owner, 'allowed'],
   ] as const)('%s', (_case, ad, editor, expected) => {
     expect(codeOf(mayEdit(ad, { editor }))).toBe(expected)
   })
@@ -57,8 +57,8 @@ describe('who may write an ad (rules 1, spec 4)', () => {
     ['released', true, 'additions'],
     ['under_review', false, 'nothing'],
     ['inactive', false, 'nothing'],
-  ] as const)('in %s with bids %s: %s (rules 8)', (status, hasBids, scope) => {
-    expect(editScope({ status }, { hasBids })).toBe(scope)
+  ] as const)('in %s with bids %s: %s (rules 8)', (phase, hasBids, scope) => {
+    expect(editScope({ phase }, { hasBids })).toBe(scope)
   })
 
   it('refuses a save against an older version', () => {
@@ -93,7 +93,7 @@ describe('submitting (rules 2)', () => {
     ['a complete ad', listing, facts, 'allowed'],
     ['a visitor', listing, { ...facts, editor: keyHolder }, 'LOGIN_TO_CONTINUE'],
     ['a stranger', listing, { ...facts, editor: stranger }, 'NOT_FOUND'],
-    ['an ad submitted already', { ...listing, status: 'under_review' }, facts, 'AD_NOT_EDITABLE'],
+    ['an ad submitted already', { ...listing, phase: 'under_review' }, facts, 'AD_NOT_EDITABLE'],
     ['an unfinished step', listing, { ...facts, steps: unfinished }, 'AD_INCOMPLETE'],
     ['no official document', { ...listing, documents: [] }, facts, 'DOCUMENT_MISSING'],
     ['an unverified address', listing, { ...facts, isEmailVerified: false }, 'EMAIL_NOT_VERIFIED'],
@@ -122,14 +122,14 @@ describe('submitting (rules 2)', () => {
 
 describe('the review (rules 2, 10)', () => {
   const review = { vatRegime: 'private', isNewVehicle: false, startPriceEur: 30_000 } as const
-  const underReview = { ...listing, status: 'under_review', review } as const
+  const underReview = { ...listing, phase: 'under_review', review } as const
   const { vin: _vin, ...withoutVin } = exampleMotorhome
 
   it.each([
     ['all on file', underReview, 'allowed', undefined],
     [
       'an ad still in editing',
-      { ...underReview, status: 'editing' },
+      { ...underReview, phase: 'editing' },
       'ACTION_NOT_POSSIBLE_NOW',
       undefined,
     ],

@@ -21,10 +21,10 @@ export type EditScope = 'everything' | 'vehicle' | 'additions' | 'nothing'
  * fixed, and from the first bid the description can only be added to (rules 8).
  */
 export function editScope(
-  listing: Pick<Listing, 'status'>,
+  listing: Pick<Listing, 'phase'>,
   { hasBids }: { readonly hasBids: boolean },
 ): EditScope {
-  switch (listing.status) {
+  switch (listing.phase) {
     case 'editing':
       return 'everything'
     case 'released':
@@ -37,7 +37,7 @@ export function editScope(
 
 /** Whether this person may write it at all; how much of it, `editScope` says. */
 export function mayEdit(
-  listing: Pick<Listing, 'status' | 'owner'>,
+  listing: Pick<Listing, 'phase' | 'owner'>,
   { editor, hasBids = false }: { readonly editor: Editor; readonly hasBids?: boolean },
 ): Permission {
   if (editor.kind === 'operator') return allowed
@@ -70,7 +70,7 @@ export function maySubmit(listing: Listing, facts: SubmitFacts): Permission {
   if (facts.editor.kind === 'visitor') return refused('LOGIN_TO_CONTINUE')
   const isOwner = mayKnow(listing, facts.editor)
   if (!isOwner.isAllowed) return isOwner
-  if (listing.status !== 'editing') return refused('AD_NOT_EDITABLE')
+  if (listing.phase !== 'editing') return refused('AD_NOT_EDITABLE')
   const open = missingByStep(facts.steps).filter(
     ({ step }) => step !== 'last-step' && step !== 'personal-data',
   )

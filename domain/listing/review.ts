@@ -32,25 +32,25 @@ function reviewGaps(listing: Pick<Listing, 'values' | 'review'>): readonly Revie
   return gaps.filter(([, isMissing]) => isMissing).map(([gap]) => gap)
 }
 
-export function mayApprove(listing: Pick<Listing, 'status' | 'values' | 'review'>): Permission {
-  if (listing.status !== 'under_review') return refused('ACTION_NOT_POSSIBLE_NOW')
+export function mayApprove(listing: Pick<Listing, 'phase' | 'values' | 'review'>): Permission {
+  if (listing.phase !== 'under_review') return refused('ACTION_NOT_POSSIBLE_NOW')
   const gaps = reviewGaps(listing)
   return gaps.length === 0
     ? allowed
     : refused('REVIEW_INCOMPLETE', { missing: gaps.join(', '), count: gaps.length })
 }
 
-export function maySendBack(listing: Pick<Listing, 'status'>, remarks: string): Permission {
+export function maySendBack(listing: Pick<Listing, 'phase'>, remarks: string): Permission {
   return mayDecide(listing, remarks)
 }
 
-export function mayRefuse(listing: Pick<Listing, 'status'>, reason: string): Permission {
+export function mayRefuse(listing: Pick<Listing, 'phase'>, reason: string): Permission {
   return mayDecide(listing, reason)
 }
 
 /** Neither without words: the seller has to know what to do, or why not. */
-function mayDecide({ status }: Pick<Listing, 'status'>, reason: string): Permission {
-  if (status !== 'under_review') return refused('ACTION_NOT_POSSIBLE_NOW')
+function mayDecide({ phase }: Pick<Listing, 'phase'>, reason: string): Permission {
+  if (phase !== 'under_review') return refused('ACTION_NOT_POSSIBLE_NOW')
   return reason.trim() === ''
     ? refused('REVIEW_INCOMPLETE', { missing: 'reason', count: 1 })
     : allowed

@@ -146,8 +146,8 @@ export async function createRound(
   },
 ): Promise<number> {
   const inserted = await db.query<{ listing_id: number }>(
-    `insert into listings (customer_id, product_type, status)
-     values ($1, 'motorhome', 'released') returning listing_id`,
+    `insert into listings (customer_id, product_type)
+     values ($1, 'motorhome') returning listing_id`,
     [round.ownerCustomerId],
   )
   const { ownerCustomerId, ownerMerchantId, at } = round

@@ -184,7 +184,7 @@ describe('two server processes on one database', () => {
     while (entityIds.length < 3 * maxAuctionsPerSlot) {
       const { entityId } = await addSubmittedAuction(pool, executor)
       await pool.query(
-        `update listings set status = 'under_review', vehicle_values = '{"target_price": 20000}'
+        `update listings set vehicle_values = '{"target_price": 20000}'
          where listing_id = $1`,
         [entityId],
       )

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addSubmittedAuction, executorOn } from '#database/testing/market-of-test.ts'
 import { onlyRow } from '../../platform/database/queryable.ts'
 import {
   type AccountServer,
@@ -50,13 +51,19 @@ test('the desk counts what waits for the operator, and nobody else reads it', as
       "select customer_id from customers where email = 'otto@example.org'",
     ),
   )
-  await server.services.pool.query(
-    `insert into listings (customer_id, product_type, status, submitted_at) values
-       ($1, 'motorhome', 'under_review', market_now() - interval '25 hours'),
-       ($1, 'trailer', 'under_review', market_now() - interval '23 hours'),
-       ($1, 'trailer', 'editing', null)`,
-    [row.customer_id],
-  )
+  const { pool } = server.services
+  const ownerCustomerId = row.customer_id
+  for (const hours of [25, 23]) {
+    const { entityId } = await addSubmittedAuction(pool, executorOn(pool), { ownerCustomerId })
+    await pool.query(
+      `update listings set submitted_at = market_now() - $2 * interval '1 hour'
+       where listing_id = $1`,
+      [entityId, hours],
+    )
+  }
+  await pool.query(`insert into listings (customer_id, product_type) values ($1, 'trailer')`, [
+    ownerCustomerId,
+  ])
   const desk = (await operator.get('/api/operator/desk')).json()
   expect(desk).toMatchObject({ reviews: 2, overdueReviews: 1 })
   expect((await customer.get('/api/operator/desk')).json().code).toBe('NOT_FOUND')

@@ -7,14 +7,14 @@ import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import { editorOf } from '../records/editor.ts'
 import type { ListingServices } from '../records/listing-services.ts'
-import { findListing, lockListing, type StoredListing } from '../records/listing-store.ts'
+import { findListing, type ListingWithPhase, lockListing } from '../records/listing-store.ts'
 
 /** The ad, if this caller may edit it; another's ad is NOT_FOUND (rules 1). */
 export function loadEditable(
   services: ListingServices,
   context: CallContext,
   entityId: number,
-): Promise<StoredListing> {
+): Promise<ListingWithPhase> {
   return loadAllowed(services, entityId, (listing) =>
     mayEdit(listing, { editor: editorOf(services, context, listing) }),
   )
@@ -25,7 +25,7 @@ export function loadOwn(
   services: ListingServices,
   context: CallContext,
   entityId: number,
-): Promise<StoredListing> {
+): Promise<ListingWithPhase> {
   return loadAllowed(services, entityId, (listing) =>
     mayKnow(listing, editorOf(services, context, listing)),
   )
@@ -34,8 +34,8 @@ export function loadOwn(
 async function loadAllowed(
   { pool, keys }: ListingServices,
   entityId: number,
-  may: (listing: StoredListing) => Permission,
-): Promise<StoredListing> {
+  may: (listing: ListingWithPhase) => Permission,
+): Promise<ListingWithPhase> {
   return allowedBy(await findListing(pool, entityId, keys.auctionSecrets), may)
 }
 
@@ -44,7 +44,7 @@ export async function lockEditable(
   services: ListingServices,
   client: DatabaseClient,
   call: { readonly context: CallContext; readonly entityId: number },
-): Promise<StoredListing> {
+): Promise<ListingWithPhase> {
   return allowedBy(
     await lockListing(client, call.entityId, services.keys.auctionSecrets),
     (listing) => mayEdit(listing, { editor: editorOf(services, call.context, listing) }),
@@ -52,9 +52,9 @@ export async function lockEditable(
 }
 
 function allowedBy(
-  listing: StoredListing | undefined,
-  may: (listing: StoredListing) => Permission,
-): StoredListing {
+  listing: ListingWithPhase | undefined,
+  may: (listing: ListingWithPhase) => Permission,
+): ListingWithPhase {
   if (!listing) throw refuseCall('NOT_FOUND')
   const permission = may(listing)
   if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
@@ -62,7 +62,7 @@ function allowedBy(
 }
 
 /** What stands in an ad is changed before its review alone; afterwards by an operator (rules 8). */
-export function refuseUnlessOpen(listing: Pick<Listing, 'status'>, { viewer }: CallContext): void {
+export function refuseUnlessOpen(listing: Pick<Listing, 'phase'>, { viewer }: CallContext): void {
   const isOpen = editScope(listing, { hasBids: false }) === 'everything'
   if (!isOpen && !viewer.isOperator) throw refuseCall('AD_NOT_EDITABLE')
 }

@@ -8,7 +8,7 @@ import {
   lockListing,
   type StoredListing,
   saveContent,
-  saveStatus,
+  saveReturn,
 } from '../records/listing-store.ts'
 import { completeListing, recordSubmission } from './record-submission.ts'
 import { refuseSecondOffer } from './refuse-second-offer.ts'
@@ -45,6 +45,7 @@ export async function restartListing(
       if (!locked) throw refuseCall('NOT_FOUND')
       const { entityId, ownerCustomerId } = last
       await refuseSecondOffer(services, client, { entityId, ownerCustomerId })
+      await saveReturn(client, entityId, { wasReleased: true })
       const values =
         reducedTargetPriceEur === null
           ? locked.values
@@ -84,7 +85,7 @@ export async function resumeListing(
       if (state.hasNextRound) {
         await services.auctions.openNextRound(client, { last: state, at: now, submission: null })
       }
-      await saveStatus(client, last.entityId, { status: 'editing' })
+      await saveReturn(client, last.entityId, { wasReleased: state.hasNextRound })
     },
   })
   return loadNewestRound(services, last.entityId)

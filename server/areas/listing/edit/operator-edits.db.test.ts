@@ -74,8 +74,8 @@ describe('in another’s ad an operator', () => {
 
 test('an official document stays where it is once the ad is submitted (rules 8)', async () => {
   const path = `/api/public/${await documentPath()}`
-  for (const status of ['under_review', 'released']) {
-    await pool.query('update listings set status = $2 where listing_id = $1', [entityId, status])
+  for (const status of ['under_review', 'running']) {
+    await pool.query('update auctions set status = $2 where listing_id = $1', [entityId, status])
     expect(await market.call('uninvolved', { method: 'DELETE', path })).toMatchObject({
       status: 409,
       body: { code: 'AD_NOT_EDITABLE' },

@@ -4,11 +4,11 @@ import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { insertConsent } from '../records/listing-history-store.ts'
 import type { ConsentedAd, ListingServices } from '../records/listing-services.ts'
-import { type StoredListing, saveStatus } from '../records/listing-store.ts'
+import { type StoredListing, saveSubmission } from '../records/listing-store.ts'
 
 /**
- * An ad goes into review, for the first time or in its next round: its status and the sentence its
- * owner agreed to, of the ad as it stands under the caller's lock (rules 10).
+ * An ad goes into review, for the first time or in its next round: when, and the sentence its owner
+ * agreed to, of the ad as it stands under the caller's lock (rules 10). The status is the round's.
  */
 export async function recordSubmission(
   services: Pick<ListingServices, 'now' | 'keys' | 'consentSentence'>,
@@ -24,8 +24,7 @@ export async function recordSubmission(
   const { listing, customerId, submittedAt } = submission
   const { locale } = submission.context
   const { entityId } = listing
-  await saveStatus(client, entityId, {
-    status: 'under_review',
+  await saveSubmission(client, entityId, {
     consent: {
       sentenceVersion: consentSentenceVersion,
       locale,

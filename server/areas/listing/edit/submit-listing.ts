@@ -1,5 +1,6 @@
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { maySubmit } from '#domain/listing/may.ts'
 import { requiredProgress } from '#domain/listing/progress.ts'
 import { stepProgress } from '#domain/listing/steps.ts'
@@ -11,7 +12,7 @@ import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction, type Seller } from '../../account/api.ts'
 import { editorOf } from '../records/editor.ts'
 import type { ListingServices } from '../records/listing-services.ts'
-import { lockListing, type StoredListing } from '../records/listing-store.ts'
+import { type ListingWithPhase, lockListing } from '../records/listing-store.ts'
 import { sellerFactsOf } from '../records/seller-facts.ts'
 import { completeListing, recordSubmission } from './record-submission.ts'
 import { refuseSecondOffer } from './refuse-second-offer.ts'
@@ -20,8 +21,8 @@ import { loadVehicleFacts } from './vehicle-rounds.ts'
 type Submit = { readonly entityId: number; readonly consentVersion: string }
 
 /**
- * Submits an ad for review (rules 2). The ad is checked, its consent kept and its status changed
- * under one lock of its row, in the transaction of the market's command: what is reviewed is what its
+ * Submits an ad for review (rules 2). The ad is checked and its consent kept under one lock of
+ * its row, in the transaction of the market's command: what is reviewed is what its
  * owner agreed to. An operator submits for the owner, on the owner's word: the consent and the auction
  * are the owner's (rules 1).
  */
@@ -49,7 +50,12 @@ export async function submitListing(
     idempotencyKey: null,
     facts: { listing: completeListing, vehicle: before.vehicle },
     inTransaction: async (client, { now }) => {
-      const { listing } = await lockReadyListing(client, services, { context, submit })
+      const { listing } = await lockReadyListing(client, services, {
+        context,
+        submit,
+        // The command found it so; its own round is under review already.
+        phase: 'editing',
+      })
       // The owner has not read what was saved since; the price in the sentence may be another one.
       if (listing.version !== before.version) {
         throw refuseCall('AD_CHANGED_ELSEWHERE', { version: listing.version })
@@ -63,11 +69,16 @@ export async function submitListing(
 async function lockReadyListing(
   client: DatabaseClient,
   services: ListingServices,
-  call: { readonly context: CallContext; readonly submit: Submit },
-): Promise<{ readonly listing: StoredListing; readonly seller: Seller }> {
+  call: {
+    readonly context: CallContext
+    readonly submit: Submit
+    readonly phase?: Listing['phase']
+  },
+): Promise<{ readonly listing: ListingWithPhase; readonly seller: Seller }> {
   const { entityId } = call.submit
-  const listing = await lockListing(client, entityId, services.keys.auctionSecrets)
-  if (!listing) throw refuseCall('NOT_FOUND')
+  const locked = await lockListing(client, entityId, services.keys.auctionSecrets)
+  if (!locked) throw refuseCall('NOT_FOUND')
+  const listing = { ...locked, phase: call.phase ?? locked.phase }
   const { customerId } = listing.owner
   // A visitor's ad has nobody yet whom a consent could bind.
   const seller =
@@ -79,7 +90,7 @@ async function lockReadyListing(
 }
 
 function checkSubmit(
-  listing: StoredListing,
+  listing: ListingWithPhase,
   seller: Seller,
   call: {
     readonly services: ListingServices

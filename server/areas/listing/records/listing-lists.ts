@@ -7,6 +7,10 @@ import { totalOfList } from '../../../platform/http/total-of-list.ts'
 
 export type IdPage = { readonly ids: readonly number[]; readonly total: number }
 
+// As `adStatus` says; by the index of (listing_id, round).
+const status = `coalesce((select status from auctions a
+  where a.listing_id = l.listing_id order by round desc limit 1), 'editing')`
+
 export async function listOwnIds(
   db: Queryable,
   query: {
@@ -17,8 +21,8 @@ export async function listOwnIds(
   },
 ): Promise<IdPage> {
   const { rows } = await db.query<{ listing_id: number; total: number }>(
-    `select listing_id, count(*) over ()::int as total from listings
-     where customer_id = $1 and ($2::text is null or status = $2)
+    `select listing_id, count(*) over ()::int as total from listings l
+     where customer_id = $1 and ($2::text is null or ${status} = $2)
      order by updated_at desc, listing_id desc limit $3 offset $4`,
     [query.customerId, query.status ?? null, query.limit, query.offset],
   )
@@ -26,10 +30,11 @@ export async function listOwnIds(
   return { ids: rows.map((row) => row.listing_id), total }
 }
 
+/** All are being edited: nobody submits without an account. */
 export async function listVisitorIds(db: Queryable, editKeyHash: Buffer): Promise<number[]> {
   const { rows } = await db.query<{ listing_id: number }>(
     `select listing_id from listings where edit_key_hash = $1 and customer_id is null
-       and status = 'editing' order by updated_at desc limit 20`,
+     order by updated_at desc limit 20`,
     [editKeyHash],
   )
   return rows.map((row) => row.listing_id)
@@ -46,11 +51,12 @@ type WaitingReview = {
   readonly submittedAt: Date
 }
 
-/** Oldest first: what waits longest is due first (rules 12). */
+/** Oldest first; a round under review is its ad's newest. What waits longest is due first (rules 12). */
 export async function listUnderReview(db: Queryable): Promise<WaitingReview[]> {
   const { rows } = await db.query<WaitingReview>(
     `select listing_id as "listingId", customer_id as "customerId", submitted_at as "submittedAt"
-     from listings where status = 'under_review' and submitted_at is not null
+     from auctions a join listings using (listing_id)
+     where a.status = 'under_review' and submitted_at is not null
      order by submitted_at limit 500`,
   )
   return rows
@@ -78,8 +84,8 @@ type OwnSummary = { readonly hasAny: boolean; readonly hasInEditing: boolean }
 export async function summariseOwn(db: Queryable, customerId: number): Promise<OwnSummary> {
   return onlyRow(
     await db.query<OwnSummary>(
-      `select count(*) > 0 as "hasAny", count(*) filter (where status = 'editing') > 0 as "hasInEditing"
-       from listings where customer_id = $1`,
+      `select count(*) > 0 as "hasAny", count(*) filter (where ${status} = 'editing') > 0 as "hasInEditing"
+       from listings l where customer_id = $1`,
       [customerId],
     ),
   )

@@ -1,3 +1,5 @@
+import type { AuctionStatus } from '#domain/auction/core/state.ts'
+import { adStatus, listingPhase } from '#domain/auction/process/review/ad-status.ts'
 import type { Listing, OfficialDocument } from '#domain/listing/listing.ts'
 import { partSecretValues } from '#domain/listing/secret-values.ts'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
@@ -12,7 +14,7 @@ import { openListing, sealValues } from './sealed-values.ts'
 /** The only SQL for ads with what they hold. The wire's entityId is the listing's id. */
 
 /** A listing with what the shell needs beside the domain's facts. */
-export type StoredListing = Omit<Listing, 'documents'> & {
+export type StoredListing = Omit<Listing, 'documents' | 'phase'> & {
   readonly visitorUuid: string | null
   readonly editKeyHash: Buffer | null
   /** Part of `values` where the ad was loaded with the key. */
@@ -25,36 +27,51 @@ export type StoredListing = Omit<Listing, 'documents'> & {
   readonly lastReleased?: ListingContent
 }
 
+/** With its phase, by the status of its newest round, for whoever writes or reviews it. */
+export type ListingWithPhase = StoredListing & Pick<Listing, 'phase'>
+
 export type StoredDocument = OfficialDocument & {
   readonly documentId: number
   readonly contentType: string
 }
 
-const columns = `listing_id, customer_id, visitor_uuid, edit_key_hash, product_type, status,
+const columns = `listing_id, customer_id, visitor_uuid, edit_key_hash, product_type,
   vehicle_values, sealed_values, damages, gallery, review, consent, version, last_released, submitted_at, created_at, updated_at,
   (select coalesce(json_agg(json_build_object('documentId', document_id, 'documentType', kind,
       'fileName', file_name, 'value', storage_key, 'contentType', content_type)
       order by document_id), '[]')
     from listing_documents d where d.listing_id = listings.listing_id) as documents`
 
+// By the index of (listing_id, round).
+const newestStatus = `(select status from auctions a where a.listing_id = listings.listing_id
+  order by round desc limit 1) as status`
+
 /** With its secret values, as only those may see it who own or review it. */
 export async function findListing(
   db: Queryable,
   listingId: number,
   key: Buffer,
-): Promise<StoredListing | undefined> {
-  const { rows } = await db.query<Row>(`select ${columns} from listings where listing_id = $1`, [
-    listingId,
-  ])
-  return rows[0] && openListing(fromRow(rows[0]), key)
+): Promise<ListingWithPhase | undefined> {
+  const { rows } = await db.query<Row & { readonly status: AuctionStatus | null }>(
+    `select ${columns}, ${newestStatus} from listings where listing_id = $1`,
+    [listingId],
+  )
+  const [row] = rows
+  if (!row) return undefined
+  const status = adStatus(row.status === null ? null : { status: row.status })
+  return openListing({ ...fromRow(row), phase: listingPhase(status) }, key)
 }
 
-/** Locks the row, so that two saves of one ad come one after the other. */
+/**
+ * Locks the row, so that two saves of one ad come one after the other. Then it is read by a statement of
+ * its own: the locking one sees the newest round as it was before it waited, not what a submission
+ * has written meanwhile.
+ */
 export async function lockListing(
   client: DatabaseClient,
   listingId: number,
   key: Buffer,
-): Promise<StoredListing | undefined> {
+): Promise<ListingWithPhase | undefined> {
   await lockListingRow(client, listingId)
   return findListing(client, listingId, key)
 }
@@ -63,7 +80,7 @@ export async function lockListingRow(client: DatabaseClient, listingId: number):
   await client.query('select from listings where listing_id = $1 for update', [listingId])
 }
 
-/** Without what they keep secret; `openListing` adds it. */
+/** Without what they keep secret, which `openListing` adds, and without their phase. */
 export async function listListings(
   db: Queryable,
   listingIds: readonly number[],
@@ -116,33 +133,49 @@ export async function saveContent(
   )
 }
 
-export async function saveStatus(
+export async function saveSubmission(
   db: Queryable,
   listingId: number,
-  change: {
-    readonly status: Listing['status']
-    readonly review?: Listing['review']
-    readonly consent?: Listing['consent']
-    readonly submittedAt?: Date
-  },
+  submission: { readonly consent: NonNullable<Listing['consent']>; readonly submittedAt: Date },
 ): Promise<void> {
   await db.query(
-    `update listings set status = $2,
-       last_released = case when $2 = 'released' then null
-         when status = 'released' then jsonb_build_object(
-           'values', vehicle_values, 'damages', damages, 'gallery', gallery)
-         else last_released end,
-       review = coalesce($3, review),
-       consent = coalesce($4, consent), submitted_at = coalesce($5, submitted_at),
-       reviewed_at = case when $2 = 'under_review' then null else now() end,
+    `update listings set consent = $2, submitted_at = $3, version = version + 1,
+       updated_at = now() where listing_id = $1`,
+    [listingId, JSON.stringify(submission.consent), submission.submittedAt],
+  )
+}
+
+export async function saveReview(
+  db: Queryable,
+  listingId: number,
+  review: NonNullable<Listing['review']>,
+): Promise<void> {
+  await db.query(
+    `update listings set review = $2, version = version + 1, updated_at = now()
+     where listing_id = $1`,
+    [listingId, JSON.stringify(review)],
+  )
+}
+
+export async function saveRelease(db: Queryable, listingId: number): Promise<void> {
+  await db.query(
+    `update listings set last_released = null, version = version + 1, updated_at = now()
+     where listing_id = $1`,
+    [listingId],
+  )
+}
+
+/** It goes into a round after its release, or is edited again after a review that refused it. */
+export async function saveReturn(
+  db: Queryable,
+  listingId: number,
+  { wasReleased }: { readonly wasReleased: boolean },
+): Promise<void> {
+  await db.query(
+    `update listings set last_released = case when $2 then jsonb_build_object(
+         'values', vehicle_values, 'damages', damages, 'gallery', gallery) else last_released end,
        version = version + 1, updated_at = now() where listing_id = $1`,
-    [
-      listingId,
-      change.status,
-      change.review ? JSON.stringify(change.review) : null,
-      change.consent ? JSON.stringify(change.consent) : null,
-      change.submittedAt ?? null,
-    ],
+    [listingId, wasReleased],
   )
 }
 
@@ -166,7 +199,6 @@ type Row = {
   readonly visitor_uuid: string | null
   readonly edit_key_hash: Buffer | null
   readonly product_type: VehicleKind
-  readonly status: Listing['status']
   readonly vehicle_values: Listing['values']
   readonly sealed_values: Buffer | null
   readonly damages: Listing['damages']
@@ -185,7 +217,6 @@ function fromRow(row: Row): StoredListing {
   return {
     entityId: row.listing_id,
     kind: row.product_type,
-    status: row.status,
     version: row.version,
     owner: {
       segmentation: row.customer_id === null ? 'prospect' : 'registered',

@@ -55,7 +55,7 @@ async function operatorAt(index: number) {
 async function adUnderReview(): Promise<number> {
   const { entityId } = await addSubmittedAuction(pool, executor)
   await pool.query(
-    `update listings set status = 'under_review', vehicle_values = '{"target_price": 20000}'
+    `update listings set vehicle_values = '{"target_price": 20000}'
      where listing_id = $1`,
     [entityId],
   )

@@ -29,9 +29,14 @@ beforeAll(async () => {
   await submit()
 })
 
+async function putStatus(status: 'editing' | 'under_review'): Promise<void> {
+  await pool.query('update auctions set status = $2 where listing_id = $1', [entityId, status])
+}
+
 async function submit(): Promise<void> {
+  await putStatus('under_review')
   await pool.query(
-    `update listings set status = 'under_review', submitted_at = $2, vehicle_values = $3
+    `update listings set submitted_at = $2, vehicle_values = $3
      where listing_id = $1`,
     [entityId, new Date(submittedAt), JSON.stringify(exampleMotorhome)],
   )
@@ -62,7 +67,7 @@ test('not before 24 h are over; then once, by message and mail, dated by that in
 })
 
 test('what was sent back and submitted again has its own 24 h (rules 12)', async () => {
-  await pool.query(`update listings set status = 'editing' where listing_id = $1`, [entityId])
+  await putStatus('editing')
   await moveClockTo(pool, submittedAt + 60 * hourMs)
   expect(await delays.runDue()).toBe(0)
   submittedAt = await findMarketNow(pool)

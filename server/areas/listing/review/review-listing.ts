@@ -2,8 +2,9 @@ import type { CommandBody } from '#domain/auction/core/commands.ts'
 import { releasableListing } from '#domain/auction/core/facts.ts'
 import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
 import type { AuctionState } from '#domain/auction/core/state.ts'
+import { listingPhase } from '#domain/auction/process/review/ad-status.ts'
 import { mayApproveVehicle } from '#domain/auction/process/review/same-vehicle.ts'
-import type { Review, VatRegime } from '#domain/listing/listing.ts'
+import type { Listing, Review, VatRegime } from '#domain/listing/listing.ts'
 import { maySave } from '#domain/listing/may.ts'
 import {
   mayApprove,
@@ -24,10 +25,12 @@ import { operatorActor } from '../../auction/api.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import {
   findListing,
+  type ListingWithPhase,
   lockListing,
   type StoredListing,
   saveContent,
-  saveStatus,
+  saveRelease,
+  saveReview,
 } from '../records/listing-store.ts'
 import { sellerFactsOf } from '../records/seller-facts.ts'
 import { loadVehicleOffers } from '../records/vehicle-offers.ts'
@@ -61,7 +64,7 @@ export async function approveListing(
       inTransaction: async (client) => {
         await refuseChanged(services, client, listing)
         await refuseOfferedVehicle(services, client, listing)
-        await saveStatus(client, entityId, { status: 'released' })
+        await saveRelease(client, entityId)
         await recordOperatorAction(client, context, {
           action: 'approve_ad',
           subject: { kind: 'listing', id: entityId },
@@ -92,11 +95,11 @@ async function recordReview(
   services: ListingServices,
   entityId: number,
   input: ApprovalInput,
-): Promise<StoredListing> {
+): Promise<ListingWithPhase> {
   return transaction(services.pool, async (client) => {
     const listing = await lockListing(client, entityId, services.keys.auctionSecrets)
     if (!listing) throw refuseCall('NOT_FOUND')
-    if (listing.status !== 'under_review') throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
+    if (listing.phase !== 'under_review') throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
     const seller = await findSellerOf(services, client, listing)
     refuseWrongRegime(seller, input.vatRegime)
     if (input.isNewVehicle && !mayBeNewVehicle(listing.kind)) {
@@ -114,7 +117,7 @@ async function recordReview(
     }
     const values = { ...listing.values, vin: input.vin }
     await saveContent(client, entityId, { ...listing, values }, services.keys.auctionSecrets)
-    await saveStatus(client, entityId, { status: 'under_review', review })
+    await saveReview(client, entityId, review)
     return (await findListing(client, entityId, services.keys.auctionSecrets)) ?? listing
   })
 }
@@ -166,7 +169,6 @@ export function sendBackListing(
     entityId: verdict.entityId,
     may: (listing) => maySendBack(listing, verdict.remarks),
     body: { type: 'send_back', remarks: verdict.remarks },
-    status: 'editing',
     review: { remarks: verdict.remarks },
   })
 }
@@ -180,7 +182,6 @@ export function refuseListing(
     entityId: verdict.entityId,
     may: (listing) => mayRefuse(listing, verdict.reason),
     body: { type: 'refuse_ad', reason: verdict.reason },
-    status: 'inactive',
     review: { refusalReason: verdict.reason },
   })
 }
@@ -190,15 +191,15 @@ async function giveVerdict(
   context: CallContext,
   verdict: {
     readonly entityId: number
-    readonly may: (listing: StoredListing) => Permission
+    readonly may: (listing: Pick<Listing, 'phase'>) => Permission
     readonly body:
       | { readonly type: 'send_back'; readonly remarks: string }
       | { readonly type: 'refuse_ad'; readonly reason: string }
-    readonly status: 'editing' | 'inactive'
     readonly review: Review
   },
 ): Promise<void> {
   const auction = await loadAuction(services, verdict.entityId)
+  check(verdict.may({ phase: listingPhase(auction.status) }))
   await services.auctions.execute({
     auctionId: auction.auctionId,
     actor: operatorActor(customerIdOf(context)),
@@ -207,9 +208,8 @@ async function giveVerdict(
     inTransaction: async (client) => {
       const listing = await lockListing(client, verdict.entityId, services.keys.auctionSecrets)
       if (!listing) throw refuseCall('NOT_FOUND')
-      check(verdict.may(listing))
       const review = { ...listing.review, ...verdict.review }
-      await saveStatus(client, verdict.entityId, { status: verdict.status, review })
+      await saveReview(client, verdict.entityId, review)
       await recordOperatorAction(client, context, {
         action: verdict.body.type,
         subject: { kind: 'listing', id: verdict.entityId },

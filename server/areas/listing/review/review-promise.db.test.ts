@@ -16,10 +16,9 @@ test('its owner sees it while the ad waits; not afterwards, and nobody else does
   const ownerCustomerId = await addCustomer(pool, 'owner')
   const { entityId } = await addSubmittedAuction(pool, executorOn(pool), { ownerCustomerId })
   const submittedAt = Date.parse('2027-01-21T09:00:00.000Z')
-  const put = (status: string) =>
-    pool.query('update listings set status = $2, submitted_at = $3 where listing_id = $1', [
-      ...[entityId, status, new Date(submittedAt)],
-    ])
+  await pool.query('update listings set submitted_at = $2 where listing_id = $1', [
+    ...[entityId, new Date(submittedAt)],
+  ])
   const owner = browser()
   await owner.logIn('owner@test.example')
   const card = async () => {
@@ -27,7 +26,6 @@ test('its owner sees it while the ad waits; not afterwards, and nobody else does
     return (await owner.call({ method: 'GET', path })).body
   }
 
-  await put('under_review')
   const reviewDueAt = new Date(submittedAt + 24 * hourMs).toISOString()
   expect(await card()).toMatchObject({ products: [{ reviewDueAt }] })
 
@@ -39,6 +37,10 @@ test('its owner sees it while the ad waits; not afterwards, and nobody else does
     queue: [{ dueAt: reviewDueAt, product: { reviewDueAt: null } }],
   })
 
-  await put('editing')
+  await operator.call({
+    method: 'POST',
+    path: `/api/operator/reviews/${entityId}/send-back`,
+    body: { remarks: 'The third picture is dark.' },
+  })
   expect(await card()).toMatchObject({ products: [{ reviewDueAt: null }] })
 })

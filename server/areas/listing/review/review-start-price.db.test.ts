@@ -10,7 +10,7 @@ test('the operator sees the greatest start price, and refused a greater one (rul
   const operator = (await logInAll(browser, ['olga']))('olga')
   const { entityId } = await addSubmittedAuction(pool, executorOn(pool))
   await pool.query(
-    `update listings set status = 'under_review', product_type = 'motorhome',
+    `update listings set product_type = 'motorhome',
      vehicle_values = '{"target_price": 20000}' where listing_id = $1`,
     [entityId],
   )

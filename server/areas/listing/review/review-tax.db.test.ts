@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 async function approveAd(entityId: number, kind: 'motorhome' | 'trailer', word: object) {
   await pool.query(
-    `update listings set status = 'under_review', product_type = $2, vehicle_values = '{"target_price": 20000}'
+    `update listings set product_type = $2, vehicle_values = '{"target_price": 20000}'
      where listing_id = $1`,
     [entityId, kind],
   )
@@ -54,7 +54,7 @@ test.each([
   async (kind, mileage, looksNew) => {
     const { entityId } = await addSubmittedAuction(pool, executor)
     await pool.query(
-      `update listings set status = 'under_review', product_type = $2,
+      `update listings set product_type = $2,
        vehicle_values = jsonb_build_object('mileage', $3::int, 'first_registration_year', 2018)
      where listing_id = $1`,
       [entityId, kind, mileage],

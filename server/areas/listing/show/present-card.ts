@@ -1,5 +1,6 @@
 import type { ProductCard } from '#contract/product.ts'
-import type { AuctionState } from '#domain/auction/core/state.ts'
+import type { AuctionState, AuctionStatus } from '#domain/auction/core/state.ts'
+import { adStatus } from '#domain/auction/process/review/ad-status.ts'
 import { makeNameOf } from '#domain/listing/describe-listing.ts'
 import { mainPictureOf } from '#domain/listing/gallery.ts'
 import { reviewDueAt } from '#domain/listing/review.ts'
@@ -38,16 +39,20 @@ export async function presentCardsOf(
     ]),
   )
   const views = await presentAuctions(services.pool, states, viewer)
+  const stateByListing = new Map(states.map((state) => [state.entityId, state]))
+  const statusOf = (id: number) => adStatus(stateByListing.get(id) ?? null)
   const viewByListing = new Map(views.map((view) => [view.entityId, view]))
   const pictures = await listPictures(services.pool, mainPictureKeys([...listings.values()]))
   const watched = await watchedAmong(services, ids, viewer)
-  const percents = await percentsOf(services, [...listings.values()], viewer)
+  const drafts = [...listings.values()].filter(({ entityId }) => statusOf(entityId) === 'editing')
+  const percents = await percentsOf(services, drafts, viewer)
   const questions = await openQuestionsOf(services, states, viewer)
   return ids.flatMap((id) => {
     const listing = listings.get(id)
     if (!listing) return []
     const isOwn = viewer.customerId !== null && listing.owner.customerId === viewer.customerId
     return cardOf(listing, {
+      status: statusOf(id),
       auction: viewByListing.get(id) ?? null,
       pictures,
       isWatched: watched.has(id),
@@ -72,8 +77,7 @@ async function percentsOf(
   viewer: MarketViewer,
 ): Promise<ReadonlyMap<number, number>> {
   const drafts = listings.filter(
-    ({ status, owner }) =>
-      status === 'editing' && (viewer.isOperator || owner.customerId === viewer.customerId),
+    ({ owner }) => viewer.isOperator || owner.customerId === viewer.customerId,
   )
   const sellers = new Map<number, Awaited<ReturnType<typeof services.sellers.find>>>()
   for (const { owner } of drafts) {
@@ -121,6 +125,7 @@ async function watchedAmong(
 function cardOf(
   listing: StoredListing,
   parts: {
+    readonly status: AuctionStatus
     readonly auction: ProductCard['auction']
     readonly pictures: KnownPictures
     readonly isWatched: boolean
@@ -157,13 +162,12 @@ function cardOf(
     updatedAt: listing.updatedAt.toISOString(),
     openQuestions: parts.openQuestions,
     requiredPercent: parts.requiredPercent,
-    isSentBack:
-      parts.isOwn && listing.status === 'editing' && listing.review?.remarks !== undefined,
-    reviewDueAt: parts.isOwn ? promisedReview(listing) : null,
+    isSentBack: parts.isOwn && parts.status === 'editing' && listing.review?.remarks !== undefined,
+    reviewDueAt: parts.isOwn ? promisedReview(listing, parts.status) : null,
   }
 }
 
-function promisedReview({ status, submittedAt }: StoredListing): string | null {
+function promisedReview({ submittedAt }: StoredListing, status: AuctionStatus): string | null {
   if (status !== 'under_review' || submittedAt === null) return null
   return new Date(reviewDueAt(submittedAt.getTime())).toISOString()
 }

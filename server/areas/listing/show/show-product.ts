@@ -1,6 +1,7 @@
 import type { Product } from '#contract/product.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
 import { type AuctionState, unlistedStatuses } from '#domain/auction/core/state.ts'
+import { adStatus } from '#domain/auction/process/review/ad-status.ts'
 import type { Damage } from '#domain/listing/listing.ts'
 import { mayEdit } from '#domain/listing/may.ts'
 import { progressRows, requiredProgress } from '#domain/listing/progress.ts'
@@ -45,7 +46,7 @@ export async function showProduct(
     termsValidFrom: services.termsValidFrom,
     now: services.now(),
   })
-  const isListed = !unlistedStatuses.includes(newest?.status ?? 'editing')
+  const isListed = !unlistedStatuses.includes(adStatus(newest ?? null))
   const isSeen = isListed || isOwn || editor.kind === 'operator'
   const { merchantId } = viewer
   const boundRound = isSeen
@@ -64,7 +65,7 @@ export async function showProduct(
   return presentProduct(listing, {
     viewer: listingViewerOf(viewer, isOwn),
     isOwn,
-    isEditable: mayEdit(listing, { editor }).isAllowed,
+    isEditable: mayEdit(stored, { editor }).isAllowed,
     auction: auction && (await present(services.pool, auction, viewer)),
     auctionStatus: auction?.status,
     pictures: await listPictures(

@@ -10,8 +10,8 @@ const ownerId = await addCustomer(pool, 'owner')
 
 async function addListing(values: object, kind = 'motorhome'): Promise<number> {
   const { rows } = await pool.query(
-    `insert into listings (customer_id, product_type, status, vehicle_values)
-     values ($3, $1, 'under_review', $2) returning listing_id`,
+    `insert into listings (customer_id, product_type, vehicle_values)
+     values ($3, $1, $2) returning listing_id`,
     [kind, JSON.stringify(values), ownerId],
   )
   return rows[0].listing_id

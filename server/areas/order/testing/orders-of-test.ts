@@ -76,8 +76,8 @@ export async function sellVehicle(
     [buyerId, to.vatIdState ?? 'valid'],
   )
   const listing = await pool.query<{ listing_id: number }>(
-    `insert into listings (customer_id, product_type, status, vehicle_values, damages, review)
-     values ($1, 'motorhome', 'released', $2, $3, $4) returning listing_id`,
+    `insert into listings (customer_id, product_type, vehicle_values, damages, review)
+     values ($1, 'motorhome', $2, $3, $4) returning listing_id`,
     [
       sellerId,
       JSON.stringify(exampleMotorhome),

@@ -1,0 +1,19 @@
+import type { ListingPhase } from '../../../listing/listing.ts'
+import type { AuctionState, AuctionStatus } from '../../core/state.ts'
+
+/** The status of an ad is the status of its newest round; before its first one it is being edited. */
+export function adStatus(newest: Pick<AuctionState, 'status'> | null): AuctionStatus {
+  return newest?.status ?? 'editing'
+}
+
+/** What the status means for the writing of the ad. */
+export function listingPhase(status: AuctionStatus): ListingPhase {
+  switch (status) {
+    case 'editing':
+    case 'under_review':
+    case 'inactive':
+      return status
+    default:
+      return 'released'
+  }
+}
