@@ -138,7 +138,7 @@ export async function addPublishedAuction(
   return auctionId
 }
 
-/** It waits for its review; its ad's row stands as one that was released, as after it. */
+/** It waits for its review. */
 export async function addSubmittedAuction(
   pool: DatabasePool,
   executor: CommandExecutor,

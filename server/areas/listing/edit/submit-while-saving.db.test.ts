@@ -16,6 +16,7 @@ const app = await appOfTest()
 const { pool } = app
 let market: SentinelMarket
 let entityId: number
+const gate = 240_073
 
 beforeAll(async () => {
   market = await openMarket(app, { uninvolved: wholeProfile, operator: wholeProfile })
@@ -42,6 +43,14 @@ async function isAnyoneWaiting(): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 from pg_stat_activity where datname = current_database()
        and wait_event_type = 'Lock' and query like '%for update%'`,
+  )
+  return rows.length > 0
+}
+
+async function isSubmissionAtTheGate(): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select 1 from pg_locks where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
   )
   return rows.length > 0
 }
@@ -74,9 +83,31 @@ test('a price saved after the check stops the submission; the sentence is never 
   expect(rows).toEqual([{ status: 'editing' }])
 })
 
-test('submitted again it is reviewed at the price in the sentence, and saved no more', async () => {
-  expect((await market.call('uninvolved', submitCall(entityId))).status).toBe(200)
-  expect(await savePrice(50_000)).toMatchObject({ status: 409, body: { code: 'AD_NOT_EDITABLE' } })
+test('a save that waited for a submission finds the ad under review and is refused', async () => {
+  // The submission stands here, with everything written and nothing committed.
+  await pool.query(`
+    create function stand_at_the_gate() returns trigger language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock_shared(${gate});
+      return null;
+    end $$;
+    create trigger gate after insert on consents
+      for each row execute function stand_at_the_gate();`)
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select pg_advisory_xact_lock($1)', [gate])
+  const submitting = market.call('uninvolved', submitCall(entityId))
+  await waitUntil(isSubmissionAtTheGate)
+  const saving = savePrice(50_000)
+  await waitUntil(isAnyoneWaiting)
+  await holder.query('rollback')
+  holder.release()
+
+  expect(await submitting).toMatchObject({ status: 200 })
+  expect(await saving).toMatchObject({ status: 409, body: { code: 'AD_NOT_EDITABLE' } })
+})
+
+test('what was submitted is reviewed at the price in the sentence', async () => {
   const path = `/api/operator/reviews/${entityId}`
   const { body } = await market.call('operator', { method: 'GET', path })
   expect(body).toMatchObject({
