@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, ProfileTypeCode } from './endpoints/account-fields.ts'
+import { Instant, ProfileTypeCode } from './account-fields.ts'
 
 /** The customer of the specification with their dealer's side (spec 3). */
 

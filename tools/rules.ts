@@ -5,8 +5,10 @@ import { folderSize } from './rules/files/folder-size.ts'
 import { functionSize } from './rules/files/function-size.ts'
 import { jsxUnderWeb } from './rules/files/jsx-under-web.ts'
 import { migrationNumbers } from './rules/files/migration-numbers.ts'
+import { floors } from './rules/imports/floors.ts'
 import { importWalls } from './rules/imports/import-walls.ts'
 import { noBarrels } from './rules/imports/no-barrels.ts'
+import { noCircles } from './rules/imports/no-circles.ts'
 import { pureDomain } from './rules/imports/pure-domain.ts'
 import { refusalMessages } from './rules/messages/refusal-messages.ts'
 import { sameMessages } from './rules/messages/same-messages.ts'
@@ -25,6 +27,8 @@ import { testHabits } from './rules/text/test-habits.ts'
 export const rules: readonly Rule[] = [
   pureDomain,
   importWalls,
+  noCircles,
+  floors,
   jsxUnderWeb,
   fileSize,
   folderSize,

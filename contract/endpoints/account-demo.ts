@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { Email } from '../account-fields.ts'
 import { endpoint } from '../endpoint.ts'
-import { Email } from './account-fields.ts'
 import { LoggedIn } from './account-session.ts'
 
 export const DemoLogin = z.object({

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
 import {
   Done,
   Email,
@@ -8,7 +7,8 @@ import {
   OwnPath,
   Password,
   ProfileTypeCode,
-} from './account-fields.ts'
+} from '../account-fields.ts'
+import { endpoint } from '../endpoint.ts'
 import { LoggedIn } from './account-session.ts'
 
 /** Opening an account and getting into it: register, mailed links, passwords (spec 7.1, rules 11). */

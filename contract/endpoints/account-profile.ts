@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { profileTypes } from '#domain/account/customer.ts'
 import type { AccountCheckCode } from '#domain/account/profile-completeness.ts'
+import { Done, Id, Instant, LocaleCode } from '../account-fields.ts'
 import { CustomerWrapper } from '../customer.ts'
 import { endpoint } from '../endpoint.ts'
-import { Done, Id, Instant, LocaleCode } from './account-fields.ts'
 
 /** Who the customer is and what is still missing (spec 3, 7.2). */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { Done, Id, Instant, Page } from '../account-fields.ts'
 import { CustomerWrapper } from '../customer.ts'
 import { endpoint } from '../endpoint.ts'
-import { Done, Id, Instant, Page } from './account-fields.ts'
 
 /** The operator's side of accounts: admission of merchants (rules 11). */
 

@@ -1,6 +1,14 @@
 import { z } from 'zod'
+import {
+  Done,
+  Email,
+  Instant,
+  LinkToken,
+  LocaleCode,
+  OwnPath,
+  Password,
+} from '../account-fields.ts'
 import { endpoint } from '../endpoint.ts'
-import { Done, Email, Instant, LinkToken, LocaleCode, OwnPath, Password } from './account-fields.ts'
 
 /** Logging in, staying logged in and going out (spec 7.1, rules 11). */
 

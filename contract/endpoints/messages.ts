@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { notificationScreens } from '#domain/messaging/destinations.ts'
+import { Done, Instant, LocaleCode } from '../account-fields.ts'
 import { endpoint } from '../endpoint.ts'
-import { Done, Instant, LocaleCode } from './account-fields.ts'
 
 /** The messages of an account: what happened, and what to do (spec 3, 7.6). */
 

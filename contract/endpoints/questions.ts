@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { answerLength, questionLength } from '#domain/question/question.ts'
+import { LocaleCode } from '../account-fields.ts'
 import { auctionView } from '../auction-view.ts'
 import { endpoint } from '../endpoint.ts'
 import { entityId, wireInstant } from '../wire.ts'
-import { LocaleCode } from './account-fields.ts'
 
 /** Questions about an ad and their answers, as the caller may see them (rules 8). */
 

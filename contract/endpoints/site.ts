@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { Done, Email, Instant, LinkToken, LocaleCode } from '../account-fields.ts'
 import { endpoint } from '../endpoint.ts'
-import { Done, Email, Instant, LinkToken, LocaleCode } from './account-fields.ts'
 
 /** Settings, time, directory and what the site counts (spec 7.7). */
 

@@ -95,6 +95,36 @@ const examples: readonly Example[] = [
     broken: [{ 'domain/a.ts': 'x\n'.repeat(251) }, { 'domain/a.test.ts': 'x\n'.repeat(401) }],
   },
   {
+    rule: 'no circles',
+    kept: {
+      'domain/a.ts': "import { b } from './b.ts'",
+      'domain/b.ts': '',
+      'domain/b.test.ts': "import { a } from './a.ts'",
+    },
+    broken: [
+      {
+        'domain/a.ts': "import { b } from './b.ts'",
+        'domain/b.ts': "import type { C } from './c.ts'",
+        'domain/c.ts': "import type { A } from './a.ts'",
+      },
+    ],
+  },
+  {
+    rule: 'floors',
+    kept: {
+      'domain/auction/a.ts': "import { b } from '../money/b.ts'",
+      'domain/money/b.ts': '',
+    },
+    broken: [
+      {
+        'domain/auction/a.ts': "import { b } from '../money/b.ts'",
+        'domain/auction/c.ts': '',
+        'domain/money/b.ts': '',
+        'domain/money/d.ts': "import { c } from '../auction/c.ts'",
+      },
+    ],
+  },
+  {
     rule: 'plain words',
     kept: {
       'domain/a.ts': '// The paper has a story.\nconst notification = "letter"\nconst teletext = 1',
