@@ -6,7 +6,7 @@ import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import type { ConsentSentences } from '#locales/messages.generated.ts'
 
 /**
- * The sentences somebody agrees to before he binds himself. The sentence is the contract, so it is
+ * The sentences somebody agrees to before they bind themselves. The sentence is the contract, so it is
  * stored with its version, and a changed sentence needs a new version (rules 10): the earlier text moves
  * to `earlier/`, its hash stays in `content/agreed-texts.json`.
  */
@@ -64,7 +64,7 @@ export function bidderConsents(
   }
 }
 
-/** The sentence as its reader sees it, amounts written in his way, and the version to store. */
+/** The sentence as its reader sees it, amounts written in their way, and the version to store. */
 export function consentSentence(
   locale: string,
   { consent, ...values }: ConsentRequest,

@@ -26,7 +26,7 @@ export type ContentPage = {
   readonly blocks: readonly ContentBlock[]
 }
 
-/** The operator of this installation, as the configuration names him. */
+/** The operator of this installation, as the configuration names them. */
 export type CompanyFacts = {
   readonly name: string
   readonly street: string

@@ -4,7 +4,7 @@ import type { MessageFacts } from './message-store.ts'
 /** Payload of the job `send-mail`. */
 export type SendMail = {
   readonly notification: string
-  /** A customer is written to in his language; a bare address in the given one. */
+  /** A customer is written to in their language; a bare address in the given one. */
   readonly customerId?: number
   readonly email?: string
   readonly locale?: string

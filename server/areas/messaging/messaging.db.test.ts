@@ -188,7 +188,7 @@ describe('messages in the account (spec 7.6)', () => {
     })
   })
 
-  test('of another customer stay his', async () => {
+  test('of another customer are neither listed nor read', async () => {
     const { customerId } = await enter(server, 'hans@example.org')
     const { browser: stranger } = await enter(server, 'ida@example.org')
     await counterOffer(customerId, 'counter:hans')

@@ -14,5 +14,5 @@ export type PdfWorker = {
   readonly invoice: (invoice: CommissionInvoice, locale: string) => Promise<Uint8Array>
 }
 
-/** The contract is the seller's, in his language; what the tax law says stands in both. */
+/** The contract is the seller's, in their language; what the tax law says stands in both. */
 export type ContractReaders = { readonly locale: string; readonly otherLocale: string }

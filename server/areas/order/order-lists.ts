@@ -52,7 +52,7 @@ export async function countOrdersMissingDocuments(db: Queryable): Promise<number
   ).count
 }
 
-/** A dealer's orders that once stopped his bidding, whatever has become of them. */
+/** A dealer's orders that once stopped their bidding, whatever has become of them. */
 export async function listOrdersThatStopped(
   db: Queryable,
   merchantId: number,

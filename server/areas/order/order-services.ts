@@ -10,7 +10,7 @@ export type OrderServices = ListingServices & {
   readonly images: ImageStore
   readonly buyers: Buyers
   readonly bankFiles: BankFileReader
-  /** His open pages load his account anew: whether he may bid, what he owes. */
+  /** The customer's open pages load the account again: whether they may bid, what they owe. */
   readonly announceCustomer: (customerId: number) => Promise<void>
 }
 

@@ -176,7 +176,7 @@ function actionsOf(
   }
 }
 
-/** The seller gets the contract; the dealer the contract and his invoices (rules 10). */
+/** The seller gets the contract; the dealer the contract and the invoices (rules 10). */
 export function documentsFor(order: StoredOrder, perspective: OrderSide): PrintedDocument[] {
   const printed = order.documents.filter(isPrinted)
   return perspective === 'seller' ? printed.filter(({ kind }) => kind === 'contract') : printed

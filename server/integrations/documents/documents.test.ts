@@ -34,7 +34,7 @@ describe('a document', () => {
     expect(text).toContain(withoutBlanks(title.replace('漢', '?')))
   })
 
-  it('names a dealer in Greece, where vehicles are sold to, as he writes himself (rules 10)', async () => {
+  it('names a dealer in Greece, where vehicles are sold to, as they write themselves (rules 10)', async () => {
     const party = {
       ...{ company: 'Τροχόσπιτα Αθηνών Α.Ε.', name: 'Ελευθέριος Ψαράκης Ώ΄' },
       ...{ street: 'Λεωφόρος Συγγρού 7', zipCode: '117 42', city: 'ΑΘΉΝΑ', country: 'GR' },

@@ -53,7 +53,7 @@ function reversalOf(invoice: CommissionInvoice): CommissionInvoice {
   }
 }
 
-/** Everything the commission knows: where the dealer sits, his id, the least and the most of it. */
+/** Everything the commission knows: where the dealer sits, the VAT id, the least and the most of it. */
 const sales: Readonly<Record<string, Sold>> = {
   'at home with 19%': {
     ...{ netHammerCents: 4_125_000, country: 'DE', vatId: 'DE123456789', state: 'valid' },
@@ -131,7 +131,7 @@ test('each commission case has its VAT category, reason and ids (rules 10)', () 
 })
 
 test.each(locales)(
-  'a dealer who reads %s gets a valid e-invoice with his own words',
+  'a dealer who reads %s gets a valid e-invoice with their own words',
   async (locale) => {
     const languages = documentLanguages(locale)
     const hostile = { title: `Hymer <B> & "578" \u0007${locale}`, vin: 'ZFA25000001234567' }

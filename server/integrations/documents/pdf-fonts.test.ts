@@ -34,7 +34,7 @@ test('whatever character comes, its font has it (rules 10)', () => {
   expect(lacking(all.join(''))).toEqual([])
 })
 
-// What somebody wrote, and what stands on the page: his characters, their plain form, or a question mark.
+// What somebody wrote, and what stands on the page: the same characters, their plain form, or a question mark.
 test.each([
   ['Cœur des Vacances, Œuvre', 'Cœur des Vacances, Œuvre'],
   ['Τροχόσπιτα Αθηνών', 'Τροχόσπιτα Αθηνών'],

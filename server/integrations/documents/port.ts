@@ -13,7 +13,7 @@ import type { Company } from '../../config.ts'
 /** A text of the documents that says the same on each of them: a heading, a term, a clause. */
 export type FixedText = PlainKeys<Messages['documents']>
 
-/** A reader's words (`locales/messages/<locale>/documents.json`) and his way of writing figures. */
+/** A reader's words (`locales/messages/<locale>/documents.json`) and their way of writing figures. */
 export type DocumentLanguage = {
   readonly locale: string
   readonly say: Translate<Messages['documents']>
@@ -63,7 +63,7 @@ export type PurchaseContract = {
     /** As shown in the ad when the hammer fell, in the reader's language. */
     readonly facts: readonly LabelledValue[]
   }
-  /** In the reader's language; empty when the seller declared that he knows of none. */
+  /** In the reader's language; empty when the seller declared that they know of none. */
   readonly knownDefects: readonly string[]
   readonly hammerPriceEur: number
   readonly vat: VehicleVat

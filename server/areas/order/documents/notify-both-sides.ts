@@ -9,7 +9,7 @@ import type { PrintedDocument, StoredOrderDocument } from '../stored-order.ts'
 
 /**
  * The notifications that carry the documents of a sale: the seller gets the contract, the dealer the contract
- * and his invoice, and each learns how to reach the other (rules 10).
+ * and the invoice, and each learns how to reach the other (rules 10).
  */
 export async function notifyBothSides(
   client: DatabaseClient,
@@ -95,7 +95,7 @@ export function soldValues({ order, vehicle }: Sale) {
   }
 }
 
-/** A row of its own where it is not the price of the hammer, so that nobody pays VAT he does not owe. */
+/** A row of its own where it is not the price of the hammer, so that nobody pays VAT that they do not owe. */
 function payableValues({ order }: Sale): Record<string, number> {
   const { payableCents } = order.amounts
   return payableCents === centsOfEur(order.hammerPriceEur) ? {} : { payableCents }

@@ -15,7 +15,7 @@ import type { SoldVehicle } from '../../listing/api.ts'
 
 /**
  * The ad in the words of the contract: facts, known defects and what is handed over. What a seller
- * wrote himself stays in his own language, which is the contract's.
+ * wrote stays in their own language, which is the contract's.
  */
 
 type Words = {

@@ -167,7 +167,7 @@ test('contract and invoice wait for the VAT id, and charge VAT when the hold end
   })
   const invoice = await readPdf(services, settled, 'commission_invoice')
   expect(invoice).toContain(squeezed(formatFor('pl').moneyCents(85_904)))
-  // The clock came so late that the due date was over: he has four days from now on.
+  // The clock came so late that the due date was over: the dealer has four days from now on.
   expect(await runDueOrders(services)).toBe(0)
   await moveClockTo(services.pool, heldUntil + 46 * 24 * 3_600_000)
   await runDueOrders(services)

@@ -168,7 +168,7 @@ async function publishDocuments(
     await saveStorageKey(client, printed)
     documents.push(printed)
   }
-  // From here on the dealer has his invoice, and the clock may remind him of it.
+  // From here on the dealer has the invoice, and the clock may remind them of it.
   await planOrder(client, sale.order.orderId)
   await notifyOfDocuments(client, sale, documents)
 }

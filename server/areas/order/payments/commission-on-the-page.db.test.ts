@@ -9,7 +9,7 @@ import { createWriteOrderDocuments } from '../documents/write-order-documents.ts
 import { nextStepOf } from '../plan-order.ts'
 import { documentServices, orderOf, sellVehicle } from '../testing/orders-of-test.ts'
 
-/** What a dealer's page says of his commission: whose VAT nobody knows yet, which stops his bidding (rules 10). */
+/** What a dealer's page says of the commission: whose VAT nobody knows yet, which stops the bidding (rules 10). */
 
 const { pool, browser } = await appOfTest()
 const services = await documentServices(pool)

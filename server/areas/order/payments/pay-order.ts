@@ -29,8 +29,8 @@ export async function markPaid(
 }
 
 /**
- * The order is paid, and the dealer may bid again unless another order still stops him. Answers who
- * paid, and what he owed in cents. `amountCents` is what came, where a payment of the bank says so.
+ * The order is paid, and the dealer may bid again unless another order still stops them. Answers who
+ * paid, and what they owed in cents. `amountCents` is what came, where a payment of the bank says so.
  */
 export async function payOrder(
   services: Pick<OrderServices, 'sellers'>,

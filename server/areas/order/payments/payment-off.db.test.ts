@@ -8,7 +8,7 @@ import { owedValues } from '../notify-of-order.ts'
 import { documentServices, orderOf, sellVehicle } from '../testing/orders-of-test.ts'
 import { payOrder } from './pay-order.ts'
 
-/** What a dealer is told of a payment that was not what his invoice asked (rules 10). */
+/** What a dealer is told of a payment of another amount than the invoice (rules 10). */
 
 const { pool, browser } = await appOfTest()
 const services = await documentServices(pool)
@@ -57,7 +57,7 @@ test.each([
   ['too much', 1_250, 'more', 1_250],
   ['what was asked', 0, 'none', 0],
 ] as const)(
-  'he paid %s: what came, and by how much it is off (rules 10)',
+  'the dealer paid %s: what came, and by how much it is off (rules 10)',
   async (_says, off, kind, cents) => {
     const { orderId, grossCents } = await boughtByAnna()
     const amountCents = grossCents + off
@@ -87,7 +87,7 @@ test('what is sent back with the whole commission is off nothing (rules 10)', as
   expect((await purchase(orderId))?.payment?.received).toBeNull()
 })
 
-test('a notification asks nobody for what he has paid, nor for an amount that no invoice states (rules 10)', async () => {
+test('a notification asks nobody for what they have paid, nor for an amount that no invoice states (rules 10)', async () => {
   const orderId = await sellVehicle(services)
   await createWriteOrderDocuments(services)({ orderId })
   const before = await orderOf(services, orderId)

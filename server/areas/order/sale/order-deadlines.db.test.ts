@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('who pays too little while he is stopped reads of both, the stop and the difference (rules 10)', async () => {
+test('a dealer who pays too little while stopped reads of both, the stop and the difference (rules 10)', async () => {
   const { services, pool, orderId, goTo, notifications } = await start()
   await goTo(10)
   await transaction(pool, (client) => payOrder(services, client, orderId, 1))
@@ -151,7 +151,7 @@ test('an order that fails is postponed and holds up no other (rules 10)', async 
   ).toHaveLength(2)
 })
 
-test('an order that somebody holds is left to him, and the clock does not wait (rules 10)', async () => {
+test('an order that somebody holds is left to them, and the clock does not wait (rules 10)', async () => {
   const { services, pool, orderId, daysAfterDue, notifications } = await start()
   await moveClockTo(pool, daysAfterDue(4) + 1)
   const failed = vi.spyOn(services.log, 'error')

@@ -38,7 +38,7 @@ export function orderDeadlines(services: Services): MarketDeadlines {
 
 /**
  * Runs what is due now; answers for how many orders that is settled. One that fails is postponed, so
- * that it holds up neither the others nor the auctions; one that somebody holds is left to him until
+ * that it holds up neither the others nor the auctions; one that somebody holds is left to them until
  * the next visit.
  */
 export async function runDueOrders(services: Services): Promise<number> {

@@ -66,7 +66,7 @@ test('the second bidder is the one to be asked (rules 10)', async () => {
   })
 })
 
-test('not where an operator knows him to be the first one’s (rules 1 and 10)', async () => {
+test('there is none where an operator knows the bidder to belong to the first one (rules 1 and 10)', async () => {
   const { state } = await canceled('carl', 'dora', true)
   expect(state).toMatchObject({ status: 'failed', secondChance: null })
 })
