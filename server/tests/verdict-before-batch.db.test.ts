@@ -11,9 +11,9 @@ import { createWriteOrderDocuments } from '../areas/order/documents/write-order-
 import { documentServices } from '../areas/order/testing/orders-of-test.ts'
 import { addJob, startJobs } from '../platform/jobs/jobs.ts'
 
-/** A verdict's papers and notifications come before what a seed or a closing has queued. */
+/** A verdict's documents and notifications come before what a seed or a closing has queued. */
 
-test('the sides of a canceled sale do not wait for a batch of papers and mails (rules 10)', async () => {
+test('the sides of a canceled sale do not wait for a batch of documents and mails (rules 10)', async () => {
   const { app, pool, browser } = await appOfTest({ ROLES: 'web' })
   const ownerCustomerId = await addCustomer(pool, 'owner')
   await addOperator(pool, 'operator')
@@ -44,7 +44,7 @@ test('the sides of a canceled sale do not wait for a batch of papers and mails (
   await write({ orderId })
   await pool.query('delete from graphile_worker._private_jobs')
   for (const batched of [1, 2, 3]) {
-    await addJob(pool, 'write-order-papers', { batched })
+    await addJob(pool, 'write-order-documents', { batched })
     await addJob(pool, 'send-mail', { notification: 'batched' })
   }
   await post(anna, `/api/private/order/${orderId}/request-cancellation`, {
@@ -60,8 +60,8 @@ test('the sides of a canceled sale do not wait for a batch of papers and mails (
     tasks: {
       'send-mail': async ({ notification }: { readonly notification: string }) =>
         void done.push(notification),
-      'write-order-papers': async (wanted: { readonly orderId?: number }) => {
-        done.push(wanted.orderId === orderId ? 'papers' : 'batched')
+      'write-order-documents': async (wanted: { readonly orderId?: number }) => {
+        done.push(wanted.orderId === orderId ? 'documents' : 'batched')
         if (wanted.orderId === orderId) await write({ orderId })
       },
     },
@@ -70,7 +70,7 @@ test('the sides of a canceled sale do not wait for a batch of papers and mails (
   await jobs.stop()
   expect(done.slice(0, 5).toSorted()).toEqual(
     [
-      ...['cancellation_requested_dealer', 'cancellation_requested_seller', 'papers'],
+      ...['cancellation_requested_dealer', 'cancellation_requested_seller', 'documents'],
       ...['order_canceled_dealer', 'order_canceled_seller'],
     ].toSorted(),
   )
