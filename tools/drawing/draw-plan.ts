@@ -21,6 +21,7 @@ export function drawPlan(title: string, plan: Plan): string {
   const boxes = rows.flat().map((room) => drawRoom(room, places.get(room.name)))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif">`,
+    `<title>The files and folders of ${title}, each above what it imports</title>`,
     `<rect width="${width}" height="${height}" fill="white"/>`,
     `<text x="${margin}" y="${margin + 6}" font-size="15" font-weight="bold">${title}</text>`,
     ...lines,
