@@ -29,7 +29,6 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [`${roots}/**/*.db.test.ts`],
-          exclude: ['**/*.long.db.test.ts', '**/node_modules/**'],
           globalSetup: ['database/testing/global-setup.ts'],
         },
       },
@@ -37,14 +36,6 @@ export default defineConfig({
         // What takes too long for every change: `npm run test:long`.
         extends: true,
         test: { name: 'long unit', include: [`${roots}/**/*.long.test.ts`] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'long database',
-          include: [`${roots}/**/*.long.db.test.ts`],
-          globalSetup: ['database/testing/global-setup.ts'],
-        },
       },
     ],
   },

@@ -17,7 +17,6 @@ const journeys = {
   expect: { poll: { timeout: 60_000, interval: 50 } },
 } as const
 
-const long = 'e2e/journeys/**/*.long.e2e.ts'
 const throughTime = 'e2e/journeys/through-time/**/*.e2e.ts'
 
 /**
@@ -38,7 +37,7 @@ export default defineConfig({
           ...journeys,
           name: 'in the present',
           include: ['e2e/journeys/**/*.e2e.ts'],
-          exclude: [throughTime, long],
+          exclude: [throughTime],
           sequence: { groupOrder: 0 },
         },
       },
@@ -47,19 +46,8 @@ export default defineConfig({
           ...journeys,
           name: 'through time',
           include: [throughTime],
-          exclude: [long],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        // What takes too long for every change: `npm run test:long`.
-        test: {
-          ...journeys,
-          name: 'long',
-          include: [long],
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,7 +1,8 @@
 /**
  * Runs the rings of checks and tests, the quick ones first, and counts over all of them. The last line
  * is always `N passed, N failed`; the exit code is 0 only if nothing failed. With `--long` it runs
- * what takes too long for every change instead: files called `*.long.*` and seeds of the simulator.
+ * what takes too long for every change instead: files called `*.long.test.ts` and seeds of the
+ * simulator.
  */
 import { parseArgs } from 'node:util'
 import { checkProject } from '../check.ts'
@@ -38,10 +39,7 @@ const rings: readonly Ring[] = [
     arguments: ['--project', 'database'],
     limitSeconds: testLimitSeconds,
   }),
-  {
-    name: 'journeys',
-    run: () => runJourneys(['in the present', 'through time'], journeyLimitSeconds),
-  },
+  { name: 'journeys', run: runJourneys },
 ]
 
 const longRings: readonly Ring[] = [
@@ -50,12 +48,6 @@ const longRings: readonly Ring[] = [
     arguments: ['--project', 'long unit'],
     limitSeconds: longLimitSeconds,
   }),
-  vitestRing({
-    name: 'database',
-    arguments: ['--project', 'long database'],
-    limitSeconds: longLimitSeconds,
-  }),
-  { name: 'journeys', run: () => runJourneys(['long'], longLimitSeconds) },
   {
     name: 'simulator',
     run: () =>
@@ -83,18 +75,15 @@ async function runTypes(): Promise<RingResult> {
   return sumResults(results)
 }
 
-async function runJourneys(projects: readonly string[], limitSeconds: number): Promise<RingResult> {
+async function runJourneys(): Promise<RingResult> {
   const browser = await browserEnvironment()
   if (browser === undefined) {
     return { passed: 0, failed: 1, report: 'No browser was found and none could be installed.' }
   }
   return vitestRing({
     name: 'journeys',
-    arguments: [
-      ...['--config', 'vitest.e2e.config.ts'],
-      ...projects.flatMap((project) => ['--project', project]),
-    ],
-    limitSeconds,
+    arguments: ['--config', 'vitest.e2e.config.ts'],
+    limitSeconds: journeyLimitSeconds,
     environment: browser,
   }).run()
 }
