@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${roots}/**/*.test.{ts,tsx}`],
-          exclude: ['**/*.db.test.ts', '**/*.long.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -31,11 +31,6 @@ export default defineConfig({
           include: [`${roots}/**/*.db.test.ts`],
           globalSetup: ['database/testing/global-setup.ts'],
         },
-      },
-      {
-        // What takes too long for every change: `npm run test:long`.
-        extends: true,
-        test: { name: 'long unit', include: [`${roots}/**/*.long.test.ts`] },
       },
     ],
   },

@@ -1,8 +1,7 @@
 /**
  * Runs the rings of checks and tests, the quick ones first, and counts over all of them. The last line
  * is always `N passed, N failed`; the exit code is 0 only if nothing failed. With `--long` it runs
- * what takes too long for every change instead: files called `*.long.test.ts` and seeds of the
- * simulator.
+ * what takes too long for every change instead: seeds of the simulator.
  */
 import { parseArgs } from 'node:util'
 import { checkProject } from '../check.ts'
@@ -43,11 +42,6 @@ const rings: readonly Ring[] = [
 ]
 
 const longRings: readonly Ring[] = [
-  vitestRing({
-    name: 'unit',
-    arguments: ['--project', 'long unit'],
-    limitSeconds: longLimitSeconds,
-  }),
   {
     name: 'simulator',
     run: () =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentLanguages } from '#content/documents/document-language.ts'
+import { locales } from '#locales/locales.ts'
 import { commissionInvoice } from './commission-invoice.ts'
 import type { PurchaseContract } from './port.ts'
 import { purchaseContract } from './purchase-contract.ts'
@@ -7,8 +8,7 @@ import { contractExample, invoiceExample } from './sale-example.ts'
 import { describeDocumentsIn } from './testing/documents-in-language.ts'
 import { readPdf, withoutBlanks } from './testing/read-pdf.ts'
 
-// The other languages differ in their words alone: documents.long.test.ts.
-describeDocumentsIn('de')
+for (const locale of locales) describeDocumentsIn(locale)
 
 describe('a document', () => {
   const languages = documentLanguages('de')

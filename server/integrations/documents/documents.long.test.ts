@@ -1,4 +1,0 @@
-import { locales } from '#locales/locales.ts'
-import { describeDocumentsIn } from './testing/documents-in-language.ts'
-
-for (const locale of locales) describeDocumentsIn(locale)
