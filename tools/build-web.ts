@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { build, type InlineConfig } from 'vite'
+import { type Compression, compressAssets } from './compress-assets.ts'
 import { declareMessages } from './declare-messages.ts'
 import { paths } from './vite/paths.ts'
 
@@ -17,10 +16,11 @@ export const buildFolder = join(root, '.build')
 
 type Application = 'storefront' | 'console'
 
-const compressible = /\.(js|css|svg|json)$/
-
-/** Builds into `.build`, or into another folder for a test. */
-export async function buildWeb(folder = buildFolder): Promise<{ readonly version: string }> {
+/** Builds into `.build`, or into another folder for a test, whose files need not be the smallest. */
+export async function buildWeb(
+  folder = buildFolder,
+  compression: Compression = 'best',
+): Promise<{ readonly version: string }> {
   declareMessages()
   rmSync(join(folder, 'client'), { recursive: true, force: true })
   rmSync(join(folder, 'server'), { recursive: true, force: true })
@@ -32,7 +32,7 @@ export async function buildWeb(folder = buildFolder): Promise<{ readonly version
   })
   const version = versionOf(folder)
   writeFileSync(join(folder, 'version.json'), `${JSON.stringify({ tag: version })}\n`)
-  await compressAssets(folder)
+  await compressAssets(join(folder, 'client/assets'), compression)
   return { version }
 }
 
@@ -91,23 +91,6 @@ function versionOf(folder: string): string {
     hash.update(readFileSync(join(folder, `client/${application}-manifest.json`)))
   }
   return hash.digest('hex').slice(0, 12)
-}
-
-/** Compressed once here instead of at every visit. */
-async function compressAssets(buildInto: string): Promise<void> {
-  const folder = join(buildInto, 'client/assets')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  await Promise.all(
-    files
-      .filter((file) => compressible.test(file))
-      .map(async (file) => {
-        const path = join(folder, file)
-        const content = readFileSync(path)
-        writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
-        const options = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } }
-        writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, options))
-      }),
-  )
 }
 
 if (import.meta.main) {

@@ -42,7 +42,7 @@ function answerAsVisitor(request: TransportRequest): TransportAnswer {
 }
 
 beforeAll(async () => {
-  await buildWeb(folder)
+  await buildWeb(folder, 'quick')
   app = await startPages({ isDemo: false })
   answer = answerAsVisitor
 }, 120_000)

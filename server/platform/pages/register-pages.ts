@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { buildHeader } from '#contract/build.ts'
+import { readBuiltFiles } from './files/built-files.ts'
+import { sendFile } from './files/send-file.ts'
 import type { PageOptions } from './page-options.ts'
 import { sendConsole } from './send-console.ts'
 import { sendPage } from './send-page.ts'
@@ -18,16 +19,14 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     reply.header(buildHeader, source.version)
     done()
   })
-  if (source.clientFolder) {
-    await app.register(fastifyStatic, {
-      root: join(source.clientFolder, 'assets'),
-      prefix: '/assets/',
-      decorateReply: false,
-      index: false,
-      // Names carry a hash of their content, so a file never changes under its name.
-      immutable: true,
-      maxAge: '365d',
-      preCompressed: true,
+  const { clientFolder } = source
+  if (clientFolder) {
+    const files = readBuiltFiles(join(clientFolder, 'assets'), '/assets')
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/assets/*',
+      exposeHeadRoute: false,
+      handler: (request, reply) => sendFile(request, reply, files),
     })
   }
   app.get('/version.json', async (_request, reply) => {
