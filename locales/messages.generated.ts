@@ -150,6 +150,208 @@ export type Messages = {
       readonly from: [{ readonly date: Word }]
     }
   }
+  readonly "attribute-help": {
+    readonly make: {
+      readonly help: Plain
+    }
+    readonly model: {
+      readonly help: Plain
+    }
+    readonly model_year: {
+      readonly help: Plain
+    }
+    readonly body_type: {
+      readonly help: Plain
+    }
+    readonly chassis_make: {
+      readonly help: Plain
+    }
+    readonly chassis_model: {
+      readonly help: Plain
+    }
+    readonly first_registration_year: {
+      readonly help: Plain
+    }
+    readonly license_plate: {
+      readonly help: Plain
+    }
+    readonly vin: {
+      readonly help: Plain
+    }
+    readonly previous_owners: {
+      readonly help: Plain
+    }
+    readonly mileage: {
+      readonly help: Plain
+    }
+    readonly fuel: {
+      readonly help: Plain
+      readonly confirm: Plain
+    }
+    readonly power_kw: {
+      readonly help: Plain
+      readonly confirm: Plain
+    }
+    readonly cubic_capacity: {
+      readonly help: Plain
+    }
+    readonly four_wheel_drive: {
+      readonly confirm: Plain
+    }
+    readonly emission_class: {
+      readonly help: Plain
+    }
+    readonly upgrade_particulate_filter: {
+      readonly confirm: Plain
+    }
+    readonly length: {
+      readonly help: Plain
+    }
+    readonly width: {
+      readonly help: Plain
+    }
+    readonly height: {
+      readonly help: Plain
+    }
+    readonly awning_perimeter: {
+      readonly help: Plain
+    }
+    readonly licensed_weight: {
+      readonly help: Plain
+    }
+    readonly technical_max_weight: {
+      readonly help: Plain
+    }
+    readonly kerb_weight: {
+      readonly help: Plain
+    }
+    readonly trailer_load_braked: {
+      readonly help: Plain
+    }
+    readonly seats_with_belt: {
+      readonly help: Plain
+    }
+    readonly keys_car: {
+      readonly confirm: Plain
+    }
+    readonly registration_document: {
+      readonly help: Plain
+    }
+    readonly coc_available: {
+      readonly help: Plain
+    }
+    readonly financed: {
+      readonly help: Plain
+    }
+    readonly winterproof: {
+      readonly help: Plain
+      readonly confirm: Plain
+    }
+    readonly trailer_winterproof: {
+      readonly help: Plain
+      readonly confirm: Plain
+    }
+    readonly smokers_car: {
+      readonly confirm: Plain
+    }
+    readonly trailer_smokers_car: {
+      readonly confirm: Plain
+    }
+    readonly air_condition_independent: {
+      readonly help: Plain
+      readonly confirm: Plain
+    }
+    readonly fresh_water: {
+      readonly help: Plain
+    }
+    readonly solar_power: {
+      readonly help: Plain
+    }
+    readonly headlamps: {
+      readonly confirm: Plain
+    }
+    readonly mover: {
+      readonly help: Plain
+    }
+    readonly electronic_stability: {
+      readonly help: Plain
+    }
+    readonly service_and_inspection: {
+      readonly confirm: Plain
+    }
+    readonly yearly_leak_test: {
+      readonly confirm: Plain
+    }
+    readonly trailer_leak_test_yearly: {
+      readonly confirm: Plain
+    }
+    readonly hu_expired: {
+      readonly help: Plain
+      readonly confirm: Plain
+    }
+    readonly trailer_hu_expired: {
+      readonly help: Plain
+      readonly confirm: Plain
+    }
+    readonly gas_test_valid_until: {
+      readonly help: Plain
+    }
+    readonly tyres_year: {
+      readonly help: Plain
+    }
+    readonly description: {
+      readonly help: Plain
+    }
+    readonly defects_exists: {
+      readonly help: Plain
+      readonly confirm: Plain
+    }
+    readonly damaged: {
+      readonly confirm: Plain
+    }
+    readonly trailer_damaged: {
+      readonly confirm: Plain
+    }
+    readonly water_damaged: {
+      readonly confirm: Plain
+    }
+    readonly trailer_water_damaged: {
+      readonly confirm: Plain
+    }
+    readonly hail_damaged: {
+      readonly confirm: Plain
+    }
+    readonly trailer_hail_damaged: {
+      readonly confirm: Plain
+    }
+    readonly target_price: {
+      readonly help: Plain
+    }
+    readonly start_price: {
+      readonly help: Plain
+    }
+    readonly buy_now_price: {
+      readonly help: Plain
+    }
+    readonly vat_reportable: {
+      readonly help: Plain
+    }
+    readonly available_from: {
+      readonly help: Plain
+    }
+    readonly location_zip: {
+      readonly help: Plain
+    }
+    readonly damage_description: {
+      readonly help: Plain
+    }
+    readonly gallery: {
+      readonly help: Plain
+    }
+    readonly official_document_type: {
+      readonly help: Plain
+    }
+  }
   readonly attributes: {
     readonly product_type: {
       readonly label: Plain
@@ -160,7 +362,6 @@ export type Messages = {
     }
     readonly make: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly self_built: Plain
         readonly other: Plain
@@ -177,18 +378,15 @@ export type Messages = {
     }
     readonly model: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly model_series: {
       readonly label: Plain
     }
     readonly model_year: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly body_type: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly semi_integrated: Plain
         readonly integrated: Plain
@@ -215,7 +413,6 @@ export type Messages = {
     }
     readonly chassis_make: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly fiat: Plain
         readonly citroen: Plain
@@ -233,7 +430,6 @@ export type Messages = {
     }
     readonly chassis_model: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly chassis_type: {
       readonly label: Plain
@@ -247,7 +443,6 @@ export type Messages = {
     }
     readonly first_registration_year: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly first_registration_month: {
       readonly label: Plain
@@ -268,11 +463,9 @@ export type Messages = {
     }
     readonly license_plate: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly vin: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly registration_country: {
       readonly label: Plain
@@ -303,7 +496,6 @@ export type Messages = {
     }
     readonly previous_owners: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly "1": Plain
         readonly "2": Plain
@@ -324,14 +516,12 @@ export type Messages = {
     }
     readonly mileage: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly mileage_is_estimated: {
       readonly label: Plain
     }
     readonly fuel: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly diesel: Plain
         readonly gasoline: Plain
@@ -341,16 +531,12 @@ export type Messages = {
         readonly electric: Plain
         readonly other: Plain
       }
-      readonly confirm: Plain
     }
     readonly power_kw: {
       readonly label: Plain
-      readonly help: Plain
-      readonly confirm: Plain
     }
     readonly cubic_capacity: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly gearbox: {
       readonly label: Plain
@@ -362,7 +548,6 @@ export type Messages = {
     }
     readonly four_wheel_drive: {
       readonly label: Plain
-      readonly confirm: Plain
     }
     readonly drive_axle: {
       readonly label: Plain
@@ -374,7 +559,6 @@ export type Messages = {
     }
     readonly emission_class: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly euro1: Plain
         readonly euro2: Plain
@@ -397,26 +581,21 @@ export type Messages = {
         readonly no: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly length: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly width: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly height: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly inner_height: {
       readonly label: Plain
     }
     readonly awning_perimeter: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly axles: {
       readonly label: Plain
@@ -428,22 +607,18 @@ export type Messages = {
     }
     readonly licensed_weight: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly technical_max_weight: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly kerb_weight: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly payload: {
       readonly label: Plain
     }
     readonly trailer_load_braked: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly max_nose_weight: {
       readonly label: Plain
@@ -488,7 +663,6 @@ export type Messages = {
     }
     readonly seats_with_belt: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly "1": Plain
         readonly "2": Plain
@@ -591,11 +765,9 @@ export type Messages = {
         readonly "2": Plain
         readonly "3_or_more": Plain
       }
-      readonly confirm: Plain
     }
     readonly registration_document: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly complete: Plain
         readonly part_missing: Plain
@@ -604,7 +776,6 @@ export type Messages = {
     }
     readonly coc_available: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly yes: Plain
         readonly no: Plain
@@ -613,7 +784,6 @@ export type Messages = {
     }
     readonly financed: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly yes: Plain
         readonly no: Plain
@@ -621,13 +791,9 @@ export type Messages = {
     }
     readonly winterproof: {
       readonly label: Plain
-      readonly help: Plain
-      readonly confirm: Plain
     }
     readonly trailer_winterproof: {
       readonly label: Plain
-      readonly help: Plain
-      readonly confirm: Plain
     }
     readonly smokers_car: {
       readonly label: Plain
@@ -636,7 +802,6 @@ export type Messages = {
         readonly no: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly trailer_smokers_car: {
       readonly label: Plain
@@ -645,7 +810,6 @@ export type Messages = {
         readonly no: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly pets_in_vehicle: {
       readonly label: Plain
@@ -678,8 +842,6 @@ export type Messages = {
     }
     readonly air_condition_independent: {
       readonly label: Plain
-      readonly help: Plain
-      readonly confirm: Plain
     }
     readonly fridge_type: {
       readonly label: Plain
@@ -707,14 +869,12 @@ export type Messages = {
     }
     readonly fresh_water: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly waste_water: {
       readonly label: Plain
     }
     readonly solar_power: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly board_battery_type: {
       readonly label: Plain
@@ -780,7 +940,6 @@ export type Messages = {
         readonly full_led: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly suspension: {
       readonly label: Plain
@@ -830,7 +989,6 @@ export type Messages = {
     }
     readonly mover: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly single_axle: Plain
         readonly all_axles: Plain
@@ -848,7 +1006,6 @@ export type Messages = {
     }
     readonly electronic_stability: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly yes: Plain
         readonly no: Plain
@@ -867,7 +1024,6 @@ export type Messages = {
         readonly none: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly last_service_date: {
       readonly label: Plain
@@ -881,7 +1037,6 @@ export type Messages = {
         readonly not_applicable: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly trailer_leak_test_yearly: {
       readonly label: Plain
@@ -892,55 +1047,45 @@ export type Messages = {
         readonly not_applicable: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly last_leak_test_date: {
       readonly label: Plain
     }
     readonly hu_expired: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly yes: Plain
         readonly no: Plain
       }
-      readonly confirm: Plain
     }
     readonly trailer_hu_expired: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly yes: Plain
         readonly no: Plain
       }
-      readonly confirm: Plain
     }
     readonly hu_valid_until: {
       readonly label: Plain
     }
     readonly gas_test_valid_until: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly tyres_year: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly description: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly special_remarks: {
       readonly label: Plain
     }
     readonly defects_exists: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly yes: Plain
         readonly no: Plain
       }
-      readonly confirm: Plain
     }
     readonly damaged: {
       readonly label: Plain
@@ -950,7 +1095,6 @@ export type Messages = {
         readonly no: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly trailer_damaged: {
       readonly label: Plain
@@ -960,7 +1104,6 @@ export type Messages = {
         readonly no: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly water_damaged: {
       readonly label: Plain
@@ -970,7 +1113,6 @@ export type Messages = {
         readonly no: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly trailer_water_damaged: {
       readonly label: Plain
@@ -980,7 +1122,6 @@ export type Messages = {
         readonly no: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly hail_damaged: {
       readonly label: Plain
@@ -990,7 +1131,6 @@ export type Messages = {
         readonly no: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly trailer_hail_damaged: {
       readonly label: Plain
@@ -1000,7 +1140,6 @@ export type Messages = {
         readonly no: Plain
         readonly unknown: Plain
       }
-      readonly confirm: Plain
     }
     readonly floor_soft: {
       readonly label: Plain
@@ -1038,22 +1177,18 @@ export type Messages = {
     }
     readonly target_price: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly start_price: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly buy_now_enabled: {
       readonly label: Plain
     }
     readonly buy_now_price: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly vat_reportable: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly availability: {
       readonly label: Plain
@@ -1064,7 +1199,6 @@ export type Messages = {
     }
     readonly available_from: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly expected_mileage_at_pickup: {
       readonly label: Plain
@@ -1107,7 +1241,6 @@ export type Messages = {
     }
     readonly location_zip: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly location_city: {
       readonly label: Plain
@@ -1301,11 +1434,9 @@ export type Messages = {
     }
     readonly damage_description: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly gallery: {
       readonly label: Plain
-      readonly help: Plain
     }
     readonly image_kind: {
       readonly label: Plain
@@ -1331,7 +1462,6 @@ export type Messages = {
     }
     readonly official_document_type: {
       readonly label: Plain
-      readonly help: Plain
       readonly options: {
         readonly registration_part_1: Plain
         readonly inspection_report: Plain
@@ -3398,8 +3528,7 @@ export type Messages = {
       readonly director: Plain
     }
   }
-  readonly listing: {
-    readonly editTitle: [{ readonly step: Word }]
+  readonly editor: {
     readonly editHeading: Plain
     readonly aside: Plain
     readonly progress: Plain
@@ -3621,24 +3750,6 @@ export type Messages = {
       readonly hint: Plain
       readonly remove: [{ readonly name: Word }]
     }
-    readonly last: {
-      readonly documentsTitle: Plain
-      readonly documentsLead: Plain
-      readonly summaryTitle: Plain
-      readonly missingTitle: Plain
-      readonly missingLead: Plain
-      readonly accountTitle: Plain
-      readonly accountText: Plain
-      readonly accountButton: Plain
-      readonly consentTitle: Plain
-      readonly consentTick: Plain
-      readonly consentNeeded: Plain
-      readonly consentLoading: Plain
-      readonly submit: Plain
-      readonly submitHint: Plain
-      readonly goThere: Plain
-      readonly offline: Plain
-    }
     readonly review: {
       readonly title: Plain
       readonly until: [{ readonly due: Word }]
@@ -3666,6 +3777,28 @@ export type Messages = {
       readonly title: [{ readonly status: Word }]
       readonly text: Plain
       readonly button: Plain
+    }
+  }
+  readonly listing: {
+    readonly editTitle: [{ readonly step: Word }]
+    readonly cancel: Plain
+    readonly last: {
+      readonly documentsTitle: Plain
+      readonly documentsLead: Plain
+      readonly summaryTitle: Plain
+      readonly missingTitle: Plain
+      readonly missingLead: Plain
+      readonly accountTitle: Plain
+      readonly accountText: Plain
+      readonly accountButton: Plain
+      readonly consentTitle: Plain
+      readonly consentTick: Plain
+      readonly consentNeeded: Plain
+      readonly consentLoading: Plain
+      readonly submit: Plain
+      readonly submitHint: Plain
+      readonly goThere: Plain
+      readonly offline: Plain
     }
     readonly newAd: {
       readonly title: Plain

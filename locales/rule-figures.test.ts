@@ -61,7 +61,7 @@ const withOtherFigures: ReadonlySet<string> = new Set([
   'documents.contract.vat.new_vehicle_intra_community',
   'mail.auction_sold_dealer',
   // An auction fills the day between two slots.
-  'listing.review.auction.text',
+  'editor.review.auction.text',
 ])
 
 /** Each setting a figure of its own that no text holds by chance, and all of them plurals. */

@@ -12,10 +12,9 @@ import { locales } from '../locales.ts'
 
 type AttributeTexts = {
   readonly label: string
-  readonly help?: string
-  readonly confirm?: string
   readonly options?: Readonly<Record<string, string>>
 }
+type HelpTexts = { readonly help?: string; readonly confirm?: string }
 
 function messagesOf<Texts>(locale: string, area: string): Texts {
   return JSON.parse(readFileSync(join(import.meta.dirname, locale, `${area}.json`), 'utf8'))
@@ -23,6 +22,8 @@ function messagesOf<Texts>(locale: string, area: string): Texts {
 
 const attributesOf = (locale: string) =>
   messagesOf<Readonly<Record<string, AttributeTexts>>>(locale, 'attributes')
+const helpsOf = (locale: string) =>
+  messagesOf<Readonly<Record<string, HelpTexts>>>(locale, 'attribute-help')
 const vehicleOf = (locale: string) =>
   messagesOf<Readonly<Record<string, Readonly<Record<string, string>>>>>(locale, 'vehicle')
 
@@ -49,8 +50,10 @@ describe.each([...locales])('the texts of the attributes in %s', (locale) => {
   })
 
   it('ask for every confirmation (spec, catalogue of confirmation flags)', () => {
-    const asked = Object.keys(texts).filter((code) => texts[code]?.confirm)
+    const helps = helpsOf(locale)
+    const asked = Object.keys(helps).filter((code) => helps[code]?.confirm)
     expect(asked.sort()).toEqual([...confirmableCodes].sort())
+    expect(Object.keys(helps).filter((code) => !(code in texts))).toEqual([])
   })
 
   it('name groups, steps and damage areas', () => {
@@ -76,10 +79,15 @@ describe.each([...locales])('the texts of the attributes in %s', (locale) => {
     const failures: string[] = []
     const translate = createTranslator({
       locale,
-      messages: { ...attributesOf(locale), ...vehicleOf(locale) },
+      messages: { ...attributesOf(locale), ...vehicleOf(locale), helps: helpsOf(locale) },
       onError: (error) => failures.push(error.message),
     })
-    for (const key of [...leavesOf(attributesOf(locale)), ...leavesOf(vehicleOf(locale))]) {
+    const keys = [
+      ...leavesOf(attributesOf(locale)),
+      ...leavesOf(vehicleOf(locale)),
+      ...leavesOf(helpsOf(locale), 'helps.'),
+    ]
+    for (const key of keys) {
       translate(key as never, values as never) // Keys are read from the files themselves.
     }
     expect(failures).toEqual([])

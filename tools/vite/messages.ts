@@ -6,16 +6,18 @@ import { isLocale } from '#locales/locales.ts'
 import { treeWithRuleFigures } from '#locales/rule-figures.ts'
 
 /**
- * `virtual:messages/<locale>` and `virtual:console-messages/<locale>`: the areas of one language as
- * one module, each text already parsed. The page then carries a formatter of under a kilobyte
- * instead of the whole parser.
+ * `virtual:messages/<locale>`, `virtual:editor-messages/<locale>` and `virtual:console-messages/<locale>`:
+ * areas of one language as one module, each text already parsed. The page then carries a formatter of
+ * under a kilobyte instead of the whole parser.
  */
-const addressPattern = /^\0?virtual:(console-)?messages\/(\w+)$/
+const addressPattern = /^\0?virtual:(?:(console|editor)-)?messages\/(\w+)$/
 
 /** Written by the server or a tool alone; no page shows them. */
 const serverAreas = /^(notification|document|problem|verifier)/
 /** Shown by the console alone. */
 const consoleAreas = /^console/
+/** Shown only where an ad is written, which fetches them beside the others. */
+const editorAreas = /^(editor|attribute-help)$/
 
 export type MessageTree = { readonly [key: string]: string | MessageTree }
 
@@ -25,13 +27,13 @@ export function messages(root: string): Plugin {
     name: 'cm24-messages',
     resolveId: (id) => (addressPattern.test(id) ? `\0${id}` : null),
     load(id) {
-      const [, console, locale] = addressPattern.exec(id) ?? []
+      const [, application, locale] = addressPattern.exec(id) ?? []
       if (locale === undefined) return null
       if (!isLocale(locale)) throw new Error(`There is no locale ${locale}`)
       const areas = pageAreasOf(join(folder, locale))
       const tree = Object.fromEntries(
         areas
-          .filter((area) => console || !consoleAreas.test(area))
+          .filter((area) => isShownBy(application, area))
           .map((area) => {
             const file = join(folder, locale, `${area}.json`)
             this.addWatchFile(file)
@@ -44,7 +46,7 @@ export function messages(root: string): Plugin {
       // Engines parse JSON several times faster than the same object written as code.
       const texts = `export default JSON.parse(${JSON.stringify(JSON.stringify(tree))})`
       // The storefront's pages learn their language's paths by the same chunk.
-      return console
+      return application
         ? texts
         : `${texts}\nexport { default as paths } from 'virtual:paths/${locale}'`
     },
@@ -52,12 +54,18 @@ export function messages(root: string): Plugin {
       if (!file.startsWith(folder)) return undefined
       const locale = file.slice(folder.length + 1).split('/')[0]
       const { moduleGraph } = this.environment
-      return ['messages', 'console-messages'].flatMap((name) => {
+      return ['messages', 'editor-messages', 'console-messages'].flatMap((name) => {
         const changed = moduleGraph.getModuleById(`\0virtual:${name}/${locale}`)
         return changed ? [changed] : []
       })
     },
   }
+}
+
+function isShownBy(application: string | undefined, area: string): boolean {
+  if (application === 'console') return true
+  if (application === 'editor') return editorAreas.test(area)
+  return !consoleAreas.test(area) && !editorAreas.test(area)
 }
 
 /** Names of the areas whose texts pages may show. */

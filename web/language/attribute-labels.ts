@@ -12,7 +12,9 @@ export type LooseTexts = {
   has: (key: string) => boolean
 }
 
-export function useLooseTexts(area: 'attributes' | 'vehicle' | 'validation' | 'listing') {
+type LooseArea = 'attributes' | 'attribute-help' | 'vehicle' | 'validation' | 'editor'
+
+export function useLooseTexts(area: LooseArea) {
   return useTranslations(area) as unknown as LooseTexts // The catalogue's codes are data here.
 }
 
@@ -46,19 +48,8 @@ export function useAttributeLabels() {
         if (typeof answer === 'boolean') return vehicle(answer ? 'answer.yes' : 'answer.no')
         return typeof answer === 'number' ? figureText(definition, answer, format) : String(answer)
       },
-      /** Why an answer deserves a second look; empty where the catalogue has no words for it. */
-      doubt: ({ field, rule, params }: AnswerDoubt) =>
-        vehicle.has(`doubt.${rule}`)
-          ? vehicle(`doubt.${rule}`, params)
-          : (lookUp(`${field}.confirm`) ?? ''),
     }
   }, [attributes, vehicle, format])
 }
 
 const makes: Readonly<Record<string, string>> = makeLabels
-
-type AnswerDoubt = {
-  readonly field: string
-  readonly rule: string
-  readonly params?: Readonly<Record<string, string | number>> | undefined
-}

@@ -13,6 +13,9 @@ declare module 'use-intl/react' {
   ): TranslateOnPages<At<Messages, Group>>
   export function useTranslations(): TranslateOnPages<Messages>
 
+  /** The texts that the nearest provider gives. */
+  export function useMessages(): object
+
   export function IntlProvider(props: ComponentProps<typeof Provider>): ReactNode
 
   type TranslateOnPages<Tree> = Translate<Tree> & {

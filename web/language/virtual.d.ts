@@ -15,6 +15,13 @@ declare module 'virtual:paths' {
   export default learned
 }
 
+declare module 'virtual:editor-messages/*' {
+  import type { Catalogue } from '#web/language/texts.ts'
+
+  const messages: Catalogue
+  export default messages
+}
+
 declare module 'virtual:console-messages/*' {
   import type { Catalogue } from '#web/language/texts.ts'
 

@@ -13,7 +13,8 @@ type Use = {
 type Uses = { readonly known: readonly Use[]; readonly openNamespaces: readonly string[] }
 
 /** Areas whose keys are codes of the domain, so that no screen names them one by one. */
-const keyedByCode = /^(refusal|validation|notifications|attributes|vehicle|documents|verifier)\./
+const keyedByCode =
+  /^(refusal|validation|notifications|attributes|attribute-help|vehicle|documents|verifier)\./
 
 const translator = /\b(\w+)\s*=\s*(?:await\s+)?useTranslations(?:<[^>]*>)?\(\s*(?:'([^']*)')?\s*\)/g
 

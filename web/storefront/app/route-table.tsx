@@ -74,6 +74,7 @@ function routesOf(name: RouteName, locale: Locale): RouteObject[] {
     caseSensitive: true,
     lazy: async () => {
       const screen = await load()
+      await screen.prepare?.(locale)
       return {
         Component: screen.Screen,
         loader: loadScreen({ name, locale, screen, audience: audienceOf(name) }),

@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react'
+import type { Locale } from '#locales/locales.ts'
 import type { RouteName, ScreenParams } from '#locales/paths.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import type { PageContext } from './page-context.ts'
 
 /**
  * What a screen's folder offers: `screens/<area>/<screen>/screen.tsx` exports `Screen` and, as it
- * needs them, `load`, `title`, `description` and `robots`.
+ * needs them, `prepare`, `load`, `title`, `description` and `robots`.
  */
 export type ScreenModule = {
   readonly Screen: ComponentType
+  /** Fetches what the screen cannot be drawn without, texts of its own for example; kept by the page. */
+  readonly prepare?: (locale: Locale) => Promise<void>
   readonly load?: Load
   readonly title?: Title
   readonly description?: Title

@@ -27,6 +27,7 @@ function wireDefinition(
   now: Date,
 ): WireDefinition {
   const texts = textsByCode(locale, 'attributes')
+  const helps = textsByCode(locale, 'attribute-help')
   const { attributeCode: code } = definition
   const range = rangeOf(definition, definition.appliesTo[0] ?? 'motorhome')
   return {
@@ -38,7 +39,7 @@ function wireDefinition(
     attributeSetName: definition.attributeSetName,
     attributeGroupName: definition.attributeGroupName,
     label: texts(`${code}.label`),
-    tooltip: texts.has(`${code}.help`) ? texts(`${code}.help`) : '',
+    tooltip: helps.has(`${code}.help`) ? helps(`${code}.help`) : '',
     unit: definition.unit ?? null,
     minimum: range?.min ?? null,
     maximum: range ? maximumOf(range.max, now) : null,

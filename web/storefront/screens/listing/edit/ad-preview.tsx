@@ -15,7 +15,7 @@ import styles from './ad-preview.module.css'
 
 /** The ad as dealers will see it, while it is written. */
 export function AdPreview() {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const texts = useAttributeTexts()
   const { state } = useAd()
   const { values } = state.draft
@@ -56,7 +56,7 @@ function PreviewPicture({ bodyCode, body }: { bodyCode: string; body: string | u
 }
 
 function useFacts(): readonly Fact[] {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const format = useFormat()
   const texts = useAttributeTexts()
   const { state, doubts } = useAd()

@@ -22,7 +22,7 @@ import { SaveStatus } from './save-status.tsx'
 
 /** Progress above, the question in the middle, the ad as dealers see it beside, the next step below. */
 export function EditFrame({ step, children }: { step: StepName; children: ReactNode }) {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const { state, percent } = useAd()
   const { reviewRemarks } = state.product ?? {}
   return (
@@ -61,7 +61,7 @@ export function EditFrame({ step, children }: { step: StepName; children: ReactN
 }
 
 function Strip({ step }: { step: StepName }) {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const path = usePath()
   const texts = useAttributeTexts()
   const { state, steps, percent } = useAd()
@@ -112,7 +112,7 @@ function stepState({ step, requiredPercent }: StepProgress, current: StepName) {
 
 /** Always in sight, also where the list itself lies far below. */
 function MissingButton() {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const [isOpen, setOpen] = useState(false)
   const missing = useMissing()
   if (missing.length === 0) return <span className={styles.complete}>{t('nothingMissing')}</span>
@@ -129,7 +129,7 @@ function MissingButton() {
 }
 
 function MissingBox({ step }: { step: StepName }) {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const missing = useMissing()
   const here = missing.filter((each) => each.step === step)
   const elsewhere = missing.length - here.length
@@ -150,7 +150,7 @@ function MissingBox({ step }: { step: StepName }) {
 }
 
 function Help({ step }: { step: StepName }) {
-  const t = useTranslations('listing.help')
+  const t = useTranslations('editor.help')
   const helped = ['profile', 'equipment', 'defects', 'images', 'auction', 'personal-data'] as const
   const found = helped.find((each) => each === step)
   return (

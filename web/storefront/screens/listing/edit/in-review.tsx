@@ -13,7 +13,7 @@ const reviewWithinMs = 24 * 3_600_000
 
 /** Done: what happens now, and by when. */
 export function InReview() {
-  const t = useTranslations('listing.review')
+  const t = useTranslations('editor.review')
   const path = usePath()
   const format = useFormat()
   const { product } = useAd().state

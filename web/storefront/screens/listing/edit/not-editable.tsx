@@ -9,7 +9,7 @@ import { useAd } from '../editor/ad-context.tsx'
 
 /** The auction's terms are fixed from the release on (rules 8). */
 export function NotEditable({ status }: { status: Product['status'] }) {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const statuses = useTranslations('auction.status')
   const path = usePath()
   const { entityId } = useAd().state

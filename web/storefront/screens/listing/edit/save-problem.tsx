@@ -10,7 +10,7 @@ const loginCodes = ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'LOGIN_TO_CONTINUE', 'NO
 
 /** A save that did not come through: what happened, that nothing is lost, what to do. */
 export function SaveProblem() {
-  const t = useTranslations('listing.save')
+  const t = useTranslations('editor.save')
   const locale = useLocale()
   const params = useScreenParams<'adEdit'>()
   const { editor, state } = useAd()

@@ -11,7 +11,7 @@ const fiveSecondsMs = 5000
 
 /** Whether what is typed is safe. Spoken only when it is not. */
 export function SaveStatus() {
-  const t = useTranslations('listing.save')
+  const t = useTranslations('editor.save')
   const format = useFormat()
   const now = useServerNow(fiveSecondsMs)
   const { save } = useAd().state

@@ -8,9 +8,12 @@ import { ensureVisitor } from '#web/storefront/visitor/visitor.ts'
 import { AdProvider, useAd } from '../editor/ad-context.tsx'
 import { adQuery } from '../editor/use-ad-editor.ts'
 import { EditFrame } from './edit-frame.tsx'
+import { EditorTexts, loadEditorTexts } from './editor-texts.tsx'
 import { InReview } from './in-review.tsx'
 import { NotEditable } from './not-editable.tsx'
 import { StepView } from './step-view.tsx'
+
+export const prepare = loadEditorTexts
 
 export const load: Load<'adEdit'> = async (context) => {
   const { params, query, queryClient } = context
@@ -29,14 +32,16 @@ export const robots = 'noindex'
 export function Screen() {
   const { kind, id } = useScreenParams<'adEdit'>()
   return (
-    <AdProvider kind={kind} entityId={id === undefined ? null : Number(id)}>
-      <Edit />
-    </AdProvider>
+    <EditorTexts>
+      <AdProvider kind={kind} entityId={id === undefined ? null : Number(id)}>
+        <Edit />
+      </AdProvider>
+    </EditorTexts>
   )
 }
 
 function Edit() {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const { step } = useScreenParams<'adEdit'>()
   const { state } = useAd()
   useAddressOfNewAd()

@@ -28,7 +28,7 @@ const texts: Readonly<
 }
 
 export function StepView({ step }: { step: StepName }) {
-  const t = useTranslations('listing.step')
+  const t = useTranslations('editor.step')
   const name = texts[step]
   return (
     <>

@@ -140,7 +140,7 @@ function settle(editor: AdEditor, { doubt, value }: { doubt: Doubt; value: numbe
 
 /** Month and year are one date in the vehicle's papers and two attributes of the catalogue. */
 function FirstRegistration({ value, beside, error, editor }: AttributeFieldProps) {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const texts = useAttributeTexts()
   const isWhole = typeof value === 'number' && typeof beside === 'string'
   return (

@@ -14,11 +14,11 @@ import { useFormat } from '#web/language/language-provider.tsx'
 /** The texts of attributes for the form: help, figures as typed, faults, doubts. */
 
 export function useAttributeTexts() {
-  const attributes = useLooseTexts('attributes')
+  const helps = useLooseTexts('attribute-help')
   const vehicle = useLooseTexts('vehicle')
   const actions = useTranslations('vehicle.doubtAction')
   const validation = useLooseTexts('validation')
-  const own = useLooseTexts('listing')
+  const own = useLooseTexts('editor')
   const labels = useAttributeLabels()
   const format = useFormat()
   return useMemo(() => {
@@ -28,9 +28,8 @@ export function useAttributeTexts() {
       label: labels.label,
       option: labels.option,
       group: labels.group,
-      help: (code: string) =>
-        attributes.has(`${code}.help`) ? attributes(`${code}.help`) : undefined,
-      confirm: (code: string) => attributes(`${code}.confirm`),
+      help: (code: string) => (helps.has(`${code}.help`) ? helps(`${code}.help`) : undefined),
+      confirm: (code: string) => helps(`${code}.confirm`),
       step: (step: string) => vehicle(`step.${step}`),
       asAsked,
       doubt: ({ doubt, params }: Doubt) => vehicle(`doubt.${doubt}`, params),
@@ -51,7 +50,7 @@ export function useAttributeTexts() {
           : validation('invalid')
       },
     }
-  }, [attributes, vehicle, actions, validation, own, labels, format])
+  }, [helps, vehicle, actions, validation, own, labels, format])
 }
 
 type SaidBy<Params extends { readonly [Kind in keyof Sentences]: Sentences[Kind][0] }> = Params

@@ -41,7 +41,7 @@ export function AdField(props: { definition: AttributeDefinition } & Extra) {
 /** A block: what is asked of everybody first, the rest behind one line. */
 function BlockFields(props: { block: FieldBlock; extras?: Readonly<Record<string, Extra>> }) {
   const { block, extras = {} } = props
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const { values } = useAd().state.draft
   const { required, optional } = block
   const [isOpenAtFirst] = useState(() =>

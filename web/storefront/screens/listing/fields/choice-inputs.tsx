@@ -29,7 +29,7 @@ function optionsOf(definition: AttributeDefinition) {
 }
 
 export function SelectInput({ definition, value, onChange, ...field }: InputProps) {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const texts = useAttributeTexts()
   return (
     <Select
@@ -113,7 +113,7 @@ export function ChecksInput({ definition, value, onChange, ...field }: InputProp
 
 /** Makes are many and half remembered: typing finds them. */
 export function MakeInput({ definition, value, onChange, ...field }: InputProps) {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const texts = useAttributeTexts()
   const last = ['self_built', 'other']
   const options = optionsOf(definition)

@@ -63,7 +63,7 @@ export function YearInput({ definition: _definition, value, onChange, ...field }
 }
 
 export function DayInput({ definition: _definition, value, onChange, ...field }: InputProps) {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const instant = numberValue(value)
   return (
     <DateField
@@ -101,7 +101,7 @@ export function LineInput({ definition, value, onChange, ...field }: InputProps)
 }
 
 export function TextAreaInput({ definition, value, onChange, ...field }: InputProps) {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const text = typeof value === 'string' ? value : ''
   const max = definition.maxLength ?? 0
   return (
@@ -118,7 +118,7 @@ export function TextAreaInput({ definition, value, onChange, ...field }: InputPr
 
 /** Kilowatts are what counts; horsepower is what many know by heart. */
 export function PowerInput({ definition, value, onChange, ...field }: InputProps) {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const { horsepowerUnit } = localeFacts[useLocale()]
   const kilowatts = numberValue(value)
   // 140 PS are 103 kW, and 103 kW are 140.04 PS: what was typed here is left as it is.

@@ -18,7 +18,7 @@ type Control = 'earlier' | 'later' | 'main' | 'remove'
 
 /** The pictures in their order: by dragging, or by the arrows for keyboard and thumb. */
 export function Gallery() {
-  const t = useTranslations('listing.images')
+  const t = useTranslations('editor.images')
   const { editor, state } = useAd()
   const { gallery } = state.draft
   const [dragged, setDragged] = useState<number | null>(null)
@@ -121,7 +121,7 @@ type TileProps = {
 }
 
 function Tile({ picture, index, onMove, onUse }: TileProps) {
-  const t = useTranslations('listing.images')
+  const t = useTranslations('editor.images')
   const texts = useAttributeTexts()
   const snackbar = useSnackbar()
   const undo = useTranslations('shell.snackbar')

@@ -66,8 +66,8 @@ function anchorOf(name: string): string {
 }
 
 function useMissingTexts() {
-  const t = useTranslations('listing')
-  const own = useLooseTexts('listing')
+  const t = useTranslations('editor')
+  const own = useLooseTexts('editor')
   const vehicle = useLooseTexts('vehicle')
   const texts = useAttributeTexts()
   return useMemo(

@@ -16,7 +16,7 @@ import styles from './progress.module.css'
 
 /** Back and on. Before going on, answers that are often given in haste are asked once more. */
 export function StepFoot({ step, children }: { step: StepName; children: ReactNode }) {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const path = usePath()
   const navigate = useNavigate()
   const texts = useAttributeTexts()

@@ -19,7 +19,7 @@ const seldomAboveEur = 250_000
 
 /** How it is sold, for how much, when and where; and what of it dealers see (rules 1). */
 export function AuctionStep() {
-  const t = useTranslations('listing.auction')
+  const t = useTranslations('editor.auction')
   const texts = useAttributeTexts()
   const { editor, state, seller } = useAd()
   const { values } = state.draft
@@ -64,7 +64,7 @@ export function AuctionStep() {
 /** The softer warning (spec 5.1): asked once for each figure. */
 function TargetWarning() {
   const t = useTranslations('validation')
-  const own = useTranslations('listing')
+  const own = useTranslations('editor')
   const { editor, state, faults } = useAd()
   const priceEur = numberOf(state.draft.values, 'target_price')
   if (priceEur === undefined || faults.has('target_price')) return null
@@ -86,7 +86,7 @@ function TargetWarning() {
 }
 
 function WhatDealersSee() {
-  const t = useTranslations('listing.auction')
+  const t = useTranslations('editor.auction')
   const format = useFormat()
   const { values } = useAd().state.draft
   const start = numberOf(values, 'start_price')

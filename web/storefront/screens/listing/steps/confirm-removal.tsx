@@ -9,7 +9,7 @@ export function ConfirmRemoval(props: {
   onConfirm: () => void
 }) {
   const { isOpen, onClose, onConfirm } = props
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const tConfirm = useTranslations('vehicle.confirm')
   return (
     <Dialog

@@ -28,7 +28,7 @@ import styles from './steps.module.css'
 
 /** One damage: where, what, how bad; then what helps a dealer to estimate. */
 export function DamageCard({ index, onRemove }: { index: number; onRemove: () => void }) {
-  const t = useTranslations('listing.damages')
+  const t = useTranslations('editor.damages')
   const texts = useAttributeTexts()
   const { editor, state, faults } = useAd()
   const damage = state.draft.damages[index]
@@ -96,7 +96,7 @@ function AreaSelect(props: {
   onChange: (area: string) => void
 }) {
   const { area, areaCode, onChange } = props
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const texts = useAttributeTexts()
   const areas = useTranslations('vehicle.damageAreaGroup')
   const options = (attribute(areaCode).options ?? []).map(({ code }) => ({
@@ -122,7 +122,7 @@ function AreaSelect(props: {
 }
 
 function DamagePictures({ index }: { index: number }) {
-  const t = useTranslations('listing.damages')
+  const t = useTranslations('editor.damages')
   const { editor, state } = useAd()
   const [leaving, setLeaving] = useState<string | null>(null)
   const pictures = state.draft.damages[index]?.pictures ?? []

@@ -25,7 +25,7 @@ export function DefectsStep() {
 }
 
 function Damages() {
-  const t = useTranslations('listing.damages')
+  const t = useTranslations('editor.damages')
   const { editor, state } = useAd()
   const { damages } = state.draft
   const { kind } = state

@@ -19,7 +19,7 @@ import styles from './steps.module.css'
 
 /** At least one official document (spec 5.4); only operators read them. */
 export function Documents() {
-  const t = useTranslations('listing.documents')
+  const t = useTranslations('editor.documents')
   const texts = useAttributeTexts()
   const [type, setType] = useState<OfficialDocumentType>('registration_part_1')
   const { editor, state } = useAd()

@@ -11,7 +11,7 @@ const askAgainMs = 5000
 
 /** Whether the address is confirmed; asked again while the seller looks into the mailbox. */
 export function EmailState() {
-  const t = useTranslations('listing.email')
+  const t = useTranslations('editor.email')
   const { isDemo } = usePage()
   const snackbar = useSnackbar()
   const query = useApiQueries()

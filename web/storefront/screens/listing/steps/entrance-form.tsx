@@ -26,7 +26,7 @@ type SellerType = 'PRIVATE' | 'COMMERCIAL'
 
 /** Registering and logging in without leaving the ad; what was typed becomes the account's. */
 export function EntranceForm() {
-  const t = useTranslations('listing.entrance')
+  const t = useTranslations('editor.entrance')
   const [mode, setMode] = useState<Mode>('register')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -111,7 +111,7 @@ function Terms(props: {
   onChange: (hasAgreed: boolean) => void
   error: string | undefined
 }) {
-  const t = useTranslations('listing.entrance')
+  const t = useTranslations('editor.entrance')
   const path = usePath()
   return (
     <Checkbox
@@ -152,7 +152,7 @@ function useEntranceFaults(form: {
  * the account is this person's.
  */
 function useEntrance() {
-  const t = useTranslations('listing.entrance')
+  const t = useTranslations('editor.entrance')
   const locale = useLocale()
   const { editor } = useAd()
   const { client, queryClient } = useWholeApi()

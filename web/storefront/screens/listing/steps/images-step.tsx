@@ -19,7 +19,7 @@ import styles from './steps.module.css'
 export const acceptedPictures = 'image/jpeg,image/png,image/heic,image/heif,.heic,.heif'
 
 export function ImagesStep() {
-  const t = useTranslations('listing.images')
+  const t = useTranslations('editor.images')
   const { editor, state } = useAd()
   const { gallery } = state.draft
   const uploads = useUploads(galleryQueueOf(useApi(), editor))
@@ -49,7 +49,7 @@ export function ImagesStep() {
 
 /** Five from outside and five from inside; a recommendation, not a condition (rules 12). */
 function Recommended() {
-  const t = useTranslations('listing.images')
+  const t = useTranslations('editor.images')
   const { gallery } = useAd().state.draft
   const missing = recommendedPicturesMissing(gallery)
   return (

@@ -31,8 +31,8 @@ const autoComplete: Readonly<Partial<Record<ProfileField, string>>> = {
 
 /** The profile's own fields by the kind of seller, saved while they are typed. */
 export function ProfileForm({ account }: { account: CustomerWrapper }) {
-  const t = useTranslations('listing.profileForm')
-  const labels = useTranslations('listing.profile')
+  const t = useTranslations('editor.profileForm')
+  const labels = useTranslations('editor.profile')
   const texts = useAttributeTexts()
   const type = account.submittedProfileDataType
   const fields = requiredProfileFields[type].filter((field) => field !== 'tradeRegistrationFile')
@@ -86,7 +86,7 @@ function isLong(field: ProfileField): boolean {
 }
 
 function CountrySelect(props: { value: string | undefined; onChange: (value: string) => void }) {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const format = useFormat()
   const countries = attribute('location_country').options ?? []
   return (

@@ -21,7 +21,7 @@ const shown = [
 
 /** What is about to be submitted, in a dozen lines. */
 export function Summary() {
-  const t = useTranslations('listing')
+  const t = useTranslations('editor')
   const texts = useAttributeTexts()
   const { draft } = useAd().state
   const { values, gallery, damages } = draft

@@ -8,6 +8,7 @@ import { PanelSection } from '../../../../list-view/panel.tsx'
 import { flagName } from './checklist.ts'
 import styles from './review.module.css'
 import type { Reviewed } from './reviewed.ts'
+import { useFlagReason } from './use-flag-reason.ts'
 import type { ReviewWork } from './use-review-draft.ts'
 
 /** Answers worth a second look: what was answered, why it stands here, and whether it is settled. */
@@ -15,6 +16,7 @@ export function ReviewFlags(props: { review: Reviewed; work: ReviewWork; isOpen:
   const { review, work, isOpen } = props
   const t = useTranslations('console-ads.flagged')
   const labels = useAttributeLabels()
+  const reasonOf = useFlagReason()
   const values = valuesOf(review.product)
   const cleared = review.flags.filter((flag) => work.draft.clearedFlags.includes(flagName(flag)))
   return (
@@ -36,7 +38,7 @@ export function ReviewFlags(props: { review: Reviewed; work: ReviewWork; isOpen:
               <div>
                 <span className={styles.flagTerm}>{labels.label(flag.field)}</span>
                 {definition && isAnswered(answer) && <b>{labels.value(definition, answer)}</b>}
-                <small>{labels.doubt(flag)}</small>
+                <small>{reasonOf(flag)}</small>
               </div>
               {isOpen && (
                 <Checkbox
