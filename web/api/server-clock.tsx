@@ -6,9 +6,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { MarketReading } from './market-time.ts'
 
 /**
- * Market time on the page. The server's instant comes with the page, so that the first render
+ * Market time on the page. The instant of drawing comes with the page, so that the first render
  * matches it exactly; from then on the browser's steady clock counts, whatever its wall clock says.
  */
 
@@ -25,10 +26,10 @@ type ServerClock = {
 
 const ServerClockContext = createContext<ServerClock>(createStandingClock(0))
 
-/** `arrivedAt` is the browser's steady time (`performance.now()`) when the page began to run. */
-export function createServerClock(renderedAt: number, arrivedAt: number): ServerClock {
+/** `renderedAt` is what the page shows at first; it counts on from `reading`, which may be later. */
+export function createServerClock(renderedAt: number, reading: MarketReading): ServerClock {
   const listeners = new Set<() => void>()
-  let zero = renderedAt - arrivedAt
+  let zero = reading.market - reading.steady
   const now = () => zero + performance.now()
   let offsetMs = now() - Date.now()
   return {

@@ -42,7 +42,9 @@ async function start(arrivedAt: number): Promise<void> {
       <QueryClientProvider client={queryClient}>
         <ApiProvider api={api}>
           <LanguageProvider locale={locale} messages={messages}>
-            <ServerClockProvider clock={createServerClock(state.now, arrivedAt)}>
+            <ServerClockProvider
+              clock={createServerClock(state.now, { market: state.now, steady: arrivedAt })}
+            >
               <ConsoleStateContext value={state}>
                 <RouterProvider router={router} />
               </ConsoleStateContext>

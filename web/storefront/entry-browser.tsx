@@ -14,6 +14,7 @@ import { createHosts } from '#locales/hosts.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import { createApi } from '#web/api/api.tsx'
 import { createBrowserTransport } from '#web/api/browser-transport.ts'
+import { readMarketTime } from '#web/api/market-time.ts'
 import { createPageBuild } from '#web/api/page-build.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { mayReload, reloadOnLostChunk } from '#web/api/reload-page.ts'
@@ -69,13 +70,21 @@ async function start(): Promise<void> {
       return context
     },
   })
+  const reading = readMarketTime()
+  const clock = createServerClock(state.now, reading ?? { market: state.now, steady: arrivedAt })
+  if (!reading) {
+    void page.api.client.site
+      .readTime()
+      .then(({ time }) => clock.moveTo(Date.parse(time)))
+      .catch(() => undefined)
+  }
   const serverPage = { stateText, nonce: pageNonce(), announce: () => undefined }
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <ServerPageContext value={serverPage}>
-          <App page={page} messages={messages} clock={createServerClock(state.now, arrivedAt)}>
+          <App page={page} messages={messages} clock={clock}>
             <RouterProvider router={router} />
           </App>
         </ServerPageContext>

@@ -6,6 +6,7 @@ import type { Transport } from '#contract/client.ts'
 import type { RenderedPage } from '#contract/page.ts'
 import { localeCookieName } from '#locales/locales.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { serverTiming } from './market-timing.ts'
 import type { PageOptions } from './page-options.ts'
 
 /** A page that is not done by then is given up, so that a slow call cannot hold memory for ever. */
@@ -50,6 +51,7 @@ export async function sendPage(
     },
   )
   reply.header('cache-control', 'private, no-cache')
+  reply.header('server-timing', serverTiming(options.now()))
   reply.header('vary', 'Cookie, Accept-Encoding')
   if (page.kind === 'redirect') {
     finish()
