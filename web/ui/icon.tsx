@@ -1,23 +1,27 @@
-import type { LucideIcon } from 'lucide-react'
+import { classNames } from './class-names.ts'
+import styles from './icon.module.css'
+import type { IconName } from './icon-names.ts'
+import drawings from './icons.generated.svg'
 
 export type IconProps = {
-  icon: LucideIcon
+  icon: IconName
   size?: 16 | 20 | 24
   className?: string | undefined
 }
 
 /**
  * One weight of line for every icon. Icons are hidden from screen readers: a text stands beside them, or the control
- * around them carries the label.
+ * around them carries the label. The drawings are in one file, which a browser fetches once.
  */
-export function Icon({ icon: Drawing, size = 20, className }: IconProps) {
+export function Icon({ icon, size = 20, className }: IconProps) {
   return (
-    <Drawing
-      size={size}
-      strokeWidth={size === 16 ? 2 : 1.75}
+    <svg
+      width={size}
+      height={size}
       aria-hidden="true"
-      focusable="false"
-      className={className}
-    />
+      className={classNames(styles.icon, className)}
+    >
+      <use href={`${drawings}#${icon}`} />
+    </svg>
   )
 }

@@ -85,7 +85,17 @@ export const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   model: [],
   simulator: ['model', 'domain', 'contract', 'server root', 'platform', 'seeds', 'testing'],
   benchmarks: ['domain', 'contract', 'locales', 'server root', 'platform', 'seeds', 'testing'],
-  tools: ['domain', 'contract', 'locales', 'content', 'server root', 'e2e', 'platform', 'testing'],
+  tools: [
+    'domain',
+    'contract',
+    'locales',
+    'content',
+    'server root',
+    'e2e',
+    'platform',
+    'testing',
+    'ui',
+  ],
   scripts: ['platform', 'tools', 'server root', 'e2e'],
   root: ['tools', 'locales', 'contract', 'domain'],
 }

@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { type AuctionStatus, unlistedStatuses } from '#domain/auction/core/state.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
@@ -27,7 +26,7 @@ export function AdNumber(props: {
       className={styles.external}
     >
       {number}
-      <Icon icon={ExternalLink} size={16} />
+      <Icon icon="external-link" size={16} />
     </a>
   )
 }

@@ -1,4 +1,3 @@
-import { FileText, FileX } from 'lucide-react'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './document-list.module.css'
 
@@ -19,12 +18,12 @@ export function DocumentList({ documents }: { documents: readonly ListedDocument
         <li key={key}>
           {href === null ? (
             <span className={styles.document}>
-              <Icon icon={FileX} />
+              <Icon icon="file-x" />
               {name}
             </span>
           ) : (
             <a className={styles.document} href={href} target="_blank" rel="noreferrer">
-              <Icon icon={FileText} />
+              <Icon icon="file-text" />
               {name}
             </a>
           )}

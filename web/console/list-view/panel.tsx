@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { classNames } from '#web/ui/class-names.ts'
@@ -28,7 +27,7 @@ export function Panel({ label, closeHref, children, foot }: PanelProps) {
   return (
     <aside className={styles.panel} aria-label={label} ref={place}>
       <Link href={closeHref} className={styles.back}>
-        <Icon icon={ArrowLeft} />
+        <Icon icon="arrow-left" />
         {t('back')}
       </Link>
       <div className={styles.content}>{children}</div>

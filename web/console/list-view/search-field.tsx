@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
@@ -44,7 +43,7 @@ export function SearchField({ label, ref }: { label: string; ref: Ref<HTMLInputE
       className={styles.search}
       value={text}
       onChange={setText}
-      before={<Icon icon={Search} size={16} className={styles.icon} />}
+      before={<Icon icon="search" size={16} className={styles.icon} />}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' && event.key !== 'Enter') return
         // Out of the field, so that keys are shortcuts again.

@@ -1,4 +1,3 @@
-import { Languages } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { type Locale, localeCookieName, localeFacts, locales } from '#locales/locales.ts'
 import { writeCookie } from '#web/api/cookie.ts'
@@ -13,7 +12,7 @@ export function ConsoleLanguageMenu() {
   const current = useLocale()
   return (
     <Menu
-      icon={Languages}
+      icon="languages"
       iconOnly
       label={t('current', { name: localeFacts[current].name })}
       entries={locales.map((locale) => ({

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleUser, LogOut } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '#web/api/use-call.ts'
 import { Menu } from '#web/ui/overlays/menu.tsx'
@@ -26,7 +25,7 @@ export function OperatorMenu({ operator }: { operator: Operator }) {
   })
   return (
     <Menu
-      icon={CircleUser}
+      icon="circle-user"
       iconOnly
       label={t('menuOf', { name })}
       header={
@@ -37,7 +36,7 @@ export function OperatorMenu({ operator }: { operator: Operator }) {
         </>
       }
       entries={[
-        { id: 'logout', label: t('logout'), icon: LogOut, onSelect: () => logOut.mutate({}) },
+        { id: 'logout', label: t('logout'), icon: 'log-out', onSelect: () => logOut.mutate({}) },
       ]}
     />
   )

@@ -1,4 +1,3 @@
-import { CalendarClock } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
@@ -50,7 +49,7 @@ export function CardClock({
   if (status === 'published' && startsAt !== null) {
     return (
       <Cluster gap={1} className="small muted nowrap tabular">
-        {!isBare && <Icon icon={CalendarClock} size={16} />}
+        {!isBare && <Icon icon="calendar-clock" size={16} />}
         <time dateTime={startsAt}>{t('starts', { time: format.dateTime(startsAt) })}</time>
       </Cluster>
     )

@@ -1,29 +1,29 @@
-import { Bell, Check, Clock, Hammer, Lock, type LucideIcon, User, Zap } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { type Standing, standingsOf } from './standing.ts'
 
-type Look = { readonly tone: StatusTone; readonly icon?: LucideIcon }
+type Look = { readonly tone: StatusTone; readonly icon?: IconName }
 
 const looks: Readonly<Record<Standing, Look>> = {
-  lead: { tone: 'good', icon: Check },
-  outbid: { tone: 'bad', icon: Bell },
-  own: { tone: 'brand', icon: User },
-  yourTurn: { tone: 'bad', icon: Bell },
-  bought: { tone: 'good', icon: Hammer },
-  bound: { tone: 'warn', icon: Lock },
-  offered: { tone: 'late', icon: Clock },
+  lead: { tone: 'good', icon: 'check' },
+  outbid: { tone: 'bad', icon: 'bell' },
+  own: { tone: 'brand', icon: 'user' },
+  yourTurn: { tone: 'bad', icon: 'bell' },
+  bought: { tone: 'good', icon: 'hammer' },
+  bound: { tone: 'warn', icon: 'lock' },
+  offered: { tone: 'late', icon: 'clock' },
   offerDeclined: { tone: 'bad' },
   bidDeclined: { tone: 'bad' },
-  soon: { tone: 'warn', icon: Clock },
+  soon: { tone: 'warn', icon: 'clock' },
   published: { tone: 'brand' },
-  sold: { tone: 'neutral', icon: Hammer },
+  sold: { tone: 'neutral', icon: 'hammer' },
   gone: { tone: 'neutral' },
   ended: { tone: 'neutral' },
   lateOffers: { tone: 'late' },
-  reserved: { tone: 'late', icon: Clock },
+  reserved: { tone: 'late', icon: 'clock' },
   renegotiation: { tone: 'late' },
 }
 
@@ -54,7 +54,7 @@ export function CardTags({ card }: { card: ProductCard }) {
         <StandingChip key={standing} standing={standing} onPicture />
       ))}
       {isOpen && buyNowPriceEur !== null && (
-        <StatusChip tone="brand" icon={Zap} onPicture>
+        <StatusChip tone="brand" icon="zap" onPicture>
           {t('buyNow', { price: format.money(buyNowPriceEur) })}
         </StatusChip>
       )}

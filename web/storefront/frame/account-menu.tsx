@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import type { PlainRouteName } from '#locales/paths.ts'
@@ -144,7 +143,7 @@ function LogOutButton() {
     <Button
       look="quiet"
       wide
-      icon={LogOut}
+      icon="log-out"
       busy={logOut.isPending}
       onClick={() => {
         expectLoginEnd(true)

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
 import { Link, type LinkProps } from '../link.tsx'
 import { useUiTexts } from '../ui-texts.ts'
 import styles from './button.module.css'
@@ -9,8 +9,8 @@ import { type ButtonShape, buttonClassName } from './button-style.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
 type Content = {
-  icon?: LucideIcon | undefined
-  iconAfter?: LucideIcon | undefined
+  icon?: IconName | undefined
+  iconAfter?: IconName | undefined
   children: ReactNode
 }
 

@@ -1,15 +1,15 @@
-import { type LucideIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
 import { Link } from '../link.tsx'
 import { useUiTexts } from '../ui-texts.ts'
 import styles from './chip.module.css'
 
 export type ChipProps = {
   children: ReactNode
-  icon?: LucideIcon
-  iconAfter?: LucideIcon
+  icon?: IconName
+  iconAfter?: IconName
   count?: ReactNode
   /** Without one of these the chip goes nowhere; use StatusChip for a mere word. */
   href?: string
@@ -59,7 +59,7 @@ export function FilterChip({ children, href, onRemove }: FilterChipProps) {
   const content = (
     <>
       <span>{children}</span>
-      <Icon icon={X} size={16} />
+      <Icon icon="x" size={16} />
       <span className="visually-hidden">{uiTexts.remove}</span>
     </>
   )

@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
 import { Link, type LinkProps } from '../link.tsx'
 import styles from './button.module.css'
 import { type ButtonShape, buttonClassName } from './button-style.ts'
 
 type Shape = Omit<ButtonShape, 'wide'> & {
-  icon: LucideIcon
+  icon: IconName
   /** Read aloud and shown as the browser's tooltip. */
   label: string
   round?: boolean

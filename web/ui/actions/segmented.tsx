@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
 import styles from './segmented.module.css'
 
 export type Segment<Value extends string> = {
   value: Value
   label: string
-  icon?: LucideIcon
+  icon?: IconName
   /** Shows the icon alone; the label is still read aloud. */
   iconOnly?: boolean
 }

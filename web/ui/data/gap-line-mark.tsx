@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react'
 import { Icon } from '../icon.tsx'
 import styles from './gap-line.module.css'
 import type { GapLineKind } from './gap-line-layout.ts'
@@ -18,7 +17,7 @@ export function GapLineLabel({ mark }: { mark: Omit<GapLineMark, 'amountEur' | '
   return (
     <>
       <span className={styles.name}>
-        {mark.secret && <Icon icon={Lock} size={16} />}
+        {mark.secret && <Icon icon="lock" size={16} />}
         {mark.label}
       </span>
       <span className={styles.amount}>{mark.amount}</span>

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
@@ -58,7 +57,7 @@ function HeadCell<Row>(
 ) {
   const { column, sort, onSort } = props
   const direction = sort?.column === column.id ? sort.direction : undefined
-  const arrow = direction === 'ascending' ? ArrowUp : ArrowDown
+  const arrow = direction === 'ascending' ? 'arrow-up' : 'arrow-down'
   const next = direction === 'ascending' ? 'descending' : 'ascending'
   return (
     <th
@@ -73,7 +72,7 @@ function HeadCell<Row>(
           onClick={() => onSort({ column: column.id, direction: next })}
         >
           {column.header}
-          <Icon icon={direction ? arrow : ChevronsUpDown} size={16} />
+          <Icon icon={direction ? arrow : 'chevrons-up-down'} size={16} />
         </button>
       ) : (
         <span className={classNames(column.headerHidden && 'visually-hidden')}>

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
@@ -36,7 +35,7 @@ function isShown(text: ReactNode): boolean {
 export function ErrorLine({ children }: { children: ReactNode }) {
   return (
     <span className={styles.error}>
-      <Icon icon={CircleAlert} size={16} />
+      <Icon icon="circle-exclamation-point" size={16} />
       <span>{children}</span>
     </span>
   )

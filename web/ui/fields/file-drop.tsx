@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, FileText, RotateCw, Upload, X } from 'lucide-react'
 import { type DragEvent, type ReactNode, useId, useState } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -49,7 +48,7 @@ function FileRow({
         <span className={styles.preview}>{preview}</span>
       ) : (
         <span className={styles.kind}>
-          <Icon icon={FileText} />
+          <Icon icon="file-text" />
         </span>
       )}
       <div>
@@ -57,8 +56,8 @@ function FileRow({
           {name}
         </div>
         <div className={styles.state} data-state={state}>
-          {state === 'failed' && <Icon icon={CircleAlert} size={16} />}
-          {state === 'done' && <Icon icon={CircleCheck} size={16} />}
+          {state === 'failed' && <Icon icon="circle-exclamation-point" size={16} />}
+          {state === 'done' && <Icon icon="circle-check" size={16} />}
           <span>{detail}</span>
         </div>
         {state === 'sending' && (
@@ -68,13 +67,13 @@ function FileRow({
       <div className={styles.actions}>
         {state === 'failed' && canRetry && onRetry && (
           <IconButton
-            icon={RotateCw}
+            icon="rotate-cw"
             label={`${uiTexts.retry}: ${name}`}
             onClick={() => onRetry(id)}
           />
         )}
         {onRemove && (
-          <IconButton icon={X} label={`${uiTexts.remove}: ${name}`} onClick={() => onRemove(id)} />
+          <IconButton icon="x" label={`${uiTexts.remove}: ${name}`} onClick={() => onRemove(id)} />
         )}
       </div>
     </li>
@@ -128,7 +127,7 @@ export function FileDrop(props: FileDropProps) {
             event.currentTarget.value = ''
           }}
         />
-        <Icon icon={Upload} size={24} className={styles.icon} />
+        <Icon icon="upload" size={24} className={styles.icon} />
         <span className={styles.title}>{title}</span>
         {hint && <span className={styles.hint}>{hint}</span>}
       </label>

@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { useUiTexts } from '../ui-texts.ts'
@@ -19,7 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       after={
         <IconButton
-          icon={shown ? EyeOff : Eye}
+          icon={shown ? 'eye-off' : 'eye'}
           label={shown ? uiTexts.hidePassword : uiTexts.showPassword}
           aria-pressed={shown}
           disabled={props.disabled}

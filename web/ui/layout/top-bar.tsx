@@ -1,4 +1,3 @@
-import { Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -60,7 +59,7 @@ export function TopBar(props: TopBarProps) {
           <div className={styles.end}>
             {end}
             <IconButton
-              icon={MenuIcon}
+              icon="menu"
               label={menuLabel}
               className={styles.menuButton}
               aria-haspopup="dialog"

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import styles from './accordion.module.css'
@@ -26,7 +25,7 @@ export function Accordion({ items, name }: AccordionProps) {
           <summary className={styles.summary}>
             <span>{item.title}</span>
             {item.note && <span className={styles.note}>{item.note}</span>}
-            <Icon icon={ChevronDown} className={styles.arrow} />
+            <Icon icon="chevron-down" className={styles.arrow} />
           </summary>
           <div className={styles.content}>{item.content}</div>
         </details>

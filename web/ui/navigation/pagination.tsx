@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { buttonClassName } from '../actions/button-style.ts'
 import { LinkIconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -26,7 +25,7 @@ export function Pagination({ label, page, pageCount, hrefOf, summary }: Paginati
       <div className={styles.pages}>
         {page > 1 && (
           <LinkIconButton
-            icon={ChevronLeft}
+            icon="chevron-left"
             label={uiTexts.previousPage}
             href={hrefOf(page - 1)}
             look="secondary"
@@ -58,7 +57,7 @@ export function Pagination({ label, page, pageCount, hrefOf, summary }: Paginati
         )}
         {page < pageCount && (
           <LinkIconButton
-            icon={ChevronRight}
+            icon="chevron-right"
             label={uiTexts.nextPage}
             href={hrefOf(page + 1)}
             look="secondary"

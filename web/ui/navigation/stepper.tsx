@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
@@ -32,7 +31,7 @@ function StepContent({ step, number }: { step: StepperStep; number: number }) {
   return (
     <>
       <span className={styles.mark} aria-hidden="true">
-        {done ? <Icon icon={Check} size={16} /> : number}
+        {done ? <Icon icon="check" size={16} /> : number}
       </span>
       <span>
         {step.label}

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../actions/icon-button.tsx'
@@ -36,7 +35,7 @@ export function DialogContent({
         <Heading slot="title" className={classNames(styles.title)}>
           {title}
         </Heading>
-        {!isUnavoidable && <IconButton icon={X} label={uiTexts.close} onClick={onClose} />}
+        {!isUnavoidable && <IconButton icon="x" label={uiTexts.close} onClick={onClose} />}
       </div>
       <div className={styles.body}>
         <ScrolledBody value={true}>{children}</ScrolledBody>

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../actions/icon-button.tsx'
@@ -51,7 +50,7 @@ export function LightboxWindow(props: LightboxProps) {
                 {caption}
               </span>
               <IconButton
-                icon={X}
+                icon="x"
                 label={uiTexts.close}
                 onClick={onClose}
                 className={styles.close}

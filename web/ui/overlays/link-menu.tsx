@@ -1,4 +1,3 @@
-import { Check, ChevronDown, type LucideIcon } from 'lucide-react'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -12,13 +11,14 @@ import buttonStyles from '../actions/button.module.css'
 import { buttonClassName } from '../actions/button-style.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
 import { Link } from '../link.tsx'
 import styles from './menu.module.css'
 
 export type LinkMenuEntry = {
   href: string
   label: string
-  icon?: LucideIcon
+  icon?: IconName
   current?: boolean
   badge?: ReactNode
   /** For a menu of languages. */
@@ -29,7 +29,7 @@ export type LinkMenuProps = {
   label: string
   /** In place of label and arrow: an avatar, a short code. The label is still read aloud. */
   trigger?: ReactNode
-  icon?: LucideIcon
+  icon?: IconName
   header?: ReactNode
   entries: readonly LinkMenuEntry[]
   /** Below the links: a form or button to sign out. */
@@ -102,7 +102,7 @@ export function LinkMenu(props: LinkMenuProps) {
           <>
             {icon && <Icon icon={icon} />}
             {label}
-            <Icon icon={ChevronDown} size={16} />
+            <Icon icon="chevron-down" size={16} />
           </>
         )}
       </button>
@@ -126,7 +126,7 @@ export function LinkMenu(props: LinkMenuProps) {
                 {entry.icon && <Icon icon={entry.icon} />}
                 <span>{entry.label}</span>
                 {entry.badge && <span className={styles.end}>{entry.badge}</span>}
-                {entry.current && <Icon icon={Check} size={16} className={styles.end} />}
+                {entry.current && <Icon icon="check" size={16} className={styles.end} />}
               </Link>
             </li>
           ))}

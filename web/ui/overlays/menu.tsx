@@ -1,4 +1,3 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu'
 import { Button } from 'react-aria-components/Modal'
@@ -6,12 +5,13 @@ import buttonStyles from '../actions/button.module.css'
 import { type ButtonLook, type ButtonSize, buttonClassName } from '../actions/button-style.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
 import styles from './menu.module.css'
 
 export type MenuEntry = {
   id: string
   label: string
-  icon?: LucideIcon
+  icon?: IconName
   danger?: boolean
   disabled?: boolean
   onSelect: () => void
@@ -20,7 +20,7 @@ export type MenuEntry = {
 export type MenuProps = {
   /** Names the button; shown unless an icon stands alone. */
   label: string
-  icon?: LucideIcon
+  icon?: IconName
   iconOnly?: boolean
   look?: ButtonLook
   size?: ButtonSize
@@ -42,7 +42,7 @@ export function Menu({ label, icon, iconOnly, look = 'quiet', size, entries, hea
       >
         {icon && <Icon icon={icon} />}
         {!iconOnly && label}
-        {!iconOnly && <Icon icon={ChevronDown} size={16} />}
+        {!iconOnly && <Icon icon="chevron-down" size={16} />}
       </Button>
       <Popover offset={4} className={classNames(styles.popover)}>
         {header && <div className={styles.head}>{header}</div>}

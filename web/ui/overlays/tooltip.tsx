@@ -1,4 +1,3 @@
-import { CircleHelp } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button, Dialog, DialogTrigger } from 'react-aria-components/Modal'
 import { Popover } from 'react-aria-components/Popover'
@@ -37,7 +36,7 @@ export function Explanation({ label, children }: ExplanationProps) {
         aria-label={label}
         className={buttonClassName({ look: 'quiet', size: 'dense', className: buttonStyles.icon })}
       >
-        <Icon icon={CircleHelp} />
+        <Icon icon="circle-question-mark" />
       </Button>
       <Popover offset={4}>
         <Dialog aria-label={label} className={classNames(styles.explanation)}>

@@ -1,4 +1,3 @@
-import { ArrowRight, Bell, Grid2x2, Heart, List, Pencil, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, LinkButton } from '../actions/button.tsx'
 import { Chip, ChipList, FilterChip } from '../actions/chip.tsx'
@@ -34,8 +33,8 @@ function Buttons() {
       <Sample name="dense, normal, large, with icons, as a link">
         <Cluster>
           <Button size="dense">Bearbeiten</Button>
-          <Button icon={Pencil}>Bearbeiten</Button>
-          <Button look="primary" size="large" iconAfter={ArrowRight}>
+          <Button icon="pencil">Bearbeiten</Button>
+          <Button look="primary" size="large" iconAfter="arrow-right">
             Weiter zur Ausstattung
           </Button>
           <LinkButton href="#top" look="primary">
@@ -67,9 +66,9 @@ function Buttons() {
           <Tooltip text="Mitteilungen der letzten 30 Tage">
             <Button>Mit Hinweis</Button>
           </Tooltip>
-          <IconButton icon={Bell} label="Mitteilungen" />
-          <IconButton icon={Heart} label="Merken" round />
-          <IconButton icon={X} label="Schließen" look="secondary" />
+          <IconButton icon="bell" label="Mitteilungen" />
+          <IconButton icon="heart" label="Merken" round />
+          <IconButton icon="x" label="Schließen" look="secondary" />
           <Explanation label="Was heißt Mindestpreis?">
             Unter diesem Betrag wird nicht ohne Ihre Zustimmung verkauft. Nur Sie kennen ihn.
           </Explanation>
@@ -87,8 +86,8 @@ function Menus() {
           label="Aktionen"
           look="secondary"
           entries={[
-            { id: 'edit', label: 'Bearbeiten', icon: Pencil, onSelect: () => {} },
-            { id: 'delete', label: 'Löschen', icon: Trash2, danger: true, onSelect: () => {} },
+            { id: 'edit', label: 'Bearbeiten', icon: 'pencil', onSelect: () => {} },
+            { id: 'delete', label: 'Löschen', icon: 'trash', danger: true, onSelect: () => {} },
           ]}
         />
         <LinkMenu
@@ -116,7 +115,7 @@ export function ActionsPart() {
         <ChipList scrolling>
           <FilterChip onRemove={() => {}}>Ab 2016</FilterChip>
           <FilterChip onRemove={() => {}}>Bis 100.000 €</FilterChip>
-          <Chip pressed={watching} onPress={() => setWatching(!watching)} icon={Heart}>
+          <Chip pressed={watching} onPress={() => setWatching(!watching)} icon="heart">
             Nur gemerkte
           </Chip>
           <Chip href="#top" count="63">
@@ -131,8 +130,8 @@ export function ActionsPart() {
             value={view}
             onChange={setView}
             segments={[
-              { value: 'cards', label: 'Karten', icon: Grid2x2, iconOnly: true },
-              { value: 'list', label: 'Liste', icon: List, iconOnly: true },
+              { value: 'cards', label: 'Karten', icon: 'grid-2x2', iconOnly: true },
+              { value: 'list', label: 'Liste', icon: 'list', iconOnly: true },
             ]}
           />
           <Segmented

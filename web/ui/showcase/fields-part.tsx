@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Combobox } from '../fields/choices/combobox.tsx'
 import { Select } from '../fields/choices/select.tsx'
@@ -39,7 +38,7 @@ function TextFields() {
         labelHidden
         type="search"
         placeholder="Marke, Modell oder Nummer"
-        before={<Icon icon={Search} className={styles.inField} />}
+        before={<Icon icon="search" className={styles.inField} />}
       />
       <PasswordField label="Passwort" autoComplete="current-password" defaultValue="geheim123" />
       <TextArea

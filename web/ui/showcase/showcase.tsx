@@ -1,4 +1,3 @@
-import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { Footer } from '../layout/footer.tsx'
@@ -57,7 +56,7 @@ function Bars() {
       skipTo={{ href: '#content', label: 'Zum Inhalt' }}
       end={
         <>
-          <IconButton icon={Bell} label="Mitteilungen" />
+          <IconButton icon="bell" label="Mitteilungen" />
           <LinkMenu
             label="Konto"
             trigger={<Avatar name="Helga Brandt" />}

@@ -1,4 +1,3 @@
-import { Bell, Check, Clock, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Card } from '../layout/card.tsx'
@@ -33,13 +32,13 @@ function Marks() {
       <Sample name="StatusChip">
         <Cluster>
           <StatusChip>Entwurf</StatusChip>
-          <StatusChip tone="good" icon={Check}>
+          <StatusChip tone="good" icon="check">
             Sie führen
           </StatusChip>
-          <StatusChip tone="bad" icon={Bell}>
+          <StatusChip tone="bad" icon="bell">
             Überboten
           </StatusChip>
-          <StatusChip tone="warn" icon={Clock}>
+          <StatusChip tone="warn" icon="clock">
             Endet bald
           </StatusChip>
           <StatusChip tone="late">Nachgebot</StatusChip>
@@ -162,7 +161,7 @@ function Messages() {
             Show
           </Button>
           <Button
-            icon={RotateCcw}
+            icon="rotate-ccw"
             onClick={() =>
               show({
                 text: 'Das Inserat ist nicht mehr auf Ihrer Merkliste.',

@@ -1,4 +1,3 @@
-import { Bell, Check, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../layout/card.tsx'
 import { Tiles } from '../layout/stack.tsx'
@@ -83,13 +82,13 @@ function toOffer(vehicle: SampleVehicle, nowMs: number): VehicleOffer {
 function Cards({ nowMs }: SampleClock) {
   const [watched, setWatched] = useState(true)
   const tags = [
-    <StatusChip key="soon" tone="warn" icon={Clock} onPicture>
+    <StatusChip key="soon" tone="warn" icon="clock" onPicture>
       Endet bald
     </StatusChip>,
-    <StatusChip key="out" tone="bad" icon={Bell} onPicture>
+    <StatusChip key="out" tone="bad" icon="bell" onPicture>
       Überboten
     </StatusChip>,
-    <StatusChip key="lead" tone="good" icon={Check} onPicture>
+    <StatusChip key="lead" tone="good" icon="check" onPicture>
       Sie führen
     </StatusChip>,
   ]

@@ -1,16 +1,8 @@
-import {
-  CircleAlert,
-  CircleCheck,
-  Clock,
-  Info,
-  type LucideIcon,
-  TriangleAlert,
-  X,
-} from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
 import { useUiTexts } from '../ui-texts.ts'
 import { useRevealed } from '../window/scrolled-body.ts'
 import styles from './banner.module.css'
@@ -21,7 +13,7 @@ export type BannerProps = {
   tone?: BannerTone
   title?: ReactNode
   children?: ReactNode
-  icon?: LucideIcon
+  icon?: IconName
   /** Buttons that settle the matter. */
   actions?: ReactNode
   onClose?: () => void
@@ -32,7 +24,13 @@ export type BannerProps = {
   id?: string
 }
 
-const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert, late: Clock }
+const icons: Readonly<Record<BannerTone, IconName>> = {
+  info: 'info',
+  good: 'circle-check',
+  warn: 'triangle-exclamation-point',
+  bad: 'circle-exclamation-point',
+  late: 'clock',
+}
 
 /** Says what is the matter inside a page. */
 export function Banner({
@@ -63,7 +61,7 @@ export function Banner({
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {onClose && (
-        <IconButton icon={X} label={uiTexts.close} onClick={onClose} className={styles.close} />
+        <IconButton icon="x" label={uiTexts.close} onClick={onClose} className={styles.close} />
       )}
     </div>
   )
@@ -84,7 +82,7 @@ export function SystemBar({ tone = 'system', children }: SystemBarProps) {
       className={classNames(styles.bar, tone === 'admin' && styles.admin)}
     >
       <div className={styles.barContent}>
-        {tone === 'system' && <Icon icon={CircleAlert} />}
+        {tone === 'system' && <Icon icon="circle-exclamation-point" />}
         {children}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
@@ -78,7 +77,7 @@ export function Countdown(props: CountdownProps) {
     <span
       className={classNames(styles.countdown, plain ? styles.inherit : styles[tone], className)}
     >
-      {icon && <Icon icon={Clock} size={16} />}
+      {icon && <Icon icon="clock" size={16} />}
       {label && <span className="visually-hidden">{label}</span>}
       <time
         dateTime={endsAt}

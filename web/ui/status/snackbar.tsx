@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import {
   type CSSProperties,
   createContext,
@@ -59,8 +58,8 @@ function SnackbarView({ message, onClose }: { message: Queued; onClose: () => vo
       onBlur={() => setHeld(false)}
     >
       <div className={styles.text}>
-        {tone === 'good' && <Icon icon={CircleCheck} />}
-        {tone === 'bad' && <Icon icon={CircleAlert} />}
+        {tone === 'good' && <Icon icon="circle-check" />}
+        {tone === 'bad' && <Icon icon="circle-exclamation-point" />}
         <span>{text}</span>
       </div>
       <div className={styles.ends}>
@@ -76,7 +75,7 @@ function SnackbarView({ message, onClose }: { message: Queued; onClose: () => vo
             {action.label}
           </Button>
         )}
-        <IconButton icon={X} label={uiTexts.close} onClick={onClose} className={styles.close} />
+        <IconButton icon="x" label={uiTexts.close} onClick={onClose} className={styles.close} />
       </div>
     </div>
   )

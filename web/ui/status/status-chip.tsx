@@ -1,14 +1,14 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
 import styles from './status-chip.module.css'
 
 export type StatusTone = 'neutral' | 'good' | 'bad' | 'warn' | 'late' | 'brand'
 
 export type StatusChipProps = {
   tone?: StatusTone
-  icon?: LucideIcon
+  icon?: IconName
   onPicture?: boolean | undefined
   className?: string | undefined
   children: ReactNode

@@ -1,4 +1,3 @@
-import { Check, ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
@@ -17,7 +16,7 @@ export type TrafficLightProps = {
 }
 
 const lamps = ['red', 'yellow', 'green'] as const
-const signs = { red: ChevronDown, yellow: ChevronUp, green: Check }
+const signs = { red: 'chevron-down', yellow: 'chevron-up', green: 'check' } as const
 
 /** Position, sign and text show the state; colour is not needed to read it. */
 export function TrafficLight({

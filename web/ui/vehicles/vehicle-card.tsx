@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import { Card } from '../layout/card.tsx'
@@ -48,7 +47,7 @@ export function WatchButton({ label, watched, onToggle }: WatchToggle) {
       aria-pressed={watched}
       onClick={onToggle}
     >
-      <Icon icon={Heart} />
+      <Icon icon="heart" />
     </button>
   )
 }

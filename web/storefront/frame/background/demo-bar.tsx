@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useMovedClock } from '#web/api/live/live-provider.tsx'
@@ -47,7 +46,7 @@ function Bar() {
           <Link href="/dev/demo">{t('people')}</Link>
           <Link href="/dev/mailbox">{t('mailbox')}</Link>
         </span>
-        <IconButton icon={X} label={uiTexts.close} className={styles.close} onClick={close} />
+        <IconButton icon="x" label={uiTexts.close} className={styles.close} onClick={close} />
       </div>
     </aside>
   )

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useSubmitType } from '#web/storefront/forms/use-submit-type.ts'
@@ -53,7 +52,7 @@ function Beside({ scene }: Required<Pick<AuthPageProps, 'scene'>>) {
       <ul className={styles.promises}>
         {(['first', 'second', 'third'] as const).map((key) => (
           <li key={key}>
-            <Icon icon={Check} />
+            <Icon icon="check" />
             <span>{t(`${side}.${key}`)}</span>
           </li>
         ))}

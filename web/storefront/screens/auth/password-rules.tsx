@@ -1,4 +1,3 @@
-import { Check, Circle } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { passwordLength } from '#domain/account/password.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -18,7 +17,7 @@ export function PasswordRules({ password }: { password: string }) {
     <ul className={styles.rules}>
       {rules.map(([key, isMet]) => (
         <li key={key} className={classNames(isMet && styles.met)}>
-          <Icon icon={isMet ? Check : Circle} size={16} />
+          <Icon icon={isMet ? 'check' : 'circle'} size={16} />
           <span>{t(key, { min: passwordLength.min })}</span>
           <span className="visually-hidden">{isMet ? t('met') : t('open')}</span>
         </li>

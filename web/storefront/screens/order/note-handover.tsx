@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { Order } from '#contract/endpoints/order.ts'
@@ -33,7 +32,7 @@ export function NoteHandover({ order, vehicle }: { order: Order; vehicle: string
   if (!order.actions.noteHandover) return null
   return (
     <>
-      <Button icon={KeyRound} onClick={() => setOpen(true)}>
+      <Button icon="key-round" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
       <Dialog

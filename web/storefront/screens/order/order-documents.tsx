@@ -1,4 +1,3 @@
-import { FileText } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { Order } from '#contract/endpoints/order.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
@@ -14,7 +13,7 @@ export function OrderDocuments({ order: { documents, orderId } }: { order: Order
         <li key={documentId}>
           <LinkButton
             wide
-            icon={FileText}
+            icon="file-text"
             href={`/api/private/order/${orderId}/document/${documentId}`}
             download={fileName}
             className={styles.document ?? ''}

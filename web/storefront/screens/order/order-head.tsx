@@ -1,5 +1,5 @@
-import { CircleCheck, CircleX, Clock, type LucideIcon, RotateCcw } from 'lucide-react'
 import type { Order } from '#contract/endpoints/order.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { AdPicture } from '../../auction/ad-picture.tsx'
@@ -7,16 +7,16 @@ import { titleOf } from '../../cards/card-facts.ts'
 import { usePath } from '../../page/page-provider.tsx'
 import styles from './order.module.css'
 
-export const orderLooks: Readonly<Record<Order['status'], readonly [StatusTone, LucideIcon]>> = {
-  pending: ['warn', Clock],
-  paid: ['good', CircleCheck],
-  cancellation_requested_by_dealer: ['late', RotateCcw],
-  canceled: ['neutral', CircleX],
+export const orderLooks: Readonly<Record<Order['status'], readonly [StatusTone, IconName]>> = {
+  pending: ['warn', 'clock'],
+  paid: ['good', 'circle-check'],
+  cancellation_requested_by_dealer: ['late', 'rotate-ccw'],
+  canceled: ['neutral', 'circle-x'],
 }
 
 type OrderHeadProps = {
   readonly order: Order
-  readonly look: readonly [StatusTone, LucideIcon]
+  readonly look: readonly [StatusTone, IconName]
   /** Where the order stands, in this side's words. */
   readonly status: string
   readonly soldAt: string

@@ -1,4 +1,3 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { Order } from '#contract/endpoints/order.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -18,17 +17,17 @@ export function OrderParty({ party }: { party: Order['seller'] }) {
       <b>{company ?? name}</b>
       {company && <span>{name}</span>}
       <span className={styles.line}>
-        <Icon icon={MapPin} size={16} />
+        <Icon icon="map-pin" size={16} />
         <span>{[street, town, country && format.country(country)].filter(Boolean).join(', ')}</span>
       </span>
       {phone !== '' && (
         <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.line}>
-          <Icon icon={Phone} size={16} />
+          <Icon icon="phone" size={16} />
           {phone}
         </a>
       )}
       <a href={`mailto:${email}`} className={styles.line}>
-        <Icon icon={Mail} size={16} />
+        <Icon icon="mail" size={16} />
         <EmailAddress email={email} />
       </a>
     </address>

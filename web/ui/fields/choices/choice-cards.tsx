@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Icon } from '../../icon.tsx'
@@ -74,7 +73,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
               className={classNames(styles.tick, props.multiple && styles.square)}
               aria-hidden="true"
             >
-              <Icon icon={Check} size={16} />
+              <Icon icon="check" size={16} />
             </span>
           </label>
         ))}

@@ -1,4 +1,3 @@
-import { Check, ChevronDown, X } from 'lucide-react'
 import {
   Button,
   ComboBox,
@@ -53,7 +52,7 @@ function OptionList() {
               <>
                 <span>{option.label}</span>
                 {option.detail && <span className={styles.detail}>{option.detail}</span>}
-                {isSelected && <Icon icon={Check} size={16} />}
+                {isSelected && <Icon icon="check" size={16} />}
               </>
             )}
           </ListBoxItem>
@@ -97,10 +96,10 @@ export function Combobox(props: ComboboxProps) {
       >
         <Input className={classNames(fieldStyles.input)} {...(placeholder && { placeholder })} />
         {optional && value !== null && (
-          <IconButton icon={X} label={uiTexts.clear} onClick={() => onChange(null)} />
+          <IconButton icon="x" label={uiTexts.clear} onClick={() => onChange(null)} />
         )}
         <Button className={classNames(styles.arrow)} aria-label={uiTexts.showList}>
-          <Icon icon={ChevronDown} />
+          <Icon icon="chevron-down" />
         </Button>
       </div>
       {help && !error && (

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { SelectHTMLAttributes } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Icon } from '../../icon.tsx'
@@ -72,7 +71,7 @@ export function Select(props: SelectProps) {
               ),
             )}
           </select>
-          <Icon icon={ChevronDown} className={styles.arrow} />
+          <Icon icon="chevron-down" className={styles.arrow} />
         </div>
       )}
     </Field>

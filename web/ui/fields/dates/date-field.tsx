@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { IconButton } from '../../actions/icon-button.tsx'
@@ -58,7 +57,7 @@ export function DateField(props: DateFieldProps) {
         after={
           <span className={styles.anchor}>
             <IconButton
-              icon={CalendarDays}
+              icon="calendar-days"
               label={calendarLabel}
               disabled={rest.disabled}
               onClick={() => picker.current?.showPicker()}

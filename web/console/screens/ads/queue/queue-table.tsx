@@ -1,4 +1,3 @@
-import { Flag, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -101,7 +100,7 @@ function Clock({ ad }: { ad: QueuedAd }) {
   return (
     <span className={styles.clock}>
       <span className={styles[clock.state]}>
-        {clock.state === 'overdue' && <Icon icon={TriangleAlert} size={16} />}
+        {clock.state === 'overdue' && <Icon icon="triangle-exclamation-point" size={16} />}
         {text}
       </span>
       <ProgressBar
@@ -129,7 +128,7 @@ function Flags({ count }: { count: number }) {
   const t = useTranslations('console-ads')
   if (count === 0) return <span className="muted">{t('noFlags')}</span>
   return (
-    <StatusChip tone="warn" icon={Flag}>
+    <StatusChip tone="warn" icon="flag">
       {t('flags', { count })}
     </StatusChip>
   )

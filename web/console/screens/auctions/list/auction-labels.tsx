@@ -1,46 +1,35 @@
-import {
-  Check,
-  CircleDashed,
-  Clock,
-  Flame,
-  Gavel,
-  Handshake,
-  type LucideIcon,
-  Pencil,
-  Tag,
-  X,
-} from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { AuctionStatus } from '#domain/auction/core/state.ts'
 import { useCountdownClock } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
 import { Countdown } from '#web/ui/status/countdown.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import styles from './auction.module.css'
 import { lightLabel } from './light-label.ts'
 
-type Look = { readonly tone: StatusTone; readonly icon: LucideIcon }
+type Look = { readonly tone: StatusTone; readonly icon: IconName }
 
 const looks: Readonly<Record<AuctionStatus, Look>> = {
-  editing: { tone: 'neutral', icon: Pencil },
-  under_review: { tone: 'neutral', icon: CircleDashed },
-  published: { tone: 'neutral', icon: Clock },
-  running: { tone: 'brand', icon: Gavel },
-  hotbidding: { tone: 'warn', icon: Flame },
-  ended: { tone: 'neutral', icon: Clock },
-  sold: { tone: 'good', icon: Check },
-  failed: { tone: 'bad', icon: X },
-  failed_na: { tone: 'neutral', icon: X },
-  renegotiation: { tone: 'late', icon: Handshake },
-  anr_offer_above_targetprice: { tone: 'warn', icon: Clock },
-  acpt_late_offer: { tone: 'late', icon: Tag },
-  recd_late_offer: { tone: 'late', icon: Tag },
-  recd_late_offer_owner: { tone: 'late', icon: Tag },
-  declined_late_offer: { tone: 'neutral', icon: Tag },
-  inactive: { tone: 'neutral', icon: X },
+  editing: { tone: 'neutral', icon: 'pencil' },
+  under_review: { tone: 'neutral', icon: 'circle-dashed' },
+  published: { tone: 'neutral', icon: 'clock' },
+  running: { tone: 'brand', icon: 'gavel' },
+  hotbidding: { tone: 'warn', icon: 'flame' },
+  ended: { tone: 'neutral', icon: 'clock' },
+  sold: { tone: 'good', icon: 'check' },
+  failed: { tone: 'bad', icon: 'x' },
+  failed_na: { tone: 'neutral', icon: 'x' },
+  renegotiation: { tone: 'late', icon: 'handshake' },
+  anr_offer_above_targetprice: { tone: 'warn', icon: 'clock' },
+  acpt_late_offer: { tone: 'late', icon: 'tag' },
+  recd_late_offer: { tone: 'late', icon: 'tag' },
+  recd_late_offer_owner: { tone: 'late', icon: 'tag' },
+  declined_late_offer: { tone: 'neutral', icon: 'tag' },
+  inactive: { tone: 'neutral', icon: 'x' },
 }
 
 export function AuctionState({ status }: { status: AuctionStatus }) {

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { Product } from '#contract/product.ts'
@@ -166,7 +165,7 @@ function Journal({ auction }: { auction: AuctionView }) {
         </p>
       )}
       <LinkButton
-        icon={Download}
+        icon="download"
         size="dense"
         href={`/api/private/auction/${auction.auctionId}/journal`}
         download={`journal-${auction.auctionId}.json`}

@@ -1,15 +1,15 @@
-import { Ban, Check, Clock, type LucideIcon, MessageCircleQuestion, X } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { MerchantRow } from '#contract/endpoints/account-review.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 
 const looks: Readonly<
-  Record<MerchantRow['admission'], { readonly tone: StatusTone; readonly icon: LucideIcon }>
+  Record<MerchantRow['admission'], { readonly tone: StatusTone; readonly icon: IconName }>
 > = {
-  in_review: { tone: 'warn', icon: Clock },
-  needs_more: { tone: 'neutral', icon: MessageCircleQuestion },
-  accepted: { tone: 'good', icon: Check },
-  refused: { tone: 'bad', icon: X },
+  in_review: { tone: 'warn', icon: 'clock' },
+  needs_more: { tone: 'neutral', icon: 'message-circle-question-mark' },
+  accepted: { tone: 'good', icon: 'check' },
+  refused: { tone: 'bad', icon: 'x' },
 }
 
 /** Where a dealer stands; a block outweighs the admission. */
@@ -17,7 +17,7 @@ export function AdmissionChip({ merchant }: { merchant: MerchantRow }) {
   const t = useTranslations('console-merchants.state')
   if (merchant.isBlocked) {
     return (
-      <StatusChip tone="bad" icon={Ban}>
+      <StatusChip tone="bad" icon="ban">
         {t('blocked')}
       </StatusChip>
     )

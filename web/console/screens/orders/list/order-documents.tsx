@@ -1,4 +1,3 @@
-import { FileX } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { Order } from '#contract/endpoints/order.ts'
 import { keysOf } from '#web/api/queries.ts'
@@ -42,7 +41,7 @@ export function MissingDocumentsChip({ order: { missingDocuments } }: { order: O
   const t = useTranslations('console-orders.documents')
   if (missingDocuments.length === 0) return null
   return (
-    <StatusChip tone="bad" icon={FileX}>
+    <StatusChip tone="bad" icon="file-x">
       {t('missing')}
     </StatusChip>
   )

@@ -1,20 +1,20 @@
-import { CircleCheck, CircleX, Clock, type LucideIcon, MessageSquareWarning } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { CustomerWrapper } from '#contract/customer.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
 import { Banner, type BannerTone } from '#web/ui/status/banner.tsx'
 import { usePath } from '../../../page/page-provider.tsx'
 import { isUnderReview } from './account-standing.ts'
 
 type State = 'incomplete' | 'inReview' | 'needsMore' | 'accepted' | 'refused' | 'stopped'
 
-const looks: Readonly<Record<State, readonly [BannerTone, LucideIcon]>> = {
-  incomplete: ['info', Clock],
-  inReview: ['info', Clock],
-  needsMore: ['warn', MessageSquareWarning],
-  accepted: ['good', CircleCheck],
-  refused: ['bad', CircleX],
-  stopped: ['bad', CircleX],
+const looks: Readonly<Record<State, readonly [BannerTone, IconName]>> = {
+  incomplete: ['info', 'clock'],
+  inReview: ['info', 'clock'],
+  needsMore: ['warn', 'message-square-exclamation-point'],
+  accepted: ['good', 'circle-check'],
+  refused: ['bad', 'circle-x'],
+  stopped: ['bad', 'circle-x'],
 }
 
 /** How far a dealer's admission is, with the operator's remarks (rules 11). */

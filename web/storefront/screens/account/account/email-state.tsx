@@ -1,4 +1,3 @@
-import { CircleCheck, Mail } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -20,7 +19,7 @@ export function EmailState({ email, isVerified }: EmailStateProps) {
       <Card as="section" aria-label={t('title')}>
         <Stack gap={2}>
           <div>
-            <StatusChip tone="good" icon={CircleCheck}>
+            <StatusChip tone="good" icon="circle-check">
               {t('verified')}
             </StatusChip>
           </div>
@@ -33,7 +32,7 @@ export function EmailState({ email, isVerified }: EmailStateProps) {
     <Card as="section" aria-labelledby="email-state">
       <Stack gap={3}>
         <div>
-          <StatusChip tone="warn" icon={Mail}>
+          <StatusChip tone="warn" icon="mail">
             {t('open')}
           </StatusChip>
         </div>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { CustomerWrapper } from '#contract/customer.ts'
@@ -45,7 +44,7 @@ export function MerchantDocuments({ merchant, isFixed }: MerchantDocumentsProps)
             {documents.map(({ documentId, kind: known, fileName, uploadedAt }) => (
               <li key={documentId}>
                 <span className={styles.file}>
-                  <Icon icon={FileText} />
+                  <Icon icon="file-text" />
                   <span>{fileName}</span>
                 </span>
                 <span className="muted small">

@@ -1,4 +1,3 @@
-import { ArrowDown } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { Chip, ChipList } from '#web/ui/actions/chip.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -23,7 +22,7 @@ export function MissingFields({ fields }: { fields: readonly string[] }) {
         </h2>
         <ChipList>
           {fields.map((field) => (
-            <Chip key={field} href={`#field-${field}`} iconAfter={ArrowDown}>
+            <Chip key={field} href={`#field-${field}`} iconAfter="arrow-down">
               {known.has(field)
                 ? t(`form.fields.${field as ReturnType<typeof fieldsOf>[number]}`)
                 : t('documents.title')}

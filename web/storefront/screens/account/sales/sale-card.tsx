@@ -1,9 +1,9 @@
-import { CircleCheck, CircleX, Handshake, type LucideIcon, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { Order } from '#contract/endpoints/order.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import type { StatusTone } from '#web/ui/status/status-chip.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
@@ -18,11 +18,11 @@ import { vehicleAmounts } from '../../order/vehicle-amounts.ts'
 
 type Standing = 'sold' | 'questioned' | 'canceled' | 'handedOver'
 
-const looks: Readonly<Record<Standing, readonly [StatusTone, LucideIcon]>> = {
-  sold: ['warn', Handshake],
-  questioned: ['late', RotateCcw],
-  canceled: ['neutral', CircleX],
-  handedOver: ['good', CircleCheck],
+const looks: Readonly<Record<Standing, readonly [StatusTone, IconName]>> = {
+  sold: ['warn', 'handshake'],
+  questioned: ['late', 'rotate-ccw'],
+  canceled: ['neutral', 'circle-x'],
+  handedOver: ['good', 'circle-check'],
 }
 
 /** One sale: the vehicle, the buyer, the contract, and what the seller has to do next. */

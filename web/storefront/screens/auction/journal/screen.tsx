@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
@@ -41,7 +40,7 @@ export function Screen() {
         lead={t('lead')}
         actions={
           <LinkButton
-            icon={Download}
+            icon="download"
             href={`/api/private/auction/${journal.auctionId}/journal`}
             download={`cm24-journal-${journal.auctionId}.json`}
             target="_blank"

@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
@@ -118,7 +117,7 @@ function BidTable({ bids, leader }: { bids: readonly Bid[]; leader: Bid | undefi
         <Cluster gap={2}>
           <span>{t(`causes.${bid.cause}`)}</span>
           {bid.newEndsAt !== null && (
-            <StatusChip tone="warn" icon={Clock}>
+            <StatusChip tone="warn" icon="clock">
               {t('extended', { time: format.time(bid.newEndsAt) })}
             </StatusChip>
           )}

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { GalleryEntry } from '#contract/product.ts'
@@ -76,7 +75,7 @@ export function Gallery({ pictures, title }: { pictures: readonly GalleryEntry[]
           </>
         )}
         <span className={styles.count} aria-hidden="true">
-          <Icon icon={Maximize2} size={16} />
+          <Icon icon="maximize-2" size={16} />
           {index + 1} / {count}
         </span>
       </div>
@@ -113,7 +112,7 @@ function Turn(props: { side: 'previous' | 'next'; label: string; onPress: () => 
   const { side, label, onPress } = props
   return (
     <IconButton
-      icon={side === 'previous' ? ChevronLeft : ChevronRight}
+      icon={side === 'previous' ? 'chevron-left' : 'chevron-right'}
       label={label}
       look="secondary"
       round

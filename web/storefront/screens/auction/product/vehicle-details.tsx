@@ -1,4 +1,3 @@
-import { Check, FileText, Minus } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { Product } from '#contract/product.ts'
 import { type DecidingFact, describeListing } from '#domain/listing/describe-listing.ts'
@@ -101,7 +100,7 @@ export function Equipment({ values }: { values: VehicleValues }) {
           const text = textOfItem(item)
           return (
             <li key={text} className={item.has ? undefined : styles.absent}>
-              <Icon icon={item.has ? Check : Minus} size={16} />
+              <Icon icon={item.has ? 'check' : 'minus'} size={16} />
               <span>
                 {!item.has && <span className="visually-hidden">{t('without')} </span>}
                 {text}
@@ -124,7 +123,7 @@ export function Documents({ product }: { product: Product }) {
       <ul className={styles.documents}>
         {product.documents.map(({ documentId, documentType, fileName }) => (
           <li key={documentId}>
-            <Icon icon={FileText} />
+            <Icon icon="file-text" />
             {fileName === '' ? (
               <span>{labels.option('official_document_type', documentType)}</span>
             ) : (

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { Product } from '#contract/product.ts'
 import { keysOf } from '#web/api/queries.ts'
@@ -23,7 +22,7 @@ export function WatchAd({ product }: { product: Product }) {
   const { mutate, isPending } = isWatched ? unwatch : watch
   return (
     <Button
-      icon={Heart}
+      icon="heart"
       className={styles.watch}
       aria-pressed={isWatched}
       busy={isPending}

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { type FormEvent, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -57,7 +56,7 @@ export function TextFilter({ address, onChange, isLarge = false, ref }: TextFilt
           dense={!isLarge}
           before={
             <span className={styles.lens}>
-              <Icon icon={Search} />
+              <Icon icon="search" />
             </span>
           }
           onChange={(next) => setDraft({ known, text: next })}

@@ -1,4 +1,3 @@
-import { LayoutGrid, List, ListFilter } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { catalogSorts } from '#domain/catalog/sorting.ts'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -34,7 +33,7 @@ export function ResultsHead(props: ResultsHeadProps) {
       </div>
       <div className={styles.tools}>
         <Button
-          icon={ListFilter}
+          icon="list-filter"
           aria-haspopup="dialog"
           className={styles.openFilters}
           onClick={onOpenFilters}
@@ -61,8 +60,8 @@ export function ResultsHead(props: ResultsHeadProps) {
               value={address.view}
               onChange={(view) => onChange({ ...address, view })}
               segments={[
-                { value: 'cards', label: t('view.cards'), icon: LayoutGrid, iconOnly: true },
-                { value: 'list', label: t('view.list'), icon: List, iconOnly: true },
+                { value: 'cards', label: t('view.cards'), icon: 'layout-grid', iconOnly: true },
+                { value: 'list', label: t('view.list'), icon: 'list', iconOnly: true },
               ]}
             />
           </div>

@@ -1,4 +1,3 @@
-import { Paperclip } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import type { Output } from '#contract/endpoint.ts'
@@ -37,7 +36,7 @@ export function MailList({ mails, place, hasMore }: MailListProps) {
                 <b>{subject}</b>
                 {attachmentCount > 0 && (
                   <span title={t('attachments', { count: attachmentCount })}>
-                    <Icon icon={Paperclip} size={16} />
+                    <Icon icon="paperclip" size={16} />
                   </span>
                 )}
               </span>

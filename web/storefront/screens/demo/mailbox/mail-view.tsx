@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Paperclip } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
@@ -26,7 +25,7 @@ export function MailView({ mailId, place }: { mailId: number; place: MailboxPlac
     <article className={styles.open} aria-label={mail.subject}>
       <header className={styles.openHead}>
         <Link to={addressOf({ ...place, mailId: undefined })} className={styles.back}>
-          <Icon icon={ArrowLeft} /> {t('back')}
+          <Icon icon="arrow-left" /> {t('back')}
         </Link>
         <Stack gap={1}>
           <h2>{mail.subject}</h2>
@@ -53,7 +52,7 @@ export function MailView({ mailId, place }: { mailId: number; place: MailboxPlac
             <LinkButton
               key={index}
               size="dense"
-              icon={Paperclip}
+              icon="paperclip"
               href={`/api/demo/mails/${mailId}/attachments/${index}`}
               download={fileName}
             >

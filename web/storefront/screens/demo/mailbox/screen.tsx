@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -43,7 +42,7 @@ export function Screen() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <Button icon={RotateCw} busy={list.isRefetching} onClick={() => void list.refetch()}>
+          <Button icon="rotate-cw" busy={list.isRefetching} onClick={() => void list.refetch()}>
             {t('refresh')}
           </Button>
         }

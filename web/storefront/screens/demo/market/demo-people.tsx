@@ -1,4 +1,3 @@
-import { LogIn, Monitor } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { DemoLogin } from '#contract/endpoints/account-demo.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
@@ -41,7 +40,7 @@ export function DemoPeople({ logins }: { logins: readonly DemoLogin[] }) {
                 {role === 'operator' && (
                   <LinkButton
                     size="dense"
-                    icon={Monitor}
+                    icon="monitor"
                     href={hosts.consoleOrigin(new URL(origin).host)}
                   >
                     {t('console')}
@@ -58,7 +57,7 @@ export function DemoPeople({ logins }: { logins: readonly DemoLogin[] }) {
                     </span>
                     <Button
                       size="dense"
-                      icon={LogIn}
+                      icon="log-in"
                       busy={busyWith === login.email}
                       aria-label={t('enterAs', { name: login.label })}
                       onClick={() => enter(login)}

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { DemoState } from '#contract/endpoints/demo.ts'
@@ -43,7 +42,7 @@ export function FreshStart({ state }: { state: DemoState }) {
           <ProgressBar label={t('running')} percent={Math.round(progress * 100)} />
         ) : (
           <div className={styles.actions}>
-            <Button look="danger" icon={RotateCcw} onClick={() => setConfirmOpen(true)}>
+            <Button look="danger" icon="rotate-ccw" onClick={() => setConfirmOpen(true)}>
               {t('submit')}
             </Button>
           </div>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Clock, FastForward } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { DemoState } from '#contract/endpoints/demo.ts'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -28,7 +27,7 @@ export function MarketClock({ state }: { state: DemoState }) {
       <div className={styles.clock}>
         <Stack gap={2}>
           <h2 id="market-clock" className={styles.label}>
-            <Icon icon={Clock} />
+            <Icon icon="clock" />
             {t('clock')}
           </h2>
           <p className={styles.time}>
@@ -86,7 +85,7 @@ function Travel({ state, now }: { state: DemoState; now: number }) {
         </Banner>
       )}
       <h3 className={styles.label}>
-        <Icon icon={FastForward} />
+        <Icon icon="fast-forward" />
         {t('travel')}
       </h3>
       <Cluster gap={2}>

@@ -1,4 +1,3 @@
-import { ListChecks } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { listingSteps, type StepProgress } from '#domain/listing/steps.ts'
@@ -118,7 +117,7 @@ function MissingButton() {
   if (missing.length === 0) return <span className={styles.complete}>{t('nothingMissing')}</span>
   return (
     <>
-      <Button look="quiet" size="dense" icon={ListChecks} onClick={() => setOpen(true)}>
+      <Button look="quiet" size="dense" icon="list-checks" onClick={() => setOpen(true)}>
         {t('missingCount', { count: missing.length })}
       </Button>
       <Drawer side="right" title={t('missingTitle')} open={isOpen} onClose={() => setOpen(false)}>

@@ -1,4 +1,3 @@
-import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -18,7 +17,7 @@ export function SaveStatus() {
   if (save.kind === 'failed' || save.kind === 'conflict') {
     return (
       <span role="status" className={classNames(styles.save, styles.saveFailed)}>
-        <Icon icon={CloudAlert} size={16} />
+        <Icon icon="cloud-exclamation-point" size={16} />
         <span>{t('notSaved')}</span>
       </span>
     )
@@ -26,7 +25,7 @@ export function SaveStatus() {
   const isSaved = save.kind === 'saved'
   return (
     <span className={classNames(styles.save, isSaved && styles.saveDone)}>
-      <Icon icon={isSaved ? CloudCheck : CloudUpload} size={16} />
+      <Icon icon={isSaved ? 'cloud-check' : 'cloud-upload'} size={16} />
       <span>{text()}</span>
     </span>
   )

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -45,7 +44,7 @@ export function MyAds({ title }: { title: string }) {
       <PageHead
         title={title}
         actions={
-          <LinkButton look="primary" icon={Plus} href={path('sell')}>
+          <LinkButton look="primary" icon="plus" href={path('sell')}>
             {t('new')}
           </LinkButton>
         }

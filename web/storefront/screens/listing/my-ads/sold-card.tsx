@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { Order } from '#contract/endpoints/order.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -46,7 +45,7 @@ export function SoldCard({ order }: { order: Order }) {
       <div className={styles.act}>
         {contract ? (
           <LinkButton
-            icon={Download}
+            icon="download"
             href={`/api/private/order/${order.orderId}/document/${contract.documentId}`}
           >
             {t('contract')}

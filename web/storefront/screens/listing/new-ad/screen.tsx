@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -40,7 +39,7 @@ export function Screen() {
               <h2>
                 <Link className={styles.link} href={path('adEdit', { kind, step: 'profile' })}>
                   {t(`${kind}.title`)}
-                  <Icon icon={ArrowRight} />
+                  <Icon icon="arrow-right" />
                 </Link>
               </h2>
               <p>{t(`${kind}.text`)}</p>

@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { movedPicture, withMainPicture } from '#domain/listing/gallery.ts'
@@ -172,7 +171,7 @@ function Tile({ picture, index, onMove, onUse }: TileProps) {
       />
       <div className={styles.actions}>
         <IconButton
-          icon={ArrowLeft}
+          icon="arrow-left"
           label={t('earlier', { number })}
           aria-disabled={isFirst}
           data-control="earlier"
@@ -182,7 +181,7 @@ function Tile({ picture, index, onMove, onUse }: TileProps) {
           }}
         />
         <IconButton
-          icon={ArrowRight}
+          icon="arrow-right"
           label={t('later', { number })}
           aria-disabled={isLast}
           data-control="later"
@@ -192,7 +191,7 @@ function Tile({ picture, index, onMove, onUse }: TileProps) {
           }}
         />
         <IconButton
-          icon={Star}
+          icon="star"
           label={t('makeMain', { number })}
           aria-disabled={isFirst}
           data-control="main"
@@ -203,7 +202,7 @@ function Tile({ picture, index, onMove, onUse }: TileProps) {
           }}
         />
         <IconButton
-          icon={Trash2}
+          icon="trash"
           label={t('remove', { number })}
           data-control="remove"
           onClick={remove}

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { listingSteps } from '#domain/listing/steps.ts'
 import { Chip, ChipList } from '#web/ui/actions/chip.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -14,7 +13,7 @@ export function MissingChips(props: { items: readonly MissingItem[]; onFollow?: 
         <Chip
           key={key}
           href={href}
-          iconAfter={ChevronRight}
+          iconAfter="chevron-right"
           {...(onFollow && { onPress: onFollow })}
         >
           {label}

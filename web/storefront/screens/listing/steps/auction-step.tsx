@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { numberOf, textOf } from '#domain/vehicle/values.ts'
@@ -103,7 +102,7 @@ function WhatDealersSee() {
         <ul>
           {seen.map((line) => (
             <li key={line}>
-              <Icon icon={Eye} />
+              <Icon icon="eye" />
               <span>{line}</span>
             </li>
           ))}
@@ -111,7 +110,7 @@ function WhatDealersSee() {
         <ul>
           {hidden.map((line) => (
             <li key={line}>
-              <Icon icon={EyeOff} />
+              <Icon icon="eye-off" />
               <span>{line}</span>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { damageAreaCode, withDamage } from '#domain/listing/damages.ts'
@@ -59,7 +58,7 @@ export function DamageCard({ index, onRemove }: { index: number; onRemove: () =>
       <div className={styles.damageHead}>
         <h3>{t('number', { number: index + 1 })}</h3>
         {damage && (
-          <IconButton icon={Trash2} label={t('remove', { number: index + 1 })} onClick={onRemove} />
+          <IconButton icon="trash" label={t('remove', { number: index + 1 })} onClick={onRemove} />
         )}
       </div>
       <AreaSelect area={area} areaCode={areaCode} onChange={(value) => set(areaCode, value)} />
@@ -141,7 +140,7 @@ function DamagePictures({ index }: { index: number }) {
             <li key={value}>
               <img src={pictureUrl(value, 320)} alt={t('picture', { number: place + 1 })} />
               <IconButton
-                icon={X}
+                icon="x"
                 look="secondary"
                 round
                 label={t('removePicture', { number: place + 1 })}

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { damageAreaCode, maxDamages, withDamage, withoutDamage } from '#domain/listing/damages.ts'
@@ -68,7 +67,7 @@ function Damages() {
       </ol>
       {damages.length > 0 && damages.length < maxDamages && (
         <Button
-          icon={Plus}
+          icon="plus"
           onClick={() =>
             editor.change({ damages: withDamage(damages, { index: damages.length, change: {} }) })
           }

@@ -1,4 +1,3 @@
-import { FileCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { documentTypes } from '#domain/listing/file-rules.ts'
@@ -34,13 +33,13 @@ export function Documents() {
         <ul className={styles.documents}>
           {documents.map(({ documentId, documentType, fileName }) => (
             <li key={documentId}>
-              <Icon icon={FileCheck} />
+              <Icon icon="file-check" />
               <span>
                 {texts.option('official_document_type', documentType)}
                 <small>{fileName}</small>
               </span>
               <IconButton
-                icon={Trash2}
+                icon="trash"
                 label={t('remove', { name: fileName })}
                 disabled={remove.isPending}
                 onClick={() =>

@@ -1,4 +1,3 @@
-import { CircleCheck, CircleDashed, RotateCw } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import {
   maxPictures,
@@ -38,7 +37,7 @@ export function ImagesStep() {
         onRemove={uploads.remove}
       />
       {uploads.failed > 1 && (
-        <Button icon={RotateCw} onClick={uploads.retryAll}>
+        <Button icon="rotate-cw" onClick={uploads.retryAll}>
           {t('retryFailed', { count: uploads.failed })}
         </Button>
       )}
@@ -59,7 +58,7 @@ function Recommended() {
         const done = recommendedPictures[side] - left
         return (
           <li key={side} data-done={left === 0}>
-            <Icon icon={left === 0 ? CircleCheck : CircleDashed} />
+            <Icon icon={left === 0 ? 'circle-check' : 'circle-dashed'} />
             <span>
               {t(side, { done, count: recommendedPictures[side] })}
               {left > 0 && <small>{t(`${side}Hint`)}</small>}

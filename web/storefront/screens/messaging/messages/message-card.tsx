@@ -1,4 +1,3 @@
-import { CircleCheck, Clock, type LucideIcon, Reply } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { Message } from '#contract/endpoints/messages.ts'
 import { standingOf } from '#domain/messaging/call-to-action.ts'
@@ -6,6 +5,7 @@ import { pathToLoose } from '#locales/paths.ts'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { destinationOf } from './destination.ts'
@@ -14,10 +14,10 @@ import styles from './messages.module.css'
 
 type Standing = 'open' | 'waiting' | 'done' | 'none'
 
-const marks: Readonly<Record<Exclude<Standing, 'none'>, readonly [StatusTone, LucideIcon]>> = {
-  open: ['warn', Reply],
-  waiting: ['neutral', Clock],
-  done: ['good', CircleCheck],
+const marks: Readonly<Record<Exclude<Standing, 'none'>, readonly [StatusTone, IconName]>> = {
+  open: ['warn', 'reply'],
+  waiting: ['neutral', 'clock'],
+  done: ['good', 'circle-check'],
 }
 
 export function MessageCard({ message }: { message: Message }) {

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useApi, useApiQueries } from '#web/api/api.tsx'
@@ -28,7 +27,7 @@ export function Thread({ slug }: { slug: string }) {
     <section aria-label={title || t('account')}>
       <header className={styles.threadHead}>
         <span className={styles.back}>
-          <LinkIconButton icon={ArrowLeft} label={t('back')} href={path('messages')} />
+          <LinkIconButton icon="arrow-left" label={t('back')} href={path('messages')} />
         </span>
         <h2>{title || t('account')}</h2>
         {typeof entityId === 'number' && (

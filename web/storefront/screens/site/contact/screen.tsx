@@ -1,10 +1,10 @@
-import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { Cluster, Tiles } from '#web/ui/layout/stack.tsx'
@@ -25,13 +25,13 @@ export function Screen() {
     <Page as="main" id="main" className={contentStyles.page}>
       <PageHead title={tTitle('contact')} lead={t('lead')} />
       <Tiles gap={4} wide>
-        <Channel icon={Phone} title={t('phone')} note={t('hours')}>
+        <Channel icon="phone" title={t('phone')} note={t('hours')}>
           <a href={phoneAddress(phone)}>{phone}</a>
         </Channel>
-        <Channel icon={Mail} title={t('mail')} note={t('mailHint')}>
+        <Channel icon="mail" title={t('mail')} note={t('mailHint')}>
           <a href={`mailto:${email}`}>{email}</a>
         </Channel>
-        <Channel icon={MapPin} title={t('post')}>
+        <Channel icon="map-pin" title={t('post')}>
           <address className={styles.address}>
             {name}
             <br />
@@ -51,7 +51,7 @@ export function Screen() {
   )
 }
 
-type ChannelProps = { icon: LucideIcon; title: string; note?: string; children: ReactNode }
+type ChannelProps = { icon: IconName; title: string; note?: string; children: ReactNode }
 
 function Channel({ icon, title, note, children }: ChannelProps) {
   return (

@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { Cluster } from '#web/ui/layout/stack.tsx'
@@ -13,7 +12,7 @@ export function WriteToUs(texts: { title: string; lead: string; text: string; wr
       <PageHead title={texts.title} lead={texts.lead} />
       <p>{texts.text}</p>
       <Cluster className={styles.end}>
-        <LinkButton look="primary" icon={Mail} href={`mailto:${email}`}>
+        <LinkButton look="primary" icon="mail" href={`mailto:${email}`}>
           {texts.write}
         </LinkButton>
       </Cluster>

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { StorefrontScene } from '#web/storefront/drawings/storefront-scene.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
@@ -20,7 +19,7 @@ export function DealerTeaser() {
           <ul className={styles.points}>
             {(['agent', 'list', 'journal'] as const).map((point) => (
               <li key={point}>
-                <Icon icon={Check} />
+                <Icon icon="check" />
                 <span>{t(point)}</span>
               </li>
             ))}

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -42,7 +41,7 @@ export function RunningAuctions() {
           <p>{t('lead')}</p>
         </div>
         <LinkButton
-          iconAfter={ArrowRight}
+          iconAfter="arrow-right"
           href={path('catalog', {}, { status: ['running', 'published'] })}
         >
           {t('all', { count: data.total })}

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { StorefrontScene } from '#web/storefront/drawings/storefront-scene.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
@@ -24,7 +23,7 @@ export function StartCards() {
             <p>{t(`${kind}.text`)}</p>
             <LinkButton
               look="primary"
-              iconAfter={ArrowRight}
+              iconAfter="arrow-right"
               href={path('adEdit', { kind, step: 'profile' })}
             >
               {t(`${kind}.action`)}

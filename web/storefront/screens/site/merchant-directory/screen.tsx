@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
@@ -124,7 +123,7 @@ function SearchForm({ text: known }: { text: string }) {
           autoComplete="off"
           className={styles.field}
         />
-        <Button type="submit" icon={Search}>
+        <Button type="submit" icon="search">
           {t('submit')}
         </Button>
       </form>

@@ -1,4 +1,3 @@
-import { CircleCheck, Minus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -50,7 +49,7 @@ function PointLine(props: {
   const t = useTranslations('console-ads')
   const note = useNote(review, work, point)
   const isDone = isPointDone(point, work)
-  const icon = isDone ? CircleCheck : point === 'flags' ? TriangleAlert : Minus
+  const icon = isDone ? 'circle-check' : point === 'flags' ? 'triangle-exclamation-point' : 'minus'
   const isTicked = tickedPoints.includes(point)
   const content = (
     <>

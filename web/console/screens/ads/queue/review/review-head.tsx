@@ -1,4 +1,3 @@
-import { Clock, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
@@ -41,13 +40,13 @@ function ClockChip({ review }: { review: Reviewed }) {
   const { state, clock } = reviewClock({ submittedAt, dueAt, now })
   if (state === 'overdue') {
     return (
-      <StatusChip tone="bad" icon={TriangleAlert}>
+      <StatusChip tone="bad" icon="triangle-exclamation-point">
         {t('overdueOf', { clock })}
       </StatusChip>
     )
   }
   return (
-    <StatusChip tone={state === 'soon' ? 'warn' : 'neutral'} icon={Clock}>
+    <StatusChip tone={state === 'soon' ? 'warn' : 'neutral'} icon="clock">
       {t('leftOf', { clock })}
     </StatusChip>
   )

@@ -1,7 +1,7 @@
-import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Panel, PanelSection, PendingPanel } from '../../../../list-view/panel.tsx'
 import { ConsoleLink } from '../../../../shell/console-link.tsx'
 import { Checklist } from './checklist-section.tsx'
@@ -68,7 +68,7 @@ function OtherListings({ listings }: { listings: Reviewed['otherListings'] }) {
     <ul>
       {listings.map(({ entityId, isOffered }) => (
         <li key={entityId}>
-          {isOffered && <TriangleAlert size={16} aria-hidden />}{' '}
+          {isOffered && <Icon icon="triangle-exclamation-point" size={16} />}{' '}
           <ConsoleLink href={`/ads/${entityId}`}>
             {t(isOffered ? 'earlier.offered' : 'earlier.ad', { number: String(entityId) })}
           </ConsoleLink>

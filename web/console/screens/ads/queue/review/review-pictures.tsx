@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { GalleryEntry } from '#contract/product.ts'
@@ -42,9 +41,9 @@ export function ReviewPictures({ review }: { review: Reviewed }) {
         label={t('shown', { name: current?.name ?? '', place: (place ?? 0) + 1, count })}
         caption={
           <span className={styles.caption}>
-            <IconButton icon={ChevronLeft} label={t('previous')} onClick={turn(-1)} />
+            <IconButton icon="chevron-left" label={t('previous')} onClick={turn(-1)} />
             {t('shown', { name: current?.name ?? '', place: (place ?? 0) + 1, count })}
-            <IconButton icon={ChevronRight} label={t('next')} onClick={turn(1)} />
+            <IconButton icon="chevron-right" label={t('next')} onClick={turn(1)} />
           </span>
         }
         onPrevious={turn(-1)}

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
@@ -34,7 +33,7 @@ export function OwnerPanel(props: {
       {targetPriceEur !== null && (
         <section className={styles.part}>
           <div className={styles.secret}>
-            <Icon icon={Lock} />
+            <Icon icon="lock" />
             <span>
               {t(auction.mode === 'offer_collection' ? 'expectation' : 'target')}
               <span className={styles.onlyYou}>{t('onlyYou')}</span>

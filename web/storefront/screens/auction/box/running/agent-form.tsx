@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Bot, ChevronDown } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
@@ -33,7 +32,7 @@ export function AgentPart({ auction, drafts }: { auction: AuctionView; drafts: D
   return (
     <details className={styles.fold} open={agent?.isExhausted === true || undefined}>
       <summary className={classNames(styles.foldHead, agent?.isExhausted && styles.stacked)}>
-        <Icon icon={Bot} />
+        <Icon icon="bot" />
         <span className={styles.foldTitle}>{t('title')}</span>
         {agent && (
           <StatusChip tone={agent.isExhausted ? 'warn' : 'brand'}>
@@ -42,7 +41,7 @@ export function AgentPart({ auction, drafts }: { auction: AuctionView; drafts: D
               : t('until', { amount: format.money(agent.limitEur) })}
           </StatusChip>
         )}
-        <Icon icon={ChevronDown} className={styles.arrow} />
+        <Icon icon="chevron-down" className={styles.arrow} />
       </summary>
       <div className={styles.foldBody}>
         {setAgent.isAllowed ? (

@@ -1,4 +1,3 @@
-import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -23,7 +22,7 @@ export function KeyboardHelp() {
   const setting = useKeysSetting()
   return (
     <div className={styles.keysLine}>
-      <Button look="quiet" size="dense" icon={Keyboard} onClick={() => setOpen(true)}>
+      <Button look="quiet" size="dense" icon="keyboard" onClick={() => setOpen(true)}>
         {t('title')}
       </Button>
       <Dialog open={isOpen} title={t('title')} onClose={() => setOpen(false)}>

@@ -1,4 +1,3 @@
-import { CalendarClock } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -18,7 +17,7 @@ export function EndMoveNote({ product, auction }: Pick<BoxProps, 'product' | 'au
   const isLinked = cause === 'new_defect' && !actions.takeBackBid?.isAllowed
   return (
     <section className={styles.part}>
-      <Banner icon={CalendarClock} title={t('title', { at: format.dateTimeWithZone(fromEndsAt) })}>
+      <Banner icon="calendar-clock" title={t('title', { at: format.dateTimeWithZone(fromEndsAt) })}>
         {t(cause)} {isLinked && <MaterialDefectLink product={product} />}
       </Banner>
     </section>

@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
 import { Banner, type BannerTone } from '#web/ui/status/banner.tsx'
 import { phaseOf } from '../../../../auction/phase.ts'
 import styles from '../../auction-box.module.css'
@@ -27,7 +27,7 @@ type Sentence = {
   readonly tone: BannerTone
   readonly title: string
   readonly text?: ReactNode
-  readonly icon?: typeof ArrowUp
+  readonly icon?: IconName
 }
 
 function usePosition(auction: AuctionView): readonly Sentence[] {
@@ -54,7 +54,7 @@ function usePosition(auction: AuctionView): readonly Sentence[] {
     if (context.includes('holding_highest_bid')) {
       sentences.push({
         tone: 'good',
-        icon: ArrowUp,
+        icon: 'arrow-up',
         title: t('leading.title'),
         text: t('leading.text', {
           amount: money(own.standingBidEur),
@@ -64,7 +64,7 @@ function usePosition(auction: AuctionView): readonly Sentence[] {
     } else if (context.includes('overbid')) {
       sentences.push({
         tone: 'bad',
-        icon: ArrowDown,
+        icon: 'arrow-down',
         title: t('outbid.title', { bidder: t('bidder', { number: auction.leaderPseudonym ?? 0 }) }),
         text: t('outbid.text', { amount: money(own.standingBidEur) }),
       })

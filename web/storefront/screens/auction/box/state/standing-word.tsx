@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useLostAt } from '#web/api/live/live-provider.tsx'
@@ -20,7 +19,7 @@ export function StandingWord({ auction }: { auction: AuctionView }) {
   if (!isLeading && !context.includes('overbid')) return null
   return (
     <span className={classNames(styles.standing, isLeading ? styles.leads : styles.outbid)}>
-      <Icon icon={isLeading ? ArrowUp : ArrowDown} size={16} />
+      <Icon icon={isLeading ? 'arrow-up' : 'arrow-down'} size={16} />
       {t(isLeading ? 'lead' : 'outbid')}
     </span>
   )
