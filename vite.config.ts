@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shortClassNames } from './tools/vite/class-names.ts'
 import { contractRoutes } from './tools/vite/contract-routes.ts'
 import { messages } from './tools/vite/messages.ts'
 import { paths } from './tools/vite/paths.ts'
@@ -8,7 +9,7 @@ import { paths } from './tools/vite/paths.ts'
 /** Shared by the development server and both builds; tools/build-web.ts adds inputs and outputs. */
 const root = import.meta.dirname
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   appType: 'custom',
   publicDir: false,
@@ -20,7 +21,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       'use-intl/format-message': 'use-intl/format-message/format-only',
     },
   },
-  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortClassNames(root) : '[name]-[local]' },
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { type Compression, compressAssets } from './compress-assets.ts'
 import { declareMessages } from './declare-messages.ts'
+import { chunks } from './vite/chunks.ts'
 import { paths } from './vite/paths.ts'
 
 /**
@@ -54,7 +55,7 @@ function clientBuild(application: Application, folder: string): InlineConfig {
     logLevel: 'warn',
     mode: 'production',
     // The console names screens of every storefront at once, and needs the tables whole.
-    plugins: application === 'storefront' ? [paths({ isSplit: true })] : [],
+    plugins: [chunks(), ...(application === 'storefront' ? [paths({ isSplit: true })] : [])],
     build: {
       outDir: join(folder, 'client'),
       emptyOutDir: false,

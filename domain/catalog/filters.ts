@@ -1,4 +1,4 @@
-import { weightClassOf } from '../listing/describe-listing.ts'
+import { weightClassOf } from '../listing/weight-class.ts'
 import type { CatalogRow } from './catalog-row.ts'
 
 /**

@@ -3,13 +3,12 @@ import { makeLabels } from '../vehicle/catalogue/make-labels.ts'
 import { vehicleKindOf } from '../vehicle/required.ts'
 import type { VehicleValues } from '../vehicle/values.ts'
 import { numberOf, textOf } from '../vehicle/values.ts'
+import { type WeightClass, weightClassOf } from './weight-class.ts'
 
 /**
  * What a vehicle is called, and the five facts a dealer decides by: year, mileage, length, weight
  * class, beds. Figures only; words and formats belong to the locale.
  */
-
-export type WeightClass = 'up_to_3500' | 'up_to_4500' | 'above_4500'
 
 export type DecidingFact =
   | { readonly fact: 'first_registration'; readonly year: number; readonly month?: number }
@@ -61,12 +60,6 @@ function decidingFacts(values: VehicleValues): readonly DecidingFact[] {
   if (kg !== undefined) facts.push({ fact: 'weight_class', weightClass: weightClassOf(kg), kg })
   if (count !== undefined) facts.push({ fact: 'beds', count })
   return facts
-}
-
-/** The limits of driving licences and tolls, by which buyers search. */
-export function weightClassOf(licensedWeightKg: number): WeightClass {
-  if (licensedWeightKg <= 3500) return 'up_to_3500'
-  return licensedWeightKg <= 4500 ? 'up_to_4500' : 'above_4500'
 }
 
 function numberIn(values: VehicleValues, code: AttributeCode): number | undefined {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { listingAttributes } from '../vehicle/catalogue/attributes.ts'
 import { exampleMotorhome, exampleTrailer } from '../vehicle/example-vehicles.ts'
-import { describeListing, makeNameOf, weightClassOf } from './describe-listing.ts'
+import { describeListing, makeNameOf } from './describe-listing.ts'
 import { hasExtension, isImage, isImageOrPdf, sanitisedFileName } from './file-rules.ts'
 import type { ListingViewer } from './visible-values.ts'
 import { visibleValues } from './visible-values.ts'
+import { weightClassOf } from './weight-class.ts'
 
 const seen = (viewer: ListingViewer) => visibleValues(listingAttributes, exampleMotorhome, viewer)
 

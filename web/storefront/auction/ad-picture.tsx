@@ -1,50 +1,52 @@
 import { preload } from 'react-dom'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 
-const widths = [320, 640, 1024, 1600]
-const formats = ['avif', 'webp'] as const
+const widths = [320, 640, 1024, 1600] as const
 
 export type AdPictureProps = {
   picture: { readonly value: string; readonly thumbhash: string }
   alt: string
   /** How wide it is shown, in the browser's words: "(width <= 959px) 100vw, 800px". */
   sizes: string
+  /** The widest that it may be fetched in, three times as wide as it is shown at most. */
+  upTo?: (typeof widths)[number]
   /** The one the page is about is fetched first; others wait until they come near. */
   isFirst?: boolean
   /** Small ones get one colour before they load, large ones a blurred likeness. */
   placeholder?: 'likeness' | 'colour'
 }
 
-/** A picture of an ad in the sizes and formats the server keeps, with its likeness before it loads. */
+/**
+ * A picture of an ad in the sizes the server keeps, with its likeness before it loads. Browsers without AVIF get one
+ * JPEG: their list of addresses would be in the page of everybody.
+ */
 export function AdPicture(props: AdPictureProps) {
-  const { picture, alt, sizes, isFirst = false, placeholder = 'colour' } = props
+  const { picture, alt, sizes, upTo = 1024, isFirst = false, placeholder = 'colour' } = props
   const address = (width: number, format: string) => `/pictures/${picture.value}/${width}.${format}`
-  const sourceSet = (format: string) =>
-    widths.map((width) => `${address(width, format)} ${width}w`).join(', ')
+  const sourceSet = widths
+    .filter((width) => width <= upTo)
+    .map((width) => `${address(width, 'avif')} ${width}w`)
+    .join(', ')
   if (isFirst) {
     // React preloads plain images by itself, but not those with several sources.
-    preload(address(1024, 'avif'), {
+    preload(address(Math.min(upTo, 1024), 'avif'), {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: sourceSet('avif'),
+      imageSrcSet: sourceSet,
       imageSizes: sizes,
       fetchPriority: 'high',
     })
   }
   return (
     <picture>
-      {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
       <img
-        src={address(1024, 'jpeg')}
-        srcSet={sourceSet('jpeg')}
-        sizes={sizes}
+        src={address(upTo === 1600 ? 1024 : Math.min(upTo, 640), 'jpeg')}
         alt={alt}
         width={1600}
         height={1200}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         draggable={false}
         style={before(picture.thumbhash, placeholder)}
@@ -60,5 +62,12 @@ function before(thumbhash: string, placeholder: 'likeness' | 'colour') {
     return { background: `center / cover url("${thumbHashToDataURL(bytes)}")` }
   }
   const { r, g, b } = thumbHashToAverageRGBA(bytes)
-  return { background: `color(srgb ${r} ${g} ${b})` }
+  return { background: `#${[r, g, b].map(inHex).join('')}` }
+}
+
+/** Of a share of one, two digits. */
+function inHex(share: number): string {
+  return Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0')
 }

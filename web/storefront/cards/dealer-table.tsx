@@ -51,7 +51,7 @@ function useFactColumns(): Columns {
       cell: (card) => (
         <span className={styles.vehicle}>
           <span className={styles.picture}>
-            {card.image && <AdPicture picture={card.image} alt="" sizes="56px" />}
+            {card.image && <AdPicture picture={card.image} alt="" sizes="56px" upTo={320} />}
           </span>
           <span className={styles.names}>
             <span className={styles.name}>{titleOf(card)}</span>

@@ -29,7 +29,7 @@ export function OrderHead({ order, look: [tone, icon], status, soldAt }: OrderHe
   return (
     <div className={styles.vehicle}>
       <div className={styles.picture}>
-        {product.image && <AdPicture picture={product.image} alt="" sizes="220px" />}
+        {product.image && <AdPicture picture={product.image} alt="" sizes="220px" upTo={640} />}
       </div>
       <div className={styles.head}>
         <StatusChip tone={tone} icon={icon}>

@@ -120,6 +120,7 @@ function DamageRow(props: {
                   picture={image}
                   alt={t('picture', { number, index: index + 1 })}
                   sizes="120px"
+                  upTo={320}
                 />
               </a>
             </li>

@@ -61,6 +61,7 @@ export function Gallery({ pictures, title }: { pictures: readonly GalleryEntry[]
                   picture={picture}
                   alt={`${title}, ${nameOf(picture, at)}`}
                   sizes="(width <= 959px) 100vw, 810px"
+                  upTo={1600}
                   isFirst={at === 0}
                   placeholder={at === 0 ? 'likeness' : 'colour'}
                 />
@@ -96,7 +97,7 @@ export function Gallery({ pictures, title }: { pictures: readonly GalleryEntry[]
         onPrevious={() => show(index - 1)}
         onNext={() => show(index + 1)}
       >
-        <AdPicture picture={shown} alt={nameOf(shown, index)} sizes="100vw" isFirst />
+        <AdPicture picture={shown} alt={nameOf(shown, index)} sizes="100vw" upTo={1600} isFirst />
         {count > 1 && (
           <>
             <Turn side="previous" label={t('previous')} onPress={() => show(index - 1)} />
@@ -148,7 +149,7 @@ function Thumbnails(props: {
                 if (isMore) onMore()
               }}
             >
-              <AdPicture picture={picture} alt="" sizes="140px" />
+              <AdPicture picture={picture} alt="" sizes="140px" upTo={640} />
               {isMore && <span className={styles.more}>+{hidden + 1}</span>}
             </button>
           </li>

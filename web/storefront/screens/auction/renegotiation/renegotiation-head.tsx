@@ -40,7 +40,7 @@ export function RenegotiationHead(props: {
     <header className={styles.head}>
       {picture && (
         <div className={styles.picture}>
-          <AdPicture picture={picture} alt="" sizes="160px" isFirst />
+          <AdPicture picture={picture} alt="" sizes="160px" upTo={640} isFirst />
         </div>
       )}
       <div className={styles.titles}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { OptionFilterCode, RangeFilterCode } from '#domain/catalog/filters.ts'
-import type { WeightClass } from '#domain/listing/describe-listing.ts'
+import type { WeightClass } from '#domain/listing/weight-class.ts'
 import type { Format } from '#locales/format.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'

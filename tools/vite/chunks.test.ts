@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { chunkNames, type ModuleEdges } from './chunks.ts'
+
+const start = '/p/web/storefront/entry-browser.tsx'
+const screen = (name: string) => `/p/web/storefront/screens/${name}/screen.tsx`
+const combobox = '/p/web/ui/fields/combobox.tsx'
+
+const module = (imports: readonly string[]): ModuleEdges => ({
+  isStart: false,
+  isFetchedLater: false,
+  imports,
+})
+const later = (imports: readonly string[]) => ({ ...module(imports), isFetchedLater: true })
+
+const nameOf = chunkNames(
+  new Map<string, ModuleEdges>([
+    [start, { ...module(['/p/node_modules/react-dom/client.js', 'button']), isStart: true }],
+    [screen('account/sales'), later(['button', 'tabs', 'row', combobox])],
+    [screen('merchant/bids'), later(['button', 'row', '/p/domain/vehicle/values.ts'])],
+    [screen('auth/login'), later(['tabs', 'password', '/p/domain/vehicle/values.ts', combobox])],
+    [screen('demo/market'), later(['password'])],
+    ['tabs', module(['style'])],
+    ['style', module([])],
+    [combobox, module(['/p/node_modules/react-aria/combobox.mjs'])],
+  ]),
+)
+
+test('the start holds what every page reaches, and react stands beside it', () => {
+  expect(nameOf('button')).toBe('start')
+  expect(nameOf('/p/node_modules/react-dom/client.js')).toBe('react')
+})
+
+test('what screens of one zone share is a file of the zone', () => {
+  expect(nameOf('row')).toBe('account')
+})
+
+test('what several zones share, with all it imports, is one file, and the domain of it another', () => {
+  expect(nameOf('tabs')).toBe('components')
+  expect(nameOf('style')).toBe('components')
+  expect(nameOf('/p/domain/vehicle/values.ts')).toBe('vehicle')
+})
+
+test('the library of the widgets comes only with the fields that are made of it', () => {
+  expect(nameOf(combobox)).toBe('widgets')
+  expect(nameOf('/p/node_modules/react-aria/combobox.mjs')).toBe('widgets')
+})
+
+test('what one screen alone needs stays with it, whatever the demo shows', () => {
+  expect(nameOf('password')).toBeNull()
+})

@@ -1,0 +1,124 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Few files, cut by what pages need together. Left to itself the bundler writes one file for each set of screens that
+ * share a module: some 90 for one page, most of them under a kilobyte. Here a module goes, by who reaches
+ * it, to the start of the application, to its zone of screens, or to what several zones share. A module is never
+ * reached by fewer pages than a module that imports it, so no two files import each other.
+ */
+
+/** Screens that are visited together, by the first folder below `screens/`. */
+const zones: Readonly<Record<string, string>> = {
+  account: 'account',
+  merchant: 'account',
+  messaging: 'account',
+  order: 'account',
+  listing: 'editor',
+  auction: 'auction',
+  catalog: 'catalog',
+  site: 'site',
+  auth: 'auth',
+}
+
+/** What only a demo or a developer opens takes no part in the decision. */
+const aside = /\/screens\/demo\/|\/ui\/showcase\//
+
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
+const widgets =
+  /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@react-[\w-]+|@internationalized)\//
+const screen = /\/web\/\w+\/screens\/([\w-]+)\//
+
+/** The id of a module is its file, or begins with a null byte where a plugin wrote it. */
+export type Graph = ReadonlyMap<string, ModuleEdges>
+export type ModuleEdges = {
+  readonly isStart: boolean
+  readonly isFetchedLater: boolean
+  readonly imports: readonly string[]
+}
+
+export function chunks(): Plugin {
+  let nameOf: (id: string) => string | null = () => null
+  return {
+    name: 'cm24-chunks',
+    buildEnd() {
+      const graph = new Map<string, ModuleEdges>()
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id)
+        if (!info) continue
+        graph.set(id, {
+          isStart: info.isEntry,
+          isFetchedLater: info.dynamicImporters.length > 0,
+          imports: info.importedIds,
+        })
+      }
+      nameOf = chunkNames(graph)
+    },
+    config: () => ({
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ debugName: 'zones', name: (id: string) => nameOf(id) }],
+            },
+          },
+        },
+      },
+    }),
+  }
+}
+
+/** The name of a module's file; null leaves it to the bundler, which puts it to the one entry that needs it. */
+export function chunkNames(graph: Graph): (id: string) => string | null {
+  const reachedBy = entriesByModule(graph)
+  const ofWidgets = withThoseThatReach(widgets, graph)
+  return (id) => {
+    if (react.test(id)) return 'react'
+    const entries = [...(reachedBy.get(id) ?? [])].filter((entry) => !aside.test(entry))
+    if (entries.some((entry) => graph.get(entry)?.isStart)) return 'start'
+    if (widgets.test(id)) return 'widgets'
+    if (entries.length < 2) return null
+    const reached = new Set(entries.map(zoneOf))
+    const [only] = reached
+    if (reached.size === 1 && only !== undefined) return only
+    // Whoever needs the shared components need not fetch the widgets' library.
+    if (ofWidgets.has(id)) return 'widgets'
+    return id.includes('/domain/') ? 'vehicle' : 'components'
+  }
+}
+
+/** A window that is fetched when it opens is a zone of its own. */
+function zoneOf(entry: string): string {
+  return zones[screen.exec(entry)?.[1] ?? ''] ?? entry
+}
+
+function withThoseThatReach(wanted: RegExp, graph: Graph): ReadonlySet<string> {
+  const importers = new Map<string, string[]>()
+  for (const [id, { imports }] of graph) {
+    for (const imported of imports)
+      importers.set(imported, [...(importers.get(imported) ?? []), id])
+  }
+  const found = new Set<string>()
+  const waiting = [...importers.keys()].filter((id) => wanted.test(id))
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...(importers.get(id) ?? []))
+  }
+  return found
+}
+
+function entriesByModule(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
+  const reachedBy = new Map<string, Set<string>>()
+  for (const [entry, { isStart, isFetchedLater }] of graph) {
+    if (!isStart && !isFetchedLater) continue
+    const waiting = [entry]
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const entries = reachedBy.get(id) ?? new Set()
+      if (entries.has(entry)) continue
+      reachedBy.set(id, entries.add(entry))
+      waiting.push(...(graph.get(id)?.imports ?? []))
+    }
+  }
+  return reachedBy
+}
