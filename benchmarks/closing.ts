@@ -76,9 +76,9 @@ async function close(
 
   const found = await readClosings(pool)
   const lateness = found.map(({ lateMs }) => lateMs)
-  const figures = [50, 99, 100].map((percent) => percentile(lateness, percent).toFixed(0))
+  const figures = [50, 99, 100].map((percent) => percentile(lateness, percent).toFixed(1))
   const { closed, twice, sold, mostOutOfOrderMs } = await summary(database, found)
-  const values = [name, closed, sold, ...figures, twice, `${mostOutOfOrderMs.toFixed(0)} ms`]
+  const values = [name, closed, sold, ...figures, twice, `${mostOutOfOrderMs.toFixed(1)} ms`]
   console.log(tableLine(values.map(String), widths))
   if (closed !== auctions || twice > 0 || sold !== prepared.toBeSold) {
     throw new Error(

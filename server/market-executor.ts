@@ -1,4 +1,4 @@
-import { findBuyer, findSeller } from './areas/account/api.ts'
+import { listBuyers, listSellers } from './areas/account/api.ts'
 import {
   type MarketExecutor,
   type MarketExecutorParts,
@@ -8,7 +8,7 @@ import { openOrders } from './areas/order/api.ts'
 
 export type { MarketExecutor }
 
-const people = { sellers: { find: findSeller }, buyers: { find: findBuyer } }
+const people = { listSellers, listBuyers }
 
 /** The executor of the market's commands, whose sales open orders of the order area. */
 export function createMarketExecutor(

@@ -24,6 +24,24 @@ export const accountStore = {
     return findOne(db, 'c.customer_id = $1', customerId)
   },
 
+  async list(db: Queryable, customerIds: readonly number[]): Promise<AccountRow[]> {
+    const { rows } = await db.query<StoredAccount>({
+      name: 'accounts-of-customers',
+      text: `${selectAccount} where c.customer_id = any($1::bigint[])`,
+      values: [customerIds],
+    })
+    return rows.map(accountOf)
+  },
+
+  async listByMerchants(db: Queryable, merchantIds: readonly number[]): Promise<AccountRow[]> {
+    const { rows } = await db.query<StoredAccount>({
+      name: 'accounts-of-merchants',
+      text: `${selectAccount} where m.merchant_id = any($1::bigint[])`,
+      values: [merchantIds],
+    })
+    return rows.map(accountOf)
+  },
+
   async findByEmail(db: Queryable, email: string): Promise<AccountRow | undefined> {
     return findOne(db, 'c.email = $1', email)
   },

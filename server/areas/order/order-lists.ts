@@ -70,15 +70,16 @@ export async function listSecondSales(
   db: Queryable,
   auctionIds: readonly number[],
 ): Promise<number[]> {
-  const { rows } = await db.query<{ auctionId: number }>(
-    `select distinct mine.auction_id as "auctionId"
-     from orders mine join listings this on this.listing_id = mine.listing_id
-     join listings other on other.listing_id <> this.listing_id
-       and (other.vin = this.vin or other.plate = this.plate)
-     join orders theirs on theirs.listing_id = other.listing_id
-       and theirs.status <> 'canceled' and theirs.sold_at >= this.submitted_at
-     where mine.auction_id = any($1::bigint[]) and mine.status <> 'canceled'`,
-    [auctionIds],
-  )
+  const { rows } = await db.query<{ auctionId: number }>({
+    name: 'second-sales',
+    text: `select distinct mine.auction_id as "auctionId"
+           from orders mine join listings this on this.listing_id = mine.listing_id
+           join listings other on other.listing_id <> this.listing_id
+             and (other.vin = this.vin or other.plate = this.plate)
+           join orders theirs on theirs.listing_id = other.listing_id
+             and theirs.status <> 'canceled' and theirs.sold_at >= this.submitted_at
+           where mine.auction_id = any($1::bigint[]) and mine.status <> 'canceled'`,
+    values: [auctionIds],
+  })
   return rows.map(({ auctionId }) => auctionId)
 }

@@ -1,6 +1,7 @@
 import type { OrderState } from '#domain/order/order.ts'
+import { bigints, instants, integers } from '../../platform/database/array-parameters.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
-import { onlyRow, type Queryable } from '../../platform/database/queryable.ts'
+import type { Queryable } from '../../platform/database/queryable.ts'
 import type { NewOrder, OrderPlan, StoredOrder } from './stored-order.ts'
 
 /** The SQL of one order: its row with its documents, locked, written, changed. */
@@ -29,30 +30,38 @@ export async function findOrder(db: Queryable, orderId: number): Promise<StoredO
   return rows[0]
 }
 
-export async function insertOrder(db: Queryable, order: NewOrder): Promise<number> {
-  return onlyRow(
-    await db.query<{ order_id: number }>(
-      `insert into orders (auction_id, listing_id, seller_customer_id, buyer_merchant_id,
-       buyer_customer_id, hammer_price_eur, amounts, parties, sold_at, invoice_due_on, due_at,
-       documents_missing_from)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-     on conflict (auction_id) where status <> 'canceled' do update set auction_id = excluded.auction_id returning order_id`,
-      [
-        order.auctionId,
-        order.listingId,
-        order.sellerCustomerId,
-        order.buyerMerchantId,
-        order.buyerCustomerId,
-        order.hammerPriceEur,
-        JSON.stringify(order.amounts),
-        JSON.stringify(order.parties),
-        order.soldAt,
-        order.invoiceDueOn,
-        dateOf(order.dueAt),
-        dateOf(order.documentsMissingFrom),
-      ],
-    ),
-  ).order_id
+/** Answers the id of each order, in no particular order. */
+export async function insertOrders(
+  db: Queryable,
+  orders: readonly NewOrder[],
+): Promise<readonly number[]> {
+  const { rows } = await db.query<{ orderId: number }>({
+    name: 'orders-of-sales',
+    text: `insert into orders (auction_id, listing_id, seller_customer_id, buyer_merchant_id,
+             buyer_customer_id, hammer_price_eur, amounts, parties, sold_at, invoice_due_on, due_at,
+             documents_missing_from)
+           select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[],
+             $6::int[], $7::jsonb[], $8::jsonb[], $9::timestamptz[], $10::date[], $11::timestamptz[],
+             $12::timestamptz[])
+           on conflict (auction_id) where status <> 'canceled'
+             do update set auction_id = excluded.auction_id
+           returning order_id as "orderId"`,
+    values: [
+      bigints(orders.map(({ auctionId }) => auctionId)),
+      bigints(orders.map(({ listingId }) => listingId)),
+      bigints(orders.map(({ sellerCustomerId }) => sellerCustomerId)),
+      bigints(orders.map(({ buyerMerchantId }) => buyerMerchantId)),
+      bigints(orders.map(({ buyerCustomerId }) => buyerCustomerId)),
+      integers(orders.map(({ hammerPriceEur }) => hammerPriceEur)),
+      orders.map(({ amounts }) => JSON.stringify(amounts)),
+      orders.map(({ parties }) => JSON.stringify(parties)),
+      instants(orders.map(({ soldAt }) => soldAt.getTime())),
+      orders.map(({ invoiceDueOn }) => invoiceDueOn),
+      instants(orders.map(({ dueAt }) => dueAt)),
+      instants(orders.map(({ documentsMissingFrom }) => documentsMissingFrom)),
+    ],
+  })
+  return rows.map(({ orderId }) => orderId)
 }
 
 /** Locks the order, so that whatever follows from it happens once. */

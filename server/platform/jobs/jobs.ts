@@ -35,24 +35,44 @@ function asPgPool(pool: DatabasePool): Pool {
 /** The queue takes smaller numbers first. */
 const urgentPriority = -10
 
+/** One of several that are queued together. */
+export type Job = {
+  readonly task: string
+  readonly payload: object
+  readonly options?: JobOptions
+}
+
 /** Queues a job inside the caller's transaction. */
 export async function addJob(
   client: Queryable,
-  name: string,
+  task: string,
   payload: object,
   options: JobOptions = {},
 ): Promise<void> {
-  await client.query(
-    `select graphile_worker.add_job($1, $2::json, run_at := $3, max_attempts := $4, job_key := $5, priority := $6)`,
-    [
-      name,
-      JSON.stringify(payload),
-      options.runAt ?? null,
-      options.maxAttempts ?? 12,
-      options.key ?? null,
-      options.isUrgent ? urgentPriority : 0,
-    ],
-  )
+  await addJobs(client, [{ task, payload, options }])
+}
+
+/**
+ * Queues jobs inside the caller's transaction by one statement, in the order of their keys, so that two
+ * transactions never wait for each other. No two of them may have the same key.
+ */
+export async function addJobs(client: Queryable, jobs: readonly Job[]): Promise<void> {
+  const rows = jobs.map(({ task, payload, options = {} }) => ({
+    ...{ task, payload },
+    run_at: options.runAt ?? null,
+    max_attempts: options.maxAttempts ?? 12,
+    key: options.key ?? null,
+    priority: options.isUrgent ? urgentPriority : 0,
+  }))
+  await client.query({
+    name: 'add-jobs',
+    text: `select from graphile_worker.add_jobs(array(
+             select (task, payload, null, run_at, max_attempts, key, priority, null)::graphile_worker.job_spec
+             from json_to_recordset($1::json) as job(task text, payload json, run_at timestamptz,
+               max_attempts smallint, key text, priority smallint)
+             order by key))`,
+    values: [JSON.stringify(rows)],
+  })
 }
 
 /** A worker gives up when the database leaves it in the middle of a job; it is started again. */

@@ -7,7 +7,7 @@ import {
 import type { VatRegistry } from '#server/integrations/vat-registry/port.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import { addJob } from '#server/platform/jobs/jobs.ts'
+import { addJobs, type Job } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { merchantStore } from './merchant-store.ts'
 
@@ -22,9 +22,14 @@ const attempts = 25
 export type CheckVatId = { readonly merchantId: number }
 
 /** Whether there is anything to ask is found out by the task. */
+export function vatIdCheckJob(merchantId: number): Job {
+  const payload: CheckVatId = { merchantId }
+  const options = { key: `vat-id:${merchantId}`, maxAttempts: attempts }
+  return { task: 'check-vat-id', payload, options }
+}
+
 export async function queueVatIdCheck(db: Queryable, merchantId: number): Promise<void> {
-  const job: CheckVatId = { merchantId }
-  await addJob(db, 'check-vat-id', job, { key: `vat-id:${merchantId}`, maxAttempts: attempts })
+  await addJobs(db, [vatIdCheckJob(merchantId)])
 }
 
 export function createCheckVatId(

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/account/customer.ts'
 import type { VatIdState } from '#domain/pricing/countries.ts'
 import type { Queryable } from '../../../platform/database/queryable.ts'
-import { accountStore } from '../account-store.ts'
+import { type AccountRow, accountStore } from '../account-store.ts'
 
 /** The dealer of a purchase, with what the VAT cases ask of them (rules 10). */
 export type Buyer = {
@@ -15,7 +15,24 @@ export type Buyer = {
 
 export async function findBuyer(db: Queryable, merchantId: number): Promise<Buyer | undefined> {
   const account = await accountStore.findByMerchant(db, merchantId)
-  if (!account) return undefined
+  return account && buyerOf(account, merchantId)
+}
+
+/** By their merchant ids. */
+export async function listBuyers(
+  db: Queryable,
+  merchantIds: readonly number[],
+): Promise<ReadonlyMap<number, Buyer>> {
+  const accounts = await accountStore.listByMerchants(db, merchantIds)
+  return new Map(
+    accounts.flatMap((account) => {
+      const merchantId = account.customer.merchant?.merchantId
+      return merchantId === undefined ? [] : [[merchantId, buyerOf(account, merchantId)]]
+    }),
+  )
+}
+
+function buyerOf(account: AccountRow, merchantId: number): Buyer {
   const { customer } = account
   return {
     customerId: customer.customerId,

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database/queryable.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
-import { accountStore } from '../account-store.ts'
+import { type AccountRow, accountStore } from '../account-store.ts'
 import { showCustomer } from './customer-view.ts'
 import { viewCustomer } from './view-merchant.ts'
 
@@ -22,10 +22,21 @@ export type Seller = {
 
 export async function findSeller(db: Queryable, customerId: number): Promise<Seller | undefined> {
   const account = await accountStore.find(db, customerId)
-  if (!account) return undefined
-  const { customer } = account
+  return account && sellerOf(account)
+}
+
+/** By their customer ids. */
+export async function listSellers(
+  db: Queryable,
+  customerIds: readonly number[],
+): Promise<ReadonlyMap<number, Seller>> {
+  const accounts = await accountStore.list(db, customerIds)
+  return new Map(accounts.map((account) => [account.customer.customerId, sellerOf(account)]))
+}
+
+function sellerOf({ customer }: AccountRow): Seller {
   return {
-    customerId,
+    customerId: customer.customerId,
     merchantId: customer.merchant?.merchantId ?? null,
     email: customer.email,
     isEmailVerified: customer.isEmailVerified,

@@ -1,3 +1,5 @@
+import { awaitAll } from '../../../platform/database/await-all.ts'
+import { pipeline } from '../../../platform/database/pipeline.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
 
@@ -8,39 +10,48 @@ const sweepLock = 2_407_240_002
 /** A process that hangs while it holds the lock loses it. */
 const sweepIdleLimitMs = 10_000
 
-/** Waits until no other process does what is due; that holds for this transaction. */
-export async function lockSweep(client: DatabaseClient): Promise<void> {
-  await client.query({
-    name: 'sweep-limits',
-    text: `select set_config('lock_timeout', '0', true),
-             set_config('idle_in_transaction_session_timeout', $1, true)`,
-    values: [String(sweepIdleLimitMs)],
-  })
-  await client.query({
-    name: 'sweep-lock',
-    text: 'select pg_advisory_xact_lock($1)',
-    values: [sweepLock],
-  })
-}
-
 /**
- * Auctions whose clock has to act, the earliest first. What ends now counts by its end, also where
- * something before it was left undone.
+ * Begins a transaction, waits until no other process does what is due, which holds until its end, and
+ * lists the auctions whose clock has to act, the earliest first: all in one round trip. The list is a
+ * statement of its own, because one that waits for the lock sees the rows as they were before. What
+ * ends now counts by its end, also where something before it was left undone.
  */
-export async function listDue(
-  db: Queryable,
+export async function beginSweep(
+  client: DatabaseClient,
   { limit, except }: { readonly limit: number; readonly except: Iterable<number> },
 ): Promise<number[]> {
-  const { rows } = await db.query<{ auctionId: number }>({
-    name: 'auctions-due',
-    text: `select auction_id as "auctionId" from auctions, (select market_now() as now) clock
-           where due_at <= (select market_now()) and auction_id <> all($2::bigint[])
-           order by case when status in ('published', 'running', 'hotbidding') and ends_at <= now
-             then ends_at else due_at end, auction_id
-           limit $1`,
-    values: [limit, [...except]],
-  })
+  const [, , , { rows }] = await pipeline(client, () =>
+    awaitAll([
+      client.query('begin'),
+      client.query({
+        name: 'sweep-limits',
+        text: `select set_config('lock_timeout', '0', true),
+                 set_config('idle_in_transaction_session_timeout', $1, true)`,
+        values: [String(sweepIdleLimitMs)],
+      }),
+      client.query({
+        name: 'sweep-lock',
+        text: 'select pg_advisory_xact_lock($1)',
+        values: [sweepLock],
+      }),
+      client.query<{ auctionId: number }>({
+        name: 'auctions-due',
+        text: `select auction_id as "auctionId" from auctions, (select market_now() as now) clock
+               where due_at <= (select market_now()) and auction_id <> all($2::bigint[])
+               order by case when status in ('published', 'running', 'hotbidding') and ends_at <= now
+                 then ends_at else due_at end, auction_id
+               limit $1`,
+        values: [limit, [...except]],
+      }),
+    ]),
+  )
   return rows.map((row) => row.auctionId)
+}
+
+/** Gives up the lock and the connection. */
+export async function endSweep(client: DatabaseClient): Promise<void> {
+  await client.query('commit')
+  client.release()
 }
 
 /** How long until the clock has to act next, in milliseconds; null when nothing is planned. */

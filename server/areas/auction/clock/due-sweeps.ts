@@ -1,8 +1,7 @@
 import type { Logger } from 'pino'
 import { isLockTimeout } from '../../../platform/database/lock-timeout.ts'
-import { transaction } from '../../../platform/database/transaction.ts'
-import { type BatchServices, runBatch } from '../commands/run-batch.ts'
-import { listDue, lockSweep } from './due-store.ts'
+import { type BatchServices, rollbackAndRelease, runBatch } from '../commands/run-batch.ts'
+import { beginSweep, endSweep } from './due-store.ts'
 import { createSkippedAuctions } from './skipped-auctions.ts'
 
 /**
@@ -37,14 +36,18 @@ export function createDueSweeps(services: BatchServices & { readonly log: Logger
   async function sweep(): Promise<Sweep> {
     // Before the lock, because ends that an outage moves may take a while.
     await outages.ready()
-    return await transaction(pool, async (client) => {
-      await lockSweep(client)
+    const client = await pool.connect()
+    try {
       const limit = alone > 0 ? 1 : dueAtOnce
-      const auctionIds = await listDue(client, { limit, except: skippedAuctions.all() })
+      const auctionIds = await beginSweep(client, { limit, except: skippedAuctions.all() })
       alone = Math.max(0, alone - 1)
       if (auctionIds.length > 0) await runTogether(auctionIds)
+      await endSweep(client)
       return { auctionIds, isLast: auctionIds.length < limit }
-    })
+    } catch (error) {
+      await rollbackAndRelease(client)
+      throw error
+    }
   }
 
   async function runTogether(auctionIds: readonly number[]): Promise<void> {

@@ -25,9 +25,13 @@ export type MarketExecutorParts = {
   readonly announce: (auctionIds: readonly number[]) => void
   /**
    * The orders of a batch's sales stand or fall with the sales (rules 10): they are written in the same
-   * transaction. It throws where a vehicle cannot be sold once more (rules 2).
+   * transaction. It throws where a vehicle cannot be sold once more (rules 2). What it answers is sent
+   * with the commit.
    */
-  readonly openOrders: (client: DatabaseClient, sold: readonly SoldState[]) => Promise<void>
+  readonly openOrders: (
+    client: DatabaseClient,
+    sold: readonly SoldState[],
+  ) => Promise<() => Promise<void>>
   readonly outagePace?: OutagePace
   /** Null where nobody waits for an answer, as in a run that is made step by step. */
   readonly answerWithinMs?: number | null
@@ -42,13 +46,13 @@ export function startMarketExecutor(parts: MarketExecutorParts): MarketExecutor 
     pool,
     secretsKey: parts.keys.auctionSecrets,
     termsValidFrom: parts.termsValidFrom,
-    isReacting: (writes: BatchWrites) => soldAuctionIds(writes).size > 0,
-    react: async (client: DatabaseClient, writes: BatchWrites) => {
+    reactionTo: (writes: BatchWrites) => {
       const ids = soldAuctionIds(writes)
+      if (ids.size === 0) return null
       const sold = writes.auctions.flatMap(({ after }) =>
         after.status === 'sold' && ids.has(after.auctionId) ? [after] : [],
       )
-      await openOrders(client, sold)
+      return (client: DatabaseClient) => openOrders(client, sold)
     },
     announce: parts.announce,
     drawRandomInputs: parts.drawRandomInputs ?? drawRandomInputs,

@@ -25,14 +25,18 @@ export type BatchServices = BatchLoading &
     /** Pipelined, so that a batch costs two round trips and not one per statement. */
     readonly pool: DatabasePool
     /** What other areas write in the same transaction, for example the order of a sale. */
-    readonly react: (client: DatabaseClient, writes: BatchWrites) => Promise<void>
-    /** Whether `react` has anything to write for this batch. */
-    readonly isReacting: (writes: BatchWrites) => boolean
+    readonly reactionTo: (writes: BatchWrites) => Reaction | null
     /** Called after the commit with the auctions that changed; must not throw. */
     readonly announce: (auctionIds: readonly number[]) => void
     /** Nothing is decided before an outage that came first has moved its ends (rules 3). */
     readonly outages: Pick<OutageWatch, 'ready' | 'isReady'>
   }
+
+/**
+ * Its first statements go behind the batch's own writes in the same packet. What it answers is called
+ * after all other writes, and goes with the commit.
+ */
+export type Reaction = (client: DatabaseClient) => Promise<() => Promise<void>>
 
 type Request = MarketRequest | DueRequest
 
@@ -141,7 +145,7 @@ type Decided = {
 
 /**
  * Writes and commit travel together; a write that failed turns the commit into a rollback and is
- * thrown. What other areas write has to wait for its own reads, so then the commit goes separately.
+ * thrown. What other areas write has to wait for its own reads, so then the commit goes later.
  */
 function writeAndCommit(
   client: DatabaseClient,
@@ -149,17 +153,26 @@ function writeAndCommit(
   { requests, results, writes }: Decided,
 ): Pick<SentBatch, 'written' | 'committed'> {
   const hasOwnWrites = requests.some((request) => !isDueRequest(request) && request.inTransaction)
-  if (!hasOwnWrites && !services.isReacting(writes)) {
+  const react = services.reactionTo(writes)
+  if (!hasOwnWrites && !react) {
     return pipeline(client, () => {
       const written = writeBatch(client, writes, services.secretsKey)
       return { written, committed: afterBoth(written, client.query('commit')) }
     })
   }
-  const written = writeBatch(client, writes, services.secretsKey).then(async () => {
-    await services.react(client, writes)
+  const last = pipeline(client, () =>
+    awaitAll([writeBatch(client, writes, services.secretsKey), react?.(client)]),
+  ).then(async ([, sendLast]) => {
     await writeForRequests(client, requests, results)
+    return pipeline(client, () => {
+      const written = sendLast?.() ?? Promise.resolve()
+      return { written, committed: afterBoth(written, client.query('commit')) }
+    })
   })
-  return { written, committed: written.then(() => afterBoth(client.query('commit'))) }
+  return {
+    written: last.then(({ written }) => written),
+    committed: last.then(({ committed }) => committed),
+  }
 }
 
 async function afterBoth(...steps: readonly Promise<unknown>[]): Promise<void> {

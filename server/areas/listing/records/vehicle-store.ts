@@ -9,15 +9,16 @@ export async function listSameVehicleIds(
   db: Queryable,
   listingIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly number[]>> {
-  const { rows } = await db.query<{ listingId: number; otherIds: number[] }>(
-    `select this.listing_id as "listingId",
-       array_agg(other.listing_id order by other.listing_id desc) as "otherIds"
-     from listings this join listings other
-       on other.listing_id <> this.listing_id and ${isSameVehicle}
-     where this.listing_id = any($1::bigint[]) and other.submitted_at is not null
-     group by this.listing_id`,
-    [listingIds],
-  )
+  const { rows } = await db.query<{ listingId: number; otherIds: number[] }>({
+    name: 'same-vehicle-ids',
+    text: `select this.listing_id as "listingId",
+             array_agg(other.listing_id order by other.listing_id desc) as "otherIds"
+           from listings this join listings other
+             on other.listing_id <> this.listing_id and ${isSameVehicle}
+           where this.listing_id = any($1::bigint[]) and other.submitted_at is not null
+           group by this.listing_id`,
+    values: [listingIds],
+  })
   return new Map(rows.map(({ listingId, otherIds }) => [listingId, otherIds]))
 }
 

@@ -7,32 +7,19 @@ import { documentsMissingFrom } from '#domain/order/order-documents.ts'
 import { nextOrderStep } from '#domain/order/payment-deadlines.ts'
 import { commissionCents } from '#domain/pricing/commission.ts'
 import { type VatRegime, vehicleVat } from '#domain/pricing/vehicle-vat.ts'
-import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import { addJob } from '../../../platform/jobs/jobs.ts'
-import { queueVatIdCheck, type Seller } from '../../account/api.ts'
-import { findListing } from '../../listing/api.ts'
-import type { Buyer, OrderServices } from '../order-services.ts'
-import { insertOrder } from '../order-store.ts'
+import type { Seller } from '../../account/api.ts'
+import type { Buyer } from '../order-services.ts'
 import { partiesOf } from '../sale-parties.ts'
 import { saleVat } from '../sale-vat.ts'
-import type { OrderAmounts } from '../stored-order.ts'
+import type { NewOrder, OrderAmounts } from '../stored-order.ts'
 
 /**
- * The order of a sale, in the sale's own transaction (rules 10). Amounts are reckoned and parties
- * noted now and never again; number, documents and mails are a job that runs after the commit, once per order.
+ * The order of a sale as it is stored (rules 10). Amounts are reckoned and parties noted now and never
+ * again.
  */
-export async function openOrder(
-  services: Pick<OrderServices, 'sellers' | 'buyers'>,
-  client: DatabaseClient,
-  auction: SoldAuction,
-): Promise<void> {
+export function orderOfSale(auction: SoldAuction, sides: SidesOfSale): NewOrder {
   const { sale } = auction
-  const listing = await findListing(client, auction.entityId)
-  const seller = await services.sellers.find(client, auction.ownerCustomerId)
-  const buyer = await services.buyers.find(client, sale.merchantId)
-  if (!listing || !seller || !buyer) {
-    throw new Error(`A side of the sale of auction ${auction.auctionId} is missing`)
-  }
+  const { listing, seller, buyer } = sides
   const order = newOrder(
     {
       orderId: 0,
@@ -50,7 +37,7 @@ export async function openOrder(
     invoiceOutAt: null,
     settings: defaultOrderSettings,
   })
-  const orderId = await insertOrder(client, {
+  return {
     auctionId: auction.auctionId,
     listingId: auction.entityId,
     sellerCustomerId: seller.customerId,
@@ -62,14 +49,14 @@ export async function openOrder(
     soldAt: new Date(sale.soldAt),
     invoiceDueOn: berlinDate(order.invoiceDueAt),
     dueAt: next?.at ?? null,
-    documentsMissingFrom: documentsMissingFrom({
-      ...order,
-      documents: [],
-      heldUntil,
-    }),
-  })
-  await queueVatIdCheck(client, buyer.merchantId)
-  await addJob(client, 'write-order-documents', { orderId }, { key: `order-documents:${orderId}` })
+    documentsMissingFrom: documentsMissingFrom({ ...order, documents: [], heldUntil }),
+  }
+}
+
+export type SidesOfSale = {
+  readonly listing: Pick<Listing, 'review'>
+  readonly seller: Seller
+  readonly buyer: Buyer
 }
 
 export type SoldAuction = Pick<

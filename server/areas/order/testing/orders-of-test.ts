@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { documentLanguages } from '#content/documents/document-language.ts'
 import { executorOn, testKeys } from '#database/testing/market-of-test.ts'
+import { batchPoolOf } from '#database/testing/test-database.ts'
 import type { Profile, ProfileType } from '#domain/account/customer.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
@@ -18,12 +19,12 @@ import { onlyRow } from '../../../platform/database/queryable.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { prepareJobs } from '../../../platform/jobs/jobs.ts'
 import { createLog } from '../../../platform/log/log.ts'
-import { findBuyer } from '../../account/profile/find-buyer.ts'
-import { findSeller } from '../../account/profile/find-people.ts'
+import { findBuyer, listBuyers } from '../../account/profile/find-buyer.ts'
+import { findSeller, listSellers } from '../../account/profile/find-people.ts'
 import { createAuctionUseCases } from '../../auction/create-use-cases.ts'
 import type { OrderDocumentServices } from '../order-document-services.ts'
 import { findOrder } from '../order-store.ts'
-import { openOrder } from '../sale/open-order.ts'
+import { openOrders } from '../sale/open-orders.ts'
 import type { StoredOrder } from '../stored-order.ts'
 
 /** Sold vehicles whose documents are not written yet, opened by the use case that a sale runs. */
@@ -85,7 +86,7 @@ export async function sellVehicle(
       JSON.stringify(to.review ?? { vatRegime: 'private' }),
     ],
   )
-  return transaction(pool, async (client) => {
+  return transaction(batchPoolOf(pool), async (client) => {
     const auction = await services.auctions.ensureRound(client, {
       listingId: onlyRow(listing).listing_id,
       ownerCustomerId: sellerId,
@@ -98,7 +99,8 @@ export async function sellVehicle(
       soldAt: row.now.getTime(),
       cause: 'target_reached',
     } as const
-    await openOrder(services, client, { ...auction, sale })
+    const queueJobs = await openOrders({ listSellers, listBuyers }, client, [{ ...auction, sale }])
+    await queueJobs()
     const order = await client.query<{ id: number }>('select max(order_id) as id from orders')
     return onlyRow(order).id
   })
