@@ -14,6 +14,10 @@ const benchmarks: Readonly<
     says: 'many auctions that end in one minute             --auctions 4000 --seconds 60 --only one|two|killed',
     run: () => import('./closing.ts'),
   },
+  certificate: {
+    says: 'exact matches of photographed certificates       --count 12 --layouts tuned --verbose',
+    run: () => import('./certificate.ts'),
+  },
   pages: {
     says: 'catalog, product page and list beside a bare one --seconds 3 --rounds 5 (needs npm run build)',
     run: () => import('./pages.ts'),

@@ -84,7 +84,10 @@ export const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   // Written from the rules page alone: what it shared with the program it could not check.
   model: [],
   simulator: ['model', 'domain', 'contract', 'server root', 'platform', 'seeds', 'testing'],
-  benchmarks: ['domain', 'contract', 'locales', 'server root', 'platform', 'seeds', 'testing'],
+  benchmarks: [
+    ...(['domain', 'contract', 'locales', 'server root', 'platform', 'seeds', 'testing'] as const),
+    ...(['web root', 'e2e'] as const),
+  ],
   tools: [
     'domain',
     'contract',
@@ -108,6 +111,7 @@ export const domainOrder: readonly string[] = [
   'free-text',
   'pricing',
   'vehicle',
+  'certificate',
   'account',
   'messaging',
   'listing',

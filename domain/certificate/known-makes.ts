@@ -1,0 +1,44 @@
+import { makeLabels } from '../vehicle/catalogue/make-labels.ts'
+
+/** Base vehicles as papers name them, with the chassis's option of the ad. */
+const baseVehicles: Readonly<Record<string, string>> = {
+  Fiat: 'fiat',
+  Peugeot: 'peugeot',
+  Citroen: 'citroen',
+  Ford: 'ford',
+  'Mercedes-Benz': 'mercedes',
+  Mercedes: 'mercedes',
+  Daimler: 'mercedes',
+  Volkswagen: 'vw',
+  VW: 'vw',
+  Renault: 'renault',
+  Opel: 'opel',
+  Vauxhall: 'opel',
+  MAN: 'man',
+  Iveco: 'iveco',
+  Toyota: 'toyota',
+}
+
+const baseByKey = new Map(Object.entries(baseVehicles).map(([name, base]) => [makeKey(name), base]))
+const makes = new Set(Object.values(makeLabels).map(makeKey))
+
+/** Whether the market or its base vehicles know the make, however papers write it. */
+export function isKnownMake(name: string): boolean {
+  return makes.has(makeKey(name)) || baseByKey.has(makeKey(name))
+}
+
+/** The option of `chassis_make`; undefined for what is no base vehicle. */
+export function baseVehicleOf(name: string): string | undefined {
+  return baseByKey.get(makeKey(name))
+}
+
+/** `Bürstner`, `BUERSTNER` and `Burstner` are one. */
+export function makeKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/ä|ae/g, 'a')
+    .replaceAll(/ö|oe/g, 'o')
+    .replaceAll(/ü|ue/g, 'u')
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]/g, '')
+}

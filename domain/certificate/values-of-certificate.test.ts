@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { CertificateCode } from './certificate-fields.ts'
+import type { CertificateReading } from './certificate-reading.ts'
+import { answersOf, productTypeOf } from './values-of-certificate.ts'
+
+function reading(code: CertificateCode, value: string, confidence = 0.95): CertificateReading {
+  return { code, value, confidence, words: [] }
+}
+
+function answers(readings: readonly CertificateReading[], type: 'motorhome' | 'trailer') {
+  return Object.fromEntries(answersOf(readings, type).map((each) => [each.attribute, each.value]))
+}
+
+describe('answers of the ad from a certificate', () => {
+  it('take each figure to its attribute', () => {
+    const readings = [
+      reading('A', 'KI-CM 240'),
+      reading('B', '2016-03-15'),
+      reading('F.2', '3450'),
+      reading('P.2', '96'),
+      reading('18', '6990'),
+      reading('V.9', 'EURO 6 DTEMP'),
+    ]
+    expect(answers(readings, 'motorhome')).toEqual({
+      license_plate: 'KI-CM 240',
+      first_registration_year: 2016,
+      first_registration_month: '3',
+      licensed_weight: 3450,
+      power_kw: 96,
+      length: 6990,
+      emission_class: 'euro6d_temp',
+    })
+  })
+
+  it('name the base vehicle where the paper names it, and the make of the body where it names that', () => {
+    expect(answers([reading('D.1', 'MERCEDES-BENZ')], 'motorhome')).toEqual({
+      chassis_make: 'mercedes',
+    })
+    expect(answers([reading('D.1', 'HYMER')], 'motorhome')).toEqual({ make: 'hymer' })
+    expect(answers([reading('D.1', 'BUERSTNER')], 'motorhome')).toEqual({ make: 'buerstner' })
+  })
+
+  it('hold nothing of an engine for a trailer', () => {
+    const readings = [reading('P.2', '96'), reading('P.3', 'diesel'), reading('F.2', '1500')]
+    expect(answers(readings, 'trailer')).toEqual({ licensed_weight: 1500 })
+  })
+
+  it('are sure only above 0.6 and of fields that are never to be looked at', () => {
+    const sure = (code: CertificateCode, confidence: number) =>
+      answersOf([reading(code, '3000', confidence)], 'motorhome').map(({ isSure }) => isSure)
+    expect(sure('F.2', 0.6)).toEqual([true])
+    expect(sure('F.2', 0.59)).toEqual([false])
+    expect(sure('F.1', 0.99)).toEqual([false])
+  })
+})
+
+describe('the kind of vehicle', () => {
+  it.each([
+    ['M1', 'motorhome'],
+    ['N1', 'motorhome'],
+    ['O2', 'trailer'],
+  ])('of category %s is %s', (category, type) => {
+    expect(productTypeOf([reading('J', category)])).toBe(type)
+  })
+
+  it('with an engine is a motorhome, without a sign it stays open', () => {
+    expect(productTypeOf([reading('P.1', '2287')])).toBe('motorhome')
+    expect(productTypeOf([reading('F.2', '1500')])).toBeUndefined()
+  })
+})
