@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { exampleMotorhome, exampleTrailer } from '../vehicle/example-vehicles.ts'
 import type { CatalogRow } from './catalog-row.ts'
-import { facetCounts } from './facets.ts'
-import { filterOfQuery, queryOfFilter } from './filter-query.ts'
-import { emptyFilter, matches } from './filters.ts'
+import { CatalogColumns } from './columns/catalog-columns.ts'
+import { type FilterQuery, filterOfQuery, queryOfFilter } from './filter-query.ts'
+import { emptyFilter } from './filters.ts'
 import { catalogRowOf } from './row-of-listing.ts'
-import { sortedRows } from './sorting.ts'
+import type { CatalogSearch } from './search.ts'
+import { searchRows } from './testing/search-rows.ts'
 
 const round = {
   auctionId: 1,
@@ -34,7 +35,26 @@ const buerstner: CatalogRow = {
 }
 const rows = [knaus, hobby, buerstner]
 
-describe('catalog filters (attributes 8)', () => {
+function searchColumns(among: readonly CatalogRow[], search: CatalogSearch) {
+  const columns = new CatalogColumns()
+  columns.change({ put: among, removed: [] })
+  return columns.search(search)
+}
+/** Both are held to the rules: the index, and what it is compared with. */
+const searches = [
+  ['by columns', searchColumns],
+  ['row by row', searchRows],
+] as const
+
+function searchFor(query: FilterQuery, how: Partial<CatalogSearch> = {}): CatalogSearch {
+  return {
+    ...{ filter: filterOfQuery(query), sort: 'ending', viewer: 'public' },
+    ...{ offset: 0, limit: 60, endingUntil: 0 },
+    ...how,
+  }
+}
+
+describe.each(searches)('catalog filters %s (attributes 8)', (_how, search) => {
   it.each([
     [{}, [1, 2, 3]],
     [{ product_type: 'trailer' }, [2]],
@@ -51,9 +71,9 @@ describe('catalog filters (attributes 8)', () => {
     [{ text: 'knaus lyseo' }, []],
     [{ private_auction: 'yes' }, []],
   ])('%j shows %j', (query, expected) => {
-    const filter = filterOfQuery(query)
-    const shown = rows.filter((row) => matches(filter, row, 'public'))
-    expect(shown.map((row) => row.entityId)).toEqual(expected)
+    const { entityIds, total } = search(rows, searchFor(query))
+    expect(entityIds.toSorted()).toEqual(expected)
+    expect(total).toBe(expected.length)
   })
 
   it.each([
@@ -65,22 +85,22 @@ describe('catalog filters (attributes 8)', () => {
   ] as const)(
     'a %s filters by the prices they may see: %j shows %j (rules 1)',
     (viewer, query, expected) => {
-      const filter = filterOfQuery(query)
-      const shown = rows.filter((row) => matches(filter, row, viewer))
-      expect(shown.map((row) => row.entityId)).toEqual(expected)
+      expect(search(rows, searchFor(query, { viewer })).entityIds.toSorted()).toEqual(expected)
     },
   )
+})
 
-  it('survive being written into an address and read back', () => {
+describe('the filter in an address', () => {
+  it('survives being written into an address and read back', () => {
     const query = { make: ['knaus'], price_from: 100, text: 'sky', beds: ['2', '3'] }
     expect(queryOfFilter(filterOfQuery(query))).toEqual(query)
     expect(filterOfQuery({})).toEqual(emptyFilter)
   })
 })
 
-describe('counts beside the filters (attributes 8)', () => {
+describe.each(searches)('counts beside the filters %s (attributes 8)', (_how, search) => {
   it('count what each option would show, leaving its own filter out', () => {
-    const facets = facetCounts(rows, filterOfQuery({ make: 'knaus' }), 'public')
+    const { facets } = search(rows, searchFor({ make: 'knaus' }))
     const optionsOf = (code: string) => facets.find((facet) => facet.code === code)?.options
     expect(optionsOf('make')).toEqual([
       { code: 'buerstner', count: 1 },
@@ -91,7 +111,7 @@ describe('counts beside the filters (attributes 8)', () => {
   })
 
   it('keep a chosen option at zero and hide the private auctions nobody has (spec 5.4)', () => {
-    const facets = facetCounts([hobby], filterOfQuery({ country: ['DE'] }), 'public')
+    const { facets } = search([hobby], searchFor({ country: ['DE'] }))
     expect(facets.find((facet) => facet.code === 'country')?.options).toEqual([
       { code: 'NL', count: 1 },
       { code: 'DE', count: 0 },
@@ -100,7 +120,7 @@ describe('counts beside the filters (attributes 8)', () => {
   })
 })
 
-describe('the order of the catalog', () => {
+describe.each(searches)('the order of the catalog %s', (_how, search) => {
   const ended: CatalogRow = { ...knaus, entityId: 9, status: 'sold', endsAt: 10, startPriceEur: 1 }
   it.each([
     ['ending', 'public', [2, 1, 3, 9]],
@@ -109,7 +129,7 @@ describe('the order of the catalog', () => {
     ['price_high', 'dealer', [1, 3, 2, 9]],
     ['mileage', 'public', [1, 3, 2, 9]],
   ] as const)('by %s for a %s is %j', (sort, viewer, expected) => {
-    const sorted = sortedRows([ended, ...rows], { sort, viewer })
-    expect(sorted.map((row) => row.entityId)).toEqual(expected)
+    const { entityIds } = search([ended, ...rows], searchFor({}, { sort, viewer }))
+    expect(entityIds).toEqual(expected)
   })
 })

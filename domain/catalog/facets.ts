@@ -1,6 +1,5 @@
-import type { CatalogRow } from './catalog-row.ts'
-import type { CatalogFilter, CatalogViewer, OptionFilterCode } from './filters.ts'
-import { hiddenWhenEmpty, matches, optionFilterCodes, optionOfRow } from './filters.ts'
+import type { CatalogFilter, OptionFilterCode } from './filters.ts'
+import { hiddenWhenEmpty, optionFilterCodes } from './filters.ts'
 
 export type Facet = {
   readonly code: OptionFilterCode
@@ -8,41 +7,34 @@ export type Facet = {
 }
 
 /**
- * How many ads each option would show. A filter's own choice is left out of its counts, so that
- * choosing one make does not make all others look empty. What is chosen stays listed at zero.
+ * The counts as they stand beside the filters: what is chosen stays listed at zero, and a filter that
+ * is shown only while there is something to choose goes when there is nothing.
  */
-export function facetCounts(
-  rows: readonly CatalogRow[],
+export function listFacets(
   filter: CatalogFilter,
-  viewer: CatalogViewer,
+  countsOf: (code: OptionFilterCode) => ReadonlyMap<string, number>,
 ): readonly Facet[] {
   return optionFilterCodes
-    .map((code) => facetOf(code, rows, filter, viewer))
+    .map((code): Facet => {
+      const chosen = (filter.options[code] ?? []).map((option) => [option, 0] as const)
+      const counts = [...new Map([...chosen, ...countsOf(code)])]
+      const options = counts.map(([option, count]) => ({ code: option, count }))
+      return { code, options: options.sort(compareOptions) }
+    })
     .filter((facet) => facet.options.length > 0 || !hiddenWhenEmpty.includes(facet.code))
-}
-
-function facetOf(
-  code: OptionFilterCode,
-  rows: readonly CatalogRow[],
-  filter: CatalogFilter,
-  viewer: CatalogViewer,
-): Facet {
-  const others = { ...filter, options: { ...filter.options, [code]: [] } }
-  const counts = new Map((filter.options[code] ?? []).map((option) => [option, 0]))
-  for (const row of rows) {
-    const option = optionOfRow(row, code)
-    if (option === null || !matches(others, row, viewer)) continue
-    counts.set(option, (counts.get(option) ?? 0) + 1)
-  }
-  const options = [...counts].map(([option, count]) => ({ code: option, count }))
-  return { code, options: options.sort(byCountThenCode) }
 }
 
 type Count = { readonly code: string; readonly count: number }
 
-/** Counts and small numbers read best in their own order: most ads first, beds from two up. */
-function byCountThenCode(first: Count, second: Count): number {
-  const numeric = Number(first.code) - Number(second.code)
-  if (!Number.isNaN(numeric)) return numeric
-  return second.count - first.count || (first.code < second.code ? -1 : 1)
+/** Small numbers read best in their own order, beds from two up; everything else by most ads first. */
+function compareOptions(first: Count, second: Count): number {
+  const [one, other] = [numberOf(first.code), numberOf(second.code)]
+  if (one !== null && other !== null && one !== other) return one - other
+  if ((one === null) !== (other === null)) return one === null ? 1 : -1
+  if (first.count !== second.count && one === null) return second.count - first.count
+  return first.code < second.code ? -1 : 1
+}
+
+function numberOf(code: string): number | null {
+  return /^\d{1,15}$/.test(code) ? Number(code) : null
 }

@@ -43,7 +43,10 @@ export type CatalogFilter = {
 
 export const emptyFilter: CatalogFilter = { options: {}, ranges: {} }
 
-const optionIn: Readonly<Record<OptionFilterCode, (row: CatalogRow) => string | null>> = {
+/** One option, or several of a filter whose attribute takes several; null where there is no answer. */
+const optionsIn: Readonly<
+  Record<OptionFilterCode, (row: CatalogRow) => string | readonly string[] | null>
+> = {
   product_type: (row) => row.kind,
   make: (row) => row.make,
   body_type: (row) => row.bodyType,
@@ -58,7 +61,7 @@ const optionIn: Readonly<Record<OptionFilterCode, (row: CatalogRow) => string | 
   status: (row) => row.status,
 }
 
-const numbersIn: Readonly<
+const figuresIn: Readonly<
   Record<RangeFilterCode, (row: CatalogRow, viewer: CatalogViewer) => readonly (number | null)[]>
 > = {
   price: (row, viewer) => [priceOf(row, viewer), row.buyNowPriceEur],
@@ -72,50 +75,33 @@ export function priceOf(row: CatalogRow, viewer: CatalogViewer): number | null {
   return viewer === 'dealer' ? (row.currentBidEur ?? row.startPriceEur) : row.startPriceEur
 }
 
-export function optionOfRow(row: CatalogRow, code: OptionFilterCode): string | null {
-  return optionIn[code](row)
+/** Each option once. */
+export function optionsOfRow(row: CatalogRow, code: OptionFilterCode): readonly string[] {
+  const options = optionsIn[code](row)
+  if (options === null) return []
+  return typeof options === 'string' ? [options] : options
 }
 
-export function matches(filter: CatalogFilter, row: CatalogRow, viewer: CatalogViewer): boolean {
-  return (
-    optionFilterCodes.every((code) => matchesOption(filter, row, code)) &&
-    rangeFilterCodes.every((code) => {
-      const range = filter.ranges[code]
-      return !range || numbersIn[code](row, viewer).some((value) => isWithin(value, range))
-    }) &&
-    matchesText(filter.text, row)
-  )
+/** A range shows the ads of which one of these figures lies in it. */
+export function figuresOfRow(
+  row: CatalogRow,
+  code: RangeFilterCode,
+  viewer: CatalogViewer,
+): readonly (number | null)[] {
+  return figuresIn[code](row, viewer)
 }
 
-function matchesOption(filter: CatalogFilter, row: CatalogRow, code: OptionFilterCode): boolean {
-  const wanted = filter.options[code]
-  if (!wanted || wanted.length === 0) return true
-  const option = optionIn[code](row)
-  return option !== null && wanted.includes(option)
+/** What the words of a search are compared with. */
+export function nameWordsOfRow(row: CatalogRow): readonly string[] {
+  return plainWords(`${row.makeName} ${row.model}`)
 }
 
-function isWithin(value: number | null, { from, to }: NumberRange): boolean {
-  if (value === null) return false
-  return (from === undefined || value >= from) && (to === undefined || value <= to)
+/** "Buerstner" is looked for as "Bürstner", "Bürstner" and "Burstner"; letters and digits only. */
+export function plainWords(text: string): readonly string[] {
+  const lower = text.toLowerCase().replace(/ä|ae/g, 'a').replace(/ö|oe/g, 'o').replace(/ü|ue/g, 'u')
+  // Most names have no other letters, and this is asked for every ad that is loaded.
+  const plain = hasOnlyAscii.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '')
+  return plain.split(/[^\p{L}\d]+/u).filter((word) => word !== '')
 }
 
-function matchesText(text: string | undefined, row: CatalogRow): boolean {
-  const terms = plain(text ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  if (terms.length === 0) return true
-  const name = plain(`${row.makeName} ${row.model}`)
-  return terms.every((word) => name.includes(word))
-}
-
-/** "Buerstner" is looked for as "Bürstner", "Bürstner" and "Burstner". */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/ä|ae/g, 'a')
-    .replace(/ö|oe/g, 'o')
-    .replace(/ü|ue/g, 'u')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-}
+const hasOnlyAscii = /^[ -~]*$/

@@ -9,20 +9,14 @@ export const defaultCatalogSort: CatalogSort = 'ending'
 /** What is still running comes before what has ended, whatever else the order goes by. */
 const openStatuses: readonly string[] = ['published', 'running', 'hotbidding']
 
-export function sortedRows(
-  rows: readonly CatalogRow[],
-  { sort, viewer }: { readonly sort: CatalogSort; readonly viewer: CatalogViewer },
-): readonly CatalogRow[] {
-  const keyOf = (row: CatalogRow) => sortKey(row, sort, viewer)
-  return [...rows].sort((first, second) => {
-    const open = Number(isOpen(second)) - Number(isOpen(first))
-    // The id decides between equals, so that pages neither repeat nor lose an ad.
-    return open || keyOf(first) - keyOf(second) || first.entityId - second.entityId
-  })
-}
+/** In all other orders both kinds of viewers have the same key. */
+export const sortsByPrice: readonly CatalogSort[] = ['price_low', 'price_high']
 
-/** Smaller comes first; ads without the figure come last. */
-function sortKey(row: CatalogRow, sort: CatalogSort, viewer: CatalogViewer): number {
+/**
+ * Smaller comes first; ads without the figure come last. What is open comes before what is not, and the
+ * id decides between equals, so that pages neither repeat nor lose an ad.
+ */
+export function sortKey(row: CatalogRow, sort: CatalogSort, viewer: CatalogViewer): number {
   const last = Number.MAX_SAFE_INTEGER
   switch (sort) {
     case 'ending':

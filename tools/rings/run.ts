@@ -1,7 +1,7 @@
 /**
  * Runs the rings of checks and tests, the quick ones first, and counts over all of them. The last line
  * is always `N passed, N failed`; the exit code is 0 only if nothing failed. With `--long` it runs
- * what takes too long for every change instead: seeds of the simulator.
+ * what takes too long for every change instead: seeds of the simulator, searches by the thousand.
  */
 import { parseArgs } from 'node:util'
 import { checkProject } from '../check.ts'
@@ -51,6 +51,12 @@ const longRings: readonly Ring[] = [
         limitSeconds: longLimitSeconds,
       }),
   },
+  vitestRing({
+    name: 'searches',
+    arguments: ['--project', 'unit', 'domain/catalog'],
+    limitSeconds: testLimitSeconds,
+    environment: { CM24_LONG: '1' },
+  }),
 ]
 
 let isStopping = false

@@ -1,9 +1,6 @@
 import { catalogEndpoints } from '#contract/endpoints/catalog.ts'
 import { endOfBerlinDay } from '#domain/calendar/deadlines.ts'
-import { facetCounts } from '#domain/catalog/facets.ts'
 import { filterOfQuery } from '#domain/catalog/filter-query.ts'
-import { type CatalogViewer, matches, priceOf } from '#domain/catalog/filters.ts'
-import { isOpen, sortedRows } from '#domain/catalog/sorting.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
@@ -25,27 +22,20 @@ type CatalogServices = ListingServices & { readonly catalog: CatalogIndex }
 export function registerCatalogRoutes(endpoints: EndpointServer, services: CatalogServices): void {
   endpoints.on(catalogEndpoints.search, async ({ query }, context) => {
     const { viewer, cards } = await viewing(services, context)
-    const sees: CatalogViewer = viewer.isOperator || viewer.isAcceptedDealer ? 'dealer' : 'public'
-    const all = services.catalog.rows()
-    const filter = filterOfQuery(query)
-    const found = sortedRows(
-      all.filter((row) => matches(filter, row, sees)),
-      { sort: query.sort, viewer: sees },
-    )
     const { offset, limit } = pageOf(query)
     const now = await findMarketNow(services.pool)
-    const today = endOfBerlinDay(now, 0)
-    const ids = found.slice(offset, offset + limit).map(({ entityId }) => entityId)
+    const found = services.catalog.search({
+      ...{ filter: filterOfQuery(query), sort: query.sort, offset, limit },
+      viewer: viewer.isOperator || viewer.isAcceptedDealer ? 'dealer' : 'public',
+      endingUntil: endOfBerlinDay(now, 0),
+    })
     return {
-      products: await cards(ids),
-      filterAttributes: facetCounts(all, filter, sees).map(({ code, options }) => ({
-        code,
-        options: [...options],
-      })),
+      products: await cards(found.entityIds),
+      filterAttributes: found.facets.map(({ code, options }) => ({ code, options: [...options] })),
       page: query.page,
-      pages: Math.ceil(found.length / limit),
-      total: found.length,
-      endingToday: found.filter((row) => isOpen(row) && row.endsAt <= today).length,
+      pages: Math.ceil(found.total / limit),
+      total: found.total,
+      endingToday: found.endingCount,
     }
   })
   endpoints.on(catalogEndpoints.get, ({ params }, context) =>
@@ -53,8 +43,7 @@ export function registerCatalogRoutes(endpoints: EndpointServer, services: Catal
   )
   endpoints.on(catalogEndpoints.checkedGet, async ({ params, query }, context) => {
     const product = await showProduct(services, context, params.entityId)
-    const row = services.catalog.rows().find(({ entityId }) => entityId === params.entityId)
-    const price = product.auction?.currentBidEur ?? (row && priceOf(row, 'public'))
+    const price = product.auction?.currentBidEur ?? product.auction?.startPriceEur
     return { product: price === query.currentPrice ? null : product }
   })
   registerOwnLists(endpoints, services)
@@ -64,9 +53,8 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
   endpoints.on(catalogEndpoints.watchlist, async ({ query }, context) => {
     const { cards } = await viewingAsDealer(services, context)
     const watched = await listWatchedIds(services.pool, customerIdOf(context))
-    const listed = new Set(services.catalog.rows().map(({ entityId }) => entityId))
     // An ad that is written or reviewed anew does not exist for those who watch it (rules 1).
-    const seen = watched.filter((listingId) => listed.has(listingId))
+    const seen = watched.filter((listingId) => services.catalog.has(listingId))
     const { offset, limit } = pageOf(query)
     return {
       products: await cards(seen.slice(offset, offset + limit)),
@@ -80,7 +68,7 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
   }
   endpoints.on(catalogEndpoints.watch, async ({ params }, context) => {
     await viewingAsDealer(services, context)
-    if (!services.catalog.rows().some(({ entityId }) => entityId === params.entityId)) {
+    if (!services.catalog.has(params.entityId)) {
       // Bidders whose bid still binds see the ad while its next round is in review, and may watch it.
       const { isOwn } = await showProduct(services, context, params.entityId)
       if (isOwn) throw refuseCall('NOT_FOUND')

@@ -73,7 +73,7 @@ test('a watch can be taken back whatever has become of the ad (rules 1)', async 
   expect(
     await olaf.call({ method: 'POST', path: withdraw, body: {}, idempotencyKey: newKey() }),
   ).toMatchObject({ status: 200 })
-  await waitUntil(() => !app.market.catalog.rows().some((row) => row.entityId === entityId))
+  await waitUntil(() => !app.market.catalog.has(entityId ?? 0))
   expect(await walt.call({ method: 'PUT', path })).toMatchObject({ status: 404 })
   expect(await walt.call({ method: 'DELETE', path })).toMatchObject({
     ...{ status: 200, body: { isWatched: false } },

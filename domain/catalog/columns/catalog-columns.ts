@@ -1,0 +1,198 @@
+import type { CatalogRow } from '../catalog-row.ts'
+import { listFacets } from '../facets.ts'
+import {
+  type CatalogFilter,
+  type CatalogViewer,
+  figuresOfRow,
+  nameWordsOfRow,
+  type OptionFilterCode,
+  optionFilterCodes,
+  optionsOfRow,
+  plainWords,
+  rangeFilterCodes,
+} from '../filters.ts'
+import type { CatalogResult, CatalogSearch } from '../search.ts'
+import { type CatalogSort, catalogSorts, isOpen, sortKey, sortsByPrice } from '../sorting.ts'
+import { type Bits, clearBit, grown, keepCommon, setBit, wordsFor } from './bits.ts'
+import { FigureColumn } from './figure-column.ts'
+import { NameColumn } from './name-column.ts'
+import { OptionColumn } from './option-column.ts'
+import { countUntil, pageOf } from './page-of-order.ts'
+import { combine } from './passing-rows.ts'
+import { SortOrder } from './sort-order.ts'
+
+/**
+ * The catalogue by columns: a search looks at the columns that it asks for and at no row. Equal to the
+ * search row by row (`testing/search-rows.ts`), and some hundred times as fast.
+ */
+
+const firstSlots = 1024
+const viewers: readonly CatalogViewer[] = ['public', 'dealer']
+
+export class CatalogColumns {
+  readonly #slotOf = new Map<number, number>()
+  readonly #freeSlots: number[] = []
+  #slots = 0
+  #listed: Bits = new Int32Array(0)
+  #endsAt = new Float64Array(0)
+  readonly #rows = { isOpen: new Uint8Array(0), entityIds: new Float64Array(0) }
+  readonly #options = new Map(optionFilterCodes.map((code) => [code, new OptionColumn()]))
+  readonly #names = new NameColumn()
+  /** By code and viewer: the public's columns hold nothing that only dealers may know. */
+  readonly #figuresToPut = viewers.flatMap((viewer) =>
+    rangeFilterCodes.map((code) => ({ code, viewer, column: new FigureColumn() })),
+  )
+  readonly #figures = new Map(
+    this.#figuresToPut.map(({ code, viewer, column }) => [`${code} ${viewer}`, column]),
+  )
+  readonly #orders = new Map<string, SortOrder>()
+  readonly #ordersToPut: { sort: CatalogSort; viewer: CatalogViewer; order: SortOrder }[] = []
+
+  constructor() {
+    for (const sort of catalogSorts) {
+      for (const viewer of sortsByPrice.includes(sort) ? viewers : viewers.slice(0, 1)) {
+        const order = new SortOrder(this.#rows)
+        this.#ordersToPut.push({ sort, viewer, order })
+        this.#orders.set(orderName(sort, viewer), order)
+      }
+    }
+  }
+
+  get size(): number {
+    return this.#slotOf.size
+  }
+
+  has(entityId: number): boolean {
+    return this.#slotOf.has(entityId)
+  }
+
+  /**
+   * Puts rows in or in place of what was there, and takes others out; the orders follow once. Answers
+   * for which viewers a search may have another answer now: a bid changes nothing for the public.
+   */
+  change(change: {
+    readonly put: readonly CatalogRow[]
+    readonly removed: readonly number[]
+  }): ReadonlySet<CatalogViewer> {
+    const changedFor = new Set<CatalogViewer>()
+    for (const entityId of change.removed) this.#remove(entityId, changedFor)
+    for (const row of change.put) this.#put(row, changedFor)
+    for (const { order } of this.#ordersToPut) order.settle()
+    return changedFor
+  }
+
+  search(search: CatalogSearch): CatalogResult {
+    const { filter, viewer, endingUntil } = search
+    const { all, without } = combine({
+      listedCount: this.size,
+      candidates: this.#candidates(filter, viewer),
+      chosen: this.#chosenRows(filter),
+    })
+    const page = pageOf(this.#orderOf(search.sort, viewer), all, search)
+    const rows = { found: all.bits, isOpen: this.#rows.isOpen, endsAt: this.#endsAt }
+    return {
+      entityIds: page.map((slot) => this.#rows.entityIds[slot] ?? 0),
+      total: all.count,
+      endingCount: countUntil(this.#orderOf('ending', viewer), rows, endingUntil),
+      facets: listFacets(filter, (code) => this.#column(code).countsAmong(without(code))),
+    }
+  }
+
+  #chosenRows(filter: CatalogFilter): Map<OptionFilterCode, Bits> {
+    const chosen = new Map<OptionFilterCode, Bits>()
+    for (const code of optionFilterCodes) {
+      const options = filter.options[code]
+      if (options && options.length > 0) chosen.set(code, this.#column(code).rowsWith(options))
+    }
+    return chosen
+  }
+
+  /** Listed rows within all ranges and with all words. */
+  #candidates(filter: CatalogFilter, viewer: CatalogViewer): Bits {
+    const rows = this.#listed.slice()
+    for (const code of rangeFilterCodes) {
+      const range = filter.ranges[code]
+      const column = this.#figures.get(`${code} ${viewer}`)
+      if (range && column) keepCommon(rows, column.rowsWithin(range, rows.length))
+    }
+    for (const term of new Set(plainWords(filter.text ?? ''))) this.#names.keepNamed(rows, term)
+    return rows
+  }
+
+  #put(row: CatalogRow, changedFor: Set<CatalogViewer>): void {
+    const known = this.#slotOf.get(row.entityId)
+    const slot = known ?? this.#takeSlot(row.entityId)
+    const open = Number(isOpen(row))
+    const hasMoved = known === undefined || this.#rows.isOpen[slot] !== open
+    let hasChanged = this.#names.put(slot, nameWordsOfRow(row)) || hasMoved
+    this.#rows.isOpen[slot] = open
+    this.#endsAt[slot] = row.endsAt
+    for (const [code, column] of this.#options) {
+      hasChanged = column.put(slot, optionsOfRow(row, code)) || hasChanged
+    }
+    if (hasChanged) for (const viewer of viewers) changedFor.add(viewer)
+    for (const { code, viewer, column } of this.#figuresToPut) {
+      if (column.put(slot, figuresOfRow(row, code, viewer))) changedFor.add(viewer)
+    }
+    for (const { sort, viewer, order } of this.#ordersToPut) {
+      if (!order.put(slot, sortKey(row, sort, viewer), hasMoved)) continue
+      for (const one of sortsByPrice.includes(sort) ? [viewer] : viewers) changedFor.add(one)
+    }
+  }
+
+  #remove(entityId: number, changedFor: Set<CatalogViewer>): void {
+    const slot = this.#slotOf.get(entityId)
+    if (slot === undefined) return
+    for (const viewer of viewers) changedFor.add(viewer)
+    this.#slotOf.delete(entityId)
+    this.#freeSlots.push(slot)
+    clearBit(this.#listed, slot)
+    for (const column of this.#options.values()) column.clear(slot)
+    for (const { order } of this.#ordersToPut) order.clear(slot)
+  }
+
+  #takeSlot(entityId: number): number {
+    if (this.#freeSlots.length === 0) this.#grow()
+    const slot = this.#freeSlots.pop() ?? 0
+    this.#slotOf.set(entityId, slot)
+    this.#rows.entityIds[slot] = entityId
+    setBit(this.#listed, slot)
+    return slot
+  }
+
+  #grow(): void {
+    const before = this.#slots
+    this.#slots = Math.max(firstSlots, before * 2)
+    for (let slot = this.#slots - 1; slot >= before; slot -= 1) this.#freeSlots.push(slot)
+    const words = wordsFor(this.#slots)
+    this.#listed = grown(this.#listed, words)
+    this.#endsAt = larger(this.#endsAt, new Float64Array(this.#slots))
+    this.#rows.isOpen = larger(this.#rows.isOpen, new Uint8Array(this.#slots))
+    this.#rows.entityIds = larger(this.#rows.entityIds, new Float64Array(this.#slots))
+    for (const column of this.#options.values()) column.grow(this.#slots, words)
+    for (const { column } of this.#figuresToPut) column.grow(this.#slots)
+    for (const { order } of this.#ordersToPut) order.grow(this.#slots)
+    this.#names.grow(this.#slots)
+  }
+
+  #column(code: OptionFilterCode): OptionColumn {
+    const column = this.#options.get(code)
+    if (!column) throw new Error(`No column of ${code}`)
+    return column
+  }
+
+  #orderOf(sort: CatalogSort, viewer: CatalogViewer): SortOrder {
+    const order = this.#orders.get(orderName(sort, viewer))
+    if (!order) throw new Error(`No order by ${sort}`)
+    return order
+  }
+}
+
+function orderName(sort: CatalogSort, viewer: CatalogViewer): string {
+  return sortsByPrice.includes(sort) ? `${sort} ${viewer}` : sort
+}
+
+function larger<Column extends Float64Array | Uint8Array>(from: Column, to: Column): Column {
+  to.set(from)
+  return to
+}

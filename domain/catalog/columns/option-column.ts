@@ -1,0 +1,105 @@
+import { addAll, type Bits, clearBit, countCommon, grown, setBit } from './bits.ts'
+import type { RowSet } from './passing-rows.ts'
+
+/**
+ * Which rows have which option of one filter: a set of rows for each option, for filtering, and the
+ * number of its option for each row, for counting where the rows are fewer than the sets are long.
+ */
+
+type Option = { readonly code: string; rows: Bits; count: number }
+
+const none = -1
+
+export class OptionColumn {
+  readonly #options: Option[] = []
+  readonly #numberOf = new Map<string, number>()
+  #numbers = new Int32Array(0)
+  /** Some row has several options, so one number for each row does not say which. */
+  #hasSeveral = false
+  #words = 0
+
+  grow(slots: number, words: number): void {
+    const larger = new Int32Array(slots).fill(none)
+    larger.set(this.#numbers)
+    this.#numbers = larger
+    this.#words = words
+    for (const option of this.#options) option.rows = grown(option.rows, words)
+  }
+
+  /** Answers whether that was a change. */
+  put(slot: number, codes: readonly string[]): boolean {
+    if (this.#isSame(slot, codes)) return false
+    this.clear(slot)
+    if (codes.length > 1) this.#hasSeveral = true
+    for (const code of codes) {
+      const number = this.#numberOf.get(code) ?? this.#add(code)
+      const option = this.#options[number]
+      if (!option) continue
+      setBit(option.rows, slot)
+      option.count += 1
+      this.#numbers[slot] = number
+    }
+    return true
+  }
+
+  clear(slot: number): void {
+    const number = this.#numbers[slot] ?? none
+    if (number === none) return
+    this.#numbers[slot] = none
+    const [option] = [this.#options[number]]
+    for (const one of this.#hasSeveral ? this.#options : option ? [option] : []) {
+      if (clearBit(one.rows, slot)) one.count -= 1
+    }
+  }
+
+  /** Rows that have one of the options. */
+  rowsWith(codes: readonly string[]): Bits {
+    const found = new Int32Array(this.#words)
+    for (const code of new Set(codes)) {
+      const option = this.#options[this.#numberOf.get(code) ?? none]
+      if (option) addAll(found, option.rows)
+    }
+    return found
+  }
+
+  /** How many of the rows have each option; options that none of them has are left out. */
+  countsAmong(rows: RowSet): Map<string, number> {
+    const counts = this.#countsByNumber(rows)
+    return new Map(
+      this.#options.flatMap(({ code }, number) => {
+        const count = counts[number] ?? 0
+        return count > 0 ? [[code, count] as const] : []
+      }),
+    )
+  }
+
+  #isSame(slot: number, codes: readonly string[]): boolean {
+    if (this.#hasSeveral || codes.length > 1) return false
+    const [code] = codes
+    const number = code === undefined ? none : this.#numberOf.get(code)
+    return number === this.#numbers[slot]
+  }
+
+  #countsByNumber(rows: RowSet): ArrayLike<number> {
+    if (rows.isAll) return this.#options.map(({ count }) => count)
+    const wordsToCompare = this.#options.length * rows.words.length
+    if (!this.#hasSeveral && rows.count < wordsToCompare) return this.#countRows(rows.slots())
+    return this.#options.map((option) => countCommon(option.rows, rows.bits, rows.words))
+  }
+
+  #countRows(slots: Int32Array): Int32Array {
+    // The first place is for rows without an option.
+    const counts = new Int32Array(this.#options.length + 1)
+    for (let at = 0; at < slots.length; at += 1) {
+      const place = (this.#numbers[slots[at] ?? 0] ?? none) + 1
+      counts[place] = (counts[place] ?? 0) + 1
+    }
+    return counts.subarray(1)
+  }
+
+  #add(code: string): number {
+    const number = this.#options.push({ code, rows: new Int32Array(this.#words), count: 0 }) - 1
+    this.#numberOf.set(code, number)
+    return number
+  }
+}

@@ -1,0 +1,24 @@
+import type { Instant } from '../calendar/instant.ts'
+import type { Facet } from './facets.ts'
+import type { CatalogFilter, CatalogViewer } from './filters.ts'
+import type { CatalogSort } from './sorting.ts'
+
+/** What somebody asks of the catalogue. */
+export type CatalogSearch = {
+  readonly filter: CatalogFilter
+  readonly sort: CatalogSort
+  /** Decides which prices filters, counts and order go by (rules 1). */
+  readonly viewer: CatalogViewer
+  readonly offset: number
+  readonly limit: number
+  /** Open auctions that end until then are counted, the end of a day for example. */
+  readonly endingUntil: Instant
+}
+
+export type CatalogResult = {
+  /** Of one page, in order. */
+  readonly entityIds: readonly number[]
+  readonly total: number
+  readonly endingCount: number
+  readonly facets: readonly Facet[]
+}
