@@ -19,6 +19,8 @@ export type PageAssets = {
   /** The catalogue of texts, by locale. */
   readonly messages: Readonly<Record<string, string>>
   readonly fonts: readonly string[]
+  /** The small script of pages that run as islands; absent where all pages are whole applications. */
+  readonly islandsScript?: string
 }
 
 export type PageVisit = {
@@ -41,11 +43,16 @@ export type PageVisit = {
   readonly onError: (error: unknown) => void
 }
 
+/** What runs a page in the browser: the whole React application, or a small script with islands. */
+export type PageScript = 'application' | 'islands'
+
 export type RenderedPage =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   | {
       readonly kind: 'page'
       readonly status: number
+      /** A page of islands holds no inline script that a browser would run, so it needs no nonce. */
+      readonly script: PageScript
       /** Starts writing; the destination is the server's writable stream. */
       readonly pipe: (destination: unknown) => void
       readonly abort: (reason: unknown) => void

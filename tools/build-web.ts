@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
 import { type Compression, compressAssets } from './compress-assets.ts'
 import { declareMessages } from './declare-messages.ts'
 import { chunks } from './vite/chunks.ts'
@@ -28,6 +28,7 @@ export async function buildWeb(
   mkdirSync(folder, { recursive: true })
   await asInProduction(async () => {
     await build(clientBuild('storefront', folder))
+    await build(islandsBuild(folder))
     await build(clientBuild('console', folder))
     await build(serverBuild(folder))
   })
@@ -66,6 +67,42 @@ function clientBuild(application: Application, folder: string): InlineConfig {
   }
 }
 
+/**
+ * Apart from the applications, so that a public page fetches one small file however those are cut. Its
+ * styles come with the page: the application's build knows them, since it shows the same screens.
+ */
+function islandsBuild(folder: string): InlineConfig {
+  return {
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    mode: 'production',
+    plugins: [paths({ isSplit: true }), withoutStyles],
+    build: {
+      outDir: join(folder, 'client'),
+      emptyOutDir: false,
+      assetsDir: 'assets/islands',
+      manifest: 'islands-manifest.json',
+      modulePreload: false,
+      cssCodeSplit: false,
+      rollupOptions: {
+        input: join(root, 'web/storefront/entry-islands.ts'),
+        // Named as in the application's build, so that an icon drawn by the server is the island's.
+        output: { assetFileNames: 'assets/storefront/[name]-[hash][extname]' },
+      },
+    },
+  }
+}
+
+const withoutStyles: Plugin = {
+  name: 'cm24-without-styles',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const file of Object.keys(bundle)) {
+      if (/\.(css|woff2)$/.test(file)) delete bundle[file]
+    }
+  },
+}
+
 function serverBuild(folder: string): InlineConfig {
   return {
     configFile: join(root, 'vite.config.ts'),
@@ -88,7 +125,7 @@ function serverBuild(folder: string): InlineConfig {
 /** The manifests name every file by its content, so their hash names the build. */
 function versionOf(folder: string): string {
   const hash = createHash('sha256')
-  for (const application of ['storefront', 'console']) {
+  for (const application of ['storefront', 'islands', 'console']) {
     hash.update(readFileSync(join(folder, `client/${application}-manifest.json`)))
   }
   return hash.digest('hex').slice(0, 12)

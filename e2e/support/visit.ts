@@ -89,12 +89,17 @@ export async function open(page: Page, address: string): Promise<void> {
   await comeAlive(page)
 }
 
-/** React marks the elements that it has taken over from the server's page, or made itself. */
+/**
+ * The script of a page of islands says so itself. In a whole application React marks the elements that
+ * it has taken over from the server's page, or made itself.
+ */
 export async function comeAlive(page: Page): Promise<void> {
   const element = page.locator('main h1, main h2, main p').first()
   const isTaken = () =>
-    element.evaluate((found: object) =>
-      Object.keys(found).some((key) => key.startsWith('__reactProps')),
+    element.evaluate(
+      (found: Element) =>
+        'alive' in document.documentElement.dataset ||
+        Object.keys(found).some((key) => key.startsWith('__reactProps')),
     )
   await expect.poll(isTaken, { interval: 25 }).toBe(true)
 }

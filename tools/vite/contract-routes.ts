@@ -11,14 +11,18 @@ import type { Plugin } from 'vite'
 const moduleId = 'virtual:contract-routes'
 const resolvedId = `\0${moduleId}`
 
+/** `virtual:contract-routes/live+site.readTime`: the routes of these groups and calls alone. */
+const fewPattern = /^\0?virtual:contract-routes\/([\w.+]+)$/
+
 export function contractRoutes(root: string): Plugin {
   return {
     name: 'cm24-contract-routes',
-    resolveId: (id) => (id === moduleId ? resolvedId : null),
+    resolveId: (id) => (id === moduleId || fewPattern.test(id) ? `\0${id}` : null),
     async load(id) {
-      if (id !== resolvedId) return null
+      const few = fewPattern.exec(id)?.[1]
+      if (id !== resolvedId && few === undefined) return null
       this.addWatchFile(join(root, 'contract/endpoints.ts'))
-      return computeModule(root)
+      return computeModule(root, few?.split('+'))
     },
     hotUpdate({ file }) {
       if (!file.startsWith(join(root, 'contract/'))) return undefined
@@ -29,12 +33,20 @@ export function contractRoutes(root: string): Plugin {
 }
 
 /** In a process of its own: the endpoint files are read afresh each time one of them changes. */
-async function computeModule(root: string): Promise<string> {
+async function computeModule(root: string, few?: readonly string[]): Promise<string> {
   const program = `
+    const asked = ${JSON.stringify(few ?? null)}
     import { auctionPlaces } from '#contract/auction-places.ts'
     import { routeTable } from '#contract/client.ts'
     import { endpointGroups } from '#contract/endpoints.ts'
-    const tables = { routes: routeTable(endpointGroups), auctionPlaces: auctionPlaces(endpointGroups) }
+    const few = {}
+    for (const [group, call] of (asked ?? []).map((each) => each.split('.'))) {
+      const calls = endpointGroups[group]
+      few[group] = { ...few[group], ...(call ? { [call]: calls[call] } : calls) }
+    }
+    const tables = asked
+      ? { routes: routeTable(few) }
+      : { routes: routeTable(endpointGroups), auctionPlaces: auctionPlaces(endpointGroups) }
     for (const [name, table] of Object.entries(tables)) {
       console.log('export const ' + name + ' = ' + JSON.stringify(table))
     }`

@@ -2,7 +2,7 @@ import '#web/ui/base.css'
 import { dehydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { preinit, preload, preloadModule } from 'react-dom'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -11,7 +11,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type { PageAssets, PageVisit, RenderedPage } from '#contract/page.ts'
+import type { PageAssets, PageScript, PageVisit, RenderedPage } from '#contract/page.ts'
 import { formatFor } from '#locales/format.ts'
 import { createHosts, type HostSettings, type Hosts } from '#locales/hosts.ts'
 import { isLocale, type Locale } from '#locales/locales.ts'
@@ -23,14 +23,17 @@ import type { Catalogue } from '#web/language/texts.ts'
 import { createTexts } from '#web/language/texts.ts'
 import { App } from './app/app.tsx'
 import { demoRoutes } from './app/demo-routes.tsx'
-import { type PageState, writeState } from './app/page-state.ts'
+import type { PageState } from './app/page-state.ts'
 import type { DemoHandle, RouteHandle } from './app/route-handle.ts'
 import { buildRouteTable, documentRouteId } from './app/route-table.tsx'
 import { loadMessages } from './page/catalogues.ts'
+import { inlineJson } from './page/inline-json.ts'
 import { type PageContext, pageContextKey } from './page/page-context.ts'
 import { renderedPathsOf } from './page/rendered-paths.ts'
 import { screenFolderOf } from './page/screen-files.ts'
 import { type ServerPage, ServerPageContext } from './page/server-page.tsx'
+import { scriptOf } from './routes.tsx'
+import { knownVisitor } from './visitor/visitor.ts'
 
 /** Renders one visit: data first, then the page in one stream. Exports `renderPage` (contract). */
 
@@ -112,11 +115,15 @@ type Rendering = {
 
 function stream({ visit, page, messages, handler, result }: Rendering): Promise<RenderedPage> {
   const router = createStaticRouter(handler.dataRoutes, result)
-  const serverPage: ServerPage = {
-    stateText: writeState(stateOf(visit, page, result)),
-    nonce: visit.nonce,
-    announce: () => announceAssets(visit.assets, page.locale, folderOf(result)),
-  }
+  const script = scriptFor(visit, page, result)
+  const serverPage: ServerPage =
+    script === 'islands'
+      ? islandsPage(visit, messages, folderOf(result))
+      : {
+          stateText: inlineJson(stateOf(visit, page, result)),
+          nonce: visit.nonce,
+          announce: () => announceApplication(visit.assets, page.locale, folderOf(result)),
+        }
   let isShellReady = false
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -128,13 +135,16 @@ function stream({ visit, page, messages, handler, result }: Rendering): Promise<
         </ServerPageContext>
       </StrictMode>,
       {
-        nonce: visit.nonce,
-        bootstrapModules: [visit.assets.entryScript],
+        ...(script === 'islands' ? {} : { nonce: visit.nonce }),
+        bootstrapModules: [
+          (script === 'islands' && visit.assets.islandsScript) || visit.assets.entryScript,
+        ],
         onShellReady: () => {
           isShellReady = true
           resolve({
             kind: 'page',
             status: result.statusCode,
+            script,
             pipe: (destination) => void pipe(destination as never), // A Node stream, which the web's types do not know.
             abort,
           })
@@ -147,6 +157,30 @@ function stream({ visit, page, messages, handler, result }: Rendering): Promise<
       },
     )
   })
+}
+
+/**
+ * Islands are for those who are not logged in, on screens that say so. What could not be loaded needs
+ * the whole application, which asks again.
+ */
+function scriptFor(visit: PageVisit, page: PageContext, result: StaticHandlerContext): PageScript {
+  const handle = result.matches.at(-1)?.route.handle as Partial<RouteHandle> | undefined // Set by the route table.
+  const hasIslands = handle?.name !== undefined && scriptOf(handle.name) === 'islands'
+  if (!hasIslands || visit.assets.islandsScript === undefined || result.errors) return 'application'
+  return knownVisitor(page.api)?.kind === 'visitor' ? 'islands' : 'application'
+}
+
+function islandsPage(visit: PageVisit, texts: Catalogue, folder: string | undefined): ServerPage {
+  return {
+    stateText: '',
+    nonce: undefined,
+    announce: () => announceStyles(visit.assets, folder),
+    islands: {
+      build: visit.version,
+      texts,
+      renderToText: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
+    },
+  }
 }
 
 function stateOf(visit: PageVisit, page: PageContext, result: StaticHandlerContext): PageState {
@@ -190,7 +224,7 @@ function folderOf(result: StaticHandlerContext): string | undefined {
   return handle?.folder ?? (handle?.name && screenFolderOf(handle.name))
 }
 
-function announceAssets(assets: PageAssets, locale: Locale, folder: string | undefined): void {
+function announceStyles(assets: PageAssets, folder: string | undefined): void {
   const screen = folder === undefined ? undefined : assets.screens[folder]
   for (const font of assets.fonts) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
@@ -198,6 +232,11 @@ function announceAssets(assets: PageAssets, locale: Locale, folder: string | und
   for (const style of [...assets.entryStyles, ...(screen?.styles ?? [])]) {
     preinit(style, { as: 'style', precedence: 'page' })
   }
+}
+
+function announceApplication(assets: PageAssets, locale: Locale, folder: string | undefined): void {
+  announceStyles(assets, folder)
+  const screen = folder === undefined ? undefined : assets.screens[folder]
   const texts = assets.messages[locale]
   for (const script of [
     ...assets.entryPreloads,

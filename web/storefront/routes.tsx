@@ -12,13 +12,23 @@ export type Frame = 'default' | 'funnel' | 'plain'
 /** Whom a screen is for; others are sent to the login or told that the page does not exist. */
 export type Audience = 'everyone' | 'customer' | 'merchant'
 
+/**
+ * What runs the screen in the browser of somebody who is not logged in: `islands` is a small script and
+ * single parts that wake when they are used, `application` the whole of React with the router
+ * (docs/architecture.md, "Islands"). Whoever is logged in has the whole application everywhere.
+ */
+type Script = 'application' | 'islands'
+
 export type ScreenPlace = {
+  readonly script?: Script
   readonly folder?: string
   readonly frame?: Frame
   readonly audience?: Audience
 }
 
 const places: Readonly<Partial<Record<RouteName, ScreenPlace>>> = {
+  about: { script: 'islands' },
+
   auctionJournal: { folder: 'auction/journal' },
   renegotiation: { audience: 'customer' },
 
@@ -73,6 +83,10 @@ export function frameOf(name: RouteName): Frame {
 
 export function audienceOf(name: RouteName): Audience {
   return places[name]?.audience ?? 'everyone'
+}
+
+export function scriptOf(name: RouteName): Script {
+  return places[name]?.script ?? 'application'
 }
 
 /** Of these folders the one that shows the route, undefined while there is none. */

@@ -23,8 +23,7 @@ const messagesPattern = /virtual:(?:console-)?messages\/(\w\w)$/
 const fontPattern = /inter-latin-wght-normal-[^/]+\.woff2$/
 
 export function readPageAssets(manifest: Manifest, entry: string): PageAssets {
-  const start = manifest[entry]
-  if (!start) throw new Error(`The manifest does not know ${entry}`)
+  const entryScript = readEntryScript(manifest, entry)
   const entryFiles = reach(manifest, entry)
   const screens: Record<string, { scripts: string[]; styles: string[] }> = {}
   const messages: Record<string, string> = {}
@@ -41,13 +40,19 @@ export function readPageAssets(manifest: Manifest, entry: string): PageAssets {
     if (locale) messages[locale] = address(chunk.file)
   }
   return {
-    entryScript: address(start.file),
+    entryScript,
     entryStyles: entryFiles.styles,
-    entryPreloads: entryFiles.scripts.filter((file) => file !== address(start.file)),
+    entryPreloads: entryFiles.scripts.filter((file) => file !== entryScript),
     screens,
     messages,
     fonts: fontsOf(manifest),
   }
+}
+
+export function readEntryScript(manifest: Manifest, entry: string): string {
+  const start = manifest[entry]
+  if (!start) throw new Error(`The manifest does not know ${entry}`)
+  return address(start.file)
 }
 
 /** A chunk with all it imports, in the order in which styles have to apply. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageAssets, RenderPage } from '#contract/page.ts'
-import { type Manifest, readPageAssets } from './page-assets.ts'
+import { type Manifest, readEntryScript, readPageAssets } from './page-assets.ts'
 
 /** Where pages come from: the built files, or the development server that transforms sources. */
 export type PageSource = {
@@ -17,6 +17,7 @@ export type PageSource = {
 }
 
 const storefrontEntry = 'web/storefront/entry-browser.tsx'
+const islandsEntry = 'web/storefront/entry-islands.ts'
 const consoleEntry = 'web/console/entry-browser.tsx'
 
 /** Reads what `npm run build` wrote below the folder `.build`. */
@@ -26,7 +27,13 @@ export async function builtPages(buildFolder: string): Promise<PageSource> {
   const { renderPage } = (await import(entry)) as { renderPage: RenderPage } // The entry's only export.
   const storefront = {
     render: renderPage,
-    assets: readPageAssets(read('client/storefront-manifest.json') as Manifest, storefrontEntry),
+    assets: {
+      ...readPageAssets(read('client/storefront-manifest.json') as Manifest, storefrontEntry),
+      islandsScript: readEntryScript(
+        read('client/islands-manifest.json') as Manifest,
+        islandsEntry,
+      ),
+    },
   }
   const console = readPageAssets(read('client/console-manifest.json') as Manifest, consoleEntry)
   return {

@@ -30,7 +30,7 @@ const takeoverMs = 500
  * build: it may mean something else by its events.
  */
 export function shareStream(
-  client: ApiClient,
+  client: Pick<ApiClient, 'live'>,
   owner: StreamOwner,
   group: { readonly customerId: number | null; readonly build: string },
 ): LiveStream {

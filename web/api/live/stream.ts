@@ -34,7 +34,7 @@ const followedLimit = 200
 
 /** `isSuccessor` took over from a stream that ended: what happened in between is loaded again. */
 export function openStream(
-  client: ApiClient,
+  client: Pick<ApiClient, 'live'>,
   owner: StreamOwner,
   isSuccessor: boolean,
 ): LiveStream {
@@ -124,7 +124,7 @@ function listenTo(
 
 /** What the page follows, told to the stream that is open. */
 function createFollowed(
-  client: ApiClient,
+  client: Pick<ApiClient, 'live'>,
   on: { readonly taken: () => void; readonly forgotten: () => void },
 ) {
   let streamId: string | null = null

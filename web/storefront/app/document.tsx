@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { useTranslations } from 'use-intl/react'
 import { localeFacts } from '#locales/locales.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
+import { inlineJson } from '../page/inline-json.ts'
 import { useServerPage } from '../page/server-page.tsx'
 import icon from './favicon.svg'
 import { PageHead } from './page-head.tsx'
@@ -10,22 +12,28 @@ import { stateElementId } from './page-state.ts'
 /** The whole page from `<html>` on; the browser hydrates exactly this. */
 export function Document({ children }: { children?: ReactNode }) {
   const locale = useLocale()
-  const { announce, nonce } = useServerPage()
+  const { announce, nonce, islands } = useServerPage()
   announce()
   return (
-    <html lang={localeFacts[locale].tag}>
+    <html lang={localeFacts[locale].tag} data-build={islands?.build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Widgets that must add a style element of their own find their permission here. */}
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        {!islands && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <link rel="icon" href={icon} type="image/svg+xml" />
         <PageHead />
       </head>
       <body>
         {children ?? <Outlet />}
-        <ScrollPosition />
-        <PageState />
+        {islands ? (
+          <ClockTexts />
+        ) : (
+          <>
+            <ScrollPosition />
+            <PageState />
+          </>
+        )}
       </body>
     </html>
   )
@@ -42,8 +50,26 @@ function PageState() {
       type="application/json"
       id={stateElementId}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by writeState.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by inlineJson.
       dangerouslySetInnerHTML={{ __html: stateText }}
+    />
+  )
+}
+
+/** For the script that runs the countdowns of a page without React. */
+function ClockTexts() {
+  const t = useTranslations('catalog.clock')
+  const texts = {
+    lastSeconds: t('lastSeconds'),
+    over: t('over'),
+    days: t('days', { days: '{days}', clock: '{clock}' }),
+  }
+  return (
+    <script
+      type="application/json"
+      id="clock-texts"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by inlineJson.
+      dangerouslySetInnerHTML={{ __html: inlineJson(texts) }}
     />
   )
 }

@@ -5,6 +5,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner, SystemBar } from '#web/ui/status/banner.tsx'
 import { usePath } from '../page/page-provider.tsx'
+import { useIsIslands } from '../page/server-page.tsx'
 import { useVisitor } from '../visitor/use-visitor.ts'
 import styles from './frame.module.css'
 import { systemBarQuery } from './load-frame.ts'
@@ -41,13 +42,26 @@ function BlockedNotice() {
 }
 
 function OfflineNotice() {
-  const t = useTranslations('shell.banner')
+  const isIslands = useIsIslands()
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
-  if (isOnline) return null
+  if (isIslands) {
+    return (
+      <div data-notice="offline">
+        <template>
+          <Offline />
+        </template>
+      </div>
+    )
+  }
+  return isOnline ? null : <Offline />
+}
+
+function Offline() {
+  const t = useTranslations('shell.banner')
   return (
     <Banner tone="warn" role="status" floats>
       {t('offline')}

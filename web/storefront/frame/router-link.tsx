@@ -5,6 +5,8 @@ import { matchPath } from '#locales/match-path.ts'
 import { useApi } from '#web/api/api.tsx'
 import type { LinkProps } from '#web/ui/link.tsx'
 import { usePage } from '../page/page-provider.tsx'
+import { useIsIslands } from '../page/server-page.tsx'
+import { scriptOf } from '../routes.tsx'
 import { useVisitor } from '../visitor/use-visitor.ts'
 
 /**
@@ -13,6 +15,7 @@ import { useVisitor } from '../visitor/use-visitor.ts'
  */
 export function RouterLink({ href, ...rest }: LinkProps) {
   const { locale, hosts } = usePage()
+  const isIslands = useIsIslands()
   if (/^https?:/.test(href)) {
     const address = new URL(href)
     const target = hosts.resolve(address.host)
@@ -23,7 +26,12 @@ export function RouterLink({ href, ...rest }: LinkProps) {
     )
   }
   const pathname = href.split(/[?#]/)[0] ?? ''
-  return matchPath(locale, pathname) ? <Link {...rest} to={href} /> : <a {...rest} href={href} />
+  const name = matchPath(locale, pathname)?.name
+  if (name === undefined) return <a {...rest} href={href} />
+  if (!isIslands) return <Link {...rest} to={href} />
+  // The script of a page of islands changes to other such pages only.
+  const isWhole = scriptOf(name) === 'application'
+  return <a {...rest} href={href} data-whole-page={isWhole ? '' : undefined} />
 }
 
 type StorefrontLinkProps = LinkProps & { readonly targetLocale: Locale }

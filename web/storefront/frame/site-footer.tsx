@@ -4,6 +4,7 @@ import { useServerClock } from '#web/api/server-clock.tsx'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { Footer, type FooterGroup } from '#web/ui/layout/footer.tsx'
 import { Logo } from '#web/ui/layout/logo.tsx'
+import { Island } from '../islands/island.tsx'
 import { usePath } from '../page/page-provider.tsx'
 import { hasScreen } from '../page/screen-files.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -23,7 +24,13 @@ export function SiteFooter() {
         <>
           <Logo href={path('home')} label={`${t('brand')}, ${t('nav.home')}`} onColour />
           <p>{t('footer.tagline')}</p>
-          <NewsletterForm />
+          <Island
+            name="newsletter"
+            of={NewsletterForm}
+            props={{}}
+            texts={['shell.newsletter', 'shell.ui']}
+            hydrate="touch"
+          />
         </>
       }
       groups={useGroups()}

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Catalogue } from '#web/language/texts.ts'
 
 /**
  * What only one side knows while rendering. On the server: the inline state and the nonce; in the
@@ -9,6 +10,16 @@ export type ServerPage = {
   readonly nonce: string | undefined
   /** Style sheets and scripts of the shown screen, announced on the server only. */
   readonly announce: () => void
+  /** Only while the server renders a page of islands; a whole application has none. */
+  readonly islands?: IslandRendering
+}
+
+export type IslandRendering = {
+  readonly build: string
+  /** All texts of the page's language; an island takes along those that it names. */
+  readonly texts: Catalogue
+  /** A tree of its own, whose ids begin with the prefix. */
+  readonly renderToText: (island: ReactNode, identifierPrefix: string) => string
 }
 
 export const ServerPageContext = createContext<ServerPage>({
@@ -19,4 +30,9 @@ export const ServerPageContext = createContext<ServerPage>({
 
 export function useServerPage(): ServerPage {
   return useContext(ServerPageContext)
+}
+
+/** Whether the page is one of islands: what needs a script there is done by `page-script/`. */
+export function useIsIslands(): boolean {
+  return useServerPage().islands !== undefined
 }

@@ -42,6 +42,15 @@ export async function ensureVisitor({
   return visitorOf(await queryClient.fetchQuery({ ...query.account.getCustomer(), staleTime }))
 }
 
+/** Who it was found to be while the page was loaded; undefined where nobody could say. */
+export function knownVisitor({
+  query,
+  queryClient,
+}: Pick<Api, 'query' | 'queryClient'>): Visitor | undefined {
+  const wrapper = queryClient.getQueryData<CustomerWrapper>(query.account.getCustomer().queryKey)
+  return wrapper && visitorOf(wrapper)
+}
+
 export function visitorOf(wrapper: CustomerWrapper): Visitor {
   const { customer } = wrapper
   if (!customer) return anonymous

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Link } from '../link.tsx'
-import { Drawer } from '../overlays/drawer.tsx'
+import { useUiTexts } from '../ui-texts.ts'
 import styles from './top-bar.module.css'
 
 export type TopBarItem = { href: string; label: string; current?: boolean; badge?: ReactNode }
@@ -23,14 +23,13 @@ export type TopBarProps = {
   full?: boolean
 }
 
-function NavLinks({ items, onFollow }: { items: readonly TopBarItem[]; onFollow?: () => void }) {
+function NavLinks({ items }: Pick<TopBarProps, 'items'>) {
   return items.map(({ href, label, current, badge }) => (
     <Link
       key={href}
       href={href}
       className={styles.link}
       aria-current={current ? 'page' : undefined}
-      onClick={onFollow}
     >
       {label}
       {badge}
@@ -39,8 +38,8 @@ function NavLinks({ items, onFollow }: { items: readonly TopBarItem[]; onFollow?
 }
 
 export function TopBar(props: TopBarProps) {
-  const { logo, items, navLabel, menuLabel, skipTo, end, menuExtra, tone = 'normal', full } = props
-  const [menuOpen, setMenuOpen] = useState(false)
+  const { logo, items, navLabel, skipTo, end, tone = 'normal', full } = props
+  const drawerId = useId()
   return (
     <>
       {skipTo && (
@@ -60,21 +59,55 @@ export function TopBar(props: TopBarProps) {
             {end}
             <IconButton
               icon="menu"
-              label={menuLabel}
+              label={props.menuLabel}
               className={styles.menuButton}
               aria-haspopup="dialog"
-              aria-expanded={menuOpen}
-              onClick={() => setMenuOpen(true)}
+              popoverTarget={drawerId}
             />
           </div>
         </div>
-        <Drawer title={menuLabel} side="right" open={menuOpen} onClose={() => setMenuOpen(false)}>
-          <nav className={styles.menu} aria-label={navLabel}>
-            <NavLinks items={items} onFollow={() => setMenuOpen(false)} />
-          </nav>
-          {menuExtra && <div className={styles.menuExtra}>{menuExtra}</div>}
-        </Drawer>
+        <MenuDrawer {...props} id={drawerId} />
       </header>
     </>
   )
+}
+
+type MenuDrawerProps = Pick<TopBarProps, 'items' | 'navLabel' | 'menuLabel' | 'menuExtra'> & {
+  readonly id: string
+}
+
+/** The platform's own popover: it opens before any script, and Escape and a press beside it close it. */
+function MenuDrawer({ id, items, navLabel, menuLabel, menuExtra }: MenuDrawerProps) {
+  const uiTexts = useUiTexts()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key is clicked as well.
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={menuLabel}
+      className={styles.drawer}
+      onClick={closeAfterLink}
+    >
+      <div className={styles.drawerHead}>
+        <h2>{menuLabel}</h2>
+        <IconButton icon="x" label={uiTexts.close} autoFocus {...closing(id)} />
+      </div>
+      <div className={styles.drawerBody}>
+        <nav className={styles.menu} aria-label={navLabel}>
+          <NavLinks items={items} />
+        </nav>
+        {menuExtra && <div className={styles.menuExtra}>{menuExtra}</div>}
+      </div>
+    </div>
+  )
+}
+
+function closing(id: string) {
+  return { popoverTarget: id, popoverTargetAction: 'hide' } as const
+}
+
+/** The page may change below it without being loaded anew. */
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
 }

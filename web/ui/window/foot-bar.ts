@@ -1,72 +1,20 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { addFootBar, footHeight, subscribeToFoot } from './foot-bars.ts'
 
-/**
- * Bars at the foot of the window, whether they stick there, lie at the page's end or belong to a sheet.
- * What floats there too, as messages do, stands above all of them.
- */
-
-const bars = new Set<Element>()
-const listeners = new Set<() => void>()
-const resized = globalThis.ResizeObserver && new ResizeObserver(notify)
-
-function notify(): void {
-  for (const changed of listeners) changed()
-}
-
-/** Counts the element as one of the bars, as far as it stands at the foot. */
+/** Counts the element as one of the bars at the window's foot while it is on the page. */
 export function useFootBar(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = bar.current
-    if (element === null) return
-    bars.add(element)
-    resized.observe(element)
-    return () => {
-      bars.delete(element)
-      resized.unobserve(element)
-      notify()
-    }
-  }, [bar])
+  useEffect(() => (bar.current === null ? undefined : addFootBar(bar.current)), [bar])
 }
 
 /** How much of the window's foot the bars take, in pixels; measured only while it is wanted. */
 export function useFootHeight(isWanted: boolean): number {
   return useSyncExternalStore(
-    isWanted ? subscribe : ignore,
+    isWanted ? subscribeToFoot : ignore,
     () => (isWanted ? footHeight() : 0),
     () => 0,
   )
 }
 
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed)
-  // Captured: a sheet or a part of the page may be what scrolls.
-  addEventListener('scroll', changed, { capture: true, passive: true })
-  addEventListener('resize', changed)
-  return () => {
-    listeners.delete(changed)
-    removeEventListener('scroll', changed, { capture: true })
-    removeEventListener('resize', changed)
-  }
-}
-
 function ignore(): () => void {
   return () => undefined
-}
-
-function footHeight(): number {
-  const places = Array.from(bars, (bar) => bar.getBoundingClientRect())
-  return stackedHeight(places, innerHeight)
-}
-
-type Place = { readonly top: number; readonly bottom: number }
-
-/** From the window's foot up to the first gap between bars. */
-export function stackedHeight(places: readonly Place[], windowHeight: number): number {
-  let height = 0
-  for (const { top, bottom } of places.toSorted((one, other) => other.bottom - one.bottom)) {
-    // Edges may lie at fractions of a pixel.
-    const isStacked = bottom > top && bottom >= windowHeight - height - 1 && top < windowHeight
-    if (isStacked) height = Math.max(height, windowHeight - top)
-  }
-  return Math.ceil(height)
 }

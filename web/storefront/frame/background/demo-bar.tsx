@@ -7,10 +7,10 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useUiTexts } from '#web/ui/ui-texts.ts'
 import { useFootBar } from '#web/ui/window/foot-bar.ts'
+import { demoBarClosedKey as key } from '../../page/demo-bar-closed-key.ts'
 import { usePage } from '../../page/page-provider.tsx'
 import styles from './demo-bar.module.css'
 
-const key = 'cm24-demo-bar-closed'
 const listeners = new Set<() => void>()
 
 /** At the foot of every page of a demo: the market's time, and links to its tools (rules 14). */
@@ -33,7 +33,13 @@ function Bar() {
   const bar = useRef<HTMLElement>(null)
   useFootBar(bar)
   return (
-    <aside ref={bar} className={styles.bar} aria-label={t('label')}>
+    <aside
+      ref={bar}
+      className={styles.bar}
+      aria-label={t('label')}
+      data-market-clock=""
+      data-stays=""
+    >
       <div className={styles.content}>
         <b>{t('title')}</b>
         <span className={styles.time}>

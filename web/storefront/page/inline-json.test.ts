@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeState } from './page-state.ts'
+import { inlineJson } from './inline-json.ts'
 
 const hostile = {
   name: '</script><script>alert(1)</script>',
@@ -8,11 +8,11 @@ const hostile = {
 }
 
 test('nothing in the inline state can close its element or open another', () => {
-  const text = writeState(hostile)
+  const text = inlineJson(hostile)
   expect(text).not.toContain('<')
   expect(text).not.toMatch(/[\u2028\u2029]/)
 })
 
 test('what was written is read back unchanged', () => {
-  expect(JSON.parse(writeState(hostile))).toEqual(hostile)
+  expect(JSON.parse(inlineJson(hostile))).toEqual(hostile)
 })

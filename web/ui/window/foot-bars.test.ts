@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stackedHeight } from './foot-bar.ts'
+import { stackedHeight } from './foot-bars.ts'
 
 test('a message stands above the bars at the foot of the window, also where they lie on each other', () => {
   expect(stackedHeight([], 800)).toBe(0)

@@ -1,0 +1,144 @@
+import { type FetchedPage, fetchPage, takeAhead } from './fetch-page.ts'
+import { showNotice } from './notices.ts'
+import { goToPlace, savePlace } from './places.ts'
+import { type RenewIsland, renewPage, showPage } from './show-page.ts'
+
+/**
+ * Goes from one public page to another without loading it anew: fetched as HTML, shown in the place
+ * of the other, with its entry in the history. Where that is not possible it is loaded as usual.
+ */
+
+export type Change = {
+  /** In place of the shown entry of the history, as each pause in typing is. */
+  readonly isReplacing?: boolean
+  /** Another choice on the same screen: the reader stays where they are. */
+  readonly staysInPlace?: boolean
+}
+
+export type PageChanger = {
+  readonly goTo: (address: string, change?: Change) => void
+  /** The shown page again, as it is by now. */
+  readonly renew: () => Promise<void>
+}
+
+type Parts = {
+  readonly renewIsland: RenewIsland
+  /** After each change: what is new on the page is looked for. */
+  readonly onShown: () => void
+}
+
+export function changePages(parts: Parts): PageChanger {
+  let shown = location.href
+  const loads = latestLoad()
+
+  const show = (address: string, enter: Enter): Promise<void> =>
+    loads.begin(address, async (fetched) => {
+      shown = await put(fetched, { enter, shown, ...parts })
+    })
+
+  addEventListener('popstate', () => {
+    const { href } = location
+    const isOther = isSamePage(href, shown) === 'other'
+    if (isOther) void show(href, () => goToPlace)
+    else shown = href
+  })
+
+  return {
+    goTo: (address, change = {}) => {
+      if (loads.isBusyWith(address) || isSamePage(address, shown) === 'same') return
+      void show(address, () => enterHistory(address, change))
+    },
+    renew: async () => {
+      const fetched = await fetchPage(location.href)
+      if (fetched === null) location.reload()
+      else if (isSamePage(fetched.address, shown) === 'same') {
+        renewPage(fetched.page, parts.renewIsland)
+        parts.onShown()
+      }
+    },
+  }
+}
+
+/** Makes the page's entry in the history; answers how its place on the page is found. */
+type Enter = () => () => void
+
+function enterHistory(address: string, { isReplacing, staysInPlace }: Change): () => void {
+  savePlace()
+  if (isReplacing) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+  return () => {
+    if (!staysInPlace) scrollToStart(address)
+  }
+}
+
+/** Of several pages that are asked for in a row only the last is shown. */
+function latestLoad() {
+  let latest: { readonly address: string; readonly abort: AbortController } | undefined
+  return {
+    isBusyWith: (address: string) => latest?.address === address,
+    begin: async (address: string, use: (fetched: NonNullable<FetchedPage>) => Promise<void>) => {
+      latest?.abort.abort()
+      const own = { address, abort: new AbortController() }
+      latest = own
+      const { signal } = own.abort
+      showNotice('loading', true)
+      try {
+        const fetched = await (takeAhead(address) ?? fetchPage(address, signal))
+        if (signal.aborted) return
+        if (fetched === null) location.assign(address)
+        else await use(fetched)
+      } catch {
+        if (!signal.aborted) leave(address)
+      } finally {
+        if (latest === own) {
+          latest = undefined
+          showNotice('loading', false)
+        }
+      }
+    },
+  }
+}
+
+type Putting = Parts & { readonly enter: Enter; readonly shown: string }
+
+/** Answers the address that is shown from now on. */
+async function put(
+  { address, page }: NonNullable<FetchedPage>,
+  { enter, shown, renewIsland, onShown }: Putting,
+): Promise<string> {
+  const findPlace = enter()
+  // The server may have led on to another address.
+  if (isSamePage(address, location.href) === 'other') {
+    history.replaceState(history.state, '', address)
+  }
+  const isOtherScreen = pathOf(location.href) !== pathOf(shown)
+  const now = location.href
+  await showPage(page, { isOtherScreen, renew: renewIsland })
+  if (isOtherScreen) document.getElementById('main')?.focus({ preventScroll: true })
+  onShown()
+  findPlace()
+  return now
+}
+
+/** Without a network the page stays, and goes on once there is one; else the browser says what is wrong. */
+function leave(address: string): void {
+  if (navigator.onLine) location.assign(address)
+  else addEventListener('online', () => location.assign(address), { once: true })
+}
+
+function scrollToStart(address: string): void {
+  const { hash } = new URL(address)
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  if (target) target.scrollIntoView({ behavior: 'instant' })
+  else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+function pathOf(address: string): string {
+  return new URL(address).pathname
+}
+
+/** Two addresses that differ in their fragment alone are one page. */
+function isSamePage(one: string, other: string): 'same' | 'fragment' | 'other' {
+  if (one === other) return 'same'
+  return one.split('#')[0] === other.split('#')[0] ? 'fragment' : 'other'
+}
