@@ -8,6 +8,7 @@ export function figureText(
   format: Format,
 ): string {
   const { backendType, isMonth, unit } = definition
+  if (backendType === 'decimal') return `${format.number(figure, 1)}\u00a0${unit ?? ''}`.trim()
   if (backendType === 'datetime') {
     const day = new Date(figure)
     return isMonth ? format.month(day.getUTCFullYear(), day.getUTCMonth() + 1) : format.date(figure)
@@ -28,6 +29,7 @@ export function figureText(
     case 'l':
     case 'W':
     case 'Ah':
+    case 'g/km':
     case undefined:
       break
   }

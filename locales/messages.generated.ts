@@ -157,16 +157,25 @@ export type Messages = {
     readonly model: {
       readonly help: Plain
     }
+    readonly model_series: {
+      readonly help: Plain
+    }
     readonly model_year: {
       readonly help: Plain
     }
     readonly body_type: {
       readonly help: Plain
     }
+    readonly trailer_body_type: {
+      readonly help: Plain
+    }
     readonly chassis_make: {
       readonly help: Plain
     }
     readonly chassis_model: {
+      readonly help: Plain
+    }
+    readonly chassis_type: {
       readonly help: Plain
     }
     readonly first_registration_year: {
@@ -178,10 +187,25 @@ export type Messages = {
     readonly vin: {
       readonly help: Plain
     }
+    readonly registration_country: {
+      readonly help: Plain
+    }
+    readonly registration_status: {
+      readonly help: Plain
+    }
+    readonly import_vehicle: {
+      readonly help: Plain
+    }
     readonly previous_owners: {
       readonly help: Plain
     }
+    readonly usage_type: {
+      readonly help: Plain
+    }
     readonly mileage: {
+      readonly help: Plain
+    }
+    readonly mileage_replaced_odometer: {
       readonly help: Plain
     }
     readonly fuel: {
@@ -195,16 +219,38 @@ export type Messages = {
     readonly cubic_capacity: {
       readonly help: Plain
     }
+    readonly gearbox: {
+      readonly help: Plain
+    }
     readonly four_wheel_drive: {
       readonly confirm: Plain
+    }
+    readonly drive_axle: {
+      readonly help: Plain
     }
     readonly emission_class: {
       readonly help: Plain
     }
+    readonly emission_sticker: {
+      readonly help: Plain
+    }
     readonly upgrade_particulate_filter: {
+      readonly help: Plain
       readonly confirm: Plain
     }
+    readonly co2: {
+      readonly help: Plain
+    }
+    readonly ad_blue: {
+      readonly help: Plain
+    }
+    readonly timing_belt_changed: {
+      readonly help: Plain
+    }
     readonly length: {
+      readonly help: Plain
+    }
+    readonly body_length: {
       readonly help: Plain
     }
     readonly width: {
@@ -213,7 +259,13 @@ export type Messages = {
     readonly height: {
       readonly help: Plain
     }
+    readonly inner_height: {
+      readonly help: Plain
+    }
     readonly awning_perimeter: {
+      readonly help: Plain
+    }
+    readonly wheelbase: {
       readonly help: Plain
     }
     readonly licensed_weight: {
@@ -225,13 +277,53 @@ export type Messages = {
     readonly kerb_weight: {
       readonly help: Plain
     }
+    readonly payload: {
+      readonly help: Plain
+    }
     readonly trailer_load_braked: {
+      readonly help: Plain
+    }
+    readonly trailer_load_unbraked: {
+      readonly help: Plain
+    }
+    readonly max_nose_weight: {
+      readonly help: Plain
+    }
+    readonly tempo_100: {
+      readonly help: Plain
+    }
+    readonly beds: {
+      readonly help: Plain
+    }
+    readonly bed_types: {
       readonly help: Plain
     }
     readonly seats_with_belt: {
       readonly help: Plain
     }
+    readonly seating_group: {
+      readonly help: Plain
+    }
+    readonly bathroom_type: {
+      readonly help: Plain
+    }
+    readonly toilet: {
+      readonly help: Plain
+    }
+    readonly rear_garage: {
+      readonly help: Plain
+    }
+    readonly garage_load: {
+      readonly help: Plain
+    }
+    readonly body_material: {
+      readonly help: Plain
+    }
+    readonly roof_material: {
+      readonly help: Plain
+    }
     readonly keys_car: {
+      readonly help: Plain
       readonly confirm: Plain
     }
     readonly registration_document: {
@@ -257,33 +349,110 @@ export type Messages = {
     readonly trailer_smokers_car: {
       readonly confirm: Plain
     }
+    readonly pitch_fixed: {
+      readonly help: Plain
+    }
+    readonly heating_type: {
+      readonly help: Plain
+    }
+    readonly heating_while_driving: {
+      readonly help: Plain
+    }
+    readonly floor_heating: {
+      readonly help: Plain
+    }
     readonly air_condition_independent: {
       readonly help: Plain
       readonly confirm: Plain
     }
+    readonly parking_heater_engine: {
+      readonly help: Plain
+    }
+    readonly fridge_type: {
+      readonly help: Plain
+    }
+    readonly fridge_volume: {
+      readonly help: Plain
+    }
     readonly fresh_water: {
+      readonly help: Plain
+    }
+    readonly waste_water: {
       readonly help: Plain
     }
     readonly solar_power: {
       readonly help: Plain
     }
+    readonly board_battery_type: {
+      readonly help: Plain
+    }
+    readonly board_battery_capacity: {
+      readonly help: Plain
+    }
+    readonly board_battery_year: {
+      readonly help: Plain
+    }
+    readonly inverter_power: {
+      readonly help: Plain
+    }
+    readonly charging_booster: {
+      readonly help: Plain
+    }
+    readonly gas_bottles: {
+      readonly help: Plain
+    }
+    readonly gas_external_socket: {
+      readonly help: Plain
+    }
+    readonly self_sufficient_package: {
+      readonly help: Plain
+    }
+    readonly awning: {
+      readonly help: Plain
+    }
+    readonly levelling: {
+      readonly help: Plain
+    }
+    readonly window_type: {
+      readonly help: Plain
+    }
     readonly headlamps: {
       readonly confirm: Plain
     }
+    readonly suspension: {
+      readonly help: Plain
+    }
+    readonly isofix: {
+      readonly help: Plain
+    }
     readonly mover: {
+      readonly help: Plain
+    }
+    readonly mover_brand: {
+      readonly help: Plain
+    }
+    readonly anti_fling_coupling: {
       readonly help: Plain
     }
     readonly electronic_stability: {
       readonly help: Plain
     }
+    readonly shock_absorbers: {
+      readonly help: Plain
+    }
     readonly service_and_inspection: {
+      readonly help: Plain
       readonly confirm: Plain
     }
     readonly yearly_leak_test: {
+      readonly help: Plain
       readonly confirm: Plain
     }
     readonly trailer_leak_test_yearly: {
       readonly confirm: Plain
+    }
+    readonly leak_warranty_until: {
+      readonly help: Plain
     }
     readonly hu_expired: {
       readonly help: Plain
@@ -293,10 +462,25 @@ export type Messages = {
       readonly help: Plain
       readonly confirm: Plain
     }
+    readonly hu_valid_until: {
+      readonly help: Plain
+    }
     readonly gas_test_valid_until: {
       readonly help: Plain
     }
+    readonly gas_regulator_year: {
+      readonly help: Plain
+    }
     readonly tyres_year: {
+      readonly help: Plain
+    }
+    readonly tyre_type: {
+      readonly help: Plain
+    }
+    readonly tyre_tread: {
+      readonly help: Plain
+    }
+    readonly modifications: {
       readonly help: Plain
     }
     readonly description: {
@@ -324,6 +508,18 @@ export type Messages = {
     readonly trailer_hail_damaged: {
       readonly confirm: Plain
     }
+    readonly floor_soft: {
+      readonly help: Plain
+    }
+    readonly roadworthy: {
+      readonly help: Plain
+    }
+    readonly warning_lights: {
+      readonly help: Plain
+    }
+    readonly sale_mode: {
+      readonly help: Plain
+    }
     readonly target_price: {
       readonly help: Plain
     }
@@ -336,16 +532,28 @@ export type Messages = {
     readonly vat_reportable: {
       readonly help: Plain
     }
+    readonly price_is_gross: {
+      readonly help: Plain
+    }
     readonly available_from: {
       readonly help: Plain
     }
     readonly location_zip: {
       readonly help: Plain
     }
+    readonly pickup_help: {
+      readonly help: Plain
+    }
+    readonly damage_severity: {
+      readonly help: Plain
+    }
     readonly damage_description: {
       readonly help: Plain
     }
     readonly gallery: {
+      readonly help: Plain
+    }
+    readonly damage_images: {
       readonly help: Plain
     }
     readonly official_document_type: {
@@ -494,6 +702,23 @@ export type Messages = {
         readonly other: Plain
       }
     }
+    readonly registration_status: {
+      readonly label: Plain
+      readonly options: {
+        readonly registered: Plain
+        readonly deregistered: Plain
+        readonly seasonal: Plain
+        readonly export: Plain
+      }
+    }
+    readonly import_vehicle: {
+      readonly label: Plain
+      readonly options: {
+        readonly yes: Plain
+        readonly no: Plain
+        readonly unknown: Plain
+      }
+    }
     readonly previous_owners: {
       readonly label: Plain
       readonly options: {
@@ -519,6 +744,14 @@ export type Messages = {
     }
     readonly mileage_is_estimated: {
       readonly label: Plain
+    }
+    readonly mileage_replaced_odometer: {
+      readonly label: Plain
+      readonly options: {
+        readonly yes: Plain
+        readonly no: Plain
+        readonly unknown: Plain
+      }
     }
     readonly fuel: {
       readonly label: Plain
@@ -574,6 +807,15 @@ export type Messages = {
         readonly unknown: Plain
       }
     }
+    readonly emission_sticker: {
+      readonly label: Plain
+      readonly options: {
+        readonly green: Plain
+        readonly yellow: Plain
+        readonly red: Plain
+        readonly none: Plain
+      }
+    }
     readonly upgrade_particulate_filter: {
       readonly label: Plain
       readonly options: {
@@ -582,7 +824,36 @@ export type Messages = {
         readonly unknown: Plain
       }
     }
+    readonly co2: {
+      readonly label: Plain
+    }
+    readonly fuel_tank_volume: {
+      readonly label: Plain
+    }
+    readonly ad_blue: {
+      readonly label: Plain
+      readonly options: {
+        readonly yes: Plain
+        readonly no: Plain
+        readonly unknown: Plain
+      }
+    }
+    readonly timing_belt_changed: {
+      readonly label: Plain
+      readonly options: {
+        readonly yes: Plain
+        readonly no: Plain
+        readonly chain: Plain
+        readonly unknown: Plain
+      }
+    }
+    readonly timing_belt_date: {
+      readonly label: Plain
+    }
     readonly length: {
+      readonly label: Plain
+    }
+    readonly body_length: {
       readonly label: Plain
     }
     readonly width: {
@@ -595,6 +866,9 @@ export type Messages = {
       readonly label: Plain
     }
     readonly awning_perimeter: {
+      readonly label: Plain
+    }
+    readonly wheelbase: {
       readonly label: Plain
     }
     readonly axles: {
@@ -618,6 +892,9 @@ export type Messages = {
       readonly label: Plain
     }
     readonly trailer_load_braked: {
+      readonly label: Plain
+    }
+    readonly trailer_load_unbraked: {
       readonly label: Plain
     }
     readonly max_nose_weight: {
@@ -687,6 +964,17 @@ export type Messages = {
         readonly swivel_seats: Plain
       }
     }
+    readonly kitchen_position: {
+      readonly label: Plain
+      readonly options: {
+        readonly side: Plain
+        readonly rear: Plain
+        readonly corner: Plain
+        readonly front: Plain
+        readonly outside: Plain
+        readonly none: Plain
+      }
+    }
     readonly bathroom_type: {
       readonly label: Plain
       readonly options: {
@@ -718,6 +1006,9 @@ export type Messages = {
         readonly none: Plain
       }
     }
+    readonly garage_load: {
+      readonly label: Plain
+    }
     readonly exterior_color: {
       readonly label: Plain
       readonly options: {
@@ -735,6 +1026,12 @@ export type Messages = {
         readonly multi: Plain
         readonly other: Plain
       }
+    }
+    readonly paint_metallic: {
+      readonly label: Plain
+    }
+    readonly interior_color: {
+      readonly label: Plain
     }
     readonly upholstery: {
       readonly label: Plain
@@ -755,6 +1052,15 @@ export type Messages = {
         readonly gfk: Plain
         readonly steel: Plain
         readonly mixed: Plain
+        readonly unknown: Plain
+      }
+    }
+    readonly roof_material: {
+      readonly label: Plain
+      readonly options: {
+        readonly gfk: Plain
+        readonly aluminium: Plain
+        readonly steel: Plain
         readonly unknown: Plain
       }
     }
@@ -780,6 +1086,14 @@ export type Messages = {
         readonly yes: Plain
         readonly no: Plain
         readonly unknown: Plain
+      }
+    }
+    readonly manuals_available: {
+      readonly label: Plain
+      readonly options: {
+        readonly yes: Plain
+        readonly partly: Plain
+        readonly no: Plain
       }
     }
     readonly financed: {
@@ -819,6 +1133,22 @@ export type Messages = {
         readonly unknown: Plain
       }
     }
+    readonly pitch_fixed: {
+      readonly label: Plain
+      readonly options: {
+        readonly yes: Plain
+        readonly no: Plain
+      }
+    }
+    readonly storage_place: {
+      readonly label: Plain
+      readonly options: {
+        readonly indoors: Plain
+        readonly carport: Plain
+        readonly outdoors: Plain
+        readonly unknown: Plain
+      }
+    }
     readonly heating_type: {
       readonly label: Plain
       readonly options: {
@@ -829,6 +1159,38 @@ export type Messages = {
         readonly gas_electric: Plain
         readonly electric: Plain
         readonly stove: Plain
+        readonly none: Plain
+      }
+    }
+    readonly heating_brand: {
+      readonly label: Plain
+      readonly options: {
+        readonly truma: Plain
+        readonly alde: Plain
+        readonly webasto: Plain
+        readonly eberspaecher: Plain
+        readonly other: Plain
+        readonly unknown: Plain
+      }
+    }
+    readonly heating_while_driving: {
+      readonly label: Plain
+    }
+    readonly floor_heating: {
+      readonly label: Plain
+      readonly options: {
+        readonly electric: Plain
+        readonly water: Plain
+        readonly heated_double_floor: Plain
+        readonly none: Plain
+      }
+    }
+    readonly boiler: {
+      readonly label: Plain
+      readonly options: {
+        readonly gas: Plain
+        readonly electric: Plain
+        readonly combined: Plain
         readonly none: Plain
       }
     }
@@ -843,11 +1205,25 @@ export type Messages = {
     readonly air_condition_independent: {
       readonly label: Plain
     }
+    readonly parking_heater_engine: {
+      readonly label: Plain
+    }
     readonly fridge_type: {
       readonly label: Plain
       readonly options: {
         readonly absorber: Plain
         readonly compressor: Plain
+        readonly none: Plain
+      }
+    }
+    readonly fridge_volume: {
+      readonly label: Plain
+    }
+    readonly freezer: {
+      readonly label: Plain
+      readonly options: {
+        readonly separate: Plain
+        readonly compartment: Plain
         readonly none: Plain
       }
     }
@@ -873,6 +1249,15 @@ export type Messages = {
     readonly waste_water: {
       readonly label: Plain
     }
+    readonly waste_water_heated: {
+      readonly label: Plain
+    }
+    readonly water_filter: {
+      readonly label: Plain
+    }
+    readonly outdoor_shower: {
+      readonly label: Plain
+    }
     readonly solar_power: {
       readonly label: Plain
     }
@@ -888,6 +1273,44 @@ export type Messages = {
       }
     }
     readonly board_battery_capacity: {
+      readonly label: Plain
+    }
+    readonly board_battery_year: {
+      readonly label: Plain
+    }
+    readonly inverter_power: {
+      readonly label: Plain
+    }
+    readonly charging_booster: {
+      readonly label: Plain
+    }
+    readonly generator: {
+      readonly label: Plain
+      readonly options: {
+        readonly gas: Plain
+        readonly diesel: Plain
+        readonly petrol: Plain
+        readonly fuel_cell: Plain
+        readonly none: Plain
+      }
+    }
+    readonly gas_bottles: {
+      readonly label: Plain
+      readonly options: {
+        readonly none: Plain
+        readonly "1x5": Plain
+        readonly "1x11": Plain
+        readonly "2x5": Plain
+        readonly "2x11": Plain
+        readonly tank: Plain
+        readonly tank_bottle: Plain
+        readonly other: Plain
+      }
+    }
+    readonly gas_external_socket: {
+      readonly label: Plain
+    }
+    readonly self_sufficient_package: {
       readonly label: Plain
     }
     readonly awning: {
@@ -913,6 +1336,18 @@ export type Messages = {
         readonly none: Plain
       }
     }
+    readonly bike_rack_places: {
+      readonly label: Plain
+      readonly options: {
+        readonly "1": Plain
+        readonly "2": Plain
+        readonly "3": Plain
+        readonly "4": Plain
+      }
+    }
+    readonly motorbike_carrier: {
+      readonly label: Plain
+    }
     readonly tow_bar: {
       readonly label: Plain
       readonly options: {
@@ -922,6 +1357,14 @@ export type Messages = {
         readonly none: Plain
       }
     }
+    readonly roof_rack_box: {
+      readonly label: Plain
+      readonly options: {
+        readonly rack: Plain
+        readonly ladder: Plain
+        readonly box: Plain
+      }
+    }
     readonly levelling: {
       readonly label: Plain
       readonly options: {
@@ -929,6 +1372,36 @@ export type Messages = {
         readonly electric: Plain
         readonly manual_supports: Plain
         readonly none: Plain
+      }
+    }
+    readonly entrance_step: {
+      readonly label: Plain
+      readonly options: {
+        readonly electric: Plain
+        readonly manual: Plain
+        readonly none: Plain
+      }
+    }
+    readonly fly_screen_door: {
+      readonly label: Plain
+    }
+    readonly skylights: {
+      readonly label: Plain
+      readonly options: {
+        readonly mini_heki: Plain
+        readonly midi_heki: Plain
+        readonly panorama: Plain
+        readonly fan: Plain
+        readonly none: Plain
+      }
+    }
+    readonly window_type: {
+      readonly label: Plain
+      readonly options: {
+        readonly framed: Plain
+        readonly hung: Plain
+        readonly glass: Plain
+        readonly mixed: Plain
       }
     }
     readonly headlamps: {
@@ -948,6 +1421,7 @@ export type Messages = {
         readonly air_rear: Plain
         readonly air_full: Plain
         readonly reinforced: Plain
+        readonly air_four_corner: Plain
       }
     }
     readonly parking_aid: {
@@ -971,7 +1445,49 @@ export type Messages = {
         readonly brake_assist: Plain
         readonly hill_start: Plain
         readonly blind_spot: Plain
+        readonly hill_descent: Plain
+        readonly traffic_sign: Plain
+        readonly crosswind: Plain
       }
+    }
+    readonly alloy_wheels: {
+      readonly label: Plain
+    }
+    readonly spare_wheel: {
+      readonly label: Plain
+      readonly options: {
+        readonly wheel: Plain
+        readonly repair_kit: Plain
+        readonly none: Plain
+      }
+    }
+    readonly airbags: {
+      readonly label: Plain
+      readonly options: {
+        readonly driver: Plain
+        readonly driver_passenger: Plain
+        readonly more: Plain
+        readonly none: Plain
+      }
+    }
+    readonly cab_equipment: {
+      readonly label: Plain
+      readonly options: {
+        readonly power_steering: Plain
+        readonly electric_windows: Plain
+        readonly electric_mirrors: Plain
+        readonly heated_mirrors: Plain
+        readonly heated_seats: Plain
+        readonly central_locking: Plain
+        readonly leather_wheel: Plain
+        readonly multifunction_wheel: Plain
+        readonly swivel_seats: Plain
+        readonly cab_blinds: Plain
+        readonly thermo_mats: Plain
+      }
+    }
+    readonly isofix: {
+      readonly label: Plain
     }
     readonly media: {
       readonly label: Plain
@@ -985,6 +1501,22 @@ export type Messages = {
         readonly sat_automatic: Plain
         readonly sat_manual: Plain
         readonly lte_router: Plain
+        readonly tv_two: Plain
+        readonly bluetooth: Plain
+      }
+    }
+    readonly safety: {
+      readonly label: Plain
+      readonly options: {
+        readonly alarm: Plain
+        readonly tracker: Plain
+        readonly immobiliser: Plain
+        readonly door_locks: Plain
+        readonly safe: Plain
+        readonly gas_warner: Plain
+        readonly smoke_alarm: Plain
+        readonly fire_extinguisher: Plain
+        readonly gas_crash_valve: Plain
       }
     }
     readonly mover: {
@@ -995,6 +1527,9 @@ export type Messages = {
         readonly none: Plain
         readonly unknown: Plain
       }
+    }
+    readonly mover_brand: {
+      readonly label: Plain
     }
     readonly anti_fling_coupling: {
       readonly label: Plain
@@ -1007,9 +1542,42 @@ export type Messages = {
     readonly electronic_stability: {
       readonly label: Plain
       readonly options: {
+        readonly atc: Plain
+        readonly idc: Plain
+        readonly etc_other: Plain
+        readonly none: Plain
+        readonly unknown: Plain
+      }
+    }
+    readonly shock_absorbers: {
+      readonly label: Plain
+      readonly options: {
         readonly yes: Plain
         readonly no: Plain
         readonly unknown: Plain
+      }
+    }
+    readonly nose_wheel_scale: {
+      readonly label: Plain
+    }
+    readonly drawbar_cover: {
+      readonly label: Plain
+    }
+    readonly trailer_awning_tent: {
+      readonly label: Plain
+      readonly options: {
+        readonly full_tent: Plain
+        readonly partial_tent: Plain
+        readonly sun_roof: Plain
+        readonly none: Plain
+      }
+    }
+    readonly child_bunks: {
+      readonly label: Plain
+      readonly options: {
+        readonly "2": Plain
+        readonly "3": Plain
+        readonly none: Plain
       }
     }
     readonly included_accessories: {
@@ -1026,6 +1594,9 @@ export type Messages = {
       }
     }
     readonly last_service_date: {
+      readonly label: Plain
+    }
+    readonly last_service_mileage: {
       readonly label: Plain
     }
     readonly yearly_leak_test: {
@@ -1051,6 +1622,9 @@ export type Messages = {
     readonly last_leak_test_date: {
       readonly label: Plain
     }
+    readonly leak_warranty_until: {
+      readonly label: Plain
+    }
     readonly hu_expired: {
       readonly label: Plain
       readonly options: {
@@ -1071,7 +1645,34 @@ export type Messages = {
     readonly gas_test_valid_until: {
       readonly label: Plain
     }
+    readonly gas_regulator_year: {
+      readonly label: Plain
+    }
     readonly tyres_year: {
+      readonly label: Plain
+    }
+    readonly tyre_type: {
+      readonly label: Plain
+      readonly options: {
+        readonly summer: Plain
+        readonly winter: Plain
+        readonly all_season: Plain
+        readonly camping: Plain
+      }
+    }
+    readonly tyre_tread: {
+      readonly label: Plain
+    }
+    readonly brakes_condition: {
+      readonly label: Plain
+      readonly options: {
+        readonly new: Plain
+        readonly good: Plain
+        readonly worn: Plain
+        readonly unknown: Plain
+      }
+    }
+    readonly modifications: {
       readonly label: Plain
     }
     readonly description: {
@@ -1188,6 +1789,9 @@ export type Messages = {
       readonly label: Plain
     }
     readonly vat_reportable: {
+      readonly label: Plain
+    }
+    readonly price_is_gross: {
       readonly label: Plain
     }
     readonly availability: {
@@ -1459,6 +2063,12 @@ export type Messages = {
         readonly document_free: Plain
         readonly other: Plain
       }
+    }
+    readonly more_images: {
+      readonly label: Plain
+    }
+    readonly damage_images: {
+      readonly label: Plain
     }
     readonly official_document_type: {
       readonly label: Plain
@@ -3546,6 +4156,8 @@ export type Messages = {
     readonly powerHelp: Plain
     readonly firstRegistration: Plain
     readonly moreFields: [{ readonly count: Figure }]
+    readonly onlyOptional: [{ readonly count: Figure }]
+    readonly givenFields: [{ readonly count: Figure }]
     readonly remarksTitle: Plain
     readonly missingCount: [{ readonly count: Figure }]
     readonly nothingMissing: Plain
@@ -4941,6 +5553,7 @@ export type Messages = {
       readonly base: Plain
       readonly registration: Plain
       readonly engine: Plain
+      readonly service: Plain
       readonly dimensions: Plain
       readonly weights: Plain
       readonly layout: Plain
@@ -4954,11 +5567,13 @@ export type Messages = {
       readonly outside: Plain
       readonly chassis: Plain
       readonly media: Plain
+      readonly safety: Plain
       readonly trailer: Plain
       readonly accessories: Plain
       readonly product_description_general: Plain
       readonly damage_questions: Plain
       readonly images: Plain
+      readonly more_images: Plain
       readonly auction: Plain
       readonly price: Plain
       readonly availability: Plain

@@ -32,6 +32,7 @@ export const attributeGroupNames = [
   'base',
   'registration',
   'engine',
+  'service',
   'dimensions',
   'weights',
   'layout',
@@ -45,11 +46,13 @@ export const attributeGroupNames = [
   'outside',
   'chassis',
   'media',
+  'safety',
   'trailer',
   'accessories',
   'product_description_general',
   'damage_questions',
   'images',
+  'more_images',
   'auction',
   'price',
   'availability',
@@ -59,7 +62,7 @@ export const attributeGroupNames = [
 ] as const
 export type AttributeGroupName = (typeof attributeGroupNames)[number]
 
-export type Unit = 'km' | 'cm³' | 'kg' | 'mm' | 'cm' | 'kW' | 'l' | 'W' | 'Ah' | 'EUR'
+export type Unit = 'km' | 'cm³' | 'kg' | 'mm' | 'cm' | 'kW' | 'g/km' | 'l' | 'W' | 'Ah' | 'EUR'
 
 /** Years that move with the calendar, resolved with the instant that is handed in. */
 export type RangeLimit = number | 'this_year' | 'next_year'
@@ -99,6 +102,8 @@ export type AttributeDefinition<
   readonly isMonth?: boolean
   /** Answers the seller is asked to confirm: option codes, or `true` for a boolean. */
   readonly confirmWhen?: readonly (OptionCode | true)[]
+  /** Answered by the market itself, the same for every ad; nobody is asked. */
+  readonly fixedValue?: true
   /** Free text is read for contact data and links before it is shown to anybody (rules 8). */
   readonly isFreeText?: boolean
   /** Dealers see the first two digits of a postcode only (rules 1). */

@@ -78,10 +78,19 @@ export function integer<const Code extends string>(
   return { attributeId, attributeCode, backendType: 'int', frontendInput: 'simple', ...traits }
 }
 
+/** A figure with parts of its unit, such as millimetres of tread. */
+export function decimal<const Code extends string>(
+  attributeId: number,
+  attributeCode: Code,
+  traits: Traits & { readonly range: ValueRange; readonly unit?: Unit },
+): AttributeDefinition<Code, never> {
+  return { attributeId, attributeCode, backendType: 'decimal', frontendInput: 'simple', ...traits }
+}
+
 export function flag<const Code extends string>(
   attributeId: number,
   attributeCode: Code,
-  traits: Traits & { readonly confirmWhen?: readonly true[] },
+  traits: Traits & { readonly confirmWhen?: readonly true[]; readonly fixedValue?: true },
 ): AttributeDefinition<Code, never> {
   return { attributeId, attributeCode, backendType: 'boolean', frontendInput: 'simple', ...traits }
 }

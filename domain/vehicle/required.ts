@@ -22,6 +22,7 @@ const conditions: Readonly<Partial<Record<AttributeCode, Condition>>> = {
   upgrade_particulate_filter: (values) =>
     textOf(values, 'fuel') === 'diesel' &&
     (numberOf(values, 'first_registration_year') ?? Infinity) <= particulateFilterLastYear,
+  timing_belt_date: (values) => textOf(values, 'timing_belt_changed') === 'yes',
   awning_length: (values) => !['none', undefined].includes(textOf(values, 'awning')),
   last_leak_test_date: (values) =>
     answers(
@@ -45,6 +46,15 @@ export function vehicleKindOf(values: VehicleValues): VehicleKind | undefined {
   return code === 'motorhome' || code === 'trailer' ? code : undefined
 }
 
+/** Questions about what an electric vehicle does not have. */
+const notOfElectric: ReadonlySet<ListingAttributeCode> = new Set([
+  'cubic_capacity',
+  'fuel_tank_volume',
+  'ad_blue',
+  'timing_belt_changed',
+  'timing_belt_date',
+])
+
 /** What is asked of this vehicle at all: its kind's attributes, without a diesel's of an electric. */
 export function askedAttributes(
   values: VehicleValues,
@@ -53,7 +63,10 @@ export function askedAttributes(
   if (!kind) return listingAttributes.filter((each) => each.attributeCode === 'product_type')
   const isElectric = textOf(values, 'fuel') === 'electric'
   return listingAttributes.filter(
-    (each) => appliesTo(each, kind) && !(isElectric && each.attributeCode === 'cubic_capacity'),
+    (each) =>
+      appliesTo(each, kind) &&
+      each.fixedValue === undefined &&
+      !(isElectric && notOfElectric.has(each.attributeCode)),
   )
 }
 

@@ -19,6 +19,7 @@ export function crossFieldFaults(
   return [
     ...priceFaults(values, facts.minTargetPriceEur ?? defaultMinTargetPriceEur),
     ...availabilityFaults(values, facts.now),
+    ...serviceFaults(values),
     ...inspectionFaults(values, facts.now),
     ...measureFaults(values),
     ...placeFaults(values),
@@ -69,6 +70,13 @@ function availabilityFaults(values: VehicleValues, now: Instant): readonly Field
   return faults
 }
 
+function serviceFaults(values: VehicleValues): readonly FieldFault[] {
+  const mileage = numberOf(values, 'mileage')
+  const serviced = numberOf(values, 'last_service_mileage')
+  if (mileage === undefined || serviced === undefined || serviced <= mileage) return []
+  return [{ field: 'last_service_mileage', rule: 'max_value', params: { max: mileage } }]
+}
+
 /** An inspection is valid to the end of the month that is stamped. */
 function inspectionFaults(values: VehicleValues, now: Instant): readonly FieldFault[] {
   const isValid = [textOf(values, 'hu_expired'), textOf(values, 'trailer_hu_expired')].includes(
@@ -91,6 +99,11 @@ function measureFaults(values: VehicleValues): readonly FieldFault[] {
     if (technical !== undefined && technical < licensed) {
       faults.push({ field: 'technical_max_weight', rule: 'min_value', params: { min: licensed } })
     }
+  }
+  const length = numberOf(values, 'length')
+  const body = numberOf(values, 'body_length')
+  if (length !== undefined && body !== undefined && body > length) {
+    faults.push({ field: 'body_length', rule: 'max_value', params: { max: length } })
   }
   if (textOf(values, 'product_type') === 'motorhome' && textOf(values, 'axles') === '1') {
     faults.push({ field: 'axles', rule: 'min_value', params: { min: 2 } })

@@ -60,7 +60,7 @@ export function toWireValues(
   values: VehicleValues,
 ): WireValues {
   return wireValuesOf(definitions, (definition) => {
-    const value = values[definition.attributeCode]
+    const value = definition.fixedValue ?? values[definition.attributeCode]
     return value === undefined ? undefined : toWire(definition, value)
   })
 }
@@ -84,6 +84,11 @@ export function fromWireValues(
       const definition = known.get(entry.attributeCode)
       if (!definition) {
         faults.push({ field: entry.attributeCode, rule: 'option' })
+        continue
+      }
+      if (definition.fixedValue !== undefined) {
+        const isSame = [null, undefined, definition.fixedValue].includes(entry.value as true)
+        if (!isSame) faults.push({ field: definition.attributeCode, rule: 'option' })
         continue
       }
       const read = fromWire(definition, entry.value)

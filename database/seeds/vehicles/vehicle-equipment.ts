@@ -67,7 +67,7 @@ function trailerOnly(chance: Chance): VehicleValues {
   return {
     mover: chance.pick(['single_axle', 'single_axle', 'none', 'all_axles']),
     anti_fling_coupling: 'yes',
-    electronic_stability: chance.pick(['yes', 'no', 'unknown']),
+    electronic_stability: chance.pick(['atc', 'idc', 'none', 'unknown']),
     tempo_100: chance.pick(['yes', 'yes', 'no']),
   }
 }

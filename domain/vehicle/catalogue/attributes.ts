@@ -1,14 +1,19 @@
 import type { AttributeDefinition } from '../attribute.ts'
 import { auctionAttributes } from './auction.ts'
-import { conditionAttributes } from './condition.ts'
+import { conditionDamageAttributes } from './condition-damage.ts'
+import { conditionServiceAttributes } from './condition-service.ts'
 import { damageAttributes } from './damage.ts'
 import { documentAttributes } from './documents.ts'
-import { equipmentInsideAttributes } from './equipment-inside.ts'
+import { equipmentDrivingAttributes } from './equipment-driving.ts'
+import { equipmentLivingAttributes } from './equipment-living.ts'
 import { equipmentOutsideAttributes } from './equipment-outside.ts'
+import { equipmentPowerAttributes } from './equipment-power.ts'
+import { equipmentTrailerAttributes } from './equipment-trailer.ts'
 import { pictureAttributes } from './pictures.ts'
 import { profileDocumentAttributes } from './profile-documents.ts'
+import { profileEngineAttributes } from './profile-engine.ts'
 import { profileLayoutAttributes } from './profile-layout.ts'
-import { profileTechnologyAttributes } from './profile-technology.ts'
+import { profileMeasureAttributes } from './profile-measures.ts'
 import { profileVehicleAttributes } from './profile-vehicle.ts'
 
 /**
@@ -17,12 +22,17 @@ import { profileVehicleAttributes } from './profile-vehicle.ts'
  */
 const listed = [
   ...profileVehicleAttributes,
-  ...profileTechnologyAttributes,
+  ...profileEngineAttributes,
+  ...profileMeasureAttributes,
   ...profileLayoutAttributes,
   ...profileDocumentAttributes,
-  ...equipmentInsideAttributes,
+  ...equipmentLivingAttributes,
+  ...equipmentPowerAttributes,
   ...equipmentOutsideAttributes,
-  ...conditionAttributes,
+  ...equipmentDrivingAttributes,
+  ...equipmentTrailerAttributes,
+  ...conditionServiceAttributes,
+  ...conditionDamageAttributes,
   ...auctionAttributes,
 ] as const
 

@@ -80,6 +80,14 @@ export const auctionAttributes = [
     appliesTo: forBoth,
     visibility: 'public',
   }),
+  // Nobody answers it: every price of the market is gross, for commercial sellers too.
+  flag(415, 'price_is_gross', {
+    ...price,
+    requirement: 'optional',
+    appliesTo: forBoth,
+    visibility: 'public',
+    fixedValue: true,
+  }),
   select(
     420,
     'availability',

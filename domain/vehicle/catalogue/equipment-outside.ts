@@ -1,38 +1,10 @@
-import {
-  forBoth,
-  forMotorhomes,
-  forTrailers,
-  integer,
-  longText,
-  multipleSelect,
-  select,
-} from '../define.ts'
+import { flag, forBoth, forMotorhomes, integer, multipleSelect, select } from '../define.ts'
 
-/** What is fitted outside and to the chassis: the second half of the step "equipment". */
+/** What is fitted outside. */
 
 const outside = {
   attributeSetName: 'product_equipment',
   attributeGroupName: 'outside',
-} as const
-
-const chassis = {
-  attributeSetName: 'product_equipment',
-  attributeGroupName: 'chassis',
-} as const
-
-const media = {
-  attributeSetName: 'product_equipment',
-  attributeGroupName: 'media',
-} as const
-
-const trailerOnly = {
-  attributeSetName: 'product_equipment',
-  attributeGroupName: 'trailer',
-} as const
-
-const accessories = {
-  attributeSetName: 'product_equipment',
-  attributeGroupName: 'accessories',
 } as const
 
 export const equipmentOutsideAttributes = [
@@ -57,10 +29,28 @@ export const equipmentOutsideAttributes = [
     { ...outside, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
   ),
   select(
+    135,
+    'bike_rack_places',
+    { 1: 135001, 2: 135002, 3: 135003, 4: 135004 },
+    { ...outside, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
+  ),
+  flag(136, 'motorbike_carrier', {
+    ...outside,
+    requirement: 'optional',
+    appliesTo: forMotorhomes,
+    visibility: 'public',
+  }),
+  select(
     133,
     'tow_bar',
     { fixed: 133001, removable: 133002, swivel: 133003, none: 133004 },
     { ...outside, requirement: 'always', appliesTo: forMotorhomes, visibility: 'public' },
+  ),
+  multipleSelect(
+    137,
+    'roof_rack_box',
+    { rack: 137001, ladder: 137002, box: 137003 },
+    { ...outside, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
   ),
   select(
     134,
@@ -69,89 +59,27 @@ export const equipmentOutsideAttributes = [
     { ...outside, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
   ),
   select(
-    140,
-    'headlamps',
-    { halogen: 140001, xenon: 140002, led: 140003, full_led: 140004, unknown: 140005 },
-    {
-      ...chassis,
-      requirement: 'optional',
-      appliesTo: forMotorhomes,
-      visibility: 'public',
-      confirmWhen: ['full_led', 'xenon'],
-    },
+    138,
+    'entrance_step',
+    { electric: 138001, manual: 138002, none: 138003 },
+    { ...outside, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
   ),
-  select(
-    141,
-    'suspension',
-    { standard: 141001, air_rear: 141002, air_full: 141003, reinforced: 141004 },
-    { ...chassis, requirement: 'optional', appliesTo: forMotorhomes, visibility: 'public' },
-  ),
-  multipleSelect(
-    142,
-    'parking_aid',
-    {
-      rear_sensors: 142001,
-      front_sensors: 142002,
-      rear_camera: 142003,
-      camera_360: 142004,
-      none: 142005,
-    },
-    { ...chassis, requirement: 'optional', appliesTo: forMotorhomes, visibility: 'public' },
-  ),
-  multipleSelect(
-    143,
-    'driver_assist',
-    {
-      abs: 143001,
-      esp: 143002,
-      cruise: 143003,
-      adaptive_cruise: 143004,
-      lane_keep: 143005,
-      brake_assist: 143006,
-      hill_start: 143007,
-      blind_spot: 143008,
-    },
-    { ...chassis, requirement: 'optional', appliesTo: forMotorhomes, visibility: 'public' },
-  ),
-  multipleSelect(
-    150,
-    'media',
-    {
-      radio: 150001,
-      dab: 150002,
-      navigation: 150003,
-      carplay: 150004,
-      android_auto: 150005,
-      tv: 150006,
-      sat_automatic: 150007,
-      sat_manual: 150008,
-      lte_router: 150009,
-    },
-    { ...media, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
-  ),
-  select(
-    160,
-    'mover',
-    { single_axle: 160001, all_axles: 160002, none: 160003, unknown: 160004 },
-    { ...trailerOnly, requirement: 'always', appliesTo: forTrailers, visibility: 'public' },
-  ),
-  select(
-    161,
-    'anti_fling_coupling',
-    { yes: 161001, no: 161002, unknown: 161003 },
-    { ...trailerOnly, requirement: 'always', appliesTo: forTrailers, visibility: 'public' },
-  ),
-  select(
-    162,
-    'electronic_stability',
-    { yes: 162001, no: 162002, unknown: 162003 },
-    { ...trailerOnly, requirement: 'optional', appliesTo: forTrailers, visibility: 'public' },
-  ),
-  longText(170, 'included_accessories', {
-    ...accessories,
+  flag(139, 'fly_screen_door', {
+    ...outside,
     requirement: 'optional',
     appliesTo: forBoth,
     visibility: 'public',
-    maxLength: 2000,
   }),
+  multipleSelect(
+    145,
+    'skylights',
+    { mini_heki: 145001, midi_heki: 145002, panorama: 145003, fan: 145004, none: 145005 },
+    { ...outside, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
+  ),
+  select(
+    146,
+    'window_type',
+    { framed: 146001, hung: 146002, glass: 146003, mixed: 146004 },
+    { ...outside, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
+  ),
 ] as const

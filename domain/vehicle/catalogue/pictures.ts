@@ -7,6 +7,16 @@ const images = {
   attributeGroupName: 'images',
 } as const
 
+const moreImages = {
+  attributeSetName: 'product_images',
+  attributeGroupName: 'more_images',
+} as const
+
+const damage = {
+  attributeSetName: 'damage',
+  attributeGroupName: 'damage',
+} as const
+
 export const pictureAttributes = [
   line(300, 'gallery', {
     ...images,
@@ -39,4 +49,18 @@ export const pictureAttributes = [
     },
     { ...images, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
   ),
+  line(302, 'more_images', {
+    ...moreImages,
+    requirement: 'optional',
+    appliesTo: forBoth,
+    visibility: 'public',
+    maxLength: 300,
+  }),
+  line(508, 'damage_images', {
+    ...damage,
+    requirement: 'optional',
+    appliesTo: forBoth,
+    visibility: 'public',
+    maxLength: 300,
+  }),
 ] as const

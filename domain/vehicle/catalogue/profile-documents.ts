@@ -38,6 +38,12 @@ export const profileDocumentAttributes = [
     { ...documents, requirement: 'optional', appliesTo: forBoth, visibility: 'dealer' },
   ),
   select(
+    56,
+    'manuals_available',
+    { yes: 56001, partly: 56002, no: 56003 },
+    { ...documents, requirement: 'optional', appliesTo: forBoth, visibility: 'dealer' },
+  ),
+  select(
     23,
     'financed',
     { yes: 23001, no: 23002 },
@@ -86,5 +92,17 @@ export const profileDocumentAttributes = [
     'pets_in_vehicle',
     { yes: 28001, no: 28002, unknown: 28003 },
     { ...use, requirement: 'always', appliesTo: forBoth, visibility: 'public' },
+  ),
+  select(
+    54,
+    'pitch_fixed',
+    { yes: 54001, no: 54002 },
+    { ...use, requirement: 'optional', appliesTo: forTrailers, visibility: 'public' },
+  ),
+  select(
+    55,
+    'storage_place',
+    { indoors: 55001, carport: 55002, outdoors: 55003, unknown: 55004 },
+    { ...use, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
   ),
 ] as const

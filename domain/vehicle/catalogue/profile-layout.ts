@@ -1,4 +1,4 @@
-import { forBoth, forMotorhomes, multipleSelect, select } from '../define.ts'
+import { flag, forBoth, forMotorhomes, integer, line, multipleSelect, select } from '../define.ts'
 
 /** How one lives in it and how it looks: the last blocks of the step "profile". */
 
@@ -58,6 +58,12 @@ export const profileLayoutAttributes = [
     { ...layout, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
   ),
   select(
+    67,
+    'kitchen_position',
+    { side: 67001, rear: 67002, corner: 67003, front: 67004, outside: 67005, none: 67006 },
+    { ...layout, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
+  ),
+  select(
     64,
     'bathroom_type',
     {
@@ -89,6 +95,14 @@ export const profileLayoutAttributes = [
     { large_two_doors: 66001, large_one_door: 66002, small: 66003, none: 66004 },
     { ...layout, requirement: 'always', appliesTo: forMotorhomes, visibility: 'public' },
   ),
+  integer(68, 'garage_load', {
+    ...layout,
+    requirement: 'optional',
+    appliesTo: forMotorhomes,
+    visibility: 'public',
+    range: { min: 0, max: 1000 },
+    unit: 'kg',
+  }),
   select(
     70,
     'exterior_color',
@@ -109,6 +123,19 @@ export const profileLayoutAttributes = [
     },
     { ...look, requirement: 'always', appliesTo: forBoth, visibility: 'public' },
   ),
+  flag(73, 'paint_metallic', {
+    ...look,
+    requirement: 'optional',
+    appliesTo: forBoth,
+    visibility: 'public',
+  }),
+  line(74, 'interior_color', {
+    ...look,
+    requirement: 'optional',
+    appliesTo: forBoth,
+    visibility: 'public',
+    maxLength: 60,
+  }),
   select(
     71,
     'upholstery',
@@ -133,6 +160,12 @@ export const profileLayoutAttributes = [
       mixed: 72005,
       unknown: 72006,
     },
+    { ...look, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
+  ),
+  select(
+    75,
+    'roof_material',
+    { gfk: 75001, aluminium: 75002, steel: 75003, unknown: 75004 },
     { ...look, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
   ),
 ] as const

@@ -192,6 +192,18 @@ export const profileVehicleAttributes = [
     { ...registration, requirement: 'always', appliesTo: forBoth, visibility: 'public' },
   ),
   select(
+    80,
+    'registration_status',
+    { registered: 80001, deregistered: 80002, seasonal: 80003, export: 80004 },
+    { ...registration, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
+  ),
+  select(
+    81,
+    'import_vehicle',
+    { yes: 81001, no: 81002, unknown: 81003 },
+    { ...registration, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
+  ),
+  select(
     18,
     'previous_owners',
     { 1: 18001, 2: 18002, 3: 18003, '4_or_more': 18004, unknown: 18005 },

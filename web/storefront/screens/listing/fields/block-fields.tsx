@@ -38,15 +38,19 @@ export function AdField(props: { definition: AttributeDefinition } & Extra) {
   )
 }
 
-/** A block: what is asked of everybody first, the rest behind one line. */
-function BlockFields(props: { block: FieldBlock; extras?: Readonly<Record<string, Extra>> }) {
-  const { block, extras = {} } = props
+/** A block: what is asked of everybody first, the rest behind one line that counts it. */
+function BlockFields(props: {
+  block: FieldBlock
+  isFolded: boolean
+  extras?: Readonly<Record<string, Extra>>
+}) {
+  const { block, isFolded, extras = {} } = props
   const t = useTranslations('editor')
   const { values } = useAd().state.draft
   const { required, optional } = block
-  const [isOpenAtFirst] = useState(() =>
-    optional.some(({ attributeCode }) => values[attributeCode] !== undefined),
-  )
+  const given = optional.filter(({ attributeCode }) => values[attributeCode] !== undefined).length
+  // What was answered on an earlier visit is shown; what is answered now stays where it is.
+  const [isOpenAtFirst] = useState(given > 0)
   const grid = (definitions: readonly AttributeDefinition[]) => (
     <div className={styles.grid}>
       {definitions.map((definition) => (
@@ -62,13 +66,20 @@ function BlockFields(props: { block: FieldBlock; extras?: Readonly<Record<string
     <>
       {required.length > 0 && grid(required)}
       {optional.length > 0 &&
-        (required.length === 0 ? (
-          grid(optional)
-        ) : (
+        (isFolded ? (
           <details className={styles.more} open={isOpenAtFirst || undefined}>
-            <summary>{t('moreFields', { count: optional.length })}</summary>
+            <summary>
+              {required.length > 0
+                ? t('moreFields', { count: optional.length })
+                : t('onlyOptional', { count: optional.length })}
+              {given > 0 && (
+                <span className={styles.given}>{t('givenFields', { count: given })}</span>
+              )}
+            </summary>
             {grid(optional)}
           </details>
+        ) : (
+          grid(optional)
         ))}
     </>
   )
@@ -102,7 +113,7 @@ export function StepFields(props: {
     .filter(({ group }) => groups === undefined || groups.includes(group))
     .map((block) => (
       <Block key={block.group} title={texts.group(block.group)}>
-        <BlockFields block={block} {...(extras && { extras })} />
+        <BlockFields block={block} isFolded={step !== 'description'} {...(extras && { extras })} />
       </Block>
     ))
 }

@@ -14,7 +14,7 @@ function codes(blocks: ReturnType<typeof fieldBlocks>) {
 describe('the questions of a step', () => {
   test('stand in blocks by group, in the catalogue’s order', () => {
     const groups = fieldBlocks('profile', { values: motorhome, seller }).map(({ group }) => group)
-    expect(groups.slice(0, 4)).toEqual(['base', 'registration', 'engine', 'dimensions'])
+    expect(groups.slice(0, 4)).toEqual(['base', 'registration', 'engine', 'service'])
   })
 
   test('are those of the kind: a trailer has no engine', () => {

@@ -95,6 +95,8 @@ const kindsByCode: Readonly<Record<string, InputKind>> = {
   power_kw: 'power',
   model_year: 'year',
   tyres_year: 'year',
+  gas_regulator_year: 'year',
+  board_battery_year: 'year',
 }
 
 const mostRadios = 4

@@ -11,7 +11,7 @@ import styles from './review.module.css'
 
 type Answer = { readonly definition: AttributeDefinition; readonly value: AttributeValue }
 
-const longTexts = ['description', 'special_remarks'] as const
+const longTexts = ['description', 'special_remarks', 'modifications'] as const
 
 /** The description as it was written, then every answer by group, in the catalogue's order. */
 export function ReviewFactsSections({ product }: { product: Product }) {

@@ -1,6 +1,6 @@
 import { flag, forBoth, forMotorhomes, integer, multipleSelect, select } from '../define.ts'
 
-/** What is built into the living area: the first half of the step "equipment". */
+/** Heating, kitchen and water: the first half of the step "equipment". */
 
 const climate = {
   attributeSetName: 'product_equipment',
@@ -17,12 +17,7 @@ const water = {
   attributeGroupName: 'water',
 } as const
 
-const power = {
-  attributeSetName: 'product_equipment',
-  attributeGroupName: 'power',
-} as const
-
-export const equipmentInsideAttributes = [
+export const equipmentLivingAttributes = [
   select(
     100,
     'heating_type',
@@ -39,6 +34,37 @@ export const equipmentInsideAttributes = [
     { ...climate, requirement: 'always', appliesTo: forBoth, visibility: 'public' },
   ),
   select(
+    103,
+    'heating_brand',
+    {
+      truma: 103001,
+      alde: 103002,
+      webasto: 103003,
+      eberspaecher: 103004,
+      other: 103005,
+      unknown: 103006,
+    },
+    { ...climate, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
+  ),
+  flag(104, 'heating_while_driving', {
+    ...climate,
+    requirement: 'optional',
+    appliesTo: forMotorhomes,
+    visibility: 'public',
+  }),
+  select(
+    105,
+    'floor_heating',
+    { electric: 105001, water: 105002, heated_double_floor: 105003, none: 105004 },
+    { ...climate, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
+  ),
+  select(
+    106,
+    'boiler',
+    { gas: 106001, electric: 106002, combined: 106003, none: 106004 },
+    { ...climate, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
+  ),
+  select(
     101,
     'air_condition_cab',
     { manual: 101001, automatic: 101002, none: 101003 },
@@ -51,11 +77,31 @@ export const equipmentInsideAttributes = [
     visibility: 'public',
     confirmWhen: [true],
   }),
+  flag(107, 'parking_heater_engine', {
+    ...climate,
+    requirement: 'optional',
+    appliesTo: forMotorhomes,
+    visibility: 'public',
+  }),
   select(
     110,
     'fridge_type',
     { absorber: 110001, compressor: 110002, none: 110003 },
     { ...kitchen, requirement: 'always', appliesTo: forBoth, visibility: 'public' },
+  ),
+  integer(112, 'fridge_volume', {
+    ...kitchen,
+    requirement: 'optional',
+    appliesTo: forBoth,
+    visibility: 'public',
+    range: { min: 20, max: 250 },
+    unit: 'l',
+  }),
+  select(
+    113,
+    'freezer',
+    { separate: 113001, compartment: 113002, none: 113003 },
+    { ...kitchen, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
   ),
   multipleSelect(
     111,
@@ -91,26 +137,22 @@ export const equipmentInsideAttributes = [
     range: { min: 0, max: 500 },
     unit: 'l',
   }),
-  integer(120, 'solar_power', {
-    ...power,
+  flag(117, 'waste_water_heated', {
+    ...water,
     requirement: 'optional',
     appliesTo: forBoth,
     visibility: 'public',
-    range: { min: 0, max: 3000 },
-    unit: 'W',
   }),
-  select(
-    121,
-    'board_battery_type',
-    { lead_acid: 121001, agm: 121002, gel: 121003, lithium: 121004, none: 121005, unknown: 121006 },
-    { ...power, requirement: 'optional', appliesTo: forBoth, visibility: 'public' },
-  ),
-  integer(122, 'board_battery_capacity', {
-    ...power,
+  flag(118, 'water_filter', {
+    ...water,
     requirement: 'optional',
     appliesTo: forBoth,
     visibility: 'public',
-    range: { min: 20, max: 1500 },
-    unit: 'Ah',
+  }),
+  flag(119, 'outdoor_shower', {
+    ...water,
+    requirement: 'optional',
+    appliesTo: forBoth,
+    visibility: 'public',
   }),
 ] as const

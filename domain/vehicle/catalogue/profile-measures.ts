@@ -1,11 +1,6 @@
-import { flag, forBoth, forMotorhomes, forTrailers, integer, select } from '../define.ts'
+import { forBoth, forMotorhomes, forTrailers, integer, select } from '../define.ts'
 
-/** Engine, dimensions and weights: the measurable part of the step "profile". */
-
-const engine = {
-  attributeSetName: 'product_profile',
-  attributeGroupName: 'engine',
-} as const
+/** Dimensions and weights: the measurable part of the step "profile". */
 
 const dimensions = {
   attributeSetName: 'product_profile',
@@ -17,107 +12,7 @@ const weights = {
   attributeGroupName: 'weights',
 } as const
 
-export const profileTechnologyAttributes = [
-  integer(30, 'mileage', {
-    ...engine,
-    requirement: 'always',
-    appliesTo: forMotorhomes,
-    visibility: 'public',
-    range: { min: 0, max: 9_999_999 },
-    unit: 'km',
-  }),
-  flag(31, 'mileage_is_estimated', {
-    ...engine,
-    requirement: 'optional',
-    appliesTo: forMotorhomes,
-    visibility: 'public',
-  }),
-  select(
-    32,
-    'fuel',
-    {
-      diesel: 32001,
-      gasoline: 32002,
-      lpg: 32003,
-      cng: 32004,
-      hybrid: 32005,
-      electric: 32006,
-      other: 32007,
-    },
-    {
-      ...engine,
-      requirement: 'always',
-      appliesTo: forMotorhomes,
-      visibility: 'public',
-      confirmWhen: ['gasoline'],
-    },
-  ),
-  integer(33, 'power_kw', {
-    ...engine,
-    requirement: 'always',
-    appliesTo: forMotorhomes,
-    visibility: 'public',
-    range: { min: 20, max: 400 },
-    unit: 'kW',
-  }),
-  integer(34, 'cubic_capacity', {
-    ...engine,
-    requirement: 'optional',
-    appliesTo: forMotorhomes,
-    visibility: 'public',
-    range: { min: 600, max: 9000 },
-    unit: 'cm³',
-  }),
-  select(
-    35,
-    'gearbox',
-    { manual: 35001, automatic: 35002, automated_manual: 35003 },
-    { ...engine, requirement: 'always', appliesTo: forMotorhomes, visibility: 'public' },
-  ),
-  flag(36, 'four_wheel_drive', {
-    ...engine,
-    requirement: 'optional',
-    appliesTo: forMotorhomes,
-    visibility: 'public',
-    confirmWhen: [true],
-  }),
-  select(
-    37,
-    'drive_axle',
-    { front: 37001, rear: 37002, unknown: 37003 },
-    { ...engine, requirement: 'optional', appliesTo: forMotorhomes, visibility: 'public' },
-  ),
-  select(
-    38,
-    'emission_class',
-    {
-      euro1: 38001,
-      euro2: 38002,
-      euro3: 38003,
-      euro4: 38004,
-      euro5: 38005,
-      euro6: 38006,
-      euro6b: 38007,
-      euro6c: 38008,
-      euro6d_temp: 38009,
-      euro6d: 38010,
-      none: 38011,
-      unknown: 38012,
-    },
-    { ...engine, requirement: 'always', appliesTo: forMotorhomes, visibility: 'public' },
-  ),
-  select(
-    39,
-    'upgrade_particulate_filter',
-    { yes: 39001, no: 39002, unknown: 39003 },
-    {
-      ...engine,
-      requirement: 'conditional',
-      appliesTo: forMotorhomes,
-      visibility: 'public',
-      confirmWhen: ['yes'],
-    },
-  ),
+export const profileMeasureAttributes = [
   integer(40, 'length', {
     ...dimensions,
     requirement: 'always',
@@ -125,6 +20,14 @@ export const profileTechnologyAttributes = [
     visibility: 'public',
     range: { min: 4000, max: 13000 },
     trailerRange: { min: 2500, max: 12000 },
+    unit: 'mm',
+  }),
+  integer(89, 'body_length', {
+    ...dimensions,
+    requirement: 'optional',
+    appliesTo: forTrailers,
+    visibility: 'public',
+    range: { min: 1500, max: 11000 },
     unit: 'mm',
   }),
   integer(41, 'width', {
@@ -157,6 +60,14 @@ export const profileTechnologyAttributes = [
     appliesTo: forTrailers,
     visibility: 'public',
     range: { min: 5000, max: 14000 },
+    unit: 'mm',
+  }),
+  integer(90, 'wheelbase', {
+    ...dimensions,
+    requirement: 'optional',
+    appliesTo: forMotorhomes,
+    visibility: 'public',
+    range: { min: 2000, max: 6500 },
     unit: 'mm',
   }),
   select(
@@ -199,6 +110,14 @@ export const profileTechnologyAttributes = [
     unit: 'kg',
   }),
   integer(50, 'trailer_load_braked', {
+    ...weights,
+    requirement: 'optional',
+    appliesTo: forMotorhomes,
+    visibility: 'public',
+    range: { min: 0, max: 9999 },
+    unit: 'kg',
+  }),
+  integer(53, 'trailer_load_unbraked', {
     ...weights,
     requirement: 'optional',
     appliesTo: forMotorhomes,
