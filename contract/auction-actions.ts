@@ -52,11 +52,11 @@ const restartTerms = z.object({
   roundsLeft: z.int(),
 })
 
+/** What an owner can do with the vehicle once the ad rests. */
+const atRest = z.object({ restart: action(restartTerms) })
+
 /** What an owner can do after a decline, or from when. */
-const optionsAfterwards = z.object({
-  restart: action(restartTerms),
-  lateOffersOpenAt: instantOrNull,
-})
+const optionsAfterwards = atRest.extend({ lateOffersOpenAt: instantOrNull })
 
 const concerned = z.object({
   withdrawAgent: action(nothing),
@@ -105,12 +105,12 @@ const concerned = z.object({
   answerLateOffers: action(z.object({ ofOwnPeopleIds: z.array(z.int()) })),
   restart: action(restartTerms),
   stop: action(nothing),
-  pause: action(nothing),
+  pause: action(atRest),
   resume: action(nothing),
   secondChanceOffer: action(amount),
   secondChanceAccept: action(amount),
   secondChanceDecline: action(amount),
-  withdraw: action(z.object({ needsSecondOperator: z.boolean() })),
+  withdraw: action(atRest.extend({ needsSecondOperator: z.boolean() })),
   cancelRenegotiation: action(nothing),
 })
 export const auctionActions = z.object({ ...offered.shape, ...concerned.partial().shape })

@@ -33,7 +33,7 @@ export type ConcernedActions = {
   readonly answerLateOffers: Action<{ readonly ofOwnPeopleIds: readonly number[] }>
   readonly restart: Action<RestartFacts>
   readonly stop: Action<NoFacts>
-  readonly pause: Action<NoFacts>
+  readonly pause: Action<PauseFacts>
   readonly resume: Action<NoFacts>
   readonly secondChanceOffer: Action<AmountFacts>
   readonly secondChanceAccept: Action<AmountFacts>
@@ -128,6 +128,9 @@ export type RestartFacts = {
   readonly roundsLeft: number
 }
 
-export type WithdrawFacts = { readonly needsSecondOperator: boolean }
+/** What an owner can do with the vehicle once the ad rests. */
+export type PauseFacts = Pick<OptionsAfterwards, 'restart'>
+
+export type WithdrawFacts = PauseFacts & { readonly needsSecondOperator: boolean }
 
 export type RaiseFacts = { readonly minimumEur: number; readonly maximumEur: number }

@@ -3,17 +3,19 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 
-type FactsOf<Name extends 'renegotiationDecline' | 'reservationDecline'> = Extract<
+type FactsOf<Name extends 'renegotiationDecline' | 'reservationDecline' | 'pause'> = Extract<
   AuctionView['actions'][Name],
   { isAllowed: true }
 >['facts']
 export type DeclineFacts = FactsOf<'renegotiationDecline'>
 export type ReservationDeclineFacts = FactsOf<'reservationDecline'>
+export type PauseFacts = FactsOf<'pause'>
 type RestartTerms = Omit<NonNullable<DeclineFacts['withRestart']>, 'bid'>
 
 /** What the owner can do after an answer that cannot be taken back, in sentences shown before it. */
 export function useOptionsAfterwards() {
   const t = useTranslations('auction.afterwards')
+  const mine = useTranslations('listing.mine')
   const format = useFormat()
   const nowMs = useServerNow(60_000)
   const at = (instant: string) => format.dateTimeWithZone(instant)
@@ -25,7 +27,7 @@ export function useOptionsAfterwards() {
     const [min, max] = [reducedMinimumEur, reducedMaximumEur].map(format.money)
     return t('reduced', { min: min ?? '', max: max ?? '', at: from })
   }
-  const newRound = ({ restart: action }: DeclineFacts['withoutBid']): string => {
+  const newRound = ({ restart: action }: PauseFacts): string => {
     if (action.isAllowed) return restart(action.facts)
     const { possibleAt, rounds, withinDays } = action.refusal.facts
     return t('none', {
@@ -34,6 +36,8 @@ export function useOptionsAfterwards() {
       days: Number(withinDays),
     })
   }
+  const roundsLeft = ({ restart: action }: PauseFacts): string =>
+    action.isAllowed ? mine('roundsLeft', { count: action.facts.roundsLeft }) : ''
   const withoutBid = (options: DeclineFacts['withoutBid']): string => {
     const { lateOffersOpenAt } = options
     const lateOffers = lateOffersOpenAt && t('lateOffers', { at: at(lateOffersOpenAt) })
@@ -42,6 +46,11 @@ export function useOptionsAfterwards() {
   return {
     newRound,
     withoutBid,
+    /** Of a pause: how many rounds are left, and from when and at which price the next is possible. */
+    paused: (facts: PauseFacts): string =>
+      [roundsLeft(facts), newRound(facts)].filter(Boolean).join(' '),
+    /** Of an ad whose auction has not begun: any price is possible again, so only how many are left. */
+    withdrawn: (facts: PauseFacts): string => roundsLeft(facts) || newRound(facts),
     withRestart: (terms: NonNullable<DeclineFacts['withRestart']>): string =>
       [
         restart(terms),

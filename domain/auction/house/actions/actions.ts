@@ -32,7 +32,7 @@ import {
 import { mayRestart } from '../../process/rounds/decide-rounds.ts'
 import { mayOpenLateOffers } from '../../process/rounds/decide-unsold.ts'
 import { mayTakeFollowUp } from '../../process/rounds/follow-up.ts'
-import { optionsWithoutBid } from '../../process/rounds/options-afterwards.ts'
+import { optionsAtRest, optionsWithoutBid } from '../../process/rounds/options-afterwards.ts'
 import {
   isSecondBiddersTurn,
   mayAcceptSecondChance,
@@ -72,7 +72,10 @@ const computations: ComputationOf<ConcernedActions> = {
   answerLateOffers: answerLateOffersAction,
   restart: restartAction,
   stop: (context) => unlessSecondBiddersTurn(context, 'stop'),
-  pause: (context) => unlessSecondBiddersTurn(context, 'pause'),
+  pause: (context) =>
+    granted(unlessSecondBiddersTurn(context, 'pause'), () =>
+      optionsAtRest(context.state, context.at),
+    ),
   resume: (context) => tableAction(context, 'resume'),
   secondChanceOffer: (context) => secondChanceAction(context, 'second_chance_offer'),
   secondChanceAccept: (context) => secondChanceAction(context, 'second_chance_accept'),
@@ -231,6 +234,7 @@ function withdrawAction(context: ActionContext): ConcernedActions['withdraw'] {
     actor.kind === 'operator' && state.withdrawalRequest?.operatorCustomerId === actor.customerId
   if (isOwnRequest && needsSecondOperator(state, at)) return no('SECOND_OPERATOR_NEEDED')
   return granted(allowedByTable(state, actor, { type, bidder: null }), () => ({
+    ...optionsAtRest(state, at),
     needsSecondOperator: type === 'withdraw' && needsSecondOperator(state, at),
   }))
 }

@@ -12,14 +12,11 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import {
-  type ReservationDeclineFacts,
-  useOptionsAfterwards,
-} from '../../../auction/use-options-afterwards.ts'
 import { vehicleName } from '../vehicle-name.ts'
 import { type Command, freedBidEur, isAskedBefore } from './confirmed-before.ts'
 import type { NextStep } from './next-step.ts'
 import { RestartDialog } from './restart-dialog.tsx'
+import { useAfterwards } from './use-afterwards.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 type Asked = Command | 'restart'
@@ -34,6 +31,7 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
   const t = useTranslations('listing.mine')
   const [asked, setAsked] = useState<Asked | null>(null)
   const announce = useAnnounceDone(card)
+  const afterwards = useAfterwards(card)
   const done = (command: AnnouncedCommand) => {
     setAsked(null)
     announce(command)
@@ -68,7 +66,7 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
       {asked !== null && asked !== 'restart' && (
         <Sure
           command={asked}
-          declineFacts={declineFactsOf(card)}
+          afterwards={afterwards(asked)}
           amountEur={next.amountEur}
           freedEur={freedBidEur(asked, card)}
           isBusy={isBusy}
@@ -80,11 +78,6 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
       )}
     </>
   )
-}
-
-function declineFactsOf({ auction }: ProductCard): ReservationDeclineFacts | null {
-  const action = auction?.actions.reservationDecline
-  return action?.isAllowed ? action.facts : null
 }
 
 function possibleCommands({ auction }: ProductCard, next: NextStep): readonly Asked[] {
@@ -161,18 +154,18 @@ type SureProps = {
   readonly isBusy: boolean
   /** False once another tab, another person or the clock was faster. */
   readonly isPossible: boolean
-  /** Of a decline: what ends, and what is open then. */
-  readonly declineFacts: ReservationDeclineFacts | null
+  /** What ends, and what is possible then, where it depends on the ad. */
+  readonly afterwards: string | null
   readonly problem: string | undefined
   readonly onClose: () => void
   readonly onSure: () => void
 }
 
 function Sure(props: SureProps) {
-  const { command, amountEur, freedEur, isBusy, isPossible, problem, onClose, onSure } = props
+  const { command, amountEur, freedEur, afterwards, isBusy, isPossible, problem } = props
+  const { onClose, onSure } = props
   const t = useTranslations('listing')
   const format = useFormat()
-  const options = useOptionsAfterwards()
   if (command === 'resume') return null
   const title =
     command === 'confirm' || command === 'followUp' || command === 'secondChance'
@@ -200,11 +193,8 @@ function Sure(props: SureProps) {
       }
     >
       <Stack gap={4}>
-        <p>
-          {command === 'decline'
-            ? options.reservationDeclined(props.declineFacts)
-            : t(`mine.sure.${command}Text`)}
-        </p>
+        {command !== 'decline' && <p>{t(`mine.sure.${command}Text`)}</p>}
+        {afterwards && <p>{afterwards}</p>}
         {isPossible && freedEur !== null && (
           <Banner tone="warn">{t('mine.sure.frees', { amount: format.money(freedEur) })}</Banner>
         )}
