@@ -23,13 +23,23 @@ export type PageAssets = {
   readonly islandsScript?: string
 }
 
+/**
+ * For whom a page is drawn: everybody who is not logged in, everybody of a class, or one person. A page of
+ * a class holds what is equal for the whole class and nothing else.
+ */
+export type PageViewer = 'visitor' | 'customer' | 'dealer' | 'person'
+
 export type PageVisit = {
+  readonly viewer: PageViewer
   readonly locale: string
   /** The full address as the visitor typed it. */
   readonly url: string
   readonly hosts: { readonly storefrontPattern: string; readonly consoleHost: string }
-  /** Allows the few inline scripts of a streamed page under the content security policy. */
-  readonly nonce: string
+  /**
+   * Allows the few inline scripts of a streamed page under the content security policy. Absent from a
+   * page that is sent many times, whose policy names its scripts by their hashes.
+   */
+  readonly nonce?: string
   readonly assets: PageAssets
   /** Calls the endpoints in this process with the visitor's own rights. */
   readonly transport: Transport

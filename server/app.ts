@@ -6,15 +6,17 @@ import type { Config } from './config.ts'
 import { pauseDemo, registerDemo, resumeDemo } from './demo.ts'
 import { registerHealthRoutes } from './health-routes.ts'
 import { registerPictureRoutes } from './integrations/image-store/picture-routes.ts'
+import { keptPagesOf } from './kept-pages.ts'
 import { startDeletingOldRows } from './lifetimes/delete-old-rows.ts'
 import { type Market, startMarket } from './market.ts'
-import { mountPages } from './mount-pages.ts'
+import { mountPages, pageSourceOf } from './mount-pages.ts'
 import { claimDatabase } from './platform/database/installation.ts'
 import type { DatabaseConnection, DatabasePool } from './platform/database/pool.ts'
 import { EndpointServer } from './platform/http/endpoint-server.ts'
 import { createHttpServer, mountEndpoints } from './platform/http/http-server.ts'
 import type { HttpServices } from './platform/http/http-services.ts'
 import { prepareJobs } from './platform/jobs/jobs.ts'
+import type { PageSource } from './platform/pages/page-source.ts'
 import { deriveKeys } from './platform/secrets/keys.ts'
 import type { Services } from './platform/services.ts'
 import { registerAreas } from './register-areas.ts'
@@ -43,8 +45,9 @@ export type AppParts = {
   readonly pictureSizes?: Parameters<typeof startJobRoles>[0]['pictureSizes']
   /** With it a demo in which there is nobody makes its market; told before that begins. */
   readonly announceSeeding?: () => void
-  /** Tests of calls need no built pages. */
+  /** Tests of calls need no built pages, and tests of kept pages draw simpler ones. */
   readonly isWithoutPages?: boolean
+  readonly pageSource?: PageSource
 }
 
 const maxBodyBytes = 1024 * 1024
@@ -79,8 +82,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   registerHealthRoutes(http, { pool, version: '1' })
   registerPictureRoutes(http, market.images)
   if (!parts.isWithoutPages) {
+    const source = parts.pageSource ?? (await pageSourceOf(http, config))
     const { now } = market.marketTime
-    await mountPages(http, { config, hosts, endpoints, httpServices, now })
+    const kept = keptPagesOf({ services, market, endpoints, httpServices })
+    await mountPages(http, { config, hosts, endpoints, httpServices, now, kept, source })
   }
   // Before the jobs: a thousand notifications would be written meanwhile and make the start thrice as long.
   if (parts.announceSeeding) await demo?.seedWhenEmpty(parts.announceSeeding)

@@ -9,6 +9,8 @@ import type { EndpointServer } from './platform/http/endpoint-server.ts'
 import type { HttpServices } from './platform/http/http-services.ts'
 import { callContextOf } from './platform/http/read-call.ts'
 import { developmentPages } from './platform/pages/development-pages.ts'
+import type { KeptOptions } from './platform/pages/kept/kept-options.ts'
+import type { PageOptions } from './platform/pages/page-options.ts'
 import { builtPages, type PageSource } from './platform/pages/page-source.ts'
 import { registerPages } from './platform/pages/register-pages.ts'
 
@@ -21,11 +23,13 @@ export async function mountPages(
     readonly endpoints: EndpointServer
     readonly httpServices: HttpServices
     readonly now: () => number
+    readonly kept: KeptOptions
+    readonly source: PageSource
   },
 ): Promise<void> {
   const { config, hosts } = services
-  await registerPages(app, {
-    source: await pageSource(app, config),
+  const options: PageOptions = {
+    source: services.source,
     hosts,
     fallbackAddress: (hostHeader, path) => fallbackAddress(hosts, hostHeader, path),
     transportFor: (request, reply) => transportFor(services, request, reply),
@@ -33,10 +37,11 @@ export async function mountPages(
     now: services.now,
     isDemo: config.isDemo,
     isSecure: services.httpServices.isSecure,
-  })
+  }
+  await registerPages(app, options, config.isDevelopment ? undefined : services.kept)
 }
 
-async function pageSource(app: FastifyInstance, config: Config): Promise<PageSource> {
+export async function pageSourceOf(app: FastifyInstance, config: Config): Promise<PageSource> {
   const root = join(import.meta.dirname, '..')
   return config.isDevelopment ? developmentPages(app, root) : builtPages(join(root, '.build'))
 }

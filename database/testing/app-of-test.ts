@@ -8,6 +8,7 @@ import { afterAll } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import type { PageSource } from '#server/platform/pages/page-source.ts'
 import { testSecret } from './market-of-test.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
@@ -36,14 +37,16 @@ export type Browser = {
 
 export async function appOfTest(
   environment: Readonly<Record<string, string>> = {},
+  pageSource?: PageSource,
 ): Promise<AppOfTest> {
-  return appOn(await testDatabase(), environment)
+  return appOn(await testDatabase(), environment, pageSource)
 }
 
 /** The same on a database that the test made, such as one behind a line that it can hold. */
 export async function appOn(
   { pool, connection }: TestDatabase,
   environment: Readonly<Record<string, string>> = {},
+  pageSource?: PageSource,
 ): Promise<AppOfTest> {
   const lines: string[] = []
   const destination = new Writable({
@@ -62,7 +65,8 @@ export async function appOn(
     ...environment,
   })
   const log = createLog({ level: config.logLevel, destination })
-  const app = await createApp({ config, pool, log, connection, isWithoutPages: true })
+  const pages = pageSource ? { pageSource } : { isWithoutPages: true }
+  const app = await createApp({ config, pool, log, connection, ...pages })
   afterAll(() => app.stop())
   return { app, pool, logged: () => lines.join(''), browser: () => openBrowser(app) }
 }

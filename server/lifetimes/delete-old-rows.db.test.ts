@@ -25,6 +25,9 @@ const insertAged: Readonly<Record<string, (ago: string, customerId: number) => s
   caught_mails: (ago) =>
     `insert into caught_mails (received_at, sender, recipients, subject, text_body, html_body)
      values (${ago}, 'a', '{b}', 'c', 'd', 'e')`,
+  public_changes: (ago) =>
+    `delete from public_changes where topic <> 'test';
+     insert into public_changes (topic, changed_at) values ('test', ${ago})`,
 }
 
 const countIn = async (table: string) =>

@@ -37,4 +37,6 @@ export const rowLifetimes: readonly RowLifetime[] = [
   },
   // What the demo's mail catcher took (rules 14).
   { table: 'caught_mails', since: 'received_at', age: '14 days' },
+  // Kept pages look back for seconds, or as long as the longest transaction runs.
+  { table: 'public_changes', since: 'changed_at', age: '1 day' },
 ]

@@ -135,7 +135,7 @@ function stream({ visit, page, messages, handler, result }: Rendering): Promise<
         </ServerPageContext>
       </StrictMode>,
       {
-        ...(script === 'islands' ? {} : { nonce: visit.nonce }),
+        ...(script !== 'islands' && visit.nonce !== undefined && { nonce: visit.nonce }),
         bootstrapModules: [
           (script === 'islands' && visit.assets.islandsScript) || visit.assets.entryScript,
         ],

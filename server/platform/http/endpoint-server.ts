@@ -76,15 +76,20 @@ export class EndpointServer {
     return answer
   }
 
-  /** A transport for pages rendered in this process: no network, the same checks. */
+  /**
+   * A transport for pages rendered in this process: no network, the same checks. `hear` is told which
+   * endpoint each call asks, with the parameters of its path.
+   */
   transportFor(
     context: (request: TransportRequest) => Promise<CallContext>,
     answerRefusal: (error: unknown, context: CallContext) => { status: number; body: unknown },
+    hear?: (declared: EndpointDeclaration, params: Readonly<Record<string, string>>) => void,
   ): Transport {
     return async (request) => {
       const [path, search = ''] = request.path.split('?')
       const found = this.#find(request.method, path ?? '')
       if (!found) throw new Error(`No endpoint is mounted at ${request.method} ${path}`)
+      hear?.(found.endpoint.declared, found.params)
       const callContext = await context(request)
       try {
         const query = parseQuery(new URLSearchParams(search))

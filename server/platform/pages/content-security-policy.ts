@@ -1,20 +1,25 @@
 /**
- * What a page may load: our own files, and the few inline scripts of streaming that carry this
- * answer's nonce. Style attributes stay allowed, since pages place drawings and bars by them; a
- * style attribute cannot load or run anything under the rest of this policy.
+ * What a page may load: our own files, and the few inline scripts of streaming, which carry this
+ * answer's nonce or are named by their hashes. Style attributes stay allowed, since pages place drawings
+ * and bars by them; a style attribute cannot load or run anything under the rest of this policy.
  */
 export function contentSecurityPolicy(options: {
-  readonly nonce: string
+  /** Which inline elements are the page's own. */
+  readonly inline: { readonly nonce: string } | InlineSources
   /** The development server speaks over a web socket and styles by script. */
   readonly isDevelopment: boolean
   readonly formTargets?: readonly string[]
 }): string {
-  const { nonce, isDevelopment, formTargets = [] } = options
-  const styles = isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`
+  const { inline, isDevelopment, formTargets = [] } = options
+  const own =
+    'nonce' in inline
+      ? { scripts: [`'nonce-${inline.nonce}'`], styles: [`'nonce-${inline.nonce}'`] }
+      : inline
+  const styles = isDevelopment ? ["'unsafe-inline'"] : own.styles
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src ${styles}`,
+    ["script-src 'self'", ...own.scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -26,3 +31,5 @@ export function contentSecurityPolicy(options: {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+type InlineSources = { readonly scripts: readonly string[]; readonly styles: readonly string[] }

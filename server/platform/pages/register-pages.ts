@@ -3,16 +3,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { buildHeader } from '#contract/build.ts'
 import { readBuiltFiles } from './files/built-files.ts'
 import { sendFile } from './files/send-file.ts'
+import type { PageAddress } from './kept/draw-page.ts'
+import type { KeptOptions } from './kept/kept-options.ts'
+import { createKeptPages, type KeptPages } from './kept/kept-pages.ts'
+import { isVisitor, sendKeptPage } from './kept/send-kept-page.ts'
 import type { PageOptions } from './page-options.ts'
 import { sendConsole } from './send-console.ts'
-import { sendPage } from './send-page.ts'
+import { originOf, sendPage } from './send-page.ts'
 
 /**
  * Everything that is no call: the storefronts' pages by host, the console, built files and the
  * version. Areas mount their calls first; what they do not take arrives here.
  */
 
-export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  options: PageOptions,
+  /** Absent where every page is drawn for whoever asks, as while developing. */
+  keptOptions?: KeptOptions,
+): Promise<void> {
   const { source } = options
   // With the answers of all calls: an open page learns from any of them that another build is served.
   app.addHook('onRequest', (_request, reply, done) => {
@@ -33,15 +42,20 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     reply.header('cache-control', 'no-cache')
     return { tag: source.version }
   })
+  const kept = keptOptions && createKeptPages(options, keptOptions)
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     exposeHeadRoute: false,
-    handler: (request, reply) => answer(request, reply, options),
+    handler: (request, reply) => answer(request, reply, { options, kept }),
   })
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, options: PageOptions) {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { options, kept }: { options: PageOptions; kept: KeptPages | undefined },
+) {
   const [path = '/', search] = request.url.split('?')
   const query = search === undefined ? '' : `?${search}`
   // Calls and files that nobody took do not exist; they never become a page.
@@ -56,5 +70,28 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   if (host.kind === 'console') return sendConsole(request, reply, options)
   const moved = options.movedTo(host.locale, path)
   if (moved !== undefined) return reply.redirect(moved + query, 301)
-  return sendPage(request, reply, { options, locale: host.locale })
+  const { locale } = host
+  const address = kept && addressOf(request, { options, kept, locale, path, search: query })
+  const taken = address && (await kept.take(address))
+  if (taken) return sendKeptPage(request, reply, { options, pages: kept, address, taken })
+  return sendPage(request, reply, { options, locale })
+}
+
+/** Undefined for whoever is somebody, and for pages that are not kept. */
+function addressOf(
+  request: FastifyRequest,
+  of: {
+    readonly options: PageOptions
+    readonly kept: KeptPages
+    readonly locale: string
+    readonly path: string
+    readonly search: string
+  },
+): PageAddress | undefined {
+  const { options, kept, locale, path, search } = of
+  if (!isVisitor(request, kept.harmlessCookies)) return undefined
+  const canonical = kept.canonicalSearch(locale, path, search)
+  if (canonical === undefined) return undefined
+  const url = originOf(request, options) + path + canonical
+  return { key: url, locale, host: request.headers.host ?? '', url }
 }

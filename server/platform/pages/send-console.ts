@@ -36,7 +36,10 @@ export async function sendConsole(
   ]
   reply.header('cache-control', 'private, no-cache')
   reply.header('content-type', 'text/html; charset=utf-8')
-  reply.header('content-security-policy', contentSecurityPolicy({ nonce, isDevelopment }))
+  reply.header(
+    'content-security-policy',
+    contentSecurityPolicy({ inline: { nonce }, isDevelopment }),
+  )
   return reply.send(request.method === 'HEAD' ? undefined : lines.join('\n'))
 }
 

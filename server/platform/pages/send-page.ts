@@ -4,14 +4,18 @@ import { createGzip, constants as zlib } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport } from '#contract/client.ts'
 import type { RenderedPage } from '#contract/page.ts'
-import { localeCookieName } from '#locales/locales.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { keepLocale } from './keep-locale.ts'
 import { serverTiming } from './market-timing.ts'
 import type { PageOptions } from './page-options.ts'
 
 /** A page that is not done by then is given up, so that a slow call cannot hold memory for ever. */
 const renderMilliseconds = 15_000
-const localeCookieSeconds = 31_536_000
+
+/** As the visitor's browser names it. */
+export function originOf(request: FastifyRequest, { isSecure }: PageOptions): string {
+  return `${isSecure ? 'https' : request.protocol}://${request.headers.host}`
+}
 
 /** Renders one page of a storefront into the response. */
 export async function sendPage(
@@ -25,8 +29,9 @@ export async function sendPage(
     const { signal, finish } = limitOf(request)
     try {
       const page = await render({
+        viewer: 'person',
         locale,
-        url: `${options.isSecure ? 'https' : request.protocol}://${request.headers.host}${request.url}`,
+        url: originOf(request, options) + request.url,
         hosts: options.hosts.settings,
         nonce,
         assets,
@@ -61,7 +66,7 @@ export async function sendPage(
   reply.header('content-type', 'text/html; charset=utf-8')
   reply.header(
     'content-security-policy',
-    contentSecurityPolicy({ nonce, isDevelopment: options.source.isDevelopment }),
+    contentSecurityPolicy({ inline: { nonce }, isDevelopment: options.source.isDevelopment }),
   )
   keepLocale(request, reply, { locale, isSecure: options.isSecure })
   if (request.method === 'HEAD') {
@@ -114,19 +119,4 @@ function bodyOf(request: FastifyRequest, reply: FastifyReply, { page, signal, fi
 function reportFault(request: FastifyRequest, error: unknown, signal: AbortSignal): void {
   if (signal.aborted || request.method === 'HEAD') return
   request.log.error({ err: error, requestId: request.id }, 'page failed')
-}
-
-/** The console, on a host of its own, opens in the language last seen on it (spec 9). */
-function keepLocale(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { locale, isSecure }: { locale: string; isSecure: boolean },
-): void {
-  if (request.cookies[localeCookieName] === locale) return
-  reply.setCookie(localeCookieName, locale, {
-    path: '/',
-    maxAge: localeCookieSeconds,
-    sameSite: 'lax',
-    secure: isSecure,
-  })
 }

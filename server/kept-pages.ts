@@ -1,0 +1,154 @@
+import { unlistedStatuses } from '#domain/auction/core/state.ts'
+import { endOfBerlinDay, startOfBerlinDay } from '#domain/calendar/deadlines.ts'
+import { isLocale } from '#locales/locales.ts'
+import { matchPath } from '#locales/match-path.ts'
+import type { Market } from './market.ts'
+import { harmlessCookies, keptRoutes, subjectsOfCall } from './page-topics.ts'
+import { answerRefusal } from './platform/http/answer-error.ts'
+import { type CallContext, visitor } from './platform/http/call-context.ts'
+import type { EndpointServer } from './platform/http/endpoint-server.ts'
+import type { HttpServices } from './platform/http/http-services.ts'
+import { canonicalQuery } from './platform/pages/kept/canonical-query.ts'
+import { createChangeReader, type PublicChange } from './platform/pages/kept/change-reader.ts'
+import type { KeptOptions, VisitorCalls } from './platform/pages/kept/kept-options.ts'
+import { createRevisions } from './platform/pages/kept/revisions.ts'
+import type { Services } from './platform/services.ts'
+
+/** Which pages of visitors are kept, and how a change of the market reaches them. */
+
+type Parts = {
+  readonly services: Services
+  readonly market: Market
+  readonly endpoints: EndpointServer
+  readonly httpServices: HttpServices
+}
+
+const keptBytes = 64 * 1024 * 1024
+const catalogRetryMs = 500
+
+export function keptPagesOf(parts: Parts): KeptOptions {
+  const { services, market } = parts
+  const { log } = services
+  const revisions = createRevisions()
+  const catalog = followCatalog(parts, () => revisions.change('catalog'))
+  const hear = (changes: readonly PublicChange[] | null) => {
+    if (changes === null || changes.some(({ topic }) => topic === 'everything')) {
+      revisions.changeAll()
+      return catalog.changedAll()
+    }
+    for (const { topic, listingId } of changes) {
+      if (topic === 'setting') revisions.change('settings')
+      if (topic === 'submission') revisions.change('submissions')
+      if (listingId !== null) revisions.change(`listing ${listingId}`)
+    }
+    catalog.changed(changes)
+  }
+  const changes = createChangeReader({ db: services.pool, log, hear })
+  for (const topic of ['auctions', 'questions', 'customers', 'clock'] as const) {
+    market.changeNotifier.listen(topic, changes.expectChange)
+  }
+  let day = { from: 0, to: 0 }
+  return {
+    changes,
+    revisions,
+    log,
+    harmlessCookies,
+    maxBytes: keptBytes,
+    // "Ends today" is another list after midnight in Berlin, and texts come into force.
+    noticeTime: (marketNow) => {
+      if (marketNow >= day.from && marketNow <= day.to) return
+      revisions.changeAll()
+      day = { from: startOfBerlinDay(marketNow), to: endOfBerlinDay(marketNow, 0) }
+    },
+    canonicalSearch: (locale, path, search) => {
+      const name = isLocale(locale) ? matchPath(locale, path)?.name : undefined
+      const known = name && keptRoutes[name]
+      return known && canonicalQuery(search, known)
+    },
+    visitorCalls: (locale, host) => visitorCalls(parts, { locale, host }),
+  }
+}
+
+/**
+ * The catalog in this process's memory follows the rows too, so that no kept list is older than they are,
+ * whatever became of the message that announced the change. Lists are void when it is up to date.
+ */
+function followCatalog({ services, market }: Parts, updated: () => void) {
+  const { pool, log } = services
+  /** `work` answers whether a list may have changed. */
+  const attempt = (work: () => Promise<boolean>) => {
+    work().then(
+      (hasChanged) => hasChanged && updated(),
+      (err: unknown) => {
+        log.warn({ err }, 'the catalog of kept pages is tried again')
+        setTimeout(() => attempt(work), catalogRetryMs).unref()
+      },
+    )
+  }
+  return {
+    changedAll: () => attempt(() => market.catalog.loadAll().then(() => true)),
+    changed: (changes: readonly PublicChange[]) => {
+      const ids = [...new Set(changes.flatMap(({ listingId }) => listingId ?? []))]
+      if (ids.length === 0) return
+      const withNewStatus = new Set(
+        changes.flatMap(({ topic, listingId }) => (topic === 'auction' ? (listingId ?? []) : [])),
+      )
+      attempt(async () => {
+        // An ad that is being written is in no list, however often it is saved.
+        const newest = (await market.listings.auctions.listNewest(pool, ids)).filter(
+          ({ entityId, status }) =>
+            withNewStatus.has(entityId) || !unlistedStatuses.includes(status),
+        )
+        if (newest.length === 0) return false
+        await market.catalog.refreshAuctions(newest.map(({ auctionId }) => auctionId))
+        return true
+      })
+    },
+  }
+}
+
+/** Calls as somebody of whom nothing is known. An answer that sets a cookie is that caller's own. */
+function visitorCalls(
+  { services, endpoints, httpServices }: Parts,
+  { locale, host }: { readonly locale: string; readonly host: string },
+): VisitorCalls {
+  const subjects = new Set<string>()
+  let isEverybodys = true
+  const refuse = () => {
+    isEverybodys = false
+  }
+  const context: CallContext = {
+    viewer: visitor,
+    locale,
+    host,
+    requestId: '',
+    browserSessionId: null,
+    address: '',
+    userAgent: '',
+    cookies: {},
+    setCookie: refuse,
+    clearCookie: refuse,
+    newCookies: () => ({}),
+    idempotencyKey: '',
+  }
+  const transport = endpoints.transportFor(
+    async () => context,
+    (error) => {
+      const answer = answerRefusal(error, {
+        locale,
+        requestId: '',
+        services: httpServices,
+        log: services.log,
+      })
+      // The page would be kept without what this call was to bring.
+      if (answer.status >= 500) refuse()
+      return answer
+    },
+    (declared, params) => {
+      const found = subjectsOfCall(declared, params)
+      if (!found) return refuse()
+      for (const subject of found) subjects.add(subject)
+    },
+  )
+  return { transport, subjects: () => (isEverybodys ? [...subjects] : undefined) }
+}

@@ -1,0 +1,93 @@
+import type { EndpointDeclaration } from '#contract/endpoint.ts'
+import { accountEndpoints } from '#contract/endpoints/account.ts'
+import { auctionEndpoints } from '#contract/endpoints/auction.ts'
+import { catalogEndpoints } from '#contract/endpoints/catalog.ts'
+import { contentEndpoints } from '#contract/endpoints/content.ts'
+import { listingEndpoints } from '#contract/endpoints/listing.ts'
+import { siteEndpoints } from '#contract/endpoints/site.ts'
+import { optionFilterCodes, rangeFilterCodes } from '#domain/catalog/filters.ts'
+import { localeCookieName } from '#locales/locales.ts'
+import type { RouteName } from '#locales/path-table.ts'
+import type { KnownParameters } from './platform/pages/kept/canonical-query.ts'
+
+/**
+ * The pages of visitors that are kept, and what makes them void. A page with a call that stands in none
+ * of these tables is drawn for whoever asks: slower, never wrong.
+ */
+
+/** Kept pages with the parameters of their addresses; a page without parameters has none that it reads. */
+export const keptRoutes: Readonly<Partial<Record<RouteName, KnownParameters>>> = {
+  home: {},
+  about: {},
+  catalog: catalogParameters(),
+  search: catalogParameters(),
+  product: {},
+  pricing: {},
+  contact: {},
+  faq: {},
+  jobs: {},
+  partner: {},
+  terms: {},
+  privacy: {},
+  imprint: {},
+  merchantLanding: {},
+}
+
+function catalogParameters(): KnownParameters {
+  return {
+    multiple: optionFilterCodes,
+    single: [
+      'text',
+      'sort',
+      'page',
+      'view',
+      ...rangeFilterCodes.flatMap((code) => [`${code}_from`, `${code}_to`]),
+    ],
+  }
+}
+
+type Params = Readonly<Record<string, string>>
+
+/** What a visitor's answer depends on besides the build and the day, by the call's method and path. */
+const subjectsByCall = new Map<string, (params: Params) => readonly string[]>([
+  // A visitor is nobody, whatever happens.
+  on(accountEndpoints.getCustomer, () => []),
+  on(siteEndpoints.findSetting, () => ['settings']),
+  on(catalogEndpoints.search, () => ['catalog']),
+  on(catalogEndpoints.get, ({ entityId }) => [`listing ${entityId}`]),
+  on(auctionEndpoints.consents, () => []),
+  on(listingEndpoints.submittedCount, () => ['submissions']),
+  // Texts of the build and facts of the configuration.
+  on(contentEndpoints.readPage, () => []),
+  on(contentEndpoints.readTerms, () => []),
+  on(contentEndpoints.readCompany, () => []),
+])
+
+function on(
+  { method, path }: EndpointDeclaration,
+  subjects: (params: Params) => readonly string[],
+): [string, (params: Params) => readonly string[]] {
+  return [`${method} ${path}`, subjects]
+}
+
+/** Undefined for a call of which nobody has said what changes its answer. */
+export function subjectsOfCall(
+  { method, path }: EndpointDeclaration,
+  params: Params,
+): readonly string[] | undefined {
+  return subjectsByCall.get(`${method} ${path}`)?.(params)
+}
+
+/**
+ * Of our own cookies those that no page reads. With any other one, such as a login or the right to edit an
+ * ad, a page is drawn for its caller alone.
+ */
+export const harmlessCookies: ReadonlySet<string> = new Set([
+  localeCookieName,
+  'cm24-version',
+  'cm24-session-id',
+  'cm24-csrf',
+  'cm24-uuid',
+  'cm24-device',
+  'cm24-mc',
+])

@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { PageOptions } from '../page-options.ts'
+import type { VisitorCalls } from './kept-options.ts'
+
+/** Draws a page whole, as every visitor is shown it: without cookies, without anybody's rights. */
+
+export type PageAddress = {
+  /** Names the page: two addresses with one key show the same. */
+  readonly key: string
+  readonly locale: string
+  readonly host: string
+  readonly url: string
+}
+
+export type DrawnPage = {
+  readonly html: Buffer
+  /** What it shows; undefined when something in it was one caller's own or nobody knows what changes it. */
+  readonly subjects: readonly string[] | undefined
+}
+
+/** A page that is not done by then is given up. */
+const drawMilliseconds = 15_000
+
+/** Undefined for whatever is no page with status 200. */
+export async function drawPage(
+  options: PageOptions,
+  address: PageAddress,
+  { calls, onError }: { readonly calls: VisitorCalls; readonly onError: (error: unknown) => void },
+): Promise<DrawnPage | undefined> {
+  const { render, assets } = await options.source.storefront()
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), drawMilliseconds)
+  let isWhole = true
+  try {
+    const page = await render({
+      viewer: 'visitor',
+      locale: address.locale,
+      url: address.url,
+      hosts: options.hosts.settings,
+      assets,
+      transport: calls.transport,
+      now: options.now(),
+      version: options.source.version,
+      isDemo: options.isDemo,
+      signal: limit.signal,
+      onError: (error) => {
+        isWhole = false
+        onError(error)
+      },
+    })
+    if (page.kind !== 'page') return undefined
+    if (page.status !== 200) {
+      page.abort('Only whole pages are kept')
+      return undefined
+    }
+    limit.signal.addEventListener('abort', () => page.abort('The page took too long'), {
+      once: true,
+    })
+    const body = new PassThrough()
+    page.pipe(body)
+    const html = await buffer(body)
+    return { html, subjects: isWhole ? calls.subjects() : undefined }
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, gzip, constants as zlib } from 'node:zlib'
+import { contentSecurityPolicy } from '../content-security-policy.ts'
+import type { Encoding } from '../files/accepted-encoding.ts'
+import { hashSource, inlineHashesOf } from './inline-hashes.ts'
+import { widgetStyles } from './widget-styles.ts'
+
+/** A page as it is kept: compressed bodies only, and what is sent with every copy of it. */
+export type KeptPage = {
+  readonly etag: string
+  readonly policy: string
+  readonly subjects: readonly string[]
+  /** The number of the last change when its drawing began. */
+  readonly revision: number
+  /** Until then it is known to be what a visitor sees, in milliseconds of the steady clock. */
+  knownAt: number
+  readonly bytes: () => number
+  /** A body in this form; `undefined` for a browser that takes none. */
+  readonly body: (encoding: Encoding | undefined) => Buffer | Promise<Buffer>
+}
+
+/** A page is compressed once for all visitors, yet the first of them waits for it. */
+const quality = 5
+
+const stylesOfWidgets = widgetStyles.map(hashSource)
+
+export async function keptPageOf(
+  html: Buffer,
+  drawn: Pick<KeptPage, 'subjects' | 'revision' | 'knownAt'>,
+): Promise<KeptPage> {
+  const hashes = inlineHashesOf(html.toString())
+  const params = {
+    [zlib.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: html.length,
+  }
+  const brotli = await promisify(brotliCompress)(html, { params })
+  let zipped: Buffer | undefined
+  const plain = () => promisify(brotliDecompress)(brotli)
+  return {
+    ...drawn,
+    etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    policy: contentSecurityPolicy({
+      inline: { scripts: hashes.scripts, styles: [...hashes.styles, ...stylesOfWidgets] },
+      isDevelopment: false,
+    }),
+    bytes: () => brotli.length + (zipped?.length ?? 0),
+    body: (encoding) => {
+      if (encoding === 'br') return brotli
+      if (encoding === undefined) return plain()
+      return zipped ?? plain().then(async (text) => (zipped = await promisify(gzip)(text)))
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PageOptions } from '../page-options.ts'
+import type { ChangeReader } from './change-reader.ts'
+import { type DrawnPage, drawPage, type PageAddress } from './draw-page.ts'
+import type { KeptOptions } from './kept-options.ts'
+import { type KeptPage, keptPageOf } from './kept-page.ts'
+import { createPageStore } from './page-store.ts'
+
+/**
+ * The pages of visitors, drawn once and sent until something that they show has changed. However many
+ * ask for a page that is not there, it is drawn once; a drawing that began before a change is sent to
+ * those alone who asked before it, and not kept.
+ */
+
+export type TakenPage = {
+  readonly page: KeptPage
+  /** Seconds since it was last known to be right; null while it is. */
+  readonly outdatedSeconds: number | null
+}
+
+export type KeptPages = Pick<KeptOptions, 'canonicalSearch' | 'harmlessCookies'> & {
+  /** Undefined: what stands there is drawn for whoever asks. Never rejects. */
+  readonly take: (address: PageAddress) => TakenPage | Promise<TakenPage | undefined>
+  /** A body in another form has been made. */
+  readonly measure: (address: PageAddress) => void
+  readonly size: () => { readonly pages: number; readonly bytes: number }
+}
+
+/** A drawing that takes longer may wait for a database that does not answer. */
+const suspiciousMs = 1000
+
+type Flight = { readonly revision: number; readonly drawn: Promise<KeptPage | undefined> }
+
+export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPages {
+  const { changes, revisions } = kept
+  const store = createPageStore<KeptPage>(kept.maxBytes)
+  const flights = new Map<string, Flight>()
+
+  const isCurrent = ({ subjects, revision }: KeptPage) => revisions.isCurrent(subjects, revision)
+
+  function take(address: PageAddress): TakenPage | Promise<TakenPage | undefined> {
+    kept.noticeTime(options.now())
+    const page = store.find(address.key)
+    if (page && changes.isFresh() && isCurrent(page)) return current(page)
+    return takeSlowly(address)
+  }
+
+  function current(page: KeptPage): TakenPage {
+    page.knownAt = changes.knownAt()
+    return { page, outdatedSeconds: null }
+  }
+
+  async function takeSlowly(address: PageAddress): Promise<TakenPage | undefined> {
+    const isKnown = await changes.refresh()
+    const page = store.find(address.key)
+    if (!isKnown) return page && outdated(page)
+    if (page && isCurrent(page)) return current(page)
+    const drawing = drawOnce(address)
+    if (page && (await hangs(drawing, changes))) return outdated(page)
+    const drawn = await drawing
+    return drawn && { page: drawn, outdatedSeconds: null }
+  }
+
+  function drawOnce(address: PageAddress): Promise<KeptPage | undefined> {
+    const { key } = address
+    const revision = revisions.current()
+    const flight = flights.get(key)
+    // Whoever asks after a change must not be sent what was begun before it.
+    if (flight?.revision === revision) return flight.drawn
+    const drawn = draw(address, revision).finally(() => {
+      if (flights.get(key)?.drawn === drawn) flights.delete(key)
+    })
+    flights.set(key, { revision, drawn })
+    return drawn
+  }
+
+  async function draw(address: PageAddress, revision: number): Promise<KeptPage | undefined> {
+    const knownAt = changes.knownAt()
+    const calls = kept.visitorCalls(address.locale, address.host)
+    const onError = (err: unknown) => kept.log.error({ err }, 'page failed')
+    let drawn: DrawnPage | undefined
+    try {
+      drawn = await drawPage(options, address, { calls, onError })
+      if (drawn?.subjects === undefined) return undefined
+      const page = await keptPageOf(drawn.html, { subjects: drawn.subjects, revision, knownAt })
+      if (isCurrent(page)) store.put(address.key, page)
+      return page
+    } catch (error) {
+      onError(error)
+      return undefined
+    }
+  }
+
+  return {
+    canonicalSearch: kept.canonicalSearch,
+    harmlessCookies: kept.harmlessCookies,
+    take,
+    measure: ({ key }) => store.measure(key),
+    size: () => ({ pages: store.size(), bytes: store.bytes() }),
+  }
+}
+
+/** Whether the drawing waits for a database that does not answer. */
+async function hangs(drawing: Promise<unknown>, changes: ChangeReader): Promise<boolean> {
+  const stopped = new AbortController()
+  const late = wait(suspiciousMs, true, { signal: stopped.signal }).catch(() => false)
+  const isLate = await Promise.race([drawing.then(() => false), late])
+  stopped.abort()
+  return isLate && !(await changes.refresh())
+}
+
+function outdated(page: KeptPage): TakenPage {
+  const outdatedSeconds = Math.max(1, Math.round((performance.now() - page.knownAt) / 1000))
+  return { page, outdatedSeconds }
+}

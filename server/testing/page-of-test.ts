@@ -1,0 +1,80 @@
+import { Readable, type Writable } from 'node:stream'
+import type { PageVisit, RenderedPage } from '#contract/page.ts'
+import { defaultLocale } from '#locales/locales.ts'
+import { matchPath } from '#locales/match-path.ts'
+import type { PageSource } from '#server/platform/pages/page-source.ts'
+
+/**
+ * Pages that hold what the real ones ask for and nothing else: the answers of their calls as they come,
+ * with an inline script. So tests of kept pages need no build.
+ */
+
+export type PagesOfTest = PageSource & {
+  /** Addresses in the order in which they were drawn, with who they were drawn for. */
+  readonly drawn: { readonly viewer: string; readonly url: string }[]
+  /** While it is set, no drawing ends. */
+  readonly hold: (until: Promise<unknown> | null) => void
+}
+
+const noAssets = {
+  entryScript: '/assets/entry.js',
+  entryStyles: [],
+  entryPreloads: [],
+  screens: {},
+  messages: {},
+  fonts: [],
+}
+
+export function pagesOfTest(): PagesOfTest {
+  const drawn: { readonly viewer: string; readonly url: string }[] = []
+  let held: Promise<unknown> | null = null
+  const render = async (visit: PageVisit): Promise<RenderedPage> => {
+    const { viewer, url } = visit
+    drawn.push({ viewer, url })
+    const answers = await Promise.all(callsOf(url).map((path) => get(visit, path)))
+    await held
+    const status = answers.find((answer) => answer.status !== 200)?.status ?? 200
+    const html = `<!doctype html><script>history.state</script><pre>${JSON.stringify({
+      now: visit.now,
+      answers: answers.map(({ body }) => body),
+    })}</pre>`
+    return {
+      kind: 'page',
+      status,
+      pipe: (destination) => void Readable.from([html]).pipe(destination as Writable), // The server's stream.
+      abort: () => undefined,
+    }
+  }
+  return {
+    drawn,
+    hold: (until) => {
+      held = until
+    },
+    isDevelopment: false,
+    version: 'test',
+    storefront: async () => ({ render, assets: noAssets }),
+    console: async () => noAssets,
+    clientFolder: undefined,
+  }
+}
+
+function get({ transport }: PageVisit, path: string) {
+  return transport({ method: 'GET', path })
+}
+
+function callsOf(url: string): string[] {
+  const { pathname, search } = new URL(url)
+  const match = matchPath(defaultLocale, pathname)
+  const frame = ['/api/public/settings/system_bar', '/api/public/customer/get']
+  switch (match?.name) {
+    case 'catalog':
+    case 'search':
+      return [...frame, `/api/public/catalog/search${search}`]
+    case 'product':
+      return [...frame, `/api/public/catalog/get/${match.params.id}`]
+    case 'home':
+      return [...frame, '/api/public/product/submitted-count']
+    default:
+      return [...frame, '/api/public/customer/ads-in-editing-for-uuid']
+  }
+}
