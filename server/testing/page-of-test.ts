@@ -41,6 +41,7 @@ export function pagesOfTest(): PagesOfTest {
     return {
       kind: 'page',
       status,
+      script: 'application',
       pipe: (destination) => void Readable.from([html]).pipe(destination as Writable), // The server's stream.
       abort: () => undefined,
     }
