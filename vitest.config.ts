@@ -6,6 +6,9 @@ const roots =
 /** How soon is a rule where a test says so; elsewhere a machine may stand still for seconds. */
 const patienceMs = 180_000
 
+/** Tests that take too long for every change, `*.long.*`, run under `npm run test:long` alone. */
+const long = process.env.CM24_LONG === '1' ? [] : ['**/*.long.*']
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -20,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${roots}/**/*.test.{ts,tsx}`],
-          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**', ...long],
         },
       },
       {
@@ -29,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [`${roots}/**/*.db.test.ts`],
+          exclude: ['**/node_modules/**', ...long],
           globalSetup: ['database/testing/global-setup.ts'],
         },
       },

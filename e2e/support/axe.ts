@@ -1,10 +1,19 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import type { Locale } from '#locales/locales.ts'
 
 type Violation = {
   readonly id: string
   readonly impact?: string | null
   readonly nodes: readonly { readonly target: readonly unknown[] }[]
+}
+
+/**
+ * Whether axe-core looks at a page in this language. All languages share every element, so that one of
+ * them is enough for each change; `npm run test:long` looks at the others, whose words differ.
+ */
+export function isAskedOfAxe(locale: Locale): boolean {
+  return locale === 'de' || process.env.CM24_LONG === '1'
 }
 
 /** What axe-core finds on the page, or within a part of it, and calls serious or critical. */

@@ -1,7 +1,8 @@
 /**
  * Runs the rings of checks and tests, the quick ones first, and counts over all of them. The last line
  * is always `N passed, N failed`; the exit code is 0 only if nothing failed. With `--long` it runs
- * what takes too long for every change instead: seeds of the simulator, searches by the thousand.
+ * what takes too long for every change instead: seeds of the simulator, searches by the thousand, the
+ * ends of `npm start`, the pages by axe-core in each language.
  */
 import { parseArgs } from 'node:util'
 import { checkProject } from '../check.ts'
@@ -38,8 +39,11 @@ const rings: readonly Ring[] = [
     arguments: ['--project', 'database'],
     limitSeconds: testLimitSeconds,
   }),
-  { name: 'journeys', run: runJourneys },
+  { name: 'journeys', run: () => runJourneys() },
 ]
+
+/** Tests do more of the same then, or are files of their own (`vitest.config.ts`). */
+const asLong = { CM24_LONG: '1' }
 
 const longRings: readonly Ring[] = [
   {
@@ -55,8 +59,15 @@ const longRings: readonly Ring[] = [
     name: 'searches',
     arguments: ['--project', 'unit', 'domain/catalog'],
     limitSeconds: testLimitSeconds,
-    environment: { CM24_LONG: '1' },
+    environment: asLong,
   }),
+  vitestRing({
+    name: 'ends',
+    arguments: ['--project', 'database', '.long.'],
+    limitSeconds: testLimitSeconds,
+    environment: asLong,
+  }),
+  { name: 'looks', run: () => runJourneys(['look-of-'], asLong) },
 ]
 
 let isStopping = false
@@ -75,16 +86,19 @@ async function runTypes(): Promise<RingResult> {
   return sumResults(results)
 }
 
-async function runJourneys(): Promise<RingResult> {
+async function runJourneys(
+  files: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RingResult> {
   const browser = await browserEnvironment()
   if (browser === undefined) {
     return { passed: 0, failed: 1, report: 'No browser was found and none could be installed.' }
   }
   return vitestRing({
     name: 'journeys',
-    arguments: ['--config', 'vitest.e2e.config.ts'],
+    arguments: ['--config', 'vitest.e2e.config.ts', ...files],
     limitSeconds: journeyLimitSeconds,
-    environment: browser,
+    environment: { ...browser, ...environment },
   }).run()
 }
 

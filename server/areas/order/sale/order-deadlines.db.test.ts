@@ -113,11 +113,19 @@ test('a dealer who pays too little while stopped reads of both, the stop and the
 })
 
 test('a clock that was away does both at their own instants, six days apart (rules 3, 10)', async () => {
-  const { services, orderId, daysAfterDue, goTo } = await start()
+  const { services, pool, orderId, daysAfterDue, goTo } = await start()
   await goTo(60)
   const { remindedAt, biddingStoppedAt } = orderStateOf(await orderOf(services, orderId))
   expect(remindedAt).toBe(daysAfterDue(4))
   expect(biddingStoppedAt).toBe(daysAfterDue(10))
+  const { rows } = await pool.query<{ code: string; at: Date }>(
+    `select notification as code, created_at as at from messages
+     where notification in ('invoice_reminder', 'bidding_stopped') order by created_at`,
+  )
+  expect(rows.map(({ code, at }) => [code, at.getTime()])).toEqual([
+    ['invoice_reminder', daysAfterDue(4)],
+    ['bidding_stopped', daysAfterDue(10)],
+  ])
 })
 
 test('two processes that meet one deadline act on it once (rules 10)', async () => {
