@@ -4390,6 +4390,62 @@ export type Messages = {
       readonly text: Plain
       readonly button: Plain
     }
+    readonly certificate: {
+      readonly offerTitle: Plain
+      readonly offerText: Plain
+      readonly offerButton: Plain
+      readonly title: Plain
+      readonly hint: {
+        readonly flat: Plain
+        readonly light: Plain
+        readonly whole: Plain
+      }
+      readonly choose: Plain
+      readonly chooseHint: Plain
+      readonly private: Plain
+      readonly loading: Plain
+      readonly loadingHint: Plain
+      readonly reading: Plain
+      readonly readingHint: Plain
+      readonly stop: Plain
+      readonly sureTitle: Plain
+      readonly unsureTitle: Plain
+      readonly pageOf: [{ readonly count: Word; readonly number: Word }]
+      readonly cut: [{ readonly label: Word }]
+      readonly wrong: Plain
+      readonly keep: Plain
+      readonly sureYes: [{ readonly right: Figure; readonly wrong: Figure }]
+      readonly unsureYes: Plain
+      readonly unsureNo: Plain
+      readonly doneTitle: [{ readonly count: Figure }]
+      readonly doneText: Plain
+      readonly doneButton: Plain
+      readonly fewTitle: [{ readonly count: Figure }]
+      readonly fewText: Plain
+      readonly nothingTitle: [{ readonly count: Figure }]
+      readonly again: Plain
+      readonly otherKindTitle: Plain
+      readonly otherKind: {
+        readonly motorhome: Plain
+        readonly trailer: Plain
+      }
+      readonly otherVehicleTitle: Plain
+      readonly otherVehicle: [{ readonly inAd: Word; readonly onPaper: Word }]
+      readonly failed: {
+        readonly "not-a-picture": {
+          readonly title: Plain
+          readonly text: Plain
+        }
+        readonly "not-loaded": {
+          readonly title: Plain
+          readonly text: Plain
+        }
+        readonly "gave-up": {
+          readonly title: Plain
+          readonly text: Plain
+        }
+      }
+    }
   }
   readonly listing: {
     readonly editTitle: [{ readonly step: Word }]

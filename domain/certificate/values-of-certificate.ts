@@ -1,5 +1,5 @@
-import type { VehicleKind } from '../vehicle/attribute.ts'
-import type { AttributeCode } from '../vehicle/catalogue/attributes.ts'
+import { appliesTo, optionOf, rangeOf, type VehicleKind } from '../vehicle/attribute.ts'
+import { type AttributeCode, attribute } from '../vehicle/catalogue/attributes.ts'
 import { makeLabels } from '../vehicle/catalogue/make-labels.ts'
 import type { AttributeValue } from '../vehicle/values.ts'
 import { type CertificateCode, certificateFields } from './certificate-fields.ts'
@@ -38,17 +38,29 @@ export function answersOf(
   return readings.flatMap((reading) =>
     reading.code === '14.1' && hasEmission
       ? []
-      : valuesOf(reading, productType).map(
-          ([attribute, value]): CertificateAnswer => ({
-            attribute,
-            value,
-            from: reading,
-            isSure:
-              certificateFields[reading.code].trust === 'sure' &&
-              reading.confidence >= sureConfidence,
-          }),
-        ),
+      : valuesOf(reading, productType)
+          .filter(([code, value]) => isPossible(code, value, productType))
+          .map(
+            ([attribute, value]): CertificateAnswer => ({
+              attribute,
+              value,
+              from: reading,
+              isSure:
+                certificateFields[reading.code].trust === 'sure' &&
+                reading.confidence >= sureConfidence,
+            }),
+          ),
   )
+}
+
+/** Whether the ad has such an answer: a paper may tell of more kinds than the market knows. */
+function isPossible(code: AttributeCode, value: AttributeValue, kind: VehicleKind): boolean {
+  const definition = attribute(code)
+  if (!appliesTo(definition, kind)) return false
+  if (definition.options) return optionOf(definition, String(value)) !== undefined
+  const range = rangeOf(definition, kind)
+  if (typeof value !== 'number' || !range) return true
+  return value >= range.min && (typeof range.max !== 'number' || value <= range.max)
 }
 
 type Values = readonly (readonly [AttributeCode, AttributeValue])[]

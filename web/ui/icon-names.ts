@@ -9,6 +9,7 @@ export const iconNames = [
   'bot',
   'calendar-clock',
   'calendar-days',
+  'camera',
   'check',
   'chevron-down',
   'chevron-left',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { CertificateOffer } from '../certificate/certificate-offer.tsx'
 import { StepFields } from '../fields/block-fields.tsx'
 import type { StepName } from '../progress/missing.ts'
 import styles from '../progress/progress.module.css'
@@ -44,6 +45,12 @@ export function StepView({ step }: { step: StepName }) {
 function contentOf(step: StepName): ReactNode {
   switch (step) {
     case 'profile':
+      return (
+        <>
+          <CertificateOffer />
+          <StepFields step={step} />
+        </>
+      )
     case 'equipment':
     case 'description':
     case 'more-information':

@@ -1,0 +1,158 @@
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { Button } from '#web/ui/actions/button.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { useAd } from '../editor/ad-context.tsx'
+import styles from './certificate.module.css'
+import { type CertificateRow, readPhotoOf, valuesOfRows } from './certificate-steps.ts'
+import { ConfirmPage } from './confirm-page.tsx'
+import { type PhotoState, useCertificatePhoto } from './use-certificate-photo.ts'
+
+/** Photo, reading, confirming. What is confirmed stands in the ad at once, so closing loses nothing. */
+export function CertificateDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('editor.certificate')
+  const { state, read, stop } = useCertificatePhoto()
+  return (
+    <Dialog open title={t('title')} onClose={onClose}>
+      {state.kind === 'busy' && <Reading state={state} onStop={stop} />}
+      {state.kind === 'read' && <Found state={state} onAgain={stop} onClose={onClose} />}
+      {(state.kind === 'waiting' || state.kind === 'failed') && (
+        <>
+          {state.kind === 'failed' && (
+            <Banner tone="bad" role="alert" title={t(`failed.${state.reason}.title`)}>
+              {t(`failed.${state.reason}.text`)}
+            </Banner>
+          )}
+          <ChoosePhoto onPhoto={(photo) => void read(photo)} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function ChoosePhoto({ onPhoto }: { onPhoto: (photo: Blob) => void }) {
+  const t = useTranslations('editor.certificate')
+  const hints = ['flat', 'light', 'whole'] as const
+  return (
+    <div className={styles.choose}>
+      <ul className={styles.hints}>
+        {hints.map((hint) => (
+          <li key={hint}>
+            <Icon icon="check" />
+            {t(`hint.${hint}`)}
+          </li>
+        ))}
+      </ul>
+      <FileDrop
+        title={t('choose')}
+        hint={t('chooseHint')}
+        accept="image/*"
+        onFiles={([photo]) => photo && onPhoto(photo)}
+      />
+      <p className={styles.private}>
+        <Icon icon="lock" />
+        {t('private')}
+      </p>
+    </div>
+  )
+}
+
+function Reading(props: { state: Extract<PhotoState, { kind: 'busy' }>; onStop: () => void }) {
+  const { state, onStop } = props
+  const t = useTranslations('editor.certificate')
+  const { step, part } = state.progress
+  return (
+    <div className={styles.reading} aria-live="polite">
+      <ProgressBar label={t(step)} percent={part * 100} />
+      <p>{t(`${step}Hint`)}</p>
+      <div>
+        <Button look="quiet" onClick={onStop}>
+          {t('stop')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Found(props: {
+  state: Extract<PhotoState, { kind: 'read' }>
+  onAgain: () => void
+  onClose: () => void
+}) {
+  const { state, onAgain, onClose } = props
+  const t = useTranslations('editor.certificate')
+  const { editor, state: ad } = useAd()
+  // Of the ad as it was when the photo had been read: answers taken over must not change the pages.
+  const [given] = useState({ kind: ad.kind, values: ad.draft.values })
+  const photo = useMemo(() => readPhotoOf(state.fields, given), [state.fields, given])
+  const [progress, setProgress] = useState({ page: 0, taken: 0 })
+  const page = photo.pages[progress.page]
+
+  function take(rows: readonly CertificateRow[]) {
+    if (rows.length > 0) editor.change({ values: valuesOfRows(rows) })
+    setProgress(({ page: done, taken }) => ({ page: done + 1, taken: taken + rows.length }))
+  }
+
+  if (photo.fieldCount === 0 || (!photo.isEnough && !page)) {
+    return <NothingNew fieldCount={photo.fieldCount} onAgain={onAgain} />
+  }
+  if (!page) {
+    return (
+      <div className={styles.done}>
+        <Banner tone="good" role="status" title={t('doneTitle', { count: progress.taken })}>
+          {t('doneText')}
+        </Banner>
+        <Button look="primary" onClick={onClose}>
+          {t('doneButton')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      {photo.otherKind && (
+        <Banner tone="warn" title={t('otherKindTitle')}>
+          {t(`otherKind.${photo.otherKind}`)}
+        </Banner>
+      )}
+      {photo.otherVehicle && (
+        <Banner tone="warn" title={t('otherVehicleTitle')}>
+          {t('otherVehicle', photo.otherVehicle)}
+        </Banner>
+      )}
+      {!photo.isEnough && progress.page === 0 && (
+        <Banner tone="info" title={t('fewTitle', { count: photo.fieldCount })}>
+          {t('fewText')}{' '}
+          <Button look="quiet" flush onClick={onAgain}>
+            {t('again')}
+          </Button>
+        </Banner>
+      )}
+      <ConfirmPage
+        key={progress.page}
+        page={page}
+        number={progress.page + 1}
+        count={photo.pages.length}
+        onTake={take}
+      />
+    </>
+  )
+}
+
+function NothingNew({ fieldCount, onAgain }: { fieldCount: number; onAgain: () => void }) {
+  const t = useTranslations('editor.certificate')
+  return (
+    <div className={styles.done}>
+      <Banner tone="warn" role="alert" title={t('nothingTitle', { count: fieldCount })}>
+        {t('fewText')}
+      </Banner>
+      <Button look="primary" onClick={onAgain}>
+        {t('again')}
+      </Button>
+    </div>
+  )
+}
