@@ -15,7 +15,7 @@ const gapBeforeCode = 0.9
 
 /**
  * What a registration certificate says, by its codes, from the words read off a picture: of each code the
- * best reading, in the order of certainty. Fields of people are never among them.
+ * best reading, in the order of the list of fields. Fields of people are never among them.
  */
 export function parseCertificate(words: readonly ReadWord[]): CertificateReading[] {
   const lines = textLines(words)
@@ -34,7 +34,18 @@ export function parseCertificate(words: readonly ReadWord[]): CertificateReading
     readings.set(candidate.code, candidate)
     for (const word of candidate.words) used.add(word)
   }
-  return [...readings.values()].map((reading) => judged(reading, readings))
+  return [...readings.values()]
+    .map((reading) => judged(reading, readings))
+    .sort((a, b) => placeOf(a.code) - placeOf(b.code))
+}
+
+// Keys that look like figures come first in an object, whatever the order they were written in.
+const codes = Object.keys(certificateFields).sort(
+  (a, b) => Number(/^\d/.test(a)) - Number(/^\d/.test(b)),
+)
+
+function placeOf(code: CertificateCode): number {
+  return codes.indexOf(code)
 }
 
 function candidatesOf(

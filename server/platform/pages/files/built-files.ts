@@ -11,6 +11,8 @@ import { type Encoding, encodings } from './accepted-encoding.ts'
 
 export type BuiltFile = {
   readonly type: string
+  /** Content security policy of a worker, which does not share its page's. */
+  readonly policy: string | undefined
   /** Of the plain content; each encoding adds its name. */
   readonly etag: string
   readonly plain: FileBody
@@ -46,6 +48,10 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
+/** The reader of documents compiles the program that runs its models; no page may do that. */
+const readerWorker = /\/reader-worker-[^/]+\.js$/
+const readerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 /** Reads all files below `folder`; they are served below `prefix`. */
 export function readBuiltFiles(
   folder: string,
@@ -73,6 +79,7 @@ export function readBuiltFiles(
     const address = prefix + path.slice(folder.length).replaceAll(sep, '/')
     files.set(address, {
       type: types[extname(path)] ?? 'application/octet-stream',
+      policy: readerWorker.test(address) ? readerPolicy : undefined,
       etag: etagOf(address),
       plain: bodyOf(path),
       encoded: Object.fromEntries(encoded),

@@ -19,6 +19,7 @@ writeFileSync(join(folder, 'secret.txt'), 'not for browsers')
 writeFileSync(join(folder, 'assets/storefront/entry-abc.js'), script)
 writeFileSync(join(folder, 'assets/storefront/inter-abc.woff2'), font)
 writeFileSync(join(folder, 'assets/storefront/tiny-abc.js'), '0\n')
+writeFileSync(join(folder, 'assets/storefront/reader-worker-abc.js'), script)
 await compressAssets(join(folder, 'assets'), 'best')
 
 const limits = { keptFileBytes: 2000, keptTotalBytes: 5000 }
@@ -138,4 +139,11 @@ test.each([
 
 test('what stands behind a question mark is no part of the name', async () => {
   expect((await ask(`${entry}?v=2`)).status).toBe(200)
+})
+
+test('the reader of documents alone may compile a program, under a policy of its own', async () => {
+  const policyOf = async (file: string) =>
+    (await ask(`/assets/storefront/${file}`)).headers['content-security-policy']
+  expect(await policyOf('reader-worker-abc.js')).toContain("script-src 'self' 'wasm-unsafe-eval'")
+  expect(await policyOf('entry-abc.js')).toBeUndefined()
 })

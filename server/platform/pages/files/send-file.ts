@@ -23,6 +23,7 @@ export function sendFile(
   const etag = `"${file.etag}${encoded ? `-${accepted}` : ''}"`
   reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag)
   if (file.encoded.br || file.encoded.gzip) reply.header('vary', 'Accept-Encoding')
+  if (file.policy) reply.header('content-security-policy', file.policy)
   if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send()
   reply.header('content-type', file.type).header('content-length', body.bytes)
   if (encoded) reply.header('content-encoding', accepted)
