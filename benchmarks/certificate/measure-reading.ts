@@ -78,9 +78,10 @@ async function read(reader: DocumentReader, jpeg: Buffer): Promise<CertificateRe
 
 const germanAlone = new Set(['18', '19', '20', '2.1', '10'])
 
-/** Of names the blanks are left aside: the model seldom sees them. */
+/** Blanks in names and plates are left aside: the model seldom sees them, and nothing depends on them. */
 function isSame(code: string, wanted: string, read: string | undefined): boolean {
-  return code === 'D.3' ? wanted.replaceAll(' ', '') === read?.replaceAll(' ', '') : wanted === read
+  const isName = code === 'D.3' || code === 'A'
+  return isName ? wanted.replaceAll(' ', '') === read?.replaceAll(' ', '') : wanted === read
 }
 
 function compare(

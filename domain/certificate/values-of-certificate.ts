@@ -78,7 +78,9 @@ const figuresOfMotorhomes: Readonly<Partial<Record<CertificateCode, AttributeCod
   'P.1': 'cubic_capacity',
   'P.2': 'power_kw',
   'O.1': 'trailer_load_braked',
+  'O.2': 'trailer_load_unbraked',
   'S.1': 'seats_with_belt',
+  'V.7': 'co2',
 }
 
 function valuesOf({ code, value }: CertificateReading, type: VehicleKind): Values {
