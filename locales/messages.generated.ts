@@ -4414,7 +4414,8 @@ export type Messages = {
       readonly cut: [{ readonly label: Word }]
       readonly wrong: Plain
       readonly keep: Plain
-      readonly sureYes: [{ readonly right: Figure; readonly wrong: Figure }]
+      readonly sureYes: Plain
+      readonly takeOthers: [{ readonly count: Figure }]
       readonly unsureYes: Plain
       readonly unsureNo: Plain
       readonly doneTitle: [{ readonly count: Figure }]
@@ -4430,7 +4431,7 @@ export type Messages = {
         readonly trailer: Plain
       }
       readonly otherVehicleTitle: Plain
-      readonly otherVehicle: [{ readonly inAd: Word; readonly onPaper: Word }]
+      readonly otherVehicle: [{ readonly inAd: Word; readonly onDocument: Word }]
       readonly failed: {
         readonly "not-a-picture": {
           readonly title: Plain

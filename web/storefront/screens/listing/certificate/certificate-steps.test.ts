@@ -69,9 +69,12 @@ describe('a photo that does not fit', () => {
     const given = (values: Record<string, string>) =>
       readPhotoOf(sureFields, { kind: 'motorhome', values }).otherVehicle
     expect(given({ license_plate: 'ki cm240' })).toBeUndefined()
-    expect(given({ license_plate: 'HH-AB 1' })).toEqual({ onPaper: 'KI-CM 240', inAd: 'HH-AB 1' })
+    expect(given({ license_plate: 'HH-AB 1' })).toEqual({
+      onDocument: 'KI-CM 240',
+      inAd: 'HH-AB 1',
+    })
     expect(given({ vin: 'WF0XXXTTFX1234567' })).toEqual({
-      onPaper: 'ZFA25000002X12345',
+      onDocument: 'ZFA25000002X12345',
       inAd: 'WF0XXXTTFX1234567',
     })
   })

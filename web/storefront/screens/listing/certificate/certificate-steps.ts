@@ -31,7 +31,7 @@ export type ReadPhoto = {
   /** The paper is of a caravan and the ad of a motorhome, or the other way round. */
   readonly otherKind: VehicleKind | undefined
   /** What identifies another vehicle than the ad's. */
-  readonly otherVehicle: { readonly onPaper: string; readonly inAd: string } | undefined
+  readonly otherVehicle: { readonly onDocument: string; readonly inAd: string } | undefined
 }
 
 const rowsOfPage = 6
@@ -72,14 +72,14 @@ function otherVehicle(
   const read = (code: CertificateReading['code']) =>
     readings.find((reading) => reading.code === code)?.value
   const differing = [
-    { onPaper: read('E'), inAd: textOf(values, 'vin'), keyOf: vinKey },
-    { onPaper: read('A'), inAd: textOf(values, 'license_plate'), keyOf: plateKey },
+    { onDocument: read('E'), inAd: textOf(values, 'vin'), keyOf: vinKey },
+    { onDocument: read('A'), inAd: textOf(values, 'license_plate'), keyOf: plateKey },
   ].find(
-    ({ onPaper, inAd, keyOf }) =>
-      onPaper !== undefined && inAd !== undefined && keyOf(onPaper) !== keyOf(inAd),
+    ({ onDocument, inAd, keyOf }) =>
+      onDocument !== undefined && inAd !== undefined && keyOf(onDocument) !== keyOf(inAd),
   )
-  const { onPaper, inAd } = differing ?? {}
-  return onPaper !== undefined && inAd !== undefined ? { onPaper, inAd } : undefined
+  const { onDocument, inAd } = differing ?? {}
+  return onDocument !== undefined && inAd !== undefined ? { onDocument, inAd } : undefined
 }
 
 /** The values of rows, for the ad. */

@@ -24,6 +24,9 @@ export function ConfirmPage({ page, number, count, onTake }: ConfirmPageProps) {
   useEffect(() => heading.current?.focus(), [])
   const right = page.rows.filter(({ code }) => !wrong.has(code))
 
+  const sureText = wrong.size === 0 ? t('sureYes') : t('takeOthers', { count: right.length })
+  const yesText = page.isSure ? sureText : t('unsureYes')
+
   function toggle(code: string) {
     const next = new Set(wrong)
     if (!next.delete(code)) next.add(code)
@@ -55,7 +58,7 @@ export function ConfirmPage({ page, number, count, onTake }: ConfirmPageProps) {
           </Button>
         )}
         <Button look="primary" onClick={() => onTake(right)}>
-          {page.isSure ? t('sureYes', { right: right.length, wrong: wrong.size }) : t('unsureYes')}
+          {yesText}
         </Button>
       </div>
     </section>
