@@ -4592,6 +4592,7 @@ export type Messages = {
         readonly pause: Plain
         readonly pauseText: Plain
         readonly frees: [{ readonly amount: Word }]
+        readonly endsSecondChance: Plain
         readonly openLateOffers: Plain
         readonly openLateOffersText: Plain
         readonly changed: Plain

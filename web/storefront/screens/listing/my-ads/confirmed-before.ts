@@ -12,7 +12,10 @@ export type Command =
   | 'resume'
   | 'withdraw'
 
-/** Commands that bind or end something for good are confirmed, and so are those that free a binding bid. */
+/**
+ * Commands that bind or end something for good are confirmed, and so are those that free a binding bid
+ * or end the second chance.
+ */
 export function isAskedBefore(command: Command, card: Pick<ProductCard, 'auction'>): boolean {
   switch (command) {
     case 'confirm':
@@ -24,7 +27,7 @@ export function isAskedBefore(command: Command, card: Pick<ProductCard, 'auction
     case 'withdraw':
       return true
     case 'openLateOffers':
-      return freedBidEur(command, card) !== null
+      return freedBidEur(command, card) !== null || endsSecondChance(command, card)
     case 'resume':
       return false
   }
@@ -48,4 +51,13 @@ export function freedBidEur(
     case 'resume':
       return null
   }
+}
+
+/** Whether the second bidder, who could be asked now, cannot be asked any more after this command (rules 10). */
+export function endsSecondChance(
+  command: Command | 'restart',
+  { auction }: Pick<ProductCard, 'auction'>,
+): boolean {
+  const ending: readonly string[] = ['openLateOffers', 'stop', 'pause', 'restart']
+  return ending.includes(command) && auction?.actions.secondChanceOffer?.isAllowed === true
 }

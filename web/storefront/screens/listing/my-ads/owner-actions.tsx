@@ -13,7 +13,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { vehicleName } from '../vehicle-name.ts'
-import { type Command, freedBidEur, isAskedBefore } from './confirmed-before.ts'
+import { type Command, endsSecondChance, freedBidEur, isAskedBefore } from './confirmed-before.ts'
 import type { NextStep } from './next-step.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { useAfterwards } from './use-afterwards.ts'
@@ -69,6 +69,7 @@ export function OwnerActions({ card, next }: { card: ProductCard; next: NextStep
           afterwards={afterwards(asked)}
           amountEur={next.amountEur}
           freedEur={freedBidEur(asked, card)}
+          isLastChance={endsSecondChance(asked, card)}
           isBusy={isBusy}
           isPossible={isBusy || possible.includes(asked)}
           problem={problem}
@@ -151,6 +152,8 @@ type SureProps = {
   readonly command: Exclude<Asked, 'restart'>
   readonly amountEur: number | null
   readonly freedEur: number | null
+  /** The second bidder cannot be asked any more. */
+  readonly isLastChance: boolean
   readonly isBusy: boolean
   /** False once another tab, another person or the clock was faster. */
   readonly isPossible: boolean
@@ -197,6 +200,9 @@ function Sure(props: SureProps) {
         {afterwards && <p>{afterwards}</p>}
         {isPossible && freedEur !== null && (
           <Banner tone="warn">{t('mine.sure.frees', { amount: format.money(freedEur) })}</Banner>
+        )}
+        {isPossible && props.isLastChance && (
+          <Banner tone="warn">{t('mine.sure.endsSecondChance')}</Banner>
         )}
         {isPossible && problem && (
           <Banner tone="bad" role="alert">

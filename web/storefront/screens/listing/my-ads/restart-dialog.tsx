@@ -11,6 +11,7 @@ import { useFirstFault } from '#web/ui/fields/use-first-fault.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { endsSecondChance } from './confirmed-before.ts'
 import styles from './my-ads.module.css'
 import {
   canReduce,
@@ -64,6 +65,9 @@ function OpenDialog(props: RestartDialogProps & { auction: AuctionView; terms: R
             {t('restartText')} {t('roundsLeft', { count: terms.roundsLeft })}
           </p>
           <BindingBid auction={auction} />
+          {endsSecondChance('restart', card) && (
+            <Banner tone="warn">{t('sure.endsSecondChance')}</Banner>
+          )}
           {hasWaitingOffer(auction) && <Banner tone="warn">{t('restartLapses')}</Banner>}
           <RestartKinds
             terms={terms}
