@@ -5317,7 +5317,6 @@ export type Messages = {
       readonly showList: Plain
       readonly done: Plain
       readonly opensMenu: Plain
-      readonly notLoaded: Plain
     }
     readonly titles: {
       readonly home: Plain

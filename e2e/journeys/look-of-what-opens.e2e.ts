@@ -41,7 +41,7 @@ describe.each(['de', 'pl'] as const)('in %s', (locale) => {
       .click()
     await inOrder(page, 'the large picture', locale)
     await page.keyboard.press('Escape')
-    const menus = page.locator('header button[aria-expanded]:visible')
+    const menus = page.locator('header button[popovertarget]:visible')
     await menus.first().waitFor()
     for (const menu of isAskedOfAxe(locale) ? await menus.all() : []) {
       await menu.click()

@@ -19,6 +19,8 @@ const nameOf = chunkNames(
     [screen('merchant/bids'), later(['button', 'row', '/p/domain/vehicle/values.ts'])],
     [screen('auth/login'), later(['tabs', 'password', '/p/domain/vehicle/values.ts', combobox])],
     [screen('demo/market'), later(['password'])],
+    [screen('site/about'), later(['picture'])],
+    ['/p/node_modules/react-aria/combobox.mjs', module(['/p/node_modules/helper.mjs'])],
     ['tabs', module(['style'])],
     ['style', module([])],
     [combobox, module(['/p/node_modules/react-aria/combobox.mjs'])],
@@ -43,8 +45,10 @@ test('what several zones share, with all it imports, is one file, and the domain
 test('the library of the widgets comes only with the fields that are made of it', () => {
   expect(nameOf(combobox)).toBe('widgets')
   expect(nameOf('/p/node_modules/react-aria/combobox.mjs')).toBe('widgets')
+  expect(nameOf('/p/node_modules/helper.mjs')).toBe('widgets')
 })
 
-test('what one screen alone needs stays with it, whatever the demo shows', () => {
-  expect(nameOf('password')).toBeNull()
+test('what one screen alone needs stays with it, and what only the demo shows besides goes to its zone', () => {
+  expect(nameOf('picture')).toBeNull()
+  expect(nameOf('password')).toBe('auth')
 })

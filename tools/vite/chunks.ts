@@ -71,18 +71,20 @@ export function chunks(): Plugin {
 /** The name of a module's file; null leaves it to the bundler, which puts it to the one entry that needs it. */
 export function chunkNames(graph: Graph): (id: string) => string | null {
   const reachedBy = entriesByModule(graph)
-  const ofWidgets = withThoseThatReach(widgets, graph)
+  const madeOfWidgets = thoseThatReach(widgets, graph)
+  const underWidgets = thoseReachedBy(widgets, graph)
   return (id) => {
     if (react.test(id)) return 'react'
-    const entries = [...(reachedBy.get(id) ?? [])].filter((entry) => !aside.test(entry))
+    const all = [...(reachedBy.get(id) ?? [])]
+    const entries = all.filter((entry) => !aside.test(entry))
     if (entries.some((entry) => graph.get(entry)?.isStart)) return 'start'
-    if (widgets.test(id)) return 'widgets'
-    if (entries.length < 2) return null
+    if (widgets.test(id) || underWidgets.has(id)) return 'widgets'
+    if (all.length < 2 || entries.length === 0) return null
     const reached = new Set(entries.map(zoneOf))
     const [only] = reached
     if (reached.size === 1 && only !== undefined) return only
     // Whoever needs the shared components need not fetch the widgets' library.
-    if (ofWidgets.has(id)) return 'widgets'
+    if (madeOfWidgets.has(id)) return 'widgets'
     return id.includes('/domain/') ? 'vehicle' : 'components'
   }
 }
@@ -92,7 +94,7 @@ function zoneOf(entry: string): string {
   return zones[screen.exec(entry)?.[1] ?? ''] ?? entry
 }
 
-function withThoseThatReach(wanted: RegExp, graph: Graph): ReadonlySet<string> {
+function thoseThatReach(wanted: RegExp, graph: Graph): ReadonlySet<string> {
   const importers = new Map<string, string[]>()
   for (const [id, { imports }] of graph) {
     for (const imported of imports)
@@ -104,6 +106,17 @@ function withThoseThatReach(wanted: RegExp, graph: Graph): ReadonlySet<string> {
     if (found.has(id)) continue
     found.add(id)
     waiting.push(...(importers.get(id) ?? []))
+  }
+  return found
+}
+
+function thoseReachedBy(wanted: RegExp, graph: Graph): ReadonlySet<string> {
+  const found = new Set<string>()
+  const waiting = [...graph.keys()].filter((id) => wanted.test(id))
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...(graph.get(id)?.imports ?? []))
   }
   return found
 }

@@ -25,7 +25,6 @@ export function useUiTexts(): UiTexts {
       showList: t('showList'),
       done: t('done'),
       opensMenu: t('opensMenu'),
-      notLoaded: t('notLoaded'),
     }),
     [t],
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type LinkComponent, LinkContext } from './link.tsx'
 import { SnackbarProvider } from './status/snackbar.tsx'
+import { UiLocaleContext } from './ui-locale.ts'
 import { type UiTexts, UiTextsContext } from './ui-texts.ts'
 
 export type UiProviderProps = {
@@ -16,10 +16,10 @@ export type UiProviderProps = {
 export function UiProvider({ locale, texts, link, children }: UiProviderProps) {
   const content = <SnackbarProvider>{children}</SnackbarProvider>
   return (
-    <I18nProvider locale={locale}>
+    <UiLocaleContext value={locale}>
       <UiTextsContext value={texts}>
         {link ? <LinkContext value={link}>{content}</LinkContext> : content}
       </UiTextsContext>
-    </I18nProvider>
+    </UiLocaleContext>
   )
 }

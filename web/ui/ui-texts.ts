@@ -23,7 +23,6 @@ export type UiTexts = {
   showList: string
   done: string
   opensMenu: string
-  notLoaded: string
 }
 
 /** Blank until the provider is there, so a missing provider is seen and no language slips in. */
@@ -46,7 +45,6 @@ const noTexts: UiTexts = {
   showList: '',
   done: '',
   opensMenu: '',
-  notLoaded: '',
 }
 
 export const UiTextsContext = createContext<UiTexts>(noTexts)

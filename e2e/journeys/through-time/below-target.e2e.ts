@@ -35,7 +35,6 @@ it('an auction below its price is sold at the owner’s reduced counter-offer (r
   // From another desk, whose line is lost at that very moment; sent again, nothing is typed any more.
   const { page: desk, context: deskContext } = await visit(browser, { as: 'nordlicht' })
   await open(desk, pathTo('renegotiation', 'de', { id: auctionId }))
-  await windowsFetched(desk)
   await deskContext.setOffline(true)
   await propose(desk, {
     label: 'Ihr Preis',
@@ -115,17 +114,6 @@ async function findLeader(auctionId: number): Promise<string> {
     if (context?.includes('holding_highest_bid')) return key
   }
   throw new Error(`Nobody leads auction ${auctionId}`)
-}
-
-/** The code of windows comes once a page is idle; without it none could open while the line is lost. */
-async function windowsFetched(page: Page): Promise<void> {
-  const isThere = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .some((entry) => entry.name.includes('dialog-window') && entry.duration > 0),
-    )
-  await expect.poll(isThere).toBe(true)
 }
 
 type Step = { readonly label: string; readonly amountEur: number; readonly button: string }

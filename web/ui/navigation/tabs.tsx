@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
-import { classNames } from '../class-names.ts'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from '../link.tsx'
+import { roving } from '../overlays/roving.ts'
 import styles from './tabs.module.css'
 
 export type TabEntry = { id: string; label: ReactNode; count?: ReactNode; content: ReactNode }
@@ -16,25 +15,58 @@ export type TabsProps = {
 
 /** Parts of one page. What has an address of its own uses TabLinks. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const [own, setOwn] = useState(selected ?? tabs[0]?.id)
+  const shown = selected ?? own
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  function select(id: string) {
+    setOwn(id)
+    onSelect?.(id)
+  }
+  function move(event: KeyboardEvent) {
+    const from = tabs.findIndex(({ id }) => id === shown)
+    const to = roving(event.key, from, tabs.length, 'row')
+    const tab = to === undefined ? undefined : tabs[to]
+    if (tab === undefined) return
+    event.preventDefault()
+    select(tab.id)
+    list.current?.querySelectorAll('button')[to ?? 0]?.focus()
+  }
   return (
-    <AriaTabs
-      {...(selected !== undefined && { selectedKey: selected })}
-      onSelectionChange={(key) => onSelect?.(String(key))}
-    >
-      <TabList aria-label={label} className={classNames(styles.list)}>
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
-          <Tab key={tab.id} id={tab.id} className={classNames(styles.tab)}>
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${tab.id}`}
+            aria-selected={tab.id === shown}
+            aria-controls={tab.id === shown ? `${base}-${tab.id}` : undefined}
+            tabIndex={tab.id === shown ? 0 : -1}
+            className={styles.tab}
+            onClick={() => select(tab.id)}
+            onKeyDown={move}
+          >
             {tab.label}
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className={classNames(styles.panel)}>
-          {tab.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {tabs
+        .filter(({ id }) => id === shown)
+        .map((tab) => (
+          <div
+            key={tab.id}
+            role="tabpanel"
+            id={`${base}-${tab.id}`}
+            aria-labelledby={`${base}-tab-${tab.id}`}
+            className={styles.panel}
+          >
+            {tab.content}
+          </div>
+        ))}
+    </>
   )
 }
 

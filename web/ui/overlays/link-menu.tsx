@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import buttonStyles from '../actions/button.module.css'
 import { buttonClassName } from '../actions/button-style.ts'
 import { classNames } from '../class-names.ts'
@@ -39,59 +31,30 @@ export type LinkMenuProps = {
   className?: string
 }
 
-function useDisclosure() {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!open) return
-    function closeElsewhere(event: PointerEvent) {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', closeElsewhere)
-    return () => document.removeEventListener('pointerdown', closeElsewhere)
-  }, [open])
-
-  return {
-    open,
-    setOpen,
-    root,
-    button,
-    keyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !open) return
-      setOpen(false)
-      button.current?.focus()
-    },
-    blur(event: FocusEvent) {
-      if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false)
-    },
-  }
-}
-
-/** Navigation behind a button: true links, there before any script, found by search engines. */
+/**
+ * Navigation behind a button: true links, there before any script, found by search engines. The browser itself opens and
+ * closes them, by Escape or a press elsewhere too, and says to screen readers which of both it is.
+ */
 export function LinkMenu(props: LinkMenuProps) {
   const { label, trigger, icon, header, entries, footer, align = 'end', className } = props
-  const { open, setOpen, root, button, keyDown, blur } = useDisclosure()
   const listId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const close = () => list.current?.hidePopover()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears keys and focus of its children.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus of its children goes.
     <div
-      ref={root}
       className={classNames(styles.anchor, className)}
-      onKeyDown={keyDown}
-      onBlur={blur}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      }}
     >
       <button
-        ref={button}
         type="button"
-        aria-expanded={open}
-        aria-controls={listId}
+        popoverTarget={listId}
         className={buttonClassName({
           look: 'quiet',
           className: trigger ? classNames(buttonStyles.icon, buttonStyles.round) : undefined,
         })}
-        onClick={() => setOpen(!open)}
       >
         {trigger ? (
           <>
@@ -107,9 +70,10 @@ export function LinkMenu(props: LinkMenuProps) {
         )}
       </button>
       <div
+        ref={list}
         id={listId}
-        hidden={!open}
-        className={classNames(styles.popover, styles.below, align === 'start' && styles.fromStart)}
+        popover="auto"
+        className={classNames(styles.popover, styles.links, align === 'start' && styles.toEnd)}
       >
         {header && <div className={styles.head}>{header}</div>}
         <ul className={styles.list}>
@@ -121,7 +85,7 @@ export function LinkMenu(props: LinkMenuProps) {
                 hrefLang={entry.lang}
                 aria-current={entry.current ? 'page' : undefined}
                 className={styles.item}
-                onClick={() => setOpen(false)}
+                onClick={close}
               >
                 {entry.icon && <Icon icon={entry.icon} />}
                 <span>{entry.label}</span>

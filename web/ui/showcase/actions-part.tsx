@@ -7,7 +7,6 @@ import { StepButtons } from '../actions/step-buttons.tsx'
 import { Cluster } from '../layout/stack.tsx'
 import { LinkMenu } from '../overlays/link-menu.tsx'
 import { Menu } from '../overlays/menu.tsx'
-import { Explanation, Tooltip } from '../overlays/tooltip.tsx'
 import { Part, Sample } from './sample.tsx'
 import styles from './showcase.module.css'
 
@@ -61,17 +60,11 @@ function Buttons() {
           </Button>
         </div>
       </Sample>
-      <Sample name="IconButton, Tooltip, Explanation">
+      <Sample name="IconButton">
         <Cluster>
-          <Tooltip text="Mitteilungen der letzten 30 Tage">
-            <Button>Mit Hinweis</Button>
-          </Tooltip>
           <IconButton icon="bell" label="Mitteilungen" />
           <IconButton icon="heart" label="Merken" round />
           <IconButton icon="x" label="Schließen" look="secondary" />
-          <Explanation label="Was heißt Mindestpreis?">
-            Unter diesem Betrag wird nicht ohne Ihre Zustimmung verkauft. Nur Sie kennen ihn.
-          </Explanation>
         </Cluster>
       </Sample>
     </>

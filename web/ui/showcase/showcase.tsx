@@ -36,7 +36,6 @@ const uiTexts: UiTexts = {
   showList: 'Liste zeigen',
   done: 'erledigt',
   opensMenu: 'öffnet ein Menü',
-  notLoaded: 'Das ließ sich nicht laden. Bitte versuchen Sie es noch einmal.',
 }
 
 const items = [

@@ -8,12 +8,14 @@ import {
   useRef,
   useState,
 } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { useUiTexts } from '../ui-texts.ts'
 import { useFootHeight } from '../window/foot-bar.ts'
+import { useTopWindow } from '../window/open-windows.ts'
 import styles from './snackbar.module.css'
 
 export type SnackbarMessage = {
@@ -104,9 +106,11 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
 function Region({ first, onClose }: { first: Queued | undefined; onClose: () => void }) {
   const footPx = useFootHeight(first !== undefined)
   const place = { '--foot': `${footPx}px` } as CSSProperties // A property of our own.
-  return (
+  const region = (
     <div role="status" aria-live="polite" className={styles.region} style={first && place}>
       {first && <SnackbarView key={first.id} message={first} onClose={onClose} />}
     </div>
   )
+  const window = useTopWindow()
+  return window ? createPortal(region, window) : region
 }

@@ -9,9 +9,11 @@ import {
   Popover,
   Text,
 } from 'react-aria-components/ComboBox'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { IconButton } from '../../actions/icon-button.tsx'
 import { classNames } from '../../class-names.ts'
 import { Icon } from '../../icon.tsx'
+import { useUiLocale } from '../../ui-locale.ts'
 import { useUiTexts } from '../../ui-texts.ts'
 import fieldStyles from '../field.module.css'
 import { ErrorLine, type FieldTexts } from '../field.tsx'
@@ -68,49 +70,51 @@ export function Combobox(props: ComboboxProps) {
   const { placeholder, name, disabled = false, onSearch, allowsOwnText = false } = props
   const uiTexts = useUiTexts()
   return (
-    <ComboBox
-      className={classNames(fieldStyles.field, className)}
-      {...(onSearch && !allowsOwnText ? { items: options } : { defaultItems: options })}
-      selectedKey={value}
-      onSelectionChange={(key) => onChange(key === null ? null : String(key))}
-      {...(onSearch && { onInputChange: onSearch })}
-      {...(name && { name })}
-      isDisabled={disabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      allowsCustomValue={allowsOwnText}
-      allowsEmptyCollection={!allowsOwnText}
-      menuTrigger="focus"
-      defaultFilter={isFound}
-    >
-      <Label className={labelHidden ? 'visually-hidden' : classNames(fieldStyles.label)}>
-        <span>{label}</span>
-        {optional && <span className={fieldStyles.optional}>{uiTexts.optional}</span>}
-      </Label>
-      <div
-        className={classNames(
-          fieldStyles.box,
-          Boolean(error) && fieldStyles.invalid,
-          disabled && fieldStyles.disabled,
-        )}
+    <I18nProvider locale={useUiLocale()}>
+      <ComboBox
+        className={classNames(fieldStyles.field, className)}
+        {...(onSearch && !allowsOwnText ? { items: options } : { defaultItems: options })}
+        selectedKey={value}
+        onSelectionChange={(key) => onChange(key === null ? null : String(key))}
+        {...(onSearch && { onInputChange: onSearch })}
+        {...(name && { name })}
+        isDisabled={disabled}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
+        allowsCustomValue={allowsOwnText}
+        allowsEmptyCollection={!allowsOwnText}
+        menuTrigger="focus"
+        defaultFilter={isFound}
       >
-        <Input className={classNames(fieldStyles.input)} {...(placeholder && { placeholder })} />
-        {optional && value !== null && (
-          <IconButton icon="x" label={uiTexts.clear} onClick={() => onChange(null)} />
+        <Label className={labelHidden ? 'visually-hidden' : classNames(fieldStyles.label)}>
+          <span>{label}</span>
+          {optional && <span className={fieldStyles.optional}>{uiTexts.optional}</span>}
+        </Label>
+        <div
+          className={classNames(
+            fieldStyles.box,
+            Boolean(error) && fieldStyles.invalid,
+            disabled && fieldStyles.disabled,
+          )}
+        >
+          <Input className={classNames(fieldStyles.input)} {...(placeholder && { placeholder })} />
+          {optional && value !== null && (
+            <IconButton icon="x" label={uiTexts.clear} onClick={() => onChange(null)} />
+          )}
+          <Button className={classNames(styles.arrow)} aria-label={uiTexts.showList}>
+            <Icon icon="chevron-down" />
+          </Button>
+        </div>
+        {help && !error && (
+          <Text slot="description" className={classNames(fieldStyles.help)}>
+            {help}
+          </Text>
         )}
-        <Button className={classNames(styles.arrow)} aria-label={uiTexts.showList}>
-          <Icon icon="chevron-down" />
-        </Button>
-      </div>
-      {help && !error && (
-        <Text slot="description" className={classNames(fieldStyles.help)}>
-          {help}
-        </Text>
-      )}
-      <FieldError>
-        <ErrorLine>{error}</ErrorLine>
-      </FieldError>
-      <OptionList />
-    </ComboBox>
+        <FieldError>
+          <ErrorLine>{error}</ErrorLine>
+        </FieldError>
+        <OptionList />
+      </ComboBox>
+    </I18nProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { IconButton } from '../../actions/icon-button.tsx'
+import { useUiLocale } from '../../ui-locale.ts'
 import { TextField, type TextFieldProps } from '../text-field.tsx'
 import styles from './date-field.module.css'
 import { formatDateText, parseDateText } from './date-text.ts'
@@ -22,7 +22,7 @@ export type DateFieldProps = Omit<
 /** Typed in the locale's form; the button opens the platform's own calendar. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, calendarLabel, name, onBlur, ...rest } = props
-  const { locale } = useLocale()
+  const locale = useUiLocale()
   const picker = useRef<HTMLInputElement>(null)
   const written = value === null ? '' : formatDateText(value, locale)
   const [text, setText] = useState(written)

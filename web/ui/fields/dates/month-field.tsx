@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { classNames } from '../../class-names.ts'
+import { useUiLocale } from '../../ui-locale.ts'
 import { useUiTexts } from '../../ui-texts.ts'
 import { Select } from '../choices/select.tsx'
 import { FieldGroup, type FieldGroupProps } from '../field.tsx'
@@ -21,7 +21,7 @@ const wholeYear = /^(?:19|20|21)\d\d$/u
 
 /** Month and year apart, as in the vehicle's papers: a wheel for one, four figures for the other. */
 export function MonthField({ value, onChange, name, disabled, error, ...group }: MonthFieldProps) {
-  const { locale } = useLocale()
+  const locale = useUiLocale()
   const uiTexts = useUiTexts()
   const [year = '', month = null] = value?.split('-') ?? []
   const [typed, setTyped] = useState<{ year: string; month: string | null }>({ year, month })

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
+import { useUiLocale } from '../../ui-locale.ts'
 import { useUiTexts } from '../../ui-texts.ts'
 import { TextField, type TextFieldProps } from '../text-field.tsx'
 import { groupTyped } from './group-typed.ts'
@@ -29,7 +29,7 @@ type NumberTextProps = Pick<
 
 /** The text in the field and the number it means, kept together. */
 function useNumberText({ value, onChange, decimals = 0, step, min, max }: NumberTextProps) {
-  const { locale } = useLocale()
+  const locale = useUiLocale()
   const form = { locale, decimals }
   const write = (number: number | null) => (number === null ? '' : formatNumberText(number, form))
   const [text, setText] = useState(write(value))

@@ -62,7 +62,6 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
       </Button>
       <Drawer
         side="bottom"
-        whenIdle
         open={isOpen}
         onClose={() => setOpen(false)}
         title={isBidding ? t('box.bid') : t('box.label')}

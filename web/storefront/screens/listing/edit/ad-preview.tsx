@@ -9,7 +9,7 @@ import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
-import { bodyTypeDrawing } from '../fields/choice-inputs.tsx'
+import { bodyTypeDrawing } from '../fields/drawing-of-body-type.tsx'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import styles from './ad-preview.module.css'
 

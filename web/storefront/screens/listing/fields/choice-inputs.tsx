@@ -1,13 +1,5 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
-import { BodyTypeDrawing } from '#web/storefront/drawings/body-type-drawing.tsx'
-import {
-  type MotorhomeBodyType,
-  motorhomeOutlines,
-  type TrailerBodyType,
-  trailerOutlines,
-} from '#web/storefront/drawings/body-type-outlines.ts'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { ChoiceCards } from '#web/ui/fields/choices/choice-cards.tsx'
 import { Combobox } from '#web/ui/fields/choices/combobox.tsx'
@@ -15,6 +7,7 @@ import { RadioGroup } from '#web/ui/fields/choices/radio-group.tsx'
 import { Select } from '#web/ui/fields/choices/select.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { useAttributeTexts } from './attribute-texts.ts'
+import { bodyTypeDrawing } from './drawing-of-body-type.tsx'
 import styles from './fields.module.css'
 import type { InputProps } from './input-props.ts'
 
@@ -147,15 +140,4 @@ export function BodyTypeInput({ definition, value, onChange, ...field }: InputPr
       onChange={onChange}
     />
   )
-}
-
-export function bodyTypeDrawing(attributeCode: string, code: string): ReactNode {
-  if (attributeCode === 'trailer_body_type') {
-    return code in trailerOutlines ? (
-      <BodyTypeDrawing vehicle="trailer" bodyType={code as TrailerBodyType} />
-    ) : undefined
-  }
-  return code in motorhomeOutlines ? (
-    <BodyTypeDrawing vehicle="motorhome" bodyType={code as MotorhomeBodyType} />
-  ) : undefined
 }

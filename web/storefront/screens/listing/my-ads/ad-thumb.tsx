@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/product.ts'
 import { EmptyDrawing } from '#web/storefront/drawings/empty-drawing.tsx'
-import { bodyTypeDrawing } from '../fields/choice-inputs.tsx'
+import { bodyTypeDrawing } from '../fields/drawing-of-body-type.tsx'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import styles from './my-ads.module.css'
 

@@ -1,0 +1,110 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from '#server/platform/pages/page-assets.ts'
+
+/**
+ * What a page fetches at first, read from the bundler's manifest: its files and their compressed bytes. The build prints it
+ * for a few pages and fails where a page needs more than it may.
+ */
+
+export type PageFiles = {
+  readonly screen: string
+  readonly scripts: number
+  readonly styles: number
+  /** Scripts with the texts of one language, compressed as they are sent. */
+  readonly scriptBytes: number
+}
+
+export type Limit = Pick<PageFiles, 'scriptBytes'> & { readonly files: number }
+
+const entry = 'web/storefront/entry-browser.tsx'
+const texts = /virtual:messages\/de$/
+const screenPattern = /^web\/storefront\/screens\/([\w-]+\/[\w-]+)\/screen\.tsx$/
+
+const anyScreen: Limit = { files: 12, scriptBytes: 205_000 }
+
+/** The editor has the widgets' library for its long lists, and the filter of free texts. */
+const editor: Limit = { files: 15, scriptBytes: 296_000 }
+const limits: Readonly<Record<string, Limit>> = {
+  'auction/product': { files: 12, scriptBytes: 216_000 },
+  'listing/edit': editor,
+  'listing/edit-fallback': editor,
+  'listing/continue-ad': editor,
+}
+
+const printed = [
+  'site/home',
+  'catalog/catalog',
+  'auction/product',
+  'account/account',
+  'merchant/bids',
+  'listing/edit',
+]
+
+/** @param folder The one with `client` in it, whose files are compressed already. */
+export function checkPageFiles(folder: string): void {
+  const client = join(folder, 'client')
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(client, 'storefront-manifest.json'), 'utf8'),
+  )
+  const sizeOf = (file: string) => statSync(join(client, `${file}.br`)).size
+  const complaints = circlesOf(manifest).map((circle) => `These files import each other: ${circle}`)
+  for (const page of pageFiles(manifest, sizeOf)) {
+    if (printed.includes(page.screen)) process.stdout.write(`${lineOf(page)}\n`)
+    const limit = limits[page.screen] ?? anyScreen
+    if (isOver(page, limit)) {
+      complaints.push(
+        `${lineOf(page)}; at most ${limit.files} files and ${kilobytes(limit.scriptBytes)}`,
+      )
+    }
+  }
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+}
+
+export function isOver(page: PageFiles, limit: Limit): boolean {
+  return page.scripts + page.styles > limit.files || page.scriptBytes > limit.scriptBytes
+}
+
+export function pageFiles(
+  manifest: Manifest,
+  sizeOf: (file: string) => number,
+): readonly PageFiles[] {
+  const textsKey = Object.keys(manifest).find((key) => texts.test(key))
+  const start = reach(manifest, [entry, ...(textsKey ? [textsKey] : [])])
+  return Object.keys(manifest).flatMap((key) => {
+    const screen = screenPattern.exec(key)?.[1]
+    // Nobody outside of a demo opens these.
+    if (screen === undefined || screen.startsWith('demo/')) return []
+    const keys = [...new Set([...start, ...reach(manifest, [key])])]
+    const scripts = keys.flatMap((each) => manifest[each]?.file ?? [])
+    const styles = new Set(keys.flatMap((each) => manifest[each]?.css ?? []))
+    const scriptBytes = scripts.reduce((sum, file) => sum + sizeOf(file), 0)
+    return [{ screen, scripts: scripts.length, styles: styles.size, scriptBytes }]
+  })
+}
+
+function reach(manifest: Manifest, from: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const waiting = [...from]
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    waiting.push(...(manifest[key]?.imports ?? []))
+  }
+  return seen
+}
+
+/** Two files that import each other may run before what they need is there. */
+export function circlesOf(manifest: Manifest): readonly string[] {
+  return Object.keys(manifest).filter((key) =>
+    reach(manifest, manifest[key]?.imports ?? []).has(key),
+  )
+}
+
+function lineOf({ screen, scripts, styles, scriptBytes }: PageFiles): string {
+  return `${screen}: ${scripts} scripts of ${kilobytes(scriptBytes)}, ${styles} styles`
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
