@@ -21,12 +21,12 @@ const entry = 'web/storefront/entry-browser.tsx'
 const texts = /virtual:messages\/de$/
 const screenPattern = /^web\/storefront\/screens\/([\w-]+\/[\w-]+)\/screen\.tsx$/
 
-const anyScreen: Limit = { files: 12, scriptBytes: 205_000 }
+const anyScreen: Limit = { files: 12, scriptBytes: 210_000 }
 
 /** The editor has the widgets' library for its long lists, and the filter of free texts. */
-const editor: Limit = { files: 15, scriptBytes: 296_000 }
+const editor: Limit = { files: 15, scriptBytes: 302_000 }
 const limits: Readonly<Record<string, Limit>> = {
-  'auction/product': { files: 12, scriptBytes: 216_000 },
+  'auction/product': { files: 12, scriptBytes: 221_000 },
   'listing/edit': editor,
   'listing/edit-fallback': editor,
   'listing/continue-ad': editor,
