@@ -44,7 +44,7 @@ export function keptPagesOf(parts: Parts): KeptOptions {
     catalog.changed(changes)
   }
   const changes = createChangeReader({ db: services.pool, log, hear })
-  for (const topic of ['auctions', 'questions', 'customers', 'clock'] as const) {
+  for (const topic of ['auctions', 'listings', 'questions', 'customers', 'clock'] as const) {
     market.changeNotifier.listen(topic, changes.expectChange)
   }
   let day = { from: 0, to: 0 }
@@ -100,7 +100,7 @@ function followCatalog({ services, market }: Parts, updated: () => void) {
             withNewStatus.has(entityId) || !unlistedStatuses.includes(status),
         )
         if (newest.length === 0) return false
-        await market.catalog.refreshAuctions(newest.map(({ auctionId }) => auctionId))
+        await market.catalog.refresh({ entityIds: newest.map(({ entityId }) => entityId) })
         return true
       })
     },

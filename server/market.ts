@@ -91,6 +91,7 @@ export async function startMarket(
     images,
     auctions,
     ...askedByListings,
+    announceListing: (entityId: number) => changeNotifier.announce('listings', [entityId]),
     termsValidFrom,
     pictureQueue: createTaskQueue({ concurrency: picturesAtOnce, maxWaiting: picturesWaiting }),
   }
@@ -146,10 +147,17 @@ function subscribeToChanges(
     what: 'following the changed auctions',
     run: async (ids) => {
       clock.checkSoon()
-      await catalog.refreshAuctions(ids)
+      await catalog.refresh({ auctionIds: ids })
     },
   })
   changeNotifier.listen('auctions', follow)
+  const followAds = throttleIds({
+    quietMs: followQuietMs,
+    log,
+    what: 'following the changed ads',
+    run: (ids) => catalog.refresh({ entityIds: ids }),
+  })
+  changeNotifier.listen('listings', followAds)
   changeNotifier.listen('clock', () => {
     clock.checkSoon()
     marketTime.refresh().catch((err: unknown) => log.warn({ err }, 'the time on pages is stale'))

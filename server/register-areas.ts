@@ -28,7 +28,7 @@ export function registerAreas(endpoints: EndpointServer, services: Services, mar
   registerRoundRoutes(endpoints, listings)
   registerReviewRoutes(endpoints, listings)
   registerDefectRoutes(endpoints, listings)
-  registerCatalogRoutes(endpoints, { ...listings, catalog })
+  registerCatalogRoutes(endpoints, { ...listings, catalog, marketNow: market.marketTime.now })
   registerOrderRoutes(endpoints, orders)
   registerBankRoutes(endpoints, orders)
   registerMessagingRoutes(endpoints, { ...services, hosts, describeVehicles })

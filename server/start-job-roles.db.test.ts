@@ -42,6 +42,7 @@ beforeAll(async () => {
     ...services,
     termsValidFrom,
     consentSentence: () => '',
+    announceListing: () => undefined,
     countOpenQuestions,
     listComparableSales,
   }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { VehicleKind } from '../vehicle/attribute.ts'
 import { exampleMotorhome, exampleTrailer } from '../vehicle/example-vehicles.ts'
+import type { VehicleValues } from '../vehicle/values.ts'
 import type { CatalogRow } from './catalog-row.ts'
 import { CatalogColumns } from './columns/catalog-columns.ts'
 import { type FilterQuery, filterOfQuery, queryOfFilter } from './filter-query.ts'
 import { emptyFilter } from './filters.ts'
-import { catalogRowOf } from './row-of-listing.ts'
+import { adFactsOf, catalogRowOf } from './row-of-listing.ts'
 import type { CatalogSearch } from './search.ts'
 import { searchRows } from './testing/search-rows.ts'
 
@@ -17,9 +19,11 @@ const round = {
   publishedAt: 1,
   endsAt: 100,
 }
-const knaus = catalogRowOf({ entityId: 1, kind: 'motorhome', values: exampleMotorhome }, round)
+const factsOf = (kind: VehicleKind, values: VehicleValues) =>
+  adFactsOf({ kind, values, gallery: [], review: {} })
+const knaus = catalogRowOf({ entityId: 1, facts: factsOf('motorhome', exampleMotorhome) }, round)
 const hobby = catalogRowOf(
-  { entityId: 2, kind: 'trailer', values: exampleTrailer },
+  { entityId: 2, facts: factsOf('trailer', exampleTrailer) },
   { ...round, auctionId: 2, startPriceEur: 8000, currentBidEur: null, endsAt: 50 },
 )
 const buerstner: CatalogRow = {

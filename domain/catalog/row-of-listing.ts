@@ -1,9 +1,64 @@
 import type { AuctionStatus } from '../auction/core/state.ts'
 import type { Instant } from '../calendar/instant.ts'
 import { makeNameOf } from '../listing/describe-listing.ts'
+import { mainPictureOf } from '../listing/gallery.ts'
 import type { Listing } from '../listing/listing.ts'
+import type { VehicleKind } from '../vehicle/attribute.ts'
 import { flagOf, numberOf, textOf } from '../vehicle/values.ts'
 import type { CatalogRow } from './catalog-row.ts'
+
+/** What the catalogue and its cards need of an ad; null where the seller gave no answer. Public all of it. */
+export type AdFacts = {
+  readonly kind: VehicleKind
+  readonly make: string
+  readonly makeName: string
+  readonly model: string
+  readonly bodyType: string
+  readonly firstRegistrationYear: number | null
+  readonly firstRegistrationMonth: number | null
+  readonly mileageKm: number | null
+  readonly lengthMm: number | null
+  readonly licensedWeightKg: number | null
+  readonly beds: number | null
+  readonly seatsWithBelt: number | null
+  readonly gearbox: string | null
+  readonly emissionClass: string | null
+  readonly axles: number | null
+  readonly country: string
+  readonly isPrivateAuction: boolean
+  readonly isVatReportable: boolean
+  /** The main picture. */
+  readonly pictureKey: string | null
+}
+
+export function adFactsOf({
+  kind,
+  values,
+  review,
+  gallery,
+}: Pick<Listing, 'kind' | 'values' | 'review' | 'gallery'>): AdFacts {
+  return {
+    kind,
+    make: textOf(values, 'make') ?? textOf(values, 'trailer_make') ?? '',
+    makeName: makeNameOf(values),
+    model: [textOf(values, 'model'), textOf(values, 'model_series')].filter(Boolean).join(' '),
+    bodyType: textOf(values, 'body_type') ?? textOf(values, 'trailer_body_type') ?? '',
+    firstRegistrationYear: numberOf(values, 'first_registration_year') ?? null,
+    firstRegistrationMonth: codeAsNumber(textOf(values, 'first_registration_month')),
+    mileageKm: numberOf(values, 'mileage') ?? null,
+    lengthMm: numberOf(values, 'length') ?? null,
+    licensedWeightKg: numberOf(values, 'licensed_weight') ?? null,
+    beds: codeAsNumber(textOf(values, 'beds')),
+    seatsWithBelt: codeAsNumber(textOf(values, 'seats_with_belt')),
+    gearbox: textOf(values, 'gearbox') ?? null,
+    emissionClass: textOf(values, 'emission_class') ?? null,
+    axles: codeAsNumber(textOf(values, 'axles')),
+    country: textOf(values, 'location_country') ?? '',
+    isPrivateAuction: flagOf(values, 'private_auction') ?? false,
+    isVatReportable: review?.vatRegime === 'reportable',
+    pictureKey: mainPictureOf(gallery)?.value ?? null,
+  }
+}
 
 /** What the market knows of the ad's current round. */
 export type RoundInCatalog = Pick<
@@ -27,31 +82,20 @@ const publicStatuses: readonly AuctionStatus[] = [
 
 /** A released ad has all that is required; zeros and blanks stand only where that was not so. */
 export function catalogRowOf(
-  { entityId, kind, values, review }: Pick<Listing, 'entityId' | 'kind' | 'values' | 'review'>,
+  { entityId, facts }: { readonly entityId: number; readonly facts: AdFacts },
   round: RoundInCatalog,
 ): CatalogRow {
+  const { pictureKey: _shownOnTheCard, ...searched } = facts
   return {
     entityId,
     auctionId: round.auctionId,
-    kind,
-    make: textOf(values, 'make') ?? textOf(values, 'trailer_make') ?? '',
-    makeName: makeNameOf(values),
-    model: [textOf(values, 'model'), textOf(values, 'model_series')].filter(Boolean).join(' '),
-    bodyType: textOf(values, 'body_type') ?? textOf(values, 'trailer_body_type') ?? '',
-    firstRegistrationYear: numberOf(values, 'first_registration_year') ?? 0,
-    firstRegistrationMonth: Number(textOf(values, 'first_registration_month') ?? 0),
-    mileageKm: numberOf(values, 'mileage') ?? null,
-    lengthMm: numberOf(values, 'length') ?? 0,
-    licensedWeightKg: numberOf(values, 'licensed_weight') ?? 0,
-    beds: Number.parseInt(textOf(values, 'beds') ?? '0', 10),
-    seatsWithBelt: codeAsNumber(textOf(values, 'seats_with_belt')),
-    gearbox: textOf(values, 'gearbox') ?? null,
-    emissionClass: textOf(values, 'emission_class') ?? null,
-    axles: codeAsNumber(textOf(values, 'axles')),
-    country: textOf(values, 'location_country') ?? '',
+    ...searched,
+    firstRegistrationYear: facts.firstRegistrationYear ?? 0,
+    firstRegistrationMonth: facts.firstRegistrationMonth ?? 0,
+    lengthMm: facts.lengthMm ?? 0,
+    licensedWeightKg: facts.licensedWeightKg ?? 0,
+    beds: facts.beds ?? 0,
     status: publicStatuses.includes(round.status) ? round.status : 'ended',
-    isPrivateAuction: flagOf(values, 'private_auction') ?? false,
-    isVatReportable: review?.vatRegime === 'reportable',
     startPriceEur: round.startPriceEur,
     buyNowPriceEur: round.buyNowPriceEur,
     currentBidEur: round.currentBidEur,

@@ -28,9 +28,8 @@ export {
   findNextDue,
   listCarriedBids,
   listListingIdsByStatus,
+  listListingIdsOf,
   listNewestInBrief,
-  listNewestOfAuctions,
-  listPublicListingIds,
 } from './read/auction-lists.ts'
 export { findBoundRound } from './read/bound-round.ts'
 export { listPartsOfMerchant } from './read/part-lists.ts'

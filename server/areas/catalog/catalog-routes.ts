@@ -5,32 +5,42 @@ import { type CallContext, customerIdOf } from '../../platform/http/call-context
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer, type MarketViewer } from '../account/api.ts'
-import { findMarketNow, listPartsOfMerchant } from '../auction/api.ts'
+import { listPartsOfMerchant } from '../auction/api.ts'
 import {
   type ListingServices,
   listWatchedIds,
   presentCards,
   presentCardsOf,
+  presentPublicCards,
   saveWatched,
   showProduct,
 } from '../listing/api.ts'
 import type { CatalogIndex } from './catalog-index.ts'
+import { createPublicCards } from './public-cards.ts'
 
-type CatalogServices = ListingServices & { readonly catalog: CatalogIndex }
+type CatalogServices = ListingServices & {
+  readonly catalog: CatalogIndex
+  /** Market time, as exact as pages need it. */
+  readonly marketNow: () => number
+}
 
 /** Binds search, product page, watchlist and the dealer's own auctions. */
 export function registerCatalogRoutes(endpoints: EndpointServer, services: CatalogServices): void {
+  const publicCards = createPublicCards((ids) => presentPublicCards(services, ids))
+  services.catalog.listen(publicCards.follow)
   endpoints.on(catalogEndpoints.search, async ({ query }, context) => {
     const { viewer, cards } = await viewing(services, context)
     const { offset, limit } = pageOf(query)
-    const now = await findMarketNow(services.pool)
     const found = services.catalog.search({
       ...{ filter: filterOfQuery(query), sort: query.sort, offset, limit },
       viewer: viewer.isOperator || viewer.isAcceptedDealer ? 'dealer' : 'public',
-      endingUntil: endOfBerlinDay(now, 0),
+      endingUntil: endOfBerlinDay(services.marketNow(), 0),
     })
     return {
-      products: await cards(found.entityIds),
+      // Nobody's own is on a visitor's card, so visitors share theirs.
+      products: isVisitor(context)
+        ? await publicCards.list(found.entityIds)
+        : (await cards(found.entityIds)).filter(({ auction }) => auction !== null),
       filterAttributes: found.facets.map(({ code, options }) => ({ code, options: [...options] })),
       page: query.page,
       pages: Math.ceil(found.total / limit),
@@ -94,6 +104,10 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
       total: page.total,
     }
   })
+}
+
+function isVisitor({ viewer }: CallContext): boolean {
+  return viewer.customerId === null
 }
 
 function pageOf(query: { readonly page: number; readonly itemsPerPage: number }) {

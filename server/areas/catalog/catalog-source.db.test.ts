@@ -35,10 +35,10 @@ test('an ad has its release and its bids, loaded at the start or added later (sp
   const late = await addRunningAuction(pool, executor, prices)
   const entityIds: number[] = []
   for (const auctionId of [early, late]) {
-    await catalog.refreshAuctions([auctionId])
+    await catalog.refresh({ auctionIds: [auctionId] })
     await executor.execute(bidOf(dealer, { auctionId, amountEur: 10_500 }))
     // Its release is known by now, and a change may be announced twice.
-    await catalog.refreshAuctions([auctionId, auctionId])
+    await catalog.refresh({ auctionIds: [auctionId, auctionId] })
     const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
     entityIds.unshift(state?.entityId ?? 0)
     const endsAt = state?.clock?.endsAt ?? 0
@@ -61,7 +61,7 @@ test('a change of the round before, whose release is known, does not cost the ne
      where auction_id = $1`,
     [newest, last],
   )
-  await catalog.refreshAuctions([last])
+  await catalog.refresh({ auctionIds: [last] })
   const idOf = async (auctionId: number) =>
     (await findAuction(pool, auctionId, testKeys.auctionSecrets))?.entityId
   // By the release of its second round it is the latest; by none it would be the last.
@@ -74,11 +74,12 @@ test('what changes while all is being loaded is not lost behind what was read be
   const source = catalogSource({ pool })
   const catalog: CatalogIndex = createCatalogIndex({
     ...source,
-    loadAll: async () => {
-      const found = await source.loadAll()
-      await executor.execute(bidOf(dealer, { auctionId, amountEur: 12_500 }))
-      await catalog.refreshAuctions([auctionId])
-      return found
+    loadAll: async function* () {
+      for await (const part of source.loadAll()) {
+        await executor.execute(bidOf(dealer, { auctionId, amountEur: 12_500 }))
+        await catalog.refresh({ auctionIds: [auctionId] })
+        yield part
+      }
     },
   })
   await catalog.loadAll()

@@ -1,37 +1,61 @@
+import { unlistedStatuses } from '#domain/auction/core/state.ts'
+import { catalogRowOf } from '#domain/catalog/row-of-listing.ts'
 import type { Services } from '../../platform/services.ts'
+import { listListingIdsOf, listNewestInBrief } from '../auction/api.ts'
 import {
-  type AuctionInBrief,
-  listNewestInBrief,
-  listNewestOfAuctions,
-  listPublicListingIds,
-} from '../auction/api.ts'
-import { listListings } from '../listing/api.ts'
-import type { CatalogSource } from './catalog-index.ts'
+  type CatalogAd,
+  listCatalogAds,
+  listCatalogAdsAfter,
+  writeMissingCatalogAds,
+} from '../listing/api.ts'
+import type { CatalogChange, ChangedAds } from './catalog-change.ts'
+
+export type CatalogSource = {
+  /** In parts: so many at once take a few milliseconds, for which no bid of the process moves. */
+  readonly loadAll: () => AsyncIterable<CatalogChange>
+  readonly loadChanged: (changed: ChangedAds) => Promise<CatalogChange>
+}
+
+const adsAtOnce = 250
 
 /** Ads with their newest auctions, through the other areas' use cases. */
 export function catalogSource({ pool }: Pick<Services, 'pool'>): CatalogSource {
-  const withListings = async (auctions: readonly AuctionInBrief[]) => {
-    const byListing = new Map(auctions.map((auction) => [auction.entityId, auction]))
-    const listings = await listListings(pool, [...byListing.keys()])
-    return listings.flatMap((listing) => {
-      const auction = byListing.get(listing.entityId)
-      return auction ? [{ listing, auction }] : []
+  const changeOf = async (ads: readonly CatalogAd[]): Promise<CatalogChange> => {
+    const auctions = await listNewestInBrief(pool, ads)
+    const roundOf = new Map(auctions.map((auction) => [auction.entityId, auction]))
+    const rounds = ads.flatMap((ad) => {
+      const auction = roundOf.get(ad.entityId)
+      return auction ? [{ ad, auction }] : []
     })
+    const listed = rounds.filter(({ auction }) => !unlistedStatuses.includes(auction.status))
+    const isListed = new Set(listed.map(({ ad }) => ad.entityId))
+    const rows = listed.map(({ ad, auction }) => ({ ad, auction, row: catalogRowOf(ad, auction) }))
+    return {
+      put: rows.map(({ row }) => row),
+      removed: ads.flatMap(({ entityId }) => (isListed.has(entityId) ? [] : [entityId])),
+      revisions: new Map(
+        rows.map(({ ad, auction, row }) => [
+          ad.entityId,
+          { ...row, startsAt: auction.startsAt, updatedAt: ad.updatedAt.getTime() },
+        ]),
+      ),
+    }
   }
   return {
-    loadAll: async () =>
-      withListings(await listNewestInBrief(pool, await listPublicListingIds(pool))),
-    loadOfAuctions: async (auctionIds, publishedAtOf) => {
-      const isKnown = (auctionId: number) => publishedAtOf(auctionId) !== undefined
-      const auctions = await listNewestOfAuctions(pool, auctionIds, isKnown)
-      return withListings(
-        auctions.map((auction) => {
-          return {
-            ...auction,
-            publishedAt: auction.publishedAt ?? publishedAtOf(auction.auctionId) ?? null,
-          }
-        }),
-      )
+    loadAll: async function* () {
+      while ((await writeMissingCatalogAds(pool, adsAtOnce)) > 0);
+      let after = 0
+      for (;;) {
+        const ads = await listCatalogAdsAfter(pool, { after, limit: adsAtOnce })
+        const last = ads.at(-1)
+        if (!last) return
+        yield await changeOf(ads)
+        after = last.entityId
+      }
+    },
+    loadChanged: async ({ auctionIds, entityIds }) => {
+      const ofAuctions = auctionIds.length === 0 ? [] : await listListingIdsOf(pool, auctionIds)
+      return changeOf(await listCatalogAds(pool, [...new Set([...ofAuctions, ...entityIds])]))
     },
   }
 }

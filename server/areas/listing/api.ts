@@ -13,6 +13,12 @@ export { submitListing } from './edit/submit-listing.ts'
 export { uploadDocument } from './edit/upload-document.ts'
 export { type ListingRouteServices, registerListingRoutes } from './listing-routes.ts'
 export {
+  type CatalogAd,
+  listCatalogAds,
+  listCatalogAdsAfter,
+  writeMissingCatalogAds,
+} from './records/catalog-ad-store.ts'
+export {
   findOwnerId,
   listWatchedIds,
   listWatchers,
@@ -33,4 +39,5 @@ export { describeVehicles } from './show/describe-vehicles.ts'
 export { type FoundListing, findListing, listListings } from './show/find-listings.ts'
 export { findSoldVehicle, type SoldVehicle } from './show/find-sold-vehicle.ts'
 export { presentCards, presentCardsOf } from './show/present-card.ts'
+export { presentPublicCards } from './show/present-public-cards.ts'
 export { showProduct } from './show/show-product.ts'

@@ -1,10 +1,6 @@
 import type { FollowUp } from '#domain/auction/core/auction-outcomes.ts'
-import {
-  type AuctionState,
-  type AuctionStatus,
-  unlistedStatuses,
-} from '#domain/auction/core/state.ts'
-import { bigints, booleans } from '../../../platform/database/array-parameters.ts'
+import type { AuctionState, AuctionStatus } from '#domain/auction/core/state.ts'
+import { bigints } from '../../../platform/database/array-parameters.ts'
 import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
 import { totalOfList } from '../../../platform/http/total-of-list.ts'
 
@@ -112,12 +108,16 @@ export async function countBidsPerHour(
   return { today: hours(true), yesterday: hours(false) }
 }
 
-/** The listings that anybody may find, for the catalog's start. */
-export async function listPublicListingIds(db: Queryable): Promise<number[]> {
-  const { rows } = await db.query<{ listing_id: number }>(
-    'select distinct listing_id from auctions where not status = any($1::text[])',
-    [unlistedStatuses],
-  )
+/** The ads to which these auctions belong. */
+export async function listListingIdsOf(
+  db: Queryable,
+  auctionIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await db.query<{ listing_id: number }>({
+    name: 'listings-of-auctions',
+    text: `select distinct listing_id from auctions where auction_id = any($1::bigint[])`,
+    values: [auctionIds],
+  })
   return rows.map((row) => row.listing_id)
 }
 
@@ -127,49 +127,46 @@ export type AuctionInBrief = Pick<AuctionState, 'auctionId' | 'entityId' | 'stat
   readonly buyNowPriceEur: number | null
   readonly currentBidEur: number | null
   readonly publishedAt: number | null
+  readonly startsAt: number | null
   readonly endsAt: number | null
 }
 
 const columnsInBrief = `n.auction_id as "auctionId", n.listing_id as "entityId", n.status,
   n.start_price_eur as "startPriceEur", n.buy_now_price_eur as "buyNowPriceEur",
   case when n.leader_merchant_id is not null then n.current_bid_eur end as "currentBidEur",
+  (extract(epoch from n.starts_at) * 1000)::bigint as "startsAt",
   (extract(epoch from n.ends_at) * 1000)::bigint as "endsAt"`
 
-/** The newest round of each listing. */
-export async function listNewestInBrief(
-  db: Queryable,
-  listingIds: readonly number[],
-): Promise<AuctionInBrief[]> {
-  const { rows } = await db.query<AuctionInBrief>({
-    name: 'newest-in-brief',
-    text: `select ${columnsInBrief}, (n.state->'clock'->>'approvedAt')::bigint as "publishedAt"
-           from auctions n where n.listing_id = any($1::bigint[])
-             and n.round = (select max(round) from auctions r where r.listing_id = n.listing_id)`,
-    values: [listingIds],
-  })
-  return rows
+/** An ad, and the round of it whose release is known. */
+export type KnownRelease = {
+  readonly entityId: number
+  readonly auctionId: number | null
+  readonly publishedAt: Date | null
 }
 
 /**
- * The newest round of each ad of which an auction has changed. That of one whose release is known
- * comes without it: it lies in the state, which would be read whole after each bid.
+ * The newest round of each ad. The release of one that is known is not read again: it lies in the
+ * state, and never changes.
  */
-export async function listNewestOfAuctions(
+export async function listNewestInBrief(
   db: Queryable,
-  auctionIds: readonly number[],
-  isReleaseKnown: (auctionId: number) => boolean,
+  ads: readonly KnownRelease[],
 ): Promise<AuctionInBrief[]> {
   const { rows } = await db.query<AuctionInBrief>({
-    name: 'newest-of-auctions',
+    name: 'newest-in-brief',
     text: `select ${columnsInBrief},
-             case when not (is_known and n.auction_id = c.auction_id)
-               then (n.state->'clock'->>'approvedAt')::bigint end as "publishedAt"
-           from unnest($1::bigint[], $2::boolean[]) as changed(auction_id, is_known)
-             join auctions c using (auction_id)
+             case when n.auction_id = ad.released_id then ad.published_at_ms
+               else (n.state->'clock'->>'approvedAt')::bigint end as "publishedAt"
+           from unnest($1::bigint[], $2::bigint[], $3::bigint[])
+             as ad(listing_id, released_id, published_at_ms)
              -- By its index for each, however many there are: the limit keeps the planner from a join.
-             cross join lateral (select * from auctions r where r.listing_id = c.listing_id
+             cross join lateral (select * from auctions r where r.listing_id = ad.listing_id
                order by round desc limit 1) n`,
-    values: [bigints(auctionIds), booleans(auctionIds.map(isReleaseKnown))],
+    values: [
+      bigints(ads.map(({ entityId }) => entityId)),
+      bigints(ads.map(({ auctionId, publishedAt }) => (publishedAt === null ? null : auctionId))),
+      bigints(ads.map(({ publishedAt }) => publishedAt?.getTime() ?? null)),
+    ],
   })
   return rows
 }

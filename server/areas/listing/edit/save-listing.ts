@@ -35,6 +35,7 @@ export async function saveListing(
   save: ListingSave,
 ): Promise<void> {
   await transaction(services.pool, (client) => saveWithin(services, client, { context, ...save }))
+  services.announceListing(save.entityId)
 }
 
 export type ListingSave = {

@@ -10,6 +10,8 @@ export type ListingServices = Services & {
   readonly auctions: AuctionUseCases
   readonly sellers: Sellers
   readonly termsValidFrom: Date
+  /** After the commit of a change of an ad that its auction has no part in. */
+  readonly announceListing: (entityId: number) => void
   /** The sentence a seller agrees to by submitting, in their language (content, rules 10). */
   readonly consentSentence: (locale: string, ad: ConsentedAd) => string
   /** The question area's count for each ad; ads without an open question are left out. */

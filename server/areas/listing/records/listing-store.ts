@@ -8,7 +8,7 @@ import { textOf } from '#domain/vehicle/values.ts'
 import { vinKey } from '#domain/vehicle/vin.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
-
+import { writeCatalogAds } from './catalog-ad-store.ts'
 import { openListing, sealValues } from './sealed-values.ts'
 
 /** The only SQL for ads with what they hold. The wire's entityId is the listing's id. */
@@ -113,12 +113,12 @@ export async function insertListing(
 export type ListingContent = Pick<Listing, 'values' | 'damages' | 'gallery'>
 
 export async function saveContent(
-  db: Queryable,
+  client: DatabaseClient,
   listingId: number,
   content: ListingContent,
   key: Buffer,
 ): Promise<void> {
-  await db.query(
+  await client.query(
     `update listings set vehicle_values = $2, damages = $3, gallery = $4, vin = $5, plate = $6, sealed_values = $7,
        version = version + 1, updated_at = now() where listing_id = $1`,
     [
@@ -131,6 +131,7 @@ export async function saveContent(
       sealValues(content.values, key),
     ],
   )
+  await writeCatalogAds(client, [listingId])
 }
 
 export async function saveSubmission(
@@ -146,23 +147,25 @@ export async function saveSubmission(
 }
 
 export async function saveReview(
-  db: Queryable,
+  client: DatabaseClient,
   listingId: number,
   review: NonNullable<Listing['review']>,
 ): Promise<void> {
-  await db.query(
+  await client.query(
     `update listings set review = $2, version = version + 1, updated_at = now()
      where listing_id = $1`,
     [listingId, JSON.stringify(review)],
   )
+  await writeCatalogAds(client, [listingId])
 }
 
-export async function saveRelease(db: Queryable, listingId: number): Promise<void> {
-  await db.query(
+export async function saveRelease(client: DatabaseClient, listingId: number): Promise<void> {
+  await client.query(
     `update listings set last_released = null, version = version + 1, updated_at = now()
      where listing_id = $1`,
     [listingId],
   )
+  await writeCatalogAds(client, [listingId])
 }
 
 /** It goes into a round after its release, or is edited again after a review that refused it. */

@@ -55,6 +55,7 @@ export async function judgeDefect(
     await settle(client, context, judgement)
     await notifyOwner(client, defect, judgement)
   })
+  services.announceListing(defect.entityId)
 }
 
 /** Once: a second verdict finds nothing that waits. */

@@ -1,12 +1,12 @@
 import type { ProductCard } from '#contract/product.ts'
 import type { AuctionState, AuctionStatus } from '#domain/auction/core/state.ts'
 import { adStatus } from '#domain/auction/process/review/ad-status.ts'
-import { makeNameOf } from '#domain/listing/describe-listing.ts'
+import { adFactsOf } from '#domain/catalog/row-of-listing.ts'
 import { mainPictureOf } from '#domain/listing/gallery.ts'
 import { reviewDueAt } from '#domain/listing/review.ts'
 import { takesAnswers } from '#domain/question/may.ts'
 import { postcodePrefix } from '#domain/vehicle/postcode.ts'
-import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
+import { textOf } from '#domain/vehicle/values.ts'
 import type { MarketViewer } from '../../account/api.ts'
 import { presentAuctions } from '../../auction/api.ts'
 import { listWatchedAmong } from '../records/listing-lists.ts'
@@ -14,6 +14,7 @@ import type { ListingServices } from '../records/listing-services.ts'
 import { listListings, type StoredListing } from '../records/listing-store.ts'
 import { type KnownPictures, listPictures } from '../records/picture-store.ts'
 import { openListing } from '../records/sealed-values.ts'
+import { cardFactsOf, imageOf } from './card-facts.ts'
 import { asReleased, readiness } from './show-product.ts'
 
 /** Cards in the order of the ids; ads that are gone are left out. */
@@ -137,24 +138,12 @@ function cardOf(
   },
 ): ProductCard {
   const { values } = listing
-  const main = mainPictureOf(listing.gallery)
-  const picture = main && parts.pictures.get(main.value)
   return {
     entityId: listing.entityId,
-    productType: listing.kind,
-    make: makeNameOf(values),
-    model: [textOf(values, 'model'), textOf(values, 'model_series')].filter(Boolean).join(' '),
-    bodyType: textOf(values, 'body_type') ?? textOf(values, 'trailer_body_type') ?? '',
-    firstRegistration: firstRegistrationOf(values),
-    mileageKm: numberOf(values, 'mileage') ?? null,
-    lengthMm: numberOf(values, 'length') ?? null,
-    licensedWeightKg: numberOf(values, 'licensed_weight') ?? null,
-    beds: codeAsNumber(textOf(values, 'beds')),
-    axles: codeAsNumber(textOf(values, 'axles')),
-    country: textOf(values, 'location_country') ?? '',
+    ...cardFactsOf(adFactsOf(listing)),
     // Only dealers see the first digits (rules 1).
     zipPrefix: parts.seesPlace ? postcodePrefix(textOf(values, 'location_zip') ?? '') : '',
-    image: picture ? { value: picture.pictureKey, thumbhash: picture.thumbhash } : null,
+    image: imageOf(parts.pictures.get(mainPictureOf(listing.gallery)?.value ?? '')),
     isWatched: parts.isWatched,
     isOwn: parts.isOwn,
     status: parts.auction?.status ?? 'editing',
@@ -170,17 +159,4 @@ function cardOf(
 function promisedReview({ submittedAt }: StoredListing, status: AuctionStatus): string | null {
   if (status !== 'under_review' || submittedAt === null) return null
   return new Date(reviewDueAt(submittedAt.getTime())).toISOString()
-}
-
-/** `YYYY-MM`, or the year alone. */
-function firstRegistrationOf(values: VehicleValues): string | null {
-  const year = numberOf(values, 'first_registration_year')
-  if (year === undefined) return null
-  const month = codeAsNumber(textOf(values, 'first_registration_month'))
-  return month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`
-}
-
-function codeAsNumber(code: string | undefined): number | null {
-  const digits = code?.match(/^\d+/)?.[0]
-  return digits === undefined ? null : Number(digits)
 }

@@ -1,0 +1,164 @@
+import { unlistedStatuses } from '#domain/auction/core/state.ts'
+import { type AdFacts, adFactsOf } from '#domain/catalog/row-of-listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+
+/**
+ * The only SQL for what the catalogue needs of ads: a typed row beside each, written with it. What has
+ * no row, because it was written before there were any, gets it when it is asked for.
+ */
+
+/** To be raised with every change of the columns below or of what is put into them. */
+const form = 1
+
+type ColumnType = 'text' | 'int' | 'boolean'
+
+/** A fact of the ad is a column of the same name; the table is in `database/migrations`. */
+const columnTypes: Readonly<Record<keyof AdFacts, ColumnType>> = {
+  kind: 'text',
+  make: 'text',
+  makeName: 'text',
+  model: 'text',
+  bodyType: 'text',
+  firstRegistrationYear: 'int',
+  firstRegistrationMonth: 'int',
+  mileageKm: 'int',
+  lengthMm: 'int',
+  licensedWeightKg: 'int',
+  beds: 'int',
+  seatsWithBelt: 'int',
+  gearbox: 'text',
+  emissionClass: 'text',
+  axles: 'int',
+  country: 'text',
+  isPrivateAuction: 'boolean',
+  isVatReportable: 'boolean',
+  pictureKey: 'text',
+}
+
+const facts = Object.keys(columnTypes) as (keyof AdFacts)[] // Its own names, nothing else is in it.
+const columnOf = (fact: string) => fact.replace(/[A-Z]/g, (upper) => `_${upper.toLowerCase()}`)
+const factColumns = facts.map(columnOf).join(', ')
+const readColumns = facts.map((fact) => `c.${columnOf(fact)} as "${fact}"`).join(', ')
+const writtenColumns = `listing_id, form, ${factColumns}, updated_at, auction_id, published_at`
+
+export type CatalogAd = {
+  readonly entityId: number
+  readonly facts: AdFacts
+  readonly updatedAt: Date
+  /** The round that was released last, and when; null before the first release. */
+  readonly auctionId: number | null
+  readonly publishedAt: Date | null
+}
+
+type Row = AdFacts & Omit<CatalogAd, 'facts'>
+
+type Source = Pick<Listing, 'kind' | 'values' | 'gallery' | 'review'> & {
+  readonly listing_id: number
+  readonly updated_at: string
+  readonly auction_id: number | null
+  readonly published_at: string | null
+}
+
+/** Writes the rows of these ads anew, in the transaction that has changed them. */
+export async function writeCatalogAds(
+  client: DatabaseClient,
+  listingIds: readonly number[],
+): Promise<void> {
+  const { rows } = await client.query<Source>({
+    name: 'sources-of-catalog-ads',
+    text: `select listing_id, product_type as kind, vehicle_values as values, gallery, review,
+             l.updated_at::text, n.auction_id, n.published_at::text
+           from listings l
+           left join lateral (select auction_id,
+               to_timestamp((state->'clock'->>'approvedAt')::bigint / 1000.0) as published_at
+             from auctions a where a.listing_id = l.listing_id order by round desc limit 1) n on true
+           where listing_id = any($1::bigint[]) for share of l`,
+    values: [listingIds],
+  })
+  const written = rows.map(({ listing_id, updated_at, auction_id, published_at, ...listing }) => {
+    const columns = Object.entries(adFactsOf(listing)).map(([fact, value]) => [
+      columnOf(fact),
+      value,
+    ])
+    return {
+      ...{ listing_id, form, updated_at, auction_id, published_at },
+      ...Object.fromEntries(columns),
+    }
+  })
+  const types = facts.map((fact) => `${columnOf(fact)} ${columnTypes[fact]}`).join(', ')
+  await client.query({
+    name: 'write-catalog-ads',
+    text: `insert into catalog_ads (${writtenColumns})
+           select ${writtenColumns} from json_to_recordset($1) as n(listing_id bigint, form int, ${types},
+             updated_at timestamptz, auction_id bigint, published_at timestamptz)
+           on conflict (listing_id) do update set
+             (${writtenColumns}) = row(${writtenColumns
+               .split(', ')
+               .map((column) => `excluded.${column}`)
+               .join(', ')})`,
+    values: [JSON.stringify(written)],
+  })
+}
+
+/** By id; ads that have no row yet get one. */
+export async function listCatalogAds(
+  pool: DatabasePool,
+  listingIds: readonly number[],
+): Promise<CatalogAd[]> {
+  const known = await readById(pool, listingIds)
+  const missing = missingAmong(listingIds, known)
+  if (missing.length === 0) return known
+  await transaction(pool, (client) => writeCatalogAds(client, missing))
+  return [...known, ...(await readById(pool, missing))]
+}
+
+/** The next so many behind this one, in the order of their ids: for a process that reads all of them. */
+export async function listCatalogAdsAfter(
+  db: Queryable,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<CatalogAd[]> {
+  const { rows } = await db.query<Row>({
+    name: 'catalog-ads-after',
+    text: `select c.listing_id as "entityId", ${readColumns}, c.updated_at as "updatedAt",
+             c.auction_id as "auctionId", c.published_at as "publishedAt"
+           from catalog_ads c where c.listing_id > $1 and c.form = $3 order by c.listing_id limit $2`,
+    values: [after, limit, form],
+  })
+  return rows.map(fromRow)
+}
+
+/** Gives rows to so many ads that anybody may find and that have none; answers how many those were. */
+export async function writeMissingCatalogAds(pool: DatabasePool, limit: number): Promise<number> {
+  const { rows } = await pool.query<{ listing_id: number }>(
+    `select distinct listing_id from auctions a where not status = any($1::text[])
+       and not exists (select from catalog_ads c where c.listing_id = a.listing_id and c.form = $2)
+     limit $3`,
+    [unlistedStatuses, form, limit],
+  )
+  const missing = rows.map((row) => row.listing_id)
+  if (missing.length > 0) await transaction(pool, (client) => writeCatalogAds(client, missing))
+  return missing.length
+}
+
+async function readById(db: Queryable, listingIds: readonly number[]): Promise<CatalogAd[]> {
+  const { rows } = await db.query<Row>({
+    name: 'catalog-ads-by-id',
+    text: `select c.listing_id as "entityId", ${readColumns}, c.updated_at as "updatedAt",
+             c.auction_id as "auctionId", c.published_at as "publishedAt"
+           from catalog_ads c where c.listing_id = any($1::bigint[]) and c.form = $2`,
+    values: [listingIds, form],
+  })
+  return rows.map(fromRow)
+}
+
+function missingAmong(listingIds: readonly number[], known: readonly CatalogAd[]): number[] {
+  const found = new Set(known.map(({ entityId }) => entityId))
+  return [...new Set(listingIds)].filter((listingId) => !found.has(listingId))
+}
+
+function fromRow({ entityId, updatedAt, auctionId, publishedAt, ...adFacts }: Row): CatalogAd {
+  return { entityId, facts: adFacts, updatedAt, auctionId, publishedAt }
+}
