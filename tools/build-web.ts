@@ -88,6 +88,8 @@ function islandsBuild(folder: string): InlineConfig {
       cssCodeSplit: false,
       rollupOptions: {
         input: join(root, 'web/storefront/entry-islands.ts'),
+        // What an island shares with the entry stays in the entry's file.
+        preserveEntrySignatures: 'allow-extension',
         // Named as in the application's build, so that an icon drawn by the server is the island's.
         output: { assetFileNames: 'assets/storefront/[name]-[hash][extname]' },
       },

@@ -167,6 +167,8 @@ function scriptFor(visit: PageVisit, page: PageContext, result: StaticHandlerCon
   const handle = result.matches.at(-1)?.route.handle as Partial<RouteHandle> | undefined // Set by the route table.
   const hasIslands = handle?.name !== undefined && scriptOf(handle.name) === 'islands'
   if (!hasIslands || visit.assets.islandsScript === undefined || result.errors) return 'application'
+  const queries = page.api.queryClient.getQueryCache().getAll()
+  if (queries.some(({ state }) => state.status === 'error')) return 'application'
   return knownVisitor(page.api)?.kind === 'visitor' ? 'islands' : 'application'
 }
 

@@ -7,4 +7,6 @@ type IslandComponent = ComponentType<never>
 /** Where each island's component comes from: a file of its own, fetched when the island is hydrated. */
 export const islandRegistry: Readonly<Record<IslandName, () => Promise<IslandComponent>>> = {
   newsletter: async () => (await import('./frame/newsletter-form.tsx')).NewsletterForm,
+  calculator: async () =>
+    (await import('./screens/site/pricing/calculator-island.tsx')).CalculatorIsland,
 }

@@ -27,7 +27,20 @@ export type ScreenPlace = {
 }
 
 const places: Readonly<Partial<Record<RouteName, ScreenPlace>>> = {
+  home: { script: 'islands' },
+  catalog: { script: 'islands' },
+  search: { script: 'islands' },
   about: { script: 'islands' },
+  contact: { script: 'islands' },
+  faq: { script: 'islands' },
+  imprint: { script: 'islands' },
+  jobs: { script: 'islands' },
+  merchantDirectory: { script: 'islands' },
+  merchantLanding: { script: 'islands' },
+  partner: { script: 'islands' },
+  pricing: { script: 'islands' },
+  privacy: { script: 'islands' },
+  terms: { script: 'islands' },
 
   auctionJournal: { folder: 'auction/journal' },
   renegotiation: { audience: 'customer' },

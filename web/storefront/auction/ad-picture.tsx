@@ -10,6 +10,8 @@ export type AdPictureProps = {
   sizes: string
   /** The widest that it may be fetched in, three times as wide as it is shown at most. */
   upTo?: (typeof widths)[number]
+  /** The narrowest, where it is never shown smaller: on cards, which a browser comes upon at once. */
+  from?: (typeof widths)[number]
   /** The one the page is about is fetched first; others wait until they come near. */
   isFirst?: boolean
   /** Small ones get one colour before they load, large ones a blurred likeness. */
@@ -21,13 +23,21 @@ export type AdPictureProps = {
  * JPEG: their list of addresses would be in the page of everybody.
  */
 export function AdPicture(props: AdPictureProps) {
-  const { picture, alt, sizes, upTo = 1024, isFirst = false, placeholder = 'colour' } = props
+  const {
+    picture,
+    alt,
+    sizes,
+    from = 320,
+    upTo = 1024,
+    isFirst = false,
+    placeholder = 'colour',
+  } = props
   const address = (width: number, format: string) => `/pictures/${picture.value}/${width}.${format}`
   const sourceSet = widths
-    .filter((width) => width <= upTo)
+    .filter((width) => width >= from && width <= upTo)
     .map((width) => `${address(width, 'avif')} ${width}w`)
     .join(', ')
-  if (isFirst) {
+  if (isFirst && from === 320) {
     // React preloads plain images by itself, but not those with several sources.
     preload(address(Math.min(upTo, 1024), 'avif'), {
       as: 'image',
@@ -47,8 +57,7 @@ export function AdPicture(props: AdPictureProps) {
         height={1200}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-        draggable={false}
+        draggable={upTo === 1600 ? false : undefined}
         style={before(picture.thumbhash, placeholder)}
       />
     </picture>

@@ -42,18 +42,27 @@ export function StandingChip({
   )
 }
 
+/** Most running auctions have nothing to say there. */
+export function hasTags(card: ProductCard): boolean {
+  return standingsOf(card).length > 0 || openBuyNowPriceEur(card) !== null
+}
+
+function openBuyNowPriceEur({ auction, status }: ProductCard): number | null {
+  const isOpen = status === 'running' || status === 'published'
+  return isOpen ? (auction?.buyNowPriceEur ?? null) : null
+}
+
 /** How the reader stands and how the auction does, on the picture. */
 export function CardTags({ card }: { card: ProductCard }) {
   const t = useTranslations('catalog.status')
   const format = useFormat()
-  const buyNowPriceEur = card.auction?.buyNowPriceEur ?? null
-  const isOpen = card.status === 'running' || card.status === 'published'
+  const buyNowPriceEur = openBuyNowPriceEur(card)
   return (
     <>
       {standingsOf(card).map((standing) => (
         <StandingChip key={standing} standing={standing} onPicture />
       ))}
-      {isOpen && buyNowPriceEur !== null && (
+      {buyNowPriceEur !== null && (
         <StatusChip tone="brand" icon="zap" onPicture>
           {t('buyNow', { price: format.money(buyNowPriceEur) })}
         </StatusChip>

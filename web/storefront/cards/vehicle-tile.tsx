@@ -10,7 +10,7 @@ import { lightBeside } from '../auction/phase.ts'
 import { CardClock } from './card-clock.tsx'
 import { titleOf, useCardFacts } from './card-facts.ts'
 import { useCardPrice } from './card-price.ts'
-import { CardTags } from './card-tags.tsx'
+import { CardTags, hasTags } from './card-tags.tsx'
 import { useWatch } from './use-watch.ts'
 
 type VehicleTileProps = {
@@ -20,7 +20,7 @@ type VehicleTileProps = {
   readonly headingLevel?: 2 | 3
 }
 
-const tileSizes = '(width <= 599px) 92vw, (width <= 1023px) 46vw, 400px'
+const tileSizes = '(max-width:599px) 92vw,(max-width:1023px) 46vw,400px'
 
 /** One ad of the catalog, as this reader may see it. */
 export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: VehicleTileProps) {
@@ -43,16 +43,19 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
       facts={facts.flatMap(({ value, onTile = value }) => onTile(card) ?? [])}
       factsLabel={t('card.facts')}
       picture={
-        card.image && <AdPicture picture={card.image} alt="" sizes={tileSizes} isFirst={isFirst} />
+        card.image && (
+          <AdPicture picture={card.image} alt="" sizes={tileSizes} from={640} isFirst={isFirst} />
+        )
       }
       priceLabel={label}
       price={price}
       priceTone={tone}
       light={light && <TrafficLight light={light} word={t(`light.${light}`, { mode })} />}
       time={<CardClock auction={card.auction} />}
-      tags={<CardTags card={card} />}
+      tags={hasTags(card) && <CardTags card={card} />}
       watch={watch}
       headingLevel={headingLevel}
+      marks={{ 'data-auction': card.auction?.auctionId, 'data-status': card.auction?.status }}
     />
   )
 }

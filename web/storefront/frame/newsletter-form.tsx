@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { publicCalls } from '../page-script/public-calls.ts'
 import styles from './newsletter-form.module.css'
 
 /** Asks for an address; success or failure is shown for ten seconds (spec 8.3). */
@@ -46,8 +47,7 @@ function useSignUp() {
   async function signUp(email: string) {
     setSending(true)
     try {
-      const { call } = await import('../page-script/call.ts')
-      await call.site.signUpForNewsletter({ body: { email, language } })
+      await publicCalls().site.signUpForNewsletter({ body: { email, language } })
       if (field.current) field.current.value = ''
       show({ text: t('success'), tone: 'good' })
     } catch {

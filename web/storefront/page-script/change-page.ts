@@ -39,7 +39,7 @@ export function changePages(parts: Parts): PageChanger {
   addEventListener('popstate', () => {
     const { href } = location
     const isOther = isSamePage(href, shown) === 'other'
-    if (isOther) void show(href, () => goToPlace)
+    if (isOther) void show(href, () => ({ isBack: true, findPlace: goToPlace }))
     else shown = href
   })
 
@@ -59,16 +59,19 @@ export function changePages(parts: Parts): PageChanger {
   }
 }
 
-/** Makes the page's entry in the history; answers how its place on the page is found. */
-type Enter = () => () => void
+/** Makes the page's entry in the history, or finds it there; answers how its place is found. */
+type Enter = () => Entry
 
-function enterHistory(address: string, { isReplacing, staysInPlace }: Change): () => void {
+type Entry = { readonly isBack: boolean; readonly findPlace: () => void }
+
+function enterHistory(address: string, { isReplacing, staysInPlace }: Change): Entry {
   savePlace()
   if (isReplacing) history.replaceState(null, '', address)
   else history.pushState(null, '', address)
-  return () => {
+  const findPlace = () => {
     if (!staysInPlace) scrollToStart(address)
   }
+  return { isBack: false, findPlace }
 }
 
 /** Of several pages that are asked for in a row only the last is shown. */
@@ -106,18 +109,26 @@ async function put(
   { address, page }: NonNullable<FetchedPage>,
   { enter, shown, renewIsland, onShown }: Putting,
 ): Promise<string> {
-  const findPlace = enter()
+  const { isBack, findPlace } = enter()
   // The server may have led on to another address.
   if (isSamePage(address, location.href) === 'other') {
     history.replaceState(history.state, '', address)
   }
   const isOtherScreen = pathOf(location.href) !== pathOf(shown)
   const now = location.href
-  await showPage(page, { isOtherScreen, renew: renewIsland })
-  if (isOtherScreen) document.getElementById('main')?.focus({ preventScroll: true })
+  await showPage(page, { isOtherScreen, keepsTyped: !isBack, renew: renewIsland })
+  if (isOtherScreen) focusContent()
   onShown()
   findPlace()
   return now
+}
+
+/** The keyboard starts at the content, or in the field that the page is about. */
+function focusContent(): void {
+  const main = document.getElementById('main')
+  const field = main?.querySelector<HTMLElement>('[autofocus]')
+  const target = field ?? main
+  target?.focus({ preventScroll: true })
 }
 
 /** Without a network the page stays, and goes on once there is one; else the browser says what is wrong. */

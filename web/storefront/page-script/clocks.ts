@@ -3,6 +3,7 @@ import {
   countdownText,
   countdownTone,
   nextTickMs,
+  tenMinutesMs,
 } from '#web/ui/status/countdown-text.ts'
 import { marketNow } from './market-clock.ts'
 
@@ -27,7 +28,7 @@ export function runClocks(): void {
     if (!time) continue
     const remainingMs = Date.parse(time.dateTime) - now
     const text = countdownText(remainingMs, clockTexts())
-    const tone = countdownTone(remainingMs, Number(clock.dataset.soonMs))
+    const tone = countdownTone(remainingMs, Number(clock.dataset.soonMs ?? tenMinutesMs))
     if (time.textContent !== text) time.textContent = text
     if (clock.dataset.countdown !== tone) clock.dataset.countdown = tone
     time.toggleAttribute('data-words', tone === 'last' || tone === 'over')

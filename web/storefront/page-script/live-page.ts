@@ -1,8 +1,8 @@
 import type { LiveEvent } from '#contract/live.ts'
 import { shareStream } from '#web/api/live/shared-stream.ts'
 import type { LiveStream } from '#web/api/live/stream.ts'
-import { call } from './call.ts'
 import { askMarketTime } from './market-clock.ts'
+import { publicCalls } from './public-calls.ts'
 
 /**
  * Keeps the auctions of a public page alive: an end that moved is written into its clock, for anything
@@ -54,7 +54,7 @@ export function followAuctions({ renew, onMoved }: Parts): { readonly look: () =
       regain: () => void catchUp(),
     }
     const { build = '' } = document.documentElement.dataset
-    return shareStream(call, owner, { customerId: null, build })
+    return shareStream(publicCalls(), owner, { customerId: null, build })
   }
 
   return {

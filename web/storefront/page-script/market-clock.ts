@@ -1,5 +1,5 @@
 import { readMarketTime } from '#web/api/market-time.ts'
-import { call } from './call.ts'
+import { publicCalls } from './public-calls.ts'
 
 /** The market's time on a page without React, whatever the clock at home says. */
 
@@ -18,6 +18,6 @@ export async function startMarketClock(): Promise<void> {
 
 /** Asked where the page did not bring it along, and after somebody has moved the clock (rules 14). */
 export async function askMarketTime(): Promise<void> {
-  const { time } = await call.site.readTime()
+  const { time } = await publicCalls().site.readTime()
   aheadMs = Date.parse(time) - performance.now()
 }

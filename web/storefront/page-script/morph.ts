@@ -8,6 +8,8 @@ type Options = {
   readonly isReplaced?: (element: Element) => boolean
   /** Takes over an element that is not to be touched from here, an island that is alive for example. */
   readonly takesOver?: (shown: Element, wanted: Element) => boolean
+  /** What somebody is typing stays, whatever the server has drawn. */
+  readonly keepsTyped?: boolean
 }
 
 export function morph(shown: Element, wanted: Element, options: Options = {}): void {
@@ -19,7 +21,7 @@ export function morph(shown: Element, wanted: Element, options: Options = {}): v
   }
   morphAttributes(shown, wanted)
   morphChildren(shown, wanted, options)
-  morphControl(shown, wanted)
+  morphControl(shown, wanted, options.keepsTyped === true)
 }
 
 /** What the reader opened stays open. */
@@ -70,12 +72,12 @@ function matchOf(
   return place instanceof Element && place.id !== '' ? null : place
 }
 
-/** A control has a value of its own beside its attribute; the one in which somebody is typing keeps it. */
-function morphControl(shown: Element, wanted: Element): void {
+/** A control has a value of its own beside its attribute. */
+function morphControl(shown: Element, wanted: Element, keepsTyped: boolean): void {
   if (shown instanceof HTMLInputElement && wanted instanceof HTMLInputElement) {
     const isCheck = shown.type === 'checkbox' || shown.type === 'radio'
     if (isCheck) shown.checked = wanted.defaultChecked
-    else if (shown !== document.activeElement) shown.value = wanted.defaultValue
+    else if (!keepsTyped || shown !== document.activeElement) shown.value = wanted.defaultValue
   }
   if (shown instanceof HTMLSelectElement && wanted instanceof HTMLSelectElement) {
     shown.value = wanted.value

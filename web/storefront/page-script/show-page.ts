@@ -14,7 +14,11 @@ export type RenewIsland = (island: Element) => void
 
 export async function showPage(
   page: Document,
-  options: { readonly isOtherScreen: boolean; readonly renew: RenewIsland },
+  options: {
+    readonly isOtherScreen: boolean
+    readonly keepsTyped: boolean
+    readonly renew: RenewIsland
+  },
 ): Promise<void> {
   await loadStyles(page)
   document.title = page.title
@@ -25,6 +29,7 @@ export async function showPage(
   morph(document.body, page.body, {
     isReplaced: (element) => options.isOtherScreen && element.id === 'main',
     takesOver: takesOver(options.renew),
+    keepsTyped: options.keepsTyped,
   })
 }
 
@@ -32,7 +37,7 @@ export async function showPage(
 export function renewPage(page: Document, renew: RenewIsland): void {
   const shown = document.getElementById('main')
   const wanted = page.getElementById('main')
-  if (shown && wanted) morph(shown, wanted, { takesOver: takesOver(renew) })
+  if (shown && wanted) morph(shown, wanted, { takesOver: takesOver(renew), keepsTyped: true })
 }
 
 function takesOver(renew: RenewIsland) {

@@ -1,5 +1,5 @@
 import { writeCookie } from '#web/api/cookie.ts'
-import { call } from './call.ts'
+import { publicCalls } from './public-calls.ts'
 
 const versionCookieName = 'cm24-version'
 const versionCookieSeconds = 31_536_000
@@ -10,7 +10,10 @@ export function rememberVisit(): void {
   writeCookie(versionCookieName, build, versionCookieSeconds)
   const address = new URL(location.href)
   const mc = address.searchParams.get('mc')
-  if (mc !== null) call.account.merchantCookie({ query: { mc } }).catch(() => undefined)
+  if (mc !== null)
+    publicCalls()
+      .account.merchantCookie({ query: { mc } })
+      .catch(() => undefined)
   // The id of a visitor stands in the address no longer than needed.
   if (address.searchParams.has('cm24')) {
     address.searchParams.delete('cm24')

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { useUiTexts } from '../ui-texts.ts'
@@ -41,8 +41,12 @@ export function ErrorLine({ children }: { children: ReactNode }) {
   )
 }
 
+/** Inside of it no field ever has a fault: a plain form, whose page says what is wrong. */
+export const PlainFields = createContext(false)
+
 function FieldMessage({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
+  const isPlain = useContext(PlainFields)
   const isAtFault = isShown(error)
   // Of a field at the lower edge of a phone only the red frame would be seen, not what is wrong.
   useEffect(() => {
@@ -50,6 +54,7 @@ function FieldMessage({ id, help, error }: { id: string; help?: ReactNode; error
     const isWithin = message?.parentElement?.contains(document.activeElement)
     if (isAtFault && isWithin) message?.scrollIntoView({ block: 'nearest' })
   }, [isAtFault])
+  if (isPlain && !isShown(help)) return null
   return (
     <div ref={place} id={id} className={styles.message} aria-live="polite">
       {isAtFault ? (

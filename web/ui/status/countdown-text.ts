@@ -10,6 +10,9 @@ export type CountdownTexts = {
   announce?: (parts: { minutes: number }) => string
 }
 
+/** From here on a countdown is shown in amber, unless its place says otherwise. */
+export const tenMinutesMs = 600_000
+
 const dayMs = 86_400_000
 const lastSecondsMs = 30_000
 /** Announced once when each is passed; more would interrupt the bidder. */

@@ -8,6 +8,7 @@ import {
   countdownTone,
   findAnnouncedMinutes,
   nextTickMs,
+  tenMinutesMs,
 } from './countdown-text.ts'
 
 export type CountdownProps = {
@@ -29,7 +30,6 @@ export type CountdownProps = {
   className?: string
 }
 
-const tenMinutesMs = 600_000
 /** Browsers cut longer waits off. */
 const longestWaitMs = 2_000_000_000
 
@@ -75,7 +75,9 @@ export function Countdown(props: CountdownProps) {
   const tone = remainingMs === undefined ? 'calm' : countdownTone(remainingMs, soonMs)
   return (
     <span
-      className={classNames(styles.countdown, plain ? styles.inherit : styles[tone], className)}
+      data-countdown={tone}
+      data-soon-ms={soonMs === tenMinutesMs ? undefined : soonMs}
+      className={classNames(styles.countdown, plain && styles.inherit, className)}
     >
       {icon && <Icon icon="clock" size={16} />}
       {label && <span className="visually-hidden">{label}</span>}

@@ -33,6 +33,8 @@ export type VehicleCardProps = VehicleOffer & {
   tags?: ReactNode
   watch?: WatchToggle | undefined
   headingLevel?: 2 | 3
+  /** What a script finds the card by. */
+  marks?: Readonly<Record<`data-${string}`, string | number | undefined>>
   /** A line of actions below, above the card's own link. */
   extra?: ReactNode
 }
@@ -55,10 +57,10 @@ export function WatchButton({ label, watched, onToggle }: WatchToggle) {
 export function VehicleCard(props: VehicleCardProps) {
   const { href, title, subtitle, facts, factsLabel, picture, priceLabel, price, light, time } =
     props
-  const { priceTone, tags, watch, headingLevel = 3, extra } = props
+  const { priceTone, tags, watch, headingLevel = 3, marks, extra } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <Card as="article" padded={false} className={styles.card}>
+    <Card {...marks} as="article" padded={false} className={styles.card}>
       <div className={styles.picture}>
         {picture}
         {tags && <div className={styles.tags}>{tags}</div>}

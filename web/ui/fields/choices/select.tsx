@@ -20,7 +20,8 @@ export type SelectProps = FieldTexts &
 
 function option({ value, label, disabled }: SelectOption) {
   return (
-    <option key={value} value={value} disabled={disabled}>
+    // An option's words are its value where nothing else is said; lists of years are long.
+    <option key={value} value={value === label ? undefined : value} disabled={disabled}>
       {label}
     </option>
   )

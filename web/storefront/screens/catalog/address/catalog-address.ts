@@ -47,7 +47,7 @@ export function readAddress(search: URLSearchParams): CatalogAddress {
   }
   for (const code of rangeFilterCodes) {
     for (const end of ['from', 'to'] as const) {
-      query[`${code}_${end}`] = wholeNumber(search.get(`${code}_${end}`))
+      query[`${code}_${end}`] = figureOf(code, search.get(`${code}_${end}`))
     }
   }
   query.text = search.get('text')?.slice(0, textLimit)
@@ -116,6 +116,16 @@ export function withText(address: CatalogAddress, text: string): CatalogAddress 
 
 export function withoutFilters(address: CatalogAddress): CatalogAddress {
   return withFilter(address, emptyFilter)
+}
+
+/** A form that was sent without a script holds figures as they were typed: 9.000, or 6,99 m. */
+function figureOf(code: RangeFilterCode, text: string | null): number | undefined {
+  const typed = text?.trim() ?? ''
+  const metres = /^\d{1,2}(?:[.,]\d{1,2})?$/
+  if (code === 'length' && metres.test(typed)) {
+    return Math.round(Number(typed.replace(',', '.')) * 1000)
+  }
+  return wholeNumber(typed.replace(/(?<=\d)[.,\s’'](?=\d{3}\b)/g, ''))
 }
 
 function wholeNumber(text: string | null): number | undefined {

@@ -6,6 +6,11 @@ type Option = { readonly code: string; readonly count: number }
 /** The options of each filter, with how many vehicles each would show. */
 export type Facets = Readonly<Partial<Record<OptionFilterCode, readonly Option[]>>>
 
+/** On a page of islands the filters are one form, to which the sort order and the large search belong. */
+export const filterFormId = 'catalog-filters'
+/** What opens over the page on a phone. */
+export const filterSideId = 'catalog-side'
+
 export type FilterProps = {
   readonly address: CatalogAddress
   readonly facets: Facets

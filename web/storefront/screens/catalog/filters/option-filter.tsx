@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { OptionFilterCode } from '#domain/catalog/filters.ts'
+import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
+import { buttonClassName } from '#web/ui/actions/button-style.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
+import { PlainBox, PlainBoxes } from '#web/ui/fields/choices/plain-boxes.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { withOption } from '../address/catalog-address.ts'
 import type { FilterProps } from './filter-props.ts'
@@ -22,26 +26,40 @@ export function OptionFilter(props: OptionFilterProps) {
   const { code, address, facets, seesBids, onChange, below, isBare = false } = props
   const t = useTranslations('catalog.filters')
   const texts = useFilterTexts(seesBids)
+  const isIslands = useIsIslands()
   const [isWhole, setWhole] = useState(false)
   const chosen = address.filter.options[code] ?? []
   const all = (facets[code] ?? []).filter((option) => !below || below.includes(option.code))
   if (all.length === 0) return null
   const shown = isWhole ? all : visibleOptions(all, chosen)
+  const box = (option: { readonly code: string; readonly count: number }) =>
+    isIslands ? (
+      <PlainBox
+        key={option.code}
+        name={code}
+        value={option.code}
+        label={texts.option(code, option.code)}
+        count={option.count}
+        isChecked={chosen.includes(option.code)}
+      />
+    ) : (
+      <Checkbox
+        key={option.code}
+        dense
+        label={texts.option(code, option.code)}
+        count={option.count}
+        checked={chosen.includes(option.code)}
+        onChange={(isChosen) =>
+          onChange(withOption(address, { code, option: option.code, isChosen }))
+        }
+      />
+    )
+  const folded = all.filter((option) => !shown.includes(option))
   const boxes = (
     <>
-      {shown.map((option) => (
-        <Checkbox
-          key={option.code}
-          dense
-          label={texts.option(code, option.code)}
-          count={option.count}
-          checked={chosen.includes(option.code)}
-          onChange={(isChosen) =>
-            onChange(withOption(address, { code, option: option.code, isChosen }))
-          }
-        />
-      ))}
-      {all.length > shown.length || isWhole ? (
+      {shown.map(box)}
+      {isIslands && folded.length > 0 && <Folded count={folded.length}>{folded.map(box)}</Folded>}
+      {!isIslands && (folded.length > 0 || isWhole) && (
         <Button
           look="quiet"
           size="dense"
@@ -49,12 +67,18 @@ export function OptionFilter(props: OptionFilterProps) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? t('less') : t('more', { count: all.length - shown.length })}
+          {isWhole ? t('less') : t('more', { count: folded.length })}
         </Button>
-      ) : null}
+      )}
     </>
   )
-  if (isBare) return <div className={styles.below}>{boxes}</div>
+  if (isBare) {
+    return isIslands ? (
+      <PlainBoxes className={classNames(styles.below)}>{boxes}</PlainBoxes>
+    ) : (
+      <div className={styles.below}>{boxes}</div>
+    )
+  }
   return (
     <FieldGroup
       label={texts.name(code)}
@@ -62,7 +86,23 @@ export function OptionFilter(props: OptionFilterProps) {
       labelHidden={code === 'vat_reportable' || code === 'private_auction'}
       className={styles.group}
     >
-      <div>{boxes}</div>
+      {isIslands ? <PlainBoxes>{boxes}</PlainBoxes> : <div>{boxes}</div>}
     </FieldGroup>
+  )
+}
+
+/** Opens without any script. */
+function Folded({ count, children }: { count: number; children: ReactNode }) {
+  const t = useTranslations('catalog.filters')
+  return (
+    <details className={styles.folded}>
+      <summary
+        className={buttonClassName({ look: 'quiet', size: 'dense', className: styles.more })}
+      >
+        <span>{t('more', { count })}</span>
+        <span>{t('less')}</span>
+      </summary>
+      {children}
+    </details>
   )
 }

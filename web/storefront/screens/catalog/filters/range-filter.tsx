@@ -1,8 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { NumberRange, RangeFilterCode } from '#domain/catalog/filters.ts'
+import { localeFacts } from '#locales/locales.ts'
+import { useLocale } from '#web/language/language-provider.tsx'
+import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { NumberField } from '#web/ui/fields/numbers/number-field.tsx'
+import { formatNumberText } from '#web/ui/fields/numbers/number-text.ts'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { withRange } from '../address/catalog-address.ts'
 import type { FilterProps } from './filter-props.ts'
 import { useFilterTexts } from './filter-texts.ts'
@@ -22,6 +27,7 @@ export function RangeFilter(props: RangeFilterProps) {
   const { code, unit, factor = 1, decimals = 0, step, address, seesBids, onChange } = props
   const t = useTranslations('catalog.filters')
   const texts = useFilterTexts(seesBids)
+  const isIslands = useIsIslands()
   const known = address.filter.ranges[code] ?? {}
   const [draft, setDraft] = useState<{ readonly known: NumberRange; readonly range: NumberRange }>({
     known,
@@ -43,6 +49,7 @@ export function RangeFilter(props: RangeFilterProps) {
 
   const field = (end: 'from' | 'to') => {
     const value = range[end]
+    if (isIslands) return <FigureField {...props} key={end} end={end} />
     return (
       <NumberField
         dense
@@ -72,3 +79,30 @@ export function RangeFilter(props: RangeFilterProps) {
     </FieldGroup>
   )
 }
+
+/** As it is typed; the page's script and the server read the figure. */
+function FigureField({ code, unit, factor = 1, decimals = 0, address, end }: FigureFieldProps) {
+  const t = useTranslations('catalog.filters')
+  const { formatLocale } = localeFacts[useLocale()]
+  const known = address.filter.ranges[code]?.[end]
+  return (
+    <TextField
+      dense
+      numeric
+      name={`${code}_${end}`}
+      label={t(end)}
+      unit={unit}
+      defaultValue={
+        known === undefined
+          ? ''
+          : formatNumberText(known / factor, { locale: formatLocale, decimals })
+      }
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      data-factor={factor}
+      data-decimals={decimals}
+    />
+  )
+}
+
+type FigureFieldProps = RangeFilterProps & { readonly end: 'from' | 'to' }

@@ -25,6 +25,7 @@ export function YearFilter({ address, seesBids, onChange }: FilterProps) {
     return (
       <Select
         dense
+        name={`first_registration_${end}`}
         label={t(end)}
         value={chosen === undefined ? '' : String(chosen)}
         options={[

@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,6 +13,7 @@ import { FilterPanel } from '../filters/filter-panel.tsx'
 import type { Facets, FilterProps } from '../filters/filter-props.ts'
 import { TextFilter } from '../filters/text-filter.tsx'
 import { Chosen } from './chosen.tsx'
+import { FilterSide } from './filter-side.tsx'
 import styles from './results.module.css'
 import { Results } from './results.tsx'
 import { ResultsHead } from './results-head.tsx'
@@ -27,6 +29,7 @@ type CatalogViewProps = {
 export function CatalogView({ route, textField }: CatalogViewProps) {
   const t = useTranslations('catalog')
   const visitor = useVisitor()
+  const isIslands = useIsIslands()
   const catalog = useCatalog(route)
   const { chosen, found, goTo, hrefOf } = catalog
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -50,9 +53,13 @@ export function CatalogView({ route, textField }: CatalogViewProps) {
         />
       )}
       <div className={styles.columns}>
-        <aside aria-label={t('filters.title')} className={styles.side}>
-          <FilterPanel {...panel} />
-        </aside>
+        {isIslands ? (
+          <FilterSide panel={panel} total={found.data?.total ?? 0} hrefOf={hrefOf} />
+        ) : (
+          <aside aria-label={t('filters.title')} className={styles.side}>
+            <FilterPanel {...panel} />
+          </aside>
+        )}
         <div className={styles.main}>
           <ResultsHead
             address={chosen}
@@ -68,21 +75,23 @@ export function CatalogView({ route, textField }: CatalogViewProps) {
           <Results catalog={catalog} isList={isList} />
         </div>
       </div>
-      <Drawer
-        title={t('filters.title')}
-        open={isDrawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        actions={
-          <>
-            <Button onClick={() => goTo(withoutFilters(chosen))}>{t('filters.clear')}</Button>
-            <Button look="primary" onClick={() => setDrawerOpen(false)}>
-              {t('filters.show', { count: found.data?.total ?? 0 })}
-            </Button>
-          </>
-        }
-      >
-        <FilterPanel {...panel} />
-      </Drawer>
+      {!isIslands && (
+        <Drawer
+          title={t('filters.title')}
+          open={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          actions={
+            <>
+              <Button onClick={() => goTo(withoutFilters(chosen))}>{t('filters.clear')}</Button>
+              <Button look="primary" onClick={() => setDrawerOpen(false)}>
+                {t('filters.show', { count: found.data?.total ?? 0 })}
+              </Button>
+            </>
+          }
+        >
+          <FilterPanel {...panel} />
+        </Drawer>
+      )}
     </Page>
   )
 }

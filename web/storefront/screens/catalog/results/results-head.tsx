@@ -1,11 +1,16 @@
 import { useTranslations } from 'use-intl/react'
-import { catalogSorts } from '#domain/catalog/sorting.ts'
+import { catalogSorts, defaultCatalogSort } from '#domain/catalog/sorting.ts'
+import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Segmented } from '#web/ui/actions/segmented.tsx'
 import { Select } from '#web/ui/fields/choices/select.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 import type { CatalogAddress } from '../address/catalog-address.ts'
+import { filterFormId, filterSideId } from '../filters/filter-props.ts'
 import styles from './results.module.css'
+
+/** A part of the form of filters. */
+const sortField = { name: 'sort', form: filterFormId, 'data-usual': defaultCatalogSort }
 
 type ResultsHeadProps = {
   readonly address: CatalogAddress
@@ -21,6 +26,7 @@ type ResultsHeadProps = {
 export function ResultsHead(props: ResultsHeadProps) {
   const { address, total, endingToday, choices, mayList, onChange, onOpenFilters } = props
   const t = useTranslations('catalog')
+  const isIslands = useIsIslands()
   return (
     <header className={styles.head}>
       <div className={styles.count}>
@@ -36,7 +42,7 @@ export function ResultsHead(props: ResultsHeadProps) {
           icon="list-filter"
           aria-haspopup="dialog"
           className={styles.openFilters}
-          onClick={onOpenFilters}
+          {...(isIslands ? { popoverTarget: filterSideId } : { onClick: onOpenFilters })}
         >
           {t('filters.title')}
           {choices > 0 && <Badge count={choices} label={`${choices} ${t('filters.chosen')}`} />}
@@ -46,6 +52,7 @@ export function ResultsHead(props: ResultsHeadProps) {
           label={t('sort.label')}
           labelHidden
           className={styles.sort}
+          {...(isIslands && sortField)}
           value={address.sort}
           options={catalogSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
           onChange={(value) => {

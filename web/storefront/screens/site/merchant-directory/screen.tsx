@@ -110,7 +110,7 @@ function SearchForm({ text: known }: { text: string }) {
   }
   return (
     <search>
-      <form onSubmit={submit} className={styles.search}>
+      <form method="get" onSubmit={submit} className={styles.search}>
         <TextField
           type="search"
           name="search"

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl/react'
 import { defaultCommissionSettings } from '#domain/pricing/commission.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { Island } from '#web/storefront/islands/island.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { Tiles } from '#web/ui/layout/stack.tsx'
 import contentStyles from '../content/content.module.css'
 import styles from './calculator.module.css'
-import { CommissionCalculator } from './commission-calculator.tsx'
+import { CalculatorIsland } from './calculator-island.tsx'
 
 const { rateBasisPoints, minCents, maxCents } = defaultCommissionSettings
 
@@ -37,7 +38,13 @@ export function Screen() {
           </p>
         </Card>
       </Tiles>
-      <CommissionCalculator />
+      <Island
+        name="calculator"
+        of={CalculatorIsland}
+        props={{}}
+        texts={['site.pricing.calculator', 'shell.ui']}
+        hydrate="touch"
+      />
     </Page>
   )
 }

@@ -13,11 +13,16 @@ type FewGroups = Pick<Groups, 'live'> & {
   readonly account: Pick<Groups['account'], 'merchantCookie'>
 }
 
+let client: Client<FewGroups> | undefined
+
 /** The few calls of a public page; the table of all of them is larger than its script. */
-export const call: Client<FewGroups> = createClient<FewGroups>(
-  routes,
-  createBrowserTransport({
-    onLoginEnded: () => undefined,
-    build: createPageBuild(document.documentElement.dataset.build ?? '', mayReload),
-  }),
-)
+export function publicCalls(): Client<FewGroups> {
+  client ??= createClient<FewGroups>(
+    routes,
+    createBrowserTransport({
+      onLoginEnded: () => undefined,
+      build: createPageBuild(document.documentElement.dataset.build ?? '', mayReload),
+    }),
+  )
+  return client
+}

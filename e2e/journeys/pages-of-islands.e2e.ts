@@ -1,0 +1,181 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathTo } from '#locales/paths.ts'
+import { launchBrowser, originOf } from '../support/browser.ts'
+import { open, visit } from '../support/visit.ts'
+
+/** What a visitor's browser fetches for a public page, and what it does with it (docs/architecture.md, Islands). */
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const scriptLimitBytes = 10_000
+const touchedLimitBytes = 85_000
+const fileLimit = 12
+
+const pages = [
+  { name: 'home', address: pathTo('home', 'de'), htmlLimitBytes: 45_000 },
+  { name: 'catalog', address: pathTo('catalog', 'de'), htmlLimitBytes: 60_000 },
+  { name: 'questions', address: pathTo('faq', 'de'), htmlLimitBytes: 45_000 },
+  { name: 'about', address: pathTo('about', 'de'), htmlLimitBytes: 45_000 },
+  { name: 'pricing', address: pathTo('pricing', 'de'), htmlLimitBytes: 45_000 },
+] as const
+
+describe('a visitor’s first look', () => {
+  it.each(pages)('at $name fetches little', async ({ address, htmlLimitBytes }) => {
+    const { page, context, complaints } = await visit(browser)
+    await open(page, address)
+    await page.waitForLoadState('networkidle')
+    const { html, script, files } = await fetchedBy(page)
+    expect.soft(html).toBeLessThanOrEqual(htmlLimitBytes)
+    expect.soft(script).toBeLessThanOrEqual(scriptLimitBytes)
+    expect.soft(files.length, files.join('\n')).toBeLessThanOrEqual(fileLimit)
+    expect
+      .soft(await page.locator('script:not([src]):not([type="application/json"])').count())
+      .toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+it('an island is fetched when it is used, and hears the press that came first', async () => {
+  const { page, context, complaints } = await visit(browser)
+  await open(page, pathTo('about', 'de'))
+  await page.waitForLoadState('networkidle')
+  const sent = page.waitForRequest(/\/api\/public\/newsletter$/)
+  await page.getByLabel('Newsletter').fill('somebody@demo.cm24.example')
+  await page.getByRole('button', { name: 'Abonnieren' }).click()
+  await sent
+  await page.getByText('Fast fertig').waitFor()
+  expect((await fetchedBy(page)).script).toBeLessThanOrEqual(touchedLimitBytes)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('a commission is reckoned for the price that is typed', async () => {
+  const { page, context, complaints } = await visit(browser)
+  await open(page, pathTo('pricing', 'de'))
+  const calculator = page.getByRole('region', { name: 'Provision ausrechnen' })
+  const before = await calculator.locator('dd').first().innerText()
+  await calculator.getByRole('textbox').fill('100000')
+  await expect.poll(() => calculator.locator('dd').first().innerText()).not.toBe(before)
+  expect((await fetchedBy(page)).script).toBeLessThanOrEqual(touchedLimitBytes)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('walks from page to page without loading them anew, and back to the same place', async () => {
+  const { page, context, complaints } = await visit(browser)
+  await open(page, pathTo('home', 'de'))
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  const isSamePage = () => page.evaluate(() => 'isSamePage' in globalThis)
+  await page.getByRole('link', { name: 'Fahrzeuge', exact: true }).first().click()
+  await page.waitForURL(originOf('de') + pathTo('catalog', 'de'))
+  await page.getByRole('heading', { level: 1, name: /Fahrzeuge/ }).waitFor()
+  expect(await page.title()).toContain('CM24')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+
+  await page.evaluate(() => scrollTo(0, 900))
+  // The place is noted with the entry of the history.
+  await expect.poll(() => page.evaluate(() => history.state?.scrollTop)).toBe(900)
+  // A press of the pointer would scroll the page first.
+  const contact = page.getByRole('link', { name: 'Kontakt', exact: true }).first()
+  await contact.evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: /Fahrzeuge/ }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await page.goForward()
+  await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+  expect(await isSamePage()).toBe(true)
+
+  // A whole application is loaded.
+  await page.getByRole('link', { name: 'Anmelden' }).first().click()
+  await page.waitForURL((address) => address.pathname === pathTo('login', 'de'))
+  await page.getByLabel('E-Mail').first().waitFor()
+  expect(await isSamePage()).toBe(false)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('stays without a network, says so, and goes on when it is back', async () => {
+  const { page, context } = await visit(browser)
+  await open(page, pathTo('about', 'de'))
+  await context.setOffline(true)
+  await page.getByText('Keine Verbindung. Was Sie sehen, kann veraltet sein.').waitFor()
+  await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Über uns' }).waitFor()
+  await context.setOffline(false)
+  await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+  await context.close()
+})
+
+it('links, search and filters work without any script', async () => {
+  const context = await browser.newContext({
+    baseURL: originOf('de'),
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.goto(pathTo('home', 'de'))
+  await page.getByRole('link', { name: 'Fahrzeuge', exact: true }).first().click()
+  await page.waitForURL(originOf('de') + pathTo('catalog', 'de'))
+  const filters = page.getByRole('complementary', { name: 'Filter' })
+  await filters.getByRole('searchbox').fill('Hymer')
+  await filters.getByRole('group', { name: 'Länge' }).getByLabel('bis').fill('7,5')
+  await filters.getByRole('checkbox', { name: /^Läuft/ }).check()
+  await filters
+    .getByRole('button', { name: /zeigen$/ })
+    .last()
+    .click()
+  await page.waitForURL(/text=Hymer/)
+  const chosen = page.getByRole('region', { name: 'Ihre Auswahl' })
+  await chosen.getByRole('link', { name: /7,50\sm/ }).waitFor()
+  await chosen.getByRole('link', { name: 'Läuft' }).click()
+  await page.waitForURL((address) => !address.searchParams.has('status'))
+  await page.goto(pathTo('search', 'de'))
+  await page.getByRole('searchbox').first().fill('Knaus')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/text=Knaus/)
+  await context.close()
+})
+
+it('a phone’s menus and filters open before any script', async () => {
+  const context = await browser.newContext({
+    baseURL: originOf('de'),
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 812 },
+  })
+  const page = await context.newPage()
+  await page.goto(pathTo('catalog', 'de'))
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('complementary', { name: 'Filter' }).getByRole('searchbox').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Kontakt' }).click()
+  await page.waitForURL(originOf('de') + pathTo('contact', 'de'))
+  await context.close()
+})
+
+/** Of this page: its HTML without the demo's bar, its scripts as they came over the line, its files. */
+function fetchedBy(page: Page) {
+  return page.evaluate(async () => {
+    const isDemos = (name: string) => /demo-bar|foot-bars|format-/.test(name)
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[] // By its name.
+    const files = entries
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => !/^\/(api|pictures)\//.test(name) && !isDemos(name))
+    const script = entries
+      .filter(({ name }) => name.endsWith('.js') && !isDemos(name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    const text = await (await fetch(location.href)).text()
+    const drawn = new DOMParser().parseFromString(text, 'text/html')
+    const bar = drawn.querySelector('[data-market-clock]')?.outerHTML ?? ''
+    const html = new Blob([text]).size - new Blob([bar]).size
+    return { html, script, files }
+  })
+}
