@@ -20,6 +20,7 @@ import {
   after,
   approve,
   asked,
+  canceledAfterDecline,
   cancelSale,
   choosing,
   collected,
@@ -177,6 +178,7 @@ const rows: readonly Row[] = [
   [reserved, 'owner', { type: 'reservation_decline' }, 'failed'],
   [reserved, 'clock', { type: 'lapse' }, 'failed', { at: endsAt + 48 * hourMs }],
   [failed, 'owner', { type: 'open_late_offers' }, 'acpt_late_offer'],
+  [canceledAfterDecline, 'owner', { type: 'open_late_offers' }, 'declined_late_offer'],
   [failed, 'clock', { type: 'open_late_offers' }, 'acpt_late_offer', { at: after + 24 * hourMs }],
   ...[open, received, declined].flatMap((state): Row[] => [
     [state, 'dealer', lateOffer(16_500), 'recd_late_offer'],
@@ -315,6 +317,8 @@ const impossible = [
   /^(recd_late_offer|anr_offer_above_targetprice) derive owner acpt_late_offer$/,
   /^(acpt|declined)_late_offer late_offer_(accept|decline) /,
   /^(\w+) derive \w+ \1$/,
+  // A sale in between is canceled after the decline, and the clock opens 24 h after that.
+  /^failed open_late_offers clock declined_late_offer$/,
   // No question in the last hour.
   /^hotbidding ask_question /,
   // Two operators are needed where the target is reached or the end is near.

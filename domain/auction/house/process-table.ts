@@ -95,6 +95,7 @@ export const transitions: readonly Transition[] = [
   // Late offers.
   transition(['failed'], 'open_late_offers', ['owner', 'clock'], 'within_late_offer_days', [
     'acpt_late_offer',
+    'declined_late_offer',
   ]),
   // Also while one waits as a reservation: that it reached the target is for the owner alone.
   transition([...lateOffers, reserved], 'late_offer', ['dealer'], 'late_offer_allowed', ['same']),

@@ -106,6 +106,12 @@ export const sold = atTime(
   endsAt,
 )
 export const cancelSale = { type: 'cancel_sale', isJustified: false } as const
+const soldToOther = played(played(twoOffers, owner, opened + 2, declineLate), owner, opened + 3, {
+  type: 'late_offer_accept',
+  lateOfferId: 901,
+})
+/** One late offer was declined at `opened + 2`, the other one accepted, and that sale canceled. */
+export const canceledAfterDecline = played(soldToOther, operator, opened + 4, cancelSale)
 export const choosing = played(sold, operator, after, cancelSale)
 export const asked = played(choosing, owner, after + 1, { type: 'second_chance_offer' })
 export const toRestart = played(talking, owner, after, decline('price_too_low', 'restart'))

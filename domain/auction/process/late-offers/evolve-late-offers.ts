@@ -3,6 +3,7 @@ import type { LateOffer } from '../../core/late-offer.ts'
 import { betweenPhases } from '../../core/phases.ts'
 import type { ReleasedState } from '../../core/state.ts'
 import { withoutRefusalOf } from '../bidding/evolve-bidding.ts'
+import { statusWithoutPending } from './late-offer-rules.ts'
 
 /** Late offers, and the status that follows from those that stand (rules 2 and 7). */
 export function evolveLateOffers(
@@ -11,7 +12,8 @@ export function evolveLateOffers(
 ): ReleasedState {
   switch (event.type) {
     case 'late_offers_opened':
-      return { ...betweenPhases(state), status: 'acpt_late_offer' }
+      // A decline shows for its 24 h, also where a sale came and was canceled in between.
+      return { ...betweenPhases(state), status: statusWithoutPending(state, event.at) }
     case 'late_offers_closed':
       return state
     case 'late_offer_made':

@@ -117,7 +117,8 @@ export function derivedStatus(state: ReleasedState, at: Instant): AuctionEvent |
   return status === state.status ? null : { type: 'late_offer_status_derived', at, status }
 }
 
-function statusWithoutPending(state: AuctionState, at: Instant): LateOffersStatus {
+/** What the offers that are answered leave while none waits. */
+export function statusWithoutPending(state: AuctionState, at: Instant): LateOffersStatus {
   const isDeclinedLately = state.lateOffers.some(
     (offer) => offer.status === 'declined' && at < declineShownUntil(state, offer),
   )
