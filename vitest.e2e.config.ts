@@ -17,6 +17,8 @@ const journeys = {
   expect: { poll: { timeout: 60_000, interval: 50 } },
 } as const
 
+/** Run by `npm run test:long` alone. */
+const long = process.env.CM24_LONG === '1' ? [] : ['e2e/journeys/**/*.long.e2e.ts']
 const throughTime = 'e2e/journeys/through-time/**/*.e2e.ts'
 
 /**
@@ -37,7 +39,7 @@ export default defineConfig({
           ...journeys,
           name: 'in the present',
           include: ['e2e/journeys/**/*.e2e.ts'],
-          exclude: [throughTime],
+          exclude: [throughTime, ...long],
           sequence: { groupOrder: 0 },
         },
       },

@@ -68,6 +68,7 @@ const longRings: readonly Ring[] = [
     environment: asLong,
   }),
   { name: 'looks', run: () => runJourneys(['look-of-'], asLong) },
+  { name: 'reading', run: () => runJourneys(['.long.'], asLong) },
 ]
 
 let isStopping = false
