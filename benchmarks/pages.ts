@@ -1,46 +1,44 @@
 import { fork } from 'node:child_process'
-import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { pathTo } from '#locales/paths.ts'
 import { onlyRow } from '#server/platform/database/queryable.ts'
+import { type Asked, answerOf, ask, type Visits } from './pages/ask.ts'
 import type { BareAnswer } from './pages/bare-process.ts'
+import { measureFirstVisit } from './pages/first-visit.ts'
 import { startMarketServer, withBenchDatabase } from './support/bench-market.ts'
-import { openCaller } from './support/caller.ts'
 import { printConditions } from './support/conditions.ts'
-import { median, percentile, tableLine } from './support/figures.ts'
-import { numberOption } from './support/options.ts'
-import { processorTimes, usedMs } from './support/processor-time.ts'
+import { median, tableLine } from './support/figures.ts'
+import { isGiven, numberOption } from './support/options.ts'
 
 /**
- * `npm run bench -- pages`: what a visitor opens, beside a bare Fastify that answers as many bytes
- * from a ready text, in turn in the same run. On the demo's market. Needs `npm run build`. Options:
- * `--seconds 3`, `--rounds 5`.
+ * `npm run bench -- pages`: what visitors open, beside a bare Fastify that answers the same bytes, in turn
+ * in the same run; then one first visit in a browser. On the demo's market. Needs `npm run build`.
+ * Options: `--seconds 3`, `--rounds 5`, `--statements` to list what a first visit asks the database.
  */
 
 const seconds = numberOption('seconds', 3)
 const rounds = numberOption('rounds', 5)
 const connections = 8
-const host = 'de.localhost'
 const port = 28_430
 const barePort = 28_431
-const widths = [22, 8, 9, 9, 7, 8, 8, 10]
+const widths = [28, 8, 9, 9, 7, 8, 8, 10]
+const browsers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 await withBenchDatabase(async (database) => {
-  const server = await startMarketServer(database, { port, hasPages: true, roles: 'web,jobs' })
+  // The demo's thousand notifications are another process's work.
+  const server = await startMarketServer(database, { port, hasPages: true, roles: 'web' })
   const row = onlyRow(
     await database.pool.query<{ listing_id: number }>(
       `select listing_id from auctions where status = 'running' order by listing_id limit 1`,
     ),
   )
-  const id = String(row.listing_id)
-  const asked = {
-    'catalog, first page': pathTo('catalog', 'de'),
-    'product page': pathTo('product', 'de', { id }),
-    'list of 60, answer': '/api/public/catalog/search?itemsPerPage=60',
-  }
+  const [catalog, product] = [
+    pathTo('catalog', 'de'),
+    pathTo('product', 'de', { id: String(row.listing_id) }),
+  ]
+  const asked = await askedPages(catalog, product)
   const answers: BareAnswer[] = []
-  for (const path of Object.values(asked)) answers.push(await answerOf(path))
+  for (const one of Object.values(asked)) answers.push(await answerOf(port, one))
   const bare = fork(join(import.meta.dirname, 'pages/bare-process.ts'), {
     env: { ...process.env, PORT: String(barePort) },
   })
@@ -52,17 +50,20 @@ await withBenchDatabase(async (database) => {
   console.log(`${connections} connections, ${seconds} s each, medians of ${rounds}`)
   const headings = ['what', 'kB', 'bare/s', 'ours/s', 'ratio', 'p50 ms', 'p99 ms', 'server us']
   console.log(tableLine(headings, widths))
-  for (const [index, [name, path]] of Object.entries(asked).entries()) {
+  const load = { connections, seconds }
+  for (const [index, [name, one]] of Object.entries(asked).entries()) {
     const runs: (Visits & { readonly bare: number; readonly ratio: number })[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const limit = await ask(barePort, `/${index}`, bare.pid ?? 0)
-      const ours = await ask(port, path, server.child.pid ?? 0)
+      const ready = { ...one, pathOf: () => `/${index}` }
+      const limit = await ask({ port: barePort, pid: bare.pid ?? 0 }, ready, load)
+      const ours = await ask({ port, pid: server.child.pid ?? 0 }, one, load)
       runs.push({ ...ours, bare: limit.perSecond, ratio: ours.perSecond / limit.perSecond })
     }
     const middle = (figure: (run: (typeof runs)[number]) => number) => median(runs.map(figure))
+    const bytes = Buffer.from(answers[index]?.body ?? '', 'base64').length
     const values = [
       name,
-      ((answers[index]?.body.length ?? 0) / 1024).toFixed(0),
+      (bytes / 1024).toFixed(1),
       middle((run) => run.bare).toFixed(0),
       middle((run) => run.perSecond).toFixed(0),
       middle((run) => run.ratio).toFixed(3),
@@ -73,51 +74,44 @@ await withBenchDatabase(async (database) => {
     console.log(tableLine(values, widths))
   }
   bare.disconnect()
+
+  console.log('\nThe first visit of a browser that has never been here')
+  for (const [name, path] of Object.entries({ home: '/', catalog, product })) {
+    const visit = await measureFirstVisit(server, path)
+    console.log(
+      `${name}: ${visit.requests} requests, ${visit.kilobytes.toFixed(0)} kB ` +
+        `(scripts ${visit.scriptKilobytes.toFixed(0)}), ${visit.statements.length} statements, ` +
+        `${visit.processorMs.toFixed(0)} ms of the server`,
+    )
+    if (isGiven('statements'))
+      for (const statement of visit.statements) console.log(`  ${statement}`)
+  }
   await server.stop()
 })
 
-/** By the address, because a storefront's name on this machine is known to browsers alone. */
-async function answerOf(path: string): Promise<BareAnswer> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = { host: `${host}:${port}` }
-    get({ host: '127.0.0.1', port, path, headers }, resolve).on('error', reject)
-  })
-  if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}`)
-  return { type: answer.headers['content-type'] ?? '', body: await text(answer) }
-}
-
-type Visits = {
-  readonly perSecond: number
-  readonly p50: number
-  readonly p99: number
-  /** Of the answering process, per answer. */
-  readonly microseconds: number
-}
-
-async function ask(at: number, path: string, pid: number): Promise<Visits> {
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}:${at}\r\n\r\n`)
-  const callers = await Promise.all(Array.from({ length: connections }, () => openCaller(at)))
-  const latencies: number[] = []
-  const before = processorTimes([pid])
-  const startedAt = performance.now()
-  const endsAt = startedAt + seconds * 1000
-  await Promise.all(
-    callers.map(async (caller) => {
-      while (performance.now() < endsAt) {
-        const sentAt = performance.now()
-        const status = await caller.call(request)
-        if (status !== 200) throw new Error(`${path} was answered with ${status}`)
-        latencies.push(performance.now() - sentAt)
-      }
-    }),
-  )
-  const used = usedMs(before, processorTimes([pid]))
-  const elapsed = (performance.now() - startedAt) / 1000
-  for (const caller of callers) caller.close()
+async function askedPages(catalog: string, product: string): Promise<Record<string, Asked>> {
+  const kept = { headers: browsers, status: 200 }
+  const { headers } = await answerOf(port, { ...kept, pathOf: () => catalog })
+  const fresh = { ...browsers, 'if-none-match': headers.etag ?? '' }
   return {
-    perSecond: latencies.length / elapsed,
-    p50: percentile(latencies, 50),
-    p99: percentile(latencies, 99),
-    microseconds: (used / latencies.length) * 1000,
+    'catalog, kept': { ...kept, pathOf: () => catalog },
+    'product page, kept': { ...kept, pathOf: () => product },
+    'catalog, not modified': { headers: fresh, status: 304, pathOf: () => catalog },
+    // Another lowest price each time, below all of them: the same list under another address.
+    'catalog, drawn afresh': { ...kept, pathOf: (request) => `${catalog}?price_from=${request}` },
+    'list of 60, answer': {
+      headers: {},
+      status: 200,
+      pathOf: () => '/api/public/catalog/search?itemsPerPage=60',
+    },
+    'script, from memory': { ...kept, pathOf: await scriptOf(catalog) },
   }
+}
+
+async function scriptOf(page: string): Promise<() => string> {
+  const { body } = await answerOf(port, { headers: {}, status: 200, pathOf: () => page })
+  const html = Buffer.from(body, 'base64').toString()
+  const script = /<script type="module" src="([^"]+)"|src="(\/assets\/[^"]+\.js)"/.exec(html)
+  const path = script?.[1] ?? script?.[2] ?? ''
+  return () => path
 }

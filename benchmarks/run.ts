@@ -19,7 +19,7 @@ const benchmarks: Readonly<
     run: () => import('./certificate.ts'),
   },
   pages: {
-    says: 'catalog, product page and list beside a bare one --seconds 3 --rounds 5 (needs npm run build)',
+    says: 'pages and their first visit beside a bare Fastify --seconds 3 --rounds 5 --statements (needs npm run build)',
     run: () => import('./pages.ts'),
   },
 }

@@ -68,6 +68,8 @@ export type MarketServer = {
   /** Profiles what the server does meanwhile, into a file. */
   readonly profile: (file: string, work: () => Promise<void>) => Promise<void>
   readonly takeCommits: () => Promise<readonly Commit[]>
+  /** The statements since the last time, by name or beginning. */
+  readonly takeStatements: () => Promise<readonly string[]>
   readonly stop: () => Promise<void>
 }
 
@@ -121,6 +123,7 @@ export async function startMarketServer(
       await ask({ order: 'stop-profile', file })
     },
     takeCommits: async () => (await ask({ order: 'take-commits' })) as readonly Commit[], // The answer to this order.
+    takeStatements: async () => (await ask({ order: 'take-statements' })) as readonly string[], // The answer to this order.
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const exit = once(child, 'exit')

@@ -57,7 +57,8 @@ function createAnswer() {
     }
     status = Number(head.toString('latin1', 9, 12))
     const at = head.indexOf(lengthName)
-    const length = at < 0 || at > end ? -1 : numberAt(head, at)
+    const hasNoBody = status === 304 || status === 204
+    const length = hasNoBody ? 0 : at < 0 || at > end ? -1 : numberAt(head, at)
     const rest = head.subarray(end + headEnd.length)
     head = Buffer.alloc(0)
     missing = length

@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createPool } from '#server/platform/database/pool.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import { hearStatements } from './hear-statements.ts'
 
 /**
  * The server under load, as a process of its own: everything a call meets in production is there, the
@@ -16,12 +17,15 @@ export type Order =
   | { readonly order: 'stop-profile'; readonly file: string }
   /** The commits since the last time. */
   | { readonly order: 'take-commits' }
+  /** The statements since the last time. */
+  | { readonly order: 'take-statements' }
 
 /** When the process heard of a commit, by the machine's steady clock, in milliseconds. */
 export type Commit = { readonly auctionIds: readonly number[]; readonly at: number }
 
 const commitsKept = 10_000
 
+const takeStatements = hearStatements()
 const config = readConfig(process.env)
 const connection = JSON.parse(process.env.BENCH_CONNECTION ?? '{}')
 const hasPages = process.env.BENCH_PAGES === '1'
@@ -50,7 +54,7 @@ process.on('message', async (message: Order) => {
 })
 process.on('disconnect', () => process.exit(0))
 
-async function answerTo(order: Order): Promise<readonly Commit[] | 'done'> {
+async function answerTo(order: Order): Promise<readonly Commit[] | readonly string[] | 'done'> {
   switch (order.order) {
     case 'start-profile':
       await session.post('Profiler.enable')
@@ -60,6 +64,8 @@ async function answerTo(order: Order): Promise<readonly Commit[] | 'done'> {
     case 'stop-profile':
       writeFileSync(order.file, JSON.stringify((await session.post('Profiler.stop')).profile))
       return 'done'
+    case 'take-statements':
+      return takeStatements()
     case 'take-commits': {
       const taken = commits
       commits = []

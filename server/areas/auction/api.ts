@@ -34,7 +34,7 @@ export {
 export { findBoundRound } from './read/bound-round.ts'
 export { listPartsOfMerchant } from './read/part-lists.ts'
 export {
-  listBids,
+  listNewestBids,
   loadPresented,
   presentAuction,
   presentAuctions,

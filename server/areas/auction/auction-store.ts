@@ -144,6 +144,31 @@ export async function listEvents(
   return rows.map((row) => row.event).reverse()
 }
 
+/** The same of many auctions, by their ids, in one statement; an auction without any is left out. */
+export async function listEventsOfAuctions(
+  db: Queryable,
+  query: {
+    readonly auctionIds: readonly number[]
+    readonly kinds: readonly AuctionEvent['type'][]
+    /** Of each auction. */
+    readonly newest: number
+  },
+): Promise<ReadonlyMap<number, readonly AuctionEvent[]>> {
+  const { rows } = await db.query<{ auctionId: number; events: AuctionEvent[] }>({
+    name: 'auction-events-of-many',
+    text: `select wanted.auction_id as "auctionId", json_agg(newest.event order by newest.version) as events
+           from unnest($1::bigint[]) as wanted (auction_id)
+           cross join lateral (
+             select event, version from auction_events
+             where auction_id = wanted.auction_id and kind = any($2::text[])
+             order by version desc limit $3
+           ) newest
+           group by wanted.auction_id`,
+    values: [query.auctionIds, query.kinds, query.newest],
+  })
+  return new Map(rows.map(({ auctionId, events }) => [auctionId, events]))
+}
+
 export async function listJournal(db: Queryable, auctionId: number): Promise<JournalEntry[]> {
   const { rows } = await db.query<JournalEntry>(
     `select sequence, previous_hash as "previousHash", hash, kind, payload,

@@ -12,8 +12,8 @@ import { listMarketViewers, type MarketViewer } from '../account/api.ts'
 import {
   type AuctionUseCases,
   findMarketNow,
-  listBids,
   listCarriedBids,
+  listNewestBids,
   presentState,
 } from '../auction/api.ts'
 
@@ -57,7 +57,7 @@ export function createLiveAuctions(services: LiveServices): LiveAuctions {
       services.auctions.list(services.pool, followed),
     ])
     const listening = streams.filter((stream) => followed.some((id) => stream.followed.has(id)))
-    // Everybody who listens is looked up with one query, and each auction's bids with one.
+    // Everybody who listens is looked up with one query, and the bids of all auctions with one.
     const [viewerOf, histories, carriedBids] = await Promise.all([
       listMarketViewers(
         services.pool,
@@ -68,13 +68,11 @@ export function createLiveAuctions(services: LiveServices): LiveAuctions {
           now: services.now(),
         },
       ),
-      Promise.all(
-        states.map((state) => listBids(services.pool, state.auctionId, { newest: recentBids })),
-      ),
+      listNewestBids(services.pool, auctionsWithBids(states, listening), recentBids),
       listCarriedBids(services.pool, states),
     ])
-    for (const [index, state] of states.entries()) {
-      const history = histories[index] ?? []
+    for (const state of states) {
+      const history = histories.get(state.auctionId) ?? []
       const carried = carriedBids.get(state.auctionId) ?? null
       for (const stream of listening) {
         if (!stream.followed.has(state.auctionId)) continue
@@ -91,6 +89,17 @@ export function createLiveAuctions(services: LiveServices): LiveAuctions {
       await sendChanges(auctionIds, [stream])
     },
   }
+}
+
+/** Visitors are told of no bid (rules 1), and most pages of a list are theirs. */
+function auctionsWithBids(
+  states: readonly AuctionState[],
+  streams: readonly Stream<Viewer>[],
+): number[] {
+  const customers = streams.filter(({ listener }) => listener.customerId !== null)
+  return states
+    .map(({ auctionId }) => auctionId)
+    .filter((auctionId) => customers.some(({ followed }) => followed.has(auctionId)))
 }
 
 function send(

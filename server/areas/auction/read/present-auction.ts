@@ -8,7 +8,7 @@ import { auctionView } from '#domain/auction/house/views/views.ts'
 import type { Queryable } from '../../../platform/database/queryable.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import type { MarketViewer } from '../../account/api.ts'
-import { listEvents } from '../auction-store.ts'
+import { listEvents, listEventsOfAuctions } from '../auction-store.ts'
 import { findMarketNow, listCarriedBids } from './auction-lists.ts'
 
 /**
@@ -77,19 +77,22 @@ export function presentOutcome(
   return view && wireAuctionView(onTheWire(view))
 }
 
-/** The bids of an auction, oldest first: all of them, or the newest so many. */
-export async function listBids(
+const kindsOfBids = ['bid_placed', 'end_extended'] as const
+
+/** The bids of an auction, oldest first. */
+export async function listBids(db: Queryable, auctionId: number): Promise<readonly BidRecord[]> {
+  return bidRecords(await listEvents(db, { auctionId, kinds: kindsOfBids, newest: null }))
+}
+
+/** The newest so many bids of each of these auctions, oldest first; an auction without any is left out. */
+export async function listNewestBids(
   db: Queryable,
-  auctionId: number,
-  options: { readonly newest: number | null } = { newest: null },
-): Promise<readonly BidRecord[]> {
-  const { newest } = options
-  const events = await listEvents(db, {
-    auctionId,
-    kinds: ['bid_placed', 'end_extended'],
-    // A bid may have caused an extension, which stands after it.
-    newest: newest === null ? null : 2 * newest,
-  })
-  const bids = bidRecords(events)
-  return newest === null ? bids : bids.slice(-newest)
+  auctionIds: readonly number[],
+  newest: number,
+): Promise<ReadonlyMap<number, readonly BidRecord[]>> {
+  if (auctionIds.length === 0) return new Map()
+  // A bid may have caused an extension, which stands after it.
+  const wanted = { auctionIds, kinds: kindsOfBids, newest: 2 * newest }
+  const events = await listEventsOfAuctions(db, wanted)
+  return new Map([...events].map(([id, found]) => [id, bidRecords(found).slice(-newest)]))
 }
