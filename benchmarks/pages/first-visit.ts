@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
-import { findBrowser } from '../../e2e/support/find-browser.ts'
+import { findBrowser } from '#e2e/support/find-browser.ts'
 import type { MarketServer } from '../support/bench-market.ts'
 import { processorTimes, usedMs } from '../support/processor-time.ts'
 import { pagesHost } from './ask.ts'

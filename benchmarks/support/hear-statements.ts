@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /** Beyond this nobody takes them. */
 const statementsKept = 10_000
-const shownLetters = 60
+const shownCharacters = 60
 
 /** Remembers what this process asks its database, whichever connection takes it. */
 export function hearStatements(): () => readonly string[] {
@@ -27,5 +27,5 @@ function nameOf(statement: Statement): string {
 }
 
 function shortened(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, shownLetters)
+  return text.replace(/\s+/g, ' ').trim().slice(0, shownCharacters)
 }

@@ -22,7 +22,7 @@ import { createServerClock } from '#web/api/server-clock.tsx'
 import { askWhoIsLoggedIn } from '#web/api/session-end.ts'
 import { createTexts } from '#web/language/texts.ts'
 import { App } from './app/app.tsx'
-import { type PageState, readState, stateElementId } from './app/page-state.ts'
+import { type PageState, readNow, readState, stateElementId } from './app/page-state.ts'
 import { buildRouteTable } from './app/route-table.tsx'
 import { keepEarlyKeys } from './forms/early-keys.ts'
 import { loadMessages } from './page/catalogues.ts'
@@ -46,7 +46,9 @@ async function start(): Promise<void> {
   await loadShownScreen(routes)
 
   const queryClient = createQueryClient('browser')
-  hydrate(queryClient, state.queries)
+  const reading = readMarketTime()
+  // Out of the browser's own memory it may be as old as it was left.
+  hydrate(queryClient, reading ? readNow(state.queries, Date.now()) : state.queries)
   const build = createPageBuild(state.version, mayReload)
   const page: PageContext = {
     locale,
@@ -70,7 +72,6 @@ async function start(): Promise<void> {
       return context
     },
   })
-  const reading = readMarketTime()
   const clock = createServerClock(state.now, reading ?? { market: state.now, steady: arrivedAt })
   if (!reading) {
     void page.api.client.site

@@ -20,3 +20,17 @@ export const stateElementId = 'page-state'
 export function readState(text: string): PageState {
   return JSON.parse(text)
 }
+
+/**
+ * The answers that came with the page, as read now: a page that is sent from memory holds what was true when it was
+ * sent, however long ago it was drawn. So none of them is asked for again.
+ */
+export function readNow(queries: DehydratedState, now: number): DehydratedState {
+  return {
+    ...queries,
+    queries: queries.queries.map((query) => ({
+      ...query,
+      state: { ...query.state, dataUpdatedAt: now },
+    })),
+  }
+}
