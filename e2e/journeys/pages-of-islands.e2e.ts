@@ -161,6 +161,29 @@ it('a phone’s menus and filters open before any script', async () => {
   await context.close()
 })
 
+it('a phone’s filters stay open while each choice counts', async () => {
+  const { page, context, complaints } = await visit(browser, { width: 375 })
+  await open(page, pathTo('catalog', 'de'))
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const filters = page.getByRole('complementary', { name: 'Filter' })
+  await filters
+    .getByRole('checkbox', { name: /^Wohnwagen/ })
+    .first()
+    .check()
+  await page.waitForURL(/product_type=trailer/)
+  await page.getByRole('heading', { level: 1, name: /^\d+ Fahrzeuge?$/ }).waitFor()
+  await filters.getByRole('searchbox').fill('Knaus')
+  await page.waitForURL(/text=Knaus/)
+  expect(await filters.getByRole('searchbox').inputValue()).toBe('Knaus')
+  await filters
+    .getByRole('button', { name: /zeigen$/ })
+    .last()
+    .click()
+  await filters.waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 /** Of this page: its HTML without the demo's bar, its scripts as they came over the line, its files. */
 function fetchedBy(page: Page) {
   return page.evaluate(async () => {

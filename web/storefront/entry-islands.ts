@@ -5,7 +5,7 @@ import { runClocks } from './page-script/clocks.ts'
 import { followLinks } from './page-script/follow-links.ts'
 import { followAuctions } from './page-script/live-page.ts'
 import { startMarketClock } from './page-script/market-clock.ts'
-import { openMenus } from './page-script/menus.ts'
+import { closeMenus } from './page-script/menus.ts'
 import { watchConnection } from './page-script/notices.ts'
 import { keepPlaces } from './page-script/places.ts'
 import { sendForms } from './page-script/send-forms.ts'
@@ -31,7 +31,7 @@ function look(): void {
 keepPlaces()
 followLinks(pages)
 sendForms(pages)
-openMenus()
+closeMenus()
 watchConnection()
 rememberVisit()
 look()

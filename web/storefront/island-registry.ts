@@ -8,5 +8,5 @@ type IslandComponent = ComponentType<never>
 export const islandRegistry: Readonly<Record<IslandName, () => Promise<IslandComponent>>> = {
   newsletter: async () => (await import('./frame/newsletter-form.tsx')).NewsletterForm,
   calculator: async () =>
-    (await import('./screens/site/pricing/calculator-island.tsx')).CalculatorIsland,
+    (await import('./screens/site/pricing/commission-calculator.tsx')).CommissionCalculator,
 }

@@ -1,5 +1,5 @@
 import { type FetchedPage, fetchPage, takeAhead } from './fetch-page.ts'
-import { showNotice } from './notices.ts'
+import { showLoading } from './notices.ts'
 import { goToPlace, savePlace } from './places.ts'
 import { type RenewIsland, renewPage, showPage } from './show-page.ts'
 
@@ -84,7 +84,7 @@ function latestLoad() {
       const own = { address, abort: new AbortController() }
       latest = own
       const { signal } = own.abort
-      showNotice('loading', true)
+      showLoading(true)
       try {
         const fetched = await (takeAhead(address) ?? fetchPage(address, signal))
         if (signal.aborted) return
@@ -95,7 +95,7 @@ function latestLoad() {
       } finally {
         if (latest === own) {
           latest = undefined
-          showNotice('loading', false)
+          showLoading(false)
         }
       }
     },

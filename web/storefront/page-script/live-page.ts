@@ -27,8 +27,11 @@ export function followAuctions({ renew, onMoved }: Parts): { readonly look: () =
     renewing = setTimeout(renewNow, soonestMs + Math.random() * spreadMs)
   }
   function renewNow(): void {
+    const held = document.querySelector('[data-holds-still]:hover')
+    // Under the pointer another order would put another vehicle where a press was meant for this one.
+    if (held) held.addEventListener('pointerleave', renewSoon, { once: true })
+    else if (document.visibilityState === 'visible') void renew().catch(() => undefined)
     // Nobody sees it before; the page is fetched when somebody looks at it again.
-    if (document.visibilityState === 'visible') void renew().catch(() => undefined)
     else document.addEventListener('visibilitychange', renewSoon, { once: true })
   }
   async function catchUp(): Promise<void> {

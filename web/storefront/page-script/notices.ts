@@ -4,6 +4,12 @@
  */
 export type Notice = 'loading' | 'offline'
 
+/** Marked for styles as well: what is about to change steps back. */
+export function showLoading(isLoading: boolean): void {
+  document.documentElement.toggleAttribute('data-loading', isLoading)
+  showNotice('loading', isLoading)
+}
+
 export function showNotice(name: Notice, isShown: boolean): void {
   const place = document.querySelector(`[data-notice=${name}]`)
   const template = place?.querySelector('template')

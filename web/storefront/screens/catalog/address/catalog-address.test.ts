@@ -35,6 +35,18 @@ describe('the address of the catalog', () => {
     expect(read(write(address))).toEqual(address)
   })
 
+  test('holds figures as they were typed where a form was sent without a script', () => {
+    const { ranges } = read(
+      '?price_to=9.000&mileage_from=50 000&length_to=7,5&length_from=5.99',
+    ).filter
+    expect(ranges).toEqual({
+      price: { to: 9000 },
+      mileage: { from: 50_000 },
+      length: { from: 5990, to: 7500 },
+    })
+    expect(read('?price_to=a lot&length_to=7500').filter.ranges).toEqual({ length: { to: 7500 } })
+  })
+
   test('of the plain catalog is empty', () => {
     expect(write(read(''))).toBe('')
     expect(write(read('?sort=ending&page=1&view=cards'))).toBe('')

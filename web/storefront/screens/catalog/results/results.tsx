@@ -36,7 +36,7 @@ export function Results({ catalog, isList }: { catalog: Catalog; isList: boolean
       aria-busy={isLoadingNext}
       className={classNames(styles.results, isLoadingNext && styles.waiting)}
     >
-      <div {...hold}>
+      <div {...hold} data-holds-still="">
         {isList ? (
           <DealerTable cards={shown} label={t('results.label')} />
         ) : (

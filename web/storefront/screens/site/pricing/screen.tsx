@@ -7,7 +7,7 @@ import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { Tiles } from '#web/ui/layout/stack.tsx'
 import contentStyles from '../content/content.module.css'
 import styles from './calculator.module.css'
-import { CalculatorIsland } from './calculator-island.tsx'
+import { CommissionCalculator } from './commission-calculator.tsx'
 
 const { rateBasisPoints, minCents, maxCents } = defaultCommissionSettings
 
@@ -40,7 +40,7 @@ export function Screen() {
       </Tiles>
       <Island
         name="calculator"
-        of={CalculatorIsland}
+        of={CommissionCalculator}
         props={{}}
         texts={['site.pricing.calculator', 'shell.ui']}
         hydrate="touch"
