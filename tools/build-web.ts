@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { type Compression, compressAssets } from './compress-assets.ts'
 import { declareMessages } from './declare-messages.ts'
+import { checkIslandFiles } from './island-files.ts'
 import { checkPageFiles } from './page-files.ts'
 import { chunks } from './vite/chunks.ts'
 import { paths } from './vite/paths.ts'
@@ -36,7 +37,10 @@ export async function buildWeb(
   const version = versionOf(folder)
   writeFileSync(join(folder, 'version.json'), `${JSON.stringify({ tag: version })}\n`)
   await compressAssets(join(folder, 'client/assets'), compression)
-  if (compression === 'best') checkPageFiles(folder)
+  if (compression === 'best') {
+    checkPageFiles(folder)
+    checkIslandFiles(folder)
+  }
   return { version }
 }
 

@@ -24,7 +24,7 @@ const screenPattern = /^web\/storefront\/screens\/([\w-]+\/[\w-]+)\/screen\.tsx$
 const anyScreen: Limit = { files: 12, scriptBytes: 210_000 }
 
 /** The editor has the widgets' library for its long lists, and the filter of free texts. */
-const editor: Limit = { files: 15, scriptBytes: 302_000 }
+const editor: Limit = { files: 15, scriptBytes: 304_000 }
 const limits: Readonly<Record<string, Limit>> = {
   'auction/product': { files: 12, scriptBytes: 221_000 },
   'listing/edit': editor,
@@ -83,7 +83,8 @@ export function pageFiles(
   })
 }
 
-function reach(manifest: Manifest, from: readonly string[]): ReadonlySet<string> {
+/** These chunks with all that they import at once. */
+export function reach(manifest: Manifest, from: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const waiting = [...from]
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
@@ -105,6 +106,6 @@ function lineOf({ screen, scripts, styles, scriptBytes }: PageFiles): string {
   return `${screen}: ${scripts} scripts of ${kilobytes(scriptBytes)}, ${styles} styles`
 }
 
-function kilobytes(bytes: number): string {
+export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
