@@ -4447,6 +4447,25 @@ export type Messages = {
         }
       }
     }
+    readonly entry: {
+      readonly understood: [{ readonly meant: Word; readonly typed: Word }]
+      readonly unclearFigure: Plain
+      readonly unclearDay: Plain
+      readonly unclearMonth: Plain
+      readonly monthHalfGiven: Plain
+      readonly otherMake: Plain
+      readonly goOn: Plain
+    }
+    readonly doubt: {
+      readonly mileage_out_of_bounds: [{ readonly mileage: Figure }]
+      readonly mileage_unusual_for_age: [{ readonly mileage: Figure; readonly usualMax: Figure; readonly usualMin: Figure; readonly years: Figure }]
+      readonly power_in_horsepower: [{ readonly horsepower: Word; readonly powerKw: Word }]
+      readonly weights_do_not_add_up: [{ readonly computed: Figure; readonly payload: Figure }]
+      readonly payload_small: [{ readonly computed: Figure }]
+      readonly given_in_centimetres: [{ readonly value: Figure }]
+      readonly make_seldom_sold: [{ readonly make: Word }]
+      readonly price_unusual: [{ readonly priceEur: Figure }]
+    }
   }
   readonly listing: {
     readonly editTitle: [{ readonly step: Word }]
@@ -5690,14 +5709,6 @@ export type Messages = {
       readonly status: Plain
       readonly make: Plain
       readonly body_type: Plain
-    }
-    readonly doubt: {
-      readonly mileage_out_of_bounds: [{ readonly mileage: Figure }]
-      readonly mileage_unusual_for_age: [{ readonly mileage: Figure; readonly usualMax: Figure; readonly usualMin: Figure; readonly years: Figure }]
-      readonly power_in_horsepower: [{ readonly horsepower: Word; readonly powerKw: Word }]
-      readonly weights_do_not_add_up: [{ readonly computed: Figure; readonly payload: Figure }]
-      readonly payload_small: [{ readonly computed: Figure }]
-      readonly given_in_centimetres: [{ readonly value: Figure }]
     }
     readonly doubtAction: {
       readonly accept: [{ readonly value: Word }]

@@ -121,8 +121,23 @@ export function attributeSetOf(definition: AttributeDefinition, kind: VehicleKin
     : definition.attributeSetName
 }
 
-export function rangeOf(definition: AttributeDefinition, kind: VehicleKind) {
+export function rangeOf(
+  definition: Pick<AttributeDefinition, 'range' | 'trailerRange'>,
+  kind: VehicleKind,
+) {
   return kind === 'trailer' && definition.trailerRange ? definition.trailerRange : definition.range
+}
+
+/** The range with its years written out; none where any figure may stand. */
+export function rangeInYear(
+  definition: Pick<AttributeDefinition, 'range' | 'trailerRange'>,
+  { kind, thisYear }: { readonly kind: VehicleKind; readonly thisYear: number },
+): { readonly min: number; readonly max: number } | undefined {
+  const range = rangeOf(definition, kind)
+  if (!range) return undefined
+  const { min, max } = range
+  if (typeof max === 'number') return { min, max }
+  return { min, max: max === 'this_year' ? thisYear : thisYear + 1 }
 }
 
 export function optionOf(definition: AttributeDefinition, code: string) {

@@ -2,6 +2,7 @@ import type { Instant } from '../calendar/instant.ts'
 import { rangeOf } from './attribute.ts'
 import type { AttributeCode } from './catalogue/attributes.ts'
 import { listingAttributes } from './catalogue/attributes.ts'
+import { isBlacklistedMake } from './make-blacklist.ts'
 import { horsepowerOf, kilowattsOf } from './power.ts'
 import { vehicleKindOf } from './required.ts'
 import type { VehicleValues } from './values.ts'
@@ -22,6 +23,9 @@ export type ParamsByDoubt = {
   readonly weights_do_not_add_up: OddWeights & { readonly payload: number }
   readonly payload_small: OddWeights
   readonly given_in_centimetres: { readonly value: number }
+  /** A code of the list, or the make in the seller's words. */
+  readonly make_seldom_sold: { readonly make: string }
+  readonly price_unusual: { readonly priceEur: number }
 }
 
 type OddMileage = { readonly mileage: number; readonly min: number; readonly max: number }
@@ -56,6 +60,8 @@ export function doubtsAbout(values: VehicleValues, now: Instant): readonly Doubt
     powerDoubt(values),
     weightDoubt(values),
     ...centimetreDoubts(values),
+    makeDoubt(values),
+    priceDoubt(values),
   ].filter((doubt) => doubt !== undefined)
 }
 
@@ -94,6 +100,36 @@ function likelyMileage(mileage: number, years: number): number | undefined {
       (km) => km >= mileageBounds.min && km <= mileageBounds.max && distance(km) < Math.log(3),
     )
     .sort((first, second) => distance(first) - distance(second))[0]
+}
+
+/** Makes that a person looks at first (spec 5.3): said at once, and marked in the review. */
+function makeDoubt(values: VehicleValues): Doubt | undefined {
+  const kind = vehicleKindOf(values)
+  if (!kind) return undefined
+  const field = kind === 'motorhome' ? 'make' : 'trailer_make'
+  const chosen = textOf(values, field)
+  const written = chosen === 'other' ? textOf(values, 'make_other') : chosen
+  if (written === undefined || !isBlacklistedMake(written, { kind })) return undefined
+  return {
+    field: chosen === 'other' ? 'make_other' : field,
+    doubt: 'make_seldom_sold',
+    params: { make: written },
+  }
+}
+
+/** Liners cost this much new; more for a used vehicle is nearly always a zero too many. */
+const unusualPriceEur = 400_000
+
+function priceDoubt(values: VehicleValues): Doubt | undefined {
+  const priceEur = numberOf(values, 'target_price')
+  if (priceEur === undefined || priceEur <= unusualPriceEur) return undefined
+  const likely = [10, 100].map((factor) => Math.round(priceEur / factor))
+  return {
+    field: 'target_price',
+    doubt: 'price_unusual',
+    params: { priceEur },
+    likely: likely.find((each) => each <= unusualPriceEur) ?? unusualPriceEur,
+  }
 }
 
 /** What engines of motorhomes are sold with. A figure in the second list alone was read as PS. */

@@ -21,6 +21,7 @@ export function crossFieldFaults(
     ...availabilityFaults(values, facts.now),
     ...serviceFaults(values),
     ...inspectionFaults(values, facts.now),
+    ...registrationFaults(values, facts.now),
     ...measureFaults(values),
     ...placeFaults(values),
     ...documentFaults(values),
@@ -85,6 +86,15 @@ function inspectionFaults(values: VehicleValues, now: Instant): readonly FieldFa
   const until = numberOf(values, 'hu_valid_until')
   if (!isValid || until === undefined || monthOf(until) >= monthOf(now)) return []
   return [{ field: 'hu_valid_until', rule: 'future_date' }]
+}
+
+/** Year and month are two answers; only together they can lie in the future. */
+function registrationFaults(values: VehicleValues, now: Instant): readonly FieldFault[] {
+  const field = 'first_registration_year'
+  const year = numberOf(values, field)
+  const month = Number(textOf(values, 'first_registration_month') ?? 1)
+  if (year === undefined || Date.UTC(year, month - 1, 1) <= now) return []
+  return [{ field, rule: 'past_date' }]
 }
 
 function measureFaults(values: VehicleValues): readonly FieldFault[] {

@@ -1,8 +1,8 @@
 import type { Instant } from '../calendar/instant.ts'
 import { findForbidden, textRuleOf } from '../free-text/text-filter.ts'
 import type { Fault, FieldFault } from '../refusal/field-fault.ts'
-import type { AttributeDefinition, RangeLimit, VehicleKind } from './attribute.ts'
-import { appliesTo, optionOf, rangeOf } from './attribute.ts'
+import type { AttributeDefinition, VehicleKind } from './attribute.ts'
+import { appliesTo, optionOf, rangeInYear } from './attribute.ts'
 import { crossFieldFaults } from './validate-together.ts'
 import type { AttributeValue, VehicleValues } from './values.ts'
 
@@ -79,17 +79,10 @@ function numberFault(
 ): Fault | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { rule: 'numeric' }
   if (definition.backendType === 'int' && !Number.isSafeInteger(value)) return { rule: 'integer' }
-  const range = rangeOf(definition, kind)
+  const range = rangeInYear(definition, { kind, thisYear: new Date(now).getUTCFullYear() })
   if (!range) return undefined
-  const { min } = range
-  const max = limitOf(range.max, now)
+  const { min, max } = range
   return value < min || value > max ? { rule: 'between', params: { min, max } } : undefined
-}
-
-function limitOf(limit: RangeLimit, now: Instant): number {
-  if (typeof limit === 'number') return limit
-  const year = new Date(now).getUTCFullYear()
-  return limit === 'this_year' ? year : year + 1
 }
 
 function dateFault(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listingAttributes } from './catalogue/attributes.ts'
+import { textReaderOf } from './entry/read-text.ts'
 import { exampleMotorhome, exampleTrailer } from './example-vehicles.ts'
 import { emptyWireValues, fromWireValues, toWireValues, withChanges } from './wire-values.ts'
 
@@ -32,14 +33,41 @@ describe('values on the wire (spec 3)', () => {
     expect(read.values).toEqual({ winterproof: expected })
   })
 
-  it('drop numbers that are not numeric, and read those in text (spec 5.4)', () => {
+  it('name numbers that are none, and read those in text', () => {
     const read = fromWireValues(listingAttributes, {
       ints: [
         { attributeCode: 'mileage', value: 'many' },
         { attributeCode: 'power_kw', value: '103' },
       ],
     })
-    expect(read).toEqual({ values: { power_kw: 103 }, cleared: ['mileage'], faults: [] })
+    const faults = [{ field: 'mileage', rule: 'numeric' }]
+    expect(read).toEqual({ values: { power_kw: 103 }, cleared: [], faults })
+  })
+
+  it('read figures and dates as they are typed at the field', () => {
+    const wire = {
+      ints: [
+        { attributeCode: 'length', value: '6,96 m' },
+        { attributeCode: 'tyres_year', value: '19' },
+        { attributeCode: 'mileage', value: 'many' },
+      ],
+      datetimes: [
+        { attributeCode: 'hu_valid_until', value: '3/28' },
+        { attributeCode: 'last_service_date', value: '12.3.26' },
+      ],
+    }
+    const read = fromWireValues(
+      listingAttributes,
+      wire,
+      textReaderOf({ kind: 'motorhome', thisYear: 2026 }),
+    )
+    expect(read.values).toEqual({
+      length: 6960,
+      tyres_year: 2019,
+      hu_valid_until: Date.UTC(2028, 2, 1, 12),
+      last_service_date: Date.UTC(2026, 2, 12, 12),
+    })
+    expect(read.faults).toEqual([{ field: 'mileage', rule: 'numeric' }])
   })
 
   it('name what they cannot read and keep the rest', () => {

@@ -70,10 +70,14 @@ export function emptyWireValues(definitions: readonly AttributeDefinition[]): Wi
   return wireValuesOf(definitions, () => null)
 }
 
-/** Accepts parts of the lists; what cannot be read is named, and the rest is still read. */
+/**
+ * Accepts parts of the lists; what cannot be read is named, and the rest is still read. With a reader
+ * (`entry/read-text.ts`) figures and dates may come as people type them.
+ */
 export function fromWireValues(
   definitions: readonly AttributeDefinition[],
   wire: WireInput,
+  readText?: TextReader,
 ): ReadValues {
   const known = new Map(definitions.map((each) => [each.attributeCode, each]))
   const values: Record<string, AttributeValue> = {}
@@ -91,7 +95,7 @@ export function fromWireValues(
         if (!isSame) faults.push({ field: definition.attributeCode, rule: 'option' })
         continue
       }
-      const read = fromWire(definition, entry.value)
+      const read = fromWire(definition, entry.value, readText)
       if (read.fault) faults.push({ field: definition.attributeCode, rule: read.fault })
       else if (read.value === undefined) cleared.push(definition.attributeCode)
       else values[definition.attributeCode] = read.value
@@ -99,6 +103,9 @@ export function fromWireValues(
   }
   return { values, cleared, faults }
 }
+
+/** The figure a text means, a date as its instant; null where it means none. */
+export type TextReader = (definition: AttributeDefinition, text: string) => number | null
 
 /** What a caller hands in: some of the lists, ids optional, values yet to be read. */
 export type WireInput = {
@@ -162,16 +169,20 @@ function toWire(definition: AttributeDefinition, value: AttributeValue) {
 
 type Read = { readonly value?: AttributeValue; readonly fault?: PlainRule }
 
-function fromWire(definition: AttributeDefinition, value: unknown): Read {
+function fromWire(
+  definition: AttributeDefinition,
+  value: unknown,
+  readText: TextReader | undefined,
+): Read {
   if (value === null || value === undefined || value === '') return {}
   if (definition.frontendInput === 'select') return readOption(definition, value)
   if (definition.frontendInput === 'multipleselect') return readOptions(definition, value)
   switch (definition.backendType) {
     case 'int':
     case 'decimal':
-      return readNumber(value)
+      return readNumber(definition, value, readText)
     case 'datetime':
-      return readInstant(value)
+      return readInstant(definition, value, readText)
     case 'boolean':
       return readFlag(value)
     case 'varchar':
@@ -192,15 +203,28 @@ function readOptions(definition: AttributeDefinition, value: unknown): Read {
   return codes.length === value.length ? { value: [...new Set(codes)] } : { fault: 'option' }
 }
 
-/** Numbers that are not numeric are dropped, not refused (spec 5.4). */
-function readNumber(value: unknown): Read {
-  if (typeof value !== 'number' && typeof value !== 'string') return {}
-  const number = Number(value)
-  return Number.isFinite(number) ? { value: number } : {}
+/** A number is taken as it is; a text is read as it would be at the field. */
+function readNumber(
+  definition: AttributeDefinition,
+  value: unknown,
+  readText: TextReader | undefined,
+): Read {
+  if (typeof value === 'number' && Number.isFinite(value)) return { value }
+  if (typeof value !== 'string') return { fault: 'numeric' }
+  const number = readText ? readText(definition, value) : Number(value)
+  return number !== null && Number.isFinite(number) ? { value: number } : { fault: 'numeric' }
 }
 
-function readInstant(value: unknown): Read {
-  const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN
+const isoInstant = /^\d{4}-\d{2}-\d{2}T/
+
+function readInstant(
+  definition: AttributeDefinition,
+  value: unknown,
+  readText: TextReader | undefined,
+): Read {
+  if (typeof value !== 'string') return { fault: 'date' }
+  const read = isoInstant.test(value) ? null : readText?.(definition, value)
+  const instant = read ?? Date.parse(isoInstant.test(value) ? value : `${value}T12:00:00.000Z`)
   return Number.isNaN(instant) ? { fault: 'date' } : { value: instant }
 }
 

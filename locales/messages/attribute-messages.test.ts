@@ -24,6 +24,8 @@ const attributesOf = (locale: string) =>
   messagesOf<Readonly<Record<string, AttributeTexts>>>(locale, 'attributes')
 const helpsOf = (locale: string) =>
   messagesOf<Readonly<Record<string, HelpTexts>>>(locale, 'attribute-help')
+const doubtsOf = (locale: string) =>
+  messagesOf<{ readonly doubt: Readonly<Record<string, string>> }>(locale, 'editor').doubt
 const vehicleOf = (locale: string) =>
   messagesOf<Readonly<Record<string, Readonly<Record<string, string>>>>>(locale, 'vehicle')
 
@@ -74,18 +76,26 @@ describe.each([...locales])('the texts of the attributes in %s', (locale) => {
       computed: 600,
       payload: 900,
       value: 736,
+      make: 'Fiat',
+      priceEur: 5_000_000,
       number: 2,
     }
     const failures: string[] = []
     const translate = createTranslator({
       locale,
-      messages: { ...attributesOf(locale), ...vehicleOf(locale), helps: helpsOf(locale) },
+      messages: {
+        ...attributesOf(locale),
+        ...vehicleOf(locale),
+        helps: helpsOf(locale),
+        doubt: doubtsOf(locale),
+      },
       onError: (error) => failures.push(error.message),
     })
     const keys = [
       ...leavesOf(attributesOf(locale)),
       ...leavesOf(vehicleOf(locale)),
       ...leavesOf(helpsOf(locale), 'helps.'),
+      ...leavesOf(doubtsOf(locale), 'doubt.'),
     ]
     for (const key of keys) {
       translate(key as never, values as never) // Keys are read from the files themselves.

@@ -9,10 +9,11 @@ import { mayEdit, maySave } from '#domain/listing/may.ts'
 import type { FieldFault } from '#domain/refusal/field-fault.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
-import { withoutUnasked } from '#domain/vehicle/required.ts'
+import { textReaderOf } from '#domain/vehicle/entry/read-text.ts'
+import { vehicleKindOf, withoutUnasked } from '#domain/vehicle/required.ts'
 import { freeTextFaults, validateValues } from '#domain/vehicle/validate.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'
-import { fromWireValues, withChanges } from '#domain/vehicle/wire-values.ts'
+import { fromWireValues, type TextReader, withChanges } from '#domain/vehicle/wire-values.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
@@ -79,7 +80,11 @@ export async function saveWithin(
 }
 
 function merge(before: ListingContent, input: ProductInput, now: number): ListingContent {
-  const read = fromWireValues(listingAttributes, input.attributes ?? {})
+  const readText = textReaderOf({
+    kind: vehicleKindOf(before.values) ?? 'motorhome',
+    thisYear: new Date(now).getUTCFullYear(),
+  })
+  const read = fromWireValues(listingAttributes, input.attributes ?? {}, readText)
   const values = withoutUnasked({
     ...withChanges(before.values, read),
     // Fixed after the creation: another kind is another ad (attributes, product_type).
@@ -92,7 +97,7 @@ function merge(before: ListingContent, input: ProductInput, now: number): Listin
     ...validateValues(listingAttributes, values, { now }).filter(({ field }) => changed.has(field)),
   )
   const damages = input.damages
-    ? readDamages(input.damages, before.damages, faults)
+    ? readDamages(input.damages, { before: before.damages, faults, readText })
     : before.damages
   const gallery = input.gallery ? readGallery(input.gallery) : before.gallery
   if (gallery.length > maxPictures)
@@ -105,12 +110,19 @@ function merge(before: ListingContent, input: ProductInput, now: number): Listin
 
 function readDamages(
   input: NonNullable<ProductInput['damages']>,
-  before: readonly Damage[],
-  faults: FieldFault[],
+  {
+    before,
+    faults,
+    readText,
+  }: {
+    readonly before: readonly Damage[]
+    readonly faults: FieldFault[]
+    readonly readText: TextReader
+  },
 ): readonly Damage[] {
   const known = new Set(before.flatMap(({ values }) => Object.values(values)))
   const damages = input.map((damage) => {
-    const read = fromWireValues(damageAttributes, damage.attributes)
+    const read = fromWireValues(damageAttributes, damage.attributes, readText)
     const texts = freeTextFaults(damageAttributes, read.values)
     const changed = texts.filter(({ field }) => !known.has(read.values[field] ?? ''))
     faults.push(

@@ -15,22 +15,30 @@ export type DateFieldProps = Omit<
   onChange: (value: string | null) => void
   min?: string | undefined
   max?: string | undefined
+  /** Reads the text in place of the locale's own form; answers `YYYY-MM-DD`, null where it is no day. */
+  read?: ((text: string) => string | null) | undefined
+  /** Said of a text that is no day once the field was left. */
+  unclear?: string | undefined
   /** Read aloud on the button that opens the calendar. */
   calendarLabel: string
 }
 
 /** Typed in the locale's form; the button opens the platform's own calendar. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, min, max, calendarLabel, name, onBlur, ...rest } = props
+  const { value, onChange, min, max, calendarLabel, name, onBlur, ...others } = props
+  const { read, unclear, error, ...rest } = others
   const locale = useUiLocale()
   const picker = useRef<HTMLInputElement>(null)
   const written = value === null ? '' : formatDateText(value, locale)
   const [text, setText] = useState(written)
   const [lastValue, setLastValue] = useState(value)
+  const [isLeft, setLeft] = useState(true)
+  const dayOf = (entry: string) => (read ? read(entry) : parseDateText(entry, locale))
+  const isUnclear = isLeft && text.trim() !== '' && dayOf(text) === null
 
   if (value !== lastValue) {
     setLastValue(value)
-    if (value !== parseDateText(text, locale)) setText(written)
+    if (value !== dayOf(text)) setText(written)
   }
 
   function take(next: string | null) {
@@ -43,14 +51,17 @@ export function DateField(props: DateFieldProps) {
       <TextField
         {...rest}
         numeric
+        error={(isUnclear && unclear) || error}
         autoComplete={rest.autoComplete ?? 'off'}
         value={text}
         onChange={(next) => {
           setText(next)
-          take(parseDateText(next, locale))
+          setLeft(false)
+          take(dayOf(next))
         }}
         onBlur={(event) => {
-          const day = parseDateText(text, locale)
+          setLeft(true)
+          const day = dayOf(text)
           if (day) setText(formatDateText(day, locale))
           onBlur?.(event)
         }}

@@ -21,16 +21,15 @@ import {
 import { DoubtBanner } from './doubt-banner.tsx'
 import { type InputKind, inputKindOf, isWide } from './field-blocks.ts'
 import styles from './fields.module.css'
+import { FigureInput } from './figure-input.tsx'
 import type { InputProps } from './input-props.ts'
 import {
   DayInput,
   LineInput,
-  MoneyInput,
   MonthInput,
-  NumberInput,
   PowerInput,
   TextAreaInput,
-  YearInput,
+  useMonthReading,
 } from './typed-inputs.tsx'
 
 /** Where the page scrolls to when a link says that this answer is missing. */
@@ -56,12 +55,12 @@ const inputs: Readonly<Record<InputKind, ComponentType<InputProps>>> = {
   make: MakeInput,
   body_type: BodyTypeInput,
   // The composed ones are chosen below; these stand for their own part of the answer.
-  first_registration: YearInput,
-  mileage: NumberInput,
+  first_registration: FigureInput,
+  mileage: FigureInput,
   power: PowerInput,
-  year: YearInput,
-  money: MoneyInput,
-  number: NumberInput,
+  year: FigureInput,
+  money: FigureInput,
+  number: FigureInput,
   month: MonthInput,
   day: DayInput,
   radio: RadioInput,
@@ -112,7 +111,7 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
           <Input {...field} />
         </div>
       )}
-      {doubt && !isTyping && !error && typeof value === 'number' && (
+      {doubt && !isTyping && !error && (typeof value === 'number' || typeof value === 'string') && (
         <DoubtBanner
           doubt={doubt}
           value={value}
@@ -133,7 +132,10 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
 })
 
 /** "It is right" answers the confirmation of the same figure, too. */
-function settle(editor: AdEditor, { doubt, value }: { doubt: Doubt; value: number }): void {
+function settle(
+  editor: AdEditor,
+  { doubt, value }: { doubt: Doubt; value: number | string },
+): void {
   editor.settleDoubt(doubtKey(doubt, value))
   if (doubt.field === 'power_kw') editor.confirm('power_kw', value)
 }
@@ -142,9 +144,11 @@ function settle(editor: AdEditor, { doubt, value }: { doubt: Doubt; value: numbe
 function FirstRegistration({ value, beside, error, editor }: AttributeFieldProps) {
   const t = useTranslations('editor')
   const texts = useAttributeTexts()
+  const reading = useMonthReading()
   const isWhole = typeof value === 'number' && typeof beside === 'string'
   return (
     <MonthField
+      {...reading}
       label={t('firstRegistration')}
       help={texts.help('first_registration_year')}
       error={error}

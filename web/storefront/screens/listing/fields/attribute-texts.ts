@@ -32,7 +32,11 @@ export function useAttributeTexts() {
       confirm: (code: string) => helps(`${code}.confirm`),
       step: (step: string) => vehicle(`step.${step}`),
       asAsked,
-      doubt: ({ doubt, params }: Doubt) => vehicle(`doubt.${doubt}`, params),
+      doubt: ({ doubt, params }: Doubt) =>
+        own(
+          `doubt.${doubt}`,
+          'make' in params ? { make: labels.make(params.make) } : { ...params },
+        ),
       accept: (value: string) => actions('accept', { value }),
       keep: (value: string) => actions('keep', { value }),
       value: labels.value,
@@ -54,7 +58,7 @@ export function useAttributeTexts() {
 }
 
 type SaidBy<Params extends { readonly [Kind in keyof Sentences]: Sentences[Kind][0] }> = Params
-type Sentences = Messages['vehicle']['doubt']
+type Sentences = Messages['editor']['doubt']
 
 /** The compiler stops here and names the doubt whose sentence needs a figure it does not carry. */
 export type ParamsOfDoubts = SaidBy<ParamsByDoubt>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
+import { Button } from '#web/ui/actions/button.tsx'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { ChoiceCards } from '#web/ui/fields/choices/choice-cards.tsx'
 import { Combobox } from '#web/ui/fields/choices/combobox.tsx'
@@ -116,13 +117,25 @@ export function MakeInput({ definition, value, onChange, ...field }: InputProps)
       return order !== 0 ? order : first.label.localeCompare(second.label)
     })
   return (
-    <Combobox
-      {...field}
-      placeholder={t('typeToSearch')}
-      options={options}
-      value={textValue(value)}
-      onChange={onChange}
-    />
+    <div className={styles.entry}>
+      <Combobox
+        {...field}
+        placeholder={t('typeToSearch')}
+        options={options}
+        value={textValue(value)}
+        onChange={onChange}
+      />
+      {value === undefined && (
+        <Button
+          size="dense"
+          look="quiet"
+          className={styles.offer}
+          onClick={() => onChange('other')}
+        >
+          {t('entry.otherMake')}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react'
 import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import type { Doubt } from '#domain/vehicle/plausibility.ts'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -6,13 +7,14 @@ import { useAttributeTexts } from './attribute-texts.ts'
 
 type DoubtBannerProps = {
   readonly doubt: Doubt
-  readonly value: number
+  readonly value: number | string
   readonly onAccept: (likely: number) => void
   readonly onKeep: () => void
 }
 
 /** Possible but odd: what is usual, the figure that was probably meant, and "it is right". */
 export function DoubtBanner({ doubt, value, onAccept, onKeep }: DoubtBannerProps) {
+  const t = useTranslations('editor.entry')
   const texts = useAttributeTexts()
   const definition = attribute(doubt.field)
   const { likely } = doubt
@@ -28,7 +30,7 @@ export function DoubtBanner({ doubt, value, onAccept, onKeep }: DoubtBannerProps
             </Button>
           )}
           <Button size="dense" look="quiet" onClick={onKeep}>
-            {texts.keep(texts.asAsked(definition, value))}
+            {typeof value === 'number' ? texts.keep(texts.asAsked(definition, value)) : t('goOn')}
           </Button>
         </>
       }

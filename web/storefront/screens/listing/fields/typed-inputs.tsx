@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { readDay, readMonth, readYearOnly } from '#domain/vehicle/entry/read-day.ts'
 import { horsepowerOf, kilowattsOf } from '#domain/vehicle/power.ts'
-import { unitSign } from '#locales/figure-text.ts'
 import { localeFacts } from '#locales/locales.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { DateField } from '#web/ui/fields/dates/date-field.tsx'
 import { MonthField } from '#web/ui/fields/dates/month-field.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
-import { MoneyField, NumberField } from '#web/ui/fields/numbers/number-field.tsx'
+import { NumberField } from '#web/ui/fields/numbers/number-field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useAd } from '../editor/ad-context.tsx'
 import { dayOf, instantOfDay, instantOfMonth, monthOf } from './date-values.ts'
 import styles from './fields.module.css'
+import { FigureInput } from './figure-input.tsx'
 import type { InputProps } from './input-props.ts'
 
 /** Questions answered by typing. */
@@ -20,55 +22,16 @@ function numberValue(value: InputProps['value']): number | null {
   return typeof value === 'number' ? value : null
 }
 
-export function NumberInput({ definition, value, onChange, ...field }: InputProps) {
-  return (
-    <NumberField
-      {...field}
-      unit={definition.unit && unitSign(definition.unit)}
-      value={numberValue(value)}
-      onChange={onChange}
-    />
-  )
-}
-
-export function MoneyInput({ definition: _definition, value, onChange, ...field }: InputProps) {
-  return <MoneyField {...field} value={numberValue(value)} onChange={onChange} />
-}
-
-/** Four figures without grouping; half a year is no answer yet. */
-export function YearInput({ definition: _definition, value, onChange, ...field }: InputProps) {
-  const year = numberValue(value)
-  const [text, setText] = useState(year === null ? '' : String(year))
-  const [lastYear, setLastYear] = useState(year)
-  if (year !== lastYear) {
-    setLastYear(year)
-    if (year !== null || text.length === 4) setText(year === null ? '' : String(year))
-  }
-  return (
-    <TextField
-      {...field}
-      className={styles.short}
-      numeric
-      inputMode="numeric"
-      maxLength={4}
-      autoComplete="off"
-      value={text}
-      onChange={(typed) => {
-        const digits = typed.replace(/\D/g, '')
-        setText(digits)
-        onChange(digits.length === 4 ? Number(digits) : null)
-      }}
-    />
-  )
-}
-
 export function DayInput({ definition: _definition, value, onChange, ...field }: InputProps) {
   const t = useTranslations('editor')
+  const context = useDayContext()
   const instant = numberValue(value)
   return (
     <DateField
       {...field}
       calendarLabel={t('openCalendar')}
+      read={(text) => readDay(text, context)}
+      unclear={t('entry.unclearDay')}
       value={instant === null ? null : dayOf(instant)}
       onChange={(day) => onChange(day === null ? null : instantOfDay(day))}
     />
@@ -76,14 +39,32 @@ export function DayInput({ definition: _definition, value, onChange, ...field }:
 }
 
 export function MonthInput({ definition: _definition, value, onChange, ...field }: InputProps) {
+  const reading = useMonthReading()
   const instant = numberValue(value)
   return (
     <MonthField
       {...field}
+      {...reading}
       value={instant === null ? null : monthOf(instant)}
       onChange={(month) => onChange(month === null ? null : instantOfMonth(month))}
     />
   )
+}
+
+function useDayContext() {
+  return { thisYear: new Date(useAd().now).getUTCFullYear() }
+}
+
+/** How a month field understands "28", "3/28" and what it says of the rest. */
+export function useMonthReading() {
+  const t = useTranslations('editor.entry')
+  const context = useDayContext()
+  return {
+    readMonth: (text: string) => readMonth(text, context),
+    readYear: (text: string) => readYearOnly(text, context),
+    unclear: t('unclearMonth'),
+    halfGiven: t('monthHalfGiven'),
+  }
 }
 
 export function LineInput({ definition, value, onChange, ...field }: InputProps) {
@@ -132,10 +113,10 @@ export function PowerInput({ definition, value, onChange, ...field }: InputProps
   return (
     <FieldGroup {...field} help={t('powerHelp')}>
       <div className={styles.pair}>
-        <NumberField
+        <FigureInput
+          definition={definition}
           label={t('kilowatts')}
-          unit={unitSign('kW')}
-          value={kilowatts}
+          value={value}
           onChange={onChange}
         />
         <NumberField

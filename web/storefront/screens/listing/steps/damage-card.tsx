@@ -18,7 +18,8 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { ChecksInput, RadioInput, SelectInput } from '../fields/choice-inputs.tsx'
-import { MoneyInput, NumberInput, TextAreaInput } from '../fields/typed-inputs.tsx'
+import { FigureInput } from '../fields/figure-input.tsx'
+import { TextAreaInput } from '../fields/typed-inputs.tsx'
 import { damageQueueOf } from '../pictures/damage-uploads.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
@@ -67,8 +68,8 @@ export function DamageCard({ index, onRemove }: { index: number; onRemove: () =>
           <ChecksInput {...field('damage_kind')} definition={kindsOf(area)} />
           <RadioInput {...field('damage_severity')} />
           <div className={styles.pairs}>
-            <NumberInput {...field('damage_size')} />
-            <MoneyInput {...field('repair_cost_estimate')} />
+            <FigureInput {...field('damage_size')} />
+            <FigureInput {...field('repair_cost_estimate')} />
           </div>
           <SelectInput {...field('damage_repaired')} />
           <TextAreaInput {...field('damage_description')} />

@@ -1,12 +1,14 @@
-import { useLooseTexts } from '#web/language/attribute-labels.ts'
+import { useAttributeLabels, useLooseTexts } from '#web/language/attribute-labels.ts'
 import type { Reviewed } from './reviewed.ts'
 
 /** Why an answer deserves a second look; empty where the catalogue has no words for it. */
 export function useFlagReason(): (flag: Reviewed['flags'][number]) => string {
-  const vehicle = useLooseTexts('vehicle')
+  const editor = useLooseTexts('editor')
   const helps = useLooseTexts('attribute-help')
-  return ({ field, rule, params }) => {
-    if (vehicle.has(`doubt.${rule}`)) return vehicle(`doubt.${rule}`, params)
+  const labels = useAttributeLabels()
+  return ({ field, rule, params = {} }) => {
+    const make = typeof params.make === 'string' && { make: labels.make(params.make) }
+    if (editor.has(`doubt.${rule}`)) return editor(`doubt.${rule}`, { ...params, ...make })
     return helps.has(`${field}.confirm`) ? helps(`${field}.confirm`) : ''
   }
 }
