@@ -18,6 +18,10 @@ const benchmarks: Readonly<
     says: 'exact matches of photographed certificates       --count 12 --layouts tuned --verbose',
     run: () => import('./certificate.ts'),
   },
+  catalog: {
+    says: 'searches beside the search row by row, over HTTP beside Fastify + one row --ads 10000,100000 --seconds 2 --rounds 3',
+    run: () => import('./catalog.ts'),
+  },
   pages: {
     says: 'pages and their first visit beside a bare Fastify --seconds 3 --rounds 5 --statements (needs npm run build)',
     run: () => import('./pages.ts'),

@@ -70,6 +70,7 @@ export type MarketServer = {
   readonly takeCommits: () => Promise<readonly Commit[]>
   /** The statements since the last time, by name or beginning. */
   readonly takeStatements: () => Promise<readonly string[]>
+  readonly loadCatalog: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -124,6 +125,7 @@ export async function startMarketServer(
     },
     takeCommits: async () => (await ask({ order: 'take-commits' })) as readonly Commit[], // The answer to this order.
     takeStatements: async () => (await ask({ order: 'take-statements' })) as readonly string[], // The answer to this order.
+    loadCatalog: async () => (await ask({ order: 'load-catalog' })) as number, // The answer to this order.
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const exit = once(child, 'exit')

@@ -19,6 +19,8 @@ export type Order =
   | { readonly order: 'take-commits' }
   /** The statements since the last time. */
   | { readonly order: 'take-statements' }
+  /** Answers how many milliseconds a load of the whole catalogue took. */
+  | { readonly order: 'load-catalog' }
 
 /** When the process heard of a commit, by the machine's steady clock, in milliseconds. */
 export type Commit = { readonly auctionIds: readonly number[]; readonly at: number }
@@ -54,7 +56,9 @@ process.on('message', async (message: Order) => {
 })
 process.on('disconnect', () => process.exit(0))
 
-async function answerTo(order: Order): Promise<readonly Commit[] | readonly string[] | 'done'> {
+async function answerTo(
+  order: Order,
+): Promise<readonly Commit[] | readonly string[] | number | 'done'> {
   switch (order.order) {
     case 'start-profile':
       await session.post('Profiler.enable')
@@ -66,6 +70,11 @@ async function answerTo(order: Order): Promise<readonly Commit[] | readonly stri
       return 'done'
     case 'take-statements':
       return takeStatements()
+    case 'load-catalog': {
+      const begun = steadyMs()
+      await app.market.catalog.loadAll()
+      return steadyMs() - begun
+    }
     case 'take-commits': {
       const taken = commits
       commits = []

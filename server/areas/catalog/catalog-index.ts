@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CatalogColumns } from '#domain/catalog/columns/catalog-columns.ts'
+import type { CatalogViewer } from '#domain/catalog/filters.ts'
 import type { CatalogResult, CatalogSearch } from '#domain/catalog/search.ts'
 import type { CatalogChange, ChangedAds } from './catalog-change.ts'
 import type { CatalogSource } from './catalog-source.ts'
@@ -14,23 +16,39 @@ export type CatalogIndex = {
   readonly loadAll: () => Promise<void>
   readonly refresh: (changed: Partial<ChangedAds>) => Promise<void>
   /** Hears of each change after the index has it; of a whole load with null. */
-  readonly listen: (hear: (change: CatalogChange | null) => void) => void
+  readonly listen: (hear: HearChange) => void
+}
+
+/** With those whose searches may be answered differently now. */
+type HearChange = (change: CatalogChange | null, changedFor: ReadonlySet<CatalogViewer>) => void
+
+const everybody: ReadonlySet<CatalogViewer> = new Set(['public', 'dealer'])
+
+/** So many at once take a few milliseconds, for which no bid of the process moves. */
+const rowsAtOnce = 250
+
+async function putInParts(columns: CatalogColumns, { put, removed }: CatalogChange) {
+  columns.change({ put: [], removed })
+  for (let from = 0; from < put.length; from += rowsAtOnce) {
+    columns.change({ put: put.slice(from, from + rowsAtOnce), removed: [] })
+    await nextTurn()
+  }
 }
 
 export function createCatalogIndex(source: CatalogSource): CatalogIndex {
   let columns = new CatalogColumns()
   const kept = createKeptResults()
-  const listeners: ((change: CatalogChange | null) => void)[] = []
+  const listeners: HearChange[] = []
   /** What changed while all is being loaded: what is being loaded may be older. */
   let meanwhile: { auctionIds: Set<number>; entityIds: Set<number> } | null = null
 
-  const notify = (change: CatalogChange | null) => {
-    for (const hear of listeners) hear(change)
+  const notify: HearChange = (change, changedFor) => {
+    kept.drop(changedFor)
+    for (const hear of listeners) hear(change, changedFor)
   }
   const refresh = async ({ auctionIds = [], entityIds = [] }: Partial<ChangedAds>) => {
     const change = await source.loadChanged({ auctionIds, entityIds })
-    kept.drop(columns.change(change))
-    notify(change)
+    notify(change, columns.change(change))
   }
 
   return {
@@ -40,10 +58,9 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
       const changed = { auctionIds: new Set<number>(), entityIds: new Set<number>() }
       meanwhile = changed
       const loaded = new CatalogColumns()
-      for await (const part of source.loadAll()) loaded.change(part)
+      for await (const part of source.loadAll()) await putInParts(loaded, part)
       columns = loaded
-      kept.drop(new Set(['public', 'dealer']))
-      notify(null)
+      notify(null, everybody)
       if (meanwhile === changed) meanwhile = null
       const [auctionIds, entityIds] = [[...changed.auctionIds], [...changed.entityIds]]
       if (auctionIds.length + entityIds.length > 0) await refresh({ auctionIds, entityIds })

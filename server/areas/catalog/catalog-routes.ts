@@ -1,6 +1,8 @@
+import type { Output } from '#contract/endpoint.ts'
 import { catalogEndpoints } from '#contract/endpoints/catalog.ts'
 import { endOfBerlinDay } from '#domain/calendar/deadlines.ts'
 import { filterOfQuery } from '#domain/catalog/filter-query.ts'
+import type { CatalogResult } from '#domain/catalog/search.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
@@ -17,6 +19,7 @@ import {
 } from '../listing/api.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { createPublicCards } from './public-cards.ts'
+import { createVisitorAnswers } from './visitor-answers.ts'
 
 type CatalogServices = ListingServices & {
   readonly catalog: CatalogIndex
@@ -27,26 +30,31 @@ type CatalogServices = ListingServices & {
 /** Binds search, product page, watchlist and the dealer's own auctions. */
 export function registerCatalogRoutes(endpoints: EndpointServer, services: CatalogServices): void {
   const publicCards = createPublicCards((ids) => presentPublicCards(services, ids))
-  services.catalog.listen(publicCards.follow)
+  const answers = createVisitorAnswers<SearchAnswer>()
+  services.catalog.listen((change, changedFor) => {
+    const hasNewCard = publicCards.follow(change)
+    if (hasNewCard || changedFor.has('public')) answers.drop()
+  })
   endpoints.on(catalogEndpoints.search, async ({ query }, context) => {
-    const { viewer, cards } = await viewing(services, context)
     const { offset, limit } = pageOf(query)
-    const found = services.catalog.search({
+    const search = {
       ...{ filter: filterOfQuery(query), sort: query.sort, offset, limit },
-      viewer: viewer.isOperator || viewer.isAcceptedDealer ? 'dealer' : 'public',
       endingUntil: endOfBerlinDay(services.marketNow(), 0),
-    })
-    return {
-      // Nobody's own is on a visitor's card, so visitors share theirs.
-      products: isVisitor(context)
-        ? await publicCards.list(found.entityIds)
-        : (await cards(found.entityIds)).filter(({ auction }) => auction !== null),
-      filterAttributes: found.facets.map(({ code, options }) => ({ code, options: [...options] })),
-      page: query.page,
-      pages: Math.ceil(found.total / limit),
-      total: found.total,
-      endingToday: found.endingCount,
     }
+    // Nobody's own is on a visitor's card, so visitors share theirs.
+    if (context.viewer.customerId === null) {
+      const asked = { ...search, viewer: 'public' } as const
+      return answers.find(JSON.stringify(asked), () =>
+        answerOf(services.catalog.search(asked), query, publicCards.list),
+      )
+    }
+    const { viewer, cards } = await viewing(services, context)
+    const sees = viewer.isOperator || viewer.isAcceptedDealer ? 'dealer' : 'public'
+    const found = services.catalog.search({ ...search, viewer: sees })
+    // What was hidden a moment ago may still be in the index, and has no auction for this viewer.
+    return answerOf(found, query, async (ids) =>
+      (await cards(ids)).filter(({ auction }) => auction !== null),
+    )
   })
   endpoints.on(catalogEndpoints.get, ({ params }, context) =>
     showProduct(services, context, params.entityId),
@@ -106,8 +114,21 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
   })
 }
 
-function isVisitor({ viewer }: CallContext): boolean {
-  return viewer.customerId === null
+type SearchAnswer = Output<typeof catalogEndpoints.search>
+
+async function answerOf(
+  found: CatalogResult,
+  query: { readonly page: number; readonly itemsPerPage: number },
+  cards: (ids: readonly number[]) => Promise<SearchAnswer['products']>,
+): Promise<SearchAnswer> {
+  return {
+    products: await cards(found.entityIds),
+    filterAttributes: found.facets.map(({ code, options }) => ({ code, options: [...options] })),
+    page: query.page,
+    pages: Math.ceil(found.total / query.itemsPerPage),
+    total: found.total,
+    endingToday: found.endingCount,
+  }
 }
 
 function pageOf(query: { readonly page: number; readonly itemsPerPage: number }) {

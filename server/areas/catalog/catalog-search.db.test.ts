@@ -176,3 +176,22 @@ test('a process whose index is older answers without what has been hidden since'
   await app.market.catalog.refresh({ entityIds: [entityId] })
   expect(await search('text=hidden')).toMatchObject({ status: 200, total: 0 })
 })
+
+test('visitors who ask the same get the same text, and another one after a change that they see', async () => {
+  const auctionId = await addRunningAuction(pool, executor, prices)
+  const entityId = await write(auctionId, 'Twice')
+  await app.market.catalog.loadAll()
+  const ask = async () => {
+    const call = { method: 'GET', path: '/api/public/catalog/search?text=twice' } as const
+    return (await browser().call(call)).text
+  }
+  const first = await ask()
+  expect(await ask()).toBe(first)
+  const dealer = await addDealer(pool, 'berta')
+  await executor.execute(bidOf(dealer, { auctionId, amountEur: 13_579 }))
+  await app.market.catalog.refresh({ auctionIds: [auctionId] })
+  expect(await ask()).toBe(first)
+  await write(auctionId, 'Twice, and changed')
+  await app.market.catalog.refresh({ entityIds: [entityId] })
+  expect(JSON.parse(await ask())).toMatchObject({ products: [{ model: /changed/ }] })
+})

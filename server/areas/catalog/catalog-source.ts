@@ -11,12 +11,11 @@ import {
 import type { CatalogChange, ChangedAds } from './catalog-change.ts'
 
 export type CatalogSource = {
-  /** In parts: so many at once take a few milliseconds, for which no bid of the process moves. */
   readonly loadAll: () => AsyncIterable<CatalogChange>
   readonly loadChanged: (changed: ChangedAds) => Promise<CatalogChange>
 }
 
-const adsAtOnce = 250
+const adsAtOnce = 1000
 
 /** Ads with their newest auctions, through the other areas' use cases. */
 export function catalogSource({ pool }: Pick<Services, 'pool'>): CatalogSource {
@@ -43,7 +42,10 @@ export function catalogSource({ pool }: Pick<Services, 'pool'>): CatalogSource {
   }
   return {
     loadAll: async function* () {
-      while ((await writeMissingCatalogAds(pool, adsAtOnce)) > 0);
+      let missing: number | null = 0
+      while (missing !== null) {
+        missing = await writeMissingCatalogAds(pool, { after: missing, limit: adsAtOnce })
+      }
       let after = 0
       for (;;) {
         const ads = await listCatalogAdsAfter(pool, { after, limit: adsAtOnce })

@@ -7,8 +7,8 @@ import type { CardRevision, CatalogChange } from './catalog-change.ts'
 export type PublicCards = {
   /** In the order of the ids; ads that a visitor may not see are left out. */
   readonly list: (ids: readonly number[]) => Promise<ProductCard[]>
-  /** Null: everything may have changed. */
-  readonly follow: (change: CatalogChange | null) => void
+  /** Null: everything may have changed. Answers whether some card may be another one now. */
+  readonly follow: (change: CatalogChange | null) => boolean
 }
 
 type Kept = { readonly card: ProductCard; readonly revision: string }
@@ -57,13 +57,17 @@ export function createPublicCards(
       if (change === null) {
         isAllChanged = true
         kept.clear()
-        return
+        return true
       }
+      let hasChanged = change.removed.length > 0
       for (const entityId of change.removed) kept.delete(entityId)
       for (const [entityId, revision] of change.revisions) {
         for (const changed of changedSince) changed.add(entityId)
-        if (kept.get(entityId)?.revision !== nameOf(revision)) kept.delete(entityId)
+        if (kept.get(entityId)?.revision === nameOf(revision)) continue
+        // A card that is just being loaded counts: nobody knows yet what it will be.
+        hasChanged = kept.delete(entityId) || changedSince.size > 0 || hasChanged
       }
+      return hasChanged
     },
   }
 }

@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { answerError } from './answer-error.ts'
 import { type EndpointServer, type MountedEndpoint, parseQuery } from './endpoint-server.ts'
 import type { HttpServices } from './http-services.ts'
+import { keptTextOf } from './kept-text.ts'
 import { callContextOf, checkOrigin, singleHeader } from './read-call.ts'
 import { refuseCall } from './refused-call.ts'
 
@@ -102,7 +103,9 @@ function mountEndpoint(
       )
       if (declared.transfer && declared.transfer !== 'upload') return answer
       reply.header('cache-control', 'no-store')
-      return reply.send(answer ?? {})
+      const text = keptTextOf(answer)
+      if (text !== undefined) reply.type('application/json; charset=utf-8')
+      return reply.send(text ?? answer ?? {})
     },
   })
 }

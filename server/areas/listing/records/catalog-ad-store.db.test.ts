@@ -86,7 +86,8 @@ test('ads that were released before there were rows, or with other columns, get 
     await pool.query(statement)
     const after = { after: entityId - 1, limit: 10 }
     expect(await listCatalogAdsAfter(pool, after)).toEqual([])
-    while ((await writeMissingCatalogAds(pool, 1)) > 0);
+    let last: number | null = 0
+    while (last !== null) last = await writeMissingCatalogAds(pool, { after: last, limit: 1 })
     expect(await listCatalogAdsAfter(pool, after)).toEqual([released])
   }
 })

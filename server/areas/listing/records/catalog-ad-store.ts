@@ -130,17 +130,24 @@ export async function listCatalogAdsAfter(
   return rows.map(fromRow)
 }
 
-/** Gives rows to so many ads that anybody may find and that have none; answers how many those were. */
-export async function writeMissingCatalogAds(pool: DatabasePool, limit: number): Promise<number> {
+/**
+ * Gives rows to ads that anybody may find and that have none: to the next so many behind this one, in
+ * the order of their ids. Answers the last of them, and null when there are no more.
+ */
+export async function writeMissingCatalogAds(
+  pool: DatabasePool,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<number | null> {
   const { rows } = await pool.query<{ listing_id: number }>(
-    `select distinct listing_id from auctions a where not status = any($1::text[])
+    `select distinct listing_id from auctions a
+     where listing_id > $4 and not status = any($1::text[])
        and not exists (select from catalog_ads c where c.listing_id = a.listing_id and c.form = $2)
-     limit $3`,
-    [unlistedStatuses, form, limit],
+     order by listing_id limit $3`,
+    [unlistedStatuses, form, limit, after],
   )
   const missing = rows.map((row) => row.listing_id)
   if (missing.length > 0) await transaction(pool, (client) => writeCatalogAds(client, missing))
-  return missing.length
+  return missing.at(-1) ?? null
 }
 
 async function readById(db: Queryable, listingIds: readonly number[]): Promise<CatalogAd[]> {

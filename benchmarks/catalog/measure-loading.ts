@@ -1,0 +1,49 @@
+import { adFactsOf, catalogRowOf } from '#domain/catalog/row-of-listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { BenchDatabase, MarketServer } from '../support/bench-market.ts'
+import { median } from '../support/figures.ts'
+
+/** What a start waits for: from the typed rows, and from the ads themselves as it was before, in turn. */
+export async function measureLoading(database: BenchDatabase, server: MarketServer): Promise<void> {
+  const fromAds: number[] = []
+  const fromRows: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    fromAds.push(await loadFromAds(database))
+    fromRows.push(await server.loadCatalog())
+  }
+  const [before, now] = [median(fromAds), median(fromRows)]
+  console.log(
+    `loaded from the ads themselves in ${before.toFixed(0)} ms, from typed rows with the index in ` +
+      `${now.toFixed(0)} ms: ${(before / now).toFixed(1)} times as fast`,
+  )
+}
+
+type Ad = Pick<Listing, 'kind' | 'values' | 'gallery' | 'review'> & { readonly entityId: number }
+
+/** The columns of an ad as the store reads them, and its round with the release out of the state. */
+async function loadFromAds({ pool }: BenchDatabase): Promise<number> {
+  const begun = performance.now()
+  const { rows: ads } = await pool.query<Ad>(
+    `select listing_id as "entityId", product_type as kind, vehicle_values as values, gallery, review,
+       damages, consent, last_released, submitted_at, created_at, updated_at,
+       (select coalesce(json_agg(json_build_object('documentId', document_id)), '[]')
+         from listing_documents d where d.listing_id = l.listing_id) as documents
+     from listings l`,
+  )
+  const { rows: rounds } = await pool.query<
+    Parameters<typeof catalogRowOf>[1] & { readonly entityId: number }
+  >(
+    `select auction_id as "auctionId", listing_id as "entityId", status,
+       start_price_eur as "startPriceEur", buy_now_price_eur as "buyNowPriceEur",
+       current_bid_eur as "currentBidEur", (state->'clock'->>'approvedAt')::bigint as "publishedAt",
+       (extract(epoch from ends_at) * 1000)::bigint as "endsAt"
+     from auctions a
+     where round = (select max(round) from auctions r where r.listing_id = a.listing_id)`,
+  )
+  const roundOf = new Map(rounds.map((round) => [round.entityId, round]))
+  for (const ad of ads) {
+    const round = roundOf.get(ad.entityId)
+    if (round) catalogRowOf({ entityId: ad.entityId, facts: adFactsOf(ad) }, round)
+  }
+  return performance.now() - begun
+}

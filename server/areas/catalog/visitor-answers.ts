@@ -1,0 +1,35 @@
+import { keepText } from '../../platform/http/kept-text.ts'
+
+/** Whole answers to visitors, kept until a change that a visitor could see: most of them ask the same. */
+export type VisitorAnswers<Answer> = {
+  readonly find: (key: string, make: () => Promise<Answer>) => Promise<Answer>
+  readonly drop: () => void
+}
+
+/** Up to 120 kB each. */
+const maxKept = 200
+/** A longer question is asked by nobody twice. */
+const maxKeyLength = 1000
+
+export function createVisitorAnswers<Answer extends object>(): VisitorAnswers<Answer> {
+  const kept = new Map<string, Answer>()
+  let drops = 0
+  return {
+    find: async (key, make) => {
+      const known = kept.get(key)
+      if (known) return known
+      const begun = drops
+      const answer = await make()
+      // What changed meanwhile may not be in it.
+      if (drops !== begun || key.length > maxKeyLength) return answer
+      kept.set(key, keepText(answer))
+      const [oldest] = kept.size > maxKept ? kept.keys() : []
+      if (oldest !== undefined) kept.delete(oldest)
+      return answer
+    },
+    drop: () => {
+      drops += 1
+      kept.clear()
+    },
+  }
+}
