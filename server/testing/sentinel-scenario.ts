@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { waitUntil } from '#database/testing/wait-until.ts'
+import { pathTo } from '#locales/paths.ts'
 import type { DatabasePool } from '../platform/database/pool.ts'
 import { onlyRow } from '../platform/database/queryable.ts'
 import { type LiveStream, openLiveStream } from './live-stream.ts'
@@ -126,9 +127,15 @@ async function readEverything(
     locale: ['de'],
     key: ['system_bar'],
   })
+  const pages = [
+    pathTo('catalog', 'de'),
+    ...ids.entityIds.map((id) => pathTo('product', 'de', { id: String(id) })),
+  ]
   for (const viewer of viewers) {
-    for (const path of paths) await market.call(viewer, { method: 'GET', path })
+    for (const path of [...paths, ...pages]) await market.call(viewer, { method: 'GET', path })
   }
+  // Once more, when everybody has been there: the visitor's are kept, and must hold nobody else's.
+  for (const path of pages) await market.call('visitor', { method: 'GET', path })
 }
 
 async function hasNoJobs(pool: DatabasePool): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { appOfTest } from '#database/testing/app-of-test.ts'
+import { pagesOfTest } from '../testing/page-of-test.ts'
 import {
   emailOf,
   type Heard,
@@ -124,7 +125,8 @@ function companyOf(surname: string, companyName: string) {
   return { ...profileOf(surname, 'Handelsweg', '5550200', '20095'), companyName, ...contact }
 }
 
-const app = await appOfTest()
+// Pages that hold all that the calls of a public page answer; those of visitors are kept.
+const app = await appOfTest({}, pagesOfTest())
 let market: SentinelMarket
 let scenario: PlayedScenario
 let heardBeforeEnd: number
