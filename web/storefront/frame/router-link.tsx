@@ -40,8 +40,11 @@ type StorefrontLinkProps = LinkProps & { readonly targetLocale: Locale }
 function StorefrontLink({ targetLocale, href, onClick, ...rest }: StorefrontLinkProps) {
   const visitor = useVisitor()
   const { account } = useApi()
+  const isIslands = useIsIslands()
   async function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
+    // A kept page was drawn without what its address says beyond the page's own choices.
+    event.currentTarget.href = href
     const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (visitor.kind === 'visitor' || !isPlainClick || event.defaultPrevented) return
     event.preventDefault()
@@ -54,5 +57,6 @@ function StorefrontLink({ targetLocale, href, onClick, ...rest }: StorefrontLink
       location.assign(href)
     }
   }
-  return <a {...rest} href={href} onClick={follow} />
+  const keepsSearch = isIslands ? '' : undefined
+  return <a {...rest} href={href} onClick={follow} data-keeps-search={keepsSearch} />
 }

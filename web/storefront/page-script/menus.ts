@@ -5,6 +5,8 @@
 export function closeMenus(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null
+    // A kept page was drawn without what its address says beyond the page's own choices.
+    if (link && 'keepsSearch' in link.dataset) link.search = location.search
     link?.closest<HTMLElement>(':popover-open')?.hidePopover()
   })
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
