@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { Price } from '#web/ui/status/price.tsx'
@@ -11,6 +12,7 @@ import { useFootBar } from '#web/ui/window/foot-bar.ts'
 import { phaseOf } from '../../../auction/phase.ts'
 import boxStyles from '../auction-box.module.css'
 import styles from './phone-bar.module.css'
+import { PlainSheet } from './plain-sheet.tsx'
 import { isBiddable, primaryAction } from './primary-action.ts'
 import { AuctionClock } from './state/auction-clock.tsx'
 import { useShownPrice } from './state/box-price.tsx'
@@ -32,10 +34,14 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
     setOpen(hash === '#answer' && isShown)
   }, [hash, key])
   const { label, amountEur, tone } = useShownPrice(auction)
-  const isBidding = isBiddable(auction)
+  const isIslands = useIsIslands()
+  const sheet = {
+    opens: t(`box.${primaryAction(auction)}`),
+    title: isBiddable(auction) ? t('box.bid') : t('box.label'),
+  }
   const isRunning = phaseOf(auction) === 'open'
   return (
-    <div ref={bar} className={styles.phoneBar}>
+    <div ref={bar} className={styles.phoneBar} data-auction={auction.auctionId} data-status="box">
       <div className={styles.phoneFigures}>
         <span className={styles.phoneLabel}>
           <StandingWord auction={auction} />
@@ -57,17 +63,18 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
           </span>
         </span>
       </div>
-      <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t(`box.${primaryAction(auction)}`)}
-      </Button>
-      <Drawer
-        side="bottom"
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={isBidding ? t('box.bid') : t('box.label')}
-      >
-        <div className={boxStyles.sheet}>{children}</div>
-      </Drawer>
+      {isIslands ? (
+        <PlainSheet {...sheet}>{children}</PlainSheet>
+      ) : (
+        <>
+          <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {sheet.opens}
+          </Button>
+          <Drawer side="bottom" open={isOpen} onClose={() => setOpen(false)} title={sheet.title}>
+            <div className={boxStyles.sheet}>{children}</div>
+          </Drawer>
+        </>
+      )}
     </div>
   )
 }
