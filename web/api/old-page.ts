@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
+import { isWindowOpen } from '#web/ui/window/open-windows.ts'
 import type { PageBuild } from './page-build.ts'
 import { reloadOnce } from './reload-page.ts'
 
@@ -56,8 +57,7 @@ export function useReloadOfOld(build: PageBuild): void {
 
 /** Whoever has a window open is in the middle of something; without a network a reload ends nowhere. */
 function isIdle(): boolean {
-  const hasWindow = document.querySelector('[role=dialog], [role=alertdialog]') !== null
-  return document.visibilityState === 'visible' && navigator.onLine && !hasWindow
+  return document.visibilityState === 'visible' && navigator.onLine && !isWindowOpen()
 }
 
 type Typed = {

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isWindowOpen } from '#web/ui/window/open-windows.ts'
 
 /**
  * The one listener for keys. Screens name what a key does while they are shown; the line at the
@@ -109,10 +110,5 @@ const typingFields = 'input:not([type="checkbox"], [type="radio"]), textarea, se
 /** While somebody types in a field, or a dialog is open, keys are no shortcuts. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  return (
-    target.isContentEditable ||
-    target.matches(typingFields) ||
-    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null ||
-    target.closest('[role="dialog"], [role="alertdialog"]') !== null
-  )
+  return target.isContentEditable || target.matches(typingFields) || isWindowOpen()
 }

@@ -32,3 +32,10 @@ function subscribe(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)
 }
+
+const windowSelector = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+
+/** Whether somebody has a window or a menu open. A closed popover stays in the page and does not count. */
+export function isWindowOpen(): boolean {
+  return [...document.querySelectorAll(windowSelector)].some((each) => each.checkVisibility())
+}
