@@ -7,6 +7,7 @@ import { keptAcrossReload } from '#web/api/old-page.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useSubmitType } from '#web/storefront/forms/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { MoneyField } from '#web/ui/fields/numbers/number-field.tsx'
 import { amountState, filledIn } from '../../amounts/amounts.ts'
 import styles from '../../auction-box.module.css'
@@ -81,7 +82,7 @@ export function LateOffer({ auction, drafts }: { auction: AuctionView; drafts: D
   return (
     <form {...keptAcrossReload} className={styles.part} onSubmit={submit} noValidate>
       <h3 className={styles.partTitle}>{t('title')}</h3>
-      <div className={styles.amountRow}>
+      <div className={classNames(styles.amountRow, styles.fromAmount)}>
         <MoneyField
           ref={field}
           label={t('amount')}
