@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -24,10 +24,31 @@ type GalleryPicture = {
 /** Pictures to swipe, to walk through by the arrow keys, and to see as large as the window. */
 export function Gallery({ pictures, title }: GalleryProps) {
   const t = useTranslations('auction.gallery')
-  const { strip, index, show, follow } = useStrip(pictures.length)
+  const strip = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
   const count = pictures.length
   const shown = pictures[index]
+  function show(next: number) {
+    const place = (next + count) % count
+    setIndex(place)
+    const element = strip.current
+    element?.scrollTo({ left: place * element.clientWidth, behavior: 'instant' })
+  }
+
+  function follow() {
+    const element = strip.current
+    if (element) setIndex(Math.round(element.scrollLeft / element.clientWidth))
+  }
+
+  // Somebody may have swiped before the gallery was alive.
+  useEffect(() => {
+    const element = strip.current
+    if (element && element.clientWidth > 0) {
+      setIndex(Math.round(element.scrollLeft / element.clientWidth))
+    }
+  }, [])
+
   if (!shown) return <div className={classNames(styles.stage, styles.empty)}>{t('none')}</div>
 
   function turn(event: KeyboardEvent) {
@@ -105,30 +126,6 @@ export function Gallery({ pictures, title }: GalleryProps) {
       </Lightbox>
     </div>
   )
-}
-
-/** Which of the pictures in the row is shown, by its buttons or by a swipe. */
-function useStrip(count: number) {
-  const strip = useRef<HTMLUListElement>(null)
-  const [index, setIndex] = useState(0)
-
-  function follow() {
-    const element = strip.current
-    if (element && element.clientWidth > 0) {
-      setIndex(Math.round(element.scrollLeft / element.clientWidth))
-    }
-  }
-  const followEarly = useEffectEvent(follow)
-  // Somebody may have swiped before the gallery was alive.
-  useEffect(() => followEarly(), [])
-
-  function show(next: number) {
-    const place = (next + count) % count
-    setIndex(place)
-    const element = strip.current
-    element?.scrollTo({ left: place * element.clientWidth, behavior: 'instant' })
-  }
-  return { strip, index, show, follow }
 }
 
 function Turn(props: { side: 'previous' | 'next'; label: string; onPress: () => void }) {
