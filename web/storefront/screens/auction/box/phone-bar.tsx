@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { Price } from '#web/ui/status/price.tsx'
@@ -12,7 +11,6 @@ import { useFootBar } from '#web/ui/window/foot-bar.ts'
 import { phaseOf } from '../../../auction/phase.ts'
 import boxStyles from '../auction-box.module.css'
 import styles from './phone-bar.module.css'
-import { PlainSheet } from './plain-sheet.tsx'
 import { isBiddable, primaryAction } from './primary-action.ts'
 import { AuctionClock } from './state/auction-clock.tsx'
 import { useShownPrice } from './state/box-price.tsx'
@@ -34,14 +32,10 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
     setOpen(hash === '#answer' && isShown)
   }, [hash, key])
   const { label, amountEur, tone } = useShownPrice(auction)
-  const isIslands = useIsIslands()
-  const sheet = {
-    opens: t(`box.${primaryAction(auction)}`),
-    title: isBiddable(auction) ? t('box.bid') : t('box.label'),
-  }
+  const isBidding = isBiddable(auction)
   const isRunning = phaseOf(auction) === 'open'
   return (
-    <div ref={bar} className={styles.phoneBar} data-auction={auction.auctionId} data-status="box">
+    <div ref={bar} className={styles.phoneBar}>
       <div className={styles.phoneFigures}>
         <span className={styles.phoneLabel}>
           <StandingWord auction={auction} />
@@ -63,18 +57,17 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
           </span>
         </span>
       </div>
-      {isIslands ? (
-        <PlainSheet {...sheet}>{children}</PlainSheet>
-      ) : (
-        <>
-          <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {sheet.opens}
-          </Button>
-          <Drawer side="bottom" open={isOpen} onClose={() => setOpen(false)} title={sheet.title}>
-            <div className={boxStyles.sheet}>{children}</div>
-          </Drawer>
-        </>
-      )}
+      <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t(`box.${primaryAction(auction)}`)}
+      </Button>
+      <Drawer
+        side="bottom"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={isBidding ? t('box.bid') : t('box.label')}
+      >
+        <div className={boxStyles.sheet}>{children}</div>
+      </Drawer>
     </div>
   )
 }

@@ -1,12 +1,9 @@
 import { useTranslations } from 'use-intl/react'
-import type { Product } from '#contract/product.ts'
 import { describeListing } from '#domain/listing/describe-listing.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
-import { useAttributeLabels } from '#web/language/attribute-labels.ts'
-import { Island } from '#web/storefront/islands/island.tsx'
 import { usePath, useScreenParams } from '#web/storefront/page/page-provider.tsx'
 import type { Load, Title } from '#web/storefront/page/screen.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -59,8 +56,6 @@ export function Screen() {
   const drafts = useDrafts(auction?.auctionId ?? 0)
   const values = valuesOf(product)
   const vehicle = describeListing(values).title
-  // Without the status that a live event names, so that each event renews the box (live-page.ts).
-  const marks = { 'data-auction': auction?.auctionId, 'data-status': auction && 'box' }
   const box = auction && <DecisionBox product={product} auction={auction} drafts={drafts} />
   return (
     <Page as="main" id="main" className={classNames(styles.page)}>
@@ -85,22 +80,12 @@ export function Screen() {
         <WatchAd product={product} />
       </header>
       <Columns
-        aside={
-          <div className={styles.boxColumn} {...marks}>
-            {box}
-          </div>
-        }
+        aside={<div className={styles.boxColumn}>{box}</div>}
         asideLabel={t('box.label')}
         asideWidth="wide"
         sticky
       >
-        <Island
-          name="gallery"
-          of={Gallery}
-          props={{ pictures: usePictures(product), title: vehicle }}
-          texts={['auction.gallery', 'shell.ui']}
-          hydrate="touch"
-        />
+        <Gallery pictures={product.gallery} title={vehicle} />
         <KeyFacts values={values} />
         <Facts values={values} />
         <Equipment values={values} />
@@ -114,14 +99,4 @@ export function Screen() {
       {auction && <PhoneBar auction={auction}>{box}</PhoneBar>}
     </Page>
   )
-}
-
-/** As the gallery shows them, which knows no texts of attributes. */
-function usePictures({ gallery }: Product) {
-  const { pictureKind } = useAttributeLabels()
-  return gallery.map(({ value, thumbhash, kind }) => ({
-    value,
-    thumbhash,
-    name: pictureKind(kind),
-  }))
 }
