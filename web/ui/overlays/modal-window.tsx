@@ -80,14 +80,25 @@ function useOpen(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return
+    keepScrollbarRoom()
     element.showModal()
     element.focus()
     const remove = addWindow(element)
     return () => {
       remove()
       element.close()
+      if (document.querySelector('dialog:modal') === null) setScrollbarGutter('')
     }
   }, [dialog])
+}
+
+/** The page below does not scroll meanwhile; where it had a bar of its own, nothing moves into its place. */
+function keepScrollbarRoom(): void {
+  if (globalThis.innerWidth > document.documentElement.clientWidth) setScrollbarGutter('stable')
+}
+
+function setScrollbarGutter(gutter: '' | 'stable'): void {
+  document.documentElement.style.setProperty('scrollbar-gutter', gutter)
 }
 
 /** A phone's keyboard covers a part of the window; styles read how high the rest is. */
