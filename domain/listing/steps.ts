@@ -3,22 +3,41 @@ import type { ListingProgress, Progress } from './progress.ts'
 import { combinedProgress } from './progress.ts'
 
 /**
- * The short flow of a new ad (spec 2; rules 12). The step that the seller comes back to follows
- * from what is complete, not from the last step they saw (spec 4).
+ * Every step of selling with its place in both orders of the specification (spec 2; rules 12): the
+ * short one is what a new ad walks and what completeness is derived from, the whole one names all.
+ * `null`: not part of the short order. The steps before the ad is made have `type` to `planned-date`.
  */
-export const listingSteps = [
-  'profile',
-  'equipment',
-  'defects',
-  'images',
-  'auction',
-  'personal-data',
-  'last-step',
+export const stepTable = [
+  { step: 'type', short: null, whole: 1 },
+  { step: 'new-or-import', short: null, whole: 2 },
+  { step: 'planned-date', short: null, whole: 3 },
+  { step: 'profile', short: 1, whole: 4 },
+  { step: 'equipment', short: 2, whole: 5 },
+  { step: 'description', short: null, whole: 6 },
+  { step: 'defects', short: 3, whole: 7 },
+  { step: 'images', short: 4, whole: 8 },
+  { step: 'more-images', short: null, whole: 9 },
+  { step: 'more-information', short: null, whole: 10 },
+  { step: 'personal-data', short: 6, whole: 11 },
+  { step: 'auction', short: 5, whole: 12 },
+  { step: 'notes', short: null, whole: 13 },
+  { step: 'last-step', short: 7, whole: 14 },
 ] as const
-export type ListingStep = (typeof listingSteps)[number]
+
+type StepRow = (typeof stepTable)[number]
+/** A step of the short order. The step that the seller comes back to follows from what is complete (spec 4). */
+export type ListingStep = Extract<StepRow, { readonly short: number }>['step']
+
+export const listingSteps: readonly ListingStep[] = stepTable
+  .filter((row) => row.short !== null)
+  .sort((first, second) => first.short - second.short)
+  .map(({ step }) => step)
 
 /** Beside the flow, on their own paths; the third is asked of motorhomes alone (spec 2). */
 export const optionalSteps = ['description', 'more-images', 'more-information'] as const
+
+/** Every step that has an address below the ad's. */
+export type AdStep = ListingStep | (typeof optionalSteps)[number]
 
 export type StepProgress = Progress & { readonly step: ListingStep }
 

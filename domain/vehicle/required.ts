@@ -83,6 +83,11 @@ export function requiredAttributes(
   return askedAttributes(values).filter((each) => isRequired(each, { values, seller }))
 }
 
+/** An auction for invited dealers is offered to private sellers alone. */
+export function isAskedOfSeller(code: ListingAttributeCode, seller: SellerFacts): boolean {
+  return code !== 'private_auction' || !seller.sellerIsCommercial
+}
+
 /** The codes that are required only because of other answers (spec 7.4, conditionally required). */
 export function conditionallyRequiredCodes(
   values: VehicleValues,

@@ -1,0 +1,123 @@
+import type {
+  AttributeDefinition,
+  AttributeGroupName,
+  VehicleKind,
+} from '../../vehicle/attribute.ts'
+import { appliesTo } from '../../vehicle/attribute.ts'
+import {
+  attribute,
+  findAttribute,
+  type ListingAttributeCode,
+} from '../../vehicle/catalogue/attributes.ts'
+import {
+  askedAttributes,
+  isAskedOfSeller,
+  isRequired,
+  type SellerFacts,
+} from '../../vehicle/required.ts'
+import type { VehicleValues } from '../../vehicle/values.ts'
+import type { AdStep } from '../steps.ts'
+import { type AdScreen, type AdScreenId, adScreens } from './screen-table.ts'
+
+/** The screens of one ad, what each asks, and where the answer to a question is given. */
+
+export type ScreenFacts = { readonly values: VehicleValues; readonly seller: SellerFacts }
+
+type Definition = AttributeDefinition<ListingAttributeCode>
+
+const askedByName: ReadonlySet<string> = new Set(adScreens.flatMap(({ asks = [] }) => asks))
+
+/** The screens of a kind, in order. The answers given so far do not change which there are. */
+export function screensOf(kind: VehicleKind): readonly AdScreen[] {
+  return adScreens.filter(
+    ({ content, asks = [], folds = [] }) =>
+      content !== undefined ||
+      folds.length > 0 ||
+      asks.some((code) => appliesTo(attribute(code), kind)),
+  )
+}
+
+export function findScreen(id: string | null, kind: VehicleKind): AdScreen | undefined {
+  return screensOf(kind).find((each) => each.id === id)
+}
+
+export function stepOfScreen({ step, trailerStep }: AdScreen, kind: VehicleKind): AdStep {
+  return kind === 'trailer' && trailerStep ? trailerStep : step
+}
+
+/** The screens of a step; the step for more pictures shows those of the pictures (spec 2). */
+export function screensOfStep(step: AdStep, kind: VehicleKind): readonly AdScreen[] {
+  const wanted =
+    step === 'more-images'
+      ? 'images'
+      : step === 'more-information' && kind === 'trailer'
+        ? 'profile'
+        : step
+  return screensOf(kind).filter((each) => stepOfScreen(each, kind) === wanted)
+}
+
+/** What a screen asks now: a question that follows from another appears with its answer. */
+export function questionsOf({ asks = [] }: AdScreen, facts: ScreenFacts): readonly Definition[] {
+  const asked = askedNow(facts)
+  return asks.flatMap((code) => asked.find((each) => each.attributeCode === code) ?? [])
+}
+
+export type FoldedGroup = {
+  readonly group: AttributeGroupName
+  readonly definitions: readonly Definition[]
+}
+
+/** The optional questions below, by group; what a yes among them asks for stands with them. */
+export function foldedGroupsOf(
+  { folds = [] }: AdScreen,
+  facts: ScreenFacts,
+): readonly FoldedGroup[] {
+  const asked = askedNow(facts).filter(
+    (each) => each.requirement !== 'always' && !askedByName.has(each.attributeCode),
+  )
+  return folds.flatMap((group) => {
+    const definitions = asked.filter((each) => each.attributeGroupName === group)
+    return definitions.length > 0 ? [{ group, definitions }] : []
+  })
+}
+
+function askedNow({ values, seller }: ScreenFacts): readonly Definition[] {
+  return askedAttributes(values).filter(
+    (each) =>
+      isAskedOfSeller(each.attributeCode, seller) &&
+      (each.requirement === 'optional' || isRequired(each, { values, seller })),
+  )
+}
+
+/** What an ad needs besides the answers of the catalogue, by the names of `progress.ts`. */
+const screensOfOthers: Readonly<Partial<Record<string, AdScreenId>>> = {
+  gallery: 'pictures',
+  official_document: 'document',
+  damage: 'damages',
+}
+
+/**
+ * The screen on which something is given: an attribute's code, or a name that progress counts as
+ * missing (`damage.0.area`, `gallery`). What the catalogue does not know belongs to the contact.
+ */
+export function screenOfQuestion(name: string): AdScreenId {
+  const [first = ''] = name.split('.')
+  const other = screensOfOthers[first]
+  if (other) return other
+  const named = adScreens.find(({ asks = [] }) => asks.some((code) => code === first))
+  if (named) return named.id
+  const group = findAttribute(first)?.attributeGroupName
+  const folded = adScreens.find(({ folds = [] }) => folds.some((each) => each === group))
+  return folded?.id ?? 'contact'
+}
+
+/** Where a step begins for whoever comes back: at what is open, else at its first screen. */
+export function screenToGoOn(
+  step: AdStep,
+  { kind, open }: { readonly kind: VehicleKind; readonly open: readonly string[] },
+): AdScreenId {
+  const screens = screensOfStep(step, kind)
+  const unanswered = new Set(open.map(screenOfQuestion))
+  const found = screens.find(({ id }) => unanswered.has(id)) ?? screens[0]
+  return found?.id ?? 'certificate'
+}
