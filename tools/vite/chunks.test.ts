@@ -3,7 +3,6 @@ import { chunkNames, type ModuleEdges } from './chunks.ts'
 
 const start = '/p/web/storefront/entry-browser.tsx'
 const screen = (name: string) => `/p/web/storefront/screens/${name}/screen.tsx`
-const combobox = '/p/web/ui/fields/combobox.tsx'
 
 const module = (imports: readonly string[]): ModuleEdges => ({
   isStart: false,
@@ -15,15 +14,13 @@ const later = (imports: readonly string[]) => ({ ...module(imports), isFetchedLa
 const nameOf = chunkNames(
   new Map<string, ModuleEdges>([
     [start, { ...module(['/p/node_modules/react-dom/client.js', 'button']), isStart: true }],
-    [screen('account/sales'), later(['button', 'tabs', 'row', combobox])],
+    [screen('account/sales'), later(['button', 'tabs', 'row'])],
     [screen('merchant/bids'), later(['button', 'row', '/p/domain/vehicle/values.ts'])],
-    [screen('auth/login'), later(['tabs', 'password', '/p/domain/vehicle/values.ts', combobox])],
+    [screen('auth/login'), later(['tabs', 'password', '/p/domain/vehicle/values.ts'])],
     [screen('demo/market'), later(['password'])],
     [screen('site/about'), later(['picture'])],
-    ['/p/node_modules/react-aria/combobox.mjs', module(['/p/node_modules/helper.mjs'])],
     ['tabs', module(['style'])],
     ['style', module([])],
-    [combobox, module(['/p/node_modules/react-aria/combobox.mjs'])],
   ]),
 )
 
@@ -40,12 +37,6 @@ test('what several zones share, with all it imports, is one file, and the domain
   expect(nameOf('tabs')).toBe('components')
   expect(nameOf('style')).toBe('components')
   expect(nameOf('/p/domain/vehicle/values.ts')).toBe('vehicle')
-})
-
-test('the library of the widgets comes only with the fields that are made of it', () => {
-  expect(nameOf(combobox)).toBe('widgets')
-  expect(nameOf('/p/node_modules/react-aria/combobox.mjs')).toBe('widgets')
-  expect(nameOf('/p/node_modules/helper.mjs')).toBe('widgets')
 })
 
 test('what one screen alone needs stays with it, and what only the demo shows besides goes to its zone', () => {

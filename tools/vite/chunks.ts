@@ -24,8 +24,6 @@ const zones: Readonly<Record<string, string>> = {
 const aside = /\/screens\/demo\/|\/ui\/showcase\//
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
-const widgets =
-  /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@react-[\w-]+|@internationalized)\//
 const screen = /\/web\/\w+\/screens\/([\w-]+)\//
 
 /** The id of a module is its file, or begins with a null byte where a plugin wrote it. */
@@ -71,20 +69,15 @@ export function chunks(): Plugin {
 /** The name of a module's file; null leaves it to the bundler, which puts it to the one entry that needs it. */
 export function chunkNames(graph: Graph): (id: string) => string | null {
   const reachedBy = entriesByModule(graph)
-  const madeOfWidgets = thoseThatReach(widgets, graph)
-  const underWidgets = thoseReachedBy(widgets, graph)
   return (id) => {
     if (react.test(id)) return 'react'
     const all = [...(reachedBy.get(id) ?? [])]
     const entries = all.filter((entry) => !aside.test(entry))
     if (entries.some((entry) => graph.get(entry)?.isStart)) return 'start'
-    if (widgets.test(id) || underWidgets.has(id)) return 'widgets'
     if (all.length < 2 || entries.length === 0) return null
     const reached = new Set(entries.map(zoneOf))
     const [only] = reached
     if (reached.size === 1 && only !== undefined) return only
-    // Whoever needs the shared components need not fetch the widgets' library.
-    if (madeOfWidgets.has(id)) return 'widgets'
     return id.includes('/domain/') ? 'vehicle' : 'components'
   }
 }
@@ -92,33 +85,6 @@ export function chunkNames(graph: Graph): (id: string) => string | null {
 /** A window that is fetched when it opens is a zone of its own. */
 function zoneOf(entry: string): string {
   return zones[screen.exec(entry)?.[1] ?? ''] ?? entry
-}
-
-function thoseThatReach(wanted: RegExp, graph: Graph): ReadonlySet<string> {
-  const importers = new Map<string, string[]>()
-  for (const [id, { imports }] of graph) {
-    for (const imported of imports)
-      importers.set(imported, [...(importers.get(imported) ?? []), id])
-  }
-  const found = new Set<string>()
-  const waiting = [...importers.keys()].filter((id) => wanted.test(id))
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue
-    found.add(id)
-    waiting.push(...(importers.get(id) ?? []))
-  }
-  return found
-}
-
-function thoseReachedBy(wanted: RegExp, graph: Graph): ReadonlySet<string> {
-  const found = new Set<string>()
-  const waiting = [...graph.keys()].filter((id) => wanted.test(id))
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue
-    found.add(id)
-    waiting.push(...(graph.get(id)?.imports ?? []))
-  }
-  return found
 }
 
 function entriesByModule(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {

@@ -14,10 +14,10 @@ import { CardChoices, ListChoices } from './choices.tsx'
 import { Part, Sample, SampleDrawing } from './sample.tsx'
 import styles from './showcase.module.css'
 
-const makes = Array.from({ length: 100 }, (_, index) => {
+const makes = Array.from({ length: 500 }, (_, index) => {
   const known = ['Adria', 'Bürstner', 'Carthago', 'Dethleffs', 'Hobby', 'Hymer', 'Knaus', 'Pössl']
   const label = known[index] ?? `Marke ${index + 1}`
-  return { id: label, label, detail: `${100 - index}` }
+  return { id: label, label, detail: `${500 - index}` }
 })
 
 function TextFields() {
@@ -107,7 +107,7 @@ function ListFields() {
         options={makes}
         value={make}
         onChange={setMake}
-        help="100 Marken; „possl“ findet Pössl."
+        help="500 Marken; „possl“ findet Pössl."
       />
       <Combobox label="Modell" options={[]} value={null} onChange={() => {}} disabled />
       <MonthField

@@ -40,6 +40,6 @@ function hashesOf(
 }
 
 /** As a policy names an inline element with this content. */
-export function hashSource(content: string): string {
+function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }

@@ -3,8 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, gzip, constants as zlib } from 'node:zlib'
 import { contentSecurityPolicy } from '../content-security-policy.ts'
 import type { Encoding } from '../files/accepted-encoding.ts'
-import { hashSource, inlineHashesOf } from './inline-hashes.ts'
-import { widgetStyles } from './widget-styles.ts'
+import { inlineHashesOf } from './inline-hashes.ts'
 
 /** A page as it is kept: compressed bodies only, and what is sent with every copy of it. */
 export type KeptPage = {
@@ -23,8 +22,6 @@ export type KeptPage = {
 /** A page is compressed once for all visitors, yet the first of them waits for it. */
 const quality = 5
 
-const stylesOfWidgets = widgetStyles.map(hashSource)
-
 export async function keptPageOf(
   html: Buffer,
   drawn: Pick<KeptPage, 'subjects' | 'revision' | 'knownAt'>,
@@ -42,7 +39,7 @@ export async function keptPageOf(
     ...drawn,
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
     policy: contentSecurityPolicy({
-      inline: { scripts: hashes.scripts, styles: [...hashes.styles, ...stylesOfWidgets] },
+      inline: hashes,
       isDevelopment: false,
     }),
     bytes: () => brotli.length + (zipped?.length ?? 0),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFound } from './search-text.ts'
+import { isFound, isWholeName } from './search-text.ts'
 
 test.each([
   ['Pössl', 'possl'],
@@ -22,4 +22,11 @@ test.each([
   ['Hymer Tramp', 'hymer exsis'],
 ])('%s is not found by %j', (name, typed) => {
   expect(isFound(name, typed)).toBe(false)
+})
+
+test('a whole name is one in every spelling, a part of it is not', () => {
+  const typed = ['Pössl', ' possl ', 'poessl', 'pös', '', 'Pössl 2Win']
+  expect(typed.map((each) => isWholeName('Pössl', each))).toEqual([
+    ...[true, true, true, false, false, false],
+  ])
 })

@@ -30,7 +30,16 @@ function spellOut(text: string): string {
 
 /** Every typed word must begin or lie somewhere in the name, in any order. */
 export function isFound(name: string, typed: string): boolean {
-  const forms = [fold(name), fold(spellOut(name))]
+  const forms = formsOf(name)
   const typedParts = fold(typed).split(/\s+/u).filter(Boolean)
   return typedParts.every((word) => forms.some((form) => form.includes(word)))
+}
+
+/** The whole name was typed: "poessl" is Pössl, "pös" is not. */
+export function isWholeName(name: string, typed: string): boolean {
+  return formsOf(name.trim()).includes(fold(typed.trim()))
+}
+
+function formsOf(name: string): readonly string[] {
+  return [fold(name), fold(spellOut(name))]
 }
