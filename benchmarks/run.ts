@@ -26,6 +26,10 @@ const benchmarks: Readonly<
     says: 'pages and their first visit beside a bare Fastify --seconds 3 --rounds 5 --statements (needs npm run build)',
     run: () => import('./pages.ts'),
   },
+  lighthouse: {
+    says: 'Lighthouse as a phone on five pages --rounds 5 --only home|catalog|product|guide|faq (needs npm run build)',
+    run: () => import('./lighthouse.ts'),
+  },
 }
 
 const name = process.argv[2] ?? ''
@@ -35,7 +39,7 @@ if (benchmark) {
 } else {
   console.log('npm run bench -- NAME, where NAME is')
   for (const [each, { says }] of Object.entries(benchmarks)) {
-    console.log(`  ${each.padEnd(8)} ${says}`)
+    console.log(`  ${each.padEnd(11)} ${says}`)
   }
   process.exit(name === '' ? 0 : 2)
 }

@@ -79,6 +79,8 @@ export async function startMarketServer(
   options: {
     readonly port: number
     readonly hasPages?: boolean
+    /** Without it pages are drawn as in production. */
+    readonly hasDemoBar?: boolean
     /** Notifications are another process's, as in production; their outbox rows are part of the bid. */
     readonly roles?: string
   },
@@ -97,6 +99,7 @@ export async function startMarketServer(
       CALLS_PER_MINUTE: '100000000',
       BENCH_CONNECTION: JSON.stringify(database.connection),
       BENCH_PAGES: options.hasPages ? '1' : '0',
+      BENCH_DEMO_BAR: options.hasDemoBar === false ? '0' : '1',
     },
   })
   database.servers.push(child)

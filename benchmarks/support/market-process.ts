@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
+import { join } from 'node:path'
+import type { PageVisit } from '#contract/page.ts'
+import { makeDrawingSizes } from '#database/seeds/ads/store-drawing.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createPool } from '#server/platform/database/pool.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import { builtPages, type PageSource } from '#server/platform/pages/page-source.ts'
 import { hearStatements } from './hear-statements.ts'
 
 /**
@@ -39,7 +43,9 @@ const app = await createApp({
   connection,
   isWithoutPages: !hasPages,
   // Pages are measured on the demo's market.
-  ...(hasPages && { announceSeeding: () => undefined }),
+  ...(hasPages && { announceSeeding: () => undefined, pictureSizes: makeDrawingSizes }),
+  ...(hasPages &&
+    process.env.BENCH_DEMO_BAR === '0' && { pageSource: await pagesAsInProduction() }),
 })
 let commits: Commit[] = []
 app.market.changeNotifier.listen('auctions', (auctionIds) => {
@@ -81,6 +87,17 @@ async function answerTo(
       return taken
     }
   }
+}
+
+/** The demo's market on pages that know of no demo. */
+async function pagesAsInProduction(): Promise<PageSource> {
+  const built = await builtPages(join(import.meta.dirname, '../../.build'))
+  const { render, assets } = await built.storefront()
+  const storefront = {
+    assets,
+    render: (visit: PageVisit) => render({ ...visit, isDemo: false }),
+  }
+  return { ...built, storefront: async () => storefront }
 }
 
 function steadyMs(): number {
