@@ -14,11 +14,13 @@ import { mayReload, reloadOnLostChunk } from '#web/api/reload-page.ts'
 import { createServerClock, ServerClockProvider } from '#web/api/server-clock.tsx'
 import { askWhoIsLoggedIn } from '#web/api/session-end.ts'
 import { LanguageProvider } from '#web/language/language-provider.tsx'
+import { watchPopoverWindows } from '#web/ui/window/popover-windows.ts'
 import { loadMessages } from './catalogues.ts'
 import { ConsoleStateContext, readConsoleState } from './console-state.ts'
 import { buildConsoleRoutes } from './shell/route-table.tsx'
 
 reloadOnLostChunk()
+watchPopoverWindows()
 void start(performance.now())
 
 async function start(arrivedAt: number): Promise<void> {

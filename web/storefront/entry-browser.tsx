@@ -21,6 +21,7 @@ import { mayReload, reloadOnLostChunk } from '#web/api/reload-page.ts'
 import { createServerClock } from '#web/api/server-clock.tsx'
 import { askWhoIsLoggedIn } from '#web/api/session-end.ts'
 import { createTexts } from '#web/language/texts.ts'
+import { watchPopoverWindows } from '#web/ui/window/popover-windows.ts'
 import { App } from './app/app.tsx'
 import { type PageState, readNow, readState, stateElementId } from './app/page-state.ts'
 import { buildRouteTable } from './app/route-table.tsx'
@@ -34,6 +35,7 @@ const arrivedAt = performance.now()
 
 reloadOnLostChunk()
 keepEarlyKeys()
+watchPopoverWindows()
 void start()
 
 async function start(): Promise<void> {

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Link } from '../link.tsx'
-import { useUiTexts } from '../ui-texts.ts'
+import { PopoverWindow } from '../overlays/popover-window.tsx'
 import styles from './top-bar.module.css'
 
 export type TopBarItem = { href: string; label: string; current?: boolean; badge?: ReactNode }
@@ -76,35 +76,15 @@ type MenuDrawerProps = Pick<TopBarProps, 'items' | 'navLabel' | 'menuLabel' | 'm
   readonly id: string
 }
 
-/** The platform's own popover: it opens before any script, and Escape and a press beside it close it. */
 function MenuDrawer({ id, items, navLabel, menuLabel, menuExtra }: MenuDrawerProps) {
-  const uiTexts = useUiTexts()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key is clicked as well.
-    <div
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-label={menuLabel}
-      className={styles.drawer}
-      onClick={closeAfterLink}
-    >
-      <div className={styles.drawerHead}>
-        <h2>{menuLabel}</h2>
-        <IconButton icon="x" label={uiTexts.close} autoFocus {...closing(id)} />
-      </div>
-      <div className={styles.drawerBody}>
-        <nav className={styles.menu} aria-label={navLabel}>
-          <NavLinks items={items} />
-        </nav>
-        {menuExtra && <div className={styles.menuExtra}>{menuExtra}</div>}
-      </div>
-    </div>
+    <PopoverWindow id={id} title={menuLabel} side="right" onClick={closeAfterLink}>
+      <nav className={styles.menu} aria-label={navLabel}>
+        <NavLinks items={items} />
+      </nav>
+      {menuExtra && <div className={styles.menuExtra}>{menuExtra}</div>}
+    </PopoverWindow>
   )
-}
-
-function closing(id: string) {
-  return { popoverTarget: id, popoverTargetAction: 'hide' } as const
 }
 
 /** The page may change below it without being loaded anew. */

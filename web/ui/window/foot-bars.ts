@@ -3,6 +3,7 @@
  * What floats there too, as messages do, stands above all of them.
  */
 
+/** Besides those that a page without React marks by `data-foot-bar`. */
 const bars = new Set<Element>()
 const listeners = new Set<() => void>()
 const resized = globalThis.ResizeObserver && new ResizeObserver(notify)
@@ -36,7 +37,8 @@ export function subscribeToFoot(changed: () => void): () => void {
 
 /** How much of the window's foot the bars take, in pixels. */
 export function footHeight(): number {
-  const places = Array.from(bars, (bar) => bar.getBoundingClientRect())
+  const known = new Set([...bars, ...document.querySelectorAll('[data-foot-bar]')])
+  const places = Array.from(known, (bar) => bar.getBoundingClientRect())
   return stackedHeight(places, innerHeight)
 }
 

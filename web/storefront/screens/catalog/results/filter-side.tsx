@@ -1,13 +1,11 @@
 import { useTranslations } from 'use-intl/react'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
-import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { PlainFields } from '#web/ui/fields/field.tsx'
-import { useUiTexts } from '#web/ui/ui-texts.ts'
+import { closingPopover, PopoverWindow } from '#web/ui/overlays/popover-window.tsx'
 import { type CatalogAddress, withoutFilters } from '../address/catalog-address.ts'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { type FilterProps, filterFormId, filterSideId } from '../filters/filter-props.ts'
 import styles from './filter-side.module.css'
-import resultsStyles from './results.module.css'
 
 type FilterSideProps = {
   readonly panel: FilterProps
@@ -21,20 +19,17 @@ type FilterSideProps = {
  */
 export function FilterSide({ panel, total, hrefOf }: FilterSideProps) {
   const t = useTranslations('catalog.filters')
-  const uiTexts = useUiTexts()
-  const closing = { popoverTarget: filterSideId, popoverTargetAction: 'hide' } as const
+  const foot = (
+    <>
+      <LinkButton href={hrefOf(withoutFilters(panel.address))}>{t('clear')}</LinkButton>
+      <Button look="primary" {...closingPopover(filterSideId)}>
+        {t('show', { count: total })}
+      </Button>
+    </>
+  )
   return (
-    <aside
-      id={filterSideId}
-      popover="auto"
-      aria-label={t('title')}
-      className={[resultsStyles.side, styles.side].join(' ')}
-    >
-      <div className={styles.head}>
-        <b>{t('title')}</b>
-        <IconButton icon="x" label={uiTexts.close} {...closing} />
-      </div>
-      <form id={filterFormId} method="get" data-eager="" className={styles.body}>
+    <PopoverWindow id={filterSideId} title={t('title')} side="left" isColumn foot={foot}>
+      <form id={filterFormId} method="get" data-eager="">
         <PlainFields value={true}>
           <FilterPanel {...panel} />
         </PlainFields>
@@ -44,12 +39,6 @@ export function FilterSide({ panel, total, hrefOf }: FilterSideProps) {
           </Button>
         </div>
       </form>
-      <div className={styles.foot}>
-        <LinkButton href={hrefOf(withoutFilters(panel.address))}>{t('clear')}</LinkButton>
-        <Button look="primary" {...closing}>
-          {t('show', { count: total })}
-        </Button>
-      </div>
-    </aside>
+    </PopoverWindow>
   )
 }
