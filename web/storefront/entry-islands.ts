@@ -1,3 +1,4 @@
+import { holdBeneath, watchPopoverWindows } from '#web/ui/window/popover-windows.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 import { dropIslands, loadIsland, renewIsland } from './load-island.ts'
 import { changePages } from './page-script/change-page.ts'
@@ -6,7 +7,7 @@ import { followLinks } from './page-script/follow-links.ts'
 import { followAuctions } from './page-script/live-page.ts'
 import { startMarketClock } from './page-script/market-clock.ts'
 import { closeMenus } from './page-script/menus.ts'
-import { watchConnection } from './page-script/notices.ts'
+import { drawNotices, watchConnection } from './page-script/notices.ts'
 import { keepPlaces } from './page-script/places.ts'
 import { sendForms } from './page-script/send-forms.ts'
 import { rememberVisit } from './page-script/visit.ts'
@@ -23,6 +24,8 @@ const auctions = followAuctions({ renew: pages.renew, onMoved: runClocks })
 /** Again after each change: what is new on the page is found. */
 function look(): void {
   dropIslands()
+  drawNotices()
+  holdBeneath()
   islands.look()
   runClocks()
   auctions.look()
@@ -34,8 +37,11 @@ sendForms(pages)
 closeMenus()
 watchConnection()
 rememberVisit()
+watchPopoverWindows()
+const isFresh = startMarketClock()
 look()
-startMarketClock().then(runClocks, () => undefined)
+if (!isFresh) void auctions.catchUp()
+addEventListener('pageshow', ({ persisted }) => persisted && void auctions.catchUp())
 // Only a demo has it.
 const demoBar = document.querySelector<HTMLElement>('[data-market-clock]')
 if (demoBar) void import('./page-script/demo-bar.ts').then(({ runDemoBar }) => runDemoBar(demoBar))

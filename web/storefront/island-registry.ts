@@ -9,4 +9,5 @@ export const islandRegistry: Readonly<Record<IslandName, () => Promise<IslandCom
   newsletter: async () => (await import('./frame/newsletter-form.tsx')).NewsletterForm,
   calculator: async () =>
     (await import('./screens/site/pricing/commission-calculator.tsx')).CommissionCalculator,
+  gallery: async () => (await import('./screens/auction/product/gallery.tsx')).Gallery,
 }

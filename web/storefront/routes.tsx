@@ -29,6 +29,7 @@ export type ScreenPlace = {
 const places: Readonly<Partial<Record<RouteName, ScreenPlace>>> = {
   home: { script: 'islands' },
   catalog: { script: 'islands' },
+  product: { script: 'islands' },
   search: { script: 'islands' },
   about: { script: 'islands' },
   contact: { script: 'islands' },

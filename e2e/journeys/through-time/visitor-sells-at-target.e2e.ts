@@ -11,7 +11,7 @@ import { launchBrowser } from '../../support/browser.ts'
 import { linkIn, mailTo } from '../../support/mailbox.ts'
 import { euros, loadAuction, travelTo } from '../../support/market.ts'
 import * as motorhome from '../../support/motorhome.ts'
-import { open, type Visit, visit, waitForKey } from '../../support/visit.ts'
+import { open, openLive, type Visit, visit, waitForKey } from '../../support/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -38,7 +38,9 @@ it('a visitor’s ad is sold at its price, from the first answer to the document
   for (const { page } of [first, second]) await open(page, product)
   await open(watcher.page, `${pathTo('catalog', 'de')}?text=${encodeURIComponent('Sky Wave')}`)
   await letAgentsFight({ first: first.page, second: second.page })
-  await extendInTheLastMinutes({ auction, first, second, watcher })
+  const visitor = await visit(browser)
+  await openLive(visitor.page, product)
+  await extendInTheLastMinutes({ auction, first, second, watcher, visitor })
 
   const { endsAt } = await loadAuction(await apiOf('rheinmain'), auction.auctionId)
   await travelTo(Date.parse(endsAt ?? '') + 1000)
@@ -48,7 +50,7 @@ it('a visitor’s ad is sold at its price, from the first answer to the document
   await boxOf(first.page).getByText('Dieses Fahrzeug hat einen Käufer gefunden.').waitFor()
   await expectSaleDocuments(second.page)
   await findBuyer(seller.page)
-  for (const { complaints, context } of [seller, first, second, watcher]) {
+  for (const { complaints, context } of [seller, first, second, watcher, visitor]) {
     expect(complaints).toEqual([])
     await context.close()
   }
@@ -140,13 +142,28 @@ async function letAgentsFight(dealers: { first: Page; second: Page }): Promise<v
   await boxOf(first).getByText('Sie führen.').waitFor()
 }
 
-type Scene = { auction: AuctionView; first: Visit; second: Visit; watcher: Visit }
+type Scene = {
+  auction: AuctionView
+  first: Visit
+  second: Visit
+  watcher: Visit
+  visitor: Visit
+}
 
 /** A change of leader with less than three minutes left moves the end, for everybody (rules 3). */
-async function extendInTheLastMinutes({ auction, first, second, watcher }: Scene): Promise<void> {
+async function extendInTheLastMinutes(scene: Scene): Promise<void> {
+  const { auction, first, second, watcher, visitor } = scene
   await travelTo(Date.parse(auction.endsAt ?? '') - 2 * minuteMs)
   const pages = [first.page, second.page]
-  for (const page of pages) await boxOf(page).getByText('Schlussphase').waitFor()
+  for (const page of [...pages, visitor.page]) {
+    await boxOf(page).getByText('Schlussphase').waitFor()
+  }
+  // From here on the page as it is drawn anew does not arrive: the clock moves by the event alone.
+  const fetched = Promise.withResolvers<void>()
+  await visitor.page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'fetch') await fetched.promise
+    await route.continue()
+  })
 
   await setLimit(second.page, 50_000)
   await boxOf(second.page).getByText('Sie führen.').waitFor()
@@ -165,6 +182,12 @@ async function extendInTheLastMinutes({ auction, first, second, watcher }: Scene
   const card = watcher.page.getByRole('article').filter({ hasText: model })
   await card.locator(`time[datetime="${endsAt}"]`).waitFor()
   await card.getByText(euros(targetPriceEur)).waitFor()
+  await boxOf(visitor.page).locator(`time[datetime="${endsAt}"]`).waitFor()
+  fetched.resolve()
+  await boxOf(visitor.page)
+    .getByText(/verlängert bis/)
+    .waitFor()
+  expect(await boxOf(visitor.page).getByText(euros(targetPriceEur)).count()).toBe(0)
 }
 
 /** Contract and invoice, in the purchases and by mail (rules 10). */

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { localeFacts } from '#locales/locales.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
+import { countedText, type ScriptClockTexts } from '../page/clock-texts.ts'
 import { inlineJson } from '../page/inline-json.ts'
 import { useServerPage } from '../page/server-page.tsx'
 import icon from './favicon.svg'
@@ -59,10 +60,11 @@ function PageState() {
 /** For the script that runs the countdowns of a page without React. */
 function ClockTexts() {
   const t = useTranslations('catalog.clock')
-  const texts = {
+  const locale = useLocale()
+  const texts: ScriptClockTexts = {
     lastSeconds: t('lastSeconds'),
     over: t('over'),
-    days: t('days', { days: '{days}', clock: '{clock}' }),
+    days: countedText(locale, (days) => t('days', { days, clock: '{clock}' })),
   }
   return (
     <script

@@ -92,6 +92,12 @@ function listenForTouch(hydrate: HydrateIsland, load: IslandLoader): void {
       () => undefined,
     )
   }
+  // A finger that swipes presses nothing.
+  const swiped = (event: PointerEvent) => {
+    const island = event.pointerType === 'touch' ? dormant(event) : null
+    if (island && island.dataset.withoutReplay === undefined) void hydrate(island)
+  }
+  document.addEventListener('pointerdown', swiped, { passive: true })
   document.addEventListener('pointerover', near, { passive: true })
   document.addEventListener('focusin', touched)
   document.addEventListener('keydown', touched)

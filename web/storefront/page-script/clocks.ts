@@ -2,17 +2,16 @@ import {
   type CountdownTexts,
   countdownText,
   countdownTone,
+  findAnnouncedMinutes,
   nextTickMs,
   tenMinutesMs,
 } from '#web/ui/status/countdown-text.ts'
+import { type ScriptClockTexts, sayCount } from '../page/clock-texts.ts'
 import { marketNow } from './market-clock.ts'
 
 /** Runs the countdowns that the server has drawn, by the market's time. */
 
 const longestWaitMs = 60_000
-
-/** The same texts as on the server; `days` still has its two slots. */
-type ClockTexts = Pick<CountdownTexts, 'lastSeconds' | 'over'> & { readonly days: string }
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -27,24 +26,41 @@ export function runClocks(): void {
     const time = clock.querySelector('time')
     if (!time) continue
     const remainingMs = Date.parse(time.dateTime) - now
-    const text = countdownText(remainingMs, clockTexts())
+    const texts = textsOf(clock)
+    const text = countdownText(remainingMs, texts)
     const tone = countdownTone(remainingMs, Number(clock.dataset.soonMs ?? tenMinutesMs))
     if (time.textContent !== text) time.textContent = text
     if (clock.dataset.countdown !== tone) clock.dataset.countdown = tone
     time.toggleAttribute('data-words', tone === 'last' || tone === 'over')
+    announce(clock, remainingMs, texts)
     next = Math.min(next, nextTickMs(remainingMs))
   }
   timer = setTimeout(runClocks, next)
 }
 
-let known: ClockTexts | undefined
+const before = new WeakMap<Element, number>()
 
-function clockTexts(): CountdownTexts {
-  known ??= JSON.parse(document.getElementById('clock-texts')?.textContent ?? '{}') as ClockTexts // Written by the same build.
-  const { lastSeconds, over, days } = known
+/** Into the live region that the server has drawn beside a countdown that speaks. */
+function announce(clock: Element, nowMs: number, texts: CountdownTexts): void {
+  const minutes = findAnnouncedMinutes({ beforeMs: before.get(clock) ?? nowMs, nowMs })
+  before.set(clock, nowMs)
+  const place = clock.querySelector('[aria-live]')
+  if (place && minutes !== undefined) place.textContent = texts.announce?.({ minutes }) ?? ''
+}
+
+const known = new Map<string, ScriptClockTexts>()
+
+function textsOf(clock: Element): CountdownTexts {
+  const { lang, dataset } = document.documentElement
+  const own = clock.closest<HTMLElement>('[data-clock-texts]')?.dataset.clockTexts
+  const json = own ?? document.getElementById('clock-texts')?.textContent ?? '{}'
+  const read = known.get(json) ?? (JSON.parse(json) as ScriptClockTexts) // Written by the same build.
+  known.set(json, read)
+  const { lastSeconds, over, overUnheard, days, announce: spoken } = read
   return {
     lastSeconds,
-    over,
-    days: (parts) => days.replace('{days}', String(parts.days)).replace('{clock}', parts.clock),
+    over: ('lost' in dataset && overUnheard) || over,
+    days: (parts) => sayCount(days, parts.days, lang).replace('{clock}', parts.clock),
+    ...(spoken && { announce: ({ minutes }) => sayCount(spoken, minutes, lang) }),
   }
 }

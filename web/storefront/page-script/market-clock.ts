@@ -10,10 +10,11 @@ export function marketNow(): number | undefined {
   return aheadMs === undefined ? undefined : performance.now() + aheadMs
 }
 
-export async function startMarketClock(): Promise<void> {
+/** Answers whether the page brought it along; it does not where it came out of the browser's memory. */
+export function startMarketClock(): boolean {
   const reading = readMarketTime()
   if (reading) aheadMs = reading.market - reading.steady
-  else await askMarketTime()
+  return reading !== undefined
 }
 
 /** Asked where the page did not bring it along, and after somebody has moved the clock (rules 14). */

@@ -25,7 +25,7 @@ export function morph(shown: Element, wanted: Element, options: Options = {}): v
 }
 
 /** What the reader opened stays open. */
-const readersOwn = new Set(['open', 'aria-expanded'])
+const readersOwn = new Set(['open', 'aria-expanded', 'inert', 'data-beneath'])
 
 function morphAttributes(shown: Element, wanted: Element): void {
   for (const { name, value } of wanted.attributes) {

@@ -1,22 +1,41 @@
 /**
  * Short notices that the page brings along as templates, in its own language: that the next page is on
- * its way, that there is no connection. Each stands in a live region, so that it is read aloud.
+ * its way, that there is no connection, that live events do not arrive.
  */
-export type Notice = 'loading' | 'offline'
+type Notice = 'loading' | 'offline' | 'lost'
+
+const shown = new Set<Notice>()
 
 /** Marked for styles as well: what is about to change steps back. */
 export function showLoading(isLoading: boolean): void {
-  document.documentElement.toggleAttribute('data-loading', isLoading)
   showNotice('loading', isLoading)
 }
 
-export function showNotice(name: Notice, isShown: boolean): void {
-  const place = document.querySelector(`[data-notice=${name}]`)
-  const template = place?.querySelector('template')
-  if (!place || !template) return
-  const isThere = place.children.length > 1
-  if (isShown && !isThere) place.append(template.content.cloneNode(true))
-  if (!isShown) while (template.nextSibling) template.nextSibling.remove()
+/** No word comes from the server by the live line, so that an end may have moved. */
+export function showLost(isLost: boolean): void {
+  showNotice('lost', isLost)
+}
+
+/** Again after a part of the page was drawn anew. */
+export function drawNotices(): void {
+  for (const name of shown) drawNotice(name)
+}
+
+function showNotice(name: Notice, isShown: boolean): void {
+  if (isShown) shown.add(name)
+  else shown.delete(name)
+  document.documentElement.toggleAttribute(`data-${name}`, isShown)
+  drawNotice(name)
+}
+
+function drawNotice(name: Notice): void {
+  for (const place of document.querySelectorAll(`[data-notice=${name}]`)) {
+    const template = place.querySelector('template')
+    if (!template) continue
+    const isThere = place.children.length > 1
+    if (!shown.has(name)) while (template.nextSibling) template.nextSibling.remove()
+    else if (!isThere) place.append(template.content.cloneNode(true))
+  }
 }
 
 /** Says so while there is no connection. */

@@ -1,14 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
+import { PopoverWindow } from '#web/ui/overlays/popover-window.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { useFootBar } from '#web/ui/window/foot-bar.ts'
 import { phaseOf } from '../../../auction/phase.ts'
+import { auctionMarks } from '../../../auction/shown-auction.ts'
 import boxStyles from '../auction-box.module.css'
 import styles from './phone-bar.module.css'
 import { isBiddable, primaryAction } from './primary-action.ts'
@@ -32,10 +35,15 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
     setOpen(hash === '#answer' && isShown)
   }, [hash, key])
   const { label, amountEur, tone } = useShownPrice(auction)
-  const isBidding = isBiddable(auction)
+  const isIslands = useIsIslands()
+  const sheetId = useId()
+  const sheet = {
+    opens: t(`box.${primaryAction(auction)}`),
+    title: isBiddable(auction) ? t('box.bid') : t('box.label'),
+  }
   const isRunning = phaseOf(auction) === 'open'
   return (
-    <div ref={bar} className={styles.phoneBar}>
+    <div ref={bar} className={styles.phoneBar} {...auctionMarks(auction)} data-foot-bar="">
       <div className={styles.phoneFigures}>
         <span className={styles.phoneLabel}>
           <StandingWord auction={auction} />
@@ -57,17 +65,25 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
           </span>
         </span>
       </div>
-      <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t(`box.${primaryAction(auction)}`)}
-      </Button>
-      <Drawer
-        side="bottom"
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={isBidding ? t('box.bid') : t('box.label')}
-      >
-        <div className={boxStyles.sheet}>{children}</div>
-      </Drawer>
+      {isIslands ? (
+        <>
+          <Button look="primary" aria-haspopup="dialog" popoverTarget={sheetId}>
+            {sheet.opens}
+          </Button>
+          <PopoverWindow id={sheetId} title={sheet.title} side="bottom">
+            <div className={boxStyles.sheet}>{children}</div>
+          </PopoverWindow>
+        </>
+      ) : (
+        <>
+          <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {sheet.opens}
+          </Button>
+          <Drawer side="bottom" open={isOpen} onClose={() => setOpen(false)} title={sheet.title}>
+            <div className={boxStyles.sheet}>{children}</div>
+          </Drawer>
+        </>
+      )}
     </div>
   )
 }

@@ -1,7 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { GalleryEntry } from '#contract/product.ts'
-import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,37 +9,37 @@ import styles from './gallery.module.css'
 
 const shownThumbnails = 6
 
+export type GalleryProps = {
+  readonly pictures: readonly GalleryPicture[]
+  readonly title: string
+}
+
+type GalleryPicture = {
+  readonly value: string
+  readonly thumbhash: string
+  /** What it shows, in the reader's language; empty while nobody has said it. */
+  readonly name: string
+}
+
 /** Pictures to swipe, to walk through by the arrow keys, and to see as large as the window. */
-export function Gallery({ pictures, title }: { pictures: readonly GalleryEntry[]; title: string }) {
+export function Gallery({ pictures, title }: GalleryProps) {
   const t = useTranslations('auction.gallery')
-  const { pictureKind } = useAttributeLabels()
-  const strip = useRef<HTMLUListElement>(null)
-  const [index, setIndex] = useState(0)
+  const { strip, index, show, follow } = useStrip(pictures.length)
   const [isZoomed, setZoomed] = useState(false)
   const count = pictures.length
   const shown = pictures[index]
   if (!shown) return <div className={classNames(styles.stage, styles.empty)}>{t('none')}</div>
 
-  function show(next: number) {
-    const place = (next + count) % count
-    setIndex(place)
-    const element = strip.current
-    element?.scrollTo({ left: place * element.clientWidth, behavior: 'instant' })
-  }
-
-  function follow() {
-    const element = strip.current
-    if (element) setIndex(Math.round(element.scrollLeft / element.clientWidth))
-  }
-
   function turn(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    // The large picture hears its keys by itself.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (!isInside || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     show(event.key === 'ArrowLeft' ? index - 1 : index + 1)
   }
 
-  const nameOf = (picture: GalleryEntry, at: number) =>
-    [t('place', { number: at + 1, count }), pictureKind(picture.kind)].filter(Boolean).join(': ')
+  const nameOf = (picture: GalleryPicture, at: number) =>
+    [t('place', { number: at + 1, count }), picture.name].filter(Boolean).join(': ')
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside it.
@@ -109,6 +107,30 @@ export function Gallery({ pictures, title }: { pictures: readonly GalleryEntry[]
   )
 }
 
+/** Which of the pictures in the row is shown, by its buttons or by a swipe. */
+function useStrip(count: number) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+
+  function follow() {
+    const element = strip.current
+    if (element && element.clientWidth > 0) {
+      setIndex(Math.round(element.scrollLeft / element.clientWidth))
+    }
+  }
+  const followEarly = useEffectEvent(follow)
+  // Somebody may have swiped before the gallery was alive.
+  useEffect(() => followEarly(), [])
+
+  function show(next: number) {
+    const place = (next + count) % count
+    setIndex(place)
+    const element = strip.current
+    element?.scrollTo({ left: place * element.clientWidth, behavior: 'instant' })
+  }
+  return { strip, index, show, follow }
+}
+
 function Turn(props: { side: 'previous' | 'next'; label: string; onPress: () => void }) {
   const { side, label, onPress } = props
   return (
@@ -124,9 +146,9 @@ function Turn(props: { side: 'previous' | 'next'; label: string; onPress: () => 
 }
 
 function Thumbnails(props: {
-  pictures: readonly GalleryEntry[]
+  pictures: readonly GalleryPicture[]
   index: number
-  nameOf: (picture: GalleryEntry, at: number) => string
+  nameOf: (picture: GalleryPicture, at: number) => string
   onShow: (index: number) => void
   onMore: () => void
 }) {

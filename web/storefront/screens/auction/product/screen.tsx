@@ -1,14 +1,18 @@
 import { useTranslations } from 'use-intl/react'
+import type { Product } from '#contract/product.ts'
 import { describeListing } from '#domain/listing/describe-listing.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
+import { Island } from '#web/storefront/islands/island.tsx'
 import { usePath, useScreenParams } from '#web/storefront/page/page-provider.tsx'
 import type { Load, Title } from '#web/storefront/page/screen.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Columns, Page } from '#web/ui/layout/page.tsx'
 import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
+import { auctionMarks } from '../../../auction/shown-auction.ts'
 import { valuesOf } from '../../../auction/vehicle-facts.ts'
 import { DecisionBox } from '../box/decision-box.tsx'
 import { useDrafts } from '../box/drafts/use-drafts.ts'
@@ -80,12 +84,22 @@ export function Screen() {
         <WatchAd product={product} />
       </header>
       <Columns
-        aside={<div className={styles.boxColumn}>{box}</div>}
+        aside={
+          <div className={styles.boxColumn} {...(auction && auctionMarks(auction))}>
+            {box}
+          </div>
+        }
         asideLabel={t('box.label')}
         asideWidth="wide"
         sticky
       >
-        <Gallery pictures={product.gallery} title={vehicle} />
+        <Island
+          name="gallery"
+          of={Gallery}
+          props={{ pictures: usePictures(product), title: vehicle }}
+          texts={['auction.gallery', 'shell.ui']}
+          hydrate="touch"
+        />
         <KeyFacts values={values} />
         <Facts values={values} />
         <Equipment values={values} />
@@ -99,4 +113,14 @@ export function Screen() {
       {auction && <PhoneBar auction={auction}>{box}</PhoneBar>}
     </Page>
   )
+}
+
+/** As the gallery shows them, which knows no texts of attributes. */
+function usePictures({ gallery }: Product) {
+  const { pictureKind } = useAttributeLabels()
+  return gallery.map(({ value, thumbhash, kind }) => ({
+    value,
+    thumbhash,
+    name: pictureKind(kind),
+  }))
 }

@@ -3,6 +3,7 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { isExtended, phaseOf } from '../../../../auction/phase.ts'
 import { AuctionClock } from './auction-clock.tsx'
@@ -26,7 +27,7 @@ export function BoxBand({ auction }: { auction: AuctionView }) {
         />
         <span>
           {t(`status.${auction.status}`)}
-          {lostAt !== null && <span className={styles.connection}>{t('box.reconnecting')}</span>}
+          <LostLine isLost={lostAt !== null} />
           <StandingWord auction={auction} />
         </span>
       </div>
@@ -39,6 +40,19 @@ export function BoxBand({ auction }: { auction: AuctionView }) {
         </span>
       </div>
     </div>
+  )
+}
+
+/** Says that the page hears nothing; a page without React shows it by `page-script/notices.ts`. */
+function LostLine({ isLost }: { isLost: boolean }) {
+  const t = useTranslations('auction.box')
+  const isIslands = useIsIslands()
+  const words = <span className={styles.connection}>{t('reconnecting')}</span>
+  if (!isIslands) return isLost && words
+  return (
+    <span data-notice="lost">
+      <template>{words}</template>
+    </span>
   )
 }
 
