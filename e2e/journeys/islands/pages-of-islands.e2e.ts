@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
-import { launchBrowser, originOf } from '../support/browser.ts'
-import { open, visit } from '../support/visit.ts'
+import { launchBrowser, originOf } from '../../support/browser.ts'
+import { open, visit } from '../../support/visit.ts'
 
 /** What a visitor's browser fetches for a public page, and what it does with it (docs/architecture.md, Islands). */
 

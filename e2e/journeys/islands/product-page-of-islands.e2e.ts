@@ -2,11 +2,11 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { countdownText } from '#web/ui/status/countdown-text.ts'
-import { seriousViolations } from '../support/axe.ts'
-import { boxOf } from '../support/bidding.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { findAd, marketNow } from '../support/market.ts'
-import { comeAlive, open, visit } from '../support/visit.ts'
+import { seriousViolations } from '../../support/axe.ts'
+import { boxOf } from '../../support/bidding.ts'
+import { launchBrowser } from '../../support/browser.ts'
+import { findAd, marketNow } from '../../support/market.ts'
+import { comeAlive, open, visit } from '../../support/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
