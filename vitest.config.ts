@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const roots =
@@ -12,6 +13,10 @@ const long = process.env.CM24_LONG === '1' ? [] : ['**/*.long.*']
 export default defineConfig({
   test: {
     environment: 'node',
+    // Vitest itself leaves one processor idle, half of a small machine.
+    maxWorkers: availableParallelism(),
+    // A file for itself would load each module again; no test writes into a module.
+    isolate: false,
     restoreMocks: true,
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
