@@ -106,11 +106,21 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
 function Region({ first, onClose }: { first: Queued | undefined; onClose: () => void }) {
   const footPx = useFootHeight(first !== undefined)
   const place = { '--foot': `${footPx}px` } as CSSProperties // A property of our own.
+  const window = useTopWindow()
   const region = (
-    <div role="status" aria-live="polite" className={styles.region} style={first && place}>
+    <div
+      role="status"
+      aria-live="polite"
+      className={classNames(styles.region, asksAtFoot(window) && styles.top)}
+      style={first && place}
+    >
       {first && <SnackbarView key={first.id} message={first} onClose={onClose} />}
     </div>
   )
-  const window = useTopWindow()
   return window ? createPortal(region, window) : region
+}
+
+/** On a phone a question stands at the foot; nothing may cover what somebody agrees to. */
+function asksAtFoot(window: HTMLElement | undefined): boolean {
+  return window?.getAttribute('role') === 'alertdialog'
 }
