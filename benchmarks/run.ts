@@ -22,6 +22,14 @@ const benchmarks: Readonly<
     says: 'searches beside the search row by row, over HTTP beside Fastify + one row --ads 10000,100000 --seconds 2 --rounds 3',
     run: () => import('./catalog.ts'),
   },
+  live: {
+    says: 'processor time while many pages listen           --listeners 500 --changes 20 --seconds 10',
+    run: () => import('./live.ts'),
+  },
+  memory: {
+    says: 'what the process grows by from pages and listeners --pages 10000 --listeners 500 --snapshots FOLDER (needs npm run build)',
+    run: () => import('./memory.ts'),
+  },
   pages: {
     says: 'pages and their first visit beside a bare Fastify --seconds 3 --rounds 5 --statements (needs npm run build)',
     run: () => import('./pages.ts'),

@@ -36,7 +36,7 @@ await withBenchDatabase(async (database) => {
   for (const listeners of listenerCounts) {
     const streams = await Promise.all(
       Array.from({ length: listeners }, (_, index) =>
-        openStream({ port, token: tokens[1 + (index % 63)] ?? '', auctionId }),
+        openStream({ port, token: tokens[1 + (index % 63)] ?? '', auctionIds: [auctionId] }),
       ),
     )
     await wait(pauseMs)

@@ -2,7 +2,8 @@ import type { AuctionView } from './auction-view.ts'
 
 /**
  * What the stream sends. Every event carries a number of this stream, rising by one: a gap means
- * something was missed, and the browser loads its pages' data again.
+ * something was missed, and the browser loads its pages' data again. The number is the event's id on the line;
+ * its data are the same for all who are sent it.
  */
 
 export type LiveEvent =

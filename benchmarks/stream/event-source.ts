@@ -1,4 +1,6 @@
+import { type IncomingMessage, type RequestOptions, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 /** A dealer's live stream on a raw socket, as the browser's EventSource holds it. */
 export type BenchStream = {
@@ -9,34 +11,37 @@ export type BenchStream = {
 
 export async function openStream(listener: {
   readonly port: number
-  readonly token: string
-  readonly auctionId: number
+  /** Absent for a visitor. */
+  readonly token?: string
+  readonly auctionIds: readonly number[]
+  /** Each event of an auction, by its bid. */
+  readonly hear?: () => void
 }): Promise<BenchStream> {
-  const origin = `http://127.0.0.1:${listener.port}`
-  const headers = { authorization: `Bearer ${listener.token}`, 'content-type': 'application/json' }
-  const asked = await fetch(`${origin}/api/public/notifications/ticket`, {
-    method: 'POST',
-    headers,
-    body: '{}',
-  })
-  const { ticket } = (await asked.json()) as { ticket: string }
+  const address = nextAddress()
+  const headers = {
+    'content-type': 'application/json',
+    ...(listener.token !== undefined && { authorization: `Bearer ${listener.token}` }),
+  }
+  const send = (method: 'POST' | 'PUT', path: string, body: object) =>
+    call({ port: listener.port, localAddress: address, method, path, headers }, body)
+  const asked = await send('POST', '/api/public/notifications/ticket', {})
+  const { ticket } = JSON.parse(asked) as { ticket: string }
   const waiting = new Map<string, (at: number) => void>()
-  let streamId = ''
+  const greeted = Promise.withResolvers<string>()
   const socket = await connectTo(listener.port, (text, at) => {
-    streamId ||= /"streamId":"([^"]+)"/.exec(text)?.[1] ?? ''
+    const named = /"streamId":"([^"]+)"/.exec(text)?.[1]
+    if (named !== undefined) greeted.resolve(named)
     const bid = /"currentBidEur":(\d+)/.exec(text)?.[1]
-    if (bid) waiting.get(bid)?.(at)
+    if (bid) {
+      listener.hear?.()
+      waiting.get(bid)?.(at)
+    }
   })
   const path = `/api/notifications/get-sse?token=${encodeURIComponent(ticket)}`
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n`)
-  while (streamId === '') await new Promise((resolve) => setImmediate(resolve))
-  const body = JSON.stringify({ streamId, auctionIds: [listener.auctionId] })
-  const followed = await fetch(`${origin}/api/public/notifications/follow`, {
-    method: 'PUT',
-    headers,
-    body,
-  })
-  if (followed.status !== 200) throw new Error(`Following was answered with ${followed.status}`)
+  const { auctionIds } = listener
+  const streamId = await greeted.promise
+  await send('PUT', '/api/public/notifications/follow', { streamId, auctionIds })
   return {
     hear: (currentBidEur) =>
       new Promise((resolve) => {
@@ -47,6 +52,25 @@ export async function openStream(listener: {
       }),
     close: () => socket.destroy(),
   }
+}
+
+let opened = 0
+
+/** Calls are counted by address, and this machine has many. */
+function nextAddress(): string {
+  opened += 1
+  return `127.0.0.${2 + Math.floor(opened / 50)}`
+}
+
+async function call(options: RequestOptions, body: object): Promise<string> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', ...options }, resolve)
+    sent.on('error', reject)
+    sent.end(JSON.stringify(body))
+  })
+  const answered = await text(answer)
+  if (answer.statusCode !== 200) throw new Error(`${options.path} was answered with ${answered}`)
+  return answered
 }
 
 /** Hands over each whole event with the time at which its last byte came. */

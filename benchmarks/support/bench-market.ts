@@ -8,7 +8,7 @@ import { nodeFlags } from '#server/node-flags.mjs'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { createPool, type DatabasePool } from '#server/platform/database/pool.ts'
 import { type EmbeddedConnection, startDatabase } from '#server/platform/embedded-postgres/start.ts'
-import type { Commit, Order } from './market-process.ts'
+import type { Commit, Memory, Order } from './market-process.ts'
 
 /**
  * What every benchmark runs against: a PostgreSQL of its own in a temporary folder, with durable
@@ -71,6 +71,7 @@ export type MarketServer = {
   /** The statements since the last time, by name or beginning. */
   readonly takeStatements: () => Promise<readonly string[]>
   readonly loadCatalog: () => Promise<number>
+  readonly takeMemory: (snapshotFile: string | null) => Promise<Memory>
   readonly stop: () => Promise<void>
 }
 
@@ -129,6 +130,8 @@ export async function startMarketServer(
     takeCommits: async () => (await ask({ order: 'take-commits' })) as readonly Commit[], // The answer to this order.
     takeStatements: async () => (await ask({ order: 'take-statements' })) as readonly string[], // The answer to this order.
     loadCatalog: async () => (await ask({ order: 'load-catalog' })) as number, // The answer to this order.
+    takeMemory: async (snapshotFile) =>
+      (await ask({ order: 'take-memory', snapshotFile })) as Memory, // The answer to this order.
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const exit = once(child, 'exit')

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { join } from 'node:path'
+import { setFlagsFromString, writeHeapSnapshot } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { PageVisit } from '#contract/page.ts'
 import { makeDrawingSizes } from '#database/seeds/ads/store-drawing.ts'
 import { createApp } from '#server/app.ts'
@@ -25,9 +27,18 @@ export type Order =
   | { readonly order: 'take-statements' }
   /** Answers how many milliseconds a load of the whole catalogue took. */
   | { readonly order: 'load-catalog' }
+  /** What lives after a collection of all garbage; with a file, what it is, for a browser's tools. */
+  | { readonly order: 'take-memory'; readonly snapshotFile: string | null }
 
 /** When the process heard of a commit, by the machine's steady clock, in milliseconds. */
 export type Commit = { readonly auctionIds: readonly number[]; readonly at: number }
+
+/** In bytes. */
+export type Memory = {
+  readonly resident: number
+  readonly heap: number
+  readonly outsideHeap: number
+}
 
 const commitsKept = 10_000
 
@@ -64,7 +75,7 @@ process.on('disconnect', () => process.exit(0))
 
 async function answerTo(
   order: Order,
-): Promise<readonly Commit[] | readonly string[] | number | 'done'> {
+): Promise<readonly Commit[] | readonly string[] | number | Memory | 'done'> {
   switch (order.order) {
     case 'start-profile':
       await session.post('Profiler.enable')
@@ -81,6 +92,8 @@ async function answerTo(
       await app.market.catalog.loadAll()
       return steadyMs() - begun
     }
+    case 'take-memory':
+      return takeMemory(order.snapshotFile)
     case 'take-commits': {
       const taken = commits
       commits = []
@@ -98,6 +111,17 @@ async function pagesAsInProduction(): Promise<PageSource> {
     render: (visit: PageVisit) => render({ ...visit, isDemo: false }),
   }
   return { ...built, storefront: async () => storefront }
+}
+
+function takeMemory(snapshotFile: string | null): Memory {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void // V8's own, which the flag shows.
+  // What one collection finalizes, the next one frees.
+  collect()
+  collect()
+  if (snapshotFile !== null) writeHeapSnapshot(snapshotFile)
+  const { rss: resident, heapUsed: heap, external: outsideHeap } = process.memoryUsage()
+  return { resident, heap, outsideHeap }
 }
 
 function steadyMs(): number {

@@ -91,8 +91,10 @@ async function readEvents(
     const blocks = received.split('\n\n')
     received = blocks.pop() ?? ''
     for (const block of blocks) {
-      const line = block.split('\n').find((one) => one.startsWith('data: '))
-      if (line) hear(JSON.parse(line.slice('data: '.length)))
+      const lines = block.split('\n')
+      const id = lines.find((one) => one.startsWith('id: '))?.slice('id: '.length)
+      const data = lines.find((one) => one.startsWith('data: '))?.slice('data: '.length)
+      if (data) hear({ ...JSON.parse(data), number: Number(id) })
     }
   }
 }

@@ -4,8 +4,14 @@ import type { LiveEvent } from '#contract/live.ts'
 import type { FollowUp } from '#domain/auction/core/auction-outcomes.ts'
 import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { BidRecord } from '#domain/auction/house/views/bid-records.ts'
+import { classesOfViewers } from '#domain/auction/house/views/shared-view.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
-import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
+import {
+  type EncodedEvent,
+  encodeEvent,
+  type Stream,
+  type StreamHub,
+} from '../../platform/live/stream-hub.ts'
 import { throttleIds } from '../../platform/live/throttle-ids.ts'
 import type { Services } from '../../platform/services.ts'
 import { listMarketViewers, type MarketViewer } from '../account/api.ts'
@@ -18,7 +24,7 @@ import {
 } from '../auction/api.ts'
 
 /**
- * Changed auctions to those who follow them, each cut for its viewer. Whoever may not see bids is
+ * Changed auctions to those who follow them, cut once for all who are told the same. Whoever may not see bids is
  * sent nothing when only bids changed: not even the number of events may show them (rules 1). Of a
  * limit that moves no price its owner alone hears (rules 5).
  */
@@ -74,9 +80,10 @@ export function createLiveAuctions(services: LiveServices): LiveAuctions {
     for (const state of states) {
       const history = histories.get(state.auctionId) ?? []
       const carried = carriedBids.get(state.auctionId) ?? null
+      const cut = cutterOf({ state, history, carried, at })
       for (const stream of listening) {
         if (!stream.followed.has(state.auctionId)) continue
-        send(stream, { state, history, carried, viewer: viewerOf(stream.listener), at })
+        send(stream, state, () => cut(viewerOf(stream.listener)))
       }
     }
   }
@@ -102,43 +109,60 @@ function auctionsWithBids(
     .filter((auctionId) => customers.some(({ followed }) => followed.has(auctionId)))
 }
 
-function send(
-  stream: Stream<Viewer>,
-  change: {
-    readonly state: AuctionState
-    readonly history: readonly BidRecord[]
-    readonly carried: FollowUp | null
-    readonly viewer: MarketViewer
-    readonly at: number
-  },
-): void {
-  const { state, ...look } = change
-  const { auctionId, version } = state
-  const sent = stream.sent.get(auctionId)
-  // Read before what was sent meanwhile: a page that begins to follow reads for itself.
-  if (sent && sent.version > version) return
-  const view = presentState(state, look)
-  if (!view) {
-    if (sent?.hash !== gone) stream.send({ type: 'gone', auctionId })
-    stream.sent.set(auctionId, { version, hash: gone })
-    return
+/** An auction as one viewer is told of it, ready to be sent. */
+type Cut = { readonly hash: string; readonly event: EncodedEvent }
+
+type Change = {
+  readonly state: AuctionState
+  readonly history: readonly BidRecord[]
+  readonly carried: FollowUp | null
+  readonly at: number
+}
+
+/** Cut once for all of a class of viewers, and for each who has a part in the auction. */
+function cutterOf(change: Change): (viewer: MarketViewer) => Cut {
+  const { state, carried } = change
+  const classOf = classesOfViewers(state, carried)
+  const known = new Map<string, Cut>()
+  return (viewer) => {
+    const name = classOf(viewer.towards(state.ownerCustomerId))
+    if (name === null) return cutFor(change, viewer)
+    const found = known.get(name) ?? cutFor(change, viewer)
+    known.set(name, found)
+    return found
   }
-  // A change that alters nothing the viewer may see is not sent, not even its place in the journal (rules 5).
-  // Its hash is enough to know it again, and a view is a hundred times as long.
-  const text = JSON.stringify({ ...view, sequence: null, headHash: null })
-  const sentHash = hash('sha256', text, 'base64')
-  stream.sent.set(auctionId, { version, hash: sentHash })
-  if (sent?.hash === sentHash) return
+}
+
+function cutFor({ state, ...look }: Change, viewer: MarketViewer): Cut {
+  const { auctionId } = state
+  const view = presentState(state, { ...look, viewer })
+  if (!view) return { hash: gone, event: encodeEvent({ type: 'gone', auctionId }) }
   const event: Omit<Extract<LiveEvent, { type: 'auction' }>, 'number'> = {
     type: 'auction',
     auction: { ...view, history: null },
     newHistory: view.history ?? [],
   }
-  stream.send(event)
+  // A change that alters nothing the viewer may see is not sent, not even its place in the journal (rules 5).
+  // Its hash is enough to know it again, and a view is a hundred times as long.
+  const text = JSON.stringify({ ...view, sequence: null, headHash: null })
+  return { hash: hash('sha256', text, 'base64'), event: encodeEvent(event) }
 }
 
 /** Withdrawn or paused: what the page still shows is no longer there for its viewer. */
 const gone = 'gone'
+
+function send(
+  { sent, send }: Stream<Viewer>,
+  { auctionId, version }: AuctionState,
+  cut: () => Cut,
+): void {
+  const before = sent.get(auctionId)
+  // Read before what was sent meanwhile: a page that begins to follow reads for itself.
+  if (before && before.version > version) return
+  const { hash, event } = cut()
+  sent.set(auctionId, { version, hash })
+  if (before?.hash !== hash) send(event)
+}
 
 /** The newest bids go along; a browser that has none of them loads the whole history. */
 const recentBids = 20

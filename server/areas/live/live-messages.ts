@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { LiveEvent } from '#contract/live.ts'
 import type { DatabasePool } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
-import type { StreamHub } from '../../platform/live/stream-hub.ts'
+import { encodeEvent, type StreamHub } from '../../platform/live/stream-hub.ts'
 import { listAnnouncedMessages } from '../messaging/api.ts'
 
 /** A message came: its reader's open pages hear of it (spec 7.6). */
@@ -31,8 +31,9 @@ async function announceMessages(
       callToActionTypeCode: message.callToAction,
       auctionId: message.auctionId,
     }
+    const encoded = encodeEvent(event)
     for (const stream of hub.all()) {
-      if (stream.listener.customerId === message.customerId) stream.send(event)
+      if (stream.listener.customerId === message.customerId) stream.send(encoded)
     }
   }
 }

@@ -4,7 +4,7 @@ import { viewerRole } from '#domain/auction/house/views/status-seen.ts'
 import type { Question } from '#domain/question/question.ts'
 import { seesQuestion, seesQuestions } from '#domain/question/question-seen.ts'
 import type { Viewer } from '../../platform/http/call-context.ts'
-import type { Stream, StreamHub } from '../../platform/live/stream-hub.ts'
+import { encodeEvent, type Stream, type StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
 import { listMarketViewers, type MarketViewer } from '../account/api.ts'
 import type { AuctionUseCases } from '../auction/api.ts'
@@ -80,6 +80,6 @@ function announceTo(
   const sawIt = question.isHidden && question.answer !== null && seesQuestions(role)
   const isGone = sawIt || (question.isHidden && role === 'owner')
   if (isGone || seesQuestion(question, { role, customerId })) {
-    stream.send({ type: 'questions', auctionId, entityId })
+    stream.send(encodeEvent({ type: 'questions', auctionId, entityId }))
   }
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/http/call-context.ts'
 import type { ChangeNotifier } from '../../platform/live/change-notifier.ts'
-import type { StreamHub } from '../../platform/live/stream-hub.ts'
+import { encodeEvent, type StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AuctionUseCases } from '../auction/api.ts'
 import { guardStreams } from './end-streams.ts'
@@ -28,7 +28,8 @@ export function startLive(
   changeNotifier.listen('messages', createLiveMessages(parts))
   changeNotifier.listen('customers', (ids) => reloadCustomers(hub, ids))
   changeNotifier.listen('clock', () => {
-    for (const stream of hub.all()) stream.send({ type: 'reload', subject: 'clock' })
+    const reload = encodeEvent({ type: 'reload', subject: 'clock' })
+    for (const stream of hub.all()) stream.send(reload)
   })
   return { follow: auctions.follow, stop: guard.stop }
 }

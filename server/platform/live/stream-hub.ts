@@ -3,8 +3,16 @@ import type { ServerResponse } from 'node:http'
 
 /**
  * The open event streams of this process. It knows who listens and what they follow; what a viewer
- * may see is cut by whoever sends. Events are numbered per stream, so a browser sees a gap.
+ * may see is cut by whoever sends. Events are numbered per stream, in `id:` alone, so a browser sees a gap
+ * and one event is the same bytes for all who are sent it.
  */
+
+/** An event as it goes over the line, without its number. */
+export type EncodedEvent = Buffer
+
+export function encodeEvent(event: Readonly<Record<string, unknown>>): EncodedEvent {
+  return Buffer.from(`data: ${JSON.stringify(event)}\n\n`)
+}
 
 export type Stream<Listener> = {
   readonly streamId: string
@@ -12,7 +20,7 @@ export type Stream<Listener> = {
   readonly followed: Set<number>
   /** The hash of what was last sent of each subject: nothing is sent twice, and nothing older after it. */
   readonly sent: Map<number, { readonly version: number; readonly hash: string }>
-  readonly send: (event: Readonly<Record<string, unknown>>) => void
+  readonly send: (event: EncodedEvent) => void
   readonly close: () => void
 }
 
@@ -29,6 +37,7 @@ export type StreamHub<Listener> = {
 const heartbeatMs = 5_000
 /** A browser that reads so slowly is cut off; it comes back and loads its pages again. */
 const unreadLimitBytes = 1_000_000
+const heartbeatBytes = Buffer.from('event: heartbeat\ndata:\n\n')
 
 /**
  * `isSourceAlive` never rejects. While the source of the events does not answer, no heartbeat is sent,
@@ -38,18 +47,23 @@ export function createStreamHub<Listener>(
   isSourceAlive: () => Promise<boolean>,
 ): StreamHub<Listener> {
   const streams = new Map<string, Stream<Listener>>()
-  const heartbeat = setInterval(async () => {
+  const heartbeats = new Map<string, () => void>()
+  const timer = setInterval(async () => {
     if (!(await isSourceAlive())) return
-    for (const stream of streams.values()) stream.send({ type: 'heartbeat' })
+    for (const send of heartbeats.values()) send()
   }, heartbeatMs)
-  heartbeat.unref()
+  timer.unref()
 
   const open = (response: ServerResponse, listener: Listener): Stream<Listener> => {
     const streamId = randomUUID()
     let number = 0
     const close = () => {
-      streams.delete(streamId)
+      forget()
       response.end()
+    }
+    const forget = () => {
+      streams.delete(streamId)
+      heartbeats.delete(streamId)
     }
     const stream: Stream<Listener> = {
       streamId,
@@ -58,19 +72,19 @@ export function createStreamHub<Listener>(
       sent: new Map(),
       close,
       send: (event) => {
-        if (event.type === 'heartbeat') {
-          response.write('event: heartbeat\ndata:\n\n')
-          return
-        }
         number += 1
-        const body = JSON.stringify({ ...event, number })
-        response.write(`id: ${number}\ndata: ${body}\n\n`)
+        // Both parts go in one piece, and the larger one is not copied.
+        response.cork()
+        response.write(`id: ${number}\n`)
+        response.write(event)
+        response.uncork()
         if (response.writableLength > unreadLimitBytes) close()
       },
     }
     streams.set(streamId, stream)
-    response.on('close', () => streams.delete(streamId))
-    stream.send({ type: 'hello', streamId })
+    heartbeats.set(streamId, () => response.write(heartbeatBytes))
+    response.on('close', forget)
+    stream.send(encodeEvent({ type: 'hello', streamId }))
     return stream
   }
 
@@ -80,7 +94,7 @@ export function createStreamHub<Listener>(
     all: () => streams.values(),
     isAlive: isSourceAlive,
     stop: () => {
-      clearInterval(heartbeat)
+      clearInterval(timer)
       for (const stream of [...streams.values()]) stream.close()
     },
   }

@@ -29,14 +29,15 @@ beforeEach(() => {
 /** What a browser opens: it says hello once it is told to. */
 class Source {
   static readonly opened: Source[] = []
-  onmessage: ((message: { readonly data: string }) => void) | null = null
+  onmessage: ((message: { readonly data: string; readonly lastEventId: string }) => void) | null =
+    null
   readonly addEventListener = () => undefined
   readonly close = () => undefined
   constructor() {
     Source.opened.push(this)
   }
   greet(streamId: string) {
-    this.onmessage?.({ data: JSON.stringify({ type: 'hello', number: 1, streamId }) })
+    this.onmessage?.({ data: JSON.stringify({ type: 'hello', streamId }), lastEventId: '1' })
   }
 }
 

@@ -116,7 +116,8 @@ function listenTo(
   },
 ): EventSource {
   const source = new EventSource(`/api/notifications/get-sse?token=${encodeURIComponent(ticket)}`)
-  source.onmessage = ({ data }) => on.receive(JSON.parse(data) as LiveEvent) // Our own server's event.
+  source.onmessage = ({ data, lastEventId }) =>
+    on.receive({ ...JSON.parse(data), number: Number(lastEventId) } as LiveEvent) // Our own server's event.
   source.addEventListener('heartbeat', on.heard)
   source.onerror = () => on.broken()
   return source
