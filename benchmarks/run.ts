@@ -29,6 +29,9 @@ const benchmarks: Readonly<
   memory: {
     says: 'what the process grows by from pages and listeners --pages 10000 --listeners 500 --snapshots FOLDER (needs npm run build)',
     run: () => import('./memory.ts'),
+  odds: {
+    says: 'what comparable auctions reached, of 100,000 settled --auctions 100000 --calls 400',
+    run: () => import('./odds.ts'),
   },
   pages: {
     says: 'pages and their first visit beside a bare Fastify --seconds 3 --rounds 5 --statements (needs npm run build)',

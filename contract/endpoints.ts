@@ -9,6 +9,7 @@ import { contentEndpoints } from './endpoints/content.ts'
 import { defectsEndpoints } from './endpoints/defects.ts'
 import { demoEndpoints } from './endpoints/demo.ts'
 import { listingEndpoints } from './endpoints/listing.ts'
+import { listingHelpEndpoints } from './endpoints/listing-help.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { messagesEndpoints } from './endpoints/messages.ts'
 import { orderEndpoints } from './endpoints/order.ts'
@@ -27,6 +28,7 @@ export const endpointGroups = {
   demo: demoEndpoints,
   demoLogin: demoLoginEndpoints,
   listing: listingEndpoints,
+  listingHelp: listingHelpEndpoints,
   live: liveEndpoints,
   merchantReview: merchantReviewEndpoints,
   messages: messagesEndpoints,

@@ -150,6 +150,31 @@ export type Messages = {
       readonly from: [{ readonly date: Word }]
     }
   }
+  readonly "ad-help": {
+    readonly price: {
+      readonly title: Plain
+      readonly lead: Plain
+      readonly needs: [{ readonly fields: Word }]
+      readonly tooFew: Plain
+      readonly range: [{ readonly from: Word; readonly to: Word }]
+      readonly offers: Plain
+      readonly odds: [{ readonly tenths: Word }]
+      readonly oddsMost: Plain
+      readonly oddsLeast: Plain
+      readonly reached: [{ readonly price: Word }]
+      readonly patience: Plain
+      readonly notChosen: Plain
+      readonly slider: Plain
+      readonly less: [{ readonly amount: Word }]
+      readonly more: [{ readonly amount: Word }]
+      readonly drawing: [{ readonly from: Word; readonly least: Word; readonly most: Word; readonly to: Word }]
+      readonly comparable: Plain
+      readonly comparableLead: Plain
+      readonly years: [{ readonly from: Word; readonly to: Word }]
+      readonly rounded: Plain
+      readonly close: Plain
+    }
+  }
   readonly "attribute-help": {
     readonly make: {
       readonly help: Plain

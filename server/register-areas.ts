@@ -5,6 +5,7 @@ import { registerCatalogRoutes } from './areas/catalog/api.ts'
 import {
   describeVehicles,
   registerDefectRoutes,
+  registerListingHelpRoutes,
   registerListingRoutes,
   registerReviewRoutes,
   registerRoundRoutes,
@@ -25,6 +26,7 @@ export function registerAreas(endpoints: EndpointServer, services: Services, mar
   registerAccountRoutes(endpoints, accountServicesOf(services, market))
   registerAuctionRoutes(endpoints, { ...services, executor, termsValidFrom })
   registerListingRoutes(endpoints, listings)
+  registerListingHelpRoutes(endpoints, listings)
   registerRoundRoutes(endpoints, listings)
   registerReviewRoutes(endpoints, listings)
   registerDefectRoutes(endpoints, listings)

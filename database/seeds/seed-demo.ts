@@ -13,6 +13,7 @@ import { seedAfterSale } from './market/seed-after-sale.ts'
 import { Timeline } from './market/timeline.ts'
 import { type SeededPeople, seedPeople } from './people/seed-people.ts'
 import { damagesOf } from './vehicles/demo-damages.ts'
+import { pastVehicles } from './vehicles/past-vehicles.ts'
 import { type DemoVehicle, demoVehicles } from './vehicles/vehicle-table.ts'
 
 /**
@@ -35,7 +36,7 @@ export type SeedOptions = {
 }
 
 export async function seedDemo(services: SeedServices, options: SeedOptions = {}): Promise<void> {
-  const { vehicles = demoVehicles, report = () => undefined } = options
+  const { vehicles = [...demoVehicles, ...pastVehicles], report = () => undefined } = options
   const { pool } = services.listing
   const start = demoStart(Date.now())
   const moveClockTo = (instant: Instant) => setMarketClock(pool, instant)
@@ -77,14 +78,19 @@ async function makePictures(
   report: (share: number) => void,
 ): Promise<Map<DemoVehicle, AdPictures>> {
   const pictures = new Map<DemoVehicle, AdPictures>()
-  for (const vehicle of vehicles) {
+  const drawn = vehicles.filter((vehicle) => !pastVehicles.includes(vehicle))
+  for (const vehicle of drawn) {
     // Which damages there are does not depend on the language they are told in.
     const damages = damagesOf(vehicle, 'de')
     const made = await makeAdPictures(services.images, { vehicle, damages })
     await savePictures(services, made)
     pictures.set(vehicle, made)
-    report(pictures.size / vehicles.length)
+    report(pictures.size / drawn.length)
   }
+  // What was over long ago needs no drawings of its own.
+  const known = drawn.find(({ make, kind }) => make === 'weinsberg' && kind === 'motorhome')
+  const shown = known && pictures.get(known)
+  for (const vehicle of pastVehicles) if (shown) pictures.set(vehicle, { ...shown, damages: [] })
   return pictures
 }
 

@@ -17,7 +17,7 @@ const serverAreas = /^(notification|document|problem|verifier)/
 /** Shown by the console alone. */
 const consoleAreas = /^console/
 /** Shown only where an ad is written, which fetches them beside the others. */
-const editorAreas = /^(editor|attribute-help)$/
+const editorAreas = /^(editor|attribute-help|ad-help)$/
 
 export type MessageTree = { readonly [key: string]: string | MessageTree }
 

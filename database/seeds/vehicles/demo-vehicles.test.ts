@@ -9,6 +9,7 @@ import { validateValues } from '#domain/vehicle/validate.ts'
 import { demoSellers } from '../people/demo-people.ts'
 import { damagesOf } from './demo-damages.ts'
 import { descriptionOf } from './descriptions.ts'
+import { pastVehicles } from './past-vehicles.ts'
 import { demoVehicles } from './vehicle-table.ts'
 import { valuesOf } from './vehicle-values.ts'
 
@@ -22,7 +23,7 @@ describe('the demo’s vehicles', () => {
     expect(new Set(demoVehicles.map(({ name }) => name)).size).toBe(60)
   })
 
-  it.each(demoVehicles.map((vehicle) => [vehicle.name, vehicle] as const))(
+  it.each([...demoVehicles, ...pastVehicles].map((vehicle) => [vehicle.name, vehicle] as const))(
     '%s is complete, without a fault and hardly doubted',
     (_name, vehicle) => {
       const isCommercial = demoSellers.some(

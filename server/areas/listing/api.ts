@@ -11,6 +11,7 @@ export {
 export { restartListing } from './edit/next-round.ts'
 export { submitListing } from './edit/submit-listing.ts'
 export { uploadDocument } from './edit/upload-document.ts'
+export { registerListingHelpRoutes } from './listing-help-routes.ts'
 export { type ListingRouteServices, registerListingRoutes } from './listing-routes.ts'
 export {
   type CatalogAd,

@@ -10,6 +10,7 @@ import { useAd } from '../editor/ad-context.tsx'
 import { fieldId } from '../fields/attribute-field.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { AdField, Block, StepFields } from '../fields/block-fields.tsx'
+import { LaterPriceHelp } from '../price-help/later-price-help.tsx'
 import styles from './steps.module.css'
 
 /** Below this a wish is more often a slip of the finger than a vehicle to be had for it. */
@@ -54,6 +55,7 @@ export function AuctionStep() {
           },
         }}
       />
+      <LaterPriceHelp />
       <StepFields step="auction" groups={['availability', 'location']} />
       <WhatDealersSee />
     </>
