@@ -29,6 +29,7 @@ const benchmarks: Readonly<
   memory: {
     says: 'what the process grows by from pages and listeners --pages 10000 --listeners 500 --snapshots FOLDER (needs npm run build)',
     run: () => import('./memory.ts'),
+  },
   odds: {
     says: 'what comparable auctions reached, of 100,000 settled --auctions 100000 --calls 400',
     run: () => import('./odds.ts'),
