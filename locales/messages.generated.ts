@@ -174,6 +174,15 @@ export type Messages = {
       readonly rounded: Plain
       readonly close: Plain
     }
+    readonly likeMost: {
+      readonly title: Plain
+      readonly lead: Plain
+      readonly count: [{ readonly count: Word; readonly of: Word }]
+      readonly take: [{ readonly count: Figure }]
+      readonly failed: Plain
+      readonly summaryTitle: Plain
+      readonly summaryLead: Plain
+    }
   }
   readonly "attribute-help": {
     readonly make: {

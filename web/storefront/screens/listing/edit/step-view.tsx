@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { CertificateOffer } from '../certificate/certificate-offer.tsx'
 import { StepFields } from '../fields/block-fields.tsx'
+import { LaterLikeMost } from '../like-most/later-like-most.tsx'
 import type { StepName } from '../progress/missing.ts'
 import styles from '../progress/progress.module.css'
 import { AuctionStep } from '../steps/auction-step.tsx'
@@ -52,6 +53,12 @@ function contentOf(step: StepName): ReactNode {
         </>
       )
     case 'equipment':
+      return (
+        <>
+          <LaterLikeMost />
+          <StepFields step={step} />
+        </>
+      )
     case 'description':
     case 'more-information':
       return <StepFields step={step} />

@@ -11,6 +11,7 @@ import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { Block } from '../fields/block-fields.tsx'
+import { LaterTakenOver } from '../like-most/later-like-most.tsx'
 import { ConfirmAnswers } from '../progress/confirm-answers.tsx'
 import { type StepName, useMissing } from '../progress/missing.ts'
 import { MissingList } from '../progress/missing-list.tsx'
@@ -33,6 +34,7 @@ export function LastStep() {
       <Block title={t('summaryTitle')}>
         <Summary />
       </Block>
+      <LaterTakenOver />
       {missing.length > 0 && (
         <Block title={t('missingTitle')} lead={t('missingLead')}>
           <MissingList />
