@@ -19,6 +19,21 @@ export function isPersonalTelephone(value: string): boolean {
   return /^(?:\+|00?)[1-9][\d \-().]{4,32}$/.test(value.trim())
 }
 
+/** With its country: + and then digits and blanks alone (spec 5.2, telephone). */
+export function isTelephone(value: string): boolean {
+  return /^\+[\d ]*\d[\d ]*$/.test(value.trim())
+}
+
+/** Country, two check digits, the account; the whole must leave 1 of 97 (ISO 13616). */
+export function isIban(value: string): boolean {
+  const iban = value.toUpperCase().replace(/\s/g, '')
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (capital) =>
+    String(capital.charCodeAt(0) - 55),
+  )
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+}
+
 /**
  * Mail providers that private people use. An address elsewhere is no mistake, but is
  * asked again: most of them are slips like "gmial.com" (spec 5.1, free_email_provider).
@@ -87,6 +102,14 @@ const freeEmailProviders: ReadonlySet<string> = new Set([
 export function isFreeEmailProvider(value: string): boolean {
   const domain = sanitisedEmail(value).split('@').at(-1) ?? ''
   return freeEmailProviders.has(domain)
+}
+
+/** An address of a private person at no provider that private people use is asked again, not refused. */
+export function isUnusualEmail(
+  value: string,
+  { isPrivate }: { readonly isPrivate: boolean },
+): boolean {
+  return isPrivate && isEmail(value) && !isFreeEmailProvider(value)
 }
 
 /** VAT ids of the European Union and its neighbours: country, then two to twelve characters. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { fieldRules } from './field-rules.ts'
 import { isDutchLicensePlate, isImporterLink } from './import-rules.ts'
 import { isBlacklistedMake } from './make-blacklist.ts'
 import { isPostcode, normalisePostcode, postcodePrefix } from './postcode.ts'
@@ -61,44 +60,5 @@ describe('the black-list of makes (spec 5.3)', () => {
     ['', 'motorhome', false],
   ] as const)('holds %s for a %s: %s', (make, kind, expected) => {
     expect(isBlacklistedMake(make, { kind })).toBe(expected)
-  })
-})
-
-describe('generic field rules (spec 5.1)', () => {
-  it.each([null, undefined, '', '  ', [], false])('required fails on %j', (value) => {
-    expect(fieldRules.required(value)).toBe(false)
-  })
-
-  it.each([0, 'x', [0], true])('required is met by %j', (value) => {
-    expect(fieldRules.required(value)).toBe(true)
-  })
-
-  it('counts characters of strings and values of numbers', () => {
-    expect(fieldRules.max('Müller', 6)).toBe(true)
-    expect(fieldRules.max(7, 6)).toBe(false)
-    expect(fieldRules.min('ab', 3)).toBe(false)
-    expect(fieldRules.min(3, 3)).toBe(true)
-  })
-
-  it.each([
-    [fieldRules.alpha('Łódź'), true],
-    [fieldRules.alpha('A1'), false],
-    [fieldRules.alpha_num('A1'), true],
-    [fieldRules.alpha_dash('a-b_c'), true],
-    [fieldRules.alpha_spaces('La Strada'), true],
-    [fieldRules.digits('1234', 4), true],
-    [fieldRules.digits('123a', 4), false],
-    [fieldRules.integer('12'), true],
-    [fieldRules.integer('1.5'), false],
-    [fieldRules.numeric('1.5'), true],
-    [fieldRules.numeric('1,5'), false],
-    [fieldRules.between(5, { min: 5, max: 6 }), true],
-    [fieldRules.confirmed('a', 'b'), false],
-    [fieldRules.length('abcd', 4), true],
-    [fieldRules.min_target_price('999', 1000), false],
-    [fieldRules.min_target_price(1000, 1000), true],
-    [fieldRules.min_target_price('a lot', 1000), false],
-  ])('row %#: %s', (actual, expected) => {
-    expect(actual).toBe(expected)
   })
 })

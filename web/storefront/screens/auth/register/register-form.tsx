@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { isEmail, isFreeEmailProvider } from '#domain/account/contact-rules.ts'
+import { isEmail, isUnusualEmail } from '#domain/account/contact-rules.ts'
 import { type ProfileType, profileTypes } from '#domain/account/customer.ts'
 import { passwordFaults } from '#domain/account/password.ts'
 import { useCall } from '#web/api/use-call.ts'
@@ -58,7 +58,11 @@ export function RegisterForm({ profileType, onProfileType, onSent }: RegisterFor
       <EmailField
         value={email}
         onChange={setEmail}
-        help={emailHint(email, profileType) ? tRule('free_email_provider') : undefined}
+        help={
+          isUnusualEmail(email, { isPrivate: profileType === 'PRIVATE' })
+            ? tRule('free_email_provider')
+            : undefined
+        }
         error={fields.email ?? (isChecked ? emailFault : undefined)}
       />
       <NewPassword
@@ -78,11 +82,6 @@ export function RegisterForm({ profileType, onProfileType, onSent }: RegisterFor
       <AuthSubmit busy={register.isPending}>{t('register.submit')}</AuthSubmit>
     </AuthForm>
   )
-}
-
-/** Private people rarely have a domain of their own; most unknown ones are slips (spec 5.1). */
-function emailHint(email: string, profileType: ProfileType): boolean {
-  return profileType === 'PRIVATE' && isEmail(email) && !isFreeEmailProvider(email)
 }
 
 function TermsSentence() {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { isCallRefused, type Problem } from '#contract/problem.ts'
-import { isEmail, isFreeEmailProvider } from '#domain/account/contact-rules.ts'
+import { isEmail, isUnusualEmail } from '#domain/account/contact-rules.ts'
 import { passwordFaults } from '#domain/account/password.ts'
 import type { PlainRule } from '#domain/refusal/field-fault.ts'
 import { useWholeApi } from '#web/api/api.tsx'
@@ -69,7 +69,7 @@ export function EntranceForm() {
         onChange={setEmail}
         error={shown.email}
         help={
-          mode === 'register' && isEmail(email) && !isFreeEmailProvider(email)
+          mode === 'register' && isUnusualEmail(email, { isPrivate: sellerType === 'PRIVATE' })
             ? t('checkEmail')
             : t('emailHelp')
         }
