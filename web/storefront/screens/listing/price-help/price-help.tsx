@@ -109,7 +109,7 @@ function Chosen(props: {
         disabled={priceEur !== undefined && priceEur <= Math.min(1000, least)}
         onClick={by(-stepEur)}
       />
-      <output className={styles.amount}>
+      <output className={styles.amount} data-empty={priceEur === undefined}>
         {priceEur === undefined ? t('notChosen') : format.money(priceEur)}
       </output>
       <IconButton
