@@ -65,8 +65,19 @@ export function keptPagesOf(parts: Parts): KeptOptions {
       const known = name && keptRoutes[name]
       return known && canonicalQuery(search, known)
     },
+    isUnknown: (locale, path) =>
+      isLocale(locale) &&
+      matchPath(locale, path) === undefined &&
+      // A demo's own pages stand in no table; another spelling of a path may lead to a page.
+      !path.startsWith('/dev/') &&
+      isPlain(path),
     visitorCalls: (locale, host) => visitorCalls(parts, { locale, host }),
   }
+}
+
+/** Whether the path means itself: nothing in it is encoded, and no segment leads up. */
+function isPlain(path: string): boolean {
+  return !path.includes('%') && new URL(path, 'http://any.example').pathname === path
 }
 
 /**

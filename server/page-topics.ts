@@ -31,6 +31,7 @@ export const keptRoutes: Readonly<Partial<Record<RouteName, KnownParameters>>> =
   privacy: {},
   imprint: {},
   merchantLanding: {},
+  sell: {},
 }
 
 function catalogParameters(): KnownParameters {
@@ -56,6 +57,8 @@ const subjectsByCall = new Map<string, (params: Params) => readonly string[]>([
   on(catalogEndpoints.search, () => ['catalog']),
   on(catalogEndpoints.get, ({ entityId }) => [`listing ${entityId}`]),
   on(auctionEndpoints.consents, () => []),
+  // Whoever holds an ad that is being written brings its key.
+  on(listingEndpoints.listInEditingForVisitor, () => []),
   on(listingEndpoints.submittedCount, () => ['submissions']),
   // Texts of the build and facts of the configuration.
   on(contentEndpoints.readPage, () => []),

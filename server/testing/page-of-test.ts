@@ -31,9 +31,11 @@ export function pagesOfTest(): PagesOfTest {
   const render = async (visit: PageVisit): Promise<RenderedPage> => {
     const { viewer, url } = visit
     drawn.push({ viewer, url })
-    const answers = await Promise.all(callsOf(url).map((path) => get(visit, path)))
+    const calls = callsOf(url)
+    const answers = await Promise.all(calls.map((path) => get(visit, path)))
     await held
-    const status = answers.find((answer) => answer.status !== 200)?.status ?? 200
+    const status =
+      calls.length === 0 ? 404 : (answers.find((answer) => answer.status !== 200)?.status ?? 200)
     const html = `<!doctype html><script>history.state</script><pre>${JSON.stringify({
       now: visit.now,
       answers: answers.map(({ body }) => body),
@@ -75,7 +77,11 @@ function callsOf(url: string): string[] {
       return [...frame, `/api/public/catalog/get/${match.params.id}`]
     case 'home':
       return [...frame, '/api/public/product/submitted-count']
+    case undefined:
+      return []
+    case 'merchantDirectory':
+      return [...frame, '/api/public/merchants/get']
     default:
-      return [...frame, '/api/public/customer/ads-in-editing-for-uuid']
+      return frame
   }
 }

@@ -284,6 +284,9 @@ describe('addresses', () => {
     ['an ad that does not exist', '/caravan/999999999'],
     ['no ad’s number', '/caravan/0'],
     ['no page at all', '/nothing-here'],
+    ['another spelling', '/Wohnmobil-Kaufen'],
+    ['an encoded letter', '/%77ohnmobil-kaufen'],
+    ['a way up', '/agb/../wohnmobil-kaufen'],
   ])('%s: answered as to somebody with a page of their own', async (_what, url) => {
     const seen = async (headers: Record<string, string>) => {
       const { status, text } = await visit(one.app.http, url, headers)
@@ -300,9 +303,33 @@ describe('addresses', () => {
       .toBe(true)
   })
 
+  test('all that lead to no page are one page, kept for visitors alone', async () => {
+    const anyPaths = Array.from({ length: 1000 }, (_, at) => `/nothing-${at}/here?and=${at}`)
+    await visit(one.app.http, '/nothing')
+    const count = await drawings(async () => {
+      for (const path of anyPaths) expect((await visit(one.app.http, path)).status).toBe(404)
+    })
+    // The next day may begin, or a page be void by its age, while they are asked for.
+    expect(count.length).toBeLessThanOrEqual(1)
+    const own = await drawings(() =>
+      visit(one.app.http, '/nothing-1/here', { cookie: 'cm24-access=x' }),
+    )
+    expect(own).toEqual(['/nothing-1/here'])
+    const again = await visit(one.app.http, '/nothing', { 'if-none-match': '*' })
+    expect([again.status, again.text === '']).toEqual([404, false])
+  })
+
+  test('a vehicle that does not exist is drawn for a visitor once, and not kept', async () => {
+    const address = '/caravan/999999998'
+    const asked = () => drawings(() => visit(one.app.http, address))
+    expect([await asked(), await asked()]).toEqual([[address], [address]])
+  })
+
   test('a page with a call that no table names is drawn for each caller', async () => {
-    await visit(one.app.http, '/kontakt')
-    expect(await drawings(() => visit(one.app.http, '/kontakt'))).toContain('/kontakt')
+    await visit(one.app.http, '/haendlerverzeichnis')
+    expect(await drawings(() => visit(one.app.http, '/haendlerverzeichnis'))).toContain(
+      '/haendlerverzeichnis',
+    )
     expect(pages.drawn.at(-1)?.viewer).toBe('person')
   })
 })

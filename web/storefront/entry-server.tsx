@@ -11,7 +11,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type { PageAssets, PageScript, PageVisit, RenderedPage } from '#contract/page.ts'
+import type { PageAssets, PageVisit, RenderedPage } from '#contract/page.ts'
 import { formatFor } from '#locales/format.ts'
 import { createHosts, type HostSettings, type Hosts } from '#locales/hosts.ts'
 import { isLocale, type Locale } from '#locales/locales.ts'
@@ -24,16 +24,14 @@ import { createTexts } from '#web/language/texts.ts'
 import { App } from './app/app.tsx'
 import { demoRoutes } from './app/demo-routes.tsx'
 import type { PageState } from './app/page-state.ts'
-import type { DemoHandle, RouteHandle } from './app/route-handle.ts'
 import { buildRouteTable, documentRouteId } from './app/route-table.tsx'
+import { handleOf, scriptFor, statusOf } from './app/script-for.ts'
 import { loadMessages } from './page/catalogues.ts'
 import { inlineJson } from './page/inline-json.ts'
 import { type PageContext, pageContextKey } from './page/page-context.ts'
 import { renderedPathsOf } from './page/rendered-paths.ts'
 import { screenFolderOf } from './page/screen-files.ts'
 import { type ServerPage, ServerPageContext } from './page/server-page.tsx'
-import { scriptOf } from './routes.tsx'
-import { knownVisitor } from './visitor/visitor.ts'
 
 /** Renders one visit: data first, then the page in one stream. Exports `renderPage` (contract). */
 
@@ -115,7 +113,7 @@ type Rendering = {
 
 function stream({ visit, page, messages, handler, result }: Rendering): Promise<RenderedPage> {
   const router = createStaticRouter(handler.dataRoutes, result)
-  const script = scriptFor(visit, page, result)
+  const script = scriptFor(visit.assets, page, result)
   const serverPage: ServerPage =
     script === 'islands'
       ? islandsPage(visit, messages, folderOf(result))
@@ -159,19 +157,6 @@ function stream({ visit, page, messages, handler, result }: Rendering): Promise<
   })
 }
 
-/**
- * Islands are for those who are not logged in, on screens that say so. What could not be loaded needs
- * the whole application, which asks again.
- */
-function scriptFor(visit: PageVisit, page: PageContext, result: StaticHandlerContext): PageScript {
-  const handle = result.matches.at(-1)?.route.handle as Partial<RouteHandle> | undefined // Set by the route table.
-  const hasIslands = handle?.name !== undefined && scriptOf(handle.name) === 'islands'
-  if (!hasIslands || visit.assets.islandsScript === undefined || result.errors) return 'application'
-  const queries = page.api.queryClient.getQueryCache().getAll()
-  if (queries.some(({ state }) => state.status === 'error')) return 'application'
-  return knownVisitor(page.api)?.kind === 'visitor' ? 'islands' : 'application'
-}
-
 function islandsPage(visit: PageVisit, texts: Catalogue, folder: string | undefined): ServerPage {
   return {
     stateText: '',
@@ -209,10 +194,6 @@ function serializableErrors(errors: StaticHandlerContext['errors']) {
   )
 }
 
-function statusOf(error: unknown): number {
-  return (error as { status?: number } | undefined)?.status ?? 500 // A thrown Response has one.
-}
-
 function logFaults(result: StaticHandlerContext, visit: PageVisit): void {
   for (const error of Object.values(result.errors ?? {})) {
     if (statusOf(error) >= 500) visit.onError(error)
@@ -220,9 +201,7 @@ function logFaults(result: StaticHandlerContext, visit: PageVisit): void {
 }
 
 function folderOf(result: StaticHandlerContext): string | undefined {
-  const handle = result.matches.at(-1)?.route.handle as
-    | Partial<RouteHandle & DemoHandle>
-    | undefined // Set by the route table.
+  const handle = handleOf(result)
   return handle?.folder ?? (handle?.name && screenFolderOf(handle.name))
 }
 

@@ -56,7 +56,7 @@ const places: Readonly<Partial<Record<RouteName, ScreenPlace>>> = {
   valuateTrailerSuccess: { folder: 'valuation/success', frame: 'funnel' },
   valuateTrailerReport: { folder: 'valuation/report', frame: 'funnel' },
 
-  sell: { folder: 'listing/new-ad' },
+  sell: { folder: 'listing/new-ad', script: 'islands' },
   sellStep: { folder: 'listing/new-ad-step' },
   adEdit: { folder: 'listing/edit', frame: 'plain' },
   adEditFallback: { folder: 'listing/edit-fallback', frame: 'plain' },

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { launchBrowser, originOf } from '../../support/browser.ts'
-import { open, visit } from '../../support/visit.ts'
+import { comeAlive, open, visit } from '../../support/visit.ts'
 
 /** What a visitor's browser fetches for a public page, and what it does with it (docs/architecture.md, Islands). */
 
@@ -21,6 +21,8 @@ const pages = [
   { name: 'catalog', address: pathTo('catalog', 'de'), htmlLimitBytes: 60_000 },
   { name: 'questions', address: pathTo('faq', 'de'), htmlLimitBytes: 45_000 },
   { name: 'about', address: pathTo('about', 'de'), htmlLimitBytes: 45_000 },
+  { name: 'sell', address: pathTo('sell', 'de'), htmlLimitBytes: 45_000 },
+  { name: 'directory', address: pathTo('merchantDirectory', 'de'), htmlLimitBytes: 45_000 },
   { name: 'pricing', address: pathTo('pricing', 'de'), htmlLimitBytes: 45_000 },
 ] as const
 
@@ -39,6 +41,25 @@ describe('a visitor’s first look', () => {
     expect(complaints).toEqual([])
     await context.close()
   })
+})
+
+it.each([
+  ['an unknown address', '/gibt-es-nicht'],
+  ['an ad that does not exist', pathTo('product', 'de', { id: 999_999_999 })],
+])('%s is a page of islands too, and leads on', async (_what, address) => {
+  const { page, context } = await visit(browser)
+  const answer = await page.goto(address)
+  await comeAlive(page)
+  await page.waitForLoadState('networkidle')
+  expect(answer?.status()).toBe(404)
+  expect((await fetchedBy(page)).script).toBeLessThanOrEqual(scriptLimitBytes)
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await page.getByRole('main').getByRole('link').last().click()
+  await page.waitForURL(originOf('de') + pathTo('catalog', 'de'))
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'nicht gefunden' }).waitFor()
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  await context.close()
 })
 
 it('an island is fetched when it is used, and hears the press that came first', async () => {

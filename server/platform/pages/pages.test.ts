@@ -10,7 +10,7 @@ import { isLocale, localeFacts, locales } from '#locales/locales.ts'
 import { movedAddress, pathTo } from '#locales/paths.ts'
 import { buildWeb } from '#tools/build-web.ts'
 import { builtPages } from './page-source.ts'
-import { registerPages } from './register-pages.ts'
+import { registerPages, unknownPath } from './register-pages.ts'
 
 /** The real build, rendered by the real server; only the answers of the calls are written here. */
 
@@ -71,6 +71,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Also for visitors a page of React as a whole. */
+const application = pathTo('login', 'de')
+
 function get(host: string, url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers: { host, ...headers } })
 }
@@ -79,7 +82,7 @@ describe.each(locales)('the home page in %s', (locale) => {
   test('is rendered in its language, names the others, and shows no key in place of a text', async () => {
     const page = await get(`${locale}.localhost:3000`, '/')
     expect(page.statusCode).toBe(200)
-    expect(page.body).toContain(`<html lang="${localeFacts[locale].tag}">`)
+    expect(page.body).toContain(`<html lang="${localeFacts[locale].tag}" `)
     for (const other of locales) {
       const address = hosts.origin(other, 'x:3000')
       expect(page.body).toContain(
@@ -91,9 +94,16 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(visible).not.toMatch(/\{\w+[,}]/)
   })
 
-  test('links its style sheet and fetches only the texts of this language ahead', async () => {
+  test('links its style sheet and fetches no texts ahead', async () => {
     const { body } = await get(`${locale}.localhost:3000`, '/')
     expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/storefront\/[\w-]+\.css"/)
+    expect(body).not.toContain('modulepreload" href="/assets/storefront/')
+  })
+})
+
+describe.each(locales)('a whole application in %s', (locale) => {
+  test('fetches only the texts of this language ahead', async () => {
+    const { body } = await get(`${locale}.localhost:3000`, pathTo('login', locale))
     const fetched = [...body.matchAll(/modulepreload" href="\/assets\/storefront\/(\w\w)-/g)]
     const texts = fetched.map((found) => found[1]).filter(isLocale)
     expect(texts).toEqual([locale])
@@ -101,13 +111,16 @@ describe.each(locales)('the home page in %s', (locale) => {
 })
 
 test('what the state holds cannot leave its element', async () => {
-  const { body } = await get('de.localhost', '/')
+  const { body } = await get('de.localhost', application)
   expect(body).toContain('\\u003c/script>')
   expect(body).not.toContain('</script><b>')
 })
 
 test('inline scripts run only with the nonce of this very answer', async () => {
-  const [one, two] = await Promise.all([get('de.localhost', '/'), get('de.localhost', '/')])
+  const [one, two] = await Promise.all([
+    get('de.localhost', application),
+    get('de.localhost', application),
+  ])
   const policy = String(one.headers['content-security-policy'])
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
@@ -120,6 +133,13 @@ test('an unknown address answers 404 with the page that says so', async () => {
   expect(page.statusCode).toBe(404)
   expect(page.body).toContain('Diese Seite wurde nicht gefunden')
 })
+
+test.each(locales)(
+  'no page of the storefront in %s stands where all unknown ones are kept',
+  async (locale) => {
+    expect((await get(`${locale}.localhost`, unknownPath)).statusCode).toBe(404)
+  },
+)
 
 test('an unknown call answers no page', async () => {
   const page = await get('de.localhost', '/api/public/nothing')
@@ -216,7 +236,7 @@ test('the version is the same as the page carries, and each answer names it (spe
   const { tag } = (await get('de.localhost', '/version.json')).json()
   const unknownCall = await get('de.localhost', '/api/unknown')
   expect(unknownCall.headers['x-build']).toBe(tag)
-  expect((await get('de.localhost', '/')).body).toContain(`"version":"${tag}"`)
+  expect((await get('de.localhost', application)).body).toContain(`"version":"${tag}"`)
 })
 
 test('the console has a page of its own, in no search engine', async () => {

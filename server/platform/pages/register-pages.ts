@@ -77,6 +77,9 @@ async function answer(
   return sendPage(request, reply, { options, locale })
 }
 
+/** The page of all addresses that lead to none is drawn as if somebody had asked for this one. */
+export const unknownPath = '/404'
+
 /** Undefined for whoever is somebody, and for pages that are not kept. */
 function addressOf(
   request: FastifyRequest,
@@ -90,8 +93,14 @@ function addressOf(
 ): PageAddress | undefined {
   const { options, kept, locale, path, search } = of
   if (!isVisitor(request, kept.harmlessCookies)) return undefined
+  const host = request.headers.host ?? ''
+  const origin = originOf(request, options)
+  if (kept.isUnknown(locale, path)) {
+    const url = origin + unknownPath
+    return { key: url, locale, host, url, isUnknown: true }
+  }
   const canonical = kept.canonicalSearch(locale, path, search)
   if (canonical === undefined) return undefined
-  const url = originOf(request, options) + path + canonical
-  return { key: url, locale, host: request.headers.host ?? '', url }
+  const url = origin + path + canonical
+  return { key: url, locale, host, url }
 }

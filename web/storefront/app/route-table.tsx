@@ -39,7 +39,7 @@ export function buildRouteTable(locale: Locale, extra: readonly RouteObject[] = 
               ErrorBoundary: ErrorPage,
               children: [
                 ...routes,
-                { id: 'not-found', path: '*', loader: notFound, Component: Outlet },
+                { id: notFoundRouteId, path: '*', loader: notFound, Component: Outlet },
               ],
             },
           ],
@@ -50,6 +50,9 @@ export function buildRouteTable(locale: Locale, extra: readonly RouteObject[] = 
     },
   ]
 }
+
+/** Of the route that takes every address without a page. */
+export const notFoundRouteId = 'not-found'
 
 /** Even the shell's own failure is shown inside a document. */
 function DocumentError() {

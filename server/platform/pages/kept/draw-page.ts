@@ -11,9 +11,12 @@ export type PageAddress = {
   readonly locale: string
   readonly host: string
   readonly url: string
+  /** Stands for all addresses of the host that lead to no page: kept although its status is 404. */
+  readonly isUnknown?: boolean
 }
 
 export type DrawnPage = {
+  readonly status: 200 | 404
   readonly html: Buffer
   /** What it shows; undefined when something in it was one caller's own or nobody knows what changes it. */
   readonly subjects: readonly string[] | undefined
@@ -22,7 +25,7 @@ export type DrawnPage = {
 /** A page that is not done by then is given up. */
 const drawMilliseconds = 15_000
 
-/** Undefined for whatever is no page with status 200. */
+/** Undefined for whatever is neither a page nor the word that there is none. */
 export async function drawPage(
   options: PageOptions,
   address: PageAddress,
@@ -50,8 +53,9 @@ export async function drawPage(
       },
     })
     if (page.kind !== 'page') return undefined
-    if (page.status !== 200) {
-      page.abort('Only whole pages are kept')
+    const { status } = page
+    if (status !== 200 && status !== 404) {
+      page.abort('A page that failed is drawn for its caller')
       return undefined
     }
     limit.signal.addEventListener('abort', () => page.abort('The page took too long'), {
@@ -60,7 +64,7 @@ export async function drawPage(
     const body = new PassThrough()
     page.pipe(body)
     const html = await buffer(body)
-    return { html, subjects: isWhole ? calls.subjects() : undefined }
+    return { status, html, subjects: isWhole ? calls.subjects() : undefined }
   } finally {
     clearTimeout(timer)
   }

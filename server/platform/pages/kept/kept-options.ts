@@ -10,6 +10,8 @@ export type KeptOptions = {
    * `search` begins with a question mark or is empty.
    */
   readonly canonicalSearch: (locale: string, path: string, search: string) => string | undefined
+  /** Whether no page of the storefront has this path, whoever asks. */
+  readonly isUnknown: (locale: string, path: string) => boolean
   /** Cookies of ours that no page reads. Whoever brings another one is drawn a page of their own. */
   readonly harmlessCookies: ReadonlySet<string>
   /** Calls with nobody's rights, in this language; they remember what they were asked for. */

@@ -7,6 +7,7 @@ import { inlineHashesOf } from './inline-hashes.ts'
 
 /** A page as it is kept: compressed bodies only, and what is sent with every copy of it. */
 export type KeptPage = {
+  readonly status: 200 | 404
   readonly etag: string
   readonly policy: string
   readonly subjects: readonly string[]
@@ -24,7 +25,7 @@ const quality = 5
 
 export async function keptPageOf(
   html: Buffer,
-  drawn: Pick<KeptPage, 'subjects' | 'revision' | 'knownAt'>,
+  drawn: Pick<KeptPage, 'status' | 'subjects' | 'revision' | 'knownAt'>,
 ): Promise<KeptPage> {
   const hashes = inlineHashesOf(html.toString())
   const params = {

@@ -18,7 +18,7 @@ export type TakenPage = {
   readonly outdatedSeconds: number | null
 }
 
-export type KeptPages = Pick<KeptOptions, 'canonicalSearch' | 'harmlessCookies'> & {
+export type KeptPages = Pick<KeptOptions, 'canonicalSearch' | 'isUnknown' | 'harmlessCookies'> & {
   /** Undefined: what stands there is drawn for whoever asks. Never rejects. */
   readonly take: (address: PageAddress) => TakenPage | Promise<TakenPage | undefined>
   /** A body in another form has been made. */
@@ -82,8 +82,9 @@ export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPa
     try {
       drawn = await drawPage(options, address, { calls, onError })
       if (drawn?.subjects === undefined) return undefined
-      const page = await keptPageOf(drawn.html, { subjects: drawn.subjects, revision, knownAt })
-      if (isCurrent(page)) store.put(address.key, page)
+      const { status, subjects } = drawn
+      const page = await keptPageOf(drawn.html, { status, subjects, revision, knownAt })
+      if (isWorthKeeping(page, address) && isCurrent(page)) store.put(address.key, page)
       return page
     } catch (error) {
       onError(error)
@@ -93,11 +94,17 @@ export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPa
 
   return {
     canonicalSearch: kept.canonicalSearch,
+    isUnknown: kept.isUnknown,
     harmlessCookies: kept.harmlessCookies,
     take,
     measure: ({ key }) => store.measure(key),
     size: () => ({ pages: store.size(), bytes: store.bytes() }),
   }
+}
+
+/** There are as many vehicles that do not exist as numbers. */
+function isWorthKeeping({ status }: KeptPage, { isUnknown }: PageAddress): boolean {
+  return status === 200 || isUnknown === true
 }
 
 /** Whether the drawing waits for a database that does not answer. */

@@ -32,11 +32,12 @@ export async function sendKeptPage(
   if (outdatedSeconds !== null) {
     reply.header('age', outdatedSeconds).header('warning', '111 - "Revalidation Failed"')
   }
-  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const isPage = page.status === 200
+  if (isPage && isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const body = page.body(encoding)
   const bytes = body instanceof Buffer ? body : await body
   if (bytes !== body) of.pages.measure(address)
-  reply.headers({
+  reply.code(page.status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-length': bytes.length,
     'content-security-policy': page.policy,

@@ -1,0 +1,43 @@
+import type { StaticHandlerContext } from 'react-router'
+import type { PageAssets, PageScript } from '#contract/page.ts'
+import { isCallRefused } from '#contract/problem.ts'
+import type { PageContext } from '../page/page-context.ts'
+import { scriptOf } from '../routes.tsx'
+import { knownVisitor } from '../visitor/visitor.ts'
+import type { DemoHandle, RouteHandle } from './route-handle.ts'
+import { notFoundRouteId } from './route-table.tsx'
+
+/**
+ * Islands are for those who are not logged in, on screens that say so. What could not be loaded needs
+ * the whole application, which asks again.
+ */
+export function scriptFor(
+  assets: PageAssets,
+  page: PageContext,
+  result: StaticHandlerContext,
+): PageScript {
+  if (!hasIslands(result) || assets.islandsScript === undefined) return 'application'
+  const queries = page.api.queryClient.getQueryCache().getAll()
+  const errors = [
+    ...Object.values(result.errors ?? {}).map(statusOf),
+    ...queries.flatMap(({ state }) => (state.status === 'error' ? statusOf(state.error) : [])),
+  ]
+  if (errors.some((status) => status !== 404)) return 'application'
+  return knownVisitor(page.api)?.kind === 'visitor' ? 'islands' : 'application'
+}
+
+/** An address that leads to no page shows bars and links alone. */
+function hasIslands(result: StaticHandlerContext): boolean {
+  const handle = handleOf(result)
+  if (handle?.name !== undefined) return scriptOf(handle.name) === 'islands'
+  return result.matches.at(-1)?.route.id === notFoundRouteId
+}
+
+export function handleOf(result: StaticHandlerContext) {
+  return result.matches.at(-1)?.route.handle as Partial<RouteHandle & DemoHandle> | undefined // Set by the route table.
+}
+
+export function statusOf(error: unknown): number {
+  if (isCallRefused(error)) return error.problem.status
+  return (error as { status?: number } | undefined)?.status ?? 500 // A thrown Response has one.
+}
