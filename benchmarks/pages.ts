@@ -76,7 +76,15 @@ await withBenchDatabase(async (database) => {
   bare.disconnect()
 
   console.log('\nThe first visit of a browser that has never been here')
-  for (const [name, path] of Object.entries({ home: '/', catalog, product })) {
+  for (const [name, path] of Object.entries({
+    home: '/',
+    catalog,
+    product,
+    selling: pathTo('sell', 'de'),
+    directory: pathTo('merchantDirectory', 'de'),
+    'unknown address': '/gibt-es-nicht',
+    login: pathTo('login', 'de'),
+  })) {
     const visit = await measureFirstVisit(server, path)
     console.log(
       `${name}: ${visit.requests} requests, ${visit.kilobytes.toFixed(0)} kB ` +

@@ -52,6 +52,7 @@ it.each([
   await comeAlive(page)
   await page.waitForLoadState('networkidle')
   expect(answer?.status()).toBe(404)
+  expect(await page.title()).toBe('Diese Seite wurde nicht gefunden · CM24')
   expect((await fetchedBy(page)).script).toBeLessThanOrEqual(scriptLimitBytes)
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
   await page.getByRole('main').getByRole('link').last().click()

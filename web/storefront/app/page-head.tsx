@@ -16,14 +16,7 @@ export function PageHead() {
   const handle = useMatches().at(-1)?.handle as Partial<RouteHandle & DemoHandle> | undefined // Set by the route table.
   const { pathname, search } = useLocation()
   const screen = handle?.screen
-  if (!route || !screen) {
-    return (
-      <>
-        <title>{`${handle?.plainTitle?.(page.texts) ?? t('notFound.title')} · ${t('brand')}`}</title>
-        <meta name="robots" content="noindex" />
-      </>
-    )
-  }
+  if (!route || !screen) return <NotListed title={handle?.plainTitle?.(page.texts)} />
   const { api, ...rest } = page
   const context: Omit<LoadContext, 'signal'> = {
     ...rest,
@@ -32,6 +25,8 @@ export function PageHead() {
     search: new URLSearchParams(search),
   }
   const title = screen.title?.(context) ?? t(`titles.${defaultTitleKey(route.name)}`)
+  // What it is about does not exist.
+  if (title === '') return <NotListed />
   const description = screen.description?.(context) ?? t('description')
   const isPrivate = audienceOf(route.name) !== 'everyone'
   return (
@@ -42,6 +37,16 @@ export function PageHead() {
       <meta property="og:description" content={description} />
       <link rel="canonical" href={page.origin + pathname} />
       {isPrivate || screen.robots ? <meta name="robots" content="noindex" /> : <Alternates />}
+    </>
+  )
+}
+
+function NotListed({ title }: { title?: string | undefined }) {
+  const t = useTranslations('shell')
+  return (
+    <>
+      <title>{`${title ?? t('notFound.title')} · ${t('brand')}`}</title>
+      <meta name="robots" content="noindex" />
     </>
   )
 }
