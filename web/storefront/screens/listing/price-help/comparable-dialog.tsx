@@ -21,11 +21,6 @@ export function WhatIsComparable({ comparable }: { comparable: Comparable }) {
   const [isOpen, setOpen] = useState(false)
   const bodyType = kind === 'motorhome' ? 'body_type' : 'trailer_body_type'
   const { mileageFromKm, mileageToKm } = comparable
-  const span = (code: 'length' | 'mileage', from: number, to: number) =>
-    t('years', {
-      from: texts.asAsked(attribute(code), from),
-      to: texts.asAsked(attribute(code), to),
-    })
   const facts = [
     { term: texts.label(bodyType), value: texts.option(bodyType, comparable.bodyType) },
     {
@@ -34,7 +29,10 @@ export function WhatIsComparable({ comparable }: { comparable: Comparable }) {
     },
     {
       term: texts.label('length'),
-      value: span('length', comparable.lengthFromMm, comparable.lengthToMm),
+      value: t('years', {
+        from: texts.value(attribute('length'), comparable.lengthFromMm),
+        to: texts.value(attribute('length'), comparable.lengthToMm),
+      }),
     },
     ...(mileageFromKm === null || mileageToKm === null
       ? []
