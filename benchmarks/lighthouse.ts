@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findBrowser } from '#e2e/support/find-browser.ts'
 import { pathTo } from '#locales/paths.ts'
@@ -70,8 +73,7 @@ async function pagesOf({ pool }: BenchDatabase): Promise<Record<string, string>>
     ),
   )
   const guide = pathTo('sellGuide', 'de')
-  const answer = await fetch(`${origin}${guide}`)
-  const article = new RegExp(`href="(${guide}/[^"]+)"`).exec(await answer.text())?.[1]
+  const article = new RegExp(`href="(${guide}/[^"]+)"`).exec(await htmlOf(guide))?.[1]
   if (article === undefined) console.log('There is no article of the guide.')
   return {
     home: '/',
@@ -98,12 +100,19 @@ async function picturesMade({ pool }: BenchDatabase): Promise<void> {
 
 /** Scripts and styles that the page names itself, before any script has run. */
 async function filesAtFirst(path: string): Promise<number> {
-  const html = await (await fetch(`${origin}${path}`)).text()
+  const html = await htmlOf(path)
   const links = [...html.matchAll(/<link\b[^>]*>/g)]
     .filter(([link]) => /\brel="(?:stylesheet|modulepreload)"/.test(link))
     .map(([link]) => /\bhref="([^"]+)"/.exec(link)?.[1])
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src]) => src)
   return new Set([...links, ...scripts]).size
+}
+
+/** Node itself knows no names below `localhost`. */
+async function htmlOf(path: string): Promise<string> {
+  const headers = { host: `${pagesHost}:${port}` }
+  const [answer] = await once(get({ port, path, headers }), 'response')
+  return text(answer)
 }
 
 function lineOf(name: string, looks: readonly Look[], files: number): string {
