@@ -16,7 +16,7 @@ export type PageAssets = {
   readonly screens: Readonly<
     Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
   >
-  /** The catalogue of texts, by locale. */
+  /** Texts by locale and zone of screens, `de-account`, and `de` for a page without a screen. */
   readonly messages: Readonly<Record<string, string>>
   readonly fonts: readonly string[]
   /** The small script of pages that run as islands; absent where all pages are whole applications. */

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin } from 'vite'
+import { zoneOf } from '#contract/page-zones.ts'
 import { type Compression, compressAssets } from './compress-assets.ts'
 import { declareMessages } from './declare-messages.ts'
 import { checkIslandFiles } from './island-files.ts'
 import { checkPageFiles } from './page-files.ts'
 import { chunks } from './vite/chunks.ts'
 import { paths } from './vite/paths.ts'
+import { splitMessages } from './vite/split-messages.ts'
 
 /**
  * Builds what browsers fetch and what the server renders with, into `.build`: client/assets (served
@@ -62,7 +64,12 @@ function clientBuild(application: Application, folder: string): InlineConfig {
     logLevel: 'warn',
     mode: 'production',
     // The console names screens of every storefront at once, and needs the tables whole.
-    plugins: [chunks(), ...(application === 'storefront' ? [paths({ isSplit: true })] : [])],
+    plugins: [
+      chunks(),
+      ...(application === 'storefront'
+        ? [paths({ isSplit: true }), splitMessages(root, zonesOf(root))]
+        : []),
+    ],
     build: {
       outDir: join(folder, 'client'),
       emptyOutDir: false,
@@ -71,6 +78,12 @@ function clientBuild(application: Application, folder: string): InlineConfig {
       rollupOptions: { input: join(root, `web/${application}/entry-browser.tsx`) },
     },
   }
+}
+
+/** Of all screens there are. */
+function zonesOf(folder: string): readonly string[] {
+  const screens = join(folder, 'web/storefront/screens')
+  return [...new Set(readdirSync(screens).map(zoneOf))].sort()
 }
 
 /**

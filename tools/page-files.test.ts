@@ -4,8 +4,9 @@ import { circlesOf, isOver, pageFiles } from './page-files.ts'
 const manifest = {
   'web/storefront/entry-browser.tsx': { file: 'entry.js', css: ['entry.css'], imports: ['_react'] },
   _react: { file: 'react.js' },
-  'virtual:messages/de': { file: 'de.js' },
-  'virtual:messages/pl': { file: 'pl.js' },
+  'virtual:messages/de-site': { file: 'site.js' },
+  'virtual:messages/de-account': { file: 'account.js' },
+  'virtual:messages/pl-site': { file: 'pl.js' },
   'web/storefront/screens/site/home/screen.tsx': {
     file: 'home.js',
     css: ['entry.css', 'home.css'],
@@ -13,7 +14,7 @@ const manifest = {
   },
 }
 
-test('a page fetches the start, one language, its own file and what they import, each once', () => {
+test('a page fetches the start, the texts of its zone in one language, its own file and what they import, each once', () => {
   expect(pageFiles(manifest, () => 1000)).toEqual([
     { screen: 'site/home', scripts: 4, styles: 2, scriptBytes: 4000 },
   ])

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { zoneOf } from '#contract/page-zones.ts'
 
 /**
  * Few files, cut by what pages need together. Left to itself the bundler writes one file for each set of screens that
@@ -6,19 +7,6 @@ import type { Plugin } from 'vite'
  * it, to the start of the application, to its zone of screens, or to what several zones share. A module is never
  * reached by fewer pages than a module that imports it, so no two files import each other.
  */
-
-/** Screens that are visited together, by the first folder below `screens/`. */
-const zones: Readonly<Record<string, string>> = {
-  account: 'account',
-  merchant: 'account',
-  messaging: 'account',
-  order: 'account',
-  listing: 'editor',
-  auction: 'auction',
-  catalog: 'catalog',
-  site: 'site',
-  auth: 'auth',
-}
 
 /** What only a demo or a developer opens takes no part in the decision. */
 const aside = /\/screens\/demo\/|\/ui\/showcase\//
@@ -75,7 +63,7 @@ export function chunkNames(graph: Graph): (id: string) => string | null {
     const entries = all.filter((entry) => !aside.test(entry))
     if (entries.some((entry) => graph.get(entry)?.isStart)) return 'start'
     if (all.length < 2 || entries.length === 0) return null
-    const reached = new Set(entries.map(zoneOf))
+    const reached = new Set(entries.map(zoneOfEntry))
     const [only] = reached
     if (reached.size === 1 && only !== undefined) return only
     return id.includes('/domain/') ? 'vehicle' : 'components'
@@ -83,8 +71,9 @@ export function chunkNames(graph: Graph): (id: string) => string | null {
 }
 
 /** A window that is fetched when it opens is a zone of its own. */
-function zoneOf(entry: string): string {
-  return zones[screen.exec(entry)?.[1] ?? ''] ?? entry
+function zoneOfEntry(entry: string): string {
+  const folder = screen.exec(entry)?.[1]
+  return folder === undefined ? entry : zoneOf(folder)
 }
 
 function entriesByModule(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
-import { isLocale } from '#locales/locales.ts'
+import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { treeWithRuleFigures } from '#locales/rule-figures.ts'
 
 /**
@@ -11,6 +11,9 @@ import { treeWithRuleFigures } from '#locales/rule-figures.ts'
  * under a kilobyte instead of the whole parser.
  */
 const addressPattern = /^\0?virtual:(?:(console|editor)-)?messages\/(\w+)$/
+
+/** Where a language comes whole, there are no parts of it to fetch (`split-messages.ts`). */
+const zoneLoaders = /^\0?virtual:zone-messages$/
 
 /** Written by the server or a tool alone; no page shows them. */
 const serverAreas = /^(notification|document|problem|verifier)/
@@ -25,24 +28,15 @@ export function messages(root: string): Plugin {
   const folder = join(root, 'locales/messages')
   return {
     name: 'cm24-messages',
-    resolveId: (id) => (addressPattern.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (addressPattern.test(id) || zoneLoaders.test(id) ? `\0${id}` : null),
     load(id) {
+      if (zoneLoaders.test(id)) return 'export default {}'
       const [, application, locale] = addressPattern.exec(id) ?? []
       if (locale === undefined) return null
       if (!isLocale(locale)) throw new Error(`There is no locale ${locale}`)
-      const areas = pageAreasOf(join(folder, locale))
-      const tree = Object.fromEntries(
-        areas
-          .filter((area) => isShownBy(application, area))
-          .map((area) => {
-            const file = join(folder, locale, `${area}.json`)
-            this.addWatchFile(file)
-            return [
-              area,
-              compileTree(treeWithRuleFigures(readTree(file), locale), `${locale}/${area}`),
-            ]
-          }),
-      )
+      const areas = pageAreasOf(join(folder, locale)).filter((area) => isShownBy(application, area))
+      for (const area of areas) this.addWatchFile(join(folder, locale, `${area}.json`))
+      const tree = textsOfAreas(root, locale, areas)
       // Engines parse JSON several times faster than the same object written as code.
       const texts = `export default JSON.parse(${JSON.stringify(JSON.stringify(tree))})`
       // The storefront's pages learn their language's paths by the same chunk.
@@ -60,6 +54,27 @@ export function messages(root: string): Plugin {
       })
     },
   }
+}
+
+/** The areas of the storefront's pages, without the editor's own. */
+export function storefrontAreas(root: string): readonly string[] {
+  return pageAreasOf(join(root, 'locales/messages', defaultLocale)).filter((area) =>
+    isShownBy(undefined, area),
+  )
+}
+
+/** By area, each text parsed. */
+export function textsOfAreas(
+  root: string,
+  locale: Locale,
+  areas: readonly string[],
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    areas.map((area) => {
+      const tree = readTree(join(root, 'locales/messages', locale, `${area}.json`))
+      return [area, compileTree(treeWithRuleFigures(tree, locale), `${locale}/${area}`)]
+    }),
+  )
 }
 
 function isShownBy(application: string | undefined, area: string): boolean {

@@ -8,6 +8,17 @@ declare module 'virtual:messages/*' {
   export const paths: LanguagePaths
 }
 
+declare module 'virtual:zone-messages' {
+  import type { LanguagePaths } from '#locales/path-row.ts'
+  import type { Catalogue } from '#web/language/texts.ts'
+
+  type Load = () => Promise<{ readonly default: Catalogue; readonly paths: LanguagePaths }>
+
+  /** By language and zone of screens; empty where a language comes whole. */
+  const loaders: Readonly<Record<string, Readonly<Record<string, Load>>>>
+  export default loaders
+}
+
 declare module 'virtual:paths' {
   import type { LanguagePaths } from '#locales/path-row.ts'
 

@@ -11,7 +11,7 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { formatFor } from '#locales/format.ts'
 import { createHosts } from '#locales/hosts.ts'
-import { defaultLocale, isLocale } from '#locales/locales.ts'
+import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { createApi } from '#web/api/api.tsx'
 import { createBrowserTransport } from '#web/api/browser-transport.ts'
 import { readMarketTime } from '#web/api/market-time.ts'
@@ -43,8 +43,8 @@ async function start(): Promise<void> {
   const state = readState(stateText)
   const locale = isLocale(state.locale) ? state.locale : defaultLocale
   // The route table is written in the language's own paths, which come with its texts.
-  const messages = await loadMessages(locale)
-  const routes = buildRouteTable(locale, state.isDemo ? await loadDemoRoutes() : [])
+  const messages = await loadMessages(locale, state.zone)
+  const routes = buildRouteTable(locale, state.isDemo ? await loadDemoRoutes(locale) : [])
   await loadShownScreen(routes)
 
   const queryClient = createQueryClient('browser')
@@ -103,8 +103,8 @@ function whenIdle(then: () => void): void {
   wait(then)
 }
 
-async function loadDemoRoutes() {
-  return (await import('./app/demo-routes.tsx')).demoRoutes
+async function loadDemoRoutes(locale: Locale) {
+  return (await import('./app/demo-routes.tsx')).demoRoutes(locale)
 }
 
 /** Browsers hide it from selectors, not from scripts. */

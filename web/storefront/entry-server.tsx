@@ -1,7 +1,6 @@
 import '#web/ui/base.css'
 import { dehydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { preinit, preload, preloadModule } from 'react-dom'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -11,7 +10,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type { PageAssets, PageVisit, RenderedPage } from '#contract/page.ts'
+import type { PageVisit, RenderedPage } from '#contract/page.ts'
+import { zoneOf } from '#contract/page-zones.ts'
 import { formatFor } from '#locales/format.ts'
 import { createHosts, type HostSettings, type Hosts } from '#locales/hosts.ts'
 import { isLocale, type Locale } from '#locales/locales.ts'
@@ -26,6 +26,7 @@ import { demoRoutes } from './app/demo-routes.tsx'
 import type { PageState } from './app/page-state.ts'
 import { buildRouteTable, documentRouteId } from './app/route-table.tsx'
 import { handleOf, scriptFor, statusOf } from './app/script-for.ts'
+import { announceApplication, announceStyles } from './page/announce-files.ts'
 import { loadMessages } from './page/catalogues.ts'
 import { inlineJson } from './page/inline-json.ts'
 import { type PageContext, pageContextKey } from './page/page-context.ts'
@@ -73,7 +74,7 @@ function handlerOf(locale: Locale, isDemo: boolean): StaticHandler {
   const key = `${locale} ${isDemo}`
   const known = handlers.get(key)
   if (known) return known
-  const made = createStaticHandler(buildRouteTable(locale, isDemo ? demoRoutes : []))
+  const made = createStaticHandler(buildRouteTable(locale, isDemo ? demoRoutes(locale) : []))
   handlers.set(key, made)
   return made
 }
@@ -171,12 +172,14 @@ function islandsPage(visit: PageVisit, texts: Catalogue, folder: string | undefi
 }
 
 function stateOf(visit: PageVisit, page: PageContext, result: StaticHandlerContext): PageState {
+  const folder = folderOf(result)
   return {
     locale: page.locale,
     hosts: visit.hosts,
     now: visit.now,
     version: visit.version,
     isDemo: visit.isDemo,
+    ...(folder !== undefined && { zone: zoneOf(folder) }),
     rendered: page.rendered,
     queries: dehydrate(page.api.queryClient),
     router: { loaderData: result.loaderData, errors: serializableErrors(result.errors) },
@@ -203,27 +206,4 @@ function logFaults(result: StaticHandlerContext, visit: PageVisit): void {
 function folderOf(result: StaticHandlerContext): string | undefined {
   const handle = handleOf(result)
   return handle?.folder ?? (handle?.name && screenFolderOf(handle.name))
-}
-
-function announceStyles(assets: PageAssets, folder: string | undefined): void {
-  const screen = folder === undefined ? undefined : assets.screens[folder]
-  for (const font of assets.fonts) {
-    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  }
-  for (const style of [...assets.entryStyles, ...(screen?.styles ?? [])]) {
-    preinit(style, { as: 'style', precedence: 'page' })
-  }
-}
-
-function announceApplication(assets: PageAssets, locale: Locale, folder: string | undefined): void {
-  announceStyles(assets, folder)
-  const screen = folder === undefined ? undefined : assets.screens[folder]
-  const texts = assets.messages[locale]
-  for (const script of [
-    ...assets.entryPreloads,
-    ...(texts ? [texts] : []),
-    ...(screen?.scripts ?? []),
-  ]) {
-    preloadModule(script)
-  }
 }

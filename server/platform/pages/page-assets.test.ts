@@ -11,6 +11,7 @@ const manifest = {
   },
   '_gallery.js': { file: 'a/gallery.js', css: ['a/gallery.css'], imports: ['_shared.js'] },
   'virtual:messages/pl': { file: 'a/pl.js' },
+  '\0virtual:messages/pl-account': { file: 'a/account.js' },
   'font.woff2': { file: 'a/inter-latin-wght-normal-Dx4.woff2' },
 }
 
@@ -27,9 +28,9 @@ test('a screen brings only what the start has not brought already', () => {
   expect(screen?.styles).toEqual(['/a/gallery.css', '/a/product.css'])
 })
 
-test('texts are found by locale, and the font of plain letters is fetched ahead', () => {
+test('texts are found by locale and zone, and the font of plain letters is fetched ahead', () => {
   const assets = readPageAssets(manifest, 'entry.tsx')
-  expect(assets.messages).toEqual({ pl: '/a/pl.js' })
+  expect(assets.messages).toEqual({ pl: '/a/pl.js', 'pl-account': '/a/account.js' })
   expect(assets.fonts).toEqual(['/a/inter-latin-wght-normal-Dx4.woff2'])
 })
 

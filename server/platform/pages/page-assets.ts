@@ -17,7 +17,7 @@ export type ManifestChunk = {
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 const screenPattern = /^web\/\w+\/screens\/([\w-]+\/[\w-]+)\/screen\.tsx$/
-const messagesPattern = /virtual:(?:console-)?messages\/(\w\w)$/
+const messagesPattern = /virtual:(?:console-)?messages\/(\w\w(?:-[\w-]+)?)$/
 
 /** The latin letters of the one typeface; the others follow by themselves where they are needed. */
 const fontPattern = /inter-latin-wght-normal-[^/]+\.woff2$/
@@ -36,8 +36,8 @@ export function readPageAssets(manifest: Manifest, entry: string): PageAssets {
         styles: own.styles.filter((file) => !entryFiles.styles.includes(file)),
       }
     }
-    const locale = messagesPattern.exec(key)?.[1]
-    if (locale) messages[locale] = address(chunk.file)
+    const texts = messagesPattern.exec(key)?.[1]
+    if (texts) messages[texts] = address(chunk.file)
   }
   return {
     entryScript,

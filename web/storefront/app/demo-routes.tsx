@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { zoneOf } from '#contract/page-zones.ts'
+import type { Locale } from '#locales/locales.ts'
 import { useServerClock } from '#web/api/server-clock.tsx'
 import { Frame } from '../frame/frame.tsx'
+import { loadZoneMessages } from '../page/catalogues.ts'
 import { type PageContext, pageContextOf } from '../page/page-context.ts'
 import type { DemoHandle } from './route-handle.ts'
 
@@ -38,17 +41,21 @@ const demoPages: readonly DemoPage[] = [
   },
 ]
 
-export const demoRoutes: readonly RouteObject[] = [
-  { id: 'demo-frame', Component: Frame, children: demoPages.map(routeOf) },
-  ...Object.values(showcases).map(showcaseRoute),
-]
+export function demoRoutes(locale: Locale): readonly RouteObject[] {
+  const children = demoPages.map((page) => routeOf(page, locale))
+  return [
+    { id: 'demo-frame', Component: Frame, children },
+    ...Object.values(showcases).map(showcaseRoute),
+  ]
+}
 
-function routeOf({ path, open, ...handle }: DemoPage): RouteObject {
+function routeOf({ path, open, ...handle }: DemoPage, locale: Locale): RouteObject {
   return {
     id: path,
     path,
     lazy: async () => {
-      const { Screen, load } = await open()
+      const zone = zoneOf(handle.folder)
+      const [{ Screen, load }] = await Promise.all([open(), loadZoneMessages(locale, zone)])
       return {
         Component: Screen,
         handle: handle satisfies DemoHandle,

@@ -10,6 +10,8 @@ export type PageState = {
   readonly now: number
   readonly version: string
   readonly isDemo: boolean
+  /** Of the shown screen (`contract/page-zones.ts`); absent where no screen is shown. */
+  readonly zone?: string
   readonly rendered: RenderedPaths | null
   readonly queries: DehydratedState
   readonly router: HydrationState

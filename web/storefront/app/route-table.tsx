@@ -1,9 +1,11 @@
 import { Outlet, type RouteObject } from 'react-router'
+import { zoneOf } from '#contract/page-zones.ts'
 import type { Locale } from '#locales/locales.ts'
 import { type RouteName, routeNames } from '#locales/path-table.ts'
 import { Frame } from '../frame/frame.tsx'
 import { loadFrame } from '../frame/load-frame.ts'
-import { screenLoaderOf } from '../page/screen-files.ts'
+import { loadZoneMessages } from '../page/catalogues.ts'
+import { screenFolderOf, screenLoaderOf } from '../page/screen-files.ts'
 import { audienceOf } from '../routes.tsx'
 import { Document } from './document.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -70,13 +72,14 @@ function notFound(): never {
 /** One route per spelling: known words become fixed segments, so that no two routes can collide. */
 function routesOf(name: RouteName, locale: Locale): RouteObject[] {
   const load = screenLoaderOf(name)
-  if (!load) return []
+  const folder = screenFolderOf(name)
+  if (!load || folder === undefined) return []
   return routePatterns(name, locale).map((path) => ({
     id: `${name}:${path}`,
     path: path === '/' ? '/' : path.slice(1),
     caseSensitive: true,
     lazy: async () => {
-      const screen = await load()
+      const [screen] = await Promise.all([load(), loadZoneMessages(locale, zoneOf(folder))])
       await screen.prepare?.(locale)
       return {
         Component: screen.Screen,

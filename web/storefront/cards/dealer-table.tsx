@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
-import { useAttributeLabels } from '#web/language/attribute-labels.ts'
+import { useBodyTypeLabel } from '#web/language/body-type-label.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Table, type TableColumn } from '#web/ui/data/table.tsx'
@@ -42,7 +42,7 @@ type Columns = readonly TableColumn<ProductCard>[]
 function useFactColumns(): Columns {
   const t = useTranslations('catalog.table')
   const format = useFormat()
-  const labels = useAttributeLabels()
+  const bodyTypeLabel = useBodyTypeLabel()
   const facts = useCardFacts()
   return [
     {
@@ -56,7 +56,7 @@ function useFactColumns(): Columns {
           <span className={styles.names}>
             <span className={styles.name}>{titleOf(card)}</span>
             <span className={styles.small}>
-              {[labels.bodyType(card.bodyType), placeOf(card, format.country)]
+              {[bodyTypeLabel(card.bodyType), placeOf(card, format.country)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
-import { useAttributeLabels } from '#web/language/attribute-labels.ts'
+import { useBodyTypeLabel } from '#web/language/body-type-label.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
@@ -26,7 +26,7 @@ const tileSizes = '(max-width:599px) 92vw,(max-width:1023px) 46vw,400px'
 export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: VehicleTileProps) {
   const t = useTranslations('catalog')
   const path = usePath()
-  const labels = useAttributeLabels()
+  const bodyTypeLabel = useBodyTypeLabel()
   const format = useFormat()
   const facts = useCardFacts()
   const { label, price, tone } = useCardPrice()(card.auction)
@@ -37,7 +37,7 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
     <VehicleCard
       href={path('product', { id: card.entityId })}
       title={titleOf(card)}
-      subtitle={[labels.bodyType(card.bodyType), placeOf(card, format.country)]
+      subtitle={[bodyTypeLabel(card.bodyType), placeOf(card, format.country)]
         .filter(Boolean)
         .join(' · ')}
       facts={facts.flatMap(({ value, onTile = value }) => onTile(card) ?? [])}

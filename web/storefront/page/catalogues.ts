@@ -1,8 +1,9 @@
+import zoneMessages from 'virtual:zone-messages'
 import type { Locale } from '#locales/locales.ts'
 import type { Catalogue, Catalogues } from '#web/language/texts.ts'
 import { addPaths } from './path-loader.ts'
 
-/** One chunk of texts and paths per language, without the console's areas. */
+/** One chunk of texts and paths per language, without the console's areas; in a browser for a page without a screen. */
 const catalogues = {
   de: () => import('virtual:messages/de'),
   en: () => import('virtual:messages/en'),
@@ -14,9 +15,34 @@ const catalogues = {
   cs: () => import('virtual:messages/cs'),
 } satisfies Catalogues
 
-/** The paths of that language are known with its texts. */
-export async function loadMessages(locale: Locale): Promise<Catalogue> {
-  const { default: messages, paths } = await catalogues[locale]()
+const shown = new Map<Locale, Catalogue>()
+
+/**
+ * The texts of the page's first screen, by its zone; the paths of that language are known with them. On the server, and
+ * while developing, a language is whole.
+ */
+export async function loadMessages(locale: Locale, zone?: string): Promise<Catalogue> {
+  const { default: messages, paths } = await loaderOf(locale, zone)()
   addPaths(locale, paths)
+  if (!shown.has(locale)) shown.set(locale, messages)
   return messages
+}
+
+function loaderOf(locale: Locale, zone: string | undefined) {
+  return (zone === undefined ? undefined : zoneMessages[locale]?.[zone]) ?? catalogues[locale]
+}
+
+/** What the screens of another zone show comes with the first of them. */
+export async function loadZoneMessages(locale: Locale, zone: string): Promise<void> {
+  const more = await loadMessages(locale, zone)
+  const known = shown.get(locale)
+  if (known && known !== more) addTexts(known, more)
+}
+
+/** Into the texts that the providers have already: whoever asks for one of these was not shown yet. */
+function addTexts(known: Catalogue, more: Catalogue): void {
+  for (const [area, texts] of Object.entries(more)) {
+    const before: object = known[area as keyof Catalogue] ?? {} // An area of ours.
+    Object.assign(known, { [area]: Object.assign(before, texts) })
+  }
 }
