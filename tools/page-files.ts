@@ -26,14 +26,14 @@ const allPaths = /virtual:paths$/
 const editorTexts = /virtual:editor-messages\/de$/
 const screenPattern = /^web\/storefront\/screens\/([\w-]+\/[\w-]+)\/screen\.tsx$/
 
-const anyScreen: Limit = { files: 12, scriptBytes: 203_000 }
+const anyScreen: Limit = { files: 12, scriptBytes: 206_000 }
 
 /** The editor has the filter of free texts, and its own screens. */
-const editor: Limit = { files: 15, scriptBytes: 258_000 }
+const editor: Limit = { files: 15, scriptBytes: 262_000 }
 const limits: Readonly<Record<string, Limit>> = {
-  'auction/product': { files: 12, scriptBytes: 223_000 },
-  'auction/renegotiation': { files: 12, scriptBytes: 213_000 },
-  'auction/journal': { files: 12, scriptBytes: 210_000 },
+  'auction/product': { files: 12, scriptBytes: 225_000 },
+  'auction/renegotiation': { files: 12, scriptBytes: 215_000 },
+  'auction/journal': { files: 12, scriptBytes: 212_000 },
   'listing/edit': editor,
   'listing/edit-fallback': editor,
   'listing/continue-ad': editor,
