@@ -23,11 +23,8 @@ export type PageAssets = {
   readonly islandsScript?: string
 }
 
-/**
- * For whom a page is drawn: everybody who is not logged in, everybody of a class, or one person. A page of
- * a class holds what is equal for the whole class and nothing else.
- */
-export type PageViewer = 'visitor' | 'customer' | 'dealer' | 'person'
+/** For whom a page is loaded: everybody who is not logged in, or one person. */
+export type PageViewer = 'visitor' | 'person'
 
 export type PageVisit = {
   readonly viewer: PageViewer
@@ -69,6 +66,30 @@ export type RenderedPage =
     }
 
 export type RenderPage = (visit: PageVisit) => Promise<RenderedPage>
+
+/** A page whose answers are there and that is not drawn yet. */
+export type LoadedPage =
+  | Extract<RenderedPage, { kind: 'redirect' }>
+  | {
+      readonly kind: 'loaded'
+      readonly draw: () => Promise<RenderedPage>
+      /** Absent where a page is one person's alone, whatever it shows, and where an answer is missing. */
+      readonly shared?: SharedPage | undefined
+    }
+
+/** A page that others of the same class may be sent as well, if they are told the same. */
+export type SharedPage = {
+  /** Names who looks, differently for two parties of the market. */
+  readonly person: string
+  /** The class and all answers, without what the drawn page leaves open. */
+  readonly shown: string
+  /** What this person has beyond it: an element that is sent behind the page. */
+  readonly ownPart: () => string
+  /** Draws it from `shown` alone, for everybody who is told the same; what fails in between is told to `onError`. */
+  readonly draw: (onError: (error: unknown) => void) => Promise<RenderedPage>
+}
+
+export type LoadPage = (visit: PageVisit) => Promise<LoadedPage>
 
 type AbortSignal = {
   readonly aborted: boolean

@@ -24,6 +24,7 @@ type Parts = {
 }
 
 const keptBytes = 64 * 1024 * 1024
+const sharedBytes = 16 * 1024 * 1024
 const catalogRetryMs = 500
 
 export function keptPagesOf(parts: Parts): KeptOptions {
@@ -54,6 +55,7 @@ export function keptPagesOf(parts: Parts): KeptOptions {
     log,
     harmlessCookies,
     maxBytes: keptBytes,
+    maxSharedBytes: sharedBytes,
     // "Ends today" is another list after midnight in Berlin, and texts come into force.
     noticeTime: (marketNow) => {
       if (marketNow >= day.from && marketNow <= day.to) return

@@ -17,13 +17,14 @@ import { createBrowserTransport } from '#web/api/browser-transport.ts'
 import { readMarketTime } from '#web/api/market-time.ts'
 import { createPageBuild } from '#web/api/page-build.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
-import { mayReload, reloadOnLostChunk } from '#web/api/reload-page.ts'
+import { mayReload, reloadOnce, reloadOnLostChunk } from '#web/api/reload-page.ts'
 import { createServerClock } from '#web/api/server-clock.tsx'
 import { askWhoIsLoggedIn } from '#web/api/session-end.ts'
 import { createTexts } from '#web/language/texts.ts'
 import { watchPopoverWindows } from '#web/ui/window/popover-windows.ts'
 import { App } from './app/app.tsx'
 import { type PageState, readNow, readState, stateElementId } from './app/page-state.ts'
+import { readOwnPart } from './app/read-own-part.ts'
 import { buildRouteTable } from './app/route-table.tsx'
 import { keepEarlyKeys } from './forms/early-keys.ts'
 import { loadMessages } from './page/catalogues.ts'
@@ -49,8 +50,11 @@ async function start(): Promise<void> {
 
   const queryClient = createQueryClient('browser')
   const reading = readMarketTime()
+  const own = state.isOfClass ? await readOwnPart(state.queries) : state
+  // A page that was cut off before its reader's own part stays as it is; nothing of it may be pressed.
+  if (own === undefined) return reloadOnce()
   // Out of the browser's own memory it may be as old as it was left.
-  hydrate(queryClient, reading ? readNow(state.queries, Date.now()) : state.queries)
+  hydrate(queryClient, reading ? readNow(own.queries, Date.now()) : own.queries)
   const build = createPageBuild(state.version, mayReload)
   const page: PageContext = {
     locale,
@@ -81,13 +85,19 @@ async function start(): Promise<void> {
       .then(({ time }) => clock.moveTo(Date.parse(time)))
       .catch(() => undefined)
   }
-  const serverPage = { stateText, nonce: pageNonce(), announce: () => undefined }
+  const { isOfClass } = state
+  const serverPage = { stateText, nonce: pageNonce(), isOfClass, announce: () => undefined }
+  const showStandings = () => {
+    for (const { queryKey, state: known } of 'standings' in own ? own.standings : []) {
+      queryClient.setQueryData(queryKey, known.data)
+    }
+  }
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <ServerPageContext value={serverPage}>
-          <App page={page} messages={messages} clock={clock}>
+          <App page={page} messages={messages} clock={clock} onAlive={showStandings}>
             <RouterProvider router={router} />
           </App>
         </ServerPageContext>

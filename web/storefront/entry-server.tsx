@@ -3,14 +3,13 @@ import { dehydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
-  createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
   type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type { PageVisit, RenderedPage } from '#contract/page.ts'
+import type { LoadedPage, PageVisit, RenderedPage, SharedPage } from '#contract/page.ts'
 import { zoneOf } from '#contract/page-zones.ts'
 import { formatFor } from '#locales/format.ts'
 import { createHosts, type HostSettings, type Hosts } from '#locales/hosts.ts'
@@ -22,10 +21,12 @@ import { createStandingClock } from '#web/api/server-clock.tsx'
 import type { Catalogue } from '#web/language/texts.ts'
 import { createTexts } from '#web/language/texts.ts'
 import { App } from './app/app.tsx'
-import { demoRoutes } from './app/demo-routes.tsx'
+import { sharedPartsOf } from './app/own-part.ts'
 import type { PageState } from './app/page-state.ts'
-import { buildRouteTable, documentRouteId } from './app/route-table.tsx'
+import { documentRouteId } from './app/route-table.tsx'
 import { handleOf, scriptFor, statusOf } from './app/script-for.ts'
+import { serializableErrors } from './app/serializable-errors.ts'
+import { handlerOf } from './app/static-handlers.ts'
 import { announceApplication, announceStyles } from './page/announce-files.ts'
 import { loadMessages } from './page/catalogues.ts'
 import { inlineJson } from './page/inline-json.ts'
@@ -34,9 +35,14 @@ import { renderedPathsOf } from './page/rendered-paths.ts'
 import { screenFolderOf } from './page/screen-files.ts'
 import { type ServerPage, ServerPageContext } from './page/server-page.tsx'
 
-/** Renders one visit: data first, then the page in one stream. Exports `renderPage` (contract). */
+/** Renders one visit: data first, then the page in one stream. Exports `loadPage` and `renderPage` (contract). */
 
 export async function renderPage(visit: PageVisit): Promise<RenderedPage> {
+  const loaded = await loadPage(visit)
+  return loaded.kind === 'redirect' ? loaded : loaded.draw()
+}
+
+export async function loadPage(visit: PageVisit): Promise<LoadedPage> {
   if (!isLocale(visit.locale)) throw new Error(`No storefront speaks ${visit.locale}`)
   const { locale } = visit
   const messages = await loadMessages(locale)
@@ -53,7 +59,38 @@ export async function renderPage(visit: PageVisit): Promise<RenderedPage> {
     return { kind: 'redirect', status: result.status, location }
   }
   logFaults(result, visit)
-  const rendering = { visit, page, messages, handler, result }
+  const rendering = { visit, page, messages, handler, result, isOfClass: false }
+  return { kind: 'loaded', draw: () => draw(rendering), shared: sharedPageOf(rendering) }
+}
+
+/** What several may be sent is drawn from what they are all told and from nothing else. */
+function sharedPageOf(rendering: Rendering): SharedPage | undefined {
+  const { visit, page, result } = rendering
+  if (result.statusCode !== 200 || result.errors) return undefined
+  const parts = sharedPartsOf(page.api)
+  return (
+    parts && {
+      ...parts,
+      draw: (onError) => {
+        const api = createApi(noCalls, parts.openQueries(), page.api.build)
+        const { nonce: _, ...open } = visit
+        return draw({
+          ...rendering,
+          visit: { ...open, onError },
+          page: { ...page, api },
+          isOfClass: true,
+        })
+      },
+    }
+  )
+}
+
+const noCalls: PageVisit['transport'] = () => {
+  throw new Error('A page for several asks for nothing')
+}
+
+async function draw(rendering: Rendering): Promise<RenderedPage> {
+  const { visit, result } = rendering
   try {
     return await stream(rendering)
   } catch (error) {
@@ -65,18 +102,6 @@ export async function renderPage(visit: PageVisit): Promise<RenderedPage> {
 /** On the server no boundary catches what a screen throws, so the error page is a second attempt. */
 function failed(result: StaticHandlerContext, error: unknown): StaticHandlerContext {
   return { ...result, statusCode: 500, errors: { [documentRouteId]: error } }
-}
-
-const handlers = new Map<string, StaticHandler>()
-
-/** One table per storefront, kept: building it costs more than rendering a page. */
-function handlerOf(locale: Locale, isDemo: boolean): StaticHandler {
-  const key = `${locale} ${isDemo}`
-  const known = handlers.get(key)
-  if (known) return known
-  const made = createStaticHandler(buildRouteTable(locale, isDemo ? demoRoutes(locale) : []))
-  handlers.set(key, made)
-  return made
 }
 
 function contextOf(visit: PageVisit, locale: Locale, messages: Catalogue): PageContext {
@@ -110,17 +135,21 @@ type Rendering = {
   readonly messages: Catalogue
   readonly handler: StaticHandler
   readonly result: StaticHandlerContext
+  /** For several people: what is one's own is left open. */
+  readonly isOfClass: boolean
 }
 
-function stream({ visit, page, messages, handler, result }: Rendering): Promise<RenderedPage> {
+function stream(rendering: Rendering): Promise<RenderedPage> {
+  const { visit, page, messages, handler, result, isOfClass } = rendering
   const router = createStaticRouter(handler.dataRoutes, result)
   const script = scriptFor(visit.assets, page, result)
   const serverPage: ServerPage =
     script === 'islands'
       ? islandsPage(visit, messages, folderOf(result))
       : {
-          stateText: inlineJson(stateOf(visit, page, result)),
+          stateText: inlineJson(stateOf(rendering)),
           nonce: visit.nonce,
+          isOfClass,
           announce: () => announceApplication(visit.assets, page.locale, folderOf(result)),
         }
   let isShellReady = false
@@ -162,6 +191,7 @@ function islandsPage(visit: PageVisit, texts: Catalogue, folder: string | undefi
   return {
     stateText: '',
     nonce: undefined,
+    isOfClass: false,
     announce: () => announceStyles(visit.assets, folder),
     islands: {
       build: visit.version,
@@ -171,7 +201,7 @@ function islandsPage(visit: PageVisit, texts: Catalogue, folder: string | undefi
   }
 }
 
-function stateOf(visit: PageVisit, page: PageContext, result: StaticHandlerContext): PageState {
+function stateOf({ visit, page, result, isOfClass }: Rendering): PageState {
   const folder = folderOf(result)
   return {
     locale: page.locale,
@@ -181,20 +211,10 @@ function stateOf(visit: PageVisit, page: PageContext, result: StaticHandlerConte
     isDemo: visit.isDemo,
     ...(folder !== undefined && { zone: zoneOf(folder) }),
     rendered: page.rendered,
+    isOfClass,
     queries: dehydrate(page.api.queryClient),
     router: { loaderData: result.loaderData, errors: serializableErrors(result.errors) },
   }
-}
-
-/** A visitor learns the status of a fault and nothing else about it. */
-function serializableErrors(errors: StaticHandlerContext['errors']) {
-  if (!errors) return null
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => {
-      const status = statusOf(error)
-      return [id, { status, statusText: '', internal: true, data: '' }]
-    }),
-  )
 }
 
 function logFaults(result: StaticHandlerContext, visit: PageVisit): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageAssets, RenderPage } from '#contract/page.ts'
+import type { LoadPage, PageAssets, RenderPage } from '#contract/page.ts'
 import { type Manifest, readEntryScript, readPageAssets } from './page-assets.ts'
 
 /** Where pages come from: the built files, or the development server that transforms sources. */
@@ -10,7 +10,12 @@ export type PageSource = {
   /** Names the build; an open page that meets another one loads itself anew. */
   readonly version: string
   /** Loaded anew for each visit in development, kept in production. */
-  readonly storefront: () => Promise<{ readonly render: RenderPage; readonly assets: PageAssets }>
+  readonly storefront: () => Promise<{
+    readonly render: RenderPage
+    /** Absent where no page is sent to several, as while developing. */
+    readonly load?: LoadPage
+    readonly assets: PageAssets
+  }>
   readonly console: () => Promise<PageAssets>
   /** Folder of the files that browsers fetch, absent in development. */
   readonly clientFolder: string | undefined
@@ -24,9 +29,14 @@ const consoleEntry = 'web/console/entry-browser.tsx'
 export async function builtPages(buildFolder: string): Promise<PageSource> {
   const read = (file: string) => JSON.parse(readFileSync(join(buildFolder, file), 'utf8'))
   const entry = pathToFileURL(join(buildFolder, 'server/entry-server.js')).href
-  const { renderPage } = (await import(entry)) as { renderPage: RenderPage } // The entry's only export.
+  // All that the entry exports.
+  const { renderPage, loadPage } = (await import(entry)) as {
+    renderPage: RenderPage
+    loadPage: LoadPage
+  }
   const storefront = {
     render: renderPage,
+    load: loadPage,
     assets: {
       ...readPageAssets(read('client/storefront-manifest.json') as Manifest, storefrontEntry),
       islandsScript: readEntryScript(

@@ -1,14 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TransportAnswer, TransportRequest } from '#contract/client.ts'
 import { createHosts, fallbackAddress, hostSettings } from '#locales/hosts.ts'
 import { isLocale, localeFacts, locales } from '#locales/locales.ts'
 import { movedAddress, pathTo } from '#locales/paths.ts'
 import { buildWeb } from '#tools/build-web.ts'
+import { openAccount } from '#web/storefront/visitor/open-account.ts'
+import type { KeptOptions } from './kept/kept-options.ts'
+import { createRevisions } from './kept/revisions.ts'
+import type { PageOptions } from './page-options.ts'
 import { builtPages } from './page-source.ts'
 import { registerPages, unknownPath } from './register-pages.ts'
 
@@ -27,6 +33,30 @@ const nobody = {
   mustAcceptTerms: false,
 }
 
+const card = {
+  entityId: 100_001,
+  productType: 'motorhome',
+  make: 'Knaus',
+  bodyType: 'semi_integrated',
+  firstRegistration: null,
+  mileageKm: null,
+  lengthMm: null,
+  licensedWeightKg: null,
+  beds: null,
+  axles: null,
+  country: 'DE',
+  zipPrefix: '24',
+  image: null,
+  isOwn: false,
+  status: 'published',
+  auction: null,
+  updatedAt: '2026-11-20T13:02:00Z',
+  requiredPercent: null,
+  isSentBack: false,
+  reviewDueAt: null,
+  openQuestions: 0,
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'cm24-pages-'))
 const hosts = createHosts(hostSettings({ baseHosts: '{locale}.localhost', port: 3000 }))
 let app: FastifyInstance
@@ -41,6 +71,63 @@ function answerAsVisitor(request: TransportRequest): TransportAnswer {
   return { status: 404, body: { code: 'NOT_FOUND', status: 404 } }
 }
 
+/** Two dealers who are told the same, and others who are not. */
+function answerAsDealer(person: string) {
+  return (request: TransportRequest): TransportAnswer => {
+    if (request.path === '/api/public/customer/get') return { status: 200, body: dealer(person) }
+    if (request.path.startsWith('/api/public/catalog/search')) {
+      const model = person === 'other' ? 'Hidden' : 'Sky'
+      const products = [{ ...card, model, isWatched: person === 'anna' }]
+      const body = { products, filterAttributes: [], page: 1, pages: 1, total: 1, endingToday: 0 }
+      return { status: 200, body }
+    }
+    if (request.path.startsWith('/api/private/notifications/')) {
+      const openCtas = person === 'anna' ? 5 : 0
+      return { status: 200, body: { notifications: [], subjects: [], openCtas, unRead: 0 } }
+    }
+    return answerAsVisitor(request)
+  }
+}
+
+function dealer(person: string) {
+  const account = openAccount(person === 'selling')
+  const number = 700 + person.length * 10 + person.charCodeAt(0)
+  return {
+    ...account,
+    mustAcceptTerms: person === 'newTerms',
+    customer: {
+      ...account.customer,
+      customerId: number,
+      email: `${person}@test.example`,
+      companyName: `${person.charAt(0).toUpperCase()}${person.slice(1)} GmbH`,
+      merchantBlocked: person === 'blocked',
+    },
+    merchant: { ...account.merchant, merchantId: number },
+  }
+}
+
+const keptForDealers: KeptOptions = {
+  canonicalSearch: (_locale, _path, search) => search,
+  isUnknown: () => false,
+  harmlessCookies: new Set(['cm24-locale']),
+  // Visitors' pages are drawn for whoever asks here.
+  visitorCalls: () => ({
+    transport: async (request) => answer(request),
+    subjects: () => undefined,
+  }),
+  noticeTime: () => undefined,
+  changes: {
+    isFresh: () => true,
+    refresh: async () => true,
+    expectChange: () => undefined,
+    knownAt: () => performance.now(),
+  },
+  revisions: createRevisions(),
+  maxBytes: 1_000_000,
+  maxSharedBytes: 1_000_000,
+  log: pino({ level: 'silent' }),
+}
+
 beforeAll(async () => {
   await buildWeb(folder, 'quick')
   app = await startPages({ isDemo: false })
@@ -50,19 +137,21 @@ beforeAll(async () => {
 async function startPages({ isDemo }: { isDemo: boolean }): Promise<FastifyInstance> {
   const server = fastify()
   await server.register(cookie)
-  await registerPages(server, {
+  const options: PageOptions = {
     source: await builtPages(folder),
     hosts,
     fallbackAddress: (host, path) => fallbackAddress(hosts, host, path),
-    transportFor: async () => {
+    transportFor: async ({ cookies }) => {
       await identify()
-      return async (request) => answer(request)
+      const person = cookies['cm24-access']
+      return async (call) => (person === undefined ? answer(call) : answerAsDealer(person)(call))
     },
     movedTo: movedAddress,
     now: () => Date.parse('2026-11-20T13:02:00Z'),
     isDemo,
     isSecure: false,
-  })
+  }
+  await registerPages(server, options, keptForDealers)
   return server
 }
 
@@ -108,6 +197,57 @@ describe.each(locales)('a whole application in %s', (locale) => {
     const texts = fetched.map((found) => found[1]).filter(isLocale)
     expect(texts).toEqual([locale])
   })
+})
+
+describe('a page of dealers', () => {
+  const address = pathTo('catalog', 'de')
+  const visit = async (person: string) => {
+    const page = await get('de.localhost', address, {
+      cookie: `cm24-access=${person}`,
+      'accept-encoding': 'gzip',
+    })
+    const text = gunzipSync(page.rawPayload).toString()
+    const [kept = '', own] = text.split('<script type="application/json" id="own-state">')
+    return { headers: page.headers, kept, own }
+  }
+
+  test('is kept once two were told the same, with nothing of either, and their own part behind it', async () => {
+    const first = await visit('anna')
+    expect(first.own).toBeUndefined()
+    expect(first.kept).toContain('Anna GmbH')
+    const second = await visit('ben')
+    const again = await visit('anna')
+    expect(second.kept).toBe(again.kept)
+    for (const secret of ['anna', 'Anna', 'ben@', 'Ben GmbH', '"customerId":7', '"openCtas":5']) {
+      expect(second.kept).not.toContain(secret)
+    }
+    expect(second.kept).not.toMatch(/"isWatched":true|aria-pressed="true"|nonce="/)
+    expect(second.own).toContain('Ben GmbH')
+    expect(second.own).not.toMatch(/Anna|"isWatched":true/)
+    expect(again.own).toContain('Anna GmbH')
+    expect(again.own).toContain('"isWatched":true')
+    expect(again.own).toContain('"openCtas":5')
+  })
+
+  test('is in no browser’s cache, and its policy names scripts by their hashes', async () => {
+    for (const person of ['anna', 'ben']) await visit(person)
+    const { headers } = await visit('anna')
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers.vary).toBe('Cookie, Authorization, Accept-Encoding')
+    expect(headers.etag).toBeUndefined()
+    expect(String(headers['content-security-policy'])).toMatch(/script-src 'self'(?!.*nonce)/)
+  })
+
+  test.each(['other', 'blocked', 'newTerms', 'selling'])(
+    'is not sent to whoever is told something else: %s',
+    async (person) => {
+      for (const known of ['anna', 'ben']) await visit(known)
+      const { kept, own, headers } = await visit(person)
+      expect(own).toBeUndefined()
+      expect(kept).toContain(`${person}@`)
+      expect(headers['cache-control']).toBe('private, no-cache')
+    },
+  )
 })
 
 test('what the state holds cannot leave its element', async () => {

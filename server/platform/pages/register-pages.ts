@@ -72,7 +72,12 @@ async function answer(
   if (moved !== undefined) return reply.redirect(moved + query, 301)
   const { locale } = host
   const address = kept && addressOf(request, { options, kept, locale, path, search: query })
-  const taken = address && (await kept.take(address))
+  if (!address) return sendPage(request, reply, { options, locale })
+  if (!isVisitor(request, kept.harmlessCookies)) {
+    const sharing = address.isUnknown ? undefined : { pages: kept.shared, address }
+    return sendPage(request, reply, { options, locale, sharing })
+  }
+  const taken = await kept.take(address)
   if (taken) return sendKeptPage(request, reply, { options, pages: kept, address, taken })
   return sendPage(request, reply, { options, locale })
 }
@@ -80,7 +85,7 @@ async function answer(
 /** The page of all addresses that lead to none is drawn as if somebody had asked for this one. */
 export const unknownPath = '/404'
 
-/** Undefined for whoever is somebody, and for pages that are not kept. */
+/** Undefined for pages that are not kept. */
 function addressOf(
   request: FastifyRequest,
   of: {
@@ -92,7 +97,6 @@ function addressOf(
   },
 ): PageAddress | undefined {
   const { options, kept, locale, path, search } = of
-  if (!isVisitor(request, kept.harmlessCookies)) return undefined
   const host = request.headers.host ?? ''
   const origin = originOf(request, options)
   if (kept.isUnknown(locale, path)) {

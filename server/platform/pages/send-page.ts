@@ -3,9 +3,12 @@ import { PassThrough } from 'node:stream'
 import { createGzip, constants as zlib } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport } from '#contract/client.ts'
-import type { RenderedPage } from '#contract/page.ts'
+import type { LoadPage, PageVisit, RenderedPage } from '#contract/page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { keepLocale } from './keep-locale.ts'
+import type { PageAddress } from './kept/draw-page.ts'
+import { sendSharedPage } from './kept/send-shared-page.ts'
+import type { KeptSharedPage, SharedPages } from './kept/shared-pages.ts'
 import { serverTiming } from './market-timing.ts'
 import type { PageOptions } from './page-options.ts'
 
@@ -21,17 +24,18 @@ export function originOf(request: FastifyRequest, { isSecure }: PageOptions): st
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { options, locale }: { options: PageOptions; locale: string },
+  { options, locale, sharing }: PageToSend,
 ): Promise<FastifyReply> {
-  const { render, assets } = await options.source.storefront()
+  const { render, load, assets } = await options.source.storefront()
+  const taken = sharing && load && mayBeSent(request) ? { ...sharing, load } : undefined
   const nonce = randomBytes(16).toString('base64')
   const attempt = async (transportOf: () => Transport | Promise<Transport>): Promise<Drawn> => {
     const { signal, finish } = limitOf(request)
     try {
-      const page = await render({
+      const visit: PageVisit = {
         viewer: 'person',
         locale,
-        url: originOf(request, options) + request.url,
+        url: taken?.address.url ?? originOf(request, options) + request.url,
         hosts: options.hosts.settings,
         nonce,
         assets,
@@ -41,7 +45,8 @@ export async function sendPage(
         isDemo: options.isDemo || options.source.isDevelopment,
         signal,
         onError: (error) => reportFault(request, error, signal),
-      })
+      }
+      const page = taken ? await takeOrDraw(visit, taken) : await render(visit)
       return { page, signal, finish }
     } catch (error) {
       finish()
@@ -57,10 +62,15 @@ export async function sendPage(
   )
   reply.header('cache-control', 'private, no-cache')
   reply.header('server-timing', serverTiming(options.now()))
-  reply.header('vary', 'Cookie, Accept-Encoding')
+  reply.header('vary', 'Cookie, Authorization, Accept-Encoding')
   if (page.kind === 'redirect') {
     finish()
     return reply.redirect(page.location, page.status)
+  }
+  if (page.kind === 'shared') {
+    finish()
+    keepLocale(request, reply, { locale, isSecure: options.isSecure })
+    return sendSharedPage(reply, page.kept, page.ownPart)
   }
   reply.code(page.status)
   reply.header('content-type', 'text/html; charset=utf-8')
@@ -97,14 +107,48 @@ function limitOf(request: FastifyRequest): Limit {
 /** Nobody can be told from another and nothing be read, for example without a database: what can be drawn all the same is. */
 const noAnswers: Transport = async () => ({ status: 503, body: null })
 
-type Drawn = Limit & { readonly page: RenderedPage }
+type Drawn = Limit & { readonly page: RenderedPage | FoundPage }
 type Body = Limit & { readonly page: Extract<RenderedPage, { kind: 'page' }> }
 
+type PageToSend = {
+  readonly options: PageOptions
+  readonly locale: string
+  /** Where others may have been shown the same. */
+  readonly sharing?: Sharing | undefined
+}
+type Sharing = { readonly pages: SharedPages; readonly address: PageAddress }
+type FoundPage = {
+  readonly kind: 'shared'
+  readonly kept: KeptSharedPage
+  readonly ownPart: string
+}
+
+/** Kept pages are held in one form, which every browser takes. */
+function mayBeSent(request: FastifyRequest): boolean {
+  return request.method === 'GET' && takesGzip(request)
+}
+
+function takesGzip(request: FastifyRequest): boolean {
+  return /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+}
+
+/** The calls come first, with this person's own rights; what they answered says which kept page is theirs. */
+async function takeOrDraw(
+  visit: PageVisit,
+  { load, pages, address }: Sharing & { readonly load: LoadPage },
+): Promise<RenderedPage | FoundPage> {
+  const loaded = await load(visit)
+  if (loaded.kind === 'redirect') return loaded
+  const kept = loaded.shared && (await pages.take(address.key, loaded.shared))
+  if (!loaded.shared || !kept) return loaded.draw()
+  return { kind: 'shared', kept, ownPart: loaded.shared.ownPart() }
+}
+
 function bodyOf(request: FastifyRequest, reply: FastifyReply, { page, signal, finish }: Body) {
-  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const isZipped = takesGzip(request)
   // The renderer flushes a compressing stream by itself whenever a part is complete.
-  const body = takesGzip ? createGzip({ level: 5, flush: zlib.Z_NO_FLUSH }) : new PassThrough()
-  if (takesGzip) reply.header('content-encoding', 'gzip')
+  const body = isZipped ? createGzip({ level: 5, flush: zlib.Z_NO_FLUSH }) : new PassThrough()
+  if (isZipped) reply.header('content-encoding', 'gzip')
   const giveUp = () => page.abort('The visitor has left')
   signal.addEventListener('abort', giveUp, { once: true })
   body.once('close', () => {

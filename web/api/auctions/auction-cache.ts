@@ -84,7 +84,8 @@ export function createAuctionCache(queryClient: QueryClient, places: AuctionPlac
   }
 }
 
-const entryArea = 'auction-entry'
+/** Of the keys under which auctions lie. */
+export const entryArea = 'auction-entry'
 
 /** The entries themselves. They have no observers: each lives as long as an answer refers to it. */
 function createEntries(queryClient: QueryClient) {

@@ -13,6 +13,8 @@ export type PageState = {
   /** Of the shown screen (`contract/page-zones.ts`); absent where no screen is shown. */
   readonly zone?: string
   readonly rendered: RenderedPaths | null
+  /** Drawn for a class of people: what is one's own comes behind the page (own-part.ts). */
+  readonly isOfClass: boolean
   readonly queries: DehydratedState
   readonly router: HydrationState
 }

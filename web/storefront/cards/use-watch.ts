@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react'
 import type { Product, ProductCard } from '#contract/product.ts'
 import { useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
+import { useIsOwnKnown } from '#web/storefront/page/server-page.tsx'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { isMerchant } from '#web/storefront/visitor/visitor.ts'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
@@ -35,11 +36,12 @@ export function useWatch(): (card: ProductCard) => WatchToggle | undefined {
         refetchType: 'none',
       }),
   })
+  const isKnown = useIsOwnKnown()
   return (card) =>
     mayWatch
       ? {
           label: t(card.isWatched ? 'remove' : 'add', { vehicle: titleOf(card) }),
-          watched: card.isWatched,
+          watched: isKnown ? card.isWatched : undefined,
           onToggle: () => watch.mutate({ entityId: card.entityId, isWatched: !card.isWatched }),
         }
       : undefined

@@ -13,6 +13,7 @@ import { Badge } from '#web/ui/status/badge.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { useCurrentRoute, usePage, usePath } from '../page/page-provider.tsx'
 import { hasScreen } from '../page/screen-files.ts'
+import { useIsOwnKnown } from '../page/server-page.tsx'
 import { loginPath } from '../visitor/login-path.ts'
 import { useVisitor } from '../visitor/use-visitor.ts'
 import { isMerchant, type Visitor } from '../visitor/visitor.ts'
@@ -82,7 +83,9 @@ function LoggedInMenu({ visitor }: { visitor: Visitor }) {
   const { hosts, origin } = usePage()
   const current = useCurrentRoute()?.name
   const { data: unread } = useQuery(unreadQuery(useApiQueries()))
-  const open = unread?.openCtas ?? 0
+  const isKnown = useIsOwnKnown()
+  const open = isKnown ? (unread?.openCtas ?? 0) : 0
+  const name = isKnown ? visitor.name : ''
   const shown = accountEntries(visitor).filter(([, name]) => hasScreen(name))
   const entries = shown.map(([key, name]) => ({
     href: path(name),
@@ -94,10 +97,10 @@ function LoggedInMenu({ visitor }: { visitor: Visitor }) {
   const console = hosts.consoleOrigin(new URL(origin).host)
   return (
     <LinkMenu
-      label={t('menuOf', { name: visitor.name })}
+      label={name === '' ? t('menu') : t('menuOf', { name })}
       trigger={
         <span className={styles.trigger}>
-          <Avatar name={visitor.name} />
+          <Avatar name={name} />
           {open > 0 && (
             <span className={styles.badge}>
               <Badge count={open} label={t('open', { count: open })} tone="bad" />
@@ -105,7 +108,7 @@ function LoggedInMenu({ visitor }: { visitor: Visitor }) {
           )}
         </span>
       }
-      header={visitor.name}
+      header={name}
       entries={
         visitor.kind === 'operator' ? [...entries, { href: console, label: t('console') }] : entries
       }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { Catalogue } from '#web/language/texts.ts'
 
 /**
@@ -8,6 +8,8 @@ import type { Catalogue } from '#web/language/texts.ts'
 export type ServerPage = {
   readonly stateText: string
   readonly nonce: string | undefined
+  /** Drawn for a class of people; what is one person's own is left open in it. */
+  readonly isOfClass: boolean
   /** Style sheets and scripts of the shown screen, announced on the server only. */
   readonly announce: () => void
   /** Only while the server renders a page of islands; a whole application has none. */
@@ -25,11 +27,29 @@ export type IslandRendering = {
 export const ServerPageContext = createContext<ServerPage>({
   stateText: '',
   nonce: undefined,
+  isOfClass: false,
   announce: () => undefined,
 })
 
 export function useServerPage(): ServerPage {
   return useContext(ServerPageContext)
+}
+
+/**
+ * Whether it is known who looks at the page. On a page that was drawn for a class of people it is not until the page
+ * lives: until then name, counts and hearts are left open, and neither shows anything that may be wrong.
+ */
+export function useIsOwnKnown(): boolean {
+  const { isOfClass } = useServerPage()
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => !isOfClass,
+  )
+}
+
+function never(): () => void {
+  return () => undefined
 }
 
 /** Whether the page is one of islands: what needs a script there is done by `page-script/`. */

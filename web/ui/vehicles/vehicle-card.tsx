@@ -26,7 +26,12 @@ export type VehicleOffer = {
   time?: ReactNode
 }
 
-export type WatchToggle = { label: string; watched: boolean; onToggle: () => void }
+export type WatchToggle = {
+  label: string
+  /** Undefined while it is not known: its place is kept and it is not there to press. */
+  watched: boolean | undefined
+  onToggle: () => void
+}
 
 export type VehicleCardProps = VehicleOffer & {
   /** StatusChips with onPicture, top left. */
@@ -47,6 +52,7 @@ export function WatchButton({ label, watched, onToggle }: WatchToggle) {
       aria-label={label}
       title={label}
       aria-pressed={watched}
+      disabled={watched === undefined}
       onClick={onToggle}
     >
       <Icon icon="heart" />

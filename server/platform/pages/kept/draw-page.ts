@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type { RenderedPage } from '#contract/page.ts'
 import type { PageOptions } from '../page-options.ts'
 import type { VisitorCalls } from './kept-options.ts'
 
@@ -23,7 +24,23 @@ export type DrawnPage = {
 }
 
 /** A page that is not done by then is given up. */
-const drawMilliseconds = 15_000
+export const drawMilliseconds = 15_000
+
+/** The whole page; undefined for whatever is none with one of these statuses. */
+export async function htmlOf(
+  page: RenderedPage,
+  { limit, statuses }: { readonly limit: AbortSignal; readonly statuses: readonly number[] },
+): Promise<Buffer | undefined> {
+  if (page.kind !== 'page') return undefined
+  if (!statuses.includes(page.status)) {
+    page.abort('A page that failed is drawn for its caller')
+    return undefined
+  }
+  limit.addEventListener('abort', () => page.abort('The page took too long'), { once: true })
+  const body = new PassThrough()
+  page.pipe(body)
+  return buffer(body)
+}
 
 /** Undefined for whatever is neither a page nor the word that there is none. */
 export async function drawPage(
@@ -53,18 +70,9 @@ export async function drawPage(
       },
     })
     if (page.kind !== 'page') return undefined
-    const { status } = page
-    if (status !== 200 && status !== 404) {
-      page.abort('A page that failed is drawn for its caller')
-      return undefined
-    }
-    limit.signal.addEventListener('abort', () => page.abort('The page took too long'), {
-      once: true,
-    })
-    const body = new PassThrough()
-    page.pipe(body)
-    const html = await buffer(body)
-    return { status, html, subjects: isWhole ? calls.subjects() : undefined }
+    const status = page.status === 404 ? 404 : 200
+    const html = await htmlOf(page, { limit: limit.signal, statuses: [200, 404] })
+    return html && { status, html, subjects: isWhole ? calls.subjects() : undefined }
   } finally {
     clearTimeout(timer)
   }

@@ -21,6 +21,8 @@ export type KeptOptions = {
   readonly changes: ChangeReader
   readonly revisions: Revisions
   readonly maxBytes: number
+  /** Of pages of those who are logged in. */
+  readonly maxSharedBytes: number
   readonly log: Logger
 }
 

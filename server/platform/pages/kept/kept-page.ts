@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, gzip, constants as zlib } from 'node:zlib'
-import { contentSecurityPolicy } from '../content-security-policy.ts'
 import type { Encoding } from '../files/accepted-encoding.ts'
-import { inlineHashesOf } from './inline-hashes.ts'
+import { exactBytes } from './exact-bytes.ts'
+import { keptPolicy } from './kept-policy.ts'
 
 /** A page as it is kept: compressed bodies only, and what is sent with every copy of it. */
 export type KeptPage = {
@@ -27,27 +27,25 @@ export async function keptPageOf(
   html: Buffer,
   drawn: Pick<KeptPage, 'status' | 'subjects' | 'revision' | 'knownAt'>,
 ): Promise<KeptPage> {
-  const hashes = inlineHashesOf(html.toString())
   const params = {
     [zlib.BROTLI_PARAM_QUALITY]: quality,
     [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
     [zlib.BROTLI_PARAM_SIZE_HINT]: html.length,
   }
-  const brotli = await promisify(brotliCompress)(html, { params })
+  const brotli = exactBytes(await promisify(brotliCompress)(html, { params }))
   let zipped: Buffer | undefined
   const plain = () => promisify(brotliDecompress)(brotli)
   return {
     ...drawn,
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
-    policy: contentSecurityPolicy({
-      inline: hashes,
-      isDevelopment: false,
-    }),
+    policy: keptPolicy(html.toString()),
     bytes: () => brotli.length + (zipped?.length ?? 0),
     body: (encoding) => {
       if (encoding === 'br') return brotli
       if (encoding === undefined) return plain()
-      return zipped ?? plain().then(async (text) => (zipped = await promisify(gzip)(text)))
+      return (
+        zipped ?? plain().then(async (text) => (zipped = exactBytes(await promisify(gzip)(text))))
+      )
     },
   }
 }

@@ -5,6 +5,7 @@ import { type DrawnPage, drawPage, type PageAddress } from './draw-page.ts'
 import type { KeptOptions } from './kept-options.ts'
 import { type KeptPage, keptPageOf } from './kept-page.ts'
 import { createPageStore } from './page-store.ts'
+import { createSharedPages, type SharedPages } from './shared-pages.ts'
 
 /**
  * The pages of visitors, drawn once and sent until something that they show has changed. However many
@@ -21,6 +22,8 @@ export type TakenPage = {
 export type KeptPages = Pick<KeptOptions, 'canonicalSearch' | 'isUnknown' | 'harmlessCookies'> & {
   /** Undefined: what stands there is drawn for whoever asks. Never rejects. */
   readonly take: (address: PageAddress) => TakenPage | Promise<TakenPage | undefined>
+  /** Of those who are logged in. */
+  readonly shared: SharedPages
   /** A body in another form has been made. */
   readonly measure: (address: PageAddress) => void
   readonly size: () => { readonly pages: number; readonly bytes: number }
@@ -37,7 +40,6 @@ export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPa
   const flights = new Map<string, Flight>()
 
   const isCurrent = ({ subjects, revision }: KeptPage) => revisions.isCurrent(subjects, revision)
-
   function take(address: PageAddress): TakenPage | Promise<TakenPage | undefined> {
     kept.noticeTime(options.now())
     const page = store.find(address.key)
@@ -97,6 +99,7 @@ export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPa
     isUnknown: kept.isUnknown,
     harmlessCookies: kept.harmlessCookies,
     take,
+    shared: createSharedPages({ maxBytes: kept.maxSharedBytes, log: kept.log }),
     measure: ({ key }) => store.measure(key),
     size: () => ({ pages: store.size(), bytes: store.bytes() }),
   }

@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl/react'
 import type { Product } from '#contract/product.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { useIsOwnKnown } from '#web/storefront/page/server-page.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { mayWatch } from '../../../auction/phase.ts'
 import styles from '../auction-box.module.css'
@@ -15,6 +17,7 @@ export function WatchAd({ product }: { product: Product }) {
     refreshes: [keysOf('catalog')],
     onError: () => show({ tone: 'bad', text: t('failed') }),
   }
+  const isKnown = useIsOwnKnown()
   const watch = useCall((api) => api.catalog.watch, options)
   const unwatch = useCall((api) => api.catalog.unwatch, options)
   if (!product.auction || !mayWatch(product.auction)) return null
@@ -23,7 +26,8 @@ export function WatchAd({ product }: { product: Product }) {
   return (
     <Button
       icon="heart"
-      className={styles.watch}
+      className={classNames(styles.watch, !isKnown && styles.unknown)}
+      disabled={!isKnown}
       aria-pressed={isWatched}
       busy={isPending}
       onClick={() => mutate({ params: { entityId } })}

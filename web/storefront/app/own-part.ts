@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { dehydrate, hashKey } from '@tanstack/react-query'
+import type { CustomerWrapper } from '#contract/customer.ts'
+import type { Api } from '#web/api/api.tsx'
+import { entryArea } from '#web/api/auctions/auction-cache.ts'
+import type { AuctionEntry } from '#web/api/auctions/auction-entry.ts'
+import { createQueryClient } from '#web/api/query-client.ts'
+import { unreadQuery } from '../frame/load-frame.ts'
+import { inlineJson } from '../page/inline-json.ts'
+import { openAccount } from '../visitor/open-account.ts'
+import { visitorOf } from '../visitor/visitor.ts'
+import { openAuction } from './open-auction.ts'
+import { ownStateId } from './read-own-part.ts'
+
+/**
+ * A page for all dealers who are told the same, and what one of them has beyond it (docs/decisions/0105). It leaves
+ * open who they are, how many messages wait, what they watch and how they stand in the auctions of a list; everything else in it is compared, answer by
+ * answer, so that nothing has to be said about a field or a call that is added.
+ */
+
+type Asked = Pick<Api, 'query' | 'queryClient'>
+
+/** The parts of a page that several may be sent; undefined for whom or what it is not. */
+export function sharedPartsOf(api: Asked) {
+  const names = openNames(api)
+  const wrapper = api.queryClient.getQueryData<CustomerWrapper>(
+    api.query.account.getCustomer().queryKey,
+  )
+  const party = wrapper?.merchant?.merchantId
+  const all = api.queryClient.getQueryCache().getAll()
+  if (!wrapper || party === undefined || !isUnhindered(wrapper)) return undefined
+  if (all.some(({ state }) => state.status !== 'success')) return undefined
+  const { hasAnyAds } = wrapper
+  const shown = all
+    .filter(({ queryHash }) => !names.has(queryHash))
+    .sort((one, other) => (one.queryHash < other.queryHash ? -1 : 1))
+    .map(
+      ({ queryKey, state }): ShownAnswer => [
+        queryKey,
+        openEntry(queryKey, state.data) ?? state.data,
+      ],
+    )
+  const text = withHeartsOpen(JSON.stringify({ hasAnyAds, shown }))
+  return {
+    person: `merchant ${party}`,
+    shown: text,
+    ownPart: () => ownPartOf(api.queryClient, names),
+    /** A cache that holds nothing but what `shown` says, for its drawing. */
+    openQueries: (): QueryClient => {
+      const queryClient = createQueryClient('server')
+      // Parsed again, so that what is drawn is what was compared.
+      const answers = JSON.parse(text) as { readonly shown: readonly ShownAnswer[] }
+      for (const [queryKey, data] of answers.shown) queryClient.setQueryData(queryKey, data)
+      queryClient.setQueryData(api.query.account.getCustomer().queryKey, openAccount(hasAnyAds))
+      return queryClient
+    },
+  }
+}
+
+/** Undefined for whatever is no auction, and for one that is compared as it is. */
+function openEntry(queryKey: readonly unknown[], data: unknown): AuctionEntry | undefined {
+  if (queryKey[0] !== entryArea) return undefined
+  const auction = openAuction((data as AuctionEntry).auction) // The key says so.
+  return auction && { auction, newestBids: [] }
+}
+
+type ShownAnswer = readonly [queryKey: readonly unknown[], data: unknown]
+
+/** Accepted dealers; who is blocked or has to accept new terms is told so on every page. */
+function isUnhindered(wrapper: CustomerWrapper): boolean {
+  const { kind, isBlocked, mustAcceptTerms } = visitorOf(wrapper)
+  return kind === 'merchant' && !isBlocked && !mustAcceptTerms
+}
+
+/** Of the answers that are nobody else's: who it is, and which messages wait. */
+function openNames({ query }: Pick<Api, 'query'>): ReadonlySet<string> {
+  return new Set(
+    [query.account.getCustomer(), unreadQuery(query)].map(({ queryKey }) => hashKey(queryKey)),
+  )
+}
+
+const watched = '"isWatched":true'
+
+/** Within a text of JSON quotes are escaped, so that nobody can have written this into one. */
+function withHeartsOpen(text: string): string {
+  return text.replaceAll(watched, '"isWatched":false')
+}
+
+function ownPartOf(queryClient: QueryClient, names: ReadonlySet<string>): string {
+  const own = dehydrate(queryClient, {
+    shouldDehydrateQuery: ({ queryHash, queryKey, state }) =>
+      names.has(queryHash) ||
+      openEntry(queryKey, state.data) !== undefined ||
+      JSON.stringify(state.data)?.includes(watched) === true,
+  })
+  return `<script type="application/json" id="${ownStateId}">${inlineJson(own)}</script>`
+}

@@ -1,0 +1,16 @@
+import { createStaticHandler, type StaticHandler } from 'react-router'
+import type { Locale } from '#locales/locales.ts'
+import { demoRoutes } from './demo-routes.tsx'
+import { buildRouteTable } from './route-table.tsx'
+
+const handlers = new Map<string, StaticHandler>()
+
+/** One table per storefront, kept: building it costs more than rendering a page. */
+export function handlerOf(locale: Locale, isDemo: boolean): StaticHandler {
+  const key = `${locale} ${isDemo}`
+  const known = handlers.get(key)
+  if (known) return known
+  const made = createStaticHandler(buildRouteTable(locale, isDemo ? demoRoutes(locale) : []))
+  handlers.set(key, made)
+  return made
+}
