@@ -4224,10 +4224,11 @@ export type Messages = {
       readonly conflictText: Plain
       readonly keepMine: Plain
       readonly takeNewer: Plain
-      readonly offlineTitle: Plain
       readonly nothingLost: Plain
       readonly login: Plain
       readonly retry: Plain
+      readonly onDevice: Plain
+      readonly savedShort: Plain
     }
     readonly help: {
       readonly profile: {
@@ -4499,6 +4500,149 @@ export type Messages = {
       readonly given_in_centimetres: [{ readonly value: Figure }]
       readonly make_seldom_sold: [{ readonly make: Word }]
       readonly price_unusual: [{ readonly priceEur: Figure }]
+    }
+    readonly partOf: [{ readonly count: Word; readonly number: Word; readonly part: Word }]
+    readonly minutesLeft: [{ readonly count: Figure }]
+    readonly foldedTitle: Plain
+    readonly foldedText: Plain
+    readonly foldedCount: [{ readonly count: Word; readonly given: Word }]
+    readonly goOn: Plain
+    readonly byHand: Plain
+    readonly answerLater: Plain
+    readonly missedCount: [{ readonly count: Figure; readonly first: Word }]
+    readonly missedThis: Plain
+    readonly moreAnswers: [{ readonly count: Figure }]
+    readonly toScreens: Plain
+    readonly toPage: Plain
+    readonly part: {
+      readonly vehicle: Plain
+      readonly equipment: Plain
+      readonly condition: Plain
+      readonly damages: Plain
+      readonly pictures: Plain
+      readonly price: Plain
+      readonly contact: Plain
+      readonly submit: Plain
+    }
+    readonly screen: {
+      readonly certificate: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly make: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly "body-type": {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly registration: {
+        readonly title: Plain
+      }
+      readonly mileage: {
+        readonly title: Plain
+      }
+      readonly chassis: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly engine: {
+        readonly title: Plain
+      }
+      readonly power: {
+        readonly title: Plain
+      }
+      readonly measures: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly beds: {
+        readonly title: Plain
+      }
+      readonly bathroom: {
+        readonly title: Plain
+      }
+      readonly garage: {
+        readonly title: Plain
+      }
+      readonly colour: {
+        readonly title: Plain
+      }
+      readonly history: {
+        readonly title: Plain
+      }
+      readonly use: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly "more-information": {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly heating: {
+        readonly title: Plain
+      }
+      readonly kitchen: {
+        readonly title: Plain
+      }
+      readonly outside: {
+        readonly title: Plain
+      }
+      readonly coupling: {
+        readonly title: Plain
+      }
+      readonly "more-equipment": {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly description: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly condition: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly inspection: {
+        readonly title: Plain
+      }
+      readonly service: {
+        readonly title: Plain
+      }
+      readonly damages: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly pictures: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly "sale-mode": {
+        readonly title: Plain
+      }
+      readonly price: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly availability: {
+        readonly title: Plain
+      }
+      readonly place: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly contact: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly document: {
+        readonly title: Plain
+        readonly lead: Plain
+      }
+      readonly submit: {
+        readonly title: Plain
+      }
     }
   }
   readonly listing: {

@@ -9,6 +9,9 @@ import { open, visit } from '../support/visit.ts'
 
 /** The photo of a registration certificate fills the ad, read by the real models in the browser. */
 
+/** Everything that is read stands on one page. */
+const whole = { screen: 'all' }
+
 /** Answers of an ad are far shorter, a photo far longer. */
 const bytesOfAnswers = 10_000
 
@@ -28,7 +31,7 @@ test('an owner confirms what was read, and nothing else leaves the phone', async
   const { page, context, complaints } = await visit(browser, { width: 375 })
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.postData() ?? ''))
-  await open(page, pathTo('adEdit', 'de', { kind: 'motorhome', step: 'profile' }))
+  await open(page, pathTo('adEdit', 'de', { kind: 'motorhome', step: 'profile' }, whole))
   const facts = inventedVehicle('DE', 4711)
   const quality = photoQualities['mild 1,600']
   const photo = await photograph(browser, heldOutLayouts.DE(facts), { quality, seed: 4711 })
@@ -53,7 +56,7 @@ test('an owner confirms what was read, and nothing else leaves the phone', async
   const shown = async () =>
     Promise.all((await firstRegistration.all()).map((input) => input.inputValue()))
   await expect.poll(shown).toContain(facts.B?.slice(-4))
-  await page.waitForURL(/\/\d+$/)
+  await page.waitForURL(/\/\d+\?screen=all$/)
   await page.reload()
   await expect.poll(() => power.inputValue()).toBe(facts['P.2'])
   const everything = sent.join('\n')
@@ -65,7 +68,7 @@ test('an owner confirms what was read, and nothing else leaves the phone', async
 
 test('a file that is no picture, and a picture of something else, are said so', async () => {
   const { page, context } = await visit(browser)
-  await open(page, pathTo('adEdit', 'de', { kind: 'motorhome', step: 'profile' }))
+  await open(page, pathTo('adEdit', 'de', { kind: 'motorhome', step: 'profile' }, whole))
   await choosePhoto(page, 'paper.jpg', Buffer.from('no picture at all'))
   const dialog = page.getByRole('dialog')
   await expect.poll(() => dialog.textContent()).toContain('Dieses Bild lässt sich nicht öffnen')

@@ -23,7 +23,10 @@ test('typing goes on in its field while the ad is saved for the first time', asy
     if (isFirstSave) await isReleased
     await route.continue()
   })
-  await open(page, pathTo('adEdit', 'de', { kind: 'motorhome', step: 'profile' }))
+  await open(
+    page,
+    pathTo('adEdit', 'de', { kind: 'motorhome', step: 'profile' }, { screen: 'make' }),
+  )
   const model = page.locator('#field-model input')
   await model.click()
   const firstSave = page.waitForRequest(
@@ -34,7 +37,7 @@ test('typing goes on in its field while the ad is saved for the first time', asy
   await page.keyboard.type('Wave ')
   release()
   // The address names the ad as soon as it is saved.
-  await page.waitForURL(/\/\d+$/)
+  await page.waitForURL(/\/\d+\?screen=make$/)
   await page.keyboard.type('650')
   expect(await model.inputValue()).toBe('Sky Wave 650')
   expect(await model.evaluate((input) => input === document.activeElement)).toBe(true)

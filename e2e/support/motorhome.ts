@@ -10,7 +10,7 @@ export async function fillProfile(page: Page, model: string): Promise<void> {
   await page.getByRole('option', { name: 'Knaus' }).click()
   await page.getByLabel('Modell', { exact: true }).fill(model)
   await page.getByLabel('Teilintegriert').check({ force: true })
-  await page.waitForURL(/\/profil\/\d+$/)
+  await page.waitForURL(/\/profil\/\d+\?screen=all$/)
   // What is typed survives a reload, without an account too.
   await page
     .getByText(/^(Alles gespeichert|Gespeichert vor)/)

@@ -22,10 +22,10 @@ export const adParts = [
 ] as const
 export type AdPart = (typeof adParts)[number]
 
-/** What a screen shows; all but `fields` have a form of their own. */
+/** Forms of their own, where a screen is more than its questions. */
 export type ScreenContent =
-  | 'fields'
   | 'certificate'
+  | 'like_most'
   | 'damages'
   | 'pictures'
   | 'sale_mode'
@@ -108,7 +108,12 @@ export const screenTable = [
       'papers',
     ],
   }),
-  screen({ id: 'heating', ...equipment, asks: ['heating_type', 'air_condition_cab'] }),
+  screen({
+    id: 'heating',
+    ...equipment,
+    content: 'like_most',
+    asks: ['heating_type', 'air_condition_cab'],
+  }),
   screen({ id: 'kitchen', ...equipment, asks: ['fridge_type', 'fresh_water'] }),
   screen({ id: 'outside', ...equipment, asks: ['awning', 'awning_length', 'tow_bar'] }),
   screen({ id: 'coupling', ...equipment, asks: ['mover', 'anti_fling_coupling'] }),

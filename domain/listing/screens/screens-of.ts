@@ -17,7 +17,13 @@ import {
 } from '../../vehicle/required.ts'
 import type { VehicleValues } from '../../vehicle/values.ts'
 import type { AdStep } from '../steps.ts'
-import { type AdScreen, type AdScreenId, adScreens } from './screen-table.ts'
+import {
+  type AdPart,
+  type AdScreen,
+  type AdScreenId,
+  adScreens,
+  type ScreenContent,
+} from './screen-table.ts'
 
 /** The screens of one ad, what each asks, and where the answer to a question is given. */
 
@@ -111,13 +117,69 @@ export function screenOfQuestion(name: string): AdScreenId {
   return folded?.id ?? 'contact'
 }
 
-/** Where a step begins for whoever comes back: at what is open, else at its first screen. */
+/**
+ * Where a step begins for whoever comes back: at what is open, else at its first screen. A step in
+ * which nothing is answered begins at its beginning.
+ */
 export function screenToGoOn(
   step: AdStep,
   { kind, open }: { readonly kind: VehicleKind; readonly open: readonly string[] },
 ): AdScreenId {
   const screens = screensOfStep(step, kind)
   const unanswered = new Set(open.map(screenOfQuestion))
-  const found = screens.find(({ id }) => unanswered.has(id)) ?? screens[0]
-  return found?.id ?? 'certificate'
+  const withQuestions = screens.filter(({ asks = [] }) => asks.length > 0)
+  const isBegun = withQuestions.some(({ id }) => !unanswered.has(id))
+  const isOpen = screens.some(({ id }) => unanswered.has(id))
+  const found = isOpen
+    ? isBegun && screens.find(({ id }) => unanswered.has(id))
+    : screens.find(({ content }) => content === 'submit')
+  return (found || screens[0])?.id ?? 'certificate'
+}
+
+/** A link to a part leads to what is open in it, else to its beginning. */
+export function firstScreenOfPart(
+  part: AdPart,
+  { kind, open }: { readonly kind: VehicleKind; readonly open: readonly string[] },
+): AdScreen {
+  const unanswered = new Set(open.map(screenOfQuestion))
+  const ofPart = screensOf(kind).filter((each) => each.part === part)
+  const [first] = ofPart
+  if (!first) throw new Error(`The part ${part} has no screen`)
+  const isBegun = ofPart.some((each) => each.asks !== undefined && !unanswered.has(each.id))
+  return (isBegun ? ofPart.find(({ id }) => unanswered.has(id)) : undefined) ?? first
+}
+
+/** Screens to be seen even where nothing is missing on them. */
+const alwaysShown: readonly ScreenContent[] = ['damages', 'pictures', 'submit']
+
+/**
+ * The next screen with something to do: what is answered already, by a photo of the certificate for
+ * example, is not asked again. Screens that only offer optional questions are shown.
+ */
+export function nextScreen(
+  from: AdScreen,
+  { kind, open }: { readonly kind: VehicleKind; readonly open: readonly string[] },
+): AdScreen | undefined {
+  const unanswered = new Set(open.map(screenOfQuestion))
+  return following(from, kind).find(
+    (each) =>
+      unanswered.has(each.id) ||
+      (each.content !== undefined && alwaysShown.includes(each.content)) ||
+      isOptional(each),
+  )
+}
+
+function isOptional({ content, asks = [] }: AdScreen): boolean {
+  return content === undefined && asks.every((code) => attribute(code).requirement === 'optional')
+}
+
+function following(from: AdScreen, kind: VehicleKind): readonly AdScreen[] {
+  const screens = screensOf(kind)
+  return screens.slice(screens.findIndex(({ id }) => id === from.id) + 1)
+}
+
+/** One screen back in the table; none before the first. */
+export function previousScreen(from: AdScreen, kind: VehicleKind): AdScreen | undefined {
+  const screens = screensOf(kind)
+  return screens[screens.findIndex(({ id }) => id === from.id) - 1]
 }

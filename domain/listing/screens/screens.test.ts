@@ -7,6 +7,8 @@ import { adParts, adScreens } from './screen-table.ts'
 import {
   findScreen,
   foldedGroupsOf,
+  nextScreen,
+  previousScreen,
   questionsOf,
   screenOfQuestion,
   screensOf,
@@ -127,7 +129,51 @@ describe('the steps of the specification (spec 2; rules 12)', () => {
     expect(at(['damage.0.damage_area'])).toBe('damages')
     expect(at(['tyres_year', 'damage.0.damage_area'])).toBe('inspection')
     expect(at([])).toBe('condition')
+    const untouched = ['make', 'model', 'body_type', 'mileage']
+    const inProfile = (open: readonly string[]) =>
+      screenToGoOn('profile', { kind: 'motorhome', open })
+    const all = adScreens.flatMap(({ step, asks = [] }) => (step === 'profile' ? asks : []))
+    expect(inProfile(all)).toBe('certificate')
+    expect(inProfile(untouched)).toBe('make')
+    const atTheEnd = (open: readonly string[]) =>
+      screenToGoOn('last-step', { kind: 'motorhome', open })
+    expect(atTheEnd(['official_document'])).toBe('document')
+    expect(atTheEnd([])).toBe('submit')
     expect(screenToGoOn('more-images', { kind: 'trailer', open: [] })).toBe('pictures')
+  })
+})
+
+describe('going on from a screen', () => {
+  const from = (
+    id: string,
+    open: readonly string[],
+    kind: 'motorhome' | 'trailer' = 'motorhome',
+  ) => {
+    const screen = findScreen(id, kind)
+    if (!screen) throw new Error('No such screen')
+    return nextScreen(screen, { kind, open })?.id
+  }
+
+  it('leaves out what is answered already, by the certificate for example', () => {
+    expect(from('certificate', ['mileage', 'fuel'])).toBe('mileage')
+    expect(from('mileage', ['fuel'])).toBe('engine')
+  })
+
+  it('shows once what is only offered, the damages, the pictures and the end', () => {
+    expect(from('certificate', [])).toBe('more-information')
+    expect(from('more-information', [])).toBe('more-equipment')
+    expect(from('more-equipment', [])).toBe('description')
+    expect(from('description', [])).toBe('damages')
+    expect(from('damages', [])).toBe('pictures')
+    expect(from('pictures', [])).toBe('submit')
+    expect(from('submit', ['mileage'])).toBeUndefined()
+  })
+
+  it('goes back one screen of the table', () => {
+    const beds = findScreen('beds', 'trailer')
+    expect(beds && previousScreen(beds, 'trailer')?.id).toBe('measures')
+    const first = findScreen('certificate', 'trailer')
+    expect(first && previousScreen(first, 'trailer')).toBeUndefined()
   })
 })
 

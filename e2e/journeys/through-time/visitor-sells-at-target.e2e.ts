@@ -60,6 +60,7 @@ it('a visitor’s ad is sold at its price, from the first answer to the document
 async function listAsVisitor(page: Page): Promise<number> {
   await open(page, pathTo('sell', 'de'))
   await page.getByRole('link', { name: 'Wohnmobil', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Alle Felder auf einer Seite' }).first().click()
   await motorhome.fillProfile(page, model)
   await motorhome.fillEquipment(page)
   await motorhome.fillCondition(page)

@@ -6,6 +6,7 @@ import { useLocale } from '#web/language/language-provider.tsx'
 import { useUiTexts } from '#web/language/ui-texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
+import { focusOnContent } from '../page/first-focus.ts'
 import { useCurrentRoute } from '../page/page-provider.tsx'
 import { isRenamed } from '../page/renamed-screen.ts'
 import { frameOf } from '../routes.tsx'
@@ -58,6 +59,6 @@ function useFocusAfterNavigation(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     if (isRenamed(type, state)) return
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusOnContent()
   }, [pathname, type, state])
 }

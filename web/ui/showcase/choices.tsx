@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '../fields/choices/checkbox.tsx'
+import { ChipChoices } from '../fields/choices/chip-choices.tsx'
 import { ChoiceCards } from '../fields/choices/choice-cards.tsx'
 import { RadioGroup } from '../fields/choices/radio-group.tsx'
 import { Stack, Tiles } from '../layout/stack.tsx'
@@ -43,6 +44,40 @@ export function CardChoices() {
         value={extras}
         onChange={setExtras}
         error="Bitte bestätigen Sie Ihre Auswahl."
+      />
+    </Stack>
+  )
+}
+
+export function FewWordChoices() {
+  const [gearbox, setGearbox] = useState<string | null>('manual')
+  const [beds, setBeds] = useState<string[]>(['single'])
+  return (
+    <Stack gap={6}>
+      <ChipChoices
+        label="Getriebe"
+        options={[
+          { value: 'manual', label: 'Schaltung' },
+          { value: 'automatic', label: 'Automatik' },
+          { value: 'unknown', label: 'Weiß ich nicht', quiet: true },
+        ]}
+        value={gearbox}
+        onChange={setGearbox}
+      />
+      <ChipChoices
+        label="Betten"
+        help="Alle, die fest eingebaut sind."
+        multiple
+        shownAtFirst={2}
+        moreLabel="2 weitere"
+        options={[
+          { value: 'single', label: 'Einzelbetten' },
+          { value: 'queen', label: 'Queensbett' },
+          { value: 'bunk', label: 'Stockbett' },
+          { value: 'alcove', label: 'Alkoven' },
+        ]}
+        value={beds}
+        onChange={setBeds}
       />
     </Stack>
   )

@@ -6,6 +6,7 @@ import { Cluster, Stack } from '../layout/stack.tsx'
 import { Accordion } from '../navigation/accordion.tsx'
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
 import { Pagination } from '../navigation/pagination.tsx'
+import { PartProgress } from '../navigation/part-progress.tsx'
 import { Stepper, type StepperStep } from '../navigation/stepper.tsx'
 import { TabLinks, Tabs } from '../navigation/tabs.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
@@ -145,6 +146,17 @@ export function NavigationPart() {
           percentText="38 %"
           currentText="Schritt 1 von 7: Fahrzeugprofil"
           steps={steps}
+        />
+      </Sample>
+      <Sample name="PartProgress: bars alone on a phone">
+        <PartProgress
+          label="Fortschritt"
+          currentText="Schritt 2 von 3: Zustand"
+          parts={[
+            { id: 'vehicle', label: 'Fahrzeug', href: '#vehicle', percent: 100, isCurrent: false },
+            { id: 'condition', label: 'Zustand', href: '#condition', percent: 40, isCurrent: true },
+            { id: 'price', label: 'Preis und Ort', href: '#price', percent: 0, isCurrent: false },
+          ]}
         />
       </Sample>
       <TabsAndPages />

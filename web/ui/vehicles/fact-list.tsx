@@ -5,8 +5,8 @@ import styles from './fact-list.module.css'
 export type Fact = {
   term: string
   value: ReactNode
-  /** missing: nothing said yet; warn: to be checked; strong: the sum. */
-  look?: 'missing' | 'warn' | 'strong'
+  /** missing: nothing said yet; warn: to be checked; strong: the sum; fresh: said just now. */
+  look?: 'missing' | 'warn' | 'strong' | 'fresh'
 }
 
 export type FactListProps = {

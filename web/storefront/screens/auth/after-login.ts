@@ -30,7 +30,7 @@ export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => 
     queryClient.removeQueries({ type: 'inactive' })
     await queryClient.invalidateQueries()
     const isElsewhere = isLocale(languageSetting) && languageSetting !== locale
-    if (isElsewhere && !isTypedHere({ ...sessionStorage }, customerId)) {
+    if (isElsewhere && !isTypedHere({ ...localStorage, ...sessionStorage }, customerId)) {
       try {
         await loadAllPaths()
         const target = pathInLanguage(path, { from: locale, to: languageSetting })

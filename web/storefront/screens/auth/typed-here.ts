@@ -14,7 +14,7 @@ const namesOf = (customerId: number) => [
 ]
 
 /**
- * Whether this tab keeps something typed and not sent. It lies with this storefront's origin, so
+ * Whether this tab or this device keeps something typed and not sent. It lies with this storefront's origin, so
  * whoever has just logged in again must find it here and not be led to another one.
  */
 export function isTypedHere(kept: Readonly<Record<string, string>>, customerId: number): boolean {

@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import styles from './certificate.module.css'
-import { CertificateDialog } from './certificate-dialog.tsx'
+
+/** What reads the photo is fetched when somebody wants it. */
+const CertificateDialog = lazy(async () => {
+  const { CertificateDialog: Dialog } = await import('./certificate-dialog.tsx')
+  return { default: Dialog }
+})
 
 /** The short way to a third of the answers: a photo of the registration certificate. */
 export function CertificateOffer() {
@@ -20,7 +25,11 @@ export function CertificateOffer() {
       <Button look="primary" icon="camera" onClick={() => setOpen(true)}>
         {t('offerButton')}
       </Button>
-      {isOpen && <CertificateDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <CertificateDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

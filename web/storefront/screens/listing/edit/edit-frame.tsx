@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { listingSteps, type StepProgress } from '#domain/listing/steps.ts'
-import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Columns, Page } from '#web/ui/layout/page.tsx'
@@ -10,14 +9,16 @@ import { Stepper } from '#web/ui/navigation/stepper.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useAd } from '../editor/ad-context.tsx'
+import { useStepPath } from '../editor/screen-path.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
+import { AdPreview } from '../progress/ad-preview.tsx'
+import { LayoutSwitch } from '../progress/layout-switch.tsx'
 import { type StepName, useMissing } from '../progress/missing.ts'
 import { MissingChips, MissingList } from '../progress/missing-list.tsx'
 import styles from '../progress/progress.module.css'
+import { SaveProblem } from '../progress/save-problem.tsx'
+import { SaveStatus } from '../progress/save-status.tsx'
 import { StepFoot } from '../progress/step-foot.tsx'
-import { AdPreview } from './ad-preview.tsx'
-import { SaveProblem } from './save-problem.tsx'
-import { SaveStatus } from './save-status.tsx'
 
 /** Progress above, the question in the middle, the ad as dealers see it beside, the next step below. */
 export function EditFrame({ step, children }: { step: StepName; children: ReactNode }) {
@@ -34,6 +35,7 @@ export function EditFrame({ step, children }: { step: StepName; children: ReactN
           aside={
             <Stack gap={6} className={styles.aside}>
               <AdPreview />
+              <LayoutSwitch />
               <Help step={step} />
             </Stack>
           }
@@ -61,10 +63,9 @@ export function EditFrame({ step, children }: { step: StepName; children: ReactN
 
 function Strip({ step }: { step: StepName }) {
   const t = useTranslations('editor')
-  const path = usePath()
+  const stepPath = useStepPath()
   const texts = useAttributeTexts()
-  const { state, steps, percent } = useAd()
-  const id = state.entityId ?? undefined
+  const { steps, percent } = useAd()
   const number = positionOf(step) + 1
   return (
     <div className={styles.strip}>
@@ -85,7 +86,7 @@ function Strip({ step }: { step: StepName }) {
               each.step === 'last-step' && each.requiredPercent < 100
                 ? t('open')
                 : t('percent', { percent: each.requiredPercent }),
-            href: path('adEdit', { kind: state.kind, step: each.step, id }),
+            href: stepPath(each.step),
             state: stepState(each, step),
           }))}
         />

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { usePath, useScreenParams } from '#web/storefront/page/page-provider.tsx'
 import { renamedScreen } from '#web/storefront/page/renamed-screen.ts'
 import type { Load, Title } from '#web/storefront/page/screen.ts'
 import { ensureVisitor } from '#web/storefront/visitor/visitor.ts'
 import { AdProvider, useAd } from '../editor/ad-context.tsx'
-import { adQuery } from '../editor/use-ad-editor.ts'
+import { useFormLayout } from '../editor/form-layout.ts'
+import { adQuery, useAdMadeBefore } from '../editor/use-ad-editor.ts'
+import { QuestionFrame } from '../questions/question-frame.tsx'
 import { EditFrame } from './edit-frame.tsx'
 import { EditorTexts, loadEditorTexts } from './editor-texts.tsx'
 import { InReview } from './in-review.tsx'
@@ -31,9 +33,10 @@ export const robots = 'noindex'
 /** The writing of an ad, step by step (spec 2; rules 12). */
 export function Screen() {
   const { kind, id } = useScreenParams<'adEdit'>()
+  const made = useAdMadeBefore(kind)
   return (
     <EditorTexts>
-      <AdProvider kind={kind} entityId={id === undefined ? null : Number(id)}>
+      <AdProvider kind={kind} entityId={id === undefined ? made : Number(id)}>
         <Edit />
       </AdProvider>
     </EditorTexts>
@@ -44,11 +47,13 @@ function Edit() {
   const t = useTranslations('editor')
   const { step } = useScreenParams<'adEdit'>()
   const { state } = useAd()
+  const layout = useFormLayout()
   useAddressOfNewAd()
   useJumpToField()
   const status = state.product?.status ?? 'editing'
   if (status === 'under_review') return <InReview />
   if (status !== 'editing') return <NotEditable status={status} />
+  if (layout === 'screens') return <QuestionFrame step={step} />
   return (
     <main id="main" tabIndex={-1}>
       <h1 className="visually-hidden">{t('editHeading')}</h1>
@@ -64,15 +69,22 @@ function useAddressOfNewAd(): void {
   const path = usePath()
   const navigate = useNavigate()
   const { kind, step, id } = useScreenParams<'adEdit'>()
+  const { search, state } = useLocation()
+  const isOnTheWay = useNavigation().state !== 'idle'
   const { entityId } = useAd().state
   useEffect(() => {
-    if (id !== undefined || entityId === null) return
-    void navigate(path('adEdit', { kind, step, id: entityId }), renamedScreen)
-  }, [id, entityId, kind, step, path, navigate])
+    // Whoever is going on to another screen is not called back; that screen gets the number.
+    const isLeft = isOnTheWay || window.location.search !== search
+    if (id !== undefined || entityId === null || isLeft) return
+    const address = path('adEdit', { kind, step, id: entityId }) + search
+    void navigate(address, { ...renamedScreen, state: { ...state, ...renamedScreen.state } })
+  }, [id, entityId, kind, step, path, navigate, search, state, isOnTheWay])
 }
 
 /** A link to a missing answer ends in its input, also inside of what is folded away. */
 function useJumpToField(): void {
+  const { pathname, search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has other fields.
   useEffect(() => {
     const jump = () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
@@ -91,5 +103,5 @@ function useJumpToField(): void {
     jump()
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [])
+  }, [pathname, search])
 }

@@ -10,7 +10,7 @@ import {
 import type { CustomerWrapper } from '#contract/customer.ts'
 import type { FieldProblem } from '#contract/problem.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
-import { requiredProgress } from '#domain/listing/progress.ts'
+import { type ProgressFacts, requiredProgress } from '#domain/listing/progress.ts'
 import {
   missingByStep,
   type StepProgress,
@@ -35,6 +35,8 @@ export type Ad = {
   readonly state: AdEditorState
   readonly account: CustomerWrapper | undefined
   readonly seller: SellerFacts
+  /** What progress is computed from. */
+  readonly facts: ProgressFacts
   readonly now: number
   readonly faults: ReadonlyMap<string, FieldFault | FieldProblem>
   /** Only those the seller has not answered yet. */
@@ -97,17 +99,15 @@ function describeAd(parts: Pick<Ad, 'editor' | 'state' | 'account' | 'now'>): Ad
   const { state, account, now } = parts
   const { draft, product } = state
   const seller = { sellerIsCommercial: isCommercial(account) }
-  const steps = stepProgress(
-    requiredProgress({
-      ...draft,
-      documents: (product?.documents ?? []).map((each) => ({ ...each, value: '' })),
-      ...seller,
-      ...(account?.customer && {
-        profile: profileCompleteness(account.customer, account.submittedProfileDataType),
-      }),
+  const facts: ProgressFacts = {
+    ...draft,
+    documents: (product?.documents ?? []).map((each) => ({ ...each, value: '' })),
+    ...seller,
+    ...(account?.customer && {
+      profile: profileCompleteness(account.customer, account.submittedProfileDataType),
     }),
-    state.kind,
-  )
+  }
+  const steps = stepProgress(requiredProgress(facts), state.kind)
   const faults = [
     ...state.serverFaults,
     ...validateValues(listingAttributes, draft.values, { now }),
@@ -118,6 +118,7 @@ function describeAd(parts: Pick<Ad, 'editor' | 'state' | 'account' | 'now'>): Ad
   return {
     ...parts,
     seller,
+    facts,
     faults: new Map<string, FieldFault | FieldProblem>(faults),
     doubts: new Map<string, Doubt>(doubts),
     steps,

@@ -177,7 +177,7 @@ export class AdEditor {
   }
 
   /**
-   * What this tab kept from before a reload; sent as soon as the page has settled. Whoever comes
+   * What this device kept from before a reload; sent as soon as the page has settled. Whoever comes
    * back to the page from the login finds the save that failed before tried again.
    */
   restore(): void {
@@ -186,7 +186,7 @@ export class AdEditor {
     if (kept && !isEmptyChange(kept)) this.change({})
   }
 
-  /** Once per page: the draft goes on where this tab's storage left off. */
+  /** Once per page: the draft goes on where this device's storage left off. */
   private takeKept(): DraftChange | undefined {
     if (this.isRestored) return undefined
     this.isRestored = true

@@ -2,8 +2,8 @@ import type { VehicleValues } from '#domain/vehicle/values.ts'
 import type { DraftChange } from './ad-draft.ts'
 
 /**
- * What is not saved yet outlives a reload, a lost connection and an ended session: it lies in this
- * tab's storage until the server has it. Storage that is full or forbidden costs nothing but that.
+ * What is not saved yet outlives a reload, a closed page, a lost connection and an ended session: it
+ * lies on this device until the server has it. Storage that is full or forbidden costs nothing but that.
  */
 
 export type KeptDraft = {

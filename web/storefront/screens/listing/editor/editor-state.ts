@@ -67,7 +67,7 @@ export function storageName({ entityId, kind }: AdEditorState): string {
   return entityId === null ? `new-${kind}` : String(entityId)
 }
 
-/** What this tab keeps until the server has it; null when there is nothing to lose. */
+/** What this device keeps until the server has it; null when there is nothing to lose. */
 export function keptOf({
   base,
   draft,
@@ -105,7 +105,7 @@ export function failureOf(error: unknown): SaveState {
     : { kind: 'failed', problem: error.problem }
 }
 
-/** After a reload: what this tab had kept, on top of what the server has. */
+/** After a reload: what this device had kept, on top of what the server has. */
 export function withKept(
   { draft, save }: AdEditorState,
   { change, confirmed, settledDoubts, isInConflict }: KeptDraft,

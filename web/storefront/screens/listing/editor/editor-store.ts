@@ -1,7 +1,7 @@
 import type { DraftStorage } from './draft-storage.ts'
 import { type AdEditorState, keptOf, storageName } from './editor-state.ts'
 
-/** The state of an ad while it is written, for whoever shows it; it is kept in this tab. */
+/** The state of an ad while it is written, for whoever shows it; it is kept on this device. */
 export class EditorStore {
   private state: AdEditorState
   private readonly storage: DraftStorage

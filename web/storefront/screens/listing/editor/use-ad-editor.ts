@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useNavigationType } from 'react-router'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import { type Api, useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
@@ -16,7 +17,7 @@ import { createDraftStorage } from './draft-storage.ts'
  */
 const editors = new WeakMap<QueryClient, Map<string, AdEditor>>()
 
-const storage = createDraftStorage(() => sessionStorage)
+const storage = createDraftStorage(() => localStorage)
 
 /** Customers and visitors have the same calls on their own paths (spec 7.4). */
 export function adQuery(query: Api['query'], ad: { entityId: number; isLoggedIn: boolean }) {
@@ -47,7 +48,7 @@ export function useAdEditor(kind: VehicleKind, entityId: number | null): AdEdito
       storage,
       now: clock.now,
       onSaved(product) {
-        known.delete(`new-${kind}`)
+        if (known.delete(`new-${kind}`)) known.set(`made-${kind}`, made)
         known.set(String(product.entityId), made)
         const { queryKey } = adQuery(api.query, {
           entityId: product.entityId,
@@ -63,6 +64,17 @@ export function useAdEditor(kind: VehicleKind, entityId: number | null): AdEdito
     known.set(name, made)
     return made
   }, [api, clock, kind, entityId])
+}
+
+/**
+ * The ad that was made on this page, for whoever goes back by the browser to an address from before it
+ * had a number; null elsewhere, so that a link to a new ad begins one.
+ */
+export function useAdMadeBefore(kind: VehicleKind): number | null {
+  const { queryClient } = useWholeApi()
+  const isBack = useNavigationType() === 'POP'
+  const made = editorsOf(queryClient).get(`made-${kind}`)
+  return isBack ? (made?.getState().entityId ?? null) : null
 }
 
 function editorsOf(queryClient: QueryClient): Map<string, AdEditor> {

@@ -8,7 +8,9 @@ import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { MonthField } from '#web/ui/fields/dates/month-field.tsx'
 import { doubtKey } from '../editor/ad-context.tsx'
 import type { AdEditor } from '../editor/ad-editor.ts'
+import { useFormLayout } from '../editor/form-layout.ts'
 import { useAttributeTexts } from './attribute-texts.ts'
+import { ChipsInput, ManyChipsInput, YesNoChipsInput } from './chip-inputs.tsx'
 import {
   BodyTypeInput,
   ChecksInput,
@@ -46,6 +48,7 @@ export type AttributeFieldProps = {
   readonly doubt?: Doubt | undefined
   readonly editor: AdEditor
   readonly isOptional: boolean
+  readonly isLabelHidden: boolean
   /** In place of the catalogue's texts, where the kind of sale changes their meaning. */
   readonly ownTexts?: { readonly label: string; readonly help: string } | undefined
   readonly warning?: ReactNode
@@ -72,9 +75,18 @@ const inputs: Readonly<Record<InputKind, ComponentType<InputProps>>> = {
   long_text: TextAreaInput,
 }
 
+/** On a screen of few questions the answers lie open, to be hit by a thumb. */
+const inputsOfScreens: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>> = {
+  radio: ChipsInput,
+  select: ChipsInput,
+  checks: ManyChipsInput,
+  yes_no: YesNoChipsInput,
+}
+
 /** One question of the catalogue. Renders anew only when its own answer or remark changes. */
 export const AttributeField = memo(function AttributeField(props: AttributeFieldProps) {
   const { definition, value, error, doubt, editor, isOptional, ownTexts, warning } = props
+  const isOnScreen = useFormLayout() === 'screens'
   const texts = useAttributeTexts()
   // While somebody is typing, half an answer is neither wrong nor odd.
   const [isTyping, setTyping] = useState(false)
@@ -89,11 +101,12 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
     value,
     onChange: set,
     label: ownTexts?.label ?? texts.label(code),
+    labelHidden: props.isLabelHidden || undefined,
     help: ownTexts?.help ?? texts.help(code),
     error: isTyping ? undefined : error,
     optional: isOptional && kind !== 'flag' ? true : undefined,
   }
-  const Input = inputs[kind]
+  const Input = (isOnScreen && inputsOfScreens[kind]) || inputs[kind]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any input inside saves its answer.
     <div

@@ -12,11 +12,20 @@ const besides: Readonly<Record<string, string>> = {
   mileage: 'mileage_is_estimated',
 }
 
-type Extra = Pick<AttributeFieldProps, 'ownTexts' | 'warning'>
+/** What a step knows about a question besides the catalogue. */
+export type FieldExtra = Partial<Pick<AttributeFieldProps, 'ownTexts' | 'warning'>>
+
+type AdFieldProps = FieldExtra & {
+  readonly definition: AttributeDefinition
+  /** The seller wanted to go on without it. */
+  readonly isMissed?: boolean
+  /** The screen's title asks the question. */
+  readonly isLabelHidden?: boolean
+}
 
 /** One question with what the ad knows about its answer. */
-export function AdField(props: { definition: AttributeDefinition } & Extra) {
-  const { definition, ownTexts, warning } = props
+export function AdField(props: AdFieldProps) {
+  const { definition, ownTexts, warning, isMissed = false, isLabelHidden = false } = props
   const { editor, state, faults, doubts } = useAd()
   const texts = useAttributeTexts()
   const { attributeCode: code } = definition
@@ -28,7 +37,8 @@ export function AdField(props: { definition: AttributeDefinition } & Extra) {
       definition={definition}
       value={values[code]}
       beside={beside === undefined ? undefined : values[beside]}
-      error={fault && texts.fault(fault)}
+      error={errorText()}
+      isLabelHidden={isLabelHidden}
       doubt={doubts.get(code)}
       editor={editor}
       isOptional={definition.requirement === 'optional'}
@@ -36,13 +46,18 @@ export function AdField(props: { definition: AttributeDefinition } & Extra) {
       warning={warning}
     />
   )
+
+  function errorText(): string | undefined {
+    if (fault) return texts.fault(fault)
+    return isMissed ? texts.fault({ field: code, rule: 'required' }) : undefined
+  }
 }
 
 /** A block: what is asked of everybody first, the rest behind one line that counts it. */
 function BlockFields(props: {
   block: FieldBlock
   isFolded: boolean
-  extras?: Readonly<Record<string, Extra>>
+  extras?: Readonly<Record<string, FieldExtra>>
 }) {
   const { block, isFolded, extras = {} } = props
   const t = useTranslations('editor')
@@ -102,7 +117,7 @@ export function Block(props: { title: string; lead?: string; id?: string; childr
 export function StepFields(props: {
   step: FieldStep
   groups?: readonly AttributeGroupName[]
-  extras?: Readonly<Record<string, Extra>>
+  extras?: Readonly<Record<string, FieldExtra>>
 }) {
   const { step, groups, extras } = props
   const { state, seller } = useAd()

@@ -22,7 +22,7 @@ export type FieldStep =
   | 'more-information'
 
 /** Answered inside of another question's field. */
-const inOtherFields: readonly string[] = [
+export const inOtherFields: readonly string[] = [
   'product_type',
   'first_registration_month',
   'mileage_is_estimated',

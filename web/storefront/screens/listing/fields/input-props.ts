@@ -8,6 +8,7 @@ export type InputProps = {
   readonly value: AttributeValue | undefined
   readonly onChange: (value: AttributeValue | null) => void
   readonly label: string
+  readonly labelHidden?: boolean | undefined
   readonly help?: string | undefined
   readonly error?: ReactNode
   readonly optional?: boolean | undefined

@@ -1,19 +1,20 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
+import type { AdStep } from '#domain/listing/steps.ts'
 import { findAttribute } from '#domain/vehicle/catalogue/attributes.ts'
-import type { PathParams } from '#locales/paths.ts'
 import { useLooseTexts } from '#web/language/attribute-labels.ts'
-import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { type Ad, useAd } from '../editor/ad-context.tsx'
+import { useFieldPath } from '../editor/screen-path.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { fieldStepOf } from '../fields/field-blocks.ts'
 
 /** What stands between the seller and submitting, each thing with a link to its field. */
 
-export type StepName = PathParams<'adEdit'>['step']
+export type StepName = AdStep
 
 export type MissingItem = {
   readonly key: string
+  readonly name: string
   readonly step: StepName
   readonly label: string
   readonly href: string
@@ -21,18 +22,19 @@ export type MissingItem = {
 
 export function useMissing(): readonly MissingItem[] {
   const ad = useAd()
-  const path = usePath()
+  const fieldPath = useFieldPath()
   const labelOf = useMissingTexts()
-  return useMemo(() => {
-    const { kind, entityId } = ad.state
-    const id = entityId ?? undefined
-    return [...missingOf(ad), ...toBeChecked(ad)].map(({ step, name, isCheck }) => ({
-      key: `${step}:${name}:${isCheck}`,
-      step,
-      label: labelOf(name, isCheck),
-      href: `${path('adEdit', { kind, step, id })}#${anchorOf(name)}`,
-    }))
-  }, [ad, path, labelOf])
+  return useMemo(
+    () =>
+      [...missingOf(ad), ...toBeChecked(ad)].map(({ step, name, isCheck }) => ({
+        key: `${step}:${name}:${isCheck}`,
+        name,
+        step,
+        label: labelOf(name, isCheck),
+        href: fieldPath({ step, name }),
+      })),
+    [ad, fieldPath, labelOf],
+  )
 }
 
 type Open = { readonly step: StepName; readonly name: string; readonly isCheck: boolean }
@@ -58,11 +60,6 @@ function toBeChecked({ faults, doubts }: Ad): readonly Open[] {
     const step = definition && fieldStepOf(definition)
     return step ? [{ step, name, isCheck: true }] : []
   })
-}
-
-function anchorOf(name: string): string {
-  const [first, index] = name.split('.')
-  return first === 'damage' ? `damage-${index}` : `field-${name}`
 }
 
 function useMissingTexts() {

@@ -8,6 +8,7 @@ import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { useFootBar } from '#web/ui/window/foot-bar.ts'
 import { useAd } from '../editor/ad-context.tsx'
+import { useStepPath } from '../editor/screen-path.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { fieldStepOf } from '../fields/field-blocks.ts'
 import { ConfirmAnswers } from './confirm-answers.tsx'
@@ -20,26 +21,25 @@ export function StepFoot({ step, children }: { step: StepName; children: ReactNo
   const path = usePath()
   const navigate = useNavigate()
   const texts = useAttributeTexts()
-  const { editor, state } = useAd()
+  const { editor } = useAd()
+  const stepPath = useStepPath()
   const pending = usePendingConfirmations(step)
   const [isConfirmOpen, setConfirmOpen] = useState(false)
   const foot = useRef<HTMLDivElement>(null)
   useFootBar(foot)
   const { previous, next } = neighbours(step)
-  const id = state.entityId ?? undefined
-  const pathOf = (target: StepName) => path('adEdit', { kind: state.kind, step: target, id })
   // A visitor's steps may be taken without an ad; the first answer makes it.
   const goToNextStep = () => {
     setConfirmOpen(false)
     void editor.flush()
-    if (next) void navigate(pathOf(next))
+    if (next) void navigate(stepPath(next))
   }
   return (
     <>
       <div ref={foot} className={styles.foot}>
         <div className={styles.footStatus}>{children}</div>
         {previous ? (
-          <LinkButton look="quiet" href={pathOf(previous)}>
+          <LinkButton look="quiet" href={stepPath(previous)}>
             {t('back')}
           </LinkButton>
         ) : (

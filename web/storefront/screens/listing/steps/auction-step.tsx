@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
+import { isAskedOfSeller } from '#domain/vehicle/required.ts'
 import { numberOf, textOf } from '#domain/vehicle/values.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -9,7 +10,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { fieldId } from '../fields/attribute-field.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
-import { AdField, Block, StepFields } from '../fields/block-fields.tsx'
+import { AdField, Block, type FieldExtra, StepFields } from '../fields/block-fields.tsx'
 import { LaterPriceHelp } from '../price-help/later-price-help.tsx'
 import styles from './steps.module.css'
 
@@ -19,47 +20,57 @@ const seldomAboveEur = 250_000
 
 /** How it is sold, for how much, when and where; and what of it dealers see (rules 1). */
 export function AuctionStep() {
-  const t = useTranslations('editor.auction')
   const texts = useAttributeTexts()
-  const { editor, state, seller } = useAd()
-  const { values } = state.draft
-  const mode = textOf(values, 'sale_mode')
-  const isCollection = mode === 'offer_collection'
-  const modes = ['auction', 'offer_collection'] as const
+  const { seller } = useAd()
   return (
     <>
-      <Block id={fieldId('sale_mode')} title={texts.label('sale_mode')}>
-        <ChoiceCards
-          wide
-          label={texts.label('sale_mode')}
-          labelHidden
-          value={mode ?? null}
-          onChange={(sale_mode) => editor.change({ values: { sale_mode } })}
-          options={modes.map((value) => ({
-            value,
-            label: texts.option('sale_mode', value),
-            detail: t(`mode.${value}`),
-          }))}
-        />
-        {!seller.sellerIsCommercial && <AdField definition={attribute('private_auction')} />}
+      <Block title={texts.label('sale_mode')}>
+        <SaleModeCards />
+        {isAskedOfSeller('private_auction', seller) && (
+          <AdField definition={attribute('private_auction')} />
+        )}
       </Block>
-      <StepFields
-        step="auction"
-        groups={['price']}
-        extras={{
-          target_price: {
-            ...(isCollection && {
-              ownTexts: { label: t('expectation'), help: t('expectationHelp') },
-            }),
-            warning: <TargetWarning />,
-          },
-        }}
-      />
+      <StepFields step="auction" groups={['price']} extras={usePriceExtras()} />
       <LaterPriceHelp />
       <StepFields step="auction" groups={['availability', 'location']} />
       <WhatDealersSee />
     </>
   )
+}
+
+export function SaleModeCards() {
+  const t = useTranslations('editor.auction')
+  const texts = useAttributeTexts()
+  const { editor, state } = useAd()
+  const modes = ['auction', 'offer_collection'] as const
+  return (
+    <div id={fieldId('sale_mode')}>
+      <ChoiceCards
+        wide
+        label={texts.label('sale_mode')}
+        labelHidden
+        value={textOf(state.draft.values, 'sale_mode') ?? null}
+        onChange={(sale_mode) => editor.change({ values: { sale_mode } })}
+        options={modes.map((value) => ({
+          value,
+          label: texts.option('sale_mode', value),
+          detail: t(`mode.${value}`),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** Who collects offers names an expectation, not a minimum. */
+export function usePriceExtras(): Readonly<Record<string, FieldExtra>> {
+  const t = useTranslations('editor.auction')
+  const isCollection = useAd().state.draft.values.sale_mode === 'offer_collection'
+  return {
+    target_price: {
+      ...(isCollection && { ownTexts: { label: t('expectation'), help: t('expectationHelp') } }),
+      warning: <TargetWarning />,
+    },
+  }
 }
 
 /** The softer warning (spec 5.1): asked once for each figure. */
@@ -86,7 +97,7 @@ function TargetWarning() {
   )
 }
 
-function WhatDealersSee() {
+export function WhatDealersSee() {
   const t = useTranslations('editor.auction')
   const format = useFormat()
   const { values } = useAd().state.draft

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl/react'
 import {
   maxPictures,
@@ -11,9 +12,14 @@ import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { fieldId } from '../fields/attribute-field.tsx'
-import { Gallery } from '../pictures/gallery.tsx'
 import { galleryQueueOf } from '../pictures/picture-uploads.ts'
 import styles from './steps.module.css'
+
+/** What orders the pictures is fetched with the first of them. */
+const Gallery = lazy(async () => {
+  const { Gallery: List } = await import('../pictures/gallery.tsx')
+  return { default: List }
+})
 
 export const acceptedPictures = 'image/jpeg,image/png,image/heic,image/heif,.heic,.heif'
 
@@ -41,7 +47,11 @@ export function ImagesStep() {
           {t('retryFailed', { count: uploads.failed })}
         </Button>
       )}
-      {gallery.length > 0 && <Gallery />}
+      {gallery.length > 0 && (
+        <Suspense>
+          <Gallery />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -5,11 +5,11 @@ import { isCallRefused } from '#contract/problem.ts'
 import { useApiQueries, useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useAd } from '../editor/ad-context.tsx'
+import { useFieldPath } from '../editor/screen-path.ts'
 import { Block } from '../fields/block-fields.tsx'
 import { LaterTakenOver } from '../like-most/later-like-most.tsx'
 import { ConfirmAnswers } from '../progress/confirm-answers.tsx'
@@ -24,13 +24,22 @@ import { Summary } from './summary.tsx'
 /** Papers, a last look, the sentence that binds, and off to the review. */
 export function LastStep() {
   const t = useTranslations('listing.last')
-  const missing = useMissing()
-  const { account } = useAd()
   return (
     <>
       <Block title={t('documentsTitle')} lead={t('documentsLead')}>
         <Documents />
       </Block>
+      <LastLook />
+    </>
+  )
+}
+
+export function LastLook() {
+  const t = useTranslations('listing.last')
+  const missing = useMissing()
+  const { account } = useAd()
+  return (
+    <>
       <Block title={t('summaryTitle')}>
         <Summary />
       </Block>
@@ -48,9 +57,8 @@ export function LastStep() {
 
 function FirstAnAccount() {
   const t = useTranslations('listing.last')
-  const path = usePath()
-  const { kind, entityId } = useAd().state
-  const href = path('adEdit', { kind, step: 'personal-data', id: entityId ?? undefined })
+  const fieldPath = useFieldPath()
+  const href = fieldPath({ step: 'personal-data', name: 'account' })
   return (
     <Banner
       title={t('accountTitle')}
@@ -141,26 +149,26 @@ function Submit() {
   )
 }
 
-const stepOfRefusal: Partial<Record<string, { step: StepName; anchor: string }>> = {
-  DOCUMENT_MISSING: { step: 'last-step', anchor: 'field-official_document' },
-  EMAIL_NOT_VERIFIED: { step: 'personal-data', anchor: 'field-email' },
-  PROFILE_INCOMPLETE: { step: 'personal-data', anchor: 'main' },
-  CONSENT_MISSING: { step: 'last-step', anchor: 'field-consent' },
+const placeOfRefusal: Partial<Record<string, { step: StepName; name: string }>> = {
+  DOCUMENT_MISSING: { step: 'last-step', name: 'official_document' },
+  EMAIL_NOT_VERIFIED: { step: 'personal-data', name: 'email' },
+  PROFILE_INCOMPLETE: { step: 'personal-data', name: 'name' },
 }
 
 /** Why the ad was refused, with links to what is missing. */
 function Refused({ error }: { error: Error }) {
   const t = useTranslations('listing.last')
-  const path = usePath()
-  const { kind, entityId } = useAd().state
+  const fieldPath = useFieldPath()
   const [firstMissing] = useMissing()
   const problem = isCallRefused(error) ? error.problem : undefined
-  const place = problem && stepOfRefusal[problem.code]
+  const place = problem && placeOfRefusal[problem.code]
   const href = place
-    ? `${path('adEdit', { kind, step: place.step, id: entityId ?? undefined })}#${place.anchor}`
-    : problem?.code === 'AD_INCOMPLETE'
-      ? firstMissing?.href
-      : undefined
+    ? fieldPath(place)
+    : problem?.code === 'CONSENT_MISSING'
+      ? '#field-consent'
+      : problem?.code === 'AD_INCOMPLETE'
+        ? firstMissing?.href
+        : undefined
   return (
     <Banner
       tone="bad"

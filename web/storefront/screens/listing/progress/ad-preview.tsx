@@ -1,13 +1,16 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { describeListing } from '#domain/listing/describe-listing.ts'
 import { mainPictureOf } from '#domain/listing/gallery.ts'
-import { numberOf, textOf } from '#domain/vehicle/values.ts'
+import { findAttribute, type ListingAttributeCode } from '#domain/vehicle/catalogue/attributes.ts'
+import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { StorefrontScene } from '#web/storefront/drawings/storefront-scene.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { useAd } from '../editor/ad-context.tsx'
+import { changedCodes } from '../editor/ad-draft.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { bodyTypeDrawing } from '../fields/drawing-of-body-type.tsx'
 import { pictureUrl } from '../pictures/picture-url.ts'
@@ -61,38 +64,75 @@ function useFacts(): readonly Fact[] {
   const texts = useAttributeTexts()
   const { state, doubts } = useAd()
   const { values } = state.draft
-  const fact = (term: string, value: string | undefined, isOdd = false): Fact => ({
-    term,
-    value: value === undefined ? t('previewMissing') : isOdd ? `${value}, ${t('open')}` : value,
-    ...(value === undefined ? { look: 'missing' } : isOdd ? { look: 'warn' } : {}),
-  })
+  const fresh = useFreshCodes(values)
+  const fact = (code: ListingAttributeCode, term: string, value: string | undefined): Fact => {
+    const isOdd = doubts.has(code)
+    if (value === undefined) return { term, value: t('previewMissing'), look: 'missing' }
+    if (isOdd) return { term, value: `${value}, ${t('open')}`, look: 'warn' }
+    return { term, value, ...(fresh.includes(code) && { look: 'fresh' }) }
+  }
   const year = numberOf(values, 'first_registration_year')
   const month = textOf(values, 'first_registration_month')
   const mileage = numberOf(values, 'mileage')
   const power = numberOf(values, 'power_kw')
   const length = numberOf(values, 'length')
   const weight = numberOf(values, 'licensed_weight')
+  const ofLabel = (code: ListingAttributeCode, value: string | undefined) =>
+    fact(code, texts.label(code), value)
   const facts = [
     fact(
+      'first_registration_year',
       t('firstRegistration'),
       year && month ? format.month(year, Number(month)) : year ? String(year) : undefined,
     ),
-    fact(texts.label('length'), length === undefined ? undefined : format.metres(length)),
-    fact(
-      texts.label('licensed_weight'),
-      weight === undefined ? undefined : format.kilograms(weight),
-    ),
-    fact(texts.label('beds'), textOf(values, 'beds')),
+    ...(state.kind === 'trailer'
+      ? []
+      : [
+          ofLabel('mileage', mileage === undefined ? undefined : format.kilometres(mileage)),
+          ofLabel('power_kw', power === undefined ? undefined : format.power(power)),
+        ]),
+    ofLabel('length', length === undefined ? undefined : format.metres(length)),
+    ofLabel('licensed_weight', weight === undefined ? undefined : format.kilograms(weight)),
+    ofLabel('beds', textOf(values, 'beds')),
   ]
-  if (state.kind === 'trailer') return facts
-  return [
-    ...facts.slice(0, 1),
-    fact(
-      texts.label('mileage'),
-      mileage === undefined ? undefined : format.kilometres(mileage),
-      doubts.has('mileage'),
-    ),
-    fact(texts.label('power_kw'), power === undefined ? undefined : format.power(power)),
-    ...facts.slice(1),
-  ]
+  return [...facts, ...justSaid()]
+
+  /** What the card does not always show is shown while it is the last answer. */
+  function justSaid(): readonly Fact[] {
+    return fresh.flatMap((code) => {
+      const value = values[code]
+      const definition = findAttribute(code)
+      if (!definition || value === undefined || alwaysShown.includes(code)) return []
+      return [{ term: texts.label(code), value: texts.value(definition, value), look: 'fresh' }]
+    })
+  }
+}
+
+const alwaysShown: readonly string[] = [
+  'make',
+  'trailer_make',
+  'make_other',
+  'model',
+  'body_type',
+  'trailer_body_type',
+  'first_registration_year',
+  'first_registration_month',
+  'mileage',
+  'power_kw',
+  'length',
+  'licensed_weight',
+  'beds',
+]
+
+/** The answers that changed last. */
+function useFreshCodes(values: VehicleValues): readonly string[] {
+  const [seen, setSeen] = useState<{ values: VehicleValues; fresh: readonly string[] }>({
+    values,
+    fresh: [],
+  })
+  if (seen.values !== values) {
+    const changed = changedCodes(seen.values, values)
+    setSeen({ values, fresh: changed.length > 0 ? changed : seen.fresh })
+  }
+  return seen.fresh
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { useScreenParams } from '#web/storefront/page/page-provider.tsx'
@@ -13,6 +14,7 @@ export function SaveProblem() {
   const t = useTranslations('editor.save')
   const locale = useLocale()
   const params = useScreenParams<'adEdit'>()
+  const [search] = useSearchParams()
   const { editor, state } = useAd()
   const { save } = state
   if (save.kind === 'conflict') {
@@ -36,18 +38,19 @@ export function SaveProblem() {
       </Banner>
     )
   }
-  if (save.kind !== 'failed') return null
+  // Without any answer it is saved here and sent later, as the line of the save says.
+  if (save.kind !== 'failed' || save.problem === undefined) return null
   const { problem } = save
-  const needsLogin = problem !== undefined && loginCodes.includes(problem.code)
+  const needsLogin = loginCodes.includes(problem.code)
   return (
     <Banner
       tone="bad"
       role="alert"
-      title={problem?.title ?? t('offlineTitle')}
+      title={problem.title}
       actions={
         <>
           {needsLogin && (
-            <LinkButton size="dense" href={loginPath(locale, { name: 'adEdit', params })}>
+            <LinkButton size="dense" href={loginPath(locale, { name: 'adEdit', params, search })}>
               {t('login')}
             </LinkButton>
           )}
@@ -57,7 +60,7 @@ export function SaveProblem() {
         </>
       }
     >
-      {problem?.detail} {t('nothingLost')}
+      {problem.detail} {t('nothingLost')}
     </Banner>
   )
 }
