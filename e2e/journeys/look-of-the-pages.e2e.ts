@@ -85,8 +85,7 @@ it('an operator reads what was bid on a phone without moving the table', async (
 
 it.each([375, 1440])('no figure of a card breaks off its unit at %s px', async (width) => {
   const { page, context } = await visit(browser, { as: 'caravannord', width })
-  await open(page, pathTo('merchantBids', 'de'))
-  // A motorhome of more than 100,000 km is among them.
+  await open(page, pathTo('catalog', 'de', {}, { mileage_from: '100000' }))
   const figures = page.getByRole('main').getByText(/^\d{3}\.\d{3}\skm$/)
   await figures.first().waitFor()
   await settleFonts(page)

@@ -336,9 +336,12 @@ describe('addresses', () => {
 
 test('while the database hangs kept pages are sent, with their age', async () => {
   onTestFinished(line.release)
-  const { page, rename } = await runningAd()
+  const { listingId, page, rename } = await runningAd()
   const before = await visit(other.app.http, page)
   expect(before.headers.age).toBeUndefined()
+  const rows = () => pool.query('select from catalog_ads where listing_id = $1', [listingId])
+  // While a process makes it, the ad is locked; held just then, nobody could change it.
+  await expect.poll(async () => (await rows()).rowCount).toBe(1)
   line.hold()
   await expect
     .poll(async () => (await visit(other.app.http, page)).headers.age, { interval: 50 })

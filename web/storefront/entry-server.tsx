@@ -23,6 +23,7 @@ import { createTexts } from '#web/language/texts.ts'
 import { App } from './app/app.tsx'
 import { sharedPartsOf } from './app/own-part.ts'
 import type { PageState } from './app/page-state.ts'
+import type { RouteHandle } from './app/route-handle.ts'
 import { documentRouteId } from './app/route-table.tsx'
 import { handleOf, scriptFor, statusOf } from './app/script-for.ts'
 import { serializableErrors } from './app/serializable-errors.ts'
@@ -66,7 +67,7 @@ export async function loadPage(visit: PageVisit): Promise<LoadedPage> {
 /** What several may be sent is drawn from what they are all told and from nothing else. */
 function sharedPageOf(rendering: Rendering): SharedPage | undefined {
   const { visit, page, result } = rendering
-  if (result.statusCode !== 200 || result.errors) return undefined
+  if (result.statusCode !== 200 || result.errors || isOwnToEach(result)) return undefined
   const parts = sharedPartsOf(page.api)
   return (
     parts && {
@@ -83,6 +84,12 @@ function sharedPageOf(rendering: Rendering): SharedPage | undefined {
       },
     }
   )
+}
+
+/** The box of a vehicle's page speaks of the dealer's own bid, tax and price throughout. */
+function isOwnToEach({ matches }: StaticHandlerContext): boolean {
+  const handle = matches.at(-1)?.route.handle as RouteHandle | undefined // As the route table sets it.
+  return handle?.name === 'product'
 }
 
 const noCalls: PageVisit['transport'] = () => {

@@ -32,8 +32,20 @@ export function changePages(parts: Parts): PageChanger {
   const loads = latestLoad()
 
   const show = (address: string, enter: Enter): Promise<void> =>
-    loads.begin(address, async (fetched) => {
-      shown = await put(fetched, { enter, shown, ...parts })
+    loads.begin(address, (fetched) => {
+      const before = shown
+      const entry = enter()
+      // The server may have led on to another address.
+      if (isSamePage(fetched.address, location.href) === 'other') {
+        history.replaceState(history.state, '', fetched.address)
+      }
+      // Before the page is drawn, so that somebody who goes back meanwhile is understood.
+      shown = location.href
+      return put(fetched.page, {
+        ...parts,
+        ...entry,
+        isOtherScreen: pathOf(shown) !== pathOf(before),
+      })
     })
 
   addEventListener('popstate', () => {
@@ -102,25 +114,16 @@ function latestLoad() {
   }
 }
 
-type Putting = Parts & { readonly enter: Enter; readonly shown: string }
+type Putting = Parts & Entry & { readonly isOtherScreen: boolean }
 
-/** Answers the address that is shown from now on. */
 async function put(
-  { address, page }: NonNullable<FetchedPage>,
-  { enter, shown, renewIsland, onShown }: Putting,
-): Promise<string> {
-  const { isBack, findPlace } = enter()
-  // The server may have led on to another address.
-  if (isSamePage(address, location.href) === 'other') {
-    history.replaceState(history.state, '', address)
-  }
-  const isOtherScreen = pathOf(location.href) !== pathOf(shown)
-  const now = location.href
+  page: Document,
+  { isOtherScreen, isBack, findPlace, renewIsland, onShown }: Putting,
+): Promise<void> {
   await showPage(page, { isOtherScreen, keepsTyped: !isBack, renew: renewIsland })
   if (isOtherScreen) focusContent()
   onShown()
   findPlace()
-  return now
 }
 
 /** The keyboard starts at the content, or in the field that the page is about. */
