@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { drawPicture, makePdf } from '../support/ad-form.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { linkIn, mailTo } from '../support/mailbox.ts'
+import { verifyEmail } from '../support/mailbox.ts'
 import { comeAlive, open, visit } from '../support/visit.ts'
 
 /** A whole ad on a phone, one block of questions at a time, as a thumb would go through it. */
@@ -212,7 +212,7 @@ const answers: Readonly<Record<string, Answer>> = {
     hand.taps += 2
     await hand.page.locator('#field-country select').selectOption('DE')
     await hand.page.locator('#field-country select').blur()
-    await verifyEmail(hand.page)
+    await verifyEmail(hand.page, email)
     await hand.goOn()
   },
   document: async (hand) => {
@@ -222,16 +222,6 @@ const answers: Readonly<Record<string, Answer>> = {
       .waitFor()
     await hand.goOn()
   },
-}
-
-/** In another tab, as from a mail program. */
-async function verifyEmail(page: Page): Promise<void> {
-  const tab = await page.context().newPage()
-  await open(tab, linkIn(await mailTo({ to: email, subject: /bestätigen/i })))
-  await tab.getByRole('button', { name: 'Adresse bestätigen' }).click()
-  await tab.getByRole('heading', { name: 'Ihre Adresse ist bestätigt' }).waitFor()
-  await tab.close()
-  await page.getByText(`${email} ist bestätigt.`).waitFor()
 }
 
 function screenOf(page: Page): string {

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { apiOf } from './api.ts'
+import { open } from './visit.ts'
 
 type Wanted = { readonly to: string; readonly subject: RegExp }
 
@@ -27,4 +29,14 @@ export function linkIn({ text }: { readonly text: string }): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? []
   if (link === undefined) throw new Error(`There is no link in: ${text}`)
   return link
+}
+
+/** In another tab, as from a mail program; the form on the page notices by itself. */
+export async function verifyEmail(page: Page, email: string): Promise<void> {
+  const tab = await page.context().newPage()
+  await open(tab, linkIn(await mailTo({ to: email, subject: /bestätigen/i })))
+  await tab.getByRole('button', { name: 'Adresse bestätigen' }).click()
+  await tab.getByRole('heading', { name: 'Ihre Adresse ist bestätigt' }).waitFor()
+  await tab.close()
+  await page.getByText(`${email} ist bestätigt.`).waitFor()
 }

@@ -8,7 +8,7 @@ import { continueTo } from '../../support/ad-form.ts'
 import { apiOf } from '../../support/api.ts'
 import { bid, boxOf, setLimit } from '../../support/bidding.ts'
 import { launchBrowser } from '../../support/browser.ts'
-import { linkIn, mailTo } from '../../support/mailbox.ts'
+import { mailTo, verifyEmail } from '../../support/mailbox.ts'
 import { euros, loadAuction, travelTo } from '../../support/market.ts'
 import * as motorhome from '../../support/motorhome.ts'
 import { open, openLive, type Visit, visit, waitForKey } from '../../support/visit.ts'
@@ -68,7 +68,7 @@ async function listAsVisitor(page: Page): Promise<number> {
   await motorhome.setPrice(page, targetPriceEur)
   await motorhome.register(page, { email, password: 'Verkauf2026' })
   await motorhome.fillPerson(page)
-  await verifyEmail(page)
+  await verifyEmail(page, email)
   await continueTo(page, 'Absenden')
   await motorhome.showRegistrationDocument(page)
   // Summed up in the units of every other page, however they were typed.
@@ -76,16 +76,6 @@ async function listAsVisitor(page: Page): Promise<number> {
   for (const figure of ['6,99 m', '3.500 kg']) await summary.getByText(figure).waitFor()
   await motorhome.submit(page)
   return Number(/\/(\d+)(?:$|\?)/.exec(page.url())?.[1])
-}
-
-/** In another tab, as from a mail program; the form notices by itself. */
-async function verifyEmail(page: Page): Promise<void> {
-  const tab = await page.context().newPage()
-  await open(tab, linkIn(await mailTo({ to: email, subject: /bestätigen/i })))
-  await tab.getByRole('button', { name: 'Adresse bestätigen' }).click()
-  await tab.getByRole('heading', { name: 'Ihre Adresse ist bestätigt' }).waitFor()
-  await tab.close()
-  await page.getByText(`${email} ist bestätigt.`).waitFor()
 }
 
 /** The operator settles the points of the checklist by their numbers, without the mouse. */
